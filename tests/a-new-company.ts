@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
+import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from "@playwright/test";
 import type { Site } from "./site-process.ts";
 
 export const ownersPassword = "three words i like";
@@ -28,6 +28,15 @@ export async function aPage(browser: Browser, site: Site, options: BrowserContex
 }
 
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Types into the fields of these names. */
+export async function fill(within: Locator, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await within.locator(`[name="${name}"]`).fill(value);
+}
+
+/** The home page of a visitor who knows nothing yet, within two seconds. */
+export const soonSays = (site: Site, text: string) =>
+  expect.poll(async () => (await fetch(site.url)).text(), { timeout: 2_000 }).toContain(text);
 
 /** Asks a call as the one the page belongs to. */
 export const ask = (page: Page, name: string, body: object) =>

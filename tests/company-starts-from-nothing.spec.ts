@@ -9,6 +9,7 @@ import { dragByMouse } from "./dragging.ts";
 import { driveWithoutALine, expectWholeDrive } from "./drive-without-a-line.ts";
 import { emailTo, linkIn } from "./mailbox.ts";
 import { meetsByPin, noOneComes, raisesSos } from "./on-the-road.ts";
+import { allBearTheName, noEmailSays, noPageSays, productName, starlight } from "./sample-company.ts";
 import { type Site, startSite } from "./site-process.ts";
 
 const owner = "owner@starlight.example";
@@ -54,14 +55,8 @@ async function saveTab(tab: string, said: string): Promise<void> {
   await expect(office.getByText(said)).toBeVisible();
 }
 
-async function fill(within: ReturnType<Page["getByRole"]>, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await within.locator(`[name="${name}"]`).fill(value);
-}
-
-test("no page of it shows a review that nobody wrote", async () => {
-  for (const path of ["/", "/reviews", "/tours/winelands"])
-    expect(await (await fetch(`${site.url}${path}`)).text(), path).toMatch(/<h1(?!.*Sample review)/s);
-});
+test("before its owner has said a word, no page shows anyone’s number, claim or review", () =>
+  noPageSays(site, (word) => word !== productName));
 
 test("a company with nothing yet can only be asked; its owner enters what it sells by", async ({ browser }) => {
   const visitor = await company.aPage(browser, site);
@@ -73,30 +68,29 @@ test("a company with nothing yet can only be asked; its owner enters what it sel
   await office.getByRole("button", { name: "Choose a new password" }).click();
   await office.getByLabel("New password").fill(company.ownersPassword);
   await office.getByRole("button", { name: "Save new password" }).click();
-  await expect(checklist()).toContainText("0 of 11 steps done");
+  await expect(checklist()).toContainText("1 of 11 steps done");
   expect(await barriers(office)).toEqual([]);
 
   await follow("Enter your company details");
   const details = office.getByRole("tabpanel", { name: "Company" });
-  await fill(details, { name: "Starlight Transfers", street: "12 Bree Street", city: "Cape Town" });
+  await company.fill(details, starlight);
   await saveTab("Company", "On the site saved.");
-  await fill(details, { legalName: "Starlight Transfers (Pty) Ltd" });
+  await company.fill(details, { legalName: "Starlight Transfers (Pty) Ltd" });
   await details.locator("[name=legalName]").press("Enter");
   await expect(office.getByText("On documents saved.")).toBeVisible();
   await follow("Set up VAT");
   await saveTab("Tax", "Tax saved.");
   await follow("Enter your bank account");
   const banking = { bank: "Cape Bank", accountName: "Starlight", accountNumber: "012345678", branchCode: "051001" };
-  await fill(office.getByRole("tabpanel", { name: "Banking" }), banking);
+  await company.fill(office.getByRole("tabpanel", { name: "Banking" }), banking);
   await saveTab("Banking", "Banking saved.");
-  await follow("Choose how customers pay");
-  await saveTab("Payment methods", "Payment methods saved.");
   await follow("Set your prices");
   await office.getByRole("button", { name: "New version from this, version 1" }).click();
   await office.getByText("Airport transfers and rides").click();
   await office.getByLabel("A short hop reaches").fill("6");
   await office.getByRole("button", { name: "Save as version 2" }).click();
   await expect(office.getByText("Tariff 2 is saved.")).toBeVisible();
+  await company.soonSays(site, "within 6\u00a0km of the airport");
 });
 
 test("vehicle and driver are entered, and their documents verified beside the picture", async () => {
@@ -124,8 +118,8 @@ test("vehicle and driver are entered, and their documents verified beside the pi
 
   await follow("Add a driver");
   await office.getByRole("button", { name: "Add driver" }).first().click();
-  await fill(dialog, { first_name: "Sipho", last_name: "Mokoena", phone: "+27 82 555 0144", email: driver });
-  await fill(dialog, { born_on: "4 Mar 1968" });
+  await company.fill(dialog, { first_name: "Sipho", last_name: "Mokoena", phone: "+27 82 555 0144", email: driver });
+  await company.fill(dialog, { born_on: "4 Mar 1968" });
   await dialog.getByRole("button", { name: "Add driver" }).click();
   await expect(office.getByRole("heading", { name: "Sipho Mokoena" })).toBeVisible();
 });
@@ -288,6 +282,13 @@ test("five reports and a photograph without a line, the app closed and opened: s
   expectWholeDrive(await readRecord());
   const { photos } = await company.ask(office, "list-photos", { trip_id: id });
   expect(photos).toMatchObject([{ kind: "arrival", by: "Sipho Mokoena" }]);
+});
+
+test("no page, no title and no email says a word of the sample company", async () => {
+  await noPageSays(site);
+  await allBearTheName([office, sipho, first.page]);
+  // The owner was written to before the company had its name.
+  await noEmailSays(dataDir, { exceptTo: owner });
 });
 
 const road = () => ({ site, dataDir, office, phone: sipho });

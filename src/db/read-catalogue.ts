@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type CompanySettings, companySettingsOf } from "#domain/company/company-settings.ts";
+import { type CompanySettings, companySettingsOf, settingsInEffect } from "#domain/company/company-settings.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
@@ -40,7 +40,7 @@ async function readCatalogue(db: ReadDb) {
   const fleet = found.fleet ?? [];
   const owned = fleet.filter(({ state }) => state !== "retired");
   const catalogue: Catalogue = {
-    settings: companySettingsOf(found.settings ?? []),
+    settings: settingsInEffect(companySettingsOf(found.settings ?? [])),
     tariffOn: (day) => found.tariffs?.find(({ from }) => from <= day)?.tariff ?? startingTariff,
     available: fleet.filter(({ state }) => state === "available").map(({ state: _, ...vehicle }) => vehicle),
     owned,

@@ -26,7 +26,7 @@ export const isPersonal = /quetzalcoatl|xylander|82 ?913 ?5577/i;
 
 /** The demo company with all its records, and everything that is logged. */
 export async function openFuzzedSite() {
-  const site = await openTestSite();
+  const site = await openTestSite({}, { template: "new" });
   const logged: string[] = [];
   site.world.log = createLogger("trace", { write: (line) => void logged.push(line) });
   await seedDemo(openDatabase(site.pool), new Date());

@@ -23,6 +23,10 @@ const opened = new Map<Template, Promise<pg.Pool>>();
 export const inTransaction = (run: (ctx: Context, world: World) => Promise<void>, options: RunOptions = {}) =>
   runOn("empty", run, options);
 
+/** The same in a company that has entered nothing yet. */
+export const inNewCompany = (run: (ctx: Context, world: World) => Promise<void>, options: RunOptions = {}) =>
+  runOn("new", run, options);
+
 /** The same in the demo company, as it stands at `testNow`. */
 export const inDemo = (run: (ctx: Context, world: World) => Promise<void>, options: RunOptions = {}) =>
   runOn("demo", run, options);

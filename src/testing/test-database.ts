@@ -6,8 +6,10 @@ import { seedDemo } from "#db/seed/seed-demo.ts";
 
 export type TestDatabase = { address: DatabaseAddress & { host: string }; drop(): Promise<void> };
 
-/** What a test's database is copied from: the tables alone, or with the demo company in them. */
-export type Template = "empty" | "demo";
+/** What a test's database is copied from: a company without a booking, one that has entered nothing yet, or the demo. */
+export type Template = "empty" | "new" | "demo";
+
+const sources: Readonly<Record<Template, string>> = { empty: "cts_company", new: "cts_template", demo: "cts_demo" };
 
 /** The moment at which the demo company of tests stands. */
 export const demoNow = new Date("2026-11-20T08:00:00Z");
@@ -16,8 +18,9 @@ export const demoNow = new Date("2026-11-20T08:00:00Z");
 export async function createTestDatabase(template: Template = "empty"): Promise<TestDatabase> {
   const address = addressOf(`cts_${randomUUID().replaceAll("-", "")}`);
   if (template === "demo") await prepareDemo();
-  const source = template === "demo" ? "cts_demo" : "cts_template";
-  await asRoot((root) => root.query(`create database "${address.database}" template ${source} strategy file_copy`));
+  await asRoot((root) =>
+    root.query(`create database "${address.database}" template ${sources[template]} strategy file_copy`),
+  );
   return {
     address,
     drop: () => asRoot((root) => root.query(`drop database if exists "${address.database}" with (force)`)),

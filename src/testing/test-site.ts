@@ -11,7 +11,7 @@ import { handed } from "../app/handed.ts";
 import type { AccountSettings } from "../app/open-accounts.ts";
 import { reactionsWith } from "../app/reactions/reactions-with.ts";
 import { openSessionFor, type PersonWanted, signInPerson } from "./builders/people/a-signed-in-person.ts";
-import { createTestDatabase } from "./test-database.ts";
+import { createTestDatabase, type Template } from "./test-database.ts";
 
 export const testConfig: Config = {
   port: 0,
@@ -36,14 +36,19 @@ export const testConfig: Config = {
  * `connections`: how many the application may have open at once, and how long it waits for one. `log` hears what it
  * says.
  */
-type SiteSettings = AccountSettings & { connections?: PoolOptions; log?: Logger };
+type SiteSettings = AccountSettings & { connections?: PoolOptions; log?: Logger; template?: Template };
 
 /** The whole application on a database of its own, asked without a network. */
 export async function openTestSite(changes: Partial<Config> = {}, given: SiteSettings = {}) {
   const config = { ...testConfig, ...changes };
   // A busy machine may be slow; only who waits for ever is told to come again.
-  const { connections = { max: 6, patienceMs: 50_000 }, log = createLogger(config.logLevel), ...settings } = given;
-  const database = await createTestDatabase();
+  const {
+    connections = { max: 6, patienceMs: 50_000 },
+    log = createLogger(config.logLevel),
+    template,
+    ...settings
+  } = given;
+  const database = await createTestDatabase(template);
   const pool = openPool(database.address, connections);
   const queue = await openQueue(database.address, false, log);
   const world: World = {

@@ -1,3 +1,5 @@
+import { sampleSettings } from "#db/seed/people/sample-company.ts";
+import { claimFigures } from "#domain/company/claims.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { surchargesOf } from "#domain/pricing/surcharges.ts";
@@ -8,6 +10,7 @@ import type { LegalDetails } from "#features/content/legal/contract.ts";
 export const usualTerms: CompanyTerms = {
   company_name: "Cape Town Shuttle",
   prices: startingPrices(startingTariff),
+  claims: claimFigures(sampleSettings.claims),
   surcharges: [...surchargesOf(startingTariff)],
   free_hours: 12,
   grace_minutes: 30,

@@ -91,11 +91,15 @@ test("a repeated request is recognised by the other instance", async () => {
 test("a change of content reaches the pages of both", async () => {
   for (const site of sites) await fetch(site.url);
   await client.query('update company_settings set details = details || \'{"phone": "+27 21 555 9999"}\'');
-  await client.query(
-    "with raised as (update site_version set version = version + 1 returning version) select pg_notify('site_version', version::text) from raised",
-  );
+  await raiseSiteVersion();
   for (const site of sites) await expect.poll(async () => (await fetch(site.url)).text()).toContain("+27 21 555 9999");
 });
+
+/** As a page of Admin does when it has saved what pages show. */
+const raiseSiteVersion = () =>
+  client.query(
+    "with raised as (update site_version set version = version + 1 returning version) select pg_notify('site_version', version::text) from raised",
+  );
 
 test("a new price and a new setting on one are what the other sells by, within a second", async () => {
   await client.query("delete from rate_limits");
@@ -112,6 +116,12 @@ test("a new price and a new setting on one are what the other sells by, within a
   );
   await client.query("update tariffs set valid_from = '2020-01-01' where state = 'active'");
   await expect.poll(() => priceOn(second), { timeout: 1000, interval: 50 }).toBeGreaterThan(before);
+  await raiseSiteVersion();
+  for (const site of sites)
+    for (const page of ["/services", "/services/airport-transfers", "/book/airport-transfer"])
+      await expect
+        .poll(async () => (await fetch(`${site.url}${page}`)).text(), { timeout: 2000 })
+        .toMatch(/From R990(?!\d)/);
   const refused = await second.call("create-booking", { ...wish, expected_total_cents: before });
   expect([refused.status, (await refused.json()).error]).toEqual([409, "price_changed"]);
   await client.query(

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { type Party, type PermittedAction, parties, permittedActions, scopeOf } from "#domain/account/permissions.ts";
 import { defaultSettings } from "#domain/company/company-settings.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
-import { sampleCompany } from "#features/content/contract.ts";
 import { aSoundRequest } from "#testing/builders/booking/a-sound-request.ts";
 import { byRole } from "#testing/calls-by-role.ts";
 import { openTestSite } from "#testing/test-site.ts";

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { payments, transferProofs } from "#db/schema/payments.ts";
-import { defaultSettings } from "#domain/company/company-settings.ts";
+import { sampleSettings } from "#db/seed/people/sample-company.ts";
 import { cents } from "#domain/money/money.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import { sendBookingExpired } from "#features/booking/holds/server/send-booking-expired.ts";
@@ -28,7 +28,7 @@ import { drawnEmails } from "#testing/drawn-emails.tsx";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { writtenEmails } from "#testing/written-emails.ts";
 
-const { accountNumber, branchCode, swift } = defaultSettings.banking;
+const { accountNumber, branchCode, swift } = sampleSettings.banking;
 const asking = new RegExp(
   [
     ...[

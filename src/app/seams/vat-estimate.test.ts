@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
-import { settings } from "#db/schema/settings.ts";
 import { findSettings } from "#db/settings-views.ts";
 import { tours } from "#domain/company/catalogue.ts";
 import { cents } from "#domain/money/money.ts";
@@ -18,7 +17,8 @@ import { billBooking } from "#features/invoices/billing/server/bill-booking.ts";
 import type { Context } from "#platform/context.ts";
 import { journey as transfer } from "#testing/builders/booking/a-sold-transfer.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
-import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { givenSettings } from "#testing/company/given-settings.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
 
 const tour: Journey = { ...transfer, service: "day_tour", offer: tours[0]?.slug ?? null };
 const back: Journey = { ...transfer, returnAt: new Date("2026-12-02T08:00:00Z") };
@@ -84,8 +84,7 @@ async function estimateAndInvoice(ctx: Context, id: string) {
   return { estimate: booking?.vatCents, billed: invoice?.vatCents };
 }
 
-const setTax = (ctx: Context, tax: object) =>
-  ctx.db.insert(settings).values({ name: "tax", value: { ...tax }, updatedAt: testNow });
+const setTax = (ctx: Context, tax: object) => givenSettings(ctx, { tax });
 
 describe.each(cases)("the VAT estimate of a %s under %s is that of its invoice", (_name, _standing, journey, tax) => {
   test("as the tariff prices it", () =>

@@ -7,7 +7,7 @@ import { operations } from "./operations.ts";
 import { accounts, memberships, ownedPartners } from "./people/accounts.ts";
 import { applications } from "./people/applications.ts";
 import { companyRows, demoPolicy } from "./people/companies.ts";
-import { companySettingsRow, exchangeRatesRow, legalDetailsRow } from "./people/company.ts";
+import { companySettingsRow, exchangeRatesRow, legalDetailsRow, moneySettingsRows } from "./people/company.ts";
 import { approvalRows, withCompanyTrips } from "./people/company-trips.ts";
 import { drivingStaff } from "./people/drivers.ts";
 import { withHotelGuests } from "./people/hotel-guests.ts";
@@ -49,7 +49,7 @@ export function demoCompany(today: Date) {
 
   return {
     companySettings: [companySettingsRow(clock)],
-    settings: [exchangeRatesRow(clock), legalDetailsRow(clock)],
+    settings: [exchangeRatesRow(clock), legalDetailsRow(clock), ...moneySettingsRows(clock)],
     users: allAccounts.users,
     userRoles: allAccounts.userRoles,
     organisations: organisationRows(allPartners),

@@ -4,7 +4,7 @@ import { bookingLifecycle } from "#domain/booking/booking-lifecycle.ts";
 import { isBookingReference } from "#domain/booking/booking-reference.ts";
 import { runsInMonth, tours } from "#domain/company/catalogue.ts";
 import { hoursBetween, localDateOf, localTimeOf } from "#domain/time/local-time.ts";
-import { inTransaction } from "#testing/in-transaction.ts";
+import { inNewCompany } from "#testing/in-transaction.ts";
 import { type DemoCompany, demoCompany } from "./demo-company.ts";
 import { demoAccounts } from "./people/demo-users.ts";
 import { mayDrive, rank } from "./schedule.ts";
@@ -282,7 +282,7 @@ test("high summer is busier than spring", () => {
 });
 
 test("the database takes the demo company, once", () =>
-  inTransaction(async (ctx) => {
+  inNewCompany(async (ctx) => {
     expect(await isSeeded(ctx.db)).toBe(false);
     await seedDemo(ctx.db, ctx.now);
     expect(await isSeeded(ctx.db)).toBe(true);

@@ -7,6 +7,7 @@ import { lawfulRates, type VatRate } from "../money/vat.ts";
 import type { PaymentMethod } from "../payment/payment-lifecycle.ts";
 import type { RoadRules } from "../tracking/road-alert.ts";
 import type { OfferRules } from "../trip/offer-rules.ts";
+import { type Claims, noClaims } from "./claims.ts";
 import { companyRules } from "./company-rules.ts";
 
 /** What our team sets itself, in parts. Each part is kept as one value and replaced whole. */
@@ -72,6 +73,8 @@ export type CompanySettings = {
   };
   /** What our team is warned of on the road. */
   readonly roadAlerts: RoadRules;
+  /** What the company says of itself. */
+  readonly claims: Claims;
   /** How partners are paid. */
   readonly partners: {
     /** For how long after a visit through its link a booking counts as a partner’s. */
@@ -99,27 +102,21 @@ export const settingsParts = [
   "safety",
   "roadAlerts",
   "partners",
+  "claims",
 ] as const;
 
-/** Plainly sample values where a real company has its own. */
+/** Rules to start with. Who the company is, its tax and its bank it says itself: nothing here could pass for them. */
 export const defaultSettings: CompanySettings = {
   company: {
-    legalName: "Cape Town Shuttle (Pty) Ltd (sample)",
-    registrationNumber: "2014/000000/07",
-    address: "12 Sample Street, Cape Town",
+    legalName: "",
+    registrationNumber: "",
+    address: "",
     informationOfficer: "",
     licences: "",
     insurance: "",
   },
-  tax: { isVendor: true, vatNumber: "4000000000", splitsTours: true, rates: lawfulRates },
-  banking: {
-    bank: "Sample Bank",
-    accountName: "Cape Town Shuttle (sample)",
-    accountNumber: "000 000 0000",
-    branchCode: "000000",
-    accountType: "Business cheque",
-    swift: "SAMPZAJJ",
-  },
+  tax: { isVendor: false, vatNumber: "", splitsTours: true, rates: lawfulRates },
+  banking: { bank: "", accountName: "", accountNumber: "", branchCode: "", accountType: "", swift: "" },
   policies: {
     ...standardPolicy,
     holdMinutesOnline: companyRules.holdMinutesOnline,
@@ -161,6 +158,7 @@ export const defaultSettings: CompanySettings = {
   safety: { armedResponsePhone: "" },
   roadAlerts: companyRules.roadAlerts,
   partners: companyRules.partners,
+  claims: noClaims,
 };
 
 type Kept = { readonly name: string; readonly value: Readonly<Record<string, unknown>> };
@@ -171,3 +169,9 @@ export function companySettingsOf(kept: readonly Kept[]): CompanySettings {
   const parts = settingsParts.map((part) => [part, { ...defaultSettings[part], ...saved.get(part) }]);
   return Object.fromEntries(parts) as CompanySettings;
 }
+
+/** What follows from them: no one can pay into an account that no one has entered. */
+export const settingsInEffect = (set: CompanySettings): CompanySettings => ({
+  ...set,
+  paymentWays: { ...set.paymentWays, transfer: set.paymentWays.transfer && set.banking.accountNumber !== "" },
+});

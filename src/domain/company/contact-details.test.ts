@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { companyDetailsOf, sampleCompany } from "./contact-details.ts";
+import { companyDetailsOf, newCompany } from "./contact-details.ts";
 
-test("nothing saved is the sample; what was saved counts, field by field, an empty one too", () => {
-  expect(companyDetailsOf({})).toEqual(sampleCompany);
+test("nothing saved is empty but for the name; what was saved counts, field by field, an empty one too", () => {
+  expect(companyDetailsOf({})).toEqual(newCompany);
   expect(companyDetailsOf({ name: "Zephyr Rides", facebook_url: "", phone: 21, more: "x" })).toEqual({
-    ...sampleCompany,
+    ...newCompany,
     name: "Zephyr Rides",
     facebook_url: "",
   });

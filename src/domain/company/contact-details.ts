@@ -10,23 +10,30 @@ export type CompanyDetails = {
   facebook_url: string;
 };
 
-/** Plainly made up, and no one's number: what holds until an administrator saves the company's own details. */
-export const sampleCompany: CompanyDetails = {
+/** Before an administrator saves anything: the product’s own name, and no one’s number, address or account. */
+export const newCompany: CompanyDetails = {
   name: "Cape Town Shuttle",
-  phone: "+27 21 555 0123",
-  phone_e164: "+27215550123",
-  whatsapp_e164: "+27825550123",
-  email: "hello@capetownshuttle.example",
-  street: "12 Sample Street",
-  city: "Cape Town",
-  facebook_url: "https://www.facebook.com/capetownshuttle.sample",
+  phone: "",
+  phone_e164: "",
+  whatsapp_e164: "",
+  email: "",
+  street: "",
+  city: "",
+  facebook_url: "",
 };
 
-/** What was saved, field by field; a field that was never saved is the sample's. */
+/** "call +27 44 555 0177", or what is true of a company without a phone number. */
+export const callUs = ({ phone }: Pick<CompanyDetails, "phone">): string => (phone ? `call ${phone}` : "contact us");
+
+/** At the foot of a document: whatever of it is set. */
+export const contactLine = ({ name, phone, email }: Pick<CompanyDetails, "name" | "phone" | "email">): string =>
+  [name, phone, email].filter(Boolean).join(" · ");
+
+/** What was saved, field by field; a field that was never saved is as a new company has it. */
 export function companyDetailsOf(saved: Readonly<Record<string, unknown>>): CompanyDetails {
   const text = (name: keyof CompanyDetails) => {
     const value = saved[name];
-    return typeof value === "string" ? value : sampleCompany[name];
+    return typeof value === "string" ? value : newCompany[name];
   };
   return {
     name: text("name"),

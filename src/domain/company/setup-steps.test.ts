@@ -2,9 +2,12 @@ import { expect, test } from "vitest";
 import { type SetupFacts, type SetupStep, setupDone, setupSteps } from "./setup-steps.ts";
 
 const empty: SetupFacts = {
-  hasContact: false,
+  hasCompany: false,
   saved: [],
-  tariffs: 1,
+  hasBankAccount: false,
+  takesTransfers: true,
+  hasGateway: false,
+  hasOwnTariff: false,
   companyDocuments: { needed: 2, good: 0 },
   vehicles: 0,
   vehiclesReady: 0,
@@ -19,11 +22,13 @@ test("an empty company has done nothing", () => {
 });
 
 test.each<[SetupStep, Partial<SetupFacts>]>([
-  ["company", { hasContact: true, saved: ["company"] }],
+  ["company", { hasCompany: true }],
   ["tax", { saved: ["tax"] }],
-  ["banking", { saved: ["banking"] }],
+  ["banking", { hasBankAccount: true }],
+  ["banking", { takesTransfers: false }],
   ["payment", { saved: ["paymentWays"] }],
-  ["tariff", { tariffs: 2 }],
+  ["payment", { hasGateway: true }],
+  ["tariff", { hasOwnTariff: true }],
   ["company_documents", { companyDocuments: { needed: 2, good: 2 } }],
   ["vehicle", { vehicles: 1 }],
   ["vehicle_documents", { vehiclesReady: 1 }],
@@ -32,8 +37,4 @@ test.each<[SetupStep, Partial<SetupFacts>]>([
   ["first_booking", { instantBookings: 1 }],
 ])("%s is done by what it is about and nothing else", (step, facts) => {
   expect(doneIn({ ...empty, ...facts })).toEqual([step]);
-});
-
-test("contact details alone are not the company", () => {
-  expect(doneIn({ ...empty, hasContact: true })).toEqual([]);
 });

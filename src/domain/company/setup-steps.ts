@@ -16,10 +16,16 @@ export type SetupStep = (typeof setupSteps)[number];
 
 /** What is there already. */
 export type SetupFacts = {
-  readonly hasContact: boolean;
+  /** A phone number, an email address and a registered name. */
+  readonly hasCompany: boolean;
   /** The parts of the settings that were saved. */
   readonly saved: readonly string[];
-  readonly tariffs: number;
+  readonly hasBankAccount: boolean;
+  readonly takesTransfers: boolean;
+  /** A gateway for cards is connected. */
+  readonly hasGateway: boolean;
+  /** The tariff in force is another than the one we start with. */
+  readonly hasOwnTariff: boolean;
   /** Documents the company itself needs, and how many of them are verified and still good. */
   readonly companyDocuments: { readonly needed: number; readonly good: number };
   readonly vehicles: number;
@@ -31,16 +37,15 @@ export type SetupFacts = {
   readonly instantBookings: number;
 };
 
-/** Which steps are done. */
+/** Which steps are done, by the facts alone: it is all the same by which screen, import or setting of the server. */
 export function setupDone(facts: SetupFacts): Readonly<Record<SetupStep, boolean>> {
   const isSaved = (part: string) => facts.saved.includes(part);
   return {
-    company: facts.hasContact && isSaved("company"),
+    company: facts.hasCompany,
     tax: isSaved("tax"),
-    banking: isSaved("banking"),
-    payment: isSaved("paymentWays"),
-    // The first version is ours to start with; the company's own follows it.
-    tariff: facts.tariffs > 1,
+    banking: facts.hasBankAccount || !facts.takesTransfers,
+    payment: facts.hasGateway || isSaved("paymentWays"),
+    tariff: facts.hasOwnTariff,
     company_documents: facts.companyDocuments.good >= facts.companyDocuments.needed,
     vehicle: facts.vehicles > 0,
     vehicle_documents: facts.vehiclesReady > 0,

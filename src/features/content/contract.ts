@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { sampleCompany } from "#domain/company/contact-details.ts";
 import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { call, contract } from "#platform/contract.ts";
 import type { AttractionsView, AttractionView, ServicesView, ServiceView, TourView } from "./words/page-shapes.ts";
@@ -16,7 +15,6 @@ export const companyDetails = z.object({
   facebook_url: z.string(),
 });
 export type CompanyDetails = z.output<typeof companyDetails>;
-export { sampleCompany };
 
 const required = (message: string) => z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(200));
 const internationalNumber = (message: string) =>
@@ -40,7 +38,11 @@ export const companyForm = z.object({
   city: required("Enter the city"),
   facebook_url: z
     .string()
-    .check(z.trim(), z.maxLength(300), z.regex(/^https:\/\/\S+$/, "Enter the whole address, starting with https://")),
+    .check(
+      z.trim(),
+      z.maxLength(300),
+      z.regex(/^(https:\/\/\S+)?$/, "Enter the whole address, starting with https://"),
+    ),
 });
 
 /** One page's words, which only that page needs: the browser reads them with the page, not with the site. */

@@ -192,6 +192,24 @@ export const roadAlertsPart = z.object({
   offRouteMetres: whole(100, 10_000),
 });
 
+const claim = z.object({ figure: text(30), source: text(200) }).check(
+  z.refine(({ figure, source }) => figure === "" || source !== "", {
+    path: ["source"],
+    message: "Say where the figure comes from",
+  }),
+);
+
+export const claimsPart = z.object({
+  years: claim,
+  customers: claim,
+  destinations: claim,
+  safetyRecord: claim,
+  rating: claim,
+  reviews: claim,
+  accidentFreeYears: claim,
+  showsSamples: z.boolean(),
+});
+
 const part = <P extends string, V extends z.core.$ZodType>(name: P, value: V) =>
   z.object({
     part: z.literal(name),
@@ -215,6 +233,7 @@ export const settingsChange = z.discriminatedUnion("part", [
   part("safety", safetyPart),
   part("roadAlerts", roadAlertsPart),
   part("partners", partnersPart),
+  part("claims", claimsPart),
 ]);
 
 const kept = <V extends z.core.$ZodType>(value: V) =>
@@ -240,6 +259,7 @@ const allSettings = z.object({
   safety: kept(safetyPart),
   roadAlerts: kept(roadAlertsPart),
   partners: kept(partnersPart),
+  claims: kept(claimsPart),
 });
 export type AllSettings = z.output<typeof allSettings>;
 

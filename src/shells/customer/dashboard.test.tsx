@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { sampleCompany } from "#features/content/contract.ts";
+import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { aBookingLine, aSelfBooking } from "#testing/builders/booking/a-booking-line.ts";
 import { drawSignedIn } from "#testing/builders/people/a-signed-in-screen.tsx";
 import DashboardPage from "./pages/dashboard.tsx";

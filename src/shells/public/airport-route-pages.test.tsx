@@ -7,9 +7,9 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { describe, expect, test } from "vitest";
+import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { airportRoutes } from "#domain/company/airport-routes.ts";
 import { noRates } from "#domain/money/currency-rates.ts";
-import { sampleCompany } from "#features/content/contract.ts";
 import { airportRoutePages } from "#features/content/words/airport-routes/all-airport-routes.ts";
 import { rootRouteId } from "#platform/browser/site-url.tsx";
 import { type PageStore, pageStore } from "#platform/page-store.ts";

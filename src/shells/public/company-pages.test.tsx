@@ -9,8 +9,8 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { describe, expect, test } from "vitest";
+import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { noRates } from "#domain/money/currency-rates.ts";
-import { sampleCompany } from "#features/content/contract.ts";
 import { partnerKinds } from "#features/content/words/partner-kinds.ts";
 import type { PublishedReviews } from "#features/reviews/contract.ts";
 import { rootRouteId } from "#platform/browser/site-url.tsx";

@@ -119,7 +119,7 @@ const line = `${link} gap-3 [&>svg]:size-[18px] [&>svg]:shrink-0 [&>svg]:text-su
 
 function ContactList({ company }: { company: CompanyDetails }) {
   return (
-    <ul>
+    <ul className="[&>li:empty]:hidden">
       <li>
         <PhoneLink company={company} className={line}>
           <Phone aria-hidden="true" />
@@ -138,10 +138,12 @@ function ContactList({ company }: { company: CompanyDetails }) {
           {company.email}
         </EmailLink>
       </li>
-      <li className={`${line} pointer-events-none`}>
-        <MapPin aria-hidden="true" />
-        {company.street}, {company.city}
-      </li>
+      {company.city && (
+        <li className={`${line} pointer-events-none`}>
+          <MapPin aria-hidden="true" />
+          {[company.street, company.city].filter(Boolean).join(", ")}
+        </li>
+      )}
       <li className={`${line} pointer-events-none`}>
         <Clock aria-hidden="true" />
         Open 24/7, 365 days

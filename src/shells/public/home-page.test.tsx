@@ -7,8 +7,8 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { beforeAll, expect, test } from "vitest";
+import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { noRates } from "#domain/money/currency-rates.ts";
-import { sampleCompany } from "#features/content/contract.ts";
 import { faq } from "#features/content/words/faq.ts";
 import { homeServices } from "#features/content/words/home-services.ts";
 import { testimonials } from "#features/content/words/testimonials.ts";

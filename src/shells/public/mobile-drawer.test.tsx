@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { sampleCompany } from "#features/content/contract.ts";
+import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { Header } from "./header.tsx";
 import { MobileDrawer } from "./mobile-drawer.tsx";
 

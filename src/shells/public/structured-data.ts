@@ -10,13 +10,13 @@ export const localBusiness = (company: CompanyDetails, siteUrl: string) => ({
   name: company.name,
   description: "Airport transfers, private shuttles, coach hire and private tours in Cape Town and the Western Cape.",
   url: `${siteUrl}/`,
-  telephone: company.phone_e164,
-  email: company.email,
+  ...(company.phone_e164 && { telephone: company.phone_e164 }),
+  ...(company.email && { email: company.email }),
   image: siteUrl + siteShareImage.path,
   address: {
     "@type": "PostalAddress",
-    streetAddress: company.street,
-    addressLocality: company.city,
+    ...(company.street && { streetAddress: company.street }),
+    ...(company.city && { addressLocality: company.city }),
     addressRegion: "Western Cape",
     addressCountry: "ZA",
   },
@@ -34,7 +34,7 @@ export const localBusiness = (company: CompanyDetails, siteUrl: string) => ({
   priceRange: "From {airport.hop}",
   currenciesAccepted: "ZAR",
   paymentAccepted: "Credit card, bank transfer, cash, corporate account",
-  sameAs: [company.facebook_url],
+  ...(company.facebook_url && { sameAs: [company.facebook_url] }),
 });
 
 /** The way to a page, as its breadcrumbs show it. */

@@ -7,16 +7,16 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
+import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { calendarSentences } from "#domain/booking/tour-season.ts";
 import { tours } from "#domain/company/catalogue.ts";
 import { noRates } from "#domain/money/currency-rates.ts";
-import { sampleCompany } from "#features/content/contract.ts";
 import { inFigures } from "#features/content/words/figures.ts";
-import { usualFigures } from "#features/content/words/prices/usual-figures.ts";
 import { tourGallery } from "#features/content/words/tour-gallery.ts";
 import { tourPages } from "#features/content/words/tours/all-tours.ts";
 import { rootRouteId } from "#platform/browser/site-url.tsx";
 import { type PageStore, pageStore } from "#platform/page-store.ts";
+import { usualFigures } from "#testing/company/usual-figures.ts";
 import { usualLegalDetails, usualTerms } from "#testing/usual-terms.ts";
 import { loader, PublicLayout } from "./layout.tsx";
 import TourDetailPage, { loader as tourDetailLoader } from "./pages/tour-detail.tsx";

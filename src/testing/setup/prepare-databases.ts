@@ -3,6 +3,7 @@ import path from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { type EmbeddedServer, startEmbeddedServer } from "#db/embedded/embedded-server.ts";
+import { sampleCompany, sampleSettings } from "#db/seed/people/sample-company.ts";
 import { migrateFresh } from "../migrate-fresh.ts";
 import { newOpenFolder } from "../open-folder.ts";
 
@@ -30,8 +31,25 @@ export async function setup(project: TestProject) {
   await root.query("select pg_reload_conf()");
   await root.query("create database cts_template");
   await migrateFresh({ host: server.address.host, user: "app", database: "cts_template" });
+  await root.query("create database cts_company template cts_template strategy file_copy");
   await root.end();
+  await nameCompany({ host: server.address.host, user: "app", database: "cts_company" });
   project.provide("databaseHost", server.address.host);
+}
+
+/** Most tests are about a company that has said who it is; a new one is a template of its own. */
+async function nameCompany(address: pg.ClientConfig) {
+  const client = new pg.Client(address);
+  await client.connect();
+  await client.query("insert into company_settings (id, details, updated_at) values (1, $1, '2026-01-01')", [
+    JSON.stringify(sampleCompany),
+  ]);
+  for (const part of ["company", "tax", "banking", "claims"] as const)
+    await client.query("insert into settings (name, value, version, updated_at) values ($1, $2, 1, '2026-01-01')", [
+      part,
+      JSON.stringify(sampleSettings[part]),
+    ]);
+  await client.end();
 }
 
 export async function teardown() {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { chatFactsOf } from "#domain/chat/chat-facts.ts";
 import { detectLanguage } from "#domain/chat/detect-language.ts";
 import { type Language, languages } from "#domain/chat/languages.ts";
@@ -11,7 +12,6 @@ import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { addDays, type LocalDate, localDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 import { draftFromQuery, emptyDraft } from "#features/booking/sale/ui/use-wizard-draft.ts";
 import { composeAnswer, type Question } from "#features/chat/server/compose-answer.ts";
-import { sampleCompany } from "#features/content/contract.ts";
 import { answersIn } from "#features/content/words/chat/all-answers.ts";
 
 /** A Friday. */

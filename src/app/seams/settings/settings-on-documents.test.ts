@@ -2,14 +2,12 @@ import { render } from "@react-email/render";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
-import { companySettings } from "#db/schema/content.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { payments } from "#db/schema/payments.ts";
-import { settings } from "#db/schema/settings.ts";
+import { sampleCompany, sampleSettings } from "#db/seed/people/sample-company.ts";
 import { type CompanySettings, defaultSettings } from "#domain/company/company-settings.ts";
 import { cents } from "#domain/money/money.ts";
 import { localDate } from "#domain/time/local-time.ts";
-import { sampleCompany } from "#features/content/contract.ts";
 import { billConfirmed } from "#features/invoices/billing/server/bill-confirmed.ts";
 import { issueCreditNote } from "#features/invoices/billing/server/issue-credit-note.ts";
 import { drawDocument, drawReceipt } from "#features/invoices/documents/server/draw-document.ts";
@@ -28,6 +26,7 @@ import { writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
 import { aPayment } from "#testing/builders/money/a-payment.ts";
 import { givenQuote } from "#testing/builders/money/a-quote.ts";
 import { anAccount, asPerson } from "#testing/builders/people/an-account.ts";
+import { givenDetails, givenSettings } from "#testing/company/given-settings.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { printedOn } from "#testing/printed-on.ts";
 
@@ -37,7 +36,7 @@ const set = {
     ...{ legalName: "Zephyr Coaches CC", registrationNumber: "1997/123456/23", address: "9 Quay Row, Knysna" },
     ...{ informationOfficer: "", licences: "", insurance: "" },
   },
-  tax: { ...defaultSettings.tax, vatNumber: "4987654321", rates: [{ from: "2018-04-01", rate: 0.175 }] },
+  tax: { ...sampleSettings.tax, vatNumber: "4987654321", rates: [{ from: "2018-04-01", rate: 0.175 }] },
   banking: {
     ...{ bank: "Tide Bank", accountName: "Zephyr Fares", accountNumber: "62 8170 553", branchCode: "250999" },
     ...{ accountType: "Transmission", swift: "TIDEZAJJ" },
@@ -54,15 +53,14 @@ const registered = [`Registration no. ${registrationNumber}`, `VAT no. ${set.tax
 const foot = [details.name, details.phone, details.email];
 const bank = Object.values(set.banking);
 const first = [
-  ...Object.values(defaultSettings.company).filter((value) => value !== ""),
-  ...Object.values(defaultSettings.banking),
-  ...[defaultSettings.tax.vatNumber, "VAT 15%", sampleCompany.name, sampleCompany.phone, sampleCompany.email],
+  ...Object.values(sampleSettings.company).filter((value) => value !== ""),
+  ...Object.values(sampleSettings.banking),
+  ...[sampleSettings.tax.vatNumber, "VAT 15%", sampleCompany.name, sampleCompany.phone, sampleCompany.email],
 ];
 
 async function save(ctx: Context, changes: Partial<CompanySettings> = {}) {
-  await ctx.db.insert(companySettings).values({ id: 1, details, updatedAt: ctx.now });
-  const parts = Object.entries({ ...set, ...changes });
-  await ctx.db.insert(settings).values(parts.map(([name, value]) => ({ name, value, version: 1, updatedAt: ctx.now })));
+  await givenDetails(ctx, details);
+  await givenSettings(ctx, { ...set, ...changes });
 }
 
 /** The text of every document of one booking and one quote. */

@@ -1,10 +1,10 @@
 import { serviceOptionName } from "#domain/company/catalogue.ts";
-import { defaultSettings } from "#domain/company/company-settings.ts";
 import { linesOfBooking } from "#domain/invoice/invoice-lines.ts";
 import { cents } from "#domain/money/money.ts";
 import { type ChargedLine, codesThatCount } from "#domain/money/vat.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { BookingRow } from "../bookings.ts";
+import { sampleSettings } from "../people/sample-company.ts";
 
 /** As the price was worked out; a price that was not is one line, or a tour's two. */
 export function chargedFor(booking: BookingRow): ChargedLine[] {
@@ -16,5 +16,5 @@ export function chargedFor(booking: BookingRow): ChargedLine[] {
     serviceOn: localDateOf(booking.pickupAt),
     items: (booking.price?.lines ?? []).map(({ vat, ...line }) => ({ ...line, leg: null, vatCode: vat })),
   });
-  return codesThatCount(lines, defaultSettings.tax, { isTour });
+  return codesThatCount(lines, sampleSettings.tax, { isTour });
 }

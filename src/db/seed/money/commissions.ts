@@ -8,7 +8,6 @@ import type {
   partnerStatements,
 } from "#db/schema/partners.ts";
 import { progressOf } from "#domain/booking/follow-trips.ts";
-import { defaultSettings } from "#domain/company/company-settings.ts";
 import { taxOn } from "#domain/money/vat.ts";
 import type { AttributionChannel, AttributionFlag } from "#domain/partner/attribution.ts";
 import { commissionBase, commissionOn } from "#domain/partner/commission-base.ts";
@@ -16,6 +15,7 @@ import type { CommissionState } from "#domain/partner/commission-lifecycle.ts";
 import { duePayouts } from "#domain/partner/payout.ts";
 import { addDays, addMonths, type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { DemoCompany } from "../demo-company.ts";
+import { sampleSettings } from "../people/sample-company.ts";
 import { type Random, random } from "../random.ts";
 import { earlier, type SeedClock } from "../seed-clock.ts";
 
@@ -76,7 +76,7 @@ function commissionOf(company: DemoCompany, booking: BookingRow, luck: Random): 
         isDriven: state !== "cancelled" && state !== "no_show",
       })),
     },
-    taxOn(defaultSettings.tax, localDateOf(booking.createdAt)),
+    taxOn(sampleSettings.tax, localDateOf(booking.createdAt)),
   );
   if (base === 0) return [];
   const last = trips.filter(({ state }) => state === "completed").at(-1);
@@ -157,7 +157,7 @@ type Paying = { readonly team: Team; readonly luck: Random; readonly clock: Seed
 
 function payoutsOf(statements: readonly StatementRow[], { team, luck, clock, month }: Paying) {
   const at = earlier(clock.today, new Date(`${addDays(addMonths(month, -1), 4)}T08:00:00Z`));
-  const payouts = duePayouts(statements, defaultSettings.partners.payoutAtLeastCents).map((due, index) => ({
+  const payouts = duePayouts(statements, sampleSettings.partners.payoutAtLeastCents).map((due, index) => ({
     row: {
       ...{ id: luck.id(at), organisationId: due.organisationId, reference: `PO-DEMO${index + 1}`, state: "paid" },
       ...{ version: 3, amountCents: due.amountCents, createdBy: team.adminId, approvedBy: team.ownerId },

@@ -6,12 +6,12 @@ import type {
   invoices,
   numberSeries,
 } from "#db/schema/invoices.ts";
-import { defaultSettings } from "#domain/company/company-settings.ts";
 import { documentNumber, invoiceKindFor, type NumberSeries, seriesName } from "#domain/invoice/invoice-document.ts";
 import type { InvoiceParty, InvoiceState } from "#domain/invoice/invoice-lifecycle.ts";
 import { add } from "#domain/money/money.ts";
 import type { TaxedLine } from "#domain/money/vat.ts";
 import { type LocalDate, localDateOf } from "#domain/time/local-time.ts";
+import { sampleSettings } from "../people/sample-company.ts";
 import type { Random } from "../random.ts";
 
 export type InvoiceRow = typeof invoices.$inferInsert;
@@ -72,7 +72,7 @@ export function rowsOf(document: DemoDocument, number: string, luck: Random): Wr
 }
 
 function headOf({ buyer, bookingId, issuedAt, dueOn, lines, steps, payment, isDraft }: DemoDocument) {
-  const { tax, company } = defaultSettings;
+  const { tax, company } = sampleSettings;
   const { organisationId, ...party } = buyer;
   return {
     kind: invoiceKindFor({ isVendor: tax.isVendor, lines }),

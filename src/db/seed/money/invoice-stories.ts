@@ -1,4 +1,3 @@
-import { defaultSettings } from "#domain/company/company-settings.ts";
 import { chaseDays } from "#domain/invoice/invoice-chasing.ts";
 import { apportion, dueOn } from "#domain/invoice/invoice-document.ts";
 import { type LateState, lateStates } from "#domain/invoice/invoice-lifecycle.ts";
@@ -7,6 +6,7 @@ import { type ChargedLine, codesThatCount, taxLines } from "#domain/money/vat.ts
 import type { VatCode } from "#domain/pricing/price-request.ts";
 import { addDays, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { DemoCompany } from "../demo-company.ts";
+import { sampleSettings } from "../people/sample-company.ts";
 import { oclock, type SeedClock } from "../seed-clock.ts";
 import { billingAddress } from "./billing-addresses.ts";
 import type { Buyer, DemoDocument } from "./invoice-rows.ts";
@@ -112,8 +112,7 @@ function invoiceOf(story: Story, company: DemoCompany, clock: SeedClock): DemoDo
   };
 }
 
-const taxed = (lines: readonly ChargedLine[]) =>
-  taxLines(codesThatCount(lines, defaultSettings.tax, { isTour: false }));
+const taxed = (lines: readonly ChargedLine[]) => taxLines(codesThatCount(lines, sampleSettings.tax, { isTour: false }));
 
 const dayAgo = (days: number, clock: SeedClock) => localDateOf(clock.at(-days));
 

@@ -1,7 +1,6 @@
-import { defaultSettings } from "#domain/company/company-settings.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
-import { sampleCompany } from "#features/content/contract.ts";
 import type { SeedClock } from "../seed-clock.ts";
+import { sampleCompany, sampleSettings } from "./sample-company.ts";
 
 /** Anyone who runs the company writes their own details in the settings. */
 export const companySettingsRow = (clock: SeedClock) => ({
@@ -23,7 +22,7 @@ export const exchangeRatesRow = (clock: SeedClock) => ({
 export const legalDetailsRow = (clock: SeedClock) => ({
   name: "company",
   value: {
-    ...defaultSettings.company,
+    ...sampleSettings.company,
     informationOfficer: "Thandi Sample",
     licences: "NPTR accreditation 0000 and operating licences WCOL 00001–00012 (samples)",
     insurance: "Passenger liability of R10 million, Sample Insurance, policy 000 000 (sample)",
@@ -32,3 +31,13 @@ export const legalDetailsRow = (clock: SeedClock) => ({
   updatedBy: null,
   updatedAt: clock.at(-400, 9 * 60),
 });
+
+/** VAT, bank and claims of the demo company. */
+export const moneySettingsRows = (clock: SeedClock) =>
+  (["tax", "banking", "claims"] as const).map((name) => ({
+    name,
+    value: { ...sampleSettings[name] },
+    version: 1,
+    updatedBy: null,
+    updatedAt: clock.at(-400, 9 * 60),
+  }));

@@ -1,4 +1,5 @@
 import { createElement } from "react";
+import { callUs } from "#domain/company/contact-details.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import type { Context } from "#platform/context.ts";
@@ -12,7 +13,7 @@ type Kind = { readonly template: string; readonly isSecret: boolean };
 
 const ignoreIt = "Wasn’t you? Ignore this email. Without the link or code, no one can get in.";
 const actNow = (company: CompanyDetails) =>
-  `Wasn’t you? Choose a new password now (“Forgot your password?” on the sign-in page) and call ${company.phone}.`;
+  `Wasn’t you? Choose a new password now (“Forgot your password?” on the sign-in page) and ${callUs(company)}.`;
 
 /** An email with a link and a code in it. */
 export const tokenEmails = {

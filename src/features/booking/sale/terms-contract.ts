@@ -8,6 +8,17 @@ const companyTerms = z.object({
   company_name: z.string(),
   /** What each offer starts at today, in cents, and what such a price includes. */
   prices: z.record(z.string(), z.number()),
+  /** What the company says of itself; empty where it says nothing. */
+  claims: z.object({
+    years: z.string(),
+    customers: z.string(),
+    destinations: z.string(),
+    safetyRecord: z.string(),
+    rating: z.string(),
+    reviews: z.string(),
+    accidentFreeYears: z.string(),
+    showsSamples: z.boolean(),
+  }),
   /** What is added to a fare: nights, holidays, extra stops, each with its figure. */
   surcharges: z.array(z.string()),
   free_hours: z.number(),

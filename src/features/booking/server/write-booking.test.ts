@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultSettings } from "#domain/company/company-settings.ts";
+import { sampleSettings } from "#db/seed/people/sample-company.ts";
 import { rand } from "#domain/money/money.ts";
 import { vatOf } from "./write-booking.ts";
 
@@ -7,7 +7,7 @@ const rates = [
   { from: "2018-04-01", rate: 0.15 },
   { from: "2027-04-01", rate: 0.155 },
 ];
-const settings = { ...defaultSettings, tax: { ...defaultSettings.tax, rates } };
+const settings = { ...sampleSettings, tax: { ...sampleSettings.tax, rates } };
 const lines = [
   { amount: rand(1155), vat: "STD15" },
   { amount: rand(800), vat: "EX12G" },

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { featureSwitches } from "#db/schema/accounts.ts";
-import { companySettings } from "#db/schema/content.ts";
 import { settings } from "#db/schema/settings.ts";
+import { sampleCompany, sampleSettings } from "#db/seed/people/sample-company.ts";
 import { carHire, gardenRoutePackages, inlandTransfers, services, tours } from "#domain/company/catalogue.ts";
-import { defaultSettings } from "#domain/company/company-settings.ts";
+
 import { formatMoney, rand } from "#domain/money/money.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
-import { sampleCompany } from "#features/content/contract.ts";
 import { aCompany } from "#testing/builders/people/a-company.ts";
 import { aLanguageModel, type ModelAnswer } from "#testing/builders/services/a-language-model.ts";
 import { chatQuestions } from "#testing/chat-questions.ts";
+import { givenDetails } from "#testing/company/given-settings.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { specAddresses } from "#testing/spec-addresses.ts";
 import { aiChatbot } from "./ai-chatbot.ts";
@@ -18,7 +18,7 @@ import { topics } from "./gather-topics.ts";
 
 type Turns = Question["conversation"];
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
-const around = { company: sampleCompany, now: testNow, tariff: startingTariff, settings: defaultSettings };
+const around = { company: sampleCompany, now: testNow, tariff: startingTariff, settings: sampleSettings };
 const ask = (message: string, conversation: Turns = []) => plain(composeAnswer({ message, conversation }, around));
 
 /** Asks one thing after the other and gives the last answer. */
@@ -94,7 +94,7 @@ describe("what we do not know is left to our team", () => {
 
   test("and anyone who asks for one gets the numbers the company has saved", () =>
     inTransaction(async (ctx) => {
-      await ctx.db.insert(companySettings).values({ id: 1, details: aCompany(), updatedAt: testNow });
+      await givenDetails(ctx, aCompany());
       const answered = await aiChatbot({})(ctx, { message: "Can I speak to a person?", conversation: [] });
       expect(answered.value.response).toContain("+27 21 555 0177");
     }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { defaultSettings } from "#domain/company/company-settings.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
-import { sampleCompany } from "#features/content/contract.ts";
 import kept from "#testing/chat/kept-questions.json" with { type: "json" };
 import { madeUpFigures } from "#testing/chat/made-up-figures.ts";
 import { composeAnswer, type Question } from "./compose-answer.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { type ChatFacts, chatFactsOf } from "#domain/chat/chat-facts.ts";
 import { type Language, languages } from "#domain/chat/languages.ts";
 import { situationIds } from "#domain/chat/situation.ts";
 import { defaultSettings } from "#domain/company/company-settings.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
-import { sampleCompany } from "#features/content/contract.ts";
 import { bookingQuestions } from "#testing/chat/booking-questions.ts";
 import { foreignWordings } from "#testing/chat/foreign-wordings.ts";
 import { hurriedWordings } from "#testing/chat/hurried-wordings.ts";

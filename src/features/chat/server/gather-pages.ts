@@ -1,9 +1,10 @@
+import { type ClaimFigures, claimFigures, noClaims } from "#domain/company/claims.ts";
 import { aboutPage } from "#features/content/words/pages/about-page.ts";
 import { guaranteePage } from "#features/content/words/pages/guarantee-page.ts";
 import { ridesharePage } from "#features/content/words/pages/rideshare-page.ts";
 import { partnerKinds } from "#features/content/words/partner-kinds.ts";
-import { safetyFigures, safetyItems } from "#features/content/words/safety.ts";
-import { statistics } from "#features/content/words/statistics.ts";
+import { safetyFiguresOf, safetyItems } from "#features/content/words/safety.ts";
+import { statisticsOf } from "#features/content/words/statistics.ts";
 import { listed, plainTopic, type Topic } from "./describe-topic.ts";
 
 const partnerWords: Readonly<Record<string, string>> = {
@@ -32,10 +33,7 @@ export const gatherPages = (): readonly Topic[] => [
     kind: "company",
     name: "safety",
     words: "safe insured insurance licensed licence drivers background gps accidents accident",
-    text: `${safetyFigures.map(({ figure, label }) => `${figure} ${label}`).join(", ")}. ${safetyItems
-      .slice(0, 2)
-      .map(({ title, text }) => `${title}: ${text}`)
-      .join(" ")}`,
+    text: safetyText(claimFigures(noClaims)),
     page: "/about",
   }),
   plainTopic({
@@ -51,7 +49,7 @@ export const gatherPages = (): readonly Topic[] => [
     kind: "company",
     name: "the company",
     words: "company experience years business history old long existed owner trust reliable",
-    text: `Cape Town Shuttle in numbers: ${listed(statistics.map(({ figure, label }) => `${figure} ${label}`))}. ${aboutPage.hero.lead}`,
+    text: aboutText(claimFigures(noClaims)),
     page: "/about",
   }),
   plainTopic({
@@ -79,6 +77,27 @@ export const gatherPages = (): readonly Topic[] => [
     page: "/attractions",
   }),
 ];
+
+type Figures = ReturnType<typeof statisticsOf>;
+const spoken = (figures: Figures): readonly string[] => figures.map(({ figure, label }) => `${figure} ${label}`);
+
+const safetyText = (claims: ClaimFigures): string => {
+  const figures = spoken(safetyFiguresOf(claims)).join(", ");
+  const items = safetyItems.slice(0, 2).map(({ title, text }) => `${title}: ${text}`);
+  return [...(figures ? [`${figures}.`] : []), ...items].join(" ");
+};
+
+const aboutText = (claims: ClaimFigures): string => {
+  const figures = spoken(statisticsOf(claims));
+  const numbers = figures.length > 0 ? [`Cape Town Shuttle in numbers: ${listed(figures)}.`] : [];
+  return [...numbers, aboutPage.hero.lead].join(" ");
+};
+
+/** What is said of the company itself, with the figures that it claims. */
+export const claimedText = (topic: string, claims: ClaimFigures): string | undefined => {
+  if (topic === "safety") return safetyText(claims);
+  return topic === "about" ? aboutText(claims) : undefined;
+};
 
 const rideshareTopic = (): Topic => ({
   id: "rideshare",

@@ -1,3 +1,4 @@
+import { claimFigures } from "#domain/company/claims.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { type CompanySettings, defaultSettings } from "#domain/company/company-settings.ts";
 import { type PaymentMethod, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
@@ -5,6 +6,7 @@ import { faq } from "#features/content/words/faq.ts";
 import { inSettings } from "#features/content/words/figures.ts";
 import { airportTransfers } from "#features/content/words/services/airport-transfers.ts";
 import { listed, plainTopic, type Topic } from "./describe-topic.ts";
+import { claimedText } from "./gather-pages.ts";
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 const fromFaq = (id: string) => faq.find((question) => question.id === id)?.answer ?? "";
@@ -129,6 +131,8 @@ export const gatherPolicies = (): readonly Topic[] =>
 
 /** A rule in the figures that hold today; anything else as it is. */
 export function inForce(topic: Topic, settings: CompanySettings): Topic {
+  const claimed = claimedText(topic.id, claimFigures(settings.claims));
+  if (claimed) return { ...inSettings(topic, settings), overview: claimed };
   if (topic.kind !== "policy") return inSettings(topic, settings);
   const [, , , , text = topic.overview] = rules.find(([id]) => id === topic.id) ?? [];
   return { ...inSettings(topic, settings), overview: inSettings(told(text, settings), settings) };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { defaultSettings } from "#domain/company/company-settings.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
-import { sampleCompany } from "#features/content/contract.ts";
 import { testNow } from "#testing/in-transaction.ts";
 import { readMonths } from "../trips/server/read-trip.ts";
 import { callTool } from "./call-tools.ts";

@@ -1,15 +1,17 @@
 import { describe, expect, test } from "vitest";
+import { sampleCompany } from "#db/seed/people/sample-company.ts";
+import { newCompany } from "#domain/company/contact-details.ts";
 import { accept } from "#domain/result.ts";
 import { aCompany } from "#testing/builders/people/a-company.ts";
-import { inTransaction } from "#testing/in-transaction.ts";
-import { companyForm, sampleCompany } from "../contract.ts";
+import { inNewCompany, inTransaction } from "#testing/in-transaction.ts";
+import { companyForm } from "../contract.ts";
 import { companyDetails } from "./company-details.ts";
 import { saveCompanyDetails } from "./save-company-details.ts";
 
 describe("the company's details", () => {
-  test("are plainly a sample until they are saved", () =>
-    inTransaction(async (ctx) => {
-      expect(await companyDetails(ctx)).toEqual(accept(sampleCompany));
+  test("are empty but for the name until they are saved", () =>
+    inNewCompany(async (ctx) => {
+      expect(await companyDetails(ctx)).toEqual(accept(newCompany));
     }));
 
   test("are what was saved last, and pages are rendered again", () =>

@@ -16,28 +16,39 @@ export function ContactCards({ words, company }: ContactCardsProps) {
   const { call, whatsApp, email, location, hours } = words;
   return (
     <ul className="grid gap-4 sm:max-lg:grid-cols-2">
-      <Card icon={<Phone />} title={call.title} figure={company.phone} text={call.text}>
-        <PhoneLink company={company} className={link}>
-          {call.action}
-          <span className="sr-only">: {company.phone}</span>
-        </PhoneLink>
-      </Card>
+      {company.phone && (
+        <Card icon={<Phone />} title={call.title} figure={company.phone} text={call.text}>
+          <PhoneLink company={company} className={link}>
+            {call.action}
+            <span className="sr-only">: {company.phone}</span>
+          </PhoneLink>
+        </Card>
+      )}
+      {company.whatsapp_e164 && (
+        <Card
+          icon={<WhatsAppMark />}
+          title={whatsApp.title}
+          figure={spacedPhone(company.whatsapp_e164)}
+          text={whatsApp.text}
+        >
+          <WhatsAppLink company={company} className={link}>
+            {whatsApp.action}
+          </WhatsAppLink>
+        </Card>
+      )}
+      {company.email && (
+        <Card icon={<Mail />} title={email.title} figure={<EmailText address={company.email} />} text={email.text}>
+          <EmailLink company={company} className={link}>
+            {email.action}
+          </EmailLink>
+        </Card>
+      )}
       <Card
-        icon={<WhatsAppMark />}
-        title={whatsApp.title}
-        figure={spacedPhone(company.whatsapp_e164)}
-        text={whatsApp.text}
-      >
-        <WhatsAppLink company={company} className={link}>
-          {whatsApp.action}
-        </WhatsAppLink>
-      </Card>
-      <Card icon={<Mail />} title={email.title} figure={<EmailText address={company.email} />} text={email.text}>
-        <EmailLink company={company} className={link}>
-          {email.action}
-        </EmailLink>
-      </Card>
-      <Card icon={<MapPin />} title={location.title} figure={location.place} text={location.text} />
+        icon={<MapPin />}
+        title={location.title}
+        figure={company.city ? `${company.city}, Western Cape` : "Western Cape"}
+        text={location.text}
+      />
       <Card icon={<Clock />} title={hours.title} figure={hours.figure} text={hours.text} />
     </ul>
   );

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { sampleCompany } from "../contract.ts";
+import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { EmailLink, PhoneLink, WhatsAppLink } from "./contact-links.tsx";
 
 const company = { ...sampleCompany, phone_e164: "+27215550123", whatsapp_e164: "+27825550199", email: "a@b.example" };

@@ -2,6 +2,7 @@ type FiguresBoardProps = { id: string; title: string; figures: readonly { figure
 
 /** The sign at the roadside: a few figures on a dark board. */
 export function FiguresBoard({ id, title, figures }: FiguresBoardProps) {
+  if (figures.length === 0) return null;
   return (
     <section aria-labelledby={id} className="wrap">
       <div className="scheme-dark rounded-xl bg-atlantic px-6 py-8 text-on-dark sm:px-10 md:py-10">

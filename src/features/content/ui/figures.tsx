@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo } from "react";
+import { type ClaimFigures, claimFigures, noClaims } from "#domain/company/claims.ts";
 import { useSiteName } from "#platform/browser/site-name.tsx";
 import { type Figures, inFigures, inName } from "../words/figures.ts";
 
@@ -19,6 +20,11 @@ export function useFigured<T>(words: T): T {
 
 /** What an offer starts at, in cents; undefined where it has no fixed price. */
 export const useStartingPrice = (offer: string): number | undefined => useStartingPrices()[offer];
+
+/** What the company says of itself; before anything is known, nothing. */
+export const useClaims = (): ClaimFigures => useContext(SetFigures)?.claims ?? nothingClaimed;
+
+const nothingClaimed = claimFigures(noClaims);
 
 /** What every offer starts at, for what is put together from several. */
 export function useStartingPrices(): Figures["prices"] {

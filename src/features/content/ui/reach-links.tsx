@@ -8,7 +8,7 @@ export function ReachLinks({ company }: { company: CompanyDetails }) {
   const look =
     "inline-flex min-h-11 items-center gap-2 rounded-xs font-semibold text-[0.9375rem] text-link no-underline hover:underline [&>svg]:size-[17px]";
   return (
-    <ul className="flex flex-wrap items-center justify-center gap-x-5">
+    <ul className="flex flex-wrap items-center justify-center gap-x-5 [&>li:empty]:hidden">
       <li>
         <PhoneLink company={company} className={look}>
           <Phone aria-hidden="true" />

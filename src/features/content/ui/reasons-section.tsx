@@ -1,6 +1,7 @@
 import { ArrowRight, Baby, BadgeCheck, Clock, type LucideIcon, Route, ShieldCheck, Tag, Users } from "lucide-react";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { ReasonIcon, ServicesView } from "../words/page-shapes.ts";
+import { useClaims } from "./figures.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
 const icons: Record<ReasonIcon, LucideIcon> = {
@@ -43,13 +44,18 @@ export function ReasonsSection({ words: { items, promises, ...heading } }: { wor
 
 /** Two claims on one board; the guarantee leads to its terms. */
 function Promises({ words }: { words: ServicesView["whyChooseUs"]["promises"] }) {
+  const { accidentFreeYears } = useClaims();
   return (
     <ul className="scheme-dark mt-10 grid gap-x-10 gap-y-5 rounded-xl bg-atlantic px-6 py-7 text-on-dark [--focus:var(--c-sun)] sm:px-8 lg:grid-cols-[auto_1fr] lg:items-center">
-      <li className="flex items-center gap-4">
-        <ShieldCheck aria-hidden="true" className="size-9 shrink-0 text-sun" />
-        <span className="font-display font-extrabold text-xl leading-tight">{words.safety}</span>
-      </li>
-      <li className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:border-on-dark/25 lg:border-l lg:pl-10">
+      {accidentFreeYears && (
+        <li className="flex items-center gap-4">
+          <ShieldCheck aria-hidden="true" className="size-9 shrink-0 text-sun" />
+          <span className="font-display font-extrabold text-xl leading-tight">
+            {`${accidentFreeYears} ${words.safety}`}
+          </span>
+        </li>
+      )}
+      <li className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:not-first:border-on-dark/25 lg:not-first:border-l lg:not-first:pl-10">
         <BadgeCheck aria-hidden="true" className="size-9 shrink-0 text-sun" />
         <span className="font-display font-extrabold text-xl leading-tight max-sm:w-[calc(100%-3.25rem)]">
           {words.guarantee}

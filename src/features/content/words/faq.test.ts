@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { companyRules } from "#domain/company/company-rules.ts";
+import { usualFigures } from "#testing/company/usual-figures.ts";
 import { faq } from "./faq.ts";
 import { inFigures } from "./figures.ts";
-import { usualFigures } from "./prices/usual-figures.ts";
 
 const answerTo = (id: string) => inFigures(faq.find((item) => item.id === id)?.answer ?? "", usualFigures);
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { usualFigures } from "#testing/company/usual-figures.ts";
 import { cancellationRules } from "./cancellation.ts";
 import { faq } from "./faq.ts";
 import { inFigures } from "./figures.ts";
-import { usualFigures } from "./prices/usual-figures.ts";
 
 test("at the figures the company started with every text is as it is written", () => {
   const texts = { faq: faq.filter(({ answer }) => !answer.includes("{")), cancellationRules };

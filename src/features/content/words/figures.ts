@@ -1,4 +1,5 @@
 import { graceSentence } from "#domain/booking/booking-outlook.ts";
+import { type ClaimFigures, claimFigures } from "#domain/company/claims.ts";
 import { type CompanySettings, defaultSettings } from "#domain/company/company-settings.ts";
 import { type PaymentMethod, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import type { StartingPrices } from "#domain/pricing/starting-prices.ts";
@@ -13,6 +14,8 @@ export type Figures = {
   readonly name: string;
   /** What each offer starts at, by the tariff in force. */
   readonly prices: StartingPrices;
+  /** What it says of itself. */
+  readonly claims: ClaimFigures;
   /** What that tariff adds to a fare: nights, holidays, extra stops. */
   readonly surcharges: readonly string[];
   readonly freeHours: number;
@@ -30,7 +33,7 @@ export type Figures = {
   readonly followsFlights: boolean;
 };
 
-type Settings = Pick<CompanySettings, "policies" | "answers" | "paymentWays">;
+type Settings = Pick<CompanySettings, "policies" | "answers" | "paymentWays" | "claims">;
 /** What is set apart from the settings: by the company’s details and by the tariff. */
 export type NameAndPrices = Pick<Figures, "name" | "prices" | "surcharges">;
 
@@ -41,7 +44,8 @@ export const figuresOf = (settings: Settings, nameAndPrices: NameAndPrices): Fig
 
 type Terms = Omit<Figures, keyof NameAndPrices>;
 
-const termsOf = ({ policies, answers, paymentWays }: Settings): Terms => ({
+const termsOf = ({ policies, answers, paymentWays, claims }: Settings): Terms => ({
+  claims: claimFigures(claims),
   freeHours: policies.freeHours,
   graceMinutes: policies.graceMinutes,
   lateShare: policies.lateShare,
@@ -56,6 +60,7 @@ const termsOf = ({ policies, answers, paymentWays }: Settings): Terms => ({
 type ToldFigures = {
   readonly company_name: string;
   readonly prices: StartingPrices;
+  readonly claims: ClaimFigures;
   readonly surcharges: readonly string[];
   readonly free_hours: number;
   readonly grace_minutes: number;
@@ -73,6 +78,7 @@ type ToldFigures = {
 export const figuresIn = (terms: ToldFigures): Figures => ({
   name: terms.company_name,
   prices: terms.prices,
+  claims: terms.claims,
   surcharges: terms.surcharges,
   freeHours: terms.free_hours,
   graceMinutes: terms.grace_minutes,
@@ -136,6 +142,28 @@ const phrases: readonly Phrase[] = [
   ["We’ll reply within 2 hours", ({ homeFormMinutes }) => `We’ll reply within ${span(homeFormMinutes)}`],
   ["answered within 24 hours", ({ contactPageMinutes }) => `answered within ${span(contactPageMinutes)}`],
   ["We’ll reply within 24 hours", ({ contactPageMinutes }) => `We’ll reply within ${span(contactPageMinutes)}`],
+  [
+    "For over ten years we have moved visitors",
+    ({ claims }) => sinceYears(claims, (years) => `For over ${years} years we have moved visitors`, "We move visitors"),
+  ],
+  [
+    "driving people round the Cape for over ten years. It started",
+    ({ claims }) =>
+      sinceYears(
+        claims,
+        (years) => `driving people round the Cape for over ${years} years. It started`,
+        "driving people round the Cape from the start. It began",
+      ),
+  ],
+  [
+    "Over ten years on the roads of the Western Cape",
+    ({ claims }) =>
+      sinceYears(
+        claims,
+        (years) => `Over ${years} years on the roads of the Western Cape`,
+        "On the roads of the Western Cape",
+      ),
+  ],
   ...wayPhrases.map(([written, tell]): Phrase => [written, ({ ways }) => tell(ways)]),
 ];
 
@@ -167,6 +195,12 @@ const inTerms = (text: string, terms: Terms): string =>
 
 const named = (text: string, { name, prices, surcharges }: NameAndPrices): string =>
   withPrices(text, prices).replaceAll("{surcharges}", surchargeSentence(surcharges)).replaceAll(writtenName, name);
+
+/** "over ten years", as the texts are written, or as many as the company says; otherwise without any. */
+function sinceYears({ years }: ClaimFigures, told: (years: string) => string, untold: string): string {
+  if (years === "") return untold;
+  return told(years === "10+" ? "ten" : years.replace(/\+$/, ""));
+}
 
 const hours = (count: number): string => (count === 1 ? "1 hour" : `${count} hours`);
 

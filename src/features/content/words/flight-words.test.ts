@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { usualFigures } from "#testing/company/usual-figures.ts";
 import { faq } from "./faq.ts";
 import { inFigures } from "./figures.ts";
 import { flightPhrases, inFlightWords } from "./flight-words.ts";
@@ -6,7 +7,6 @@ import { homeServices } from "./home-services.ts";
 import { aboutPage } from "./pages/about-page.ts";
 import { hotelPartnershipPage } from "./pages/hotel-partnership-page.ts";
 import { ridesharePage } from "./pages/rideshare-page.ts";
-import { usualFigures } from "./prices/usual-figures.ts";
 import { servicePages } from "./services/all-services.ts";
 
 const written = JSON.stringify([faq, homeServices, aboutPage, hotelPartnershipPage, ridesharePage, servicePages]);

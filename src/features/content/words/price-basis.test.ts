@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { type Journey, priceJourney } from "#domain/pricing/journey-price.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { localDate, localTime, momentOf } from "#domain/time/local-time.ts";
+import { usualFigures } from "#testing/company/usual-figures.ts";
 import { inFigures } from "./figures.ts";
 import { priceBasis } from "./price-basis.ts";
-import { usualFigures } from "./prices/usual-figures.ts";
 
 const at = (day: string) => momentOf(localDate(day), localTime("10:00"));
 /** A Wednesday in winter, booked in good time. */

@@ -1,8 +1,18 @@
+import type { ClaimFigures } from "#domain/company/claims.ts";
+
 /** Why a stranger may get in: three lines below the services. */
-export const reassurance = [
+const reassurance: readonly ReassuranceItem[] = [
   { icon: "clock", title: "24/7 Available", text: "Every hour of all 365 days, on the phone and on the road." },
   { icon: "shield", title: "Fully Insured", text: "Passenger cover on every vehicle and every trip." },
-  { icon: "star", title: "5-Star Service", text: "Over 10\u00a0000 five-star reviews from the back seat." },
-] as const;
+  { icon: "star", title: "5-Star Service", text: "" },
+];
 
-export type ReassuranceItem = (typeof reassurance)[number];
+/** The stars are shown while the company says how many reviews it has. */
+export const reassuranceOf = ({ reviews }: ClaimFigures): readonly ReassuranceItem[] =>
+  reassurance
+    .filter(({ icon }) => icon !== "star" || reviews !== "")
+    .map((item) =>
+      item.icon === "star" ? { ...item, text: `Over ${reviews} five-star reviews from the back seat.` } : item,
+    );
+
+export type ReassuranceItem = { icon: "clock" | "shield" | "star"; title: string; text: string };

@@ -1,3 +1,6 @@
+import type { ClaimFigures } from "#domain/company/claims.ts";
+import type { Statistic } from "./statistics.ts";
+
 /** What keeps passengers safe, and the three figures that say so. */
 export const safetyItems = [
   {
@@ -34,8 +37,12 @@ export const safetyItems = [
 
 export type SafetyItem = (typeof safetyItems)[number];
 
-export const safetyFigures = [
+const safetyFigures = [
   { figure: "Zero", label: "accidents" },
   { figure: "100%", label: "licensed drivers" },
   { figure: "Monthly", label: "inspections" },
 ] as const;
+
+/** On a board while the company claims a safety record. */
+export const safetyFiguresOf = ({ safetyRecord }: ClaimFigures): readonly Statistic[] =>
+  safetyRecord === "" ? [] : safetyFigures;

@@ -10,7 +10,7 @@ type Site = Awaited<ReturnType<typeof openTestSite>>;
 let site: Site;
 
 beforeAll(async () => {
-  site = await openTestSite();
+  site = await openTestSite({}, { template: "new" });
   await seedDemo(openDatabase(site.pool), new Date());
 });
 afterAll(() => site.close());

@@ -1,29 +1,37 @@
 import { and, eq, gte, inArray, ne } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findCompany } from "#db/read-company.ts";
 import { bookings } from "#db/schema/booking.ts";
-import { companySettings } from "#db/schema/content.ts";
 import { documents } from "#db/schema/documents.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
-import { tariffs } from "#db/schema/pricing.ts";
 import { settings } from "#db/schema/settings.ts";
+import { findTariff } from "#db/tariff-views.ts";
+import { companySettingsOf } from "#domain/company/company-settings.ts";
 import type { SetupFacts } from "#domain/company/setup-steps.ts";
 import { documentTypes, documentTypesOf } from "#domain/compliance/document-types.ts";
+import { startingPrices } from "#domain/pricing/starting-prices.ts";
+import { startingTariff } from "#domain/pricing/starting-tariff.ts";
+import type { Tariff } from "#domain/pricing/tariff.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 
 const neededOfCompany = documentTypesOf("company").filter((type) => documentTypes[type].isRequired);
 
 /** What the company has entered so far. */
-export async function findSetupFacts(db: ReadDb, today: LocalDate): Promise<SetupFacts> {
-  const saved = await db.select({ name: settings.name }).from(settings).orderBy(settings.name);
+export async function findSetupFacts(db: ReadDb, today: LocalDate): Promise<Omit<SetupFacts, "hasGateway">> {
+  const kept = await db.select({ name: settings.name, value: settings.value }).from(settings);
+  const { banking, company, paymentWays } = companySettingsOf(kept);
+  const contact = await findCompany(db);
   const verified = await db
     .selectDistinct({ type: documents.type })
     .from(documents)
     .where(and(eq(documents.ownerKind, "company"), eq(documents.state, "verified")));
   return {
-    hasContact: (await db.$count(companySettings)) > 0,
-    saved: saved.map(({ name }) => name),
-    tariffs: await db.$count(tariffs),
+    hasCompany: [contact.phone, contact.email, company.legalName].every(Boolean),
+    saved: kept.map(({ name }) => name),
+    hasBankAccount: banking.accountNumber !== "",
+    takesTransfers: paymentWays.transfer,
+    hasOwnTariff: isOwn(await findTariff(db, today)),
     companyDocuments: {
       needed: neededOfCompany.length,
       good: verified.filter(({ type }) => neededOfCompany.includes(type)).length,
@@ -38,6 +46,10 @@ export async function findSetupFacts(db: ReadDb, today: LocalDate): Promise<Setu
     ),
   };
 }
+
+/** A second version that says the same is a decision, too: someone has read and saved it. */
+const isOwn = (tariff: Tariff): boolean =>
+  tariff.version > 1 || JSON.stringify(startingPrices(tariff)) !== JSON.stringify(startingPrices(startingTariff));
 
 const soldStates: (typeof bookings.$inferSelect)["state"][] = [
   "awaiting_payment",

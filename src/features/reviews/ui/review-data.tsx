@@ -33,8 +33,8 @@ const structured = ({ reviews }: PublishedReviews, company: CompanyDetails, site
   "@type": "LocalBusiness",
   "@id": `${siteUrl}/#company`,
   name: company.name,
-  telephone: company.phone_e164,
-  address: { "@type": "PostalAddress", addressLocality: company.city, addressCountry: "ZA" },
+  ...(company.phone_e164 && { telephone: company.phone_e164 }),
+  address: { "@type": "PostalAddress", ...(company.city && { addressLocality: company.city }), addressCountry: "ZA" },
   image: `${siteUrl}/art/share-home.jpg`,
   review: reviews.map((review) => ({
     "@type": "Review",

@@ -25,23 +25,30 @@ export function ReviewsBlock({ found, company, className }: ReviewsBlockProps) {
             <p className="kicker">Passenger reviews</p>
             <h2 id="reviews" className="mt-3.5 text-h2 tracking-[-0.012em]">
               <FacebookLink company={company} className="text-ink no-underline hover:underline">
-                {hasOwn(found) ? "What passengers say on Facebook and to us" : "What passengers say on Facebook"}
+                {headingOf(found, company)}
               </FacebookLink>
             </h2>
           </div>
           {found.count > 0 && <Average average={found.average} count={found.count} />}
         </header>
         <Cards found={found} />
-        <p className="mt-8">
-          <FacebookLink company={company} className={buttonClass({ variant: "outline" })}>
-            View All Reviews on Facebook
-            <ExternalLink aria-hidden="true" className="size-[18px]" />
-          </FacebookLink>
-        </p>
+        {company.facebook_url && (
+          <p className="mt-8">
+            <FacebookLink company={company} className={buttonClass({ variant: "outline" })}>
+              View All Reviews on Facebook
+              <ExternalLink aria-hidden="true" className="size-[18px]" />
+            </FacebookLink>
+          </p>
+        )}
       </div>
       {found.count > 0 && <ReviewData found={found} company={company} />}
     </section>
   );
+}
+
+function headingOf(found: PublishedReviews, { facebook_url }: CompanyDetails): string {
+  if (!facebook_url) return "What passengers say";
+  return hasOwn(found) ? "What passengers say on Facebook and to us" : "What passengers say on Facebook";
 }
 
 /** Written to us after a trip, and nowhere else. */
@@ -49,9 +56,9 @@ const hasOwn = ({ reviews }: PublishedReviews): boolean => reviews.some(({ revie
 
 type FacebookLinkProps = { company: CompanyDetails; className: string; children: ReactNode };
 
-const FacebookLink = ({ company, ...rest }: FacebookLinkProps) => (
-  <a {...rest} href={company.facebook_url} target="_blank" rel="noopener" />
-);
+/** Plain words where the company has no such page. */
+const FacebookLink = ({ company, ...rest }: FacebookLinkProps) =>
+  company.facebook_url ? <a {...rest} href={company.facebook_url} target="_blank" rel="noopener" /> : rest.children;
 
 function Average({ average, count }: Pick<PublishedReviews, "average" | "count">) {
   return (

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { settings } from "#db/schema/settings.ts";
 import { defaultSettings, settingsParts } from "#domain/company/company-settings.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
-import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { inNewCompany, testNow } from "#testing/in-transaction.ts";
 import { readSettings } from "./read-settings.ts";
 
 test("every part is listed, those never saved with the company’s defaults and no version", () =>
-  inTransaction(async (ctx) => {
+  inNewCompany(async (ctx) => {
     const { value } = await readSettings(ctx);
     expect(Object.keys(value).toSorted()).toEqual(settingsParts.toSorted());
     expect(value.banking).toEqual({
@@ -18,7 +18,7 @@ test("every part is listed, those never saved with the company’s defaults and 
   }));
 
 test("a part that was saved says when and by whom", () =>
-  inTransaction(async (ctx) => {
+  inNewCompany(async (ctx) => {
     const { userId } = await askingAs(ctx, { name: "Naledi" });
     const value = { ...defaultSettings.answers, bookingMinutes: 45 };
     await ctx.db.insert(settings).values({ name: "answers", value, version: 3, updatedBy: userId, updatedAt: testNow });

@@ -1,19 +1,29 @@
 import { expect, test } from "vitest";
 import { auditLog } from "#db/schema/platform.ts";
+import { sampleSettings } from "#db/seed/people/sample-company.ts";
 import { defaultSettings, settingsParts } from "#domain/company/company-settings.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
-import { inTransaction } from "#testing/in-transaction.ts";
+import { inNewCompany } from "#testing/in-transaction.ts";
 import { settingsChange } from "../contract.ts";
 import { readSettings } from "./read-settings.ts";
 import { saveSettings } from "./save-settings.ts";
 
 const { rates } = defaultSettings.tax;
 const tax = { isVendor: false, vatNumber: "", splitsTours: true, rates: [...rates] };
-const banking = { ...defaultSettings.banking, bank: "Another Bank" };
+const banking = { ...sampleSettings.banking, bank: "Another Bank" };
 
-test("the company's own defaults pass our team’s form", () => {
+test("the rules a company starts with pass our team’s form; who it is and where its bank is, it must say itself", () => {
+  const refused = settingsParts.filter(
+    (part) => !settingsChange.safeParse({ part, version: 0, value: defaultSettings[part] }).success,
+  );
+  expect(refused).toEqual(["company", "banking"]);
   for (const part of settingsParts)
-    expect(settingsChange.safeParse({ part, version: 0, value: defaultSettings[part] }).success, part).toBe(true);
+    expect(settingsChange.safeParse({ part, version: 0, value: sampleSettings[part] }).success, part).toBe(true);
+});
+
+test("a claim without its source is refused", () => {
+  const value = { ...defaultSettings.claims, customers: { figure: "5 000+", source: "" } };
+  expect(settingsChange.safeParse({ part: "claims", version: 0, value }).success).toBe(false);
 });
 
 const ways = defaultSettings.paymentWays;
@@ -37,13 +47,13 @@ test.each([
     { part: "instantHours", value: { ...defaultSettings.instantHours, city: { sedan: 2 } } },
   ],
   ["hours below none", { part: "instantHours", value: { ...defaultSettings.instantHours, tours: -1 } }],
-  ["a branch code of five", { part: "banking", value: { ...defaultSettings.banking, branchCode: "12345" } }],
+  ["a branch code of five", { part: "banking", value: { ...sampleSettings.banking, branchCode: "12345" } }],
 ])("%s is refused", (_what, change) => {
   expect(settingsChange.safeParse({ version: 0, ...change }).success).toBe(false);
 });
 
 test("a part is saved with who did it and what it was before; the others stay", () =>
-  inTransaction(async (ctx, world) => {
+  inNewCompany(async (ctx, world) => {
     const office = await askingAs(ctx, { name: "Naledi", roles: ["admin"] });
     const saved = await saveSettings(office, { part: "tax", version: 0, value: tax });
     expect(saved).toMatchObject({ ok: true, value: { tax: { value: tax, version: 1, updated_by: "Naledi" } } });
@@ -60,17 +70,17 @@ test("a part is saved with who did it and what it was before; the others stay", 
   }));
 
 test("anyone who saves on an older version gets the fresh one instead", () =>
-  inTransaction(async (ctx) => {
+  inNewCompany(async (ctx) => {
     const office = await askingAs(ctx, { roles: ["admin"] });
     await saveSettings(office, { part: "banking", version: 0, value: banking });
-    const late = await saveSettings(office, { part: "banking", version: 0, value: defaultSettings.banking });
+    const late = await saveSettings(office, { part: "banking", version: 0, value: sampleSettings.banking });
     expect(late).toMatchObject({ ok: false, reason: "changed_meanwhile", details: { version: 1, value: banking } });
-    const next = await saveSettings(office, { part: "banking", version: 1, value: defaultSettings.banking });
+    const next = await saveSettings(office, { part: "banking", version: 1, value: sampleSettings.banking });
     expect(next).toMatchObject({ ok: true, value: { banking: { version: 2 } } });
   }));
 
 test("new rules of cancelling have a new number, and the site is drawn again", () =>
-  inTransaction(async (ctx, world) => {
+  inNewCompany(async (ctx, world) => {
     const office = await askingAs(ctx, { roles: ["admin"] });
     const value = { ...defaultSettings.policies, freeHours: 24 };
     const saved = await saveSettings(office, { part: "policies", version: 0, value });

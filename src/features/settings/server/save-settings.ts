@@ -10,7 +10,14 @@ import { savePart } from "./store.ts";
 import { findKeptParts } from "./views.ts";
 
 /** What public pages show: how long an answer takes, what cancelling costs, how one can pay. */
-const shown: ReadonlySet<SettingsPart> = new Set(["policies", "answers", "paymentWays", "company", "exchangeRates"]);
+const shown: ReadonlySet<SettingsPart> = new Set([
+  "policies",
+  "answers",
+  "paymentWays",
+  "company",
+  "exchangeRates",
+  "claims",
+]);
 
 /** Replaces one part. What it was before is in the record of actions. */
 export async function saveSettings(

@@ -90,7 +90,11 @@ export function PaymentWaysSection({ settings, save, fresh, onUnsaved }: PartPro
     >
       <div className="grid gap-1">
         <FormCheckbox name="online" label="Card and instant EFT" hint="Confirmed at once." />
-        <FormCheckbox name="transfer" label="Bank transfer" hint="With proof of payment, which our team verifies." />
+        <FormCheckbox
+          name="transfer"
+          label="Bank transfer"
+          hint="With proof of payment, which our team verifies. Offered once your bank account is entered."
+        />
         <FormCheckbox name="cash" label="Cash to the driver" hint="Up to the limit below." />
         <FormCheckbox name="account" label="Account" hint="For organisations that pay by invoice." />
       </div>

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { defaultSettings, settingsParts } from "#domain/company/company-settings.ts";
-import { sampleCompany } from "#features/content/contract.ts";
+import { sampleCompany, sampleSettings } from "#db/seed/people/sample-company.ts";
+import { settingsParts } from "#domain/company/company-settings.ts";
 import { drawSignedIn, refusal } from "#testing/builders/people/a-signed-in-screen.tsx";
 import { SettingsBoard } from "./settings-board.tsx";
 
@@ -13,7 +13,7 @@ afterEach(() => {
 
 const all = (version = 0) =>
   Object.fromEntries(
-    settingsParts.map((part) => [part, { value: defaultSettings[part], version, updated_at: null, updated_by: null }]),
+    settingsParts.map((part) => [part, { value: sampleSettings[part], version, updated_at: null, updated_by: null }]),
   );
 const answers = { "read-settings": () => all(), "company-details": () => sampleCompany };
 const board = <SettingsBoard tariff={() => <p>The tariff</p>} documents={<p>The documents</p>} />;
@@ -32,7 +32,7 @@ test("what is typed counts as unsaved until it is saved, with the version it was
   save();
   await waitFor(() =>
     expect(sent.find(({ name }) => name === "save-settings")?.body).toMatchObject({
-      ...{ part: "banking", version: 0, value: { ...defaultSettings.banking, bank: "Another Bank" } },
+      ...{ part: "banking", version: 0, value: { ...sampleSettings.banking, bank: "Another Bank" } },
     }),
   );
 });
@@ -77,11 +77,11 @@ test("the hours of instant confirmation are set by area and by vehicle class", a
   const area = within(await screen.findByRole("group", { name: "To or from an airport" }));
   fireEvent.change(area.getByRole("textbox", { name: /^Shuttle/ }), { target: { value: "5" } });
   save();
-  const { airport } = defaultSettings.instantHours;
+  const { airport } = sampleSettings.instantHours;
   await waitFor(() =>
     expect(sent.find(({ name }) => name === "save-settings")?.body).toMatchObject({
       part: "instantHours",
-      value: { ...defaultSettings.instantHours, airport: { ...airport, shuttle: 5 } },
+      value: { ...sampleSettings.instantHours, airport: { ...airport, shuttle: 5 } },
     }),
   );
 });

@@ -21,6 +21,7 @@ import { SkeletonCard } from "#design/skeleton.tsx";
 import { Tabs } from "#design/tabs.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { settingsContract } from "../contract.ts";
+import { ClaimsSection } from "./claims-section.tsx";
 import { CompanySection, ContactSection } from "./company-sections.tsx";
 import { CurrencySection } from "./currency-section.tsx";
 import { InstantSection } from "./instant-section.tsx";
@@ -54,6 +55,7 @@ const sections = [
   "Payment methods",
   "Currencies",
   "Partners",
+  "Claims",
   "Safety",
 ] as const;
 
@@ -80,11 +82,12 @@ export function SettingsBoard({ tariff, documents }: SettingsBoardProps) {
   });
   const tabs = [
     {
-      ...{ id: "company", label: "Company", icon: <Building2 />, names: ["Contact", "Company"] },
+      ...{ id: "company", label: "Company", icon: <Building2 />, names: ["Contact", "Company", "Claims"] },
       content: (
         <div className="grid gap-5">
           <ContactSection onUnsaved={markOf("Contact")} />
           <CompanySection {...part("Company")} />
+          <ClaimsSection {...part("Claims")} />
         </div>
       ),
     },

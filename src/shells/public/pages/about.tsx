@@ -3,13 +3,14 @@ import { useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
 import { CheckList } from "#features/content/ui/check-list.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
-import { useFigured } from "#features/content/ui/figures.tsx";
+import { useClaims, useFigured } from "#features/content/ui/figures.tsx";
 import { FiguresBoard } from "#features/content/ui/figures-board.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { PointsGrid } from "#features/content/ui/points-grid.tsx";
 import { SectionHeading } from "#features/content/ui/section-heading.tsx";
 import { StorySection } from "#features/content/ui/story-section.tsx";
 import type { aboutPage } from "#features/content/words/pages/about-page.ts";
+import { statisticsOf } from "#features/content/words/statistics.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";
 import { readPicture } from "../read-picture.ts";
@@ -45,7 +46,7 @@ export default function AboutPage() {
       />
       <PageHero {...hero} picture={picture} trail={trail} />
       <StorySection id="story" kicker="Our story" title={story.title} paragraphs={story.paragraphs} />
-      <FiguresBoard id="figures" title={figures.title} figures={figures.items} />
+      <FiguresBoard id="figures" title={figures.title} figures={statisticsOf(useClaims())} />
       <Values words={words.values} />
       <Team words={words.team} />
       <Licences words={words.licences} />

@@ -9,15 +9,15 @@ import { ServicesGrid } from "#features/content/home/ui/services-grid.tsx";
 import { TestimonialsSection } from "#features/content/home/ui/testimonials-section.tsx";
 import { TourPosters } from "#features/content/tours/ui/tour-posters.tsx";
 import { FaqSection } from "#features/content/ui/faq-section.tsx";
-import { useFigured } from "#features/content/ui/figures.tsx";
+import { useClaims, useFigured } from "#features/content/ui/figures.tsx";
 import { ReachLinks } from "#features/content/ui/reach-links.tsx";
 import { SectionHeading } from "#features/content/ui/section-heading.tsx";
 import { faq } from "#features/content/words/faq.ts";
 import { homeServices } from "#features/content/words/home-services.ts";
 import { homePage } from "#features/content/words/pages/home-page.ts";
-import { reassurance } from "#features/content/words/reassurance.ts";
-import { safetyFigures, safetyItems } from "#features/content/words/safety.ts";
-import { statistics } from "#features/content/words/statistics.ts";
+import { reassuranceOf } from "#features/content/words/reassurance.ts";
+import { safetyFiguresOf, safetyItems } from "#features/content/words/safety.ts";
+import { proofOf, statisticsOf } from "#features/content/words/statistics.ts";
 import { testimonials } from "#features/content/words/testimonials.ts";
 import { toursSummary } from "#features/content/words/tours-summary.ts";
 import { messages } from "#features/crm/contact/ui/messages.ts";
@@ -31,6 +31,7 @@ import { useCompany } from "../use-company.ts";
 export default function HomePage() {
   const sent = useFigured<typeof messages.sent>(messages.sent);
   const company = useCompany();
+  const claims = useClaims();
   const siteUrl = useSiteUrl();
   return (
     <>
@@ -40,15 +41,15 @@ export default function HomePage() {
         path="/"
         jsonLd={[localBusiness(company, siteUrl), faqPage(faq)]}
       />
-      <HomeHero words={homePage.hero}>
+      <HomeHero words={{ ...homePage.hero, ...proofOf(claims) }}>
         <QuickQuoteBar aside={<ReachLinks company={company} />} />
       </HomeHero>
       <Services />
-      <ReassuranceStrip items={reassurance} />
+      <ReassuranceStrip items={reassuranceOf(claims)} />
       <TourPosters words={homePage.tours} tours={toursSummary} />
-      <AboutSection words={homePage.about} statistics={statistics} />
+      <AboutSection words={useFigured(homePage.about)} statistics={statisticsOf(claims)} />
       <TestimonialsSection words={homePage.testimonials} testimonials={testimonials} />
-      <SafetySection words={homePage.safety} items={safetyItems} figures={safetyFigures} />
+      <SafetySection words={homePage.safety} items={safetyItems} figures={safetyFiguresOf(claims)} />
       <FaqSection words={homePage.faq} questions={faq} company={company} />
       <ContactSection words={homePage.contact} company={company}>
         <QuickMessageForm sent={sent} />

@@ -4,7 +4,7 @@ import { TourCard } from "#features/content/tours/ui/tour-card.tsx";
 import { TourCategories } from "#features/content/tours/ui/tour-categories.tsx";
 import { WhyTours } from "#features/content/tours/ui/why-tours.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
-import { useFigured } from "#features/content/ui/figures.tsx";
+import { useClaims, useFigured } from "#features/content/ui/figures.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { PictureGallery } from "#features/content/ui/picture-gallery.tsx";
 import { RelatedLinks } from "#features/content/ui/related-links.tsx";
@@ -76,6 +76,8 @@ export default function ToursPage() {
 }
 
 function Hero({ words, picture }: { words: ToursData["words"]["hero"]; picture: ToursData["hero"] }) {
+  const { rating } = useClaims();
+  const badges = [...(rating ? [`${rating} ${words.rating}`] : []), ...words.badges];
   const actions = (
     <>
       <SiteLink to={words.book.to} className={buttonClass({ size: "lg", className: heroPrimary })}>
@@ -89,7 +91,7 @@ function Hero({ words, picture }: { words: ToursData["words"]["hero"]; picture: 
   return (
     <PageHero {...words} picture={picture} trail={trail} actions={actions}>
       <ul className="mt-6 flex flex-wrap gap-2">
-        {words.badges.map((badge) => (
+        {badges.map((badge) => (
           <li
             key={badge}
             className="rounded-pill bg-atlantic/70 px-3.5 py-1.5 font-semibold text-sm inset-ring inset-ring-on-dark/25"

@@ -1,4 +1,4 @@
-import { sampleCompany } from "#features/content/contract.ts";
+import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import type { BoardDriver, BoardTrip, BoardVehicle } from "#features/dispatch/board/contract.ts";
 import type { DriverTrip } from "#features/dispatch/contract.ts";
 

@@ -1,4 +1,5 @@
-import { type CompanyDetails, sampleCompany } from "#features/content/contract.ts";
+import { sampleCompany } from "#db/seed/people/sample-company.ts";
+import type { CompanyDetails } from "#features/content/contract.ts";
 
 /** How a company is reached that has saved its own details. */
 export const aCompany = (changes: Partial<CompanyDetails> = {}): CompanyDetails => ({

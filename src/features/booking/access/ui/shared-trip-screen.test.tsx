@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { sampleCompany } from "#features/content/contract.ts";
+import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { answerCalls, renderPublicPage } from "#testing/answer-calls.tsx";
 import type { SharedTrip } from "../contract.ts";
 import { SharedTripScreen } from "./shared-trip-screen.tsx";

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { settings } from "#db/schema/settings.ts";
+import { sampleSettings } from "#db/seed/people/sample-company.ts";
+import { claimFigures } from "#domain/company/claims.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { surchargesOf } from "#domain/pricing/surcharges.ts";
@@ -10,6 +12,7 @@ import { companyTerms } from "./company-terms.ts";
 const usual = {
   company_name: "Cape Town Shuttle",
   prices: startingPrices(startingTariff),
+  claims: claimFigures(sampleSettings.claims),
   surcharges: surchargesOf(startingTariff),
   free_hours: 12,
   grace_minutes: 30,

@@ -1,3 +1,4 @@
+import { claimFigures } from "#domain/company/claims.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import { surchargesOf } from "#domain/pricing/surcharges.ts";
@@ -9,12 +10,13 @@ import { findCompany, findTariffOn } from "../../server/views.ts";
 
 /** The rules as our team has them now; a booking keeps those it was made under. */
 export const companyTerms = (followsFlights: boolean) => async (ctx: Context) => {
-  const { policies, answers, paymentWays } = await findSettings(ctx.db);
+  const { policies, answers, paymentWays, claims } = await findSettings(ctx.db);
   const { name } = await findCompany(ctx.db);
   const tariff = await findTariffOn(ctx.db, localDateOf(ctx.now));
   return accept({
     company_name: name,
     prices: startingPrices(tariff),
+    claims: claimFigures(claims),
     surcharges: [...surchargesOf(tariff)],
     free_hours: policies.freeHours,
     grace_minutes: policies.graceMinutes,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { sampleCompany } from "#features/content/contract.ts";
+import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { aSelfBooking } from "#testing/builders/booking/a-booking-line.ts";
 import { drawSignedIn, refusal } from "#testing/builders/people/a-signed-in-screen.tsx";
 import { BookingActions } from "./booking-actions.tsx";

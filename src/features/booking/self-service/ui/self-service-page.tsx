@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { Alert } from "#design/alert.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { callUs } from "#domain/company/contact-details.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { bookingCode, takeCodeFromAddress } from "#platform/browser/booking-codes.ts";
 import { useHydrated } from "#platform/browser/hydrated.ts";
@@ -97,12 +98,12 @@ function Opened({
       <h1 className="text-h1">Your booking</h1>
       {reading.reason === "locked" ? (
         <Alert tone="bad" announce title="Too many attempts">
-          Please try again in 15 minutes, or call {company.phone}.
+          Please try again in 15 minutes, or {callUs(company)}.
         </Alert>
       ) : (
         code !== null && (
           <Alert tone="warn" announce>
-            That access code doesn’t match booking {reference}. Check the code in our email, or call {company.phone}.
+            That access code doesn’t match booking {reference}. Check the code in our email, or {callUs(company)}.
           </Alert>
         )
       )}

@@ -21,7 +21,7 @@ export function AboutSection({ words, statistics }: AboutSectionProps) {
         />
         <div>
           <SectionHeading id="about" {...words} className="mb-0!" />
-          <dl className="my-8 grid grid-cols-2 gap-x-5 gap-y-6.5">
+          <dl className="my-8 grid grid-cols-2 gap-x-5 gap-y-6.5 empty:my-4">
             {statistics.map(({ figure, label }) => (
               <div key={label} className="flex flex-col-reverse">
                 <dt className="text-ink-2">{label}</dt>

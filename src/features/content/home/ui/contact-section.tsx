@@ -27,16 +27,20 @@ export function ContactSection({ words, company, children }: ContactSectionProps
             className="mb-0!"
           />
           <ul className="mt-9 grid gap-6">
-            <Way icon={<Phone />} title="Call us" note={callNote}>
-              <PhoneLink company={company} className="text-ink no-underline hover:underline">
-                {company.phone}
-              </PhoneLink>
-            </Way>
-            <Way icon={<Mail />} title="Email us" note={emailNote}>
-              <EmailLink company={company} className="wrap-anywhere text-ink no-underline hover:underline">
-                {company.email}
-              </EmailLink>
-            </Way>
+            {company.phone && (
+              <Way icon={<Phone />} title="Call us" note={callNote}>
+                <PhoneLink company={company} className="text-ink no-underline hover:underline">
+                  {company.phone}
+                </PhoneLink>
+              </Way>
+            )}
+            {company.email && (
+              <Way icon={<Mail />} title="Email us" note={emailNote}>
+                <EmailLink company={company} className="wrap-anywhere text-ink no-underline hover:underline">
+                  {company.email}
+                </EmailLink>
+              </Way>
+            )}
             <Way icon={<Timer />} title={quickResponse.title} note={quickResponse.note}>
               {useFigured(quickResponse.text)}
             </Way>

@@ -46,13 +46,15 @@ export function HomeHero({ words, children }: HomeHeroProps) {
 function Copy({ words }: Pick<HomeHeroProps, "words">) {
   return (
     <div className="max-w-[37.5rem]">
-      <p className="mb-3.5 inline-flex items-center gap-2.5 rounded-pill bg-[rgb(8_30_52/0.55)] py-2 pr-4 pl-3 font-semibold text-xs leading-tight min-[720.02px]:mb-5.5 min-[720.02px]:text-sm">
-        <span aria-hidden="true" className="contents">
-          <Stars value={5} className="text-[0.9375rem]" />
-        </span>
-        <span className="min-[480px]:hidden">{words.shortProof}</span>
-        <span className="max-[479px]:hidden">{words.proof}</span>
-      </p>
+      {words.proof && (
+        <p className="mb-3.5 inline-flex items-center gap-2.5 rounded-pill bg-[rgb(8_30_52/0.55)] py-2 pr-4 pl-3 font-semibold text-xs leading-tight min-[720.02px]:mb-5.5 min-[720.02px]:text-sm">
+          <span aria-hidden="true" className="contents">
+            <Stars value={5} className="text-[0.9375rem]" />
+          </span>
+          <span className="min-[480px]:hidden">{words.shortProof}</span>
+          <span className="max-[479px]:hidden">{words.proof}</span>
+        </p>
+      )}
       <h1
         id="hero"
         className="max-w-[8.4em] text-[clamp(2.75rem,1.4rem+4.4vw,4.9rem)] leading-[0.98] tracking-[-0.022em] max-[720px]:text-[clamp(2.6rem,12.5vw,3.25rem)]"

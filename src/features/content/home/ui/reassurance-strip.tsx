@@ -1,4 +1,5 @@
 import { Clock, type LucideIcon, ShieldCheck, Star } from "lucide-react";
+import { cx } from "#design/class-names.ts";
 import type { ReassuranceItem } from "../../words/reassurance.ts";
 
 const looks: Record<ReassuranceItem["icon"], { Icon: LucideIcon; colour: string }> = {
@@ -10,7 +11,12 @@ const looks: Record<ReassuranceItem["icon"], { Icon: LucideIcon; colour: string 
 export function ReassuranceStrip({ items }: { items: readonly ReassuranceItem[] }) {
   return (
     <div className="wrap pb-(--section)">
-      <ul className="grid gap-x-8 gap-y-6 rounded-xl bg-surface p-6 shadow-1 md:grid-cols-3 lg:px-9 lg:py-8">
+      <ul
+        className={cx(
+          "grid gap-x-8 gap-y-6 rounded-xl bg-surface p-6 shadow-1 lg:px-9 lg:py-8",
+          items.length === 3 ? "md:grid-cols-3" : "md:grid-cols-2",
+        )}
+      >
         {items.map(({ icon, title, text }) => {
           const { Icon, colour } = looks[icon];
           return (

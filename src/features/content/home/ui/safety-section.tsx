@@ -1,4 +1,5 @@
 import { BadgeCheck, Headset, IdCard, type LucideIcon, SatelliteDish, ShieldCheck, Wrench } from "lucide-react";
+import { cx } from "#design/class-names.ts";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { SafetyItem } from "../../words/safety.ts";
 
@@ -22,13 +23,13 @@ export function SafetySection({ words, items, figures }: SafetySectionProps) {
     <section aria-labelledby="safety" className="section">
       <div className="wrap">
         <SectionHeading id="safety" {...words} />
-        <div className="grid gap-8 lg:grid-cols-[1fr_19rem] lg:gap-14">
-          <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+        <div className={cx("grid gap-8", figures.length > 0 && "lg:grid-cols-[1fr_19rem] lg:gap-14")}>
+          <ul className={cx("grid gap-x-10 gap-y-8 sm:grid-cols-2", figures.length === 0 && "lg:grid-cols-3")}>
             {items.map((item) => (
               <SafetyLine key={item.title} item={item} />
             ))}
           </ul>
-          <SafetyFigures figures={figures} />
+          {figures.length > 0 && <SafetyFigures figures={figures} />}
         </div>
       </div>
     </section>

@@ -3,6 +3,7 @@ import { buttonClass } from "#design/button.tsx";
 import { Avatar } from "#design/pictures/avatar.tsx";
 import { Stars } from "#design/stars.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { useClaims } from "../../ui/figures.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { Testimonial } from "../../words/testimonials.ts";
 
@@ -11,7 +12,9 @@ type TestimonialsSectionProps = {
   testimonials: readonly Testimonial[];
 };
 
+/** The voices that came with the site are the demo company’s; another company’s passengers speak on its page of reviews. */
 export function TestimonialsSection({ words, testimonials }: TestimonialsSectionProps) {
+  if (!useClaims().showsSamples) return null;
   const allReviews = (
     <SiteLink to="/reviews" className={buttonClass({ variant: "outline" })}>
       All reviews

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { settings } from "#db/schema/settings.ts";
-import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { inNewCompany, testNow } from "#testing/in-transaction.ts";
 import { legalDetails } from "./legal-details.ts";
 
 const save = (name: string, value: Record<string, unknown>) => ({ name, value, updatedAt: testNow });
 
 test("the company is named as our team has set it, without a VAT number where it is no vendor", () =>
-  inTransaction(async (ctx) => {
+  inNewCompany(async (ctx) => {
     const company = { legalName: "Zephyr Coaches CC", informationOfficer: "N. Jacobs", insurance: "R10 million" };
     await ctx.db
       .insert(settings)

@@ -5,6 +5,7 @@ import { buttonClass } from "#design/button.tsx";
 import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import { Star } from "#design/stars.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { useClaims } from "../../ui/figures.tsx";
 import type { TourSummary } from "../../words/tours-summary.ts";
 import { useTourPrice } from "./tour-price.tsx";
 
@@ -19,6 +20,7 @@ type TourCardProps = {
 /** A tour with all that helps to choose it: picture beside the words, above them on a phone. */
 export function TourCard({ tour, picture, location, highlights, words }: TourCardProps) {
   const price = useTourPrice(tour.id);
+  const { showsSamples } = useClaims();
   return (
     <article
       id={tour.id}
@@ -36,7 +38,7 @@ export function TourCard({ tour, picture, location, highlights, words }: TourCar
             {words.seasonal}
           </Badge>
         )}
-        <Rating value={tour.rating} />
+        {showsSamples && <Rating value={tour.rating} />}
       </div>
       <div className="flex min-w-0 flex-col p-5 sm:p-6">
         <h3 id={`${tour.id}-title`} className="text-[1.4375rem] leading-tight">

@@ -5,6 +5,7 @@ import { cx } from "#design/class-names.ts";
 import { Picture } from "#design/pictures/picture.tsx";
 import { PosterCard, posterLinkClass } from "#design/pictures/poster-card.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { useClaims } from "../../ui/figures.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { tourPictures } from "../../words/tour-pictures.ts";
 import type { TourSummary } from "../../words/tours-summary.ts";
@@ -59,6 +60,7 @@ function Arrows({ move }: { move: (direction: 1 | -1) => void }) {
 
 function TourPoster({ tour }: { tour: TourSummary }) {
   const price = useTourPrice(tour.id);
+  const { showsSamples } = useClaims();
   return (
     <PosterCard
       title={
@@ -70,7 +72,7 @@ function TourPoster({ tour }: { tour: TourSummary }) {
       meta={[
         { icon: <Clock aria-hidden="true" />, text: tour.duration },
         { icon: <Users aria-hidden="true" />, text: "Private" },
-        { icon: <Star aria-hidden="true" />, text: <Rating value={tour.rating} /> },
+        ...(showsSamples ? [{ icon: <Star aria-hidden="true" />, text: <Rating value={tour.rating} /> }] : []),
       ]}
       price={price.text}
       priceNote={price.note}

@@ -2,10 +2,9 @@ import type { ChatFacts } from "#domain/chat/chat-facts.ts";
 import type { careSituationIds, SituationId, serviceSituationIds } from "#domain/chat/situation.ts";
 import type { Duration, FleetBand } from "#domain/company/catalogue.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
-import { safetyFigures } from "../safety.ts";
 
-/** As the page about us says it. */
-export const licensedShare: string = safetyFigures[1].figure;
+/** No one drives without a licence: a rule of ours, and no claim. */
+export const licensedShare = "100%";
 
 /** The pages an answer leads to. */
 export type LinkedPage =

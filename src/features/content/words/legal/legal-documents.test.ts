@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { usualFigures } from "#testing/company/usual-figures.ts";
 import { inFigures } from "../figures.ts";
-import { usualFigures } from "../prices/usual-figures.ts";
 import { legalDocuments } from "./legal-documents.ts";
 import { legalLinks } from "./legal-links.ts";
 

@@ -1,5 +1,4 @@
 import type { Href } from "#platform/browser/link.tsx";
-import { statistics } from "../statistics.ts";
 
 type Action = { readonly label: string; readonly to: Href };
 
@@ -91,7 +90,7 @@ export const aboutPage = {
     lead: "No showroom and no lounge. What we are is a vehicle that is early, a driver who knows the road, and a team that is awake.",
   },
   story: { title: "How it came about", paragraphs: story },
-  figures: { title: "In numbers", items: statistics },
+  figures: { title: "In numbers" },
   values: { title: "What we value", items: values },
   team,
   licences,

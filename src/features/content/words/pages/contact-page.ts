@@ -28,7 +28,6 @@ const cards = {
   },
   location: {
     title: "Where we are",
-    place: "Cape Town, Western Cape",
     text: "We come to you, so there is no counter to find.",
   },
   hours: {

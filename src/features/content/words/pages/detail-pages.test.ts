@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { usualFigures } from "#testing/company/usual-figures.ts";
 import { attractionPages } from "../attractions/all-attractions.ts";
 import { inFigures } from "../figures.ts";
-import { usualFigures } from "../prices/usual-figures.ts";
 import { servicePages } from "../services/all-services.ts";
 import { tourPages } from "../tours/all-tours.ts";
 

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
+import { sampleSettings } from "#db/seed/people/sample-company.ts";
+import { claimFigures } from "#domain/company/claims.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { guaranteePage } from "./guarantee-page.ts";
 import { servicesPage } from "./service-list.ts";
 
 test("both claims are on the site in the words they are known by, and the guarantee leads to its terms", () => {
   const { promises } = servicesPage.whyChooseUs;
-  expect(promises.safety).toBe("15+ years without accidents");
+  const { accidentFreeYears } = claimFigures(sampleSettings.claims);
+  expect(`${accidentFreeYears} ${promises.safety}`).toBe("15+ years without accidents");
   expect(promises.guarantee).toBe("100% satisfaction money-back guarantee");
   expect(promises.terms.to).toBe("/guarantee");
   expect(guaranteePage.hero.title).toBe(promises.guarantee);

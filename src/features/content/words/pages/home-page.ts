@@ -4,8 +4,6 @@ export const homePage = {
   description:
     "Airport transfers, private shuttles, coach hire and private tours in Cape Town and the Western Cape. Licensed drivers, free quotes, on the road 24/7.",
   hero: {
-    proof: "4.8+ average rating · 5\u00a0000+ happy customers",
-    shortProof: "4.8+ rating · 5\u00a0000+ customers",
     title: "The Cape, door to door.",
     lead: "Airport transfers, private shuttles, chauffeurs and day tours across Cape Town and the Western Cape, at any hour.",
   },

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { fleetBands, gardenRoutePackages, inlandTransfers } from "#domain/company/catalogue.ts";
 import { formatMoney } from "#domain/money/money.ts";
+import { usualFigures } from "#testing/company/usual-figures.ts";
 import { inFigures } from "../figures.ts";
-import { usualFigures } from "../prices/usual-figures.ts";
 import { servicePages } from "../services/all-services.ts";
 import { servicesPage as written } from "./service-list.ts";
 

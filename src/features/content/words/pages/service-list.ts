@@ -54,7 +54,7 @@ const whyChooseUs = [
 
 /** The company's own claims; the guarantee leads to its terms. */
 const promises = {
-  safety: "15+ years without accidents",
+  safety: "years without accidents",
   guarantee: "100% satisfaction money-back guarantee",
   terms: { label: "Read the terms", to: "/guarantee" } satisfies Action,
 } as const;

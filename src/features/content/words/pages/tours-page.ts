@@ -95,7 +95,8 @@ export const toursPage = {
     lead: "10 tours, from an afternoon with a camera to three days on the Garden Route. Each is driven for one party at a time, so the day bends to you and not to a bus.",
     book: bookYourTour,
     gallery: { label: "View Gallery", to: "/tours#gallery" } satisfies Action,
-    badges: ["4.8+ Average Rating", "Private Tours Only", "Personalized Service"],
+    rating: "Average Rating",
+    badges: ["Private Tours Only", "Personalized Service"],
   },
   categories: {
     kicker: "Where to start",

@@ -1,9 +1,9 @@
 import { render, toPlainText } from "@react-email/render";
 import { expect, test } from "vitest";
-import { companySettings } from "#db/schema/content.ts";
 import { aCompany } from "#testing/builders/people/a-company.ts";
 import { anInquiry } from "#testing/builders/people/a-message.ts";
-import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { givenDetails } from "#testing/company/given-settings.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
 import { sendInquiryConfirmation } from "../../contact/server/send-inquiry-confirmation.ts";
 import { alertTeam } from "./alert-team.ts";
 
@@ -11,7 +11,7 @@ const received = { type: "enquiry.received", reference: "ENQ-7K3M9Q" } as const;
 
 test("our team gets the message at the company’s own address", () =>
   inTransaction(async (ctx, world) => {
-    await ctx.db.insert(companySettings).values({ id: 1, details: aCompany(), updatedAt: testNow });
+    await givenDetails(ctx, aCompany());
     const message = "Do you drive to <b>Hermanus</b>?\nWe are six.";
     await sendInquiryConfirmation({ ...ctx, newReference: () => "CTS-7K3M9Q" }, anInquiry({ message, phone: "" }));
     await alertTeam(ctx, received);

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { bookingChanges, bookingItems, bookings } from "#db/schema/booking.ts";
 import { invoiceLines, invoicePayments, invoices } from "#db/schema/invoices.ts";
 import { payments, refunds } from "#db/schema/payments.ts";
-import { settings } from "#db/schema/settings.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
+import { givenSettings } from "#testing/company/given-settings.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { billChange } from "./bill-change.ts";
 import { billConfirmed } from "./bill-confirmed.ts";
@@ -116,7 +116,7 @@ describe("a booking is billed", () => {
     ["by who is no vendor: none", { isVendor: false, splitsTours: true }, "invoice", 0],
   ] as const)("%s", (_what, tax, kind, vatCents) =>
     inTransaction(async (ctx) => {
-      await ctx.db.insert(settings).values({ name: "tax", value: { ...tax }, updatedAt: testNow });
+      await givenSettings(ctx, { tax });
       await paid(ctx, await aTour(ctx), 580_000);
       expect(await billed(ctx)).toMatchObject([{ kind, vatCents, totalCents: 580_000 }]);
     }),

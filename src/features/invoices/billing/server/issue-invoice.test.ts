@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { openPool } from "#db/connect.ts";
+import { sampleSettings } from "#db/seed/people/sample-company.ts";
 import { system } from "#domain/account/roles.ts";
-import { defaultSettings } from "#domain/company/company-settings.ts";
 import { rand } from "#domain/money/money.ts";
 import { createContext } from "#platform/create-context.ts";
 import { createLogger } from "#platform/logger.ts";
@@ -29,7 +29,7 @@ async function issue(isTakenBack: boolean, creditsId?: string) {
   await within(pool, async (db) => {
     const { ctx } = createContext(world, { db, actor: system, correlationId: "test" });
     await issueInvoice(ctx, {
-      settings: defaultSettings,
+      settings: sampleSettings,
       buyer: { name: "Thandi Mokoena", email: "thandi@example.com" },
       lines: [{ text: "A transfer", serviceOn: null, quantity: 1, unit: rand(350), vatCode: "EX12G" }],
       ...{ isTour: false, bookingId: null, organisationId: null, isAccount: false },

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { invoiceLines, invoices } from "#db/schema/invoices.ts";
-import { settings } from "#db/schema/settings.ts";
-import { defaultSettings } from "#domain/company/company-settings.ts";
+import { sampleSettings } from "#db/seed/people/sample-company.ts";
 import { cents } from "#domain/money/money.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { printable } from "#platform/pdf/pdf-look.tsx";
 import { aBilledTour } from "#testing/builders/money/a-billed-tour.ts";
-import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { givenSettings } from "#testing/company/given-settings.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
 import { wordsOn } from "#testing/pdf-text.ts";
 import { printedOn } from "#testing/printed-on.ts";
 import { issueCreditNote } from "../../billing/server/issue-credit-note.ts";
@@ -28,7 +28,7 @@ describe("as a PDF", () => {
     inTransaction(async (ctx) => {
       const { booking, invoice } = await aBilledTour(ctx);
       const words = await pdfWords(ctx, invoice.id);
-      const { company, tax, banking } = defaultSettings;
+      const { company, tax, banking } = sampleSettings;
       for (const field of [
         ...["Tax invoice", invoice.number, "20 Nov 2026", "28 Nov 2026", booking.reference],
         ...[company.legalName, company.address, `VAT no. ${tax.vatNumber}`, "Thandi Mokoena"],
@@ -41,8 +41,8 @@ describe("as a PDF", () => {
 
   test("who is no vendor shows an invoice without a word of VAT amounts", () =>
     inTransaction(async (ctx) => {
-      const value = { ...defaultSettings.tax, isVendor: false };
-      await ctx.db.insert(settings).values({ name: "tax", value, updatedAt: testNow });
+      const value = { ...sampleSettings.tax, isVendor: false };
+      await givenSettings(ctx, { tax: value });
       const words = await pdfWords(ctx, (await aBilledTour(ctx)).invoice.id);
       expect(words).toContain("not registered for VAT");
       expect(words).not.toMatch(/Tax invoice|VAT no\.|VAT 15|VAT summary|302\.61/);

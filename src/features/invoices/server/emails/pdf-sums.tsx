@@ -113,6 +113,7 @@ export function PayBox({ pdf }: { pdf: PdfDocument }) {
 
 /** Where to send an EFT, and what to write on it. */
 export function BankFacts({ banking, reference }: { banking: CompanySettings["banking"]; reference: string }) {
+  if (banking.accountNumber === "") return <Text>Please ask us for our bank details.</Text>;
   const facts = [
     ["Bank", banking.bank],
     ["Account name", banking.accountName],

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { sampleCompany } from "#features/content/contract.ts";
+import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
 import { eventually } from "#testing/eventually.ts";
 import type { PaymentChoice } from "../contract.ts";

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { OpenBookingForm } from "#features/booking/self-service/ui/open-booking-form.tsx";
-import { sampleCompany } from "#features/content/contract.ts";
 import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
 import type { AsksForKey } from "./payment-closed-panel.tsx";
 import { PaymentResultScreen } from "./payment-result-screen.tsx";

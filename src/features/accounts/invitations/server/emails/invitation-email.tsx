@@ -1,5 +1,6 @@
 import { roleNames } from "#domain/account/home-of-role.ts";
 import type { Role } from "#domain/account/roles.ts";
+import { callUs } from "#domain/company/contact-details.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
@@ -44,7 +45,7 @@ export function InvitationEmail({ name, role, expiresAt, link, host, company }: 
           ["Valid until", formatMoment(expiresAt)],
         ]}
       />
-      <Paragraph>The link works once. Didn’t expect this email? You can ignore it, or call {company.phone}.</Paragraph>
+      <Paragraph>The link works once. Didn’t expect this email? You can ignore it, or {callUs(company)}.</Paragraph>
     </Frame>
   );
 }

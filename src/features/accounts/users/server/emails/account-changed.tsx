@@ -1,5 +1,6 @@
 import { homeOf, roleNames } from "#domain/account/home-of-role.ts";
 import type { Role } from "#domain/account/roles.ts";
+import { callUs } from "#domain/company/contact-details.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Facts, Heading, Paragraph, TextLink } from "#platform/mail/email-parts.tsx";
 import { Frame } from "#platform/mail/frame.tsx";
@@ -32,7 +33,7 @@ export function AccountChanged({ name, change, company, siteUrl }: Props) {
           already signed in, it opens within ten minutes, or as soon as you sign in again.
         </Paragraph>
       )}
-      <Paragraph>Didn’t expect this? Reply to this email or call {company.phone}.</Paragraph>
+      <Paragraph>Didn’t expect this? Reply to this email or {callUs(company)}.</Paragraph>
     </Frame>
   );
 }

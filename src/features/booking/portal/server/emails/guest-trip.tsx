@@ -1,4 +1,5 @@
 import { type OurReason, ourReasons } from "#domain/booking/cancellation.ts";
+import { callUs } from "#domain/company/contact-details.ts";
 import type { GuestPayer } from "#domain/partner/partner-price.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
@@ -56,7 +57,7 @@ export function GuestTrip({ booking, host, isHotel, payer, news, company, siteUr
       )}
       <Paragraph>
         {because
-          ? `Do you still need to travel? Please ask ${host}, or call us on ${company.phone} and we’ll look for another vehicle or time.`
+          ? `Do you still need to travel? Please ask ${host}, or ${callUs(company)} and we’ll look for another vehicle or time.`
           : `To change anything, please ask ${host}.`}
       </Paragraph>
     </BookingEmail>

@@ -1,3 +1,4 @@
+import { callUs } from "#domain/company/contact-details.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Facts, Heading, Paragraph, Quoted } from "#platform/mail/email-parts.tsx";
 import { Frame } from "#platform/mail/frame.tsx";
@@ -17,7 +18,7 @@ export function EnquiryAnswer({ name, reference, author, text, company }: Props)
         {company.name}
       </Paragraph>
       <Facts facts={[["Reference", reference]]} />
-      <Paragraph>Questions? Reply to this email or call {company.phone}.</Paragraph>
+      <Paragraph>Questions? Reply to this email or {callUs(company)}.</Paragraph>
     </Frame>
   );
 }

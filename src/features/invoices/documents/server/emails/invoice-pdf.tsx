@@ -1,4 +1,5 @@
 import { Document, Text, View } from "@react-pdf/renderer";
+import { contactLine } from "#domain/company/contact-details.ts";
 import { invoiceKindLabels, monthLabel } from "#domain/invoice/invoice-labels.ts";
 import type { InvoiceParty } from "#domain/invoice/invoice-lifecycle.ts";
 import { supplyDates, supplyText } from "#domain/invoice/supply-dates.ts";
@@ -20,7 +21,7 @@ export function InvoicePdf({ pdf }: { pdf: PdfDocument }) {
       author={printable(invoice.seller.name ?? company.name)}
       creator={company.name}
     >
-      <PdfPage foot={`${company.name} · ${company.phone} · ${company.email}`}>
+      <PdfPage foot={contactLine(company)}>
         <PdfHead sender={company.name} title={title} number={isDraft ? "Draft, not issued" : invoice.number} />
         <Parties pdf={pdf} />
         <LineTable pdf={pdf} />

@@ -1,5 +1,6 @@
 import { Document, Text, View } from "@react-pdf/renderer";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { contactLine } from "#domain/company/contact-details.ts";
 import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
 import { formatDate, formatMoment, localDateOf } from "#domain/time/local-time.ts";
 import { Labelled, look, PdfHead, PdfPage, printable } from "#platform/pdf/pdf-look.tsx";
@@ -21,7 +22,7 @@ export function ReceiptPdf({ receipt }: { receipt: PdfReceipt }) {
   ];
   return (
     <Document title={number} author={printable(settings.company.legalName)} creator={company.name}>
-      <PdfPage foot={`${company.name} · ${company.phone} · ${company.email}`}>
+      <PdfPage foot={contactLine(company)}>
         <PdfHead sender={company.name} title="Receipt" number={number} />
         <View style={look.columns}>
           <View style={look.column}>

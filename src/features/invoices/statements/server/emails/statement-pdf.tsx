@@ -1,5 +1,6 @@
 import { Document, Text, View } from "@react-pdf/renderer";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
+import { contactLine } from "#domain/company/contact-details.ts";
 import { ageingBands } from "#domain/invoice/invoice-balance.ts";
 import { ageingLabels, statementLabels } from "#domain/invoice/invoice-labels.ts";
 import { shownEmail } from "#domain/text/caller-address.ts";
@@ -21,7 +22,7 @@ export function StatementPdf({ pdf }: { pdf: PdfStatement }) {
       author={printable(settings.company.legalName)}
       creator={company.name}
     >
-      <PdfPage foot={`${company.name} · ${company.phone} · ${company.email}`}>
+      <PdfPage foot={contactLine(company)}>
         <PdfHead sender={company.name} title="Account statement" number={days} />
         <View style={look.columns}>
           <View style={look.column}>

@@ -1,5 +1,6 @@
 import { Document, Text, View } from "@react-pdf/renderer";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
+import { contactLine } from "#domain/company/contact-details.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { percentText } from "#domain/pay/trip-pay.ts";
 import { addDays, addMonths, formatDate, localDate } from "#domain/time/local-time.ts";
@@ -21,7 +22,7 @@ export function PartnerStatementPdf({ pdf }: { pdf: PdfPartnerStatement }) {
       author={printable(settings.company.legalName)}
       creator={company.name}
     >
-      <PdfPage foot={`${company.name} · ${company.phone} · ${company.email}`}>
+      <PdfPage foot={contactLine(company)}>
         <PdfHead sender={company.name} title="Commission statement" number={statement.number} />
         <View style={look.columns}>
           <View style={look.column}>

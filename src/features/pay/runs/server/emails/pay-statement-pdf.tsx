@@ -1,5 +1,6 @@
 import { Document, Text, View } from "@react-pdf/renderer";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
+import { contactLine } from "#domain/company/contact-details.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { payItemLabels } from "#domain/pay/pay-item.ts";
 import { formatDate, type LocalDate, localDate } from "#domain/time/local-time.ts";
@@ -23,7 +24,7 @@ export function PayStatementPdf({ pdf }: { pdf: PdfPayStatement }) {
   const days = `${formatDate(pdf.from)} to ${formatDate(pdf.until)}`;
   return (
     <Document title={`Pay statement, ${days}`} author={printable(settings.company.legalName)} creator={company.name}>
-      <PdfPage foot={`${company.name} · ${company.phone} · ${company.email}`}>
+      <PdfPage foot={contactLine(company)}>
         <PdfHead sender={company.name} title="Pay statement" number={days} />
         <View style={look.columns}>
           <View style={look.column}>

@@ -1,4 +1,5 @@
 import { Document, Link, Text, View } from "@react-pdf/renderer";
+import { contactLine } from "#domain/company/contact-details.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { formatDate, localDate } from "#domain/time/local-time.ts";
 import { colour, look, PdfHead, PdfPage, printable } from "#platform/pdf/pdf-look.tsx";
@@ -9,7 +10,7 @@ export function VoucherPdf({ voucher, company, legalName, code, link, site }: Ga
   const amount = formatMoney(cents(voucher.amountCents));
   return (
     <Document title={`Gift voucher ${voucher.number}`} author={printable(legalName)} creator={company.name}>
-      <PdfPage foot={`${company.name} · ${company.phone} · ${company.email}`}>
+      <PdfPage foot={contactLine(company)}>
         <PdfHead sender={company.name} title="Gift voucher" number={voucher.number} />
         <View style={{ backgroundColor: colour.wash, padding: "34 36", borderRadius: 10 }}>
           <Text style={look.quiet}>For</Text>

@@ -1,5 +1,6 @@
 import { Document, Page, Text, View } from "@react-pdf/renderer";
 import { childSeatsText } from "#domain/booking/child-seats.ts";
+import { contactLine } from "#domain/company/contact-details.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { datesText } from "#domain/stay/days-of-trip.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
@@ -17,7 +18,7 @@ export function ProFormaPdf({ pdf }: { pdf: ProForma }) {
     <Document title={`Pro forma invoice ${quote.number}`} author={printable(company.name)} creator={company.name}>
       <Page size="A4" style={look.page}>
         <View style={look.foot} fixed>
-          <Text>{printable(`${company.name} · ${company.phone} · ${company.email}`)}</Text>
+          <Text>{printable(contactLine(company))}</Text>
           <Text render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`} />
         </View>
         <View style={look.body}>

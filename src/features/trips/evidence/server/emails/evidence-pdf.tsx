@@ -1,4 +1,5 @@
 import { Document, Image, Text, View } from "@react-pdf/renderer";
+import { contactLine } from "#domain/company/contact-details.ts";
 import { placeText } from "#domain/road/event-chain.ts";
 import { isClockOff } from "#domain/road/event-clock.ts";
 import { photoKindLabels } from "#domain/road/photo-kinds.ts";
@@ -15,7 +16,7 @@ export function EvidencePdf({ proof }: { proof: Proof }) {
   const { trip, company } = proof;
   return (
     <Document title={`Trip evidence ${trip.reference}`} author={printable(company.name)} creator={company.name}>
-      <PdfPage foot={`${company.name} · ${company.phone} · ${company.email}`}>
+      <PdfPage foot={contactLine(company)}>
         <PdfHead sender={company.name} title="Trip evidence" number={trip.reference} />
         <TripFacts proof={proof} />
         <Seal proof={proof} />

@@ -1,0 +1,115 @@
+import { render } from "@react-email/render";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sampleCompany, sampleSettings } from "#db/seed/people/sample-company.ts";
+import type { Context } from "#platform/context.ts";
+import { plainText } from "#platform/mail/plain-text.ts";
+import { drawPage, framedPages, publicPages, saidOn } from "#testing/company/drawn-pages.ts";
+import { givenDetails, givenSettings } from "#testing/company/given-settings.ts";
+import { openTestSite } from "#testing/test-site.ts";
+import { writtenEmails } from "#testing/written-emails.ts";
+
+/** A company of another name in another town. */
+const starlight = {
+  ...{ name: "Starlight Transfers", phone: "+27 44 555 0177", phone_e164: "+27445550177" },
+  ...{ whatsapp_e164: "+27835550177", email: "hello@starlight.example", street: "9 Quay Row", city: "Knysna" },
+  facebook_url: "",
+};
+
+/** Every word by which the demo company could be known, and every figure that it claims. */
+const sampleWords = [
+  ...Object.values(sampleCompany).filter((value) => value !== "Cape Town"),
+  ...Object.values(sampleSettings.company),
+  ...Object.values(sampleSettings.banking),
+  sampleSettings.tax.vatNumber,
+  ...[
+    "CT Shuttle",
+    "CTS Driver",
+    "55 50123",
+    "555 0123",
+    "5 000+",
+    "10 000 five-star",
+    "4.8+",
+    "tour destinations",
+    "15+ years",
+  ],
+  ...["over ten years", "Over ten years", "Zero", "safety record", "happy customers", "years of experience"],
+  ...["Rated 4", "Amira K.", "Ingrid S.", "Sample Street", "(sample)"],
+].filter((word) => word.length > 2);
+
+const wordsOn = (text: string, known: readonly string[]) => {
+  const plain = text.replaceAll("\u00a0", " ");
+  return known.map((word) => word.replaceAll("\u00a0", " ")).filter((word) => plain.includes(word));
+};
+
+let site: Awaited<ReturnType<typeof openTestSite>>;
+beforeAll(async () => {
+  site = await openTestSite({}, { template: "new" });
+  await site.pool.query("insert into company_settings (id, details, updated_at) values (1, $1, now())", [
+    JSON.stringify(starlight),
+  ]);
+});
+afterAll(() => site.close());
+
+describe("a new company under another name", () => {
+  test("no page, no description, no structured data and no area says a word of the demo company", async () => {
+    const found: string[] = [];
+    for (const address of [...publicPages, ...framedPages]) {
+      const html = await drawPage(site, address);
+      const data = /<script id="hydration"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
+      for (const word of wordsOn(saidOn(html), sampleWords)) found.push(`${address}: ${word}`);
+      for (const word of wordsOn(data, [sampleCompany.phone, sampleCompany.email, sampleCompany.street]))
+        found.push(`${address}, data: ${word}`);
+    }
+    expect(found).toEqual([]);
+  }, 240_000);
+
+  test.each(["/", "/tours", "/about", "/services/airport-transfers", "/admin-login", "/driver/auth", "/legal/privacy"])(
+    "%s bears its name",
+    async (address) => {
+      expect(saidOn(await drawPage(site, address))).toContain(starlight.name);
+    },
+  );
+
+  test.each(["/manifest.webmanifest", "/driver/app.webmanifest", "/openapi.json", "/docs/api", "/widget/v1/NONE"])(
+    "%s is its own",
+    async (address) => {
+      const text = await (await site.app.request(address)).text();
+      if (!address.startsWith("/widget")) expect(text).toContain(starlight.name);
+      expect(wordsOn(text, [sampleCompany.name, "CT Shuttle", "CTS Driver"])).toEqual([]);
+    },
+  );
+
+  test.each([
+    "Who are you?",
+    "Are you safe?",
+    "How long have you existed?",
+    "Wer sind Sie?",
+    "Hoe kan ek julle bereik?",
+  ])("the chat speaks for it: %s", async (message) => {
+    const answer = await site.app.request("/functions/v1/ai-chatbot", {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: "http://localhost" },
+      body: JSON.stringify({ message, conversation: [] }),
+    });
+    const { response } = (await answer.json()) as { response: string };
+    expect(wordsOn(response, sampleWords)).toEqual([]);
+  });
+});
+
+test("no email to anyone says a word of the demo company, and its subject and name are the company’s", async () => {
+  const setUp = async (ctx: Context) => {
+    await givenDetails(ctx, starlight);
+    await givenSettings(ctx, {
+      company: { ...sampleSettings.company, legalName: "Starlight Transfers CC", registrationNumber: "", address: "" },
+      banking: { ...sampleSettings.banking, bank: "Tide Bank", accountName: "Starlight", accountNumber: "62 8170 553" },
+    });
+  };
+  const known = [sampleCompany.name, sampleCompany.phone, sampleCompany.email, sampleCompany.street, "Sample Bank"];
+  const found: string[] = [];
+  const emails = [...(await writtenEmails(setUp))];
+  for (const { template, subject, content } of emails)
+    for (const word of wordsOn(`${subject}\n${plainText(await render(content))}`, known))
+      found.push(`${template}: ${word}`);
+  expect(found).toEqual([]);
+  expect(emails.length).toBeGreaterThan(20);
+}, 60_000);

@@ -1,0 +1,45 @@
+/** What a company says of itself that only it can know, with where the figure comes from. Empty: it says nothing. */
+export type Claim = { readonly figure: string; readonly source: string };
+
+export const claimNames = [
+  "years",
+  "customers",
+  "destinations",
+  "safetyRecord",
+  "rating",
+  "reviews",
+  "accidentFreeYears",
+] as const;
+export type ClaimName = (typeof claimNames)[number];
+
+export type Claims = Readonly<Record<ClaimName, Claim>> & {
+  /** The stars of tours and the voices of passengers that came with the site: the demo company’s, and no one else’s. */
+  readonly showsSamples: boolean;
+};
+
+const nothing: Claim = { figure: "", source: "" };
+
+export const noClaims: Claims = {
+  years: nothing,
+  customers: nothing,
+  destinations: nothing,
+  safetyRecord: nothing,
+  rating: nothing,
+  reviews: nothing,
+  accidentFreeYears: nothing,
+  showsSamples: false,
+};
+
+/** What customers read of them: the figures alone. */
+export type ClaimFigures = Readonly<Record<ClaimName, string>> & { readonly showsSamples: boolean };
+
+export const claimFigures = (claims: Claims): ClaimFigures => ({
+  years: claims.years.figure,
+  customers: claims.customers.figure,
+  destinations: claims.destinations.figure,
+  safetyRecord: claims.safetyRecord.figure,
+  rating: claims.rating.figure,
+  reviews: claims.reviews.figure,
+  accidentFreeYears: claims.accidentFreeYears.figure,
+  showsSamples: claims.showsSamples,
+});

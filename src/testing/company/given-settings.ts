@@ -1,0 +1,18 @@
+import { companySettings } from "#db/schema/content.ts";
+import { settings } from "#db/schema/settings.ts";
+import type { CompanyDetails } from "#domain/company/contact-details.ts";
+import type { Context } from "#platform/context.ts";
+
+/** Saves parts of the settings as Admin would, over what was there. */
+export async function givenSettings(ctx: Context, parts: Readonly<Record<string, object>>): Promise<void> {
+  for (const [name, value] of Object.entries(parts)) {
+    const row = { name, value: { ...value }, version: 1, updatedAt: ctx.now };
+    await ctx.db.insert(settings).values(row).onConflictDoUpdate({ target: settings.name, set: row });
+  }
+}
+
+/** The same for how the company is reached. */
+export async function givenDetails(ctx: Context, details: CompanyDetails): Promise<void> {
+  const row = { id: 1, details, updatedAt: ctx.now };
+  await ctx.db.insert(companySettings).values(row).onConflictDoUpdate({ target: companySettings.id, set: row });
+}
