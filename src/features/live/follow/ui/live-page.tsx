@@ -112,7 +112,7 @@ function TripFacts({ trip }: { trip: LiveTrip }) {
 
 const CallUs = ({ company }: { company: CompanyDetails }) => (
   <p className="row">
-    <a className="button" href={`tel:${company.phone_e164}`}>
+    <a className="button" hidden={company.phone_e164 === ""} href={`tel:${company.phone_e164}`}>
       Call dispatch
     </a>
     <a className="button" href={`https://wa.me/${company.whatsapp_e164.replace("+", "")}`} rel="noreferrer">
