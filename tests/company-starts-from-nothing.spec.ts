@@ -289,7 +289,6 @@ test("five reports and a photograph without a line, the app closed and opened: s
 test("no page, no title and no email says a word of the sample company", async () => {
   await noPageSays(site);
   await allBearTheName([office, sipho, first.page]);
-  // The owner was written to before the company had its name.
   await noEmailSays(dataDir, { exceptTo: owner });
 });
 
