@@ -1,6 +1,7 @@
 import { forgetEndedSessions } from "#features/accounts/security/server/forget-ended-sessions.ts";
 import { forgetVisits } from "#features/analytics/server/forget-visits.ts";
 import { sendVisits } from "#features/analytics/server/send-visits.ts";
+import { forgetOldWrongCodes } from "#features/booking/access/server/forget-old-wrong-codes.ts";
 import { expireHolds } from "#features/booking/holds/server/expire-holds.ts";
 import { remindCustomers } from "#features/booking/holds/server/remind-customers.ts";
 import { closeBookings } from "#features/booking/progress/server/close-bookings.ts";
@@ -16,6 +17,7 @@ import { forgetOldLinks } from "#features/live/server/forget-old-links.ts";
 import { forgetOldMessages } from "#features/messages/server/forget-old-messages.ts";
 import { issueMonthlyStatements } from "#features/partners/statements/server/issue-statements.ts";
 import { lapseAttempts } from "#features/payments/checkout/server/lapse-attempts.ts";
+import { forgetRefusedNotifications } from "#features/payments/notifications/server/forget-refused-notifications.ts";
 import { forgetRefundAccounts } from "#features/payments/refund-account/server/forget-refund-accounts.ts";
 import { resumeRefunds } from "#features/payments/refunds/server/resume-refunds.ts";
 import { endSplits } from "#features/payments/shares/server/end-splits.ts";
@@ -71,6 +73,8 @@ export const schedule = {
   "remind-sharers": { cron: "*/5 * * * *", run: remindSharers },
   "end-splits": { cron: "* * * * *", run: endSplits },
   "forget-unpaid-vouchers": { cron: "40 3 * * *", run: forgetUnpaidVouchers },
+  "forget-refused-notifications": { cron: "35 * * * *", run: forgetRefusedNotifications },
+  "forget-wrong-codes": { cron: "20 3 * * *", run: forgetOldWrongCodes },
   "forget-refund-accounts": { cron: "35 3 * * *", run: forgetRefundAccounts },
   "forget-old-messages": { cron: "55 3 * * *", run: forgetOldMessages },
   "forget-alarm-places": { cron: "5 4 * * *", run: forgetAlarmPlaces },

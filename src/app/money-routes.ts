@@ -1,7 +1,9 @@
 import { Hono, type Context as HonoContext } from "hono";
 import { openDatabase } from "#db/connect.ts";
 import { system } from "#domain/account/roles.ts";
+import { readNotification } from "#domain/payment/payfast-notification.ts";
 import { notificationRoutes } from "#features/payments/notifications/server/serve-notifications.ts";
+import { isSigned } from "#features/payments/server/gateways/payfast.ts";
 import type { Config } from "#platform/config.ts";
 import { createContext } from "#platform/create-context.ts";
 import type { RateLimiter } from "#platform/http/rate-limit.ts";
@@ -30,6 +32,7 @@ export function moneyRoutes({ config, services, limiter, clientOf }: Given): Hon
       "/",
       notificationRoutes({
         ...{ limiter, clientOf, provider: gateway.provider },
+        isSigned: (raw) => isSigned(readNotification(raw), gateway.passphrase),
         change: (run) =>
           inTransaction(pool, async (db) => {
             const { ctx, finish } = createContext(world, { db, actor: system, correlationId: newId() });

@@ -81,6 +81,7 @@ const requests: Readonly<Record<string, object>> = {
     ...{ name: "statement.csv", format: "csv" },
     lines: [{ booked_on: "2026-11-14", amount_cents: 100, description: "Interest", bank_id: null, nth: 1 }],
   },
+  "open-in-month": { month: "2026-01" },
   "lock-month": { month: "2026-01" },
   "unlock-month": { month: "2026-01", reason: "A late bill" },
   "account-statement": aStatement,

@@ -15,5 +15,3 @@ export const keptText = ({ kept, broken }: { kept: number; broken: number }): st
   if (all === 0) return "It didn’t come up";
   return all === 1 ? `Kept ${kept} of 1 time` : `Kept ${kept} of ${all} times`;
 };
-
-export const percentText = (share: number): string => `${Math.floor(share * 1000) / 10}%`;

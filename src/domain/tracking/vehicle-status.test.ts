@@ -14,6 +14,11 @@ test.each<[string, Partial<VehicleSeen>, string]>([
   ["should have departed", { trip: { ...trip, state: "reconfirmed", start: from(-16) } }, "late"],
   ["past its end", { trip: { ...trip, end: from(-16) } }, "late"],
   ["a little past its end", { trip: { ...trip, end: from(-14) } }, "on_trip"],
+  [
+    "broken down with passengers aboard",
+    { trip: { ...trip, state: "interrupted" }, alerts: ["stopped"] },
+    "interrupted",
+  ],
   ["over", { trip: { ...trip, state: "completed", end: from(-60) } }, "on_duty"],
   ["off its route and speeding", { alerts: ["speeding", "off_route"] }, "off_route"],
   ["late and stopped", { alerts: ["stopped"], trip: { ...trip, end: from(-60) } }, "late"],

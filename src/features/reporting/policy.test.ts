@@ -67,4 +67,8 @@ test("late comes first, then people before admin, then the earlier", () => {
     problem("a", "request_unanswered", "late", "06:00"),
   ]);
   expect(ordered.map(({ id }) => id).join("")).toBe("abcde");
+
+  // Passengers at the roadside come before everything, however late the rest is.
+  const stranded: Problem = { ...problem("!", "trip_problem", "soon", "09:30"), trip: "interrupted" };
+  expect(inOrderOfNeed([...ordered, stranded]).at(0)?.id).toBe("!");
 });

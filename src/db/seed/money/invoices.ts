@@ -1,6 +1,7 @@
 import type { lockedMonths } from "#db/schema/invoices.ts";
-import { dueOn } from "#domain/invoice/invoice-document.ts";
+import { apportion, dueOn } from "#domain/invoice/invoice-document.ts";
 import { bookMonth } from "#domain/invoice/month-locks.ts";
+import { cents } from "#domain/money/money.ts";
 import { type TaxedLine, taxLines } from "#domain/money/vat.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import { addDays, addHours, localDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
@@ -21,14 +22,16 @@ const invoicesOfOneOrganisation = 6;
 
 /**
  * Invoices for what was driven: for the demo customer, the latest of the partners who have a demo account, and every
- * guest who has paid. What our team billed manually is late, taken back or not issued yet.
+ * guest who has paid; and for every fee of what was cancelled late or missed. What our team billed manually is late, taken back or not issued yet.
  */
 export function demoInvoices(company: DemoCompany, clock: SeedClock) {
   const billed = [...billedToCustomer(company), ...billedToPartners(company)];
+  const fees = company.bookings.filter(owesFee).map((booking) => ({ document: feeDocument(booking, company) }));
   const chapters = [
     ...[...billed, ...billedToGuests(company, clock, new Set(billed.map(({ booking }) => booking.id)))]
       .filter(({ issuedAt }) => issuedAt < clock.today)
       .map((one) => ({ document: documentOf(one, company) })),
+    ...fees.filter(({ document }) => document.issuedAt < clock.today),
     ...monthDocuments(company, clock).map((document) => ({ document })),
     ...storiedDocuments(company, clock),
   ].toSorted((a, b) => timeOf(a) - timeOf(b) || (idOf(a) < idOf(b) ? -1 : 1));
@@ -150,3 +153,41 @@ function documentOf({ booking, buyer, issuedAt }: Billed, { payments }: DemoComp
 }
 
 const linesOf = (booking: BookingRow): TaxedLine[] => taxLines(chargedFor(booking));
+
+/** A company has its fees on its monthly invoice. */
+const owesFee = ({ state, feeCents, isTest, source }: BookingRow): boolean =>
+  (state === "cancelled" || state === "no_show") && (feeCents ?? 0) > 0 && !isTest && source !== "corporate";
+
+/** Billed with the news of it, and paid by what was kept of the payment, where there was one. */
+function feeDocument(booking: BookingRow, { payments, organisations }: DemoCompany): DemoDocument {
+  const fee = booking.feeCents ?? 0;
+  const issuedAt = booking.cancelledAt ?? booking.updatedAt;
+  const kept = Math.min(fee, (booking.paidCents ?? 0) - (booking.refundedCents ?? 0));
+  const received = payments.find(({ bookingId, state }) => bookingId === booking.id && isReceived(state));
+  const organisation = organisations.find(({ id }) => id === booking.organisationId);
+  const name = organisation?.name ?? `${booking.firstName} ${booking.lastName}`;
+  const address = organisation ? billingAddress(organisation.name, organisation.vatNumber) : {};
+  const buyer = { name, email: booking.email, organisationId: organisation?.id ?? null, ...address };
+  return {
+    ...{ buyer, bookingId: booking.id, issuedAt, lines: feeLines(booking, fee) },
+    dueOn: dueOn(localDateOf(issuedAt), { isAccount: organisation !== undefined }),
+    steps: [{ to: kept >= fee ? "paid" : "sent", at: issuedAt }],
+    ...(kept > 0 && {
+      payment: {
+        ...{ amountCents: kept, method: booking.paymentMethod ?? "online", paidOn: localDateOf(issuedAt) },
+        paymentId: received?.id ?? null,
+      },
+    }),
+  };
+}
+
+/** Taxed as the trip would have been. */
+function feeLines(booking: BookingRow, fee: number): TaxedLine[] {
+  const { state, reference } = booking;
+  const text =
+    state === "no_show"
+      ? `Booking ${reference}, no-show: fee`
+      : `Booking ${reference} cancelled late: cancellation fee`;
+  const parts = chargedFor(booking).map(({ vatCode, unit, quantity }) => ({ vatCode, gross: cents(unit * quantity) }));
+  return taxLines(apportion(cents(fee), parts, { text, serviceOn: localDateOf(booking.pickupAt) }));
+}

@@ -64,7 +64,10 @@ export function moneyOf(story: Story, moves: readonly Move[], total: Cents, canc
   const isDeposit = story.luck.chance(0.15);
   const last = moves.at(-1);
   const method = methods[way];
-  if (last?.to !== "cancelled") return { method, paid: paidOf(story, last, { way, isDeposit, total }), ...nothingBack };
+  const paid = paidOf(story, last, { way, isDeposit, total });
+  // Who didn’t come owes the fee, however they meant to pay.
+  if (last?.to === "no_show") return { method, paid, refunded: zero, fee: cancellationFee(total, 0, "no_show") };
+  if (last?.to !== "cancelled") return { method, paid, ...nothingBack };
   const isPaid = isPrepaid(way) && last.from === "confirmed";
   if (!isPaid) return { method, paid: zero, ...nothingBack };
   const fee = keptOf(story, last.at, total, cancelReason);

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
+import { addHours } from "#domain/time/local-time.ts";
+import { tripStates } from "#domain/trip/trip-lifecycle.ts";
+import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { atDesk, created, written } from "#testing/builders/booking/at-desk.ts";
+import { previewNoShow } from "./preview-no-show.ts";
 import { readBooking } from "./read-booking.ts";
 
 test("a booking is read by its reference, in any case, with its trips, lines and history", () =>
@@ -19,3 +23,17 @@ test("an unknown reference is not found", () =>
     await written(ctx);
     expect(await readBooking(ctx, { reference: "CTS-000000" })).toMatchObject({ ok: false, reason: "not_found" });
   }));
+
+test.each(tripStates)("“Mark as no-show” is offered for a trip that is %s only where it would be accepted", (state) =>
+  atDesk(async (ctx) => {
+    const { reference, bookingId } = await writeTrip(ctx, addHours(ctx.now, -3), {
+      booking: { state: "in_progress" },
+      trip: { state },
+    });
+    const read = await readBooking(ctx, { reference });
+    if (!read.ok) throw new Error(read.reason);
+    const isOffered = read.value.possible_states.includes("no_show");
+    expect(isOffered).toBe((await previewNoShow(ctx, { id: bookingId })).ok);
+    if (state === "interrupted" || state === "onboard") expect(isOffered).toBe(false);
+  }),
+);

@@ -1,4 +1,4 @@
-import { bookingLifecycle } from "#domain/booking/booking-lifecycle.ts";
+import { type BookingState, bookingLifecycle } from "#domain/booking/booking-lifecycle.ts";
 import { fleetBands } from "#domain/company/catalogue.ts";
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import { lateStates } from "#domain/invoice/invoice-lifecycle.ts";
@@ -10,11 +10,13 @@ import type { Context } from "#platform/context.ts";
 import { messageToCaller } from "../../access/server/message-to-caller.ts";
 import { findPaidByMonth } from "../../money/server/views.ts";
 import { findItems } from "../../server/cancel-views.ts";
+import { priceNoShow } from "../../server/price-no-show.ts";
 import type { DeskBooking } from "../detail-contract.ts";
 import { countBookingsOf, findDeskOrigin } from "./origin-views.ts";
 import { actionOf, withPaid, withRefunded } from "./sum-amounts.ts";
 import {
   type FoundDeskBooking,
+  findBookingRow,
   findDeskActions,
   findDeskBooking,
   findDeskChanges,
@@ -38,6 +40,7 @@ async function describeDesk(ctx: Context, row: FoundDeskBooking): Promise<DeskBo
   const { db } = ctx;
   return {
     ...factsOf(row),
+    possible_states: await possibleStates(ctx, row),
     caller_message: await messageToCaller(ctx, row),
     ...moneyFacts(row),
     lines: (await findItems(db, row.id)).map((item) => ({
@@ -59,6 +62,15 @@ async function describeDesk(ctx: Context, row: FoundDeskBooking): Promise<DeskBo
   };
 }
 
+/** What our team can do next. Who was driven, or isn’t late yet, can’t be called absent: that isn’t offered either. */
+async function possibleStates(ctx: Context, { id, state }: FoundDeskBooking): Promise<BookingState[]> {
+  const possible = bookingLifecycle.allowed(state);
+  if (!possible.includes("no_show")) return [...possible];
+  const row = await findBookingRow(ctx.db, id);
+  const isMissed = row !== undefined && (await priceNoShow(ctx, row)).ok;
+  return possible.filter((to) => to !== "no_show" || isMissed);
+}
+
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 const factsOf = (row: FoundDeskBooking) => ({
@@ -66,7 +78,6 @@ const factsOf = (row: FoundDeskBooking) => ({
   reference: row.reference,
   version: row.version,
   state: row.state,
-  possible_states: [...bookingLifecycle.allowed(row.state)],
   is_test: row.isTest,
   light: row.light,
   source: row.source,

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, lte, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { codeFailures } from "#db/schema/booking.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
@@ -27,4 +27,9 @@ export async function countWrongCode(db: Database, key: string, now: Date, minut
 
 export async function forgetWrongCodes(db: Database, key: string): Promise<undefined> {
   await db.delete(codeFailures).where(eq(codeFailures.key, key));
+}
+
+/** Those that count no more. */
+export async function deleteEndedCodes(db: Database, now: Date): Promise<void> {
+  await db.delete(codeFailures).where(lte(codeFailures.resetsAt, now));
 }

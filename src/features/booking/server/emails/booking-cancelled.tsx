@@ -94,8 +94,12 @@ const WayOn = ({ booking, company, link }: Props) => (
     {isForGuest(booking)
       ? "Do you still need to travel? Book another time with your trip filled in, or call us now"
       : "Does your guest still need to travel? Book another time in your area, or call us now"}{" "}
-    on <TextLink href={`tel:${company.phone_e164}`}>{company.phone}</TextLink>: we’ll look for another vehicle or time
-    with you. <TextLink href={link}>View the cancelled booking</TextLink>.
+    {company.phone_e164 && (
+      <>
+        on <TextLink href={`tel:${company.phone_e164}`}>{company.phone}</TextLink>
+      </>
+    )}
+    : we’ll look for another vehicle or time with you. <TextLink href={link}>View the cancelled booking</TextLink>.
   </Paragraph>
 );
 

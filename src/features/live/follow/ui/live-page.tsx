@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
+import { meetingPointOf } from "#domain/road/meeting-point.ts";
 import type { LiveTrip, NewPickup } from "../contract.ts";
 import { LateForm, ShareForm } from "./live-forms.tsx";
 import { LiveNow } from "./live-now.tsx";
@@ -34,12 +35,34 @@ export function LivePage({ trip, newPickup, company, page, map, said }: LivePage
             <span className="small">Give it to the driver when you meet.</span>
           </p>
         )}
+        <WhereToStand trip={trip} company={company} />
         <TripFacts trip={trip} />
         <LateForm {...{ trip, page, newPickup }} problem={problemOf("late") || problemOf("pickup")} />
         <ShareForm trip={trip} page={page} problem={problemOf("share")} shared={said.shared} />
         <CallUs company={company} />
       </div>
     </Sheet>
+  );
+}
+
+/** Passengers and driver have met. */
+const metStates: readonly LiveTrip["vehicles"][number]["state"][] = ["onboard", "stopover", "interrupted", "completed"];
+
+/** Where the passengers and their driver find each other, until they have. Family waits somewhere else. */
+function WhereToStand({ trip, company }: Pick<LivePageProps, "trip" | "company">) {
+  const isMet = trip.vehicles.some(({ state }) => metStates.includes(state));
+  const point = meetingPointOf({ pickupLocation: trip.from, name: trip.first_name, phone: company.phone });
+  if (trip.kind === "family" || isMet || trip.standing === "over" || trip.standing === "cancelled" || !point)
+    return null;
+  return (
+    <section className="note" id="meeting">
+      <b>Where to stand: {point.title}</b>
+      <ol>
+        {point.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
@@ -89,7 +112,7 @@ function TripFacts({ trip }: { trip: LiveTrip }) {
 
 const CallUs = ({ company }: { company: CompanyDetails }) => (
   <p className="row">
-    <a className="button" href={`tel:${company.phone_e164}`}>
+    <a className="button" hidden={company.phone_e164 === ""} href={`tel:${company.phone_e164}`}>
       Call dispatch
     </a>
     <a className="button" href={`https://wa.me/${company.whatsapp_e164.replace("+", "")}`} rel="noreferrer">

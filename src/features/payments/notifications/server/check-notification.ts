@@ -17,6 +17,7 @@ import {
 } from "../../server/store.ts";
 import { findNotification, wasAccepted } from "../../server/views.ts";
 import { type Judgement, judgeNotification } from "./judge-notification.ts";
+import { evidenceLength } from "./keep-notification.ts";
 
 type Notified = EventOf<"payment.notified">;
 
@@ -42,6 +43,7 @@ async function applyNotification(ctx: Context, { notificationId }: Notified, jud
     verdict: decided.verdict ?? "accepted",
     reason: decided.reason,
     processedAt: ctx.now,
+    ...(decided.verdict === "refused" && { raw: notification.raw.slice(0, evidenceLength) }),
   });
   if (decided.verdict === "quarantined") await reportProblem(ctx, notification, decided);
 }

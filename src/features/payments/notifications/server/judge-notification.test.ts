@@ -128,11 +128,13 @@ test.each([
   ["nothing", "", "text/plain"],
   ["bytes that are no text", Buffer.from([0xff, 0x00, 0xfe, 0x3d]), "application/octet-stream"],
 ])("%s is kept as evidence and refused", async (_what, body, type) => {
-  const marked = { "content-type": type, "x-mark": String(_what) };
+  const marked = { "content-type": type, "user-agent": String(_what) };
   const answer = await fetch(`${site.url}/payments/payfast/itn`, { method: "POST", headers: marked, body });
   expect(answer.status).toBe(200);
   await site.settle();
-  const { rows } = await site.pool.query("select * from payment_notifications where headers->>'x-mark' = $1", [_what]);
+  const { rows } = await site.pool.query("select * from payment_notifications where headers->>'user-agent' = $1", [
+    _what,
+  ]);
   expect(rows).toMatchObject([{ verdict: "refused", reason: "fields" }]);
 });
 

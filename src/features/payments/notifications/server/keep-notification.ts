@@ -20,12 +20,19 @@ export async function keepNotification(ctx: Context, told: NotificationInput): P
 
 /** Of what is too long to be a notice the beginning is kept, refused: it is never judged. */
 export const keepCutNotification = (ctx: Context, told: NotificationInput, size: number): Promise<string> =>
-  keep(ctx, told, {
-    checks: [{ check: "size", passed: false, note: `${size} bytes, of which the beginning is kept` }],
-    verdict: "refused",
-    reason: "size",
-    processedAt: ctx.now,
-  });
+  keep(
+    ctx,
+    { ...told, raw: told.raw.slice(0, evidenceLength) },
+    {
+      checks: [{ check: "size", passed: false, note: `${size} bytes, of which the beginning is kept` }],
+      verdict: "refused",
+      reason: "size",
+      processedAt: ctx.now,
+    },
+  );
+
+/** As much of what was refused as tells who tried what; a real notification is shorter. */
+export const evidenceLength = 2000;
 
 type Judged = Partial<Pick<NotificationRow, "checks" | "verdict" | "reason" | "processedAt">>;
 

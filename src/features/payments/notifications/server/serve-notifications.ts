@@ -6,13 +6,17 @@ import { keepCutNotification, keepNotification } from "./keep-notification.ts";
 
 const address = "/payments/payfast/itn";
 /** No gateway has more to say; of what is longer the beginning is kept as evidence. */
-const bodyLimit = 64 * 1024;
+const bodyLimit = 16 * 1024;
 const limit = { times: 300, seconds: 60 };
+/** From all strangers together: what no one has signed is evidence, and so much of it is enough. */
+const unsignedLimit = { times: 100, seconds: 3600 };
 
 type Tools = {
   readonly limiter: RateLimiter;
   /** The name under which payments of this gateway are kept. */
   readonly provider: string;
+  /** Whether the gateway alone can have said this. */
+  isSigned(raw: string): boolean;
   /** The socket's address, or what a trusted proxy saw: never what a caller writes about itself. */
   clientOf(c: HonoContext): string;
   change(run: (ctx: Context) => Promise<unknown>): Promise<unknown>;
@@ -22,15 +26,28 @@ type Tools = {
 export const notificationRoutes = (tools: Tools): Hono =>
   new Hono().post(address, (c) => take(c, tools)).all(address, (c) => c.body(null, 405, { allow: "POST" }));
 
-async function take(c: HonoContext, { limiter, provider, clientOf, change }: Tools) {
+async function take(c: HonoContext, { limiter, provider, clientOf, change, isSigned }: Tools) {
   const ip = clientOf(c);
   const wait = await limiter.spend("payfast-itn", ip, limit);
   if (wait > 0) return c.body(null, 429, { "retry-after": String(wait) });
   const { text: raw, isWhole, size } = await readStart(c.req.raw, bodyLimit);
-  const headers = Object.fromEntries([...c.req.raw.headers].filter(([name]) => !secretHeaders.has(name)));
-  const told = { provider, raw, ip, headers };
+  if (!isWhole || !isSigned(raw)) {
+    const full = await limiter.spend("payfast-itn-unsigned", "all", unsignedLimit);
+    if (full > 0) return c.body(null, 429, { "retry-after": String(full) });
+  }
+  const told = { provider, raw, ip, headers: keptHeaders(c.req.raw.headers) };
   await change((ctx) => (isWhole ? keepNotification(ctx, told) : keepCutNotification(ctx, told, size)));
   return c.body(null, isWhole ? 200 : 413);
 }
 
-const secretHeaders = new Set(["authorization", "cookie", "proxy-authorization"]);
+/** What helps to tell a gateway from a stranger. */
+const telling = ["user-agent", "content-type", "content-length", "x-forwarded-for", "host"];
+const headerLength = 200;
+
+const keptHeaders = (headers: Headers): Record<string, string> =>
+  Object.fromEntries(
+    telling.flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value.slice(0, headerLength)]];
+    }),
+  );

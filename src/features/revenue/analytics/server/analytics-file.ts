@@ -1,4 +1,5 @@
 import { channelLabel, stepLabels, tileLabels } from "#domain/analytics/analytics-labels.ts";
+import { shareText } from "#domain/analytics/share-text.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -52,6 +53,6 @@ const tables: Readonly<Record<Asked["part"], Table>> = {
 
 function valueText({ unit }: ShownTile, value: number | null): string | number {
   if (value === null) return "";
-  if (unit === "share") return `${Math.round(value * 1000) / 10}%`;
+  if (unit === "share") return shareText(value);
   return unit === "cents" ? inRand(value) : value;
 }

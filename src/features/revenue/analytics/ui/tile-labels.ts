@@ -1,15 +1,14 @@
 import { formatRand } from "#design/money.tsx";
 import { spanText } from "#domain/analytics/analytics-labels.ts";
+import { shareText } from "#domain/analytics/share-text.ts";
 import type { TileId } from "#domain/analytics/tiles.ts";
 import { changeText } from "../../ui/revenue-labels.ts";
 import type { ShownTile } from "../contract.ts";
 
-const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
-
 /** “42”, “61.5%”, “14 min”, “R1 200”; a dash where nothing is known. */
 export function valueText({ unit }: Pick<ShownTile, "unit">, value: number | null): string {
   if (value === null) return "–";
-  if (unit === "share") return percent(value);
+  if (unit === "share") return shareText(value);
   if (unit === "minutes") return spanText(value);
   return unit === "cents" ? formatRand(value) : String(value);
 }
@@ -44,7 +43,7 @@ export function tileNote({ id, unit, part, whole, aside }: ShownTile): string {
     sold: () => `${of} requests, ${aside} still open`,
     quotes_won: () => `${of} decided, ${aside} still open`,
     response: () =>
-      whole === 0 ? "Nothing was answered" : `Median of ${whole}, ${percent(aside / whole)} in the promised time`,
+      whole === 0 ? "Nothing was answered" : `Median of ${whole}, ${shareText(aside / whole)} in the promised time`,
     on_time: () => `${of} pickups, ${aside} unknown`,
     utilisation: () => `${hours(part)} of ${hours(whole)} in ${counted(aside, "shift", "shifts")}`,
     empty_km: () => `${part} of ${whole} km, ${counted(aside, "shift", "shifts")} unknown`,

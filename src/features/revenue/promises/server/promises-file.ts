@@ -1,4 +1,5 @@
-import { percentText, promiseLabels } from "#domain/analytics/promise-labels.ts";
+import { promiseLabels } from "#domain/analytics/promise-labels.ts";
+import { shareText } from "#domain/analytics/share-text.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -10,7 +11,7 @@ import { readPromises } from "./read-promises.ts";
 export async function promisesFile(ctx: Context, asked: ParsedOf<typeof promisesContract.promisesFile>) {
   const { value } = await readPromises(ctx, asked);
   const rows = value.promises.map(({ id, kept, broken, share }) => ({
-    ...{ Promise: promiseLabels[id], Kept: kept, "Not kept": broken, Share: share === null ? "" : percentText(share) },
+    ...{ Promise: promiseLabels[id], Kept: kept, "Not kept": broken, Share: share === null ? "" : shareText(share) },
   }));
   return accept(writeCsv(`promises-${asked.from}-${asked.until}.csv`, rows));
 }

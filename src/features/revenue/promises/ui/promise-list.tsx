@@ -1,6 +1,7 @@
 import { seriesColour } from "#design/charts/chart-series.ts";
-import { keptText, percentText, promiseLabels } from "#domain/analytics/promise-labels.ts";
+import { keptText, promiseLabels } from "#domain/analytics/promise-labels.ts";
 import type { PromiseId } from "#domain/analytics/promises.ts";
+import { shareText } from "#domain/analytics/share-text.ts";
 import type { ShownPromise } from "../contract.ts";
 
 type PromiseListProps = {
@@ -40,7 +41,7 @@ function PromiseFigures({ promise }: { promise: ShownPromise }) {
     <>
       <span className="font-semibold">{promiseLabels[id]}</span>
       <span className="font-display font-extrabold text-2xl tabular-nums">
-        {share === null ? "–" : percentText(share)}
+        {share === null ? "–" : shareText(share)}
       </span>
       <span aria-hidden className="block h-2.5 overflow-hidden rounded-pill bg-surface-2">
         <span

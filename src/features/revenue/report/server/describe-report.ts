@@ -1,5 +1,6 @@
 import { spanText, tileLabels } from "#domain/analytics/analytics-labels.ts";
-import { keptText, percentText, promiseLabels } from "#domain/analytics/promise-labels.ts";
+import { keptText, promiseLabels } from "#domain/analytics/promise-labels.ts";
+import { shareText } from "#domain/analytics/share-text.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import type { GatheredReport } from "./gather-report.ts";
 
@@ -11,6 +12,9 @@ export const monthName = (day: string): string => `${months[Number(day.slice(5, 
 /** A negative amount with its sign in front. */
 export const rand = (amount: number): string =>
   amount < 0 ? `−${formatMoney(cents(-amount))}` : formatMoney(cents(amount));
+
+/** In a report every amount has its cents: below one another they add up to the eye. */
+export const randAndCents = (amount: number): string => (amount % 100 === 0 ? `${rand(amount)}.00` : rand(amount));
 
 /** The month in amounts, each with the month before. */
 export function sumRows({ revenue: { total, total_before } }: GatheredReport) {
@@ -49,9 +53,9 @@ type Tile = GatheredReport["tiles"][number];
 
 const shownValue = ({ unit }: Tile, value: number | null): string => {
   if (value === null) return "–";
-  if (unit === "share") return `${Math.round(value * 1000) / 10}%`;
+  if (unit === "share") return shareText(value);
   if (unit === "minutes") return spanText(value);
-  return unit === "cents" ? rand(value) : String(value);
+  return unit === "cents" ? randAndCents(value) : String(value);
 };
 
 /** How the company worked, as the tiles of the analytics page say it. */
@@ -63,5 +67,5 @@ export const tileRows = ({ tiles }: GatheredReport) =>
 /** What we promise, and how often it was kept. */
 export const promiseRows = ({ promises }: GatheredReport) =>
   promises.map(({ id, share, ...counted }) => ({
-    ...{ label: promiseLabels[id], share: share === null ? "–" : percentText(share), kept: keptText(counted) },
+    ...{ label: promiseLabels[id], share: share === null ? "–" : shareText(share), kept: keptText(counted) },
   }));

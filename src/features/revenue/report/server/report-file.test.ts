@@ -5,7 +5,7 @@ import { inDemo, testNow } from "#testing/in-transaction.ts";
 import { wordsOn } from "#testing/pdf-text.ts";
 import { readAnalytics } from "../../analytics/server/read-analytics.ts";
 import { readRevenue } from "../../server/read-revenue.ts";
-import { rand } from "./describe-report.ts";
+import { promiseRows, rand, tileRows } from "./describe-report.ts";
 import { ReportPdf } from "./emails/report-pdf.tsx";
 import { gatherReport } from "./gather-report.ts";
 import { reportFile } from "./report-file.ts";
@@ -32,6 +32,20 @@ test("the report has the figures of the pages; a month that isn’t over has non
     expect(await reportFile(ctx, { month: testNow.toISOString().slice(0, 10) })).toMatchObject({
       reason: "not_over",
     });
+  }));
+
+test("one rounding: the same share reads alike among the figures and among the promises, and every amount has cents", () =>
+  inDemo(async (ctx) => {
+    const report = await gatherReport(ctx, localDate("2026-10-15"));
+    const half = { ...report.tiles[0], unit: "share", value: 0.97466, before: null } as (typeof report.tiles)[number];
+    const [promise] = report.promises;
+    if (!promise) throw new Error("There is no promise.");
+    const made = { ...report, tiles: [half], promises: [{ ...promise, share: 0.97466 }] };
+    expect(tileRows(made)[0]?.now).toBe("97.5%");
+    expect(promiseRows(made)[0]?.share).toBe("97.5%");
+    const amounts = wordsOn(ReportPdf({ report })).filter((word) => /^[−-]?R\d/.test(word));
+    expect(amounts.length).toBeGreaterThan(10);
+    for (const amount of amounts) expect(amount).toMatch(/\.\d\d$/);
   }));
 
 test("on the first of a month every super-user gets it once, and no one else", () =>

@@ -1,7 +1,15 @@
 import { Document, Text, View } from "@react-pdf/renderer";
 import { formatDate } from "#domain/time/local-time.ts";
 import { look, PdfHead, PdfPage, printable } from "#platform/pdf/pdf-look.tsx";
-import { lackingText, monthName, promiseRows, rand, serviceRows, sumRows, tileRows } from "../describe-report.ts";
+import {
+  lackingText,
+  monthName,
+  promiseRows,
+  randAndCents,
+  serviceRows,
+  sumRows,
+  tileRows,
+} from "../describe-report.ts";
 import type { GatheredReport } from "../gather-report.ts";
 
 const heading = { ...look.strong, fontSize: 13, lineHeight: 1.3, marginTop: 18, marginBottom: 6 };
@@ -11,9 +19,7 @@ const amount = { width: 82 };
 const margin = { width: 112 };
 const count = { width: 46 };
 
-/** In a column, cents stand below cents. */
-const money = (cents: number | null) =>
-  cents === null ? "–" : printable(cents % 100 === 0 ? `${rand(cents)}.00` : rand(cents));
+const money = (cents: number | null) => (cents === null ? "–" : printable(randAndCents(cents)));
 
 /** A month on two sheets: the same figures as the pages. */
 export function ReportPdf({ report }: { report: GatheredReport }) {
