@@ -1,7 +1,7 @@
 import { Badge, type Tone } from "#design/badge.tsx";
 import { formatRand } from "#design/money.tsx";
 import { bookingLabels } from "#domain/booking/booking-labels.ts";
-import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
+import type { BookingStatus } from "#domain/booking/booking-status.ts";
 import type { CancelCode } from "#domain/booking/cancellation.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { bookingPaymentLabels } from "#domain/payment/payment-labels.ts";
@@ -32,8 +32,8 @@ export const reasonText = (reason: string | null): string | null =>
   Object.entries({ ...cancelLabels, PAID_TWICE: "Paid twice" }).find(([code]) => code === reason)?.[1] ?? reason;
 export const cancelOptions = Object.entries(cancelLabels).map(([value, label]) => ({ value, label }));
 
-export const StateBadge = ({ state }: { state: BookingState }) => {
-  const { label, tone } = bookingLabels[state];
+export const StatusBadge = ({ status }: { status: BookingStatus }) => {
+  const { label, tone } = bookingLabels[status];
   return <Badge tone={tone}>{label}</Badge>;
 };
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, exists, inArray, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { bookingStatus } from "#db/booking-status.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { phoneDigits } from "#db/contact-keys.ts";
 import { userRoles, users } from "#db/schema/accounts.ts";
@@ -20,7 +21,7 @@ export const lower = (column: SQLWrapper) => sql`lower(${column})`;
 
 const bookingColumns = {
   reference: bookings.reference,
-  state: bookings.state,
+  status: bookingStatus,
   firstName: bookings.firstName,
   lastName: bookings.lastName,
   email: bookings.email,

@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { bookingStatus } from "#db/booking-status.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { subquery } from "#db/subquery.ts";
@@ -32,7 +33,7 @@ export function findTripsOfCustomers(db: ReadDb, emails: readonly string[], each
   const latest = db
     .select({
       reference: bookings.reference,
-      state: bookings.state,
+      status: bookingStatus.as("status"),
       firstName: bookings.firstName,
       lastName: bookings.lastName,
       email: bookings.email,

@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import { bookingStatus } from "#db/booking-status.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
@@ -67,6 +68,7 @@ export const findCompanyBookings = (db: ReadDb, organisationId: string) =>
       kilometres: sql<number | null>`(${bookings.priceRequest} ->> 'kilometres')::float8`,
       reference: bookings.reference,
       state: bookings.state,
+      status: bookingStatus,
       approval: companyApprovals.state,
       reasons: companyApprovals.reasons,
       firstName: bookings.firstName,

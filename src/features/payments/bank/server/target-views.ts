@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, ilike, inArray, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { toSettleCents as openCents } from "#db/booking-balance.ts";
+import { bookingStatus } from "#db/booking-status.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { askedByMonth } from "#db/corporate/month-billing-views.ts";
 import { openCents as invoiceOpen } from "#db/invoice-balance.ts";
@@ -84,7 +85,7 @@ export const findBookingTargets = (db: ReadDb, wanted: TargetSearch) => {
     .select({
       id: bookings.id,
       reference: bookings.reference,
-      state: bookings.state,
+      state: bookingStatus,
       pickupAt: bookings.pickupAt,
       customer,
       openCents,

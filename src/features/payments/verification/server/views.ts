@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, ilike, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { bookingStatus } from "#db/booking-status.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
@@ -78,6 +79,7 @@ export async function findOpenedProof(db: ReadDb, id: string) {
       ...listed,
       payment: payments,
       bookingId: bookings.id,
+      bookingStatus,
       file: { name: storedFiles.name, type: storedFiles.type, size: storedFiles.size },
     })
     .from(transferProofs)
