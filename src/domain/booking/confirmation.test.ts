@@ -58,7 +58,8 @@ test.each([
   [
     "a hire that ends in more than a year and a half",
     { service: "chauffeur_service", returnAt: addMinutes(now, 548 * 24 * 60 + 1) },
-    ["fleet_unknown"],
+    // So many days in a row are priced by our team.
+    ["priced_by_a_person", "fleet_unknown"],
   ],
 ] as const)("%s", (_what, changes, doubts) => {
   expect(doubtsAbout(priceJourney({ ...journey, ...changes }, startingTariff, now), now)).toEqual(doubts);

@@ -34,6 +34,14 @@ test("only what was filled in is put into the address", async () => {
   expect(search).toBe("?service=day_tour&pickup=Sea+Point&time=09%3A00&passengers=1");
 });
 
+test("a tour comes back to where it started: only its pickup is asked for", () => {
+  expect(form().hasAttribute("data-tour")).toBe(false);
+  fireEvent.click(screen.getByRole("radio", { name: "Day Tour" }));
+  expect(form().hasAttribute("data-tour")).toBe(true);
+  fireEvent.click(screen.getByRole("radio", { name: "Airport Transfer" }));
+  expect(form().hasAttribute("data-tour")).toBe(false);
+});
+
 test("the airport in short is the airport by its name", async () => {
   fireEvent.change(screen.getByLabelText("Pickup"), { target: { value: "the Airport" } });
   fireEvent.change(screen.getByLabelText("Drop-off"), { target: { value: "Airport Industria" } });

@@ -1,5 +1,5 @@
 import { ArrowLeftRight, BusFront, CarFront, ChevronDown, type LucideIcon, Mountain, PlaneLanding } from "lucide-react";
-import { type ChangeEvent, type ReactNode, type SyntheticEvent, useId, useRef } from "react";
+import { type ChangeEvent, type ReactNode, type SyntheticEvent, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
@@ -24,6 +24,10 @@ type QuickQuoteBarProps = {
  */
 export function QuickQuoteBar({ aside }: QuickQuoteBarProps) {
   const navigate = useNavigate();
+  const [isTour, setIsTour] = useState(false);
+  const notice = ({ target }: SyntheticEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLInputElement && target.name === "service") setIsTour(target.value === "day_tour");
+  };
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     navigate(`/booking?${filledIn(event.currentTarget)}`);
@@ -34,6 +38,8 @@ export function QuickQuoteBar({ aside }: QuickQuoteBarProps) {
       method="get"
       aria-label="Get a quote"
       onSubmit={submit}
+      onChange={notice}
+      data-tour={isTour || undefined}
       className="group/quote carries-contact grid rounded-xl bg-surface p-2.5 text-ink shadow-3 md:min-h-69 xl:min-h-37 xl:grid-cols-[1fr_auto]"
     >
       <ServiceChoice />
@@ -136,14 +142,14 @@ function Places() {
         type="button"
         onClick={swap}
         aria-label="Swap pickup and drop-off"
-        className="group-has-[[value=day_tour]:checked]/quote:invisible hidden size-10 place-items-center rounded-pill bg-surface text-link inset-ring-[1.5px] inset-ring-line hover:bg-surface-2 xl:grid noscript:hidden!"
+        className="group-data-tour/quote:invisible hidden size-10 place-items-center rounded-pill bg-surface text-link inset-ring-[1.5px] inset-ring-line hover:bg-surface-2 xl:grid noscript:hidden!"
       >
         <ArrowLeftRight aria-hidden="true" className="size-[17px]" />
       </button>
       {/* A tour comes back to where it started: only its pickup is asked for. */}
       <Cell
         label="Drop-off"
-        className="group-has-[[value=day_tour]:checked]/quote:invisible max-md:border-t max-md:group-has-[[value=day_tour]:checked]/quote:hidden md:max-xl:col-span-2 md:max-xl:border-l"
+        className="group-data-tour/quote:invisible max-md:border-t max-md:group-data-tour/quote:hidden md:max-xl:col-span-2 md:max-xl:border-l"
       >
         <input
           {...place}
