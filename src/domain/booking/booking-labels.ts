@@ -1,7 +1,7 @@
 import { inSentence, type StatusLabel } from "../text/status-label.ts";
 import type { BookingState } from "./booking-lifecycle.ts";
-import type { BookingStatus } from "./booking-status.ts";
 import type { Confirmation } from "./confirmation.ts";
+import type { BookingStatus } from "./progress/booking-status.ts";
 
 /** A booking's status, in the same words on every screen, in every email and in every export. */
 export const bookingLabels: Readonly<Record<BookingStatus, StatusLabel>> = {

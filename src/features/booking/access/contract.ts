@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
-import { bookingStatuses } from "#domain/booking/booking-status.ts";
+import { bookingStatuses } from "#domain/booking/progress/booking-status.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { atMost, emailField } from "#platform/wire.ts";

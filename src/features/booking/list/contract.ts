@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
-import { bookingStatuses } from "#domain/booking/booking-status.ts";
 import { cancelCodes } from "#domain/booking/cancellation.ts";
+import { bookingStatuses } from "#domain/booking/progress/booking-status.ts";
 import { moneyStates } from "#domain/payment/payment-summary.ts";
 import { call, contract } from "#platform/contract.ts";
 import { keyParts, noSuchPage, pageKey, timeKey } from "#platform/page-key.ts";

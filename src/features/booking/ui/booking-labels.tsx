@@ -1,8 +1,8 @@
 import { Badge, type Tone } from "#design/badge.tsx";
 import { formatRand } from "#design/money.tsx";
 import { bookingLabels } from "#domain/booking/booking-labels.ts";
-import type { BookingStatus } from "#domain/booking/booking-status.ts";
 import type { CancelCode } from "#domain/booking/cancellation.ts";
+import type { BookingStatus } from "#domain/booking/progress/booking-status.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { bookingPaymentLabels } from "#domain/payment/payment-labels.ts";
 import type { MoneyState } from "#domain/payment/payment-summary.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
-import { bookingStatuses } from "#domain/booking/booking-status.ts";
+import { bookingStatuses } from "#domain/booking/progress/booking-status.ts";
 import { serviceOptionIds } from "#domain/company/catalogue.ts";
 import { accountStandings } from "#domain/corporate/account-standing.ts";
 import { approvalStates } from "#domain/corporate/approval-lifecycle.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
-import { bookingStatuses } from "#domain/booking/booking-status.ts";
+import { bookingStatuses } from "#domain/booking/progress/booking-status.ts";
 import { call, contract } from "#platform/contract.ts";
 import { searchField, versionField } from "#platform/wire.ts";
 import { amount, note, paging, reason } from "../contract.ts";

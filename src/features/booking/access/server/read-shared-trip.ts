@@ -1,4 +1,4 @@
-import { statusToShow } from "#domain/booking/booking-status.ts";
+import { statusToShow } from "#domain/booking/progress/booking-status.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";

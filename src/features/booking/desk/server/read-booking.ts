@@ -1,5 +1,5 @@
 import { type BookingState, bookingLifecycle } from "#domain/booking/booking-lifecycle.ts";
-import { statusToShow } from "#domain/booking/booking-status.ts";
+import { statusToShow } from "#domain/booking/progress/booking-status.ts";
 import { fleetBands } from "#domain/company/catalogue.ts";
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import { lateStates } from "#domain/invoice/invoice-lifecycle.ts";

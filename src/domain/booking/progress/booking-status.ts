@@ -1,7 +1,7 @@
-import { isStranded } from "../drive/relief.ts";
-import type { TripState } from "../trip/trip-lifecycle.ts";
-import { isOnRoad, isOver } from "../trip/trip-on-road.ts";
-import { type BookingState, bookingStates } from "./booking-lifecycle.ts";
+import { isStranded } from "../../drive/relief.ts";
+import type { TripState } from "../../trip/trip-lifecycle.ts";
+import { isOnRoad, isOver } from "../../trip/trip-on-road.ts";
+import { type BookingState, bookingStates } from "../booking-lifecycle.ts";
 
 /** What a booking’s status reads as: its state, or that it has been driven in part and the rest is still to come. */
 export const bookingStatuses = [...bookingStates, "between_trips"] as const;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { TripState } from "../trip/trip-lifecycle.ts";
-import { onRoadStates } from "../trip/trip-on-road.ts";
-import { bookingStates } from "./booking-lifecycle.ts";
+import type { TripState } from "../../trip/trip-lifecycle.ts";
+import { onRoadStates } from "../../trip/trip-on-road.ts";
+import { bookingStates } from "../booking-lifecycle.ts";
 import { type BookingStatus, statusToShow } from "./booking-status.ts";
 
 const trip = (state: TripState, continues: string | null = null) => ({ state, continues });

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { BookingStatus } from "#domain/booking/booking-status.ts";
+import type { BookingStatus } from "#domain/booking/progress/booking-status.ts";
 import { onRoadStates, overStates } from "#domain/trip/trip-on-road.ts";
-import { bookings } from "./schema/booking.ts";
-import { subquery } from "./subquery.ts";
+import { bookings } from "../schema/booking.ts";
+import { subquery } from "../subquery.ts";
 
 const isOver = sql`t.state in ${[...overStates]}`;
 const isOnRoad = sql`t.state in ${[...onRoadStates]}`;

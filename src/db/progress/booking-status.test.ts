@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
-import { statusToShow } from "#domain/booking/booking-status.ts";
+import { statusToShow } from "#domain/booking/progress/booking-status.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { newId } from "#platform/ids.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { bookings } from "../schema/booking.ts";
+import { trips } from "../schema/trips.ts";
 import { bookingStatus } from "./booking-status.ts";
-import { bookings } from "./schema/booking.ts";
-import { trips } from "./schema/trips.ts";
 
 const pairs = tripStates.flatMap((first) => tripStates.map((second) => [first, second] as const));
 
