@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { bookingStatuses } from "#domain/booking/progress/booking-status.ts";
 import { serviceOptionIds } from "#domain/company/catalogue.ts";
 import { accountStandings } from "#domain/corporate/account-standing.ts";
 import { approvalStates } from "#domain/corporate/approval-lifecycle.ts";
@@ -58,6 +59,8 @@ export type CompanyBookingForm = z.output<typeof companyBookingForm>;
 const companyBooking = z.object({
   reference: z.string(),
   state: z.enum(bookingStates),
+  /** What it reads as. */
+  status: z.enum(bookingStatuses),
   approval: z.nullable(z.enum(approvalStates)),
   reasons: z.array(z.enum(policyBreaches)),
   traveller: z.string(),

@@ -15,6 +15,7 @@ const trip: SharedTrip = {
   ...{
     title: "Airport Transfer",
     state: "confirmed",
+    status: "confirmed",
     first_name: "Thandi",
     board_name: "Thandi Mokoena",
     passengers: 2,

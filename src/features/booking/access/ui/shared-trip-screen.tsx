@@ -58,7 +58,7 @@ const Lost = ({ children }: { children: ReactNode }) => (
 );
 
 function Shown({ trip, company }: { trip: SharedTrip; company: CompanyDetails }) {
-  const { label, tone } = customerBookingLabel(trip.state);
+  const { label, tone } = customerBookingLabel(trip.status);
   const next = trip.drives.find(({ state }) => isBeforePickup(state));
   return (
     <div className="grid gap-6">

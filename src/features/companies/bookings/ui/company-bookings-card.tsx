@@ -60,7 +60,7 @@ export function CompanyBookingsCard({ companyId = null }: { companyId?: string |
 function BookingRow({ booking }: { booking: CompanyBooking }) {
   // Until it is approved there is no booking, only the question.
   const question = booking.state === "draft" ? booking.approval : null;
-  const look = question ? approvalLabels[question] : customerBookingLabel(booking.state);
+  const look = question ? approvalLabels[question] : customerBookingLabel(booking.status);
   const said = [booking.reference, booking.cost_centre, booking.purchase_order, booking.project];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">

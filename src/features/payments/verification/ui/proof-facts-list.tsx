@@ -22,7 +22,7 @@ export function ProofFactsList({ proof }: { proof: OpenedProof }) {
           <SiteLink className="text-link underline" to={`/admin/booking?reference=${booking.reference}`}>
             {booking.reference}
           </SiteLink>{" "}
-          <Badge>{statusLabel(bookingLabels, booking.state).label}</Badge>
+          <Badge>{bookingLabels[booking.status].label}</Badge>
         </Fact>
         <Fact name="Customer">
           {proof.customer_name}
