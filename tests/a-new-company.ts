@@ -82,6 +82,8 @@ export async function upload(page: Page, { name, allows }: HandedIn): Promise<vo
   // Our team compares it with the picture beside it, and verifies it in the same step.
   await dialog.getByRole("button", { name: /^(Upload|Save) document$/ }).click();
   await expect(dialog).toHaveCount(0);
+  // It lies over the next button, and stays while the mouse is on it.
+  await page.getByRole("button", { name: "Close message" }).first().click();
 }
 
 /** Verifies, beside the picture, everything that waits on the page. */
