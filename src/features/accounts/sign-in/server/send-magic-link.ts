@@ -4,6 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { insertUser } from "../../server/account-store.ts";
 import { findAccount, isSwitchedOn } from "../../server/account-views.ts";
 import { type AuthRequest, emailAddress, readBody } from "../../server/handle-auth.ts";
+import { spendAll } from "../../server/limit-auth.ts";
 import type { AuthReply } from "../../server/refuse-auth.ts";
 import { mailLink } from "./mail-link.ts";
 import { mailSilently } from "./mail-silently.ts";
@@ -22,13 +23,19 @@ export function sendMagicLink(asked: AuthRequest): Promise<AuthReply> {
     const known = await findAccount(ctx.db, { email });
     const name = data?.name || nameFrom(email);
     const account =
-      known ?? (mayCreate ? await makeAccount(ctx, { email, name, phone: data?.phone ?? "" }) : undefined);
+      known ?? (mayCreate ? await makeAccount(ctx, asked, { email, name, phone: data?.phone ?? "" }) : undefined);
     if (account?.status === "active") await mailLink(ctx, asked, account, "magiclink");
   });
 }
 
-async function makeAccount(ctx: Context, wanted: { email: string; name: string; phone: string }) {
+async function makeAccount(
+  ctx: Context,
+  { limiter }: AuthRequest,
+  wanted: { email: string; name: string; phone: string },
+) {
   if (!(await isSwitchedOn(ctx.db, "customer_signup"))) return undefined;
+  // Said aloud, it would tell anyone that this address has no account.
+  if (await spendAll(limiter, [["newAccounts", "everyone"]])) return undefined;
   const id = ctx.newId();
   if (await insertUser(ctx.db, { ...wanted, id, createdAt: ctx.now }))
     await recordAudit(ctx, { action: "user.signed_up", subject: { kind: "user", id } });
