@@ -19,23 +19,22 @@ const otpRequest = z.object({
 /** POST /otp: a link or a code instead of a password. */
 export function sendMagicLink(asked: AuthRequest): Promise<AuthReply> {
   const { email, create_user: mayCreate, data } = readBody(otpRequest, asked.body);
-  return mailSilently(asked, email, async (ctx) => {
+  let mayMake = false;
+  // Counted whether or not there is an account, and used up without a word: nothing tells which it was.
+  const count = async () => {
+    mayMake = mayCreate && !(await spendAll(asked.limiter, [["newAccounts", "everyone"]]));
+  };
+  const send = async (ctx: Context) => {
     const known = await findAccount(ctx.db, { email });
     const name = data?.name || nameFrom(email);
-    const account =
-      known ?? (mayCreate ? await makeAccount(ctx, asked, { email, name, phone: data?.phone ?? "" }) : undefined);
+    const account = known ?? (mayMake ? await makeAccount(ctx, { email, name, phone: data?.phone ?? "" }) : undefined);
     if (account?.status === "active") await mailLink(ctx, asked, account, "magiclink");
-  });
+  };
+  return mailSilently(asked, email, send, count);
 }
 
-async function makeAccount(
-  ctx: Context,
-  { limiter }: AuthRequest,
-  wanted: { email: string; name: string; phone: string },
-) {
+async function makeAccount(ctx: Context, wanted: { email: string; name: string; phone: string }) {
   if (!(await isSwitchedOn(ctx.db, "customer_signup"))) return undefined;
-  // Said aloud, it would tell anyone that this address has no account.
-  if (await spendAll(limiter, [["newAccounts", "everyone"]])) return undefined;
   const id = ctx.newId();
   if (await insertUser(ctx.db, { ...wanted, id, createdAt: ctx.now }))
     await recordAudit(ctx, { action: "user.signed_up", subject: { kind: "user", id } });
