@@ -50,10 +50,10 @@ test("a company books over its limit, an approver agrees by the link, and the mo
   await page.getByLabel("Pickup date").fill(ordinaryDay(61));
   await page.getByLabel("Purchase order").fill("PO-9001");
   await page.getByLabel("Cost centre").selectOption("EXCO");
-  await expect(page.getByText("An approver must agree first")).toBeVisible();
+  await expect(page.getByText("This needs approval first")).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await page.getByRole("button", { name: "Book on account" }).click();
-  const outcome = page.getByText(/^CTS-\w+ waits for approval$/);
+  const outcome = page.getByText(/^CTS-\w+ is waiting for approval$/);
   await expect(outcome).toBeVisible();
   const reference = (await outcome.textContent())?.split(" ")[0] ?? "";
 

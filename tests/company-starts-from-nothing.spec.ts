@@ -68,7 +68,7 @@ test("a company with nothing yet can only be asked; its owner enters what it sel
   await office.getByRole("button", { name: "Choose a new password" }).click();
   await office.getByLabel("New password").fill(company.ownersPassword);
   await office.getByRole("button", { name: "Save new password" }).click();
-  await expect(checklist()).toContainText("1 of 11 steps done");
+  await expect(checklist()).toContainText("0 of 11 steps done");
   expect(await barriers(office)).toEqual([]);
 
   await follow("Enter your company details");
@@ -84,10 +84,12 @@ test("a company with nothing yet can only be asked; its owner enters what it sel
   const banking = { bank: "Cape Bank", accountName: "Starlight", accountNumber: "012345678", branchCode: "051001" };
   await company.fill(office.getByRole("tabpanel", { name: "Banking" }), banking);
   await saveTab("Banking", "Banking saved.");
+  await follow("Choose how customers pay");
+  await saveTab("Payment methods", "Payment methods saved.");
   await follow("Set your prices");
   await office.getByRole("button", { name: "New version from this, version 1" }).click();
   await office.getByText("Airport transfers and rides").click();
-  await office.getByLabel("A short hop reaches").fill("6");
+  await office.getByLabel("A short hop is up to").fill("6");
   await office.getByRole("button", { name: "Save as version 2" }).click();
   await expect(office.getByText("Tariff 2 is saved.")).toBeVisible();
   await company.soonSays(site, "within 6\u00a0km of the airport");
@@ -249,11 +251,11 @@ test("driven by the driver from the phone, seen by everyone, completed and invoi
   await sipho.context().setOffline(true);
   await next.getByRole("button", { name: "I’m on my way" }).dblclick();
   await next.getByRole("button", { name: "I’ve arrived" }).dblclick();
-  await expect(sipho.getByText("2 reports wait for a connection")).toBeVisible();
+  await expect(sipho.getByText("2 reports are waiting for a connection")).toBeVisible();
   expect(await state()).toBe("assigned");
   await sipho.context().setOffline(false);
   await expect.poll(state).toBe("arrived");
-  await expect(sipho.getByText("2 reports wait for a connection")).toBeHidden();
+  await expect(sipho.getByText("2 reports are waiting for a connection")).toBeHidden();
   await first.page.goto(`/confirm-booking/${first.reference}`);
   await expect(first.page.getByText("Driver at the pickup").first()).toBeVisible();
   await expect(first.page.getByText("CA 480-112").first()).toBeVisible();
@@ -287,7 +289,6 @@ test("five reports and a photograph without a line, the app closed and opened: s
 test("no page, no title and no email says a word of the sample company", async () => {
   await noPageSays(site);
   await allBearTheName([office, sipho, first.page]);
-  // The owner was written to before the company had its name.
   await noEmailSays(dataDir, { exceptTo: owner });
 });
 

@@ -11,7 +11,7 @@ test("a visitor pays by bank transfer with a proof, and our team verifies it", a
     .getByRole("main")
     .getByRole("button", { name: /bank details|transfer/i })
     .click();
-  await expect(page.getByText("Write this as the payment reference, exactly:")).toBeVisible();
+  await expect(page.getByText("Use this exact payment reference:")).toBeVisible();
   await page.locator("input[type=file]").setInputFiles({
     name: "proof.png",
     mimeType: "image/png",

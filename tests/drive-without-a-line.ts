@@ -22,8 +22,8 @@ export async function driveWithoutALine(
   await phone.setOffline(true);
   for (const step of ["I’m on my way", "I’ve arrived"]) await report(before, step);
   await before.getByLabel("Add photograph").setInputFiles("public/icon-512.png");
-  await expect(before.getByText("1 photograph saved on this phone. It’s sent by itself.")).toBeVisible();
-  await expect(before.getByText("3 reports wait for a connection")).toBeVisible();
+  await expect(before.getByText("1 photograph saved on this phone. It’s sent automatically.")).toBeVisible();
+  await expect(before.getByText("3 reports are waiting for a connection")).toBeVisible();
   await before.close();
   const page = await phone.newPage();
   await page.goto(`/driver/dashboard/trips/${id}`);
@@ -34,7 +34,7 @@ export async function driveWithoutALine(
   await expect(page.getByText(/^No connection, so we can’t check it/)).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   for (const step of ["Passenger on board", "At a stop", "Passenger dropped off"]) await report(page, step);
-  await expect(page.getByText("6 reports wait for a connection")).toBeVisible();
+  await expect(page.getByText("6 reports are waiting for a connection")).toBeVisible();
 
   const lost = await loseFirstAnswers(phone);
   await phone.setOffline(false);

@@ -38,7 +38,7 @@ test("a hotel applies with its documents and looks by the link how it stands", a
   const progress = page.getByRole("progressbar", { name: "Parts complete" });
   await expect(progress).toHaveAttribute("aria-valuetext", "5 of 5");
   await send(page);
-  await expect(page.getByRole("heading", { name: "Thank you. Your application has arrived." })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Thank you. We have your application." })).toBeFocused();
   const reference = await page.getByText(/^APP-[0-9A-Z]{6}$/).innerText();
 
   await page.getByRole("link", { name: "Check status" }).click();
@@ -61,7 +61,7 @@ test("a form sent too early names what is missing, where it is missing", async (
   await send(page);
   await expect(page.getByText("Please enter the name of the company")).toBeVisible();
   await expect(page.getByText("Please add: Company registration")).toBeVisible();
-  await expect(page.getByText("Please confirm that what you tell us is true")).toBeVisible();
+  await expect(page.getByText("Please confirm that your information is true")).toBeVisible();
   await expect(page.getByLabel("Name of the property")).toBeFocused();
   expect(await barriers(page)).toEqual([]);
 });
@@ -110,7 +110,7 @@ test("when it does not arrive nothing is lost: not by the failure, not by a relo
   await expect(page.getByLabel("Name of the property")).toHaveValue("Lantern House");
   await expect(page.getByText("bank.pdf")).toBeVisible();
   await send(page);
-  await expect(page.getByRole("heading", { name: "Thank you. Your application has arrived." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Thank you. We have your application." })).toBeVisible();
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
   await page.reload();

@@ -36,6 +36,7 @@ export async function allBearTheName(open: readonly Page[]): Promise<void> {
   for (const page of open) await expect(page).toHaveTitle(/Starlight Transfers$/);
 }
 
+/** The owner is left out: they were written to before the company had its name. */
 export async function noEmailSays(dataDir: string, { exceptTo }: { exceptTo: string }): Promise<void> {
   const folder = path.join(dataDir, "mail");
   let seen = 0;

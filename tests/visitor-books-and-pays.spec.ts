@@ -7,7 +7,7 @@ test("a visitor books, pays in the sandbox gateway, is confirmed, cancels, and t
   page,
 }) => {
   const reference = await bookTransfer(page, { email: "nomsa.pays@example.com", day: dayAhead(40) });
-  await expect(page.getByText("Sandbox: no money moves")).toBeVisible();
+  await expect(page.getByText("Sandbox: no real payments")).toBeVisible();
   await expect(page.getByText(/held for \d+:\d\d/)).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 

@@ -51,15 +51,15 @@ test("a driver reports without a line, closes the app and opens it; with the lin
     await webKit.press(step);
     await webKit.press(`Press again to confirm${step}`);
   }
-  await webKit.sees("2 reports wait for a connection");
+  await webKit.sees("2 reports are waiting for a connection");
   await webKit.goto("about:blank");
   await webKit.goto(page);
-  await webKit.sees("2 reports wait for a connection");
+  await webKit.sees("2 reports are waiting for a connection");
   await webKit.sees("Saved copy from");
 
   line.mend();
   await webKit.press("Send now");
-  await webKit.missed("wait for a connection");
+  await webKit.missed("waiting for a connection");
   const record = await ask(site, dispatcher.token, "read-trip-record", { trip_id: tripId });
   expect(record.events.map(({ event }: { event: string }) => event)).toEqual(["depart", "arrive"]);
 });

@@ -112,16 +112,16 @@ export const drawnDriverEmails = {
   "company-approval": (
     <CompanyApproval
       {...{ company, name: "Ayanda", heading: "A booking needs your approval" }}
-      text="Naledi Dube has booked a trip for Thandi Mokoena. It waits for your answer."
+      text="Naledi Dube has booked a trip for Thandi Mokoena. It needs your approval."
       facts={[["Price", "R4 200"]]}
-      closing="Nothing is decided until you press a button on that page."
-      action={{ label: "Read and decide", link: `${site}/approve-booking?token=abc&by=def` }}
+      closing="Nothing is decided until you choose a button on that page."
+      action={{ label: "Review and decide", link: `${site}/approve-booking?token=abc&by=def` }}
     />
   ),
   "company-approval-answer": (
     <CompanyApprovalAnswer
       {...{ company, name: "Naledi", heading: "Booking approved" }}
-      text="Ayanda Mokoena has approved this booking. It goes on as any other."
+      text="Ayanda Mokoena has approved this booking. It now proceeds as usual."
       facts={[["Reference", reference]]}
       action={{ label: "Open your bookings", link: `${site}/company/dashboard` }}
     />

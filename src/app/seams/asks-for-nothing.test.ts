@@ -99,7 +99,7 @@ describe("a credit note", () => {
       const { invoice } = await credited(ctx, { share: 1, isSent: false });
       await sendIssued(ctx, { type: "invoice.issued", invoiceId: invoice.id });
       expect(world.emails).toHaveLength(1);
-      expect(await told(world.emails[0] as Email)).toMatch(/credited on it\. There is nothing to pay/);
+      expect(await told(world.emails[0] as Email)).toMatch(/credits against it\. There is nothing to pay/);
       await sendChase(ctx, { type: "invoice.chased", invoiceId: invoice.id, step: "overdue" });
       for (const email of world.emails) expect(await asks(email), email.template).toBeNull();
       expect(world.emails.map(({ template }) => template)).not.toContain("invoice-overdue");

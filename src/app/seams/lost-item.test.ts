@@ -88,7 +88,7 @@ test("from the customer to the driver and back, with a second dispatcher looking
   await site.settle();
 
   expect((await emails("lost-item-update")).map(({ subject }) => subject.split(" (")[0])).toEqual([
-    ...["We’ve found your item", "How you get your item back", "Your lost item report is closed"],
+    ...["We’ve found your item", "How to get your item back", "Your lost item report is closed"],
   ]);
   expect(await ask("booking-lost-items", opening)).toMatchObject({ items: [{ id, state: "closed" }] });
   const { rows } = await site.pool.query("select kind, state from tasks");

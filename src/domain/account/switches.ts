@@ -3,26 +3,28 @@ export const featureSwitches = [
   {
     name: "customer_signup",
     title: "New customer accounts",
-    sentence: "Visitors can create an account. Off: existing customers still sign in, and anyone can still book.",
+    sentence:
+      "Visitors can create an account. If off, existing customers can still sign in, and anyone can still book.",
     isOnAtFirst: true,
   },
   {
     name: "partner_applications",
     title: "Partner applications",
-    sentence: "Hotels, agents, providers, dispatchers and drivers can apply. Off: applications in progress continue.",
+    sentence:
+      "Hotels, agents, providers, dispatchers and drivers can apply. If off, applications in progress continue.",
     isOnAtFirst: true,
   },
   {
     name: "chat",
     title: "Chat on the site",
-    sentence: "The assistant answers questions. Off: it says so and gives the number to call and WhatsApp.",
+    sentence: "The assistant answers questions. If off, it says so and gives the phone and WhatsApp number.",
     isOnAtFirst: true,
   },
   {
     name: "promises",
     title: "Promised and kept",
     sentence:
-      "The guarantee page shows how often we answered, arrived and refunded in time in the last twelve months. Off: only our team sees it.",
+      "The guarantee page shows how often we answered, arrived and refunded in time in the last twelve months. If off, only our team sees it.",
     isOnAtFirst: false,
   },
 ] as const;

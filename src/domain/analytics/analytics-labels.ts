@@ -19,8 +19,8 @@ export const stepLabels = {
   service: "Chose a service",
   details: "Gave the details",
   contact: "Gave a contact",
-  review: "Looked it over",
-  sent: "Sent it",
+  review: "Reviewed",
+  sent: "Submitted",
 } as const;
 
 const outcomeLabels: Readonly<Record<Exclude<Measure, "refund" | "step">, Readonly<Record<string, string>>>> = {

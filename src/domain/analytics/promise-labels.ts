@@ -2,7 +2,7 @@ import { companyRules } from "../company/company-rules.ts";
 import type { PromiseId } from "./promises.ts";
 
 export const promiseLabels: Readonly<Record<PromiseId, string>> = {
-  answer: "We answer by the time we named",
+  answer: "We answer by the time we promised",
   price: "The price stays as agreed",
   on_time: "The driver is at the pickup on time",
   wait: "Free waiting time is not charged",

@@ -1,15 +1,17 @@
-import type { StatusLabel } from "../text/status-label.ts";
+import { inSentence, type StatusLabel } from "../text/status-label.ts";
 import type { BookingState } from "./booking-lifecycle.ts";
 import type { Confirmation } from "./confirmation.ts";
+import type { BookingStatus } from "./progress/booking-status.ts";
 
 /** A booking's status, in the same words on every screen, in every email and in every export. */
-export const bookingLabels: Readonly<Record<BookingState, StatusLabel>> = {
+export const bookingLabels: Readonly<Record<BookingStatus, StatusLabel>> = {
   draft: { label: "Draft", tone: "neutral" },
   requested: { label: "Requested", tone: "warn" },
   quoted: { label: "Quoted", tone: "info" },
   awaiting_payment: { label: "Awaiting payment", tone: "warn" },
   confirmed: { label: "Confirmed", tone: "ok" },
   in_progress: { label: "In progress", tone: "violet" },
+  between_trips: { label: "Between trips", tone: "info" },
   completed: { label: "Completed", tone: "ok" },
   closed: { label: "Closed", tone: "neutral" },
   no_show: { label: "No-show", tone: "bad" },
@@ -18,9 +20,15 @@ export const bookingLabels: Readonly<Record<BookingState, StatusLabel>> = {
   expired: { label: "Expired", tone: "neutral" },
 };
 
+/** A choice of state in a filter: of bookings in progress some read as between trips. */
+export const bookingChoiceLabel = (state: BookingState): string =>
+  state === "in_progress"
+    ? `${bookingLabels.in_progress.label} or ${inSentence(bookingLabels.between_trips.label)}`
+    : bookingLabels[state].label;
+
 /** To customers and partners a trip that our books have closed is completed, and no more. */
-export const customerBookingLabel = (state: BookingState): StatusLabel =>
-  bookingLabels[state === "closed" ? "completed" : state];
+export const customerBookingLabel = (status: BookingStatus): StatusLabel =>
+  bookingLabels[status === "closed" ? "completed" : status];
 
 /** How a trip is confirmed: at once, after our reply, or not at that time. */
 export const confirmationLabels: Readonly<Record<Confirmation, StatusLabel>> = {

@@ -17,17 +17,17 @@ const texts: Readonly<Record<GateReasonKind, (reason: GateReason) => string>> = 
     `${reason.who} is younger than ${reason.needs} until ${dateOf(reason)} and may not carry passengers.`,
   licence_code: (reason) => `${documentOf(reason)} does not cover this vehicle with passengers.`,
   duty_too_long: ({ who, has, needs }) =>
-    `${who} would work ${hoursOf(has)} without a full rest; ${hoursOf(needs)} is the limit.`,
+    `${who} would work ${hoursOf(has)} without a full rest, over the limit of ${hoursOf(needs)}.`,
   no_pause: ({ who, has, needs }) =>
-    `${who} would drive ${hoursOf(has)} without a break; ${hoursOf(needs)} is the limit.`,
+    `${who} would drive ${hoursOf(has)} without a break, over the limit of ${hoursOf(needs)}.`,
   vehicle_not_available: ({ who }) => `${who} is not in service.`,
   vehicle_away: ({ who }) => `${who} is not available then.`,
   vehicle_busy: ({ who }) => `${who} is on another trip then.`,
-  too_few_seats: ({ who, has, needs }) => `${who} has ${has} seats; ${needs} are needed.`,
-  too_many_bags: ({ who, has, needs }) => `${who} takes ${has} bags; there are ${needs}.`,
+  too_few_seats: ({ who, has, needs }) => `${who} has ${has} seats, but ${needs} are needed.`,
+  too_many_bags: ({ who, has, needs }) => `${who} takes ${has} bags, but there are ${needs}.`,
   child_seats: ({ has, needs, seatSize }) => {
     const seats = seatSize ? equipmentLabels[seatSize].toLowerCase() : "child seats";
-    return `${needs} ${seats} are needed; ${has} are free then.`;
+    return `${needs} ${seats} are needed, but ${has} are available then.`;
   },
   document_missing: (reason) => `${documentOf(reason)} is missing.`,
   document_not_verified: (reason) => `${documentOf(reason)} has not been verified.`,

@@ -21,7 +21,7 @@ export const standingLabels: Readonly<Record<AccountStanding, Look>> = {
 export const policyBreachLabels: Readonly<Record<PolicyBreach, string>> = {
   over_limit: "Above the limit for a booking",
   service: "A service that needs approval",
-  hours: "Outside the hours of the policy",
+  hours: "Outside the policy’s hours",
 };
 
 type AlertWords = { readonly label: string; readonly noun: string; readonly follows: string };
@@ -35,7 +35,7 @@ export const alertKindLabels: Readonly<Record<AlertKind, AlertWords>> = {
   budget: {
     label: "Budget for the month",
     noun: "budget for the month",
-    follows: "Bookings go on beyond it: the budget is for you to watch.",
+    follows: "Bookings can go over it: the budget is only a guide.",
   },
 };
 

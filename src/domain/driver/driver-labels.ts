@@ -21,7 +21,7 @@ export const absenceKindLabels: Readonly<Record<AbsenceKind, string>> = {
 
 export const absenceLabels: Readonly<Record<AbsenceState, StatusLabel>> = {
   asked: { label: "Waiting for an answer", tone: "warn" },
-  granted: { label: "Granted", tone: "ok" },
+  granted: { label: "Approved", tone: "ok" },
   declined: { label: "Declined", tone: "bad" },
   withdrawn: { label: "Withdrawn", tone: "neutral" },
 };

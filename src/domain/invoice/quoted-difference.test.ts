@@ -29,12 +29,12 @@ describe("an invoice beside its quote", () => {
       { billedCents: 500_000, changes: [aChange(-80_000)] },
       ["12 Nov 2026: new price agreed -80000"],
     ],
-    ["what no change tells of", { billedCents: 580_100 }, ["Agreed beside the quote +100"]],
-    ["cancelled late", { billedCents: 290_000, isFee: true }, ["The fee is billed instead of the price -290000"]],
+    ["what no change tells of", { billedCents: 580_100 }, ["Agreed in addition to the quote +100"]],
+    ["cancelled late", { billedCents: 290_000, isFee: true }, ["The fee is charged instead of the price -290000"]],
     [
       "changed, then cancelled",
       { billedCents: 300_000, isFee: true, changes: [aChange(20_000, { fields: ["bags"] })] },
-      ["12 Nov 2026: changed bags +20000", "The fee is billed instead of the price -300000"],
+      ["12 Nov 2026: changed bags +20000", "The fee is charged instead of the price -300000"],
     ],
   ])("%s", (_what, changes, expected) => {
     const asked = { ...compared, ...changes };

@@ -50,7 +50,7 @@ export function quotedDifference({ quotedCents, billedCents, changes, isFee }: C
   if (rest === 0) return steps;
   return [
     ...steps,
-    { text: isFee ? "The fee is billed instead of the price" : "Agreed beside the quote", cents: rest },
+    { text: isFee ? "The fee is charged instead of the price" : "Agreed in addition to the quote", cents: rest },
   ];
 }
 

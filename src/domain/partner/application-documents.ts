@@ -14,7 +14,7 @@ const welcome = (type: string, name: string, hint: string): DocumentNeed => ({ t
 const companyRegistration = need(
   "company_registration",
   "Company registration",
-  "The CIPC certificate (CoR 14.3); a sole proprietor sends a copy of the ID.",
+  "The CIPC certificate (CoR 14.3). Sole proprietors send a copy of their ID.",
 );
 const bankLetter = need(
   "bank_letter",

@@ -41,7 +41,7 @@ export const tripLifecycle = lifecycle<TripState>({
   // A tour may end where it pauses, or break down there.
   stopover: ["onboard", "completed", "interrupted", "completed_unverified"],
   completed: [],
-  // Hours after its planned end and no word from the driver: our team asks what happened.
+  // Hours after its planned end and nothing heard from the driver: our team asks what happened.
   completed_unverified: ["completed", "no_show", "interrupted"],
   no_show: [],
   // The passengers travel on in a relief vehicle, which has a trip of its own: the record of this one stays as it happened.

@@ -160,7 +160,7 @@ export const documentsContract = contract({
     output: z.object({ documents: z.array(waitingDocument), total: z.int(), next: z.nullable(z.string()) }),
   }),
   uploadDocument: call({
-    summary: "Adds a document from a file uploaded to /files/v1. It counts once our team has verified it.",
+    summary: "Adds a document from a file uploaded to /files/v1. It’s accepted once our team has verified it.",
     access: uploaders,
     effect: "creates",
     input: z

@@ -87,7 +87,7 @@ export const pricingContract = contract({
     output: tariffVersion,
     refusals: {
       not_found: "We couldn’t find that tariff.",
-      not_possible: "It is already retired, or the last one in use.",
+      not_possible: "It’s already retired, or it’s the last one in use.",
     },
   }),
   previewTariff: call({

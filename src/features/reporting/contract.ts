@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { roles } from "#domain/account/roles.ts";
-import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { bookingStatuses } from "#domain/booking/progress/booking-status.ts";
 import { setupSteps } from "#domain/company/setup-steps.ts";
 import { applicationKinds, applicationStates } from "#domain/partner/application-lifecycle.ts";
 import { organisationKinds } from "#domain/partner/organisation-kinds.ts";
@@ -17,7 +17,7 @@ const count = z.int();
 
 export const foundBooking = z.object({
   reference: z.string(),
-  state: z.enum(bookingStates),
+  status: z.enum(bookingStatuses),
   passenger: z.string(),
   email: z.string(),
   destination: z.string(),

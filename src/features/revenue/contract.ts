@@ -88,7 +88,7 @@ const report = z.object({
   total_before: z.nullable(figures),
   rows: z.array(row),
   step: z.enum(["day", "week", "month"]),
-  /** How the period went, step by step; beside each step the one it is held against. */
+  /** The period at a glance, step by step; beside each step the one it is held against. */
   steps: z.array(z.object({ from: z.string(), now: figures, before: z.nullable(figures) })),
 });
 export type RevenueReport = z.output<typeof report>;

@@ -116,7 +116,7 @@ export const shiftsContract = contract({
   }),
   startShift: call({
     summary:
-      "Starts a shift with the vehicle’s check and odometer. What isn’t in order is reported as a defect; an unsafe vehicle starts no shift.",
+      "Starts a shift with the vehicle check and odometer. Faults are reported as defects, and an unsafe vehicle can’t start a shift.",
     access: ["driver"],
     effect: "creates",
     input: z.object({
@@ -133,7 +133,7 @@ export const shiftsContract = contract({
       vehicle_not_yours: "Choose a vehicle of one of your trips.",
       already_open: "You already have an open shift. End it first.",
       not_checked: "Check every item on the list first.",
-      wrong_missing: "Describe what is wrong with every item that isn’t in order.",
+      wrong_missing: "Describe what is wrong with every faulty item.",
     },
   }),
   addExpense: call({

@@ -133,7 +133,7 @@ export const trackingContract = contract({
   liveMap: call({
     summary: "Shows where every vehicle on duty is now, with its driver and trip.",
     access: rolesThatMay("view_live_map"),
-    // Every look is in the activity log.
+    // Every view is logged.
     effect: "changes",
     input: z.object({}),
     output: z.object({ positions: z.array(livePosition) }),

@@ -49,7 +49,7 @@ const application = {
 } as const;
 const booking = {
   reference: "CTS-7K3M9Q",
-  state: "confirmed",
+  status: "confirmed",
   passenger: "",
   email: "",
   destination: "",

@@ -112,7 +112,7 @@ type Seen = {
 
 const screens: readonly Seen[] = [
   { address: "/admin/drivers", shows: "No drivers yet", onlyAdmins: ["Add driver"] },
-  { address: "/admin/drivers?tab=time-off", shows: "15 Nov 2099", onlyAdmins: ["Grant", "Decline"] },
+  { address: "/admin/drivers?tab=time-off", shows: "15 Nov 2099", onlyAdmins: ["Approve", "Decline"] },
   {
     address: `/admin/drivers?driver=${id}`,
     shows: "Date of birth",
@@ -122,7 +122,7 @@ const screens: readonly Seen[] = [
   {
     address: `/admin/drivers?driver=${id}&tab=time`,
     shows: "15 Nov 2099",
-    onlyAdmins: ["Edit shifts", "Enter time off", "Grant", "Decline"],
+    onlyAdmins: ["Edit shifts", "Enter time off", "Approve", "Decline"],
   },
   { address: `/admin/drivers?driver=${id}&tab=messages`, shows: "Your trip", onlyAdmins: [], both: ["Message driver"] },
   {

@@ -13,8 +13,8 @@ export function AppCard() {
       <div className="grid gap-4">
         <p className="text-ink-2">
           {isInstalled
-            ? "The app is installed. It opens without a connection, with your trips of the next 48 hours."
-            : "Install the app to open it from your home screen, also without a connection, with your trips of the next 48 hours."}
+            ? "The app is installed. It works offline, with your trips for the next 48 hours."
+            : "Install the app to open it from your home screen. It works offline too, with your trips for the next 48 hours."}
         </p>
         {!isInstalled &&
           (install ? (

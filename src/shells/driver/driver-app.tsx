@@ -131,7 +131,7 @@ function NewVersion() {
 function SavedCopy({ from }: { from: Date }) {
   return (
     <Alert tone="warn" icon={<CloudOff />} announce>
-      Saved copy from {formatTimeBeside(from, new Date())}. It’s updated when the connection is back.
+      Saved copy from {formatTimeBeside(from, new Date())}. It’s updated when you’re back online.
     </Alert>
   );
 }
@@ -140,11 +140,12 @@ function LocationOff() {
   const { data: company } = useCall(contentContract.companyDetails, {});
   return (
     <Alert tone="warn" icon={<MapPinOff />} title="Location is off" announce>
-      Allow this app to use your location, so that dispatch and your passengers see where you are while you’re on duty.
+      Allow this app to use your location, so that dispatch and your passengers can see where you are while you’re on
+      duty.
       {company && (
         <>
           {" "}
-          You can’t turn it on? Call dispatch on{" "}
+          Can’t turn it on? Call dispatch on{" "}
           <a href={phoneAddress(company.phone_e164)} className="whitespace-nowrap font-semibold text-inherit underline">
             {company.phone}
           </a>{" "}

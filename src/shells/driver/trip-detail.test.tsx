@@ -174,7 +174,7 @@ test("without a connection a step of such a trip shows as done as well", async (
   const older = aShownTrip({ state: "stopover", ends_at: "2026-11-19T20:00:00.000Z" });
   show(older, { "my-trips": { trips: [], next: null }, "my-trip": { trip: older }, "send-trip-events": 503 });
   fireEvent.click(await screen.findByRole("button", { name: "Drive on" }));
-  await screen.findByText("1 report waits for a connection");
+  await screen.findByText("1 report is waiting for a connection");
   expect(screen.queryByRole("button", { name: "Drive on" })).toBeNull();
 });
 

@@ -60,7 +60,7 @@ const columnsFor = (person: string, open: (reference: string) => void): readonly
       </span>
     ),
   },
-  { id: "state", header: "Status", cell: (one) => <StateBadge state={one.state} /> },
+  { id: "state", header: "Status", cell: (one) => <StatusBadge status={one.status} /> },
   {
     id: "price",
     header: "Price",
@@ -83,8 +83,8 @@ const columnsFor = (person: string, open: (reference: string) => void): readonly
   },
 ];
 
-function StateBadge({ state }: { state: BookingLine["state"] }) {
-  const { label, tone } = customerBookingLabel(state);
+function StatusBadge({ status }: { status: BookingLine["status"] }) {
+  const { label, tone } = customerBookingLabel(status);
   return (
     <Badge tone={tone} dot>
       {label}

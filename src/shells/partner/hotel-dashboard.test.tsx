@@ -25,6 +25,7 @@ const organisation = (changes: object = {}) => ({
 const booking = (reference: string, name: string) => ({
   reference,
   state: "confirmed",
+  status: "confirmed",
   service_type: "day_tour",
   offer: "winelands",
   pickup_location: "The Harbour Lantern Hotel",
@@ -58,6 +59,16 @@ test("a hotel sees its guests' bookings, its rate and its people", async () => {
   expect(screen.getByText("7.5%")).toBeTruthy();
   expect(screen.getByText("hotel@demo.example")).toBeTruthy();
   expect(screen.queryByText("Your booking link")).toBeNull();
+});
+
+test("a guest who has only the return trip ahead is between trips", async () => {
+  const between = { ...booking("CTS-AAAAAA", "Janelle Kim"), state: "in_progress", status: "between_trips" };
+  show({
+    "my-organisation": { organisations: [organisation()] },
+    "organisation-bookings": { bookings: [between], next: null },
+  });
+  expect(await screen.findByText("Between trips")).toBeTruthy();
+  expect(screen.queryByText("In progress")).toBeNull();
 });
 
 test("a search reads on through the pages until it finds the booking", async () => {

@@ -7,7 +7,7 @@ import type {
   partnerPayouts,
   partnerStatements,
 } from "#db/schema/partners.ts";
-import { progressOf } from "#domain/booking/follow-trips.ts";
+import { progressOf } from "#domain/booking/progress/follow-trips.ts";
 import { taxOn } from "#domain/money/vat.ts";
 import type { AttributionChannel, AttributionFlag } from "#domain/partner/attribution.ts";
 import { commissionBase, commissionOn } from "#domain/partner/commission-base.ts";

@@ -21,7 +21,7 @@ const received: Readonly<Record<PaymentMethod, PaymentState>> = {
 const isPaidByItself = ({ money, row }: Booked) =>
   money.paid > 0 && !(money.method === "account" && row.source === "corporate");
 
-/** One payment for every booking that was paid by itself, and one refund for every one that was paid back. */
+/** One payment for every booking that was paid separately, and one refund for every one that was paid back. */
 export function paymentRows(booked: readonly Booked[]) {
   const luck = random("payments");
   const paid = booked

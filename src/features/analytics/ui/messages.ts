@@ -1,7 +1,7 @@
 /** What visitors read about how we count visits. */
 export const messages = {
   title: "May we count your visit?",
-  text: "We count page views without cookies or names. May we also tell visits on the same day apart, and remember for 45 days which partner’s link you came by?",
+  text: "We count page views without cookies or names. May we also tell visits on the same day apart, and remember for 45 days which partner’s link brought you here?",
   undecided: "You haven’t chosen yet. If you say no, we won’t count your visits at all.",
   allow: "Allow",
   decline: "No, thanks",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { bookingStatuses } from "#domain/booking/progress/booking-status.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { atMost, emailField } from "#platform/wire.ts";
@@ -35,6 +36,8 @@ export type SharedDrive = z.output<typeof sharedDrive>;
 const sharedTrip = z.object({
   title: z.string(),
   state: z.enum(bookingStates),
+  /** What it reads as. */
+  status: z.enum(bookingStatuses),
   /** Who booked, and what stands on the driver’s board. */
   first_name: z.string(),
   board_name: z.string(),

@@ -115,8 +115,8 @@ export const bookingDeskContract = contract({
     output: z.object({ reference: z.string(), state: z.enum(bookingStates), light: z.enum(["green", "amber"]) }),
     refusals: {
       ...tripRefusals,
-      no_vehicle_free: "No vehicle is free at that time.",
-      unknown_code: "No active partner has this code. Check it, or leave it empty.",
+      no_vehicle_free: "No vehicle is available at that time.",
+      unknown_code: "No active partner has this code. Check it, or leave it blank.",
       ...accountRefusals,
       ...priceRefusals,
       ...cashRefusals,
@@ -144,7 +144,7 @@ export const bookingDeskContract = contract({
     effect: "changes",
     input: z.extend(deskFacts, { ...looked, reprices: z._default(z.boolean(), true), reason: optionalTextField(500) }),
     output: done,
-    refusals: { ...refusals, ...tripRefusals, no_vehicle_free: "No vehicle is free at that time." },
+    refusals: { ...refusals, ...tripRefusals, no_vehicle_free: "No vehicle is available at that time." },
   }),
   writeBookingNote: call({
     summary: "Adds an internal note to a booking, or emails the customer.",
@@ -199,7 +199,7 @@ export const bookingDeskContract = contract({
     output: done,
     refusals: {
       ...refusals,
-      no_vehicle_free: "No vehicle is free at that time.",
+      no_vehicle_free: "No vehicle is available at that time.",
       not_priced: "Please set a price first.",
       ...accountRefusals,
       ...cashRefusals,

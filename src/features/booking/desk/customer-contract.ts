@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
-import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { bookingStatuses } from "#domain/booking/progress/booking-status.ts";
 import { call, contract } from "#platform/contract.ts";
 
 /** Someone who has booked before, with what a new booking can start from. */
@@ -12,7 +12,7 @@ export const knownCustomer = z.object({
   trips: z.array(
     z.object({
       reference: z.string(),
-      state: z.enum(bookingStates),
+      status: z.enum(bookingStatuses),
       service_type: z.string(),
       offer: z.nullable(z.string()),
       pickup_location: z.string(),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { confirmations } from "#domain/booking/confirmation.ts";
+import { bookingStatuses } from "#domain/booking/progress/booking-status.ts";
 import { fleetBandIds } from "#domain/company/catalogue.ts";
 import { paidMethods, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { moneyStates } from "#domain/payment/payment-summary.ts";
@@ -151,6 +152,8 @@ export const deskBooking = z.object({
   reference: z.string(),
   version: z.int(),
   state: z.enum(bookingStates),
+  /** What it reads as. */
+  status: z.enum(bookingStatuses),
   possible_states: z.array(z.enum(bookingStates)),
   is_test: z.boolean(),
   light: z.enum(confirmations),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { cancelCodes } from "#domain/booking/cancellation.ts";
+import { bookingStatuses } from "#domain/booking/progress/booking-status.ts";
 import { moneyStates } from "#domain/payment/payment-summary.ts";
 import { call, contract } from "#platform/contract.ts";
 import { keyParts, noSuchPage, pageKey, timeKey } from "#platform/page-key.ts";
@@ -57,6 +58,8 @@ export const listedBooking = z.object({
   /** Sent back with every action: one done on an older version is refused. */
   version: z.int(),
   state: z.enum(bookingStates),
+  /** What it reads as. */
+  status: z.enum(bookingStatuses),
   is_test: z.boolean(),
   light: z.enum(["green", "amber"]),
   name: z.string(),

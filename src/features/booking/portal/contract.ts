@@ -116,7 +116,7 @@ export const portalContract = contract({
       ...noAccount,
       ...tripRefusals,
       /** With `details.alternatives`: pickups at which a vehicle is free. */
-      no_vehicle_free: "No vehicle is free at that time. Please choose another time.",
+      no_vehicle_free: "No vehicle is available at that time. Please choose another time.",
       /** With `details.reference`. Send it again with `same_trip: "book"`. */
       same_trip: "There’s already a booking for this guest and trip.",
       /** With `details.offer`: the price as it is now. */

@@ -81,7 +81,7 @@ export const saleContract = contract({
     }),
     refusals: {
       /** With `details.alternatives`: pickups at which a vehicle is free. */
-      no_vehicle_free: "No vehicle is free at that time. Please choose another time.",
+      no_vehicle_free: "No vehicle is available at that time. Please choose another time.",
       /** With `details.reference` for who may open that booking. Send it again with `same_trip: "book"`. */
       same_trip: "You may already have a booking for this trip.",
       /** With `details.limit`: network, contact or fleet. Send it again with `without_hold`. */

@@ -261,7 +261,7 @@ export const selfServiceContract = contract({
       price_needed: "Enter the new price of the booking.",
       confirm_free: "The customer would pay nothing. Confirm a price of R0.",
       confirm_loss: "This price is below our costs. Confirm that it’s right.",
-      no_vehicle_free: "No vehicle is free at that time.",
+      no_vehicle_free: "No vehicle is available at that time.",
     },
   }),
 });

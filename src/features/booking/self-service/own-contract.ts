@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { tellableReasons } from "#domain/booking/booking-outlook.ts";
+import { bookingStatuses } from "#domain/booking/progress/booking-status.ts";
 import { fleetBandIds } from "#domain/company/catalogue.ts";
 import { flightStatuses } from "#domain/flight/flight.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
@@ -13,6 +14,8 @@ import { nullable } from "#platform/wire.ts";
 export const bookingLine = z.object({
   reference: z.string(),
   state: z.enum(bookingStates),
+  /** What it reads as. */
+  status: z.enum(bookingStatuses),
   service_type: z.string(),
   offer: z.nullable(z.string()),
   pickup_location: z.string(),

@@ -7,7 +7,7 @@ import {
 } from "#domain/booking/cancel-legs.ts";
 import { type PickupMove, pickupThatCounts } from "#domain/booking/cancel-moves.ts";
 import { type CancelCode, standardPolicy } from "#domain/booking/cancellation.ts";
-import { progressOf } from "#domain/booking/follow-trips.ts";
+import { progressOf } from "#domain/booking/progress/follow-trips.ts";
 import { weatherOn } from "#domain/booking/weather-day.ts";
 import { cents } from "#domain/money/money.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";

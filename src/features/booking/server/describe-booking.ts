@@ -1,6 +1,7 @@
 import { nameOfActor, system, visitor } from "#domain/account/roles.ts";
 import { freeCancellationUntil, tellableReason } from "#domain/booking/booking-outlook.ts";
 import { type CancellationPolicy, standardPolicy } from "#domain/booking/cancellation.ts";
+import { statusToShow } from "#domain/booking/progress/booking-status.ts";
 import { bandFor, bandName } from "#domain/company/catalogue.ts";
 import { isStranded } from "#domain/drive/relief.ts";
 import { type Drive, drivesOf } from "#domain/drive/trip-parts.ts";
@@ -20,7 +21,7 @@ import { type Listed, lineOf } from "../self-service/server/page-bookings.ts";
 import { showDriver } from "./show-driver.ts";
 import { findTariffOn } from "./views.ts";
 
-type DescribedBooking = Listed & {
+type DescribedBooking = Omit<Listed, "status"> & {
   readonly id: string;
   readonly optionTitle: string;
   readonly email: string;
@@ -43,7 +44,7 @@ export async function describeBooking(
   const trips = await findTripsOf(ctx.db, booking.id);
   const tariff = await findTariffOn(ctx.db, localDateOf(booking.pickupAt));
   return {
-    ...lineOf(booking),
+    ...lineOf({ ...booking, status: statusToShow(booking.state, trips) }),
     option_title: booking.optionTitle,
     contact_email: shownEmail(booking.email),
     contact_phone: booking.phone,

@@ -1,8 +1,8 @@
 import { Badge, type Tone } from "#design/badge.tsx";
 import { formatRand } from "#design/money.tsx";
 import { bookingLabels } from "#domain/booking/booking-labels.ts";
-import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import type { CancelCode } from "#domain/booking/cancellation.ts";
+import type { BookingStatus } from "#domain/booking/progress/booking-status.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { bookingPaymentLabels } from "#domain/payment/payment-labels.ts";
 import type { MoneyState } from "#domain/payment/payment-summary.ts";
@@ -32,8 +32,8 @@ export const reasonText = (reason: string | null): string | null =>
   Object.entries({ ...cancelLabels, PAID_TWICE: "Paid twice" }).find(([code]) => code === reason)?.[1] ?? reason;
 export const cancelOptions = Object.entries(cancelLabels).map(([value, label]) => ({ value, label }));
 
-export const StateBadge = ({ state }: { state: BookingState }) => {
-  const { label, tone } = bookingLabels[state];
+export const StatusBadge = ({ status }: { status: BookingStatus }) => {
+  const { label, tone } = bookingLabels[status];
   return <Badge tone={tone}>{label}</Badge>;
 };
 

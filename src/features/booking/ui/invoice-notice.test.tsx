@@ -19,7 +19,7 @@ test.each([
     "what was paid counts on the next",
     { ...aBooking, paid_by_month_cents: 70_000 },
     50_000,
-    "What was paid for it counts on the company’s next one.",
+    "What was paid is credited to the company’s next one.",
   ],
 ])("before the price of a booking on a monthly invoice changes, it is said: %s", (_, booking, cents, text) => {
   render(<MonthNotice booking={booking} cents={cents} />);

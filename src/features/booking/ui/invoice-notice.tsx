@@ -25,7 +25,7 @@ export function MonthNotice({ booking, cents }: MonthProps) {
   const month = booking.invoices.find((one) => one.is_monthly && !one.is_credit && !closed.includes(one.state));
   const more = (cents ?? 0) - (booking.total_cents ?? 0);
   if (!month || cents === null || more === 0) return null;
-  const paid = booking.paid_by_month_cents > cents ? " What was paid for it counts on the company’s next one." : "";
+  const paid = booking.paid_by_month_cents > cents ? " What was paid is credited to the company’s next one." : "";
   return (
     <Alert tone="info" title="The monthly invoice will change">
       {more > 0
@@ -41,7 +41,7 @@ export function InvoiceNotice({ replaced }: { replaced: ReplacedInvoice | null }
   return (
     <Alert tone="info" title="The invoice will change">
       {replaced.new_total_cents > 0
-        ? `Invoice ${replaced.number} will be credited and a new one for ${formatRand(replaced.new_total_cents)} issued. Payments already made count on the new invoice.`
+        ? `Invoice ${replaced.number} will be credited and a new one for ${formatRand(replaced.new_total_cents)} issued. Payments already made are applied to the new invoice.`
         : `Invoice ${replaced.number} will be credited.`}
     </Alert>
   );

@@ -11,7 +11,7 @@ export function SuburbField({ name, address, onChange }: SuburbFieldProps) {
   return (
     <Field
       label={`Suburb or town of ${name}`}
-      hint="We don’t know this address yet. Its suburb gives you a price at once."
+      hint="We don’t know this address yet. Add its suburb to see a price right away."
     >
       <PlaceField isQuiet value="" onChange={take} placeholder="e.g. Sea Point" />
     </Field>

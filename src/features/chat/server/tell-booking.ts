@@ -3,6 +3,7 @@ import { detectLanguage } from "#domain/chat/detect-language.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import type { Result } from "#domain/result.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
+import { isOver } from "#domain/trip/trip-on-road.ts";
 import type { SelfBooking } from "#features/booking/self-service/contract.ts";
 import { answersIn } from "#features/content/words/chat/all-answers.ts";
 import type { Answers } from "#features/content/words/chat/answers.ts";
@@ -50,18 +51,22 @@ const lines = (texts: readonly string[]) => texts.join("\n\n");
 
 function describe({ booking: words, locale }: Answers, booking: SelfBooking): string {
   const at = (moment: string) => momentIn(locale, new Date(moment));
-  const drive = booking.trips.find(({ driver }) => driver !== null);
+  // Driven in part: what is told is what comes next.
+  const isBetween = booking.status === "between_trips";
+  const ahead = isBetween ? booking.trips.filter((trip) => !isOver(trip)) : booking.trips;
+  const next = isBetween ? ahead[0] : undefined;
+  const drive = ahead.find(({ driver }) => driver !== null);
   const facts: readonly (string | false)[] = [
-    words.status(booking.reference, customerBookingLabel(booking.state).label),
+    words.status(booking.reference, customerBookingLabel(booking.status).label),
     words.trip({
-      at: at(booking.pickup_at),
-      from: booking.pickup_location,
-      to: booking.destination,
+      at: at(next?.planned_start ?? booking.pickup_at),
+      from: next?.pickup_location ?? booking.pickup_location,
+      to: next?.destination ?? booking.destination,
       people: booking.passengers,
     }),
     drive?.driver
       ? words.driver(drive.driver.first_name, drive.driver.vehicle, drive.driver.plate)
-      : booking.state === "confirmed" && words.noDriver,
+      : (booking.status === "confirmed" || isBetween) && words.noDriver,
     booking.payment.due_cents > 0 && words.due(formatMoney(cents(booking.payment.due_cents))),
     booking.free_cancellation_until !== null && words.freeUntil(at(booking.free_cancellation_until)),
   ];

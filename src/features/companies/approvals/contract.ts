@@ -85,7 +85,7 @@ export const approvalsContract = contract({
       ...notFound,
       own_booking: "You made this booking yourself, so another approver of your company has to decide.",
       account_closed: "The company’s account can’t be charged now, so this can’t be approved. Please call us.",
-      no_vehicle_free: "No vehicle is free any more at that time. Please ask for another time to be booked.",
+      no_vehicle_free: "No vehicle is available at that time any more. Please ask for another time to be booked.",
     },
   }),
 });

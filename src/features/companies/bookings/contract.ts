@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { bookingStatuses } from "#domain/booking/progress/booking-status.ts";
 import { serviceOptionIds } from "#domain/company/catalogue.ts";
 import { accountStandings } from "#domain/corporate/account-standing.ts";
 import { approvalStates } from "#domain/corporate/approval-lifecycle.ts";
@@ -20,7 +21,7 @@ const tripRefusals = {
 const accountRefusals = {
   no_account: "Your company has no account with us yet. Please call us.",
   account_on_hold: "Your company’s account is on hold. Please call us.",
-  account_overdue: "An invoice of your company is long overdue. Pay it to book on account again.",
+  account_overdue: "One of your company’s invoices is long overdue. Pay it to book on account again.",
   account_over_limit: "This would take your company’s account over its credit limit.",
 };
 
@@ -58,6 +59,8 @@ export type CompanyBookingForm = z.output<typeof companyBookingForm>;
 const companyBooking = z.object({
   reference: z.string(),
   state: z.enum(bookingStates),
+  /** What it reads as. */
+  status: z.enum(bookingStatuses),
   approval: z.nullable(z.enum(approvalStates)),
   reasons: z.array(z.enum(policyBreaches)),
   traveller: z.string(),
@@ -122,11 +125,10 @@ export const companyBookingsContract = contract({
       po_missing: "Enter a purchase order number. Your company asks for one.",
       cost_centre_missing: "Choose a cost centre. Your company asks for one.",
       cost_centre_unknown: "Your company has no cost centre with this code.",
-      no_approver:
-        "This needs an approval, and your company has no one who may give it. Add an approver under Travellers.",
-      too_soon_to_approve: "This needs an approval, and the pickup is too soon to ask for one. Please call us.",
+      no_approver: "This needs approval, and your company has no approver. Add one under Travellers.",
+      too_soon_to_approve: "This needs approval, but the pickup is too soon to ask for it. Please call us.",
       /** With `details.alternatives`: pickups at which a vehicle is free. */
-      no_vehicle_free: "No vehicle is free at that time. Please choose another time.",
+      no_vehicle_free: "No vehicle is available at that time. Please choose another time.",
       price_changed: "The price has changed. Please check it and try again.",
     },
   }),

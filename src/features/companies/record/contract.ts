@@ -109,12 +109,12 @@ export const companyRecordContract = contract({
     refusals: notFound,
   }),
   createCompany: call({
-    summary: "Creates a company. It has no account until one is granted.",
+    summary: "Creates a company. It has no account until it is given one.",
     access: companyWriters,
     effect: "creates",
     input: newCompanyForm,
     output: z.object({ id: z.string() }),
-    refusals: { name_taken: "There is a company of this name already." },
+    refusals: { name_taken: "There is already a company with this name." },
   }),
   saveCompany: call({
     summary: "Saves what is agreed with a company. It applies to bookings from then on.",
@@ -124,7 +124,7 @@ export const companyRecordContract = contract({
     output: z.object({ version: z.int() }),
     refusals: {
       ...changing,
-      code_twice: "A cost centre’s code is there twice. Give each its own.",
+      code_twice: "Two cost centres have the same code. Give each its own.",
       no_cost_centres: "Add a cost centre first, or don’t ask for one.",
       hours_half: "Enter both times, or none.",
     },

@@ -43,6 +43,6 @@ export const fleetTypes: readonly FleetType[] = [
     seats: "25+ passengers",
     bags: "50+ bags, below deck",
     inside: "Air-conditioning, reclining seats, bags below deck",
-    text: "For schools, congresses and long distances, with the luggage below deck.",
+    text: "For schools, conferences and long distances, with the luggage below deck.",
   },
 ];

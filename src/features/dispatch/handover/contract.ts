@@ -68,15 +68,15 @@ export const handoverContract = contract({
     output: z.object({ handovers: z.array(handover), next: z.nullable(z.string()) }),
   }),
   giveHandover: call({
-    summary: "Hands the day over: what is open now is written down and signed by the dispatcher who leaves.",
+    summary: "Hands the day over: everything open now is recorded and signed by the outgoing dispatcher.",
     access: dispatching,
     effect: "creates",
     input: z.object({ note: optionalTextField(2000) }),
     output: z.object({ id: z.string() }),
-    refusals: { already_open: "A handover is waiting already. It has to be taken or withdrawn first." },
+    refusals: { already_open: "A handover is already waiting. It has to be taken or withdrawn first." },
   }),
   takeHandover: call({
-    summary: "Takes a handover: the dispatcher who comes signs that they have read it.",
+    summary: "Takes a handover: the incoming dispatcher signs that they have read it.",
     access: dispatching,
     effect: "changes",
     input: z.object(looked),

@@ -120,7 +120,7 @@ export const planContract = contract({
     refusals: { not_found: planRefusals.not_found },
   }),
   createPlan: call({
-    summary: "Starts a plan of one day, on which changes are tried without anyone hearing of them.",
+    summary: "Starts a plan for one day, to try changes without notifying anyone.",
     access: assigning,
     effect: "creates",
     input: z.object({
@@ -148,7 +148,7 @@ export const planContract = contract({
       not_possible: "This trip’s status doesn’t allow that. Reload the page to see what you can do.",
       too_many: "A plan changes at most 100 trips.",
       in_the_past: "Choose a time that is still to come.",
-      is_split: "This trip goes in several vehicles. Leave the plan to move all of them.",
+      is_split: "This trip uses several vehicles. Leave the plan to move all of them.",
     },
   }),
   refreshPlan: call({
@@ -177,9 +177,9 @@ export const planContract = contract({
       ...planRefusals,
       nothing_to_apply: "This plan changes nothing yet.",
       /** These and the following with `details.trip_ids`. */
-      trips_changed: "Trips of this plan have changed since. Bring the plan up to date, then review it.",
-      blocked: "Something speaks against this plan. Change it, or enter a reason to override.",
-      not_possible: "A trip of this plan can no longer be given to others. Bring the plan up to date.",
+      trips_changed: "Trips in this plan have changed since. Bring the plan up to date, then review it.",
+      blocked: "There are objections to this plan. Change it, or enter a reason to override them.",
+      not_possible: "A trip in this plan can no longer be reassigned. Bring the plan up to date.",
       no_such_crew: "We couldn’t find a driver or vehicle of this plan.",
       taken: "Someone else has just taken a driver or vehicle of this plan. Review it, then try again.",
     },

@@ -27,7 +27,7 @@ test("a trip far ahead says when its passenger is shown; one that is over leads 
   const far = aShownTrip({ id: "a", starts_at: "2026-11-25T06:00:00.000Z", passenger_name: null });
   const done = aShownTrip({ id: "b", state: "completed" });
   renderPage(<DriverAgenda days={2} now={now} trips={[done, far]} />);
-  expect(screen.getByText("The passenger’s name shows from Mon 23 Nov, 08:00.")).toBeTruthy();
+  expect(screen.getByText("You’ll see the passenger’s name from Mon 23 Nov, 08:00.")).toBeTruthy();
   expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
     "Open tripCTS-7K3M9Q",
     "To pickup",

@@ -1,7 +1,7 @@
 import { Dialog } from "#design/overlay/dialog.tsx";
 
 const keys: readonly (readonly [string, string])[] = [
-  ["← → ↑ ↓", "Walk from trip to trip"],
+  ["← → ↑ ↓", "Move from trip to trip"],
   ["Enter", "Open the trip"],
   ["A", "Assign the trip"],
   ["O", "Offer the trip"],

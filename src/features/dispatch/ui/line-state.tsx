@@ -46,7 +46,7 @@ export function StaleNotice({ line, read, now }: StaleNoticeProps) {
         </Button>
       }
     >
-      We’ve had no word from the server for more than 30 seconds.
+      We haven’t heard from the server for more than 30 seconds.
     </Alert>
   );
 }

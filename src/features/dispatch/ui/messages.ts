@@ -62,4 +62,4 @@ export function dueInText(kind: TripProblemKind, minutes: number): string {
   return hasLasted(kind) ? `for ${spanText(-minutes)}` : `${spanText(-minutes)} late`;
 }
 
-export const dispatchText = "Dispatch knows your trips. Call at any hour.";
+export const dispatchText = "Dispatch knows your trips. Call at any time.";

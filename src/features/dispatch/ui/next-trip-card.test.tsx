@@ -29,7 +29,7 @@ test("calls the passenger when the number may be seen, and says when it may unti
   unmount();
   show({ starts_at: "2026-11-20T14:00:00.000Z" });
   expect(screen.queryByRole("link", { name: /Call/ })).toBeNull();
-  expect(screen.getByText("The number shows from 12:00.")).toBeTruthy();
+  expect(screen.getByText("You’ll see the number from 12:00.")).toBeTruthy();
 });
 
 test("says when it is late and shows flight and notes", () => {

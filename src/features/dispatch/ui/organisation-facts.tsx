@@ -16,7 +16,7 @@ export function OrganisationNotice({ organisation }: { organisation: OwnOrganisa
       tone="bad"
       title={organisation.status === "suspended" ? "This partnership is suspended" : "This partnership has ended"}
     >
-      {organisation.name} sees no bookings and no trips for now. Please call our team if you have questions.
+      {organisation.name} can’t see bookings or trips for now. Please call our team if you have questions.
     </Alert>
   );
 }

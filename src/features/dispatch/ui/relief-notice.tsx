@@ -10,7 +10,9 @@ export function ReliefNotice({ trips }: { trips: readonly DriverTrip[] }) {
     ({ id, reference, relief }) =>
       relief && (
         <Alert key={id} tone="warn" icon={<TriangleAlert />} title={`Trip ${reference} was interrupted`}>
-          <p>{comingText(relief)} Please stay with your passengers until then. Your part of the trip is then over.</p>
+          <p>
+            {comingText(relief)} Please stay with your passengers until then. Your part of the trip ends after that.
+          </p>
           {relief.driver && relief.phone && (
             <p className="mt-2">
               <CallLink number={relief.phone} name={relief.driver} label={`Call ${relief.driver}`} size="sm" />

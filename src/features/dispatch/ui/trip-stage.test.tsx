@@ -28,9 +28,9 @@ test.each([
 });
 
 test.each([
-  ["2026-11-20T13:00:00.000Z", "The number shows from 11:00."],
-  ["2026-11-21T13:00:00.000Z", "The number shows from Sat 21 Nov, 11:00."],
-  ["2026-11-20T11:00:00.000Z", "The number shows once there’s a connection."],
+  ["2026-11-20T13:00:00.000Z", "You’ll see the number from 11:00."],
+  ["2026-11-21T13:00:00.000Z", "You’ll see the number from Sat 21 Nov, 11:00."],
+  ["2026-11-20T11:00:00.000Z", "You’ll see the number once you’re online."],
   ["2026-11-20T05:00:00.000Z", "The number is no longer shown."],
 ])("for a pickup at %s: %s", (starts_at, text) => {
   const ends_at = addHours(new Date(starts_at), 1).toISOString();

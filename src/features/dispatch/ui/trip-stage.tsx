@@ -38,12 +38,12 @@ export function nextTrip(trips: readonly DriverTrip[], now: Date): DriverTrip | 
 const mayStillStart = ({ ends_at }: DriverTrip, now: Date): boolean =>
   hoursBetween(new Date(ends_at), now) < companyRules.tripCompletesItselfHours;
 
-/** "The number shows from 14:45." A copy that was saved before then has none, and there may be no line now. */
+/** "You’ll see the number from 14:45." A copy that was saved before then has none, and there may be no line now. */
 export function phoneFrom(trip: DriverTrip, now: Date): string {
   const from = addHours(new Date(trip.starts_at), -companyRules.driverSeesContactHours);
-  if (seesPhone(trip, now)) return "The number shows once there’s a connection.";
+  if (seesPhone(trip, now)) return "You’ll see the number once you’re online.";
   if (from <= now) return "The number is no longer shown.";
-  return `The number shows from ${formatTimeBeside(from, now)}.`;
+  return `You’ll see the number from ${formatTimeBeside(from, now)}.`;
 }
 
 /** Whether it is time for the driver to have the passenger's number; a saved copy forgets it afterwards. */
@@ -56,5 +56,5 @@ export const seesPhone = ({ state, starts_at, ends_at }: DriverTrip, now: Date):
 
 export function nameFrom({ starts_at }: DriverTrip): string {
   const from = addHours(new Date(starts_at), -companyRules.driverSeesTripHours);
-  return `The passenger’s name shows from ${formatDay(from)}, ${formatTime(from)}.`;
+  return `You’ll see the passenger’s name from ${formatDay(from)}, ${formatTime(from)}.`;
 }

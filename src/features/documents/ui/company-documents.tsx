@@ -11,7 +11,7 @@ export const CompanyDocuments = () => (
       ownerKind="company"
       ownerId={null}
       title="Company documents"
-      note="Without them no trip may be driven. Our team is reminded before they expire."
+      note="No trip may be driven without them. We remind our team before they expire."
     />
   </div>
 );

@@ -28,7 +28,7 @@ export function VerifyDialog({
   return (
     <FormDialog
       title={owner ? `Verify ${lowerFirst(name)} of ${owner}?` : `Verify ${lowerFirst(name)}?`}
-      text="Compare what was entered with the document, and correct what differs."
+      text="Compare the details with the document, and correct any differences."
       confirmLabel="Verify document"
       doneLabel="Document verified"
       size="lg"
@@ -59,11 +59,11 @@ export function RejectDialog({ document, owner, onClose }: DocumentDialogProps) 
   return (
     <ActionDialog
       title={`Reject ${lowerFirst(documentName(type))}${owner ? ` of ${owner}` : ""}?`}
-      text="It won’t count. We email a driver or partner the reason, so they can send another."
+      text="It won’t be accepted. We’ll email the driver or partner the reason, so they can send another."
       confirmLabel="Reject document"
       doneLabel="Document rejected"
       tone="danger"
-      reason={{ hint: "The owner reads it." }}
+      reason={{ hint: "The owner will see it." }}
       onClose={onClose}
       onConfirm={(reason) => reject.mutateAsync({ id, version, reason })}
     />

@@ -23,7 +23,7 @@ export function DocumentFields({ type }: { type: DocumentType }) {
           name="expires_on"
           label="Expiry date"
           optional
-          hint={endsByIssue(type) ? "If none is printed, it follows from the issue date." : undefined}
+          hint={endsByIssue(type) ? "If none is printed, we work it out from the issue date." : undefined}
         >
           {({ value, onChange }) => <DatePicker value={value} onChange={onChange} />}
         </FormField>

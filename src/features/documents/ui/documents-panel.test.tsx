@@ -114,9 +114,9 @@ test("the file is beside the form while what is printed on it is entered, and ou
     "blob:licence",
   );
   expect(dialog.getByLabelText(/Expiry date/)).toBeTruthy();
-  expect(dialog.getByText("It counts as soon as you save it.")).toBeTruthy();
+  expect(dialog.getByText("It’s accepted as soon as you save it.")).toBeTruthy();
   fireEvent.click(dialog.getByRole("checkbox", { name: /^Verify it now/ }));
-  expect(dialog.getByText(/It counts once our team has verified it/)).toBeTruthy();
+  expect(dialog.getByText(/It’s accepted once our team has verified it/)).toBeTruthy();
 });
 
 test("who may only upload is asked to verify nothing", async () => {

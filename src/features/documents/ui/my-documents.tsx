@@ -19,7 +19,7 @@ export function MyDocuments() {
         ownerKind={first.kind}
         ownerId={first.id}
         title="My documents"
-        note="Upload renewals here. They count once our team has verified them."
+        note="Upload renewals here. They’re accepted once our team has verified them."
       />
     );
   return (

@@ -7,6 +7,6 @@ export const OwnerBadges = ({ owner: { open, expiring, waiting } }: { owner: Kep
     {open > 0 && <Badge tone="bad">{open === 1 ? "1 to upload" : `${open} to upload`}</Badge>}
     {waiting > 0 && <Badge tone="info">{waiting} to verify</Badge>}
     {expiring > 0 && <Badge tone="warn">{expiring} expiring</Badge>}
-    {open + expiring + waiting === 0 && <Badge tone="ok">In order</Badge>}
+    {open + expiring + waiting === 0 && <Badge tone="ok">Up to date</Badge>}
   </span>
 );

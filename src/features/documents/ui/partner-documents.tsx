@@ -14,7 +14,7 @@ export const PartnerDocuments = ({ partnerId, isOwn = false }: PartnerDocumentsP
     title="Agreement, tax and bank"
     note={
       isOwn
-        ? "Only owners of your organisation and our team see these. They count once our team has verified them."
+        ? "Only your organisation’s owners and our team can see these. They’re accepted once our team has verified them."
         : "The partner’s owners see and upload these too. We email them before a document expires."
     }
   />

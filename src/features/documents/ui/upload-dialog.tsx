@@ -30,7 +30,7 @@ export function UploadDialog({ ownerKind, ownerId, type, hasValid, mayVerify, on
   const [sent, setSent] = useState<SentFile>();
   const [file, setFile] = useState<File>();
   const name = documentName(type);
-  const later = `It counts once our team has verified it.${hasValid ? " Until then the current one stays valid." : ""}`;
+  const later = `It’s accepted once our team has verified it.${hasValid ? " Until then the current one stays valid." : ""}`;
   return (
     <FormDialog
       title={`Upload ${lowerFirst(name)}`}
@@ -69,7 +69,7 @@ export function UploadDialog({ ownerKind, ownerId, type, hasValid, mayVerify, on
           <DocumentFields type={type} />
           {mayVerify && (
             <>
-              <FormCheckbox name="is_verified" label="Verify it now: what I entered is what is printed on it" />
+              <FormCheckbox name="is_verified" label="Verify it now: my entries match the document" />
               <WhenItCounts later={later} />
             </>
           )}
@@ -81,7 +81,7 @@ export function UploadDialog({ ownerKind, ownerId, type, hasValid, mayVerify, on
 
 function WhenItCounts({ later }: { later: string }) {
   const isVerified = useWatch({ name: "is_verified" });
-  return <p className="text-ink-2 text-sm">{isVerified ? "It counts as soon as you save it." : later}</p>;
+  return <p className="text-ink-2 text-sm">{isVerified ? "It’s accepted as soon as you save it." : later}</p>;
 }
 
 /** As it was chosen here, before anyone has sent it back to us. */

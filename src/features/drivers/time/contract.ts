@@ -105,7 +105,7 @@ export const driverTimeContract = contract({
     output: z.object({ absences: z.array(askedAbsence), next: z.nullable(z.string()), count: z.int() }),
   }),
   enterAbsence: call({
-    summary: "Enters time off for a driver, granted at once, and emails the driver.",
+    summary: "Enters time off for a driver, approved right away, and emails the driver.",
     access: team,
     effect: "creates",
     input: z.extend(timeOffFields, { driver_id: driverId }),
@@ -113,7 +113,7 @@ export const driverTimeContract = contract({
     refusals: { not_found: "We couldn’t find that driver.", ...spanRefusals },
   }),
   answerAbsence: call({
-    summary: "Grants or declines time off and emails the driver.",
+    summary: "Approves or declines time off and emails the driver.",
     access: team,
     effect: "creates",
     input: z.object({ ...chosen, to: z.enum(["granted", "declined"]), answer: optionalTextField(500) }),
@@ -121,7 +121,7 @@ export const driverTimeContract = contract({
     refusals: { ...moveRefusals, answer_missing: "Enter why the time off is declined." },
   }),
   withdrawAbsence: call({
-    summary: "Withdraws time off that was granted, and emails the driver.",
+    summary: "Withdraws time off that was approved, and emails the driver.",
     access: team,
     effect: "creates",
     input: z.object({ ...chosen, reason: textField("Enter the reason", 500) }),
@@ -137,7 +137,7 @@ export const driverTimeContract = contract({
     refusals: noProfile,
   }),
   askAbsence: call({
-    summary: "Asks for time off. Our team grants or declines it.",
+    summary: "Requests time off. Our team approves or declines it.",
     access: ["driver"],
     effect: "creates",
     limit: { times: 20, seconds: 3600 },
@@ -146,7 +146,7 @@ export const driverTimeContract = contract({
     refusals: { ...noProfile, ...spanRefusals, in_past: "Choose dates that aren’t over yet." },
   }),
   withdrawMyAbsence: call({
-    summary: "Withdraws the driver’s own time off, asked for or granted.",
+    summary: "Withdraws the driver’s own time off, requested or approved.",
     access: ["driver"],
     effect: "creates",
     input: z.object(chosen),

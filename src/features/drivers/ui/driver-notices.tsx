@@ -19,13 +19,13 @@ function PermitNotice({ permit: { standing, expires_on, days_left } }: { permit:
     <>
       {standing === "expired" && (
         <Alert tone="bad" title="Your driving permit has expired">
-          It was valid until {formatDate(expires_on)}. You may not carry passengers until dispatch has the new one.
+          It was valid until {formatDate(expires_on)}. You may not carry passengers until dispatch has your new one.
         </Alert>
       )}
       {standing === "runs_out_soon" && (
         <Alert tone="warn" title={`Your driving permit is valid until ${formatDate(expires_on)}`}>
           {days_left === 0 ? "That is today." : `That is ${days_left === 1 ? "tomorrow" : `in ${days_left} days`}.`}{" "}
-          Renew it in time and send dispatch the new one. Without it you can’t get trips.
+          Renew it in good time and send dispatch the new one. You can’t get trips without it.
         </Alert>
       )}
     </>

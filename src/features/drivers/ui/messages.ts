@@ -5,7 +5,7 @@ export const driverStateTexts: Readonly<Partial<Record<DriverProfile["state"], s
   invited: "Your enrolment isn’t finished. Dispatch will tell you what’s missing.",
   onboarding: "Your documents are being checked. You’ll get trips once that’s done.",
   on_leave: "You’re on leave. Your remaining trips are listed. Dispatch won’t assign you new ones.",
-  suspended: "You’re suspended. Only trips you’re to drive all the same are listed. Please call dispatch.",
+  suspended: "You’re suspended. Only trips you still need to drive are listed. Please call dispatch.",
   left: "You no longer drive for us, so there are no trips here.",
 };
 

@@ -114,7 +114,7 @@ export const vehicleLogsContract = contract({
     output: z.object({}),
     refusals: {
       not_found: "We couldn’t find that entry.",
-      from_work_order: "This reading belongs to a finished work order and stays.",
+      from_work_order: "This reading belongs to a finished work order and can’t be removed.",
     },
   }),
 });

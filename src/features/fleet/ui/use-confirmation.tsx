@@ -6,10 +6,10 @@ import { CallFailed } from "#platform/browser/call-api.ts";
 /** What is unusual, in words. */
 const warnings: Readonly<Record<string, string>> = {
   far: "That is a long way for this time.",
-  below_known: "The vehicle is known to have driven further already.",
+  below_known: "The vehicle has already driven further than this.",
   more_than_usual: "It used far more fuel than usual.",
   less_than_usual: "It used far less fuel than usual.",
-  unlikely: "No vehicle uses this little or this much fuel. Check the litres and the kilometres.",
+  unlikely: "No vehicle uses so little or so much fuel. Check the litres and the kilometres.",
 };
 
 /** Asks about what is unusual: the server says what, and the form then offers to confirm it. */

@@ -132,7 +132,7 @@ export const disputesContract = contract({
     refusals: {
       not_found: "We couldn’t find that dispute.",
       changed_meanwhile: "Someone else has just answered this dispute. Reload the page to see the answer.",
-      not_possible: "This dispute is answered already.",
+      not_possible: "This dispute has already been answered.",
     },
   }),
 });

@@ -118,7 +118,7 @@ export const lostItemsContract = contract({
       ...openingRefusals,
       not_possible:
         "Items can be reported once you’ve been on board, and up to 90 days after the trip. Please call us.",
-      too_many: "Ten items of this booking are reported already. Please call us.",
+      too_many: "Ten items have already been reported for this booking. Please call us.",
     },
   }),
   myLostItems: call({

@@ -36,7 +36,7 @@ export function ChangeIncidentDialog({ incident, to, onClose }: Props) {
     return (
       <ActionDialog
         {...labels}
-        text="Our team reads it in the incident’s history."
+        text="Shown to our team in the incident’s history."
         reason={{ label: to === "investigating" ? "First steps" : "Who disputes it, and why", maxLength: 2000 }}
         onClose={onClose}
         onConfirm={(words) => change.mutateAsync({ ...chosen, words })}
@@ -45,7 +45,7 @@ export function ChangeIncidentDialog({ incident, to, onClose }: Props) {
   return (
     <FormDialog
       {...labels}
-      text="It leaves the next problems. You can mark it as disputed later if someone disagrees."
+      text="It’s removed from the next problems. You can mark it as disputed later if someone disagrees."
       schema={resolutionForm}
       defaultValues={{ cost_cents: incident.cost_cents ?? 0, words: "" }}
       onClose={onClose}

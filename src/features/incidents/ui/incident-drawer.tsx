@@ -67,7 +67,7 @@ function IncidentFacts({ incident }: { incident: Incident }) {
         <Badge tone={incidentSeverityLabels[severity].tone}>{incidentSeverityLabels[severity].label}</Badge>
       </p>
       <p className="wrap-anywhere whitespace-pre-line">
-        {incident.text || "The words were erased with the customer’s data."}
+        {incident.text || "The text was erased with the customer’s data."}
       </p>
       <dl className="grid gap-3">
         <Fact name="Happened">{formatDateTime(incident.happened_at)}</Fact>

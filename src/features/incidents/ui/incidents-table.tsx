@@ -145,7 +145,7 @@ export function IncidentsTable() {
         <EmptyState
           icon={<TriangleAlert />}
           title={view === "unresolved" && !trip ? "No unresolved incidents" : "No incidents match"}
-          text="What drivers report from the road and our team records appears here."
+          text="Incidents that drivers report or our team records appear here."
         />
       }
     >

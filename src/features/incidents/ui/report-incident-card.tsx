@@ -80,7 +80,7 @@ const schema = z.object(incidentForm);
 const ReportDialog = ({ tripId, onClose }: { tripId: string; onClose: () => void }) => (
   <FormDialog
     title="Report incident"
-    text="In danger? Use SOS first. Your report reaches dispatch as soon as there is a connection; add photographs after it."
+    text="In danger? Use SOS first. Your report is sent to dispatch as soon as you’re online. You can add photographs afterwards."
     confirmLabel="Report incident"
     doneLabel="Incident reported"
     schema={schema}

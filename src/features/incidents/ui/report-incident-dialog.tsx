@@ -31,7 +31,7 @@ export function ReportIncidentDialog({ tripId, reference, onClose }: ReportIncid
   return (
     <FormDialog
       title="Report incident"
-      text="A critical incident is emailed to the company’s owner at once."
+      text="Critical incidents are emailed to the company’s owner right away."
       confirmLabel="Report incident"
       doneLabel="Incident reported"
       size="md"

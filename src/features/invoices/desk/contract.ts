@@ -228,7 +228,7 @@ export const invoiceDeskContract = contract({
       more_than_left: "That is more than what is left on this invoice.",
       month_in_part: "This invoice bills a month of bookings. Enter the booking that the credit is for.",
       not_on_invoice: "This invoice doesn’t bill that booking.",
-      fee_only: "Only a fee is due for that booking. Waive it on the booking, and we credit it here.",
+      fee_only: "Only a fee is due for that booking. Waive it on the booking, and we’ll credit it here.",
     },
   }),
   reissueInvoice: call({
@@ -248,11 +248,11 @@ export const invoiceDeskContract = contract({
     output: moved,
     refusals: {
       ...invoiceRefusals,
-      more_than_overpaid: "That is more than was paid beyond this invoice.",
+      more_than_overpaid: "That is more than was overpaid on this invoice.",
       same_person:
         "You recorded, matched or credited this money yourself. Above R5\u00a0000 to one customer in 30 days someone else must refund it.",
       needs_super_user:
-        "None of our team has checked this money. Above R5\u00a0000 to one customer in 30 days a super-user must refund it.",
+        "No one on our team has checked this money. Above R5\u00a0000 to one customer in 30 days a super-user must refund it.",
     },
   }),
   writeOffInvoice: call({
@@ -266,7 +266,7 @@ export const invoiceDeskContract = contract({
       same_person:
         "You issued this invoice or handled its money yourself. Above R5\u00a0000 for one customer in 30 days someone else must write it off.",
       needs_super_user:
-        "None of our team has checked this invoice. Above R5\u00a0000 for one customer in 30 days a super-user must write it off.",
+        "No one on our team has checked this invoice. Above R5\u00a0000 for one customer in 30 days a super-user must write it off.",
     },
   }),
   invoiceGaps: call({

@@ -72,7 +72,7 @@ describe("an opened document", () => {
     );
     expect(await screen.findByText("October 2026")).toBeTruthy();
     press("Refund");
-    expect(await screen.findByText(/it pays the company’s next monthly invoice/)).toBeTruthy();
+    expect(await screen.findByText(/it goes towards the company’s next monthly invoice/)).toBeTruthy();
     fill(/^Reason/, "They closed the account");
     press("Record refund");
     await waitFor(() =>
@@ -150,7 +150,7 @@ test("driven bookings get their invoices together, and each row says which", asy
       "unbilled-bookings": () => ({ bookings, next: null }),
       "issue-invoices": () => ({
         results: bookings.map(({ id: booking_id, reference }, place) => ({
-          ...{ booking_id, reference, is_done: place === 0, message: place === 0 ? "" : "It has an invoice already." },
+          ...{ booking_id, reference, is_done: place === 0, message: place === 0 ? "" : "It already has an invoice." },
           invoice: place === 0 ? { id, number: "INV-2026-00009", total_cents: 90_000 } : null,
         })),
       }),
@@ -165,7 +165,7 @@ test("driven bookings get their invoices together, and each row says which", asy
   press("Issue 2 invoices");
   expect(await screen.findByRole("heading", { name: "1 of 2 issued" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "INV-2026-00009" })).toBeTruthy();
-  expect(screen.getByText("It has an invoice already.")).toBeTruthy();
+  expect(screen.getByText("It already has an invoice.")).toBeTruthy();
   expect(sent.find(({ name }) => name === "issue-invoices")?.body).toEqual({ bookings: bookings.map((one) => one.id) });
 });
 

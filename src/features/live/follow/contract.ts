@@ -165,7 +165,7 @@ export const followContract = contract({
     refusals: {
       not_found: lost,
       not_possible: "This pickup can’t be moved here. Please call us.",
-      price_changed: "The price of this change is another one now. Check it, then try again.",
+      price_changed: "The price of this change is different now. Check it, then try again.",
     },
   }),
   shareLiveTrip: call({

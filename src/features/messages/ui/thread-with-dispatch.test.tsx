@@ -57,9 +57,9 @@ test("without a line a message waits on the phone and says so, and is sent once 
   renderPage(<ThreadWithDispatch />);
   fireEvent.change(await screen.findByLabelText("Message"), { target: { value: "The road is closed" } });
   fireEvent.click(screen.getByRole("button", { name: "Send message" }));
-  await screen.findByText(/Waits for a connection/);
+  await screen.findByText(/Waiting for a connection/);
   const asked = answerCalls({ "my-thread": { messages: [], unread: 0 }, "send-my-message": {} });
   dispatchEvent(new Event("online"));
-  await eventually(() => expect(screen.queryByText(/Waits for a connection/)).toBeNull());
+  await eventually(() => expect(screen.queryByText(/Waiting for a connection/)).toBeNull());
   expect(sentTexts(asked)).toEqual(["The road is closed"]);
 });

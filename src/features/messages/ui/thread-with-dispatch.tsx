@@ -26,7 +26,7 @@ export function ThreadWithDispatch() {
             <EmptyState
               icon={<MessagesSquare />}
               title="No messages yet"
-              text="What you and dispatch write to each other appears here."
+              text="Messages between you and dispatch appear here."
               className="py-4"
             />
           )

@@ -45,7 +45,7 @@ export function ThreadWithDriver({ driverId, onBack }: { driverId: string; onBac
           messages={messages.map((one) => ({ ...one, status: one.read_at ? "Read" : "Not read yet" }))}
         />
       ) : (
-        <EmptyState title="No messages yet" text={`Write to ${driver.name}. The message also goes by email.`} />
+        <EmptyState title="No messages yet" text={`Write to ${driver.name}. We’ll also send the message by email.`} />
       )}
       <ComposeMessage
         direction="to_driver"

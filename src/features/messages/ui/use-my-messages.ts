@@ -50,7 +50,7 @@ export function useMyMessages() {
     .filter(({ key }) => !known.has(key))
     .map(({ key, body }) => ({
       ...{ id: key, direction: "from_driver", text: body.text, by: "", reference: null, written_at: body.written_at },
-      status: hasLine ? "Sending…" : "Waits for a connection",
+      status: hasLine ? "Sending…" : "Waiting for a connection",
     }));
   return {
     read,

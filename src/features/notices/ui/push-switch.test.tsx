@@ -54,7 +54,7 @@ test("permission is asked for by a press alone; then the phone is known, and by 
   await screen.findByText(/Get offers/);
   expect(permission).not.toHaveBeenCalled();
   await press();
-  await screen.findByText(/reach this phone at once/);
+  await screen.findByText(/You get offers/);
   expect(calls).toContainEqual({ name: "subscribe-push", input: { endpoint, ...keys } });
   await press();
   await eventually(() => expect(calls).toContainEqual({ name: "withdraw-push", input: { endpoint } }));

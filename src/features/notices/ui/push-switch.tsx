@@ -4,8 +4,8 @@ import { type PushStanding, usePush } from "./use-push.ts";
 const hints: Readonly<Record<PushStanding, string>> = {
   impossible: "This browser can’t notify you. Install the app, or use Chrome, Edge or Firefox. You still get emails.",
   denied: "Notifications are blocked for this site. Allow them in your browser’s settings.",
-  off: "Get offers, new and changed trips, and messages on this phone at once.",
-  on: "Offers, new and changed trips, and messages reach this phone at once.",
+  off: "Get offers, new and changed trips, and messages on this phone right away.",
+  on: "You get offers, new and changed trips, and messages on this phone right away.",
 };
 
 /** A driver decides whether this phone notifies. The browser asks for permission only when it is switched on. */

@@ -51,7 +51,7 @@ const company = {
 const declaration = (message: string) => z.literal(true, message);
 const declarations = {
   agrees_to_privacy: declaration("Please agree so that we may keep your application"),
-  is_true: declaration("Please confirm that what you tell us is true"),
+  is_true: declaration("Please confirm that your information is true"),
 };
 
 /** A field no person sees. Anyone who fills it in is a program: it is thanked, and nothing is kept. */

@@ -39,7 +39,7 @@ export const keysContract = contract({
     limit: { times: 10, seconds: 3600 },
     input: keyForm,
     output: z.object({ key: z.string(), id: z.string() }),
-    refusals: { ...ownersOnly, too_many: "You have ten keys. Revoke one you no longer use first." },
+    refusals: { ...ownersOnly, too_many: "You have ten keys. First revoke one you no longer use." },
   }),
   revokeKey: call({
     summary: "Revokes an API key of the partner. Programs that use it are refused at once.",

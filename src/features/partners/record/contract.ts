@@ -34,8 +34,8 @@ export const partnerTerms = z.object({
       .string()
       .check(
         z.trim(),
-        z.maxLength(30, "Use at most 30 letters and figures"),
-        z.regex(/^[A-Za-z0-9-]*$/, "Use letters and figures only"),
+        z.maxLength(30, "Use at most 30 letters and digits"),
+        z.regex(/^[A-Za-z0-9-]*$/, "Use letters and digits only"),
       ),
     "",
   ),
@@ -183,7 +183,7 @@ export const partnerRecordContract = contract({
     refusals: { not_found: "We couldn’t find that contact." },
   }),
   writePartnerNote: call({
-    summary: "Writes a note about a partner. Only our team reads it.",
+    summary: "Writes a note about a partner. Only our team sees this.",
     access: viewers,
     effect: "creates",
     input: z.extend(noteForm, chosen),

@@ -46,7 +46,7 @@ const emails: Readonly<Record<EmailAbout, (facts: EmailFacts) => ApplicantEmailT
     subject: `We’re reviewing application ${facts.reference}`,
     preview: "You don’t have to do anything for now.",
     heading: "We’re reviewing your application",
-    paragraphs: ["We’re going through your application and documents. You don’t have to do anything for now."],
+    paragraphs: ["We’re reviewing your application and documents. You don’t have to do anything for now."],
     link: follow(facts),
   }),
   info_requested: (facts) => ({
@@ -86,9 +86,9 @@ const emails: Readonly<Record<EmailAbout, (facts: EmailFacts) => ApplicantEmailT
   }),
   suspended: (facts) => ({
     subject: `Partnership ${facts.reference} suspended`,
-    preview: "We can’t exchange new work for now.",
+    preview: "We can’t work together on new trips for now.",
     heading: "Your partnership is suspended",
-    paragraphs: ["We can’t exchange new work for now. Our team will handle trips that are already agreed."],
+    paragraphs: ["We can’t work together on new trips for now. Our team will handle trips that are already agreed."],
     ...reason(facts),
   }),
   reinstated: (facts) => ({
@@ -111,7 +111,7 @@ const welcome: Readonly<Record<ApplicationKind, string>> = {
   hotel: "Your front desk can book now. The day’s arrivals and departures are on your dashboard.",
   travel_agent: "You can book for your clients now, and see each booking and your commission.",
   driver_provider:
-    "Next come your drivers and vehicles. Once we’ve verified their documents, you’ll get the first offers.",
+    "Next, add your drivers and vehicles. Once we’ve verified their documents, you’ll get your first offers.",
   dispatcher: "Your account is open. We’ll call you to agree on your first shifts.",
   driver: "Your account is open. Once we’ve verified your documents, your first trips will appear on your dashboard.",
 };

@@ -71,11 +71,11 @@ export const providerInvoicesContract = contract({
     refusals: {
       not_found: "We couldn’t find that provider.",
       number_known: "An invoice with this number from this provider is already recorded.",
-      no_trips: "No trip of this provider in this period is without an invoice. Check the dates.",
+      no_trips: "All this provider’s trips in this period already have an invoice. Check the dates.",
     },
   }),
   removeProviderInvoice: call({
-    summary: "Removes an invoice that was recorded wrongly. Its trips can be on another.",
+    summary: "Removes an invoice that was recorded by mistake. Its trips can then be put on another.",
     access: payers,
     effect: "creates",
     input: z.object({ id: z.uuid(), reason: textField("Please enter the reason", 500) }),

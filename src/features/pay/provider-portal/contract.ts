@@ -65,7 +65,7 @@ export const providerPortalContract = contract({
     refusals: {
       ...ownersOnly,
       number_known: "You’ve already sent us an invoice with this number.",
-      no_trips: "None of your trips in this period is without an invoice. Check the dates.",
+      no_trips: "All your trips in this period already have an invoice. Check the dates.",
     },
   }),
   providerStatementFile: call({

@@ -105,11 +105,11 @@ export const payRunsContract = contract({
     output: z.object({ run_id: z.string() }),
     refusals: {
       in_future: "Choose a last date that isn’t in the future.",
-      nothing_due: "Nothing is open for this period.",
+      nothing_due: "There is nothing to pay for this period.",
     },
   }),
   approvePayRun: call({
-    summary: "Approves a pay run. Above a limit someone else approves it than who drafted it.",
+    summary: "Approves a pay run. Above a limit, someone other than the person who drafted it approves it.",
     access: payers,
     effect: "creates",
     input: z.object(chosen),
@@ -117,7 +117,7 @@ export const payRunsContract = contract({
     refusals: {
       ...refusals,
       ...cashChanged,
-      second_person: "This amount takes a second person: someone else has to approve it.",
+      second_person: "This amount needs a second person: someone else has to approve it.",
     },
   }),
   markPayRunPaid: call({

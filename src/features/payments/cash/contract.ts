@@ -80,7 +80,7 @@ export const cashContract = contract({
       not_found: "We couldn’t find that payment.",
       changed_meanwhile: "Someone else has just changed this payment. Review the changes, then try again.",
       not_possible: "That isn’t possible with this payment’s current status.",
-      other_driver: "That driver doesn’t drive this booking. Choose one of its drivers.",
+      other_driver: "That driver isn’t on this booking. Choose one of its drivers.",
     },
   }),
   myCash: call({

@@ -75,7 +75,7 @@ const notSplittable = {
   not_payable: "There is nothing to pay for this booking at the moment.",
   being_processed: "A payment for this booking is being processed. Please wait for your bank to confirm it.",
   agreed_otherwise: "You agreed to pay for this booking another way. Call us to split the bill.",
-  split_already: "This bill is split already.",
+  split_already: "This bill is already split.",
   cant_split: "This bill can’t be split.",
   too_small: "Each share must be at least R10. Choose fewer people.",
 };
@@ -120,7 +120,7 @@ export const sharesContract = contract({
     refusals: { ...unopened, ...notSplittable },
   }),
   withdrawSplit: call({
-    summary: "Ends the split of a bill. What was paid stays paid; what is due is the booker’s again.",
+    summary: "Ends the split of a bill. Shares already paid stay paid, and the balance is due from the booker.",
     access: "anyone",
     effect: "changes",
     limit: { times: 20, seconds: 600 },

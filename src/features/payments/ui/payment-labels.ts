@@ -40,7 +40,7 @@ export const checkLabel = (check: string): string => checkNames[check] ?? check.
 const doubtLabels: Readonly<Record<LineDoubt, string>> = {
   no_reference: "Names no booking or invoice",
   unknown: "There is no such booking or invoice",
-  mistyped: "The check character doesn’t match",
+  mistyped: "The reference check failed",
   ambiguous: "That number exists in several years",
   billed_monthly: "On a monthly invoice: match that",
   closed: "Cancelled or closed: check before matching",

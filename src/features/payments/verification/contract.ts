@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
-import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { bookingStatuses } from "#domain/booking/progress/booking-status.ts";
 import { call, contract } from "#platform/contract.ts";
 import { searchField, versionField } from "#platform/wire.ts";
 import { amount, note, paging, reason } from "../contract.ts";
@@ -61,7 +61,7 @@ const openedProof = z.extend(listedProof, {
   booking: z.object({
     id: z.string(),
     reference: z.string(),
-    state: z.enum(bookingStates),
+    status: z.enum(bookingStatuses),
     email: z.string(),
     phone: z.string(),
     pickup_at: moment,

@@ -21,7 +21,7 @@ export function CompareDialog({ older, newer, open, onClose }: CompareDialogProp
       open={open}
       onClose={onClose}
       title={`Version ${newer} beside version ${older}`}
-      description="Every price and rule in which they differ."
+      description="All prices and rules that differ."
     >
       <div className="pb-4">
         {error && <ReadFailed error={error} onAgain={readAgain} />}

@@ -52,7 +52,7 @@ function leafText(path: readonly string[], value: unknown): string {
 const shownAtMost = 40;
 
 export function TariffDifferences({ differences }: { differences: readonly Difference[] }) {
-  if (differences.length === 0) return <p className="text-ink-2">No price and no rule differs.</p>;
+  if (differences.length === 0) return <p className="text-ink-2">No prices or rules differ.</p>;
   return (
     <div className="overflow-x-auto">
       <table className="w-full text-[0.9375rem]">

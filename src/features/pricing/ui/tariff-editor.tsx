@@ -81,7 +81,7 @@ export function TariffEditor({ start, latest, onSaved, onCancel, onUnsaved }: Ta
       </div>
       {isChanged && (
         <details className="rounded-md bg-surface p-4 inset-ring inset-ring-line">
-          <summary className="cursor-pointer font-semibold">Changes from the version it started from</summary>
+          <summary className="cursor-pointer font-semibold">Changes from the original version</summary>
           <div className="pt-3">
             <TariffDifferences differences={differencesOf(start, draft)} />
           </div>
@@ -141,7 +141,7 @@ function SaveVersion({ content, latest, canSave, onSaved, onCancel }: SaveVersio
     );
   return (
     <div className="grid gap-4 border-line border-t pt-5 sm:grid-cols-[12rem_1fr]">
-      <Field label="In force from" required hint="Days of travel from here on.">
+      <Field label="In force from" required hint="Travel dates from here on.">
         <DatePicker value={validFrom} onChange={setValidFrom} min={today} />
       </Field>
       <Field label="What changed" optional>

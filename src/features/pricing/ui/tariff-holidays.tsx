@@ -12,7 +12,7 @@ export function HolidayDays({ days, onChange }: HolidayDaysProps) {
   return (
     <div className="grid gap-3">
       <p className="text-sm text-ink-2">
-        On every public holiday of the calendar. Add what it does not know, such as an election day.
+        Applies on every public holiday in the calendar. Add any it doesn’t include, such as an election day.
       </p>
       {days.map((day, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two days may still be empty, and none moves while it is typed in

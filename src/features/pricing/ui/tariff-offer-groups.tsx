@@ -7,7 +7,7 @@ export function ToursGroup({ draft, put }: PartEditorProps) {
   const { tours, packages, partyFactors, tourTransportShare } = draft;
   const nameOf = (slug: string) => tourOffers.find((tour) => tour.slug === slug)?.name ?? slug;
   return (
-    <TariffGroup title="Tours and packages" note="For a sedan’s party; larger vehicles by a factor">
+    <TariffGroup title="Tours and packages" note="For a group that fits in a sedan. Larger vehicles use a factor.">
       <Amounts>
         {Object.entries(tours).map(([slug, price]) => (
           <Amount
@@ -18,7 +18,7 @@ export function ToursGroup({ draft, put }: PartEditorProps) {
           />
         ))}
       </Amounts>
-      <h4 className="text-sm font-semibold text-ink-2">Garden Route, for each person</h4>
+      <h4 className="text-sm font-semibold text-ink-2">Garden Route, per person</h4>
       <Amounts>
         {packages.map(({ days, perPerson }) => (
           <Amount
@@ -35,7 +35,7 @@ export function ToursGroup({ draft, put }: PartEditorProps) {
         ))}
       </Amounts>
       <BandTable
-        title="Tours and fixed routes in a larger vehicle: times the sedan’s price"
+        title="Tours and fixed routes in a larger vehicle: multiple of the sedan price"
         columns={{ from: "Smallest party, ×", each: "Each further person, +×" }}
         unit="plain"
         value={partyFactors}
@@ -45,7 +45,7 @@ export function ToursGroup({ draft, put }: PartEditorProps) {
         <Amount
           label="Driving in a tour"
           unit="percent"
-          hint="Exempt from VAT; the rest is taxed. Keep how you came to it."
+          hint="Exempt from VAT. The rest is taxed. Keep a record of how you worked it out."
           value={tourTransportShare}
           onChange={(share) => put("tourTransportShare", share)}
         />

@@ -14,8 +14,8 @@ export function TariffPreviewCard({ weighed }: { weighed: TariffPreview }) {
   const share = charged_cents > 0 ? Math.round((difference / charged_cents) * 1000) / 10 : 0;
   if (bookings === 0)
     return (
-      <Alert tone="info" title="Nothing to compare with">
-        No booking of the last 90 days was priced automatically{skipped > 0 && ` (${skipped} were priced manually)`}.
+      <Alert tone="info" title="Nothing to compare">
+        No booking in the last 90 days was priced automatically{skipped > 0 && ` (${skipped} were priced manually)`}.
       </Alert>
     );
   const figures = [
@@ -34,7 +34,7 @@ export function TariffPreviewCard({ weighed }: { weighed: TariffPreview }) {
         ))}
       </dl>
       <p className="text-sm text-ink-2">
-        {bookings} bookings of the last 90 days: {dearer} would be dearer, {cheaper} cheaper,{" "}
+        {bookings} bookings from the last 90 days: {dearer} would be dearer, {cheaper} cheaper,{" "}
         {bookings - dearer - cheaper} the same.
         {skipped > 0 && ` ${skipped} had no automatic price and were left out.`}
       </p>

@@ -10,7 +10,7 @@ type TimeRule = TariffContent["timeRules"][number];
 
 export function ExtrasGroup({ draft: { extras, bags, tolls }, put }: PartEditorProps) {
   return (
-    <TariffGroup title="Extras, bags and tolls" note="What comes on top">
+    <TariffGroup title="Extras, bags and tolls" note="Added to the price">
       <Amounts>
         <Amount label="An extra stop" value={extras.stop} onChange={(stop) => put("extras", { ...extras, stop })} />
         <Amount
@@ -69,7 +69,7 @@ export function TimesGroup({ draft: { timeRules }, put }: PartEditorProps) {
         <fieldset key={rule.id} className="grid gap-3 border-line border-t pt-4 first:border-t-0 first:pt-0">
           <legend className="sr-only">{rule.name}</legend>
           <div className="grid gap-3 sm:grid-cols-[1fr_9rem]">
-            <Field label="Name, as the customer reads it">
+            <Field label="Name, as customers see it">
               <TextInput
                 size="sm"
                 value={rule.name}

@@ -19,7 +19,7 @@ export function TransferGroup({ draft, put }: PartEditorProps) {
     <TariffGroup title="Airport transfers and rides" note="By distance and vehicle">
       <Amounts>
         <Amount
-          label="A short hop reaches"
+          label="A short hop is up to"
           unit="plain"
           trail="km"
           value={transfer.hopKm}
@@ -35,7 +35,7 @@ export function TransferGroup({ draft, put }: PartEditorProps) {
         <Amount
           label="Empty return"
           unit="percent"
-          hint="Beyond the service area: of a kilometre’s price, for each one without passengers."
+          hint="Beyond the service area: share of the price per kilometre, for each kilometre without passengers."
           value={emptyWayShare}
           onChange={(share) => put("emptyWayShare", share)}
         />

@@ -59,5 +59,5 @@ type Sent = { readonly name: string; readonly isAsked: boolean; readonly isKept:
 /** What our team reads when a quote has gone out. */
 export function sentText({ name, isAsked, isKept }: Sent): string {
   if (isKept) return `Quote sent to ${name}, and a vehicle is held`;
-  return isAsked ? `Quote sent to ${name}. No vehicle was free to hold` : `Quote sent to ${name}`;
+  return isAsked ? `Quote sent to ${name}. No vehicle was available to hold` : `Quote sent to ${name}`;
 }

@@ -14,7 +14,7 @@ export async function bookingFacts(ctx: Context, { reference }: { reference: str
   const { keptCents, dueCents } = bookingBalance(booking);
   const facts: BookingFacts = {
     reference: booking.reference,
-    state: booking.state,
+    status: booking.status,
     is_test: booking.isTest,
     passenger: `${booking.firstName} ${booking.lastName}`,
     email: shownEmail(booking.email),

@@ -1,6 +1,7 @@
 import { and, desc, eq, exists, inArray, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { phoneDigits } from "#db/contact-keys.ts";
+import { bookingStatus } from "#db/progress/booking-status.ts";
 import { userRoles, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { people } from "#db/schema/crm.ts";
@@ -20,7 +21,7 @@ export const lower = (column: SQLWrapper) => sql`lower(${column})`;
 
 const bookingColumns = {
   reference: bookings.reference,
-  state: bookings.state,
+  status: bookingStatus,
   firstName: bookings.firstName,
   lastName: bookings.lastName,
   email: bookings.email,

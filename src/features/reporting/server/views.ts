@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { bookingStatus } from "#db/progress/booking-status.ts";
 import { hasOpenDispute, ratingNeedsUs } from "#db/rating-needs.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
@@ -36,6 +37,7 @@ export async function findBookingFacts(db: ReadDb, reference: string) {
       id: bookings.id,
       reference: bookings.reference,
       state: bookings.state,
+      status: bookingStatus,
       isTest: bookings.isTest,
       firstName: bookings.firstName,
       lastName: bookings.lastName,

@@ -56,7 +56,7 @@ function Facts({ reference }: { reference: string }) {
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap gap-2">
-        <Badge tone={bookingLabels[data.state].tone}>{bookingLabels[data.state].label}</Badge>
+        <Badge tone={bookingLabels[data.status].tone}>{bookingLabels[data.status].label}</Badge>
         <Badge tone={moneyLabel(data).tone}>{moneyLabel(data).label}</Badge>
         {data.is_test && <Badge tone="violet">Test booking</Badge>}
       </div>

@@ -20,7 +20,7 @@ const emily: Found = {
   bookings: [
     {
       reference: "CTS-7K3M9Q",
-      state: "confirmed",
+      status: "confirmed",
       passenger: "Emily Hartwell",
       email: "emily@example.com",
       destination: "Camps Bay",

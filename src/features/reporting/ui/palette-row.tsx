@@ -86,9 +86,9 @@ function lookOf(item: PaletteItem): Look {
         end: <End>{applicationKindLabels[item.choice.of].label}</End>,
       };
     case "booking": {
-      const { reference, passenger, destination, pickup_at, state } = item.booking;
+      const { reference, passenger, destination, pickup_at, status } = item.booking;
       const note = `${formatDateTime(pickup_at)} · ${destination}`;
-      const word = bookingLabels[state];
+      const word = bookingLabels[status];
       return { icon: CalendarCheck, title: `${reference} · ${passenger}`, note, end: <Mark {...word} /> };
     }
     case "application": {

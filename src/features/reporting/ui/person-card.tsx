@@ -107,7 +107,7 @@ function Bookings({ email, phone, onBooking }: BookingsProps) {
   return (
     <section aria-label="Latest bookings" className="grid gap-1">
       <h3 className="font-bold text-ink-2 text-sm">Latest bookings</h3>
-      {bookings.map(({ reference, pickup_at, destination, state }) => (
+      {bookings.map(({ reference, pickup_at, destination, status }) => (
         <button
           key={reference}
           type="button"
@@ -117,7 +117,7 @@ function Bookings({ email, phone, onBooking }: BookingsProps) {
           <b>{reference}</b>
           <span className="text-ink-2">{formatDateTime(pickup_at)}</span>
           <span className="min-w-0 grow truncate text-ink-2">{destination}</span>
-          <Badge tone={bookingLabels[state].tone}>{bookingLabels[state].label}</Badge>
+          <Badge tone={bookingLabels[status].tone}>{bookingLabels[status].label}</Badge>
         </button>
       ))}
     </section>

@@ -99,7 +99,7 @@ export function ProblemQueue({ today, filter, onFilter, onBooking, onDriver }: P
       )}
       {filter === "booking_unpaid" && (
         <p className="px-3 pt-2 text-sm">
-          Trips of the next 48 hours.{" "}
+          Trips in the next 48 hours.{" "}
           <SiteLink to="/admin/bookings?states=confirmed&money=unpaid&sort=pickup&dir=asc" className="text-link">
             All confirmed bookings that aren’t paid
           </SiteLink>

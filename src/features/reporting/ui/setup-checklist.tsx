@@ -21,12 +21,12 @@ const words: Readonly<Record<SetupStep, Words>> = {
   },
   banking: {
     title: "Enter your bank account",
-    why: "Customers who pay by bank transfer send the money there.",
+    why: "Customers who pay by bank transfer pay into this account.",
     to: "/admin/settings?part=banking",
   },
   payment: {
     title: "Choose how customers pay",
-    why: "Only the ways you choose are offered when someone books.",
+    why: "Customers are offered only the methods you choose.",
     to: "/admin/settings?part=payment-ways",
   },
   tariff: {
@@ -36,17 +36,17 @@ const words: Readonly<Record<SetupStep, Words>> = {
   },
   company_documents: {
     title: "Upload your company’s documents",
-    why: "Without accreditation and public liability insurance no trip may be driven.",
+    why: "No trip may be driven without accreditation and public liability insurance.",
     to: "/admin/settings?part=documents",
   },
   vehicle: {
     title: "Add a vehicle",
-    why: "A transfer can be booked at once when a vehicle of the right size is free.",
+    why: "Customers can book a transfer instantly when a vehicle of the right size is available.",
     to: "/admin/vehicles",
   },
   vehicle_documents: {
     title: "Verify the vehicle’s documents",
-    why: "A vehicle is sold only while its licence disc, roadworthy certificate, operating licence and insurance are good.",
+    why: "A vehicle can be booked only while its licence disc, roadworthy certificate, operating licence and insurance are valid.",
     to: "/admin/vehicles",
   },
   driver: {
@@ -56,12 +56,12 @@ const words: Readonly<Record<SetupStep, Words>> = {
   },
   driver_documents: {
     title: "Verify the driver’s documents and make the driver active",
-    why: "Nobody drives without a licence and a professional driving permit.",
+    why: "No one drives without a licence and a professional driving permit.",
     to: "/admin/drivers",
   },
   first_booking: {
     title: "Book a transfer",
-    why: "Try it as your customers do: with all of the above in place, the price and the vehicle are confirmed at once.",
+    why: "Try it as a customer would: with all of the above in place, the price and vehicle are confirmed instantly.",
     to: "/booking",
   },
 };
@@ -79,7 +79,8 @@ export function SetupChecklist() {
           Set up your company
         </h2>
         <p className="text-ink-2">
-          {steps.length - left} of {steps.length} steps done. With all of them, customers can book a transfer at once.
+          {steps.length - left} of {steps.length} steps done. Once all are done, customers can book a transfer
+          instantly.
         </p>
       </div>
       <ol className="grid gap-1">

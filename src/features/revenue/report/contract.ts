@@ -16,6 +16,6 @@ export const reportContract = contract({
     /** Any day of the month. */
     input: z.object({ month: dayField("Choose a month") }),
     output: savedFile,
-    refusals: { not_over: "This month isn’t over yet." },
+    refusals: { not_over: "This month hasn’t ended yet." },
   }),
 });

@@ -48,23 +48,23 @@ export function ForecastCard({ service }: { service: string }) {
         formatValue={(cents) => formatRand(Math.round(cents / 100) * 100)}
         formatTick={shortRand}
         height={240}
-        empty="Nothing was earned yet."
+        empty="No earnings yet."
       />
       <p className="mt-3 text-ink-2 text-sm">{forecast ? methodText(forecast) : tooLittle}</p>
     </Card>
   );
 }
 
-const tooLittle = "Six whole weeks with trips are needed before anything can be said about the next ones.";
+const tooLittle = "We need six full weeks with trips before we can forecast the next ones.";
 
 type Told = NonNullable<OutputOf<typeof revenueContract.revenueForecast>["forecast"]>;
 
 function methodText({ method, error, tried }: Told): string {
   const how =
     method === "season"
-      ? "The last six weeks, more or less by as much as the same week a year ago."
+      ? "The average of the last six weeks, adjusted by last year’s change for the same week."
       : "The average of the last six weeks.";
-  if (error === null) return `${how} It couldn’t be tried on past weeks yet.`;
+  if (error === null) return `${how} It couldn’t be tested on past weeks yet.`;
   const weeks = tried === 1 ? "1 past week" : `${tried} forecasts of past weeks`;
   return `${how} Tried on ${weeks}, it was off by ${Math.round(error * 100)}% on average. Only trips that were driven count, not what is booked ahead.`;
 }

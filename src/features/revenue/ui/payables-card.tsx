@@ -41,7 +41,7 @@ export function PayablesCard() {
     <Card>
       <CardHeader
         title="Owed to providers"
-        note="What no pay run has paid yet, by the days since the trip. As of today, whatever period is chosen."
+        note="Amounts not yet paid by a pay run, by days since the trip. As of today, whatever period you choose."
         actions={
           <>
             <SiteLink to="/admin/drivers?tab=pay">Pay runs</SiteLink>
@@ -53,7 +53,7 @@ export function PayablesCard() {
         }
       />
       {data.providers.length === 0 ? (
-        <EmptyState icon={<HandCoins />} title="Nothing is owed" text="Every trip that providers drove is paid." />
+        <EmptyState icon={<HandCoins />} title="Nothing is owed" text="All trips driven by providers are paid." />
       ) : (
         <DataTable
           caption="Owed to providers"

@@ -7,12 +7,12 @@ import { periodText, shortRand, stepText } from "./revenue-labels.ts";
 
 type Props = { readonly report: RevenueReport; readonly fetchFile: () => Promise<CsvFile> };
 
-/** How the period went, and the one it is held against beside it. */
+/** The period at a glance, and the one it is held against beside it. */
 export function RevenueChart({ report, fetchFile }: Props) {
   const { steps, step, against, period } = report;
   return (
     <Card>
-      <h2 className="sr-only">How the period went</h2>
+      <h2 className="sr-only">The period at a glance</h2>
       <LineChart
         label={`Net revenue and margin, ${periodText(period)}`}
         heading="Net revenue and margin"

@@ -23,7 +23,7 @@ export function TimeCharts({ report, onOpen }: TimeChartsProps) {
       <Card>
         <CardHeader
           title="Every hour of the week"
-          note="Net revenue by the hour of the pickup. Press an hour to see its trips."
+          note="Net revenue by hour of pickup. Select an hour to see its trips."
         />
         <HeatMap
           label="Net revenue by weekday and hour"

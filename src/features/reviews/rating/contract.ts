@@ -81,7 +81,7 @@ export const ratingContract = contract({
     refusals: {
       not_found: lost,
       given: "You’ve already rated this trip. Thank you.",
-      expired: "The time to rate this trip is over.",
+      expired: "The time to rate this trip has passed.",
     },
   }),
   stopRatingRequests: call({

@@ -63,7 +63,7 @@ export function ContactSection({ onUnsaved }: Pick<PartProps, "onUnsaved">) {
       // The details have no version of their own: what was read last starts the form again.
       key={JSON.stringify(found.data)}
       title="On the site"
-      note="How customers reach you. Changes apply to every page and email at once."
+      note="How customers reach you. Changes apply to every page and email right away."
       schema={companyForm}
       defaultValues={found.data}
       onSave={(next) => save.mutateAsync(next)}

@@ -9,7 +9,7 @@ export function CurrencySection({ settings, save, fresh, onUnsaved }: PartProps)
   return (
     <SettingsSection
       title="Currencies"
-      note="Visitors can see prices in these currencies too, as an approximation with the day of the rate. Payments are in rand only. 0 hides a currency. Where an exchange rate service is connected, it replaces these every day."
+      note="Visitors can see prices in these currencies too, as an approximation, with the date of the rate. Payments are in rand only. 0 hides a currency. Where an exchange rate service is connected, it replaces these every day."
       kept={kept}
       schema={exchangeRatesPart}
       defaultValues={value}

@@ -18,7 +18,7 @@ export function InstantSection({ settings, save, fresh, onUnsaved }: PartProps) 
   return (
     <SettingsSection
       title="Instant confirmation"
-      note={`Trips booked at least this long ahead are confirmed at once if a vehicle and a driver are both free. Sooner than that, or if one of them is missing, they come in as requests. With ${leadHoursTransfer} hours’ notice for transfers and ${leadHoursTour} for tours and groups, a free vehicle is enough.`}
+      note={`Trips booked at least this long ahead are confirmed instantly if a vehicle and a driver are both available. With less notice, or if either is missing, they come in as requests. With ${leadHoursTransfer} hours’ notice for transfers and ${leadHoursTour} for tours and groups, a free vehicle is enough.`}
       kept={kept}
       schema={instantHoursPart}
       defaultValues={value}

@@ -22,7 +22,7 @@ export function TaxSection({ settings, save, fresh, onUnsaved }: PartProps) {
       <FormCheckbox
         name="isVendor"
         label="We’re registered for VAT"
-        hint="Off: documents are plain invoices without VAT."
+        hint="If off, documents are plain invoices without VAT."
       />
       <FormField name="vatNumber" label="VAT number" hint="Ten digits, starting with 4." className="max-w-xs">
         <TextInput inputMode="numeric" maxLength={10} />
@@ -30,7 +30,7 @@ export function TaxSection({ settings, save, fresh, onUnsaved }: PartProps) {
       <FormCheckbox
         name="splitsTours"
         label="Split tours into driving and the rest"
-        hint="Driving is exempt under s12(g). The tariff sets its share of each tour. Off: VAT applies to the whole tour."
+        hint="Driving is exempt under s12(g). The tariff sets its share of each tour. If off, VAT applies to the whole tour."
       />
       <TaxRates />
       <Alert tone="info">Ask your accountant before you change these.</Alert>
@@ -93,7 +93,7 @@ export function PaymentWaysSection({ settings, save, fresh, onUnsaved }: PartPro
         <FormCheckbox
           name="transfer"
           label="Bank transfer"
-          hint="With proof of payment, which our team verifies. Offered once your bank account is entered."
+          hint="With proof of payment, which our team verifies. Offered once you’ve entered your bank account."
         />
         <FormCheckbox name="cash" label="Cash to the driver" hint="Up to the limit below." />
         <FormCheckbox name="account" label="Account" hint="For organisations that pay by invoice." />

@@ -47,7 +47,7 @@ export function OfferSettings() {
             name="tries"
             label="Asked in turn, at most"
             trail="drivers"
-            hint="Then everyone who has not declined is asked at once. If no one accepts, a task is created."
+            hint="After that, everyone who hasn’t declined is asked at the same time. If no one accepts, a task is created."
           />
         </div>
         <h3 className="font-bold">Reconfirming</h3>

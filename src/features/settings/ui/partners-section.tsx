@@ -10,7 +10,7 @@ export function PartnersSection({ settings, save, fresh, onUnsaved }: PartProps)
   return (
     <SettingsSection
       title="Partners"
-      note="For hotels, travel agents and affiliates. A partner’s record may have days of its own."
+      note="For hotels, travel agents and affiliates. A partner’s record can have its own number of days."
       kept={kept}
       schema={partnersPart}
       defaultValues={value}
@@ -25,14 +25,19 @@ export function PartnersSection({ settings, save, fresh, onUnsaved }: PartProps)
           trail="days"
           hint="A booking within this time earns the partner its commission."
         />
-        <FormField name="payoutAtLeastCents" label="Pay out from" required hint="Less waits for the next statement.">
+        <FormField
+          name="payoutAtLeastCents"
+          label="Pay out from"
+          required
+          hint="Smaller amounts carry over to the next statement."
+        >
           {({ value: cents, onChange }) => <NumberEntry unit="rand" value={cents} onChange={onChange} />}
         </FormField>
         <FormField
           name="singlePersonAtMostCents"
           label="One person may approve up to"
           required
-          hint="Above this, someone else approves a payout than who drafted it."
+          hint="Above this, someone other than the person who drafted a payout must approve it."
         >
           {({ value: cents, onChange }) => <NumberEntry unit="rand" value={cents} onChange={onChange} />}
         </FormField>

@@ -24,7 +24,7 @@ export function RoadAlertsSection({ settings, save, fresh, onUnsaved }: PartProp
           name="offRouteMetres"
           label="Farthest from the route"
           trail="m"
-          hint="Needs a road network. Without one, no vehicle is called off route."
+          hint="Needs a road network. Without one, no vehicle is marked as off route."
         />
       </div>
     </SettingsSection>

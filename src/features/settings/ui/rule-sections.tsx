@@ -67,11 +67,11 @@ export function HoldsSection({ settings, save, fresh, onUnsaved }: PartProps) {
       onUnsaved={onUnsaved}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <NumberField name="forOneContact" label="At once for one email or phone" trail="vehicles" />
-        <NumberField name="fromOneNetwork" label="At once from one connection" trail="vehicles" />
+        <NumberField name="forOneContact" label="At the same time for one email or phone" trail="vehicles" />
+        <NumberField name="fromOneNetwork" label="At the same time from one connection" trail="vehicles" />
         <NumberField
           name="fleetShare"
-          label="Of a vehicle class at one time"
+          label="Of one vehicle class at the same time"
           unit="percent"
           hint="At least three vehicles, and never the last of a class."
         />

@@ -70,7 +70,7 @@ export function SettingsSection<In extends FieldValues, Out>(props: SettingsSect
               </Button>
             }
           >
-            Review their changes, then save again. They replace what you entered.
+            Review their changes, then save again. They replace your entries.
           </Alert>
         )}
         <SaveBar kept={kept} onUnsaved={onUnsaved} />

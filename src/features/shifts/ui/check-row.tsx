@@ -43,7 +43,7 @@ export function CheckRow({ item, finding, onChange }: CheckRowProps) {
           <Field
             label="How serious is it?"
             required
-            hint={finding.severity === "unsafe" ? "The vehicle goes off the road at once." : undefined}
+            hint={finding.severity === "unsafe" ? "The vehicle is taken off the road right away." : undefined}
           >
             <Select
               value={finding.severity}

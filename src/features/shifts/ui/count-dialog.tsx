@@ -12,7 +12,7 @@ export function CountDialog({ shift, onClose }: { shift: Shift; onClose: () => v
   const expected = formatRand(Math.max(0, shift.expected_cents ?? 0));
   return (
     <FormDialog
-      title={`Count the cash of ${shift.driver.name}?`}
+      title={`Count the cash from ${shift.driver.name}?`}
       text={`Expected ${expected}, handed in ${formatRand(shift.handed_cents ?? 0)}. The cash payments of this shift are marked as counted.`}
       confirmLabel="Confirm count"
       doneLabel="Shift confirmed"
@@ -26,7 +26,7 @@ export function CountDialog({ shift, onClose }: { shift: Shift; onClose: () => v
       <FormField name="counted_cents" label="Counted" required>
         {({ value, onChange }) => <NumberEntry unit="rand" value={value} onChange={onChange} />}
       </FormField>
-      <FormField name="note" label="Note" hint="Needed where the amounts differ." optional>
+      <FormField name="note" label="Note" hint="Needed if the amounts differ." optional>
         <TextArea rows={2} maxLength={500} />
       </FormField>
     </FormDialog>

@@ -12,7 +12,7 @@ export function ExpenseDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Add an amount you paid"
-      text="Keep the slip. Our team sees it with your shift."
+      text="Keep the slip. Our team will see the amount with your shift."
       confirmLabel="Add amount"
       doneLabel="Amount added"
       schema={expenseForm}
@@ -26,7 +26,7 @@ export function ExpenseDialog({ onClose }: { onClose: () => void }) {
       <FormField name="amount_cents" label="Amount" required>
         {({ value, onChange }) => <NumberEntry unit="rand" value={value} onChange={onChange} />}
       </FormField>
-      <FormCheckbox name="is_from_cash" label="Paid from customers’ cash" hint="You then hand in that much less." />
+      <FormCheckbox name="is_from_cash" label="Paid from customers’ cash" hint="You hand in that much less." />
       <FormField name="note" label="Note" optional>
         <TextInput maxLength={200} />
       </FormField>

@@ -27,7 +27,7 @@ test("a shift says what was driven, what was wrong, what was paid, and what was 
   renderPage(<ShiftList />);
   await screen.findByText("Sipho Ndlovu, Fri 20 Nov, 07:00–15:30");
   screen.getByText("CA 123-456, Toyota Corolla, 200 km, 8 h 30 min");
-  screen.getByText(/^Not in order at the start: Tyres/);
+  screen.getByText(/^Faults at the start: Tyres/);
   screen.getByText(/^Toll R65, from customers’ cash$/);
   screen.getByText("Cash expected R385, handed in R380");
   screen.getByText("The driver says: R5 short");

@@ -95,7 +95,7 @@ function factsOf(shift: Shift): readonly string[] {
     ]
       .filter(Boolean)
       .join(", "),
-    wrong.length > 0 && `Not in order at the start: ${wrong.join("; ")}`,
+    wrong.length > 0 && `Faults at the start: ${wrong.join("; ")}`,
     ...shift.expenses.map(
       ({ kind, amount_cents, is_from_cash, note }) =>
         `${expenseLabels[kind]} ${formatRand(amount_cents)}, ${is_from_cash ? "from customers’ cash" : "from the driver’s own money"}${note && `: ${note}`}`,

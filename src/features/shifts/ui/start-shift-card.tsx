@@ -31,17 +31,14 @@ export function StartShiftCard({ vehicles }: { vehicles: readonly Vehicle[] }) {
       <Card>
         <EmptyState
           title="No vehicle yet"
-          text="When dispatch gives you a trip with a vehicle, you can start your shift with it here."
+          text="Once dispatch assigns you a trip and a vehicle, you can start your shift here."
           level={2}
         />
       </Card>
     );
   return (
     <Card>
-      <CardHeader
-        title="Start shift"
-        note="Look at the vehicle first. What isn’t in order goes to dispatch as a defect."
-      />
+      <CardHeader title="Start shift" note="Check the vehicle first. Faults are reported to dispatch." />
       <div className="grid gap-5">
         {vehicles.length > 1 && (
           <Field label="Vehicle" required>

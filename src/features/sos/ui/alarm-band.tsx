@@ -171,10 +171,10 @@ function CloseDialog({ alarm: { id, version, driver }, onClose }: CloseProps) {
   return (
     <ActionDialog
       title={`Close the alarm of ${driver.name}?`}
-      text="Close it only when the driver is safe. The alarm leaves every screen and stays in the record."
+      text="Close it only when the driver is safe. The alarm disappears from every screen and stays on record."
       confirmLabel="Close alarm"
       doneLabel="Alarm closed"
-      reason={{ label: "What happened", hint: "Stays in the record.", maxLength: 2000 }}
+      reason={{ label: "What happened", hint: "It stays on record.", maxLength: 2000 }}
       onClose={onClose}
       onConfirm={(words) => close.mutateAsync({ alarm_id: id, version, words })}
     />

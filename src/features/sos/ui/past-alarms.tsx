@@ -85,7 +85,7 @@ export function PastAlarms() {
         <EmptyState
           icon={<Siren />}
           title="No SOS alarms yet"
-          text="An open alarm is above every page of our team. Once it’s closed, it stays here with what happened."
+          text="An open alarm is shown at the top of every staff page. Once it’s closed, it’s listed here with what happened."
         />
       }
     />

@@ -53,7 +53,7 @@ test("an alarm is not asked about before the server has it", async () => {
   });
   renderPage(<SosButton />);
   await holdFor(3000);
-  await screen.findByText("Your SOS is on every screen of our team");
+  await screen.findByText("Your SOS is on all our team’s screens");
   expect(localStorage.getItem("cts-sos-active")).toBe(known[0]);
 });
 

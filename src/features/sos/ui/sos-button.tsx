@@ -54,7 +54,7 @@ function SosSheet({ sos, onRaise }: { sos: Sos; onRaise: () => void }) {
       <Numbers />
       <Switch
         label="Silent SOS"
-        hint="No vibration and nothing on the screen when you hold SOS. Our team sees that it’s silent."
+        hint="Your phone doesn’t vibrate or show anything when you hold SOS. Our team sees that the alarm is silent."
         checked={sos.isSilent}
         onChange={sos.setSilent}
       />
@@ -68,7 +68,7 @@ function Raise({ sos, onRaise }: { sos: Sos; onRaise: () => void }) {
   return (
     <div className="grid gap-3">
       <p className="text-ink-2">
-        In danger? Hold the button. Our team gets your position, your trip and your vehicle at once.
+        In danger? Hold the button. Our team gets your position, trip and vehicle immediately.
       </p>
       <HoldButton
         holdMs={sosHoldMs}
@@ -95,14 +95,14 @@ const words = {
   no_line: {
     tone: "bad",
     title: "Your SOS isn’t sent: no connection",
-    text: "It’s saved on this phone and is sent as soon as there’s a connection. Call now if you can.",
+    text: "It’s saved on this phone and will be sent as soon as there’s a connection. Call now if you can.",
   },
   sent: {
     tone: "warn",
-    title: "Your SOS is on every screen of our team",
-    text: "Your position goes along every 10 seconds. Someone will take your alarm in a moment.",
+    title: "Your SOS is on all our team’s screens",
+    text: "We’re getting your position every 10 seconds. Someone will take your alarm in a moment.",
   },
-  taken: { tone: "ok", title: "Our team has your alarm", text: "They see where you are and are getting help." },
+  taken: { tone: "ok", title: "Our team has your alarm", text: "They can see where you are and are getting help." },
 } as const;
 
 function SosState({ sos: { status, alarm } }: { sos: Sos }) {

@@ -62,7 +62,7 @@ export const geofencesContract = contract({
   listGeofenceVisits: call({
     summary: "Lists which vehicles came to a geofence and left it in the last 24 hours, the latest first.",
     access: mayUse,
-    // Every look is in the activity log.
+    // Every view is logged.
     effect: "changes",
     input: z.object({}),
     output: z.object({ visits: z.array(visit) }),
@@ -90,7 +90,7 @@ export const geofencesContract = contract({
     refusals: {
       not_found: "We couldn’t find that geofence. It may have been deleted.",
       changed_meanwhile: "Someone else has just changed this geofence. Review the changes, then save again.",
-      too_many: "There are 200 geofences, which is the most. Delete one first.",
+      too_many: "You’ve reached the maximum of 200 geofences. Delete one first.",
     },
   }),
   deleteGeofence: call({

@@ -37,7 +37,7 @@ export function DeviceCard({ ownerKind, ownerId }: DeviceCardProps) {
     <Card>
       <CardHeader
         title="Tracking device"
-        note="A phone or tracker that sends positions in the background, with Traccar Client or OsmAnd."
+        note="A phone or tracker that sends its position in the background, using Traccar Client or OsmAnd."
         actions={
           mayChange && (
             <Actions
@@ -67,7 +67,7 @@ export function DeviceCard({ ownerKind, ownerId }: DeviceCardProps) {
       {asked === "renew" && (
         <ActionDialog
           title="Renew tracking token?"
-          text="You get a new token. The old one stops working at once, so enter the new one in the app."
+          text="You’ll get a new token. The old one stops working immediately, so enter the new one in the app."
           confirmLabel="Renew token"
           doneLabel="Token renewed"
           onClose={() => setAsked(undefined)}
@@ -121,8 +121,8 @@ function Actions({ hasDevice, isBusy, onAdd, onAsk }: ActionsProps) {
 function Facts({ device, ownerKind }: { device: TrackingDevice | null; ownerKind: DeviceCardProps["ownerKind"] }) {
   const duty =
     ownerKind === "driver"
-      ? "Positions are stored only while the driver is on duty: on a trip, on a shift that has one, or by their own switch."
-      : "Positions are stored only while the vehicle’s driver is on duty: on a trip, on a shift that has one, or by their own switch.";
+      ? "Positions are stored only while the driver is on duty: on a trip, on a shift that includes one, or when they switch it on."
+      : "Positions are stored only while the vehicle’s driver is on duty: on a trip, on a shift that includes one, or when they switch it on.";
   if (!device) return <p className="text-ink-2">No tracking device yet. {duty}</p>;
   return (
     <div className="grid gap-3">
@@ -143,7 +143,7 @@ function Facts({ device, ownerKind }: { device: TrackingDevice | null; ownerKind
 function Setup({ token, address }: NewDevice) {
   return (
     <Alert tone="ok" announce title="Enter these in the app now" className="mb-4">
-      <p>The token isn’t shown again. If it gets lost, renew it.</p>
+      <p>The token won’t be shown again. If you lose it, renew it.</p>
       <dl className="mt-3 grid gap-3">
         <Typed label="Device identifier (token)" text={token} />
         <Typed label="Server URL" text={address} />

@@ -62,7 +62,7 @@ export const noShowContract = contract({
     refusals: {
       not_found: tripRefusals.not_found,
       not_asked: "The driver isn’t asking for a no-show any more. Reload the trip to see what happened.",
-      evidence_missing: "The evidence isn’t complete yet. You can see beside it what is missing.",
+      evidence_missing: "The evidence isn’t complete yet. What is missing is listed next to it.",
     },
   }),
 });

@@ -111,12 +111,12 @@ const lost = "We couldn’t open this trip. The link may be incomplete or out of
 /** Each is shown on its own page, by these names. */
 const noLonger = {
   taken: "Another driver has already accepted this trip.",
-  expired: "The time to answer this offer is over.",
+  expired: "The deadline to answer this offer has passed.",
   withdrawn: "This offer has been withdrawn.",
 };
 export const answered = {
   ...noLonger,
-  already_accepted: "You have already accepted this trip. To give it back, please call dispatch.",
+  already_accepted: "You have already accepted this trip. If you can no longer drive it, please call dispatch.",
   already_declined: "You have already declined this trip. If you can drive after all, please call dispatch.",
   /** With `details.reasons`, each a sentence. */
   blocked: "You can’t take this trip as it is. Please call dispatch.",

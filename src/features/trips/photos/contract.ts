@@ -42,11 +42,11 @@ export const photosContract = contract({
     }),
     output: z.object({}),
     refusals: {
-      not_found: "This photograph belongs to no trip or vehicle of yours.",
+      not_found: "This photograph doesn’t belong to any of your trips or vehicles.",
       too_old: "This photograph is more than 24 hours old. Please call dispatch.",
-      file_gone: "We didn’t receive the photograph. It’s sent again.",
+      file_gone: "We didn’t receive the photograph. It will be sent again.",
       not_a_picture: "Please choose a JPG or PNG picture.",
-      too_many: "This trip has 60 photographs already. Please call dispatch.",
+      too_many: "This trip already has 60 photographs. Please call dispatch.",
     },
   }),
   listPhotos: call({

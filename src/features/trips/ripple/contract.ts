@@ -51,7 +51,7 @@ export const rippleContract = contract({
     output: z.object({ broken: z.array(brokenTrip), repairs: z.nullable(repairs) }),
     refusals: {
       not_found: tripRefusals.not_found,
-      no_driver: "This trip has no driver yet, so nothing follows from it.",
+      no_driver: "This trip has no driver yet, so it affects no other trips.",
     },
   }),
 });

@@ -46,7 +46,7 @@ export const splitContract = contract({
     },
   }),
   joinTrips: call({
-    summary: "Joins the vehicles of a split trip into one again; the drivers of the others are taken off and told.",
+    summary: "Joins the vehicles of a split trip into one again. The other drivers are taken off and notified.",
     access: rolesThatMay("assign_driver"),
     effect: "changes",
     input: z.object(looked),
@@ -55,6 +55,6 @@ export const splitContract = contract({
       /** Whether a vehicle that takes everyone is assigned or reserved for it. */
       has_vehicle: z.boolean(),
     }),
-    refusals: { ...tripRefusals, not_split: "This trip goes in one vehicle already." },
+    refusals: { ...tripRefusals, not_split: "This trip already uses one vehicle." },
   }),
 });

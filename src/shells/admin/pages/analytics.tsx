@@ -5,7 +5,7 @@ export default function AnalyticsPage() {
   return (
     <AdminPage
       title="Analytics"
-      lead="How we sell, answer and drive. Every figure opens the bookings, quotes, trips or shifts it was made from."
+      lead="How we sell, answer and drive. Select any figure to see the bookings, quotes, trips or shifts behind it."
     >
       <AnalyticsBoard />
     </AdminPage>

@@ -16,7 +16,7 @@ export default function BookingPage() {
     return (
       <AdminPage
         title="New booking"
-        lead="For customers who call, write or walk in. Prices are the same as on the site."
+        lead="For customers who call, email or walk in. Prices are the same as on the site."
       >
         <NewBookingForm again={(params.get("again") ?? "").toUpperCase()} />
       </AdminPage>

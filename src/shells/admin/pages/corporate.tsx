@@ -6,7 +6,7 @@ export default function CorporatePage() {
   return (
     <AdminPage
       title="Corporate accounts"
-      lead="Companies that book for their own people: their accounts, rates, travel policies and travellers."
+      lead="Companies that book for their own staff: their accounts, rates, travel policies and travellers."
     >
       <CompaniesPanel drawInvoices={(companyId) => <MonthInvoicesCard companyId={companyId} />} />
     </AdminPage>

@@ -5,7 +5,7 @@ export default function EmailManagementPage() {
   return (
     <AdminPage
       title="Email"
-      lead="Every email we wrote: what it says, whether it was sent, and a way to send it again."
+      lead="Every email we’ve written: what it says, whether it was sent, and a way to resend it."
     >
       <EmailsTable />
     </AdminPage>

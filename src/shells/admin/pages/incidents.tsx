@@ -6,7 +6,7 @@ export default function IncidentsPage() {
   return (
     <AdminPage
       title="Incidents"
-      lead="What went wrong on the road, what passengers left behind, what customers and drivers dispute, and SOS alarms that are over."
+      lead="What went wrong on the road, what passengers left behind, what customers and drivers dispute, and past SOS alarms."
     >
       <IncidentsDesk alarms={<PastAlarms />} />
     </AdminPage>

@@ -3,7 +3,7 @@ import { AdminPage } from "../admin-page.tsx";
 
 export default function RevenueByTimePage() {
   return (
-    <AdminPage title="Revenue by time" lead="When money is made: by hour, weekday, month and season.">
+    <AdminPage title="Revenue by time" lead="When revenue is earned: by hour, weekday, month and season.">
       <TimeBoard />
     </AdminPage>
   );

@@ -5,7 +5,7 @@ export default function ReviewsPage() {
   return (
     <AdminPage
       title="Ratings and reviews"
-      lead="What customers say of their trips: to moderate, to answer, and what drivers dispute."
+      lead="What customers say about their trips: reviews to moderate and answer, and ratings that drivers dispute."
     >
       <RatingsPanel />
     </AdminPage>

@@ -5,7 +5,7 @@ export default function TrackingPage() {
   return (
     <AdminPage
       title="Live tracking"
-      lead="Where vehicles on duty are, where they went, and what needs attention. Every look is in the activity log."
+      lead="Where vehicles on duty are, where they went, and what needs attention. Every view is logged."
     >
       <TrackingDesk />
     </AdminPage>

@@ -20,7 +20,10 @@ export default function VehiclesPage() {
       </AdminPage>
     );
   return (
-    <AdminPage title="Vehicles" lead="The fleet: what can be sold and sent, what is away, and what needs attention.">
+    <AdminPage
+      title="Vehicles"
+      lead="The fleet: which vehicles can be booked, which are away, and what needs attention."
+    >
       <FleetTabs />
     </AdminPage>
   );

@@ -76,7 +76,7 @@ const NoTrip = ({ error, onAgain }: { error: Error; onAgain: () => void }) =>
       <EmptyState
         icon={<CloudOff />}
         title="This trip isn’t on your phone"
-        text="Without a connection you see the trips of the next 48 hours. This one is loaded when the connection is back."
+        text="While you’re offline you see trips for the next 48 hours. This one will load when you’re back online."
         level={2}
         className="py-6"
       />
@@ -125,7 +125,7 @@ const OwnRecord = ({ tripId }: { tripId: string }) => (
   <Card>
     <CardHeader
       title="What was recorded"
-      note="Times, places and photographs of this trip: the evidence if you dispute a no-show, a late arrival or a rating."
+      note="Times, places and photographs from this trip. Use them as evidence if you dispute a no-show, a late arrival or a rating."
     />
     <FileButton label="Evidence (PDF)" read={() => callSignedIn(evidenceContract.evidenceFile, { trip_id: tripId })} />
     <TripDisputes tripId={tripId} />

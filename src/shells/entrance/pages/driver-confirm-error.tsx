@@ -12,7 +12,7 @@ export default function DriverConfirmErrorPage() {
     <>
       <PageMeta
         title="Trip not available | Cape Town Shuttle"
-        description="Why a trip offer of Cape Town Shuttle can no longer be accepted."
+        description="Why a trip offer from Cape Town Shuttle can no longer be accepted."
         path="/driver/confirm/error"
         noindex
       />

@@ -12,7 +12,7 @@ export default function DriverConfirmSuccessPage() {
     <>
       <PageMeta
         title="Thank you | Cape Town Shuttle"
-        description="Your answer to a trip offer of Cape Town Shuttle, with the details of the trip."
+        description="Your answer to a trip offer from Cape Town Shuttle, with the details of the trip."
         path="/driver/confirm/success"
         noindex
       />

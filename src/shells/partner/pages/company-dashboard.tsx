@@ -19,7 +19,7 @@ import { AreaTitle } from "../../area-title.tsx";
 import { GuestBookings } from "../guest-bookings.tsx";
 import { guestLabels } from "../guest-labels.ts";
 
-/** The home of a company: its account, its bookings and what waits for approval, its people and its invoices. */
+/** The home of a company: its account, its bookings and what is waiting for approval, its people and its invoices. */
 export default function CompanyDashboard() {
   return (
     <>
@@ -69,7 +69,7 @@ export default function CompanyDashboard() {
                   <CardHeader title="Colleagues" note="Who signs in and books for your company." />
                   <CompanyUsersSection mayChange={company.may_change} />
                 </Card>
-                <DispatchContactCard text="For changes and questions, at any hour." />
+                <DispatchContactCard text="For changes and questions, at any time." />
               </div>
             </div>
           </PageFrame>

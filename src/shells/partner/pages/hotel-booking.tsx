@@ -34,7 +34,7 @@ export default function HotelBooking() {
             <Alert tone="warn" title="You can’t book here">
               This page is for hotels and travel agencies whose partnership with us is active. Please call us to book.
             </Alert>
-            <DispatchContactCard text="For bookings and questions, at any hour." />
+            <DispatchContactCard text="For bookings and questions, at any time." />
           </div>
         )}
         {error && !mayNot && !terms && <ReadFailed error={error} onAgain={() => void refetch()} />}

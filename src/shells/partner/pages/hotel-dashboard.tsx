@@ -109,7 +109,7 @@ function Home({ organisations }: { organisations: readonly OwnOrganisation[] }) 
             ),
           )}
           {brings?.sees_commission && brings.kind !== "affiliate" && <KeysCard />}
-          <DispatchContactCard text="For changes and questions, at any hour." />
+          <DispatchContactCard text="For changes and questions, at any time." />
         </div>
       </div>
     </PageFrame>

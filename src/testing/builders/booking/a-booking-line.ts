@@ -5,6 +5,7 @@ import type { BookingDetail, BookingLine } from "#features/booking/self-service/
 export const aBookingLine = (changes: Partial<BookingLine> = {}): BookingLine => ({
   reference: "CTS-7K3M9Q",
   state: "confirmed",
+  status: changes.state ?? "confirmed",
   service_type: "day_tour",
   offer: "winelands",
   pickup_location: "12 Kloof Street, Gardens",
@@ -26,6 +27,7 @@ export const aBookingLine = (changes: Partial<BookingLine> = {}): BookingLine =>
 /** The same with everything its owner may know. */
 export const aBookingDetail = (changes: Partial<BookingDetail> = {}): BookingDetail => ({
   ...aBookingLine(),
+  status: changes.state ?? "confirmed",
   option_title: "",
   contact_email: "thandi@example.com",
   contact_phone: "+27 82 555 0199",
@@ -64,6 +66,7 @@ export const aBookingDetail = (changes: Partial<BookingDetail> = {}): BookingDet
 /** The same with its price and what can be done about it. */
 export const aSelfBooking = (changes: Partial<SelfBooking> = {}): SelfBooking => ({
   ...aBookingDetail(),
+  status: changes.state ?? "confirmed",
   version: 1,
   is_test: false,
   bags: 2,

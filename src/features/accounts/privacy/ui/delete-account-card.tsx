@@ -31,7 +31,7 @@ export function DeleteAccountCard() {
     <AccountCard
       icon={<UserX />}
       title="Delete my account"
-      text="Removes you from our records, as far as the law lets us. Not possible while you have an upcoming booking, an amount due or a refund in progress."
+      text="Removes you from our records, as far as the law allows. Not possible while you have an upcoming booking, an amount due or a refund in progress."
     >
       <Button variant="danger" className="justify-self-start" onClick={() => setStep("meaning")}>
         Delete my account

@@ -93,7 +93,7 @@ function DownloadDialog({ email, ...props }: DialogProps & { email: string }) {
 
 /** What stays, and under which law: no more and no less than the server does. */
 export const whatRemains: readonly string[] = [
-  "Kept for five years by tax law: dates, places and amounts of trips, the text of issued invoices and credit notes, and the lines of our bank statements.",
+  "Kept for five years under tax law: dates, places and amounts of trips, the text of issued invoices and credit notes, and the lines of our bank statements.",
   "Kept without the person: the activity log, by number.",
   "Deleted: name, email, phone, messages, notes, documents, proofs of payment, bank details and the account.",
 ];

@@ -23,7 +23,7 @@ export function PersonDataPanel() {
       <Card className="grid gap-4">
         <p className="max-w-[70ch] text-ink-2">
           Anyone may ask what we hold about them, and have it corrected or erased (POPIA, sections 23 and 24). Check who
-          is asking before you send or erase anything: call them back on the number of the booking.
+          is asking before you send or erase anything: call them back on the booking’s phone number.
         </p>
         <SearchForm key={search} search={search} onSearch={(person) => go({ person, email: "" })} />
       </Card>

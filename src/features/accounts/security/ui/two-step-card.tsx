@@ -25,7 +25,7 @@ export function TwoStepCard() {
     <AccountCard
       icon={<ShieldCheck />}
       title="Two-step verification"
-      text="Sign in with your password and a code from an app on your phone. Your password alone is then not enough to get in."
+      text="Sign in with your password and a code from an app on your phone. Your password alone will no longer be enough."
     >
       {error && <ReadFailed error={error} onAgain={again} />}
       {factor === undefined && !error && <Spinner />}

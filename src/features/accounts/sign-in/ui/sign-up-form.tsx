@@ -53,8 +53,8 @@ export function SignUpForm({ onTry, onSent }: SignUpFormProps) {
         Create account
       </Button>
       <p className="text-center text-ink-2 text-sm">
-        We use your details for your bookings only, as our <NewTabLink to="/legal/privacy">privacy notice</NewTabLink>{" "}
-        says. You can delete your account at any time.
+        We use your details for your bookings only, as set out in our{" "}
+        <NewTabLink to="/legal/privacy">privacy notice</NewTabLink>. You can delete your account at any time.
       </p>
     </form>
   );

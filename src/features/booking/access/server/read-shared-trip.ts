@@ -1,3 +1,4 @@
+import { statusToShow } from "#domain/booking/progress/booking-status.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
@@ -19,6 +20,7 @@ export async function readSharedTrip(ctx: Context, { token }: ParsedOf<typeof bo
   const shared: SharedTrip = {
     title: tripTitle(booking.serviceType, booking.offer),
     state: booking.state,
+    status: statusToShow(booking.state, found),
     first_name: booking.firstName,
     board_name: `${booking.firstName} ${booking.lastName}`.trim(),
     passengers: booking.passengers,

@@ -44,7 +44,7 @@ async function share(title: string, opening: ShareButtonsProps["opening"]): Prom
     await navigator.clipboard.writeText(link);
     void toast({
       title: "Link copied",
-      description: "It shows where and when, and your driver. No one can change the booking with it.",
+      description: "It shows the place, time and driver. No one can change the booking with it.",
       kind: "success",
     });
   } catch (error) {

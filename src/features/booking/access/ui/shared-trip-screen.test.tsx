@@ -15,6 +15,7 @@ const trip: SharedTrip = {
   ...{
     title: "Airport Transfer",
     state: "confirmed",
+    status: "confirmed",
     first_name: "Thandi",
     board_name: "Thandi Mokoena",
     passengers: 2,
@@ -51,5 +52,5 @@ test("a link that does not work says so", async () => {
 test("without a link it says what to do", async () => {
   answerCalls({});
   open("/shared-trip");
-  await screen.findByText("Open the link you were sent: it shows the trip.");
+  await screen.findByText("Open the link you were sent to see the trip.");
 });

@@ -19,7 +19,7 @@ import { bookingAccessContract, type SharedDrive, type SharedTrip } from "../con
 export function SharedTripScreen({ company }: { company: CompanyDetails }) {
   const token = useQueryParams().get("trip") ?? "";
   if (!useHydrated()) return <Reading />;
-  if (token === "") return <Lost>Open the link you were sent: it shows the trip.</Lost>;
+  if (token === "") return <Lost>Open the link you were sent to see the trip.</Lost>;
   return <Opened token={token} company={company} />;
 }
 
@@ -58,7 +58,7 @@ const Lost = ({ children }: { children: ReactNode }) => (
 );
 
 function Shown({ trip, company }: { trip: SharedTrip; company: CompanyDetails }) {
-  const { label, tone } = customerBookingLabel(trip.state);
+  const { label, tone } = customerBookingLabel(trip.status);
   const next = trip.drives.find(({ state }) => isBeforePickup(state));
   return (
     <div className="grid gap-6">

@@ -41,7 +41,7 @@ export async function clientQuoteFile(ctx: Context, asked: ParsedOf<typeof clien
         : []),
     ],
     cents: clientPrice(ours, partner.value.markupRate, payer) ?? ours,
-    note: `This price is valid until ${formatDate(addDays(localDateOf(ctx.now), 2))}, as long as a vehicle is free. Nothing is reserved until you book.`,
+    note: `This price is valid until ${formatDate(addDays(localDateOf(ctx.now), 2))}, as long as a vehicle is available. Nothing is reserved until you book.`,
     phone: (await findCompany(ctx.db)).phone,
   });
   return accept({ name: `quote-${localDateOf(pickupAt)}.pdf`, type: "application/pdf", content });

@@ -10,7 +10,7 @@ export function ItineraryCard({ reference, host }: { reference: string; host: st
     <Card>
       <CardHeader
         title="Itinerary"
-        note={`A PDF in the name of ${host}. It says where and when, and who drives once we know.`}
+        note={`A PDF in the name of ${host}. It shows where and when, and the driver once assigned.`}
       />
       <div className="flex flex-wrap gap-2.5">
         <FileButton label="Without price" read={file(false)} />

@@ -8,7 +8,7 @@ import { lockBooking } from "../../server/move-store.ts";
 import type { bookingDeskContract } from "../contract.ts";
 import { insertDocument } from "./store.ts";
 
-/** Makes a sent file part of the booking. Only our team reads it. */
+/** Makes a sent file part of the booking. Only our team sees this. */
 export async function addBookingDocument(ctx: Context, asked: ParsedOf<typeof bookingDeskContract.addBookingDocument>) {
   const booking = await lockBooking(ctx.db, asked.id);
   if (!booking) return refuse("not_found");

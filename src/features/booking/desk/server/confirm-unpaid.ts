@@ -44,6 +44,6 @@ export async function confirmUnpaid(ctx: Context, asked: ParsedOf<typeof booking
 /** A request goes by way of a price that is agreed to: who confirms it by phone has heard the customer say yes. */
 async function readyToConfirm(ctx: Context, row: BookingRow): Promise<Result<null, "not_possible">> {
   if (row.state !== "requested") return accept(null);
-  const quoted = await moveBooking(ctx, { id: row.id, to: "quoted", reason: "price agreed by word" });
+  const quoted = await moveBooking(ctx, { id: row.id, to: "quoted", reason: "price agreed verbally" });
   return quoted.ok ? accept(null) : refuse("not_possible");
 }

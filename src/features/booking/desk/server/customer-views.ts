@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { bookingStatus } from "#db/progress/booking-status.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { subquery } from "#db/subquery.ts";
 import { customerBranches } from "../../list/server/search-views.ts";
@@ -32,7 +33,7 @@ export function findTripsOfCustomers(db: ReadDb, emails: readonly string[], each
   const latest = db
     .select({
       reference: bookings.reference,
-      state: bookings.state,
+      status: bookingStatus.as("status"),
       firstName: bookings.firstName,
       lastName: bookings.lastName,
       email: bookings.email,

@@ -27,7 +27,7 @@ type FoundTrip = Awaited<ReturnType<typeof findTripsOfCustomers>>[number];
 
 const tripOf = (row: FoundTrip): KnownCustomer["trips"][number] => ({
   reference: row.reference,
-  state: row.state,
+  status: row.status,
   service_type: row.serviceType,
   offer: row.offer,
   pickup_location: row.pickupLocation,

@@ -1,4 +1,5 @@
 import { type BookingState, bookingLifecycle } from "#domain/booking/booking-lifecycle.ts";
+import { statusToShow } from "#domain/booking/progress/booking-status.ts";
 import { fleetBands } from "#domain/company/catalogue.ts";
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import { lateStates } from "#domain/invoice/invoice-lifecycle.ts";
@@ -38,8 +39,10 @@ export async function readBooking(ctx: Context, { reference }: { reference: stri
 
 async function describeDesk(ctx: Context, row: FoundDeskBooking): Promise<DeskBooking> {
   const { db } = ctx;
+  const trips = await findDeskTrips(db, row.id);
   return {
     ...factsOf(row),
+    status: statusToShow(row.state, trips),
     possible_states: await possibleStates(ctx, row),
     caller_message: await messageToCaller(ctx, row),
     ...moneyFacts(row),
@@ -49,7 +52,7 @@ async function describeDesk(ctx: Context, row: FoundDeskBooking): Promise<DeskBo
       amount_cents: item.amountCents,
       vat_code: item.vatCode,
     })),
-    trips: (await findDeskTrips(db, row.id)).map(tripOf),
+    trips: trips.map(tripOf),
     changes: (await findDeskChanges(db, row.id)).map(({ differenceCents, decidedAt, at, ...change }) => ({
       ...change,
       difference_cents: differenceCents,

@@ -16,6 +16,7 @@ const aDesk = (changes: Partial<DeskBooking> = {}): DeskBooking => ({
   reference: "CTS-AAAAAA",
   version: 1,
   state: "confirmed",
+  status: changes.state ?? "confirmed",
   possible_states: ["in_progress", "no_show", "cancelled"],
   is_test: false,
   light: "green",
@@ -227,4 +228,10 @@ test("more cash than the settings allow is asked about in the dialog, with both 
   fireEvent.click(box);
   fireEvent.click(dialog.getByRole("button", { name: "Confirm booking", hidden: true }));
   await waitFor(() => expect(asked).toEqual([false, true]));
+});
+
+test("a booking of which only the return trip is ahead reads as between trips", async () => {
+  draw({ "read-booking": () => aDesk({ state: "in_progress", status: "between_trips" }) });
+  expect(await screen.findByText("Between trips")).toBeTruthy();
+  expect(screen.queryByText("In progress")).toBeNull();
 });

@@ -13,7 +13,7 @@ import { datesText } from "#domain/stay/days-of-trip.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
-import { MoneyBadge, reasonText, StateBadge, serviceText } from "../../ui/booking-labels.tsx";
+import { MoneyBadge, reasonText, StatusBadge, serviceText } from "../../ui/booking-labels.tsx";
 import { bookingDeskContract } from "../contract.ts";
 import type { DeskBooking } from "../detail-contract.ts";
 import { BookingActionsCard } from "./booking-actions-card.tsx";
@@ -111,7 +111,7 @@ function useUnsavedParts() {
 function DeskHead({ booking }: { booking: DeskBooking }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <StateBadge state={booking.state} />
+      <StatusBadge status={booking.status} />
       <MoneyBadge money={booking.money} />
       {booking.light === "amber" && <Badge tone="warn">{confirmationLabels.amber.label}</Badge>}
       {booking.is_test && <Badge tone="violet">Test booking</Badge>}

@@ -5,7 +5,7 @@ import { formatDay } from "#design/dates/date-text.tsx";
 import { Combobox, type ComboboxOption } from "#design/fields/combobox.tsx";
 import { Field } from "#design/fields/field.tsx";
 import { callSignedIn } from "#platform/browser/use-call.ts";
-import { StateBadge, serviceText } from "../../ui/booking-labels.tsx";
+import { StatusBadge, serviceText } from "../../ui/booking-labels.tsx";
 import { bookingCustomersContract, type KnownCustomer } from "../customer-contract.ts";
 
 type Found = ComboboxOption & { readonly customer: KnownCustomer };
@@ -73,7 +73,7 @@ function Trips({ customer, onAgain }: { customer: KnownCustomer; onAgain: Custom
               {trip.passengers === 1 ? "1 passenger" : `${trip.passengers} passengers`}, {trip.reference}
             </span>
           </span>
-          <StateBadge state={trip.state} />
+          <StatusBadge status={trip.status} />
           <Button
             size="sm"
             variant="outline"

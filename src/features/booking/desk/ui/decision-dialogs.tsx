@@ -167,7 +167,7 @@ export function NoShowDialog({ booking, onClose }: DialogProps) {
       tone="danger"
       reason={{
         label: "Driver’s report",
-        hint: "How long the driver waited and how they tried to reach the customer. We keep it as evidence.",
+        hint: "How long the driver waited and how they tried to reach the customer. We keep this as evidence.",
       }}
       missing={preview.data ? undefined : unknownFee}
       describeFresh={describeFreshBooking}

@@ -122,7 +122,7 @@ type WaiveDialogProps = { booking: DeskBooking; waivable: number; onClose: () =>
 function WaiveDialog({ booking, waivable, onClose }: WaiveDialogProps) {
   const waive = useDeskCall(bookingMoneyContract.waiveFee);
   const onMonth =
-    booking.paid_by_month_cents > 0 ? " What the company paid for it counts on its next monthly invoice." : "";
+    booking.paid_by_month_cents > 0 ? " What the company paid is credited to its next monthly invoice." : "";
   return (
     <ActionDialog
       title="Waive fee?"

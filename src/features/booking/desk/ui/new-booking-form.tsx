@@ -105,7 +105,7 @@ function whatFollows(method: PaymentMethod | "", hasEmail: boolean): string {
     return `We’ll ${isLater ? "reserve the vehicle" : "hold the vehicle for a day"}. No email: read out the reference, or send ${isLater ? "the booking" : "the payment link"} by WhatsApp from the next page.`;
   return isLater
     ? "We’ll reserve the vehicle and email the customer the confirmation."
-    : "We’ll hold the vehicle for a day and email the customer a payment link. Without a price it becomes a request.";
+    : "We’ll hold the vehicle for a day and email the customer a payment link. If there’s no price, it becomes a request.";
 }
 
 function useDeal() {
@@ -167,7 +167,7 @@ function DealFields({ deal }: { deal: ReturnType<typeof useDeal> }) {
           />
         </Field>
       </div>
-      <Field label="Partner code" optional hint="A hotel’s or agency’s, as its card or the customer’s message says.">
+      <Field label="Partner code" optional hint="A hotel’s or agency’s code, from its card or the customer’s message.">
         <TextInput
           size="sm"
           maxLength={30}

@@ -25,7 +25,8 @@ export function FreeDays({ days, chosen, onChoose }: FreeDaysProps) {
       )}
       {days?.length === 0 && (
         <p className="text-ink-2 text-sm">
-          No day in these two weeks can be confirmed at once. Choose a date and send it as a request, or try later days.
+          No date in these two weeks can be confirmed instantly. Choose a date and send it as a request, or try later
+          dates.
         </p>
       )}
       {days && days.length > 0 && (

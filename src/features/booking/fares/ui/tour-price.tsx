@@ -80,7 +80,7 @@ function State({ day }: { day: TourDay }) {
 function Reasons({ day }: { day: TourDay }) {
   const reasons = [...day.notes, ...day.doubts.map((doubt) => doubtLabels[doubt])];
   if (day.state === "red")
-    reasons.push("All vehicles of this size are taken at the usual hour. Another hour may be free.");
+    reasons.push("All vehicles of this size are booked at the usual time. Another time may be available.");
   return reasons.map((reason) => (
     <p key={reason} className="mt-1 text-ink-2 text-sm">
       {reason}

@@ -45,7 +45,7 @@ export function HoldsTable() {
         <EmptyState
           icon={<CarFront />}
           title="No held vehicles yet"
-          text="A vehicle is listed here while it waits for a payment or for an answer to a quote."
+          text="Vehicles are listed here while held for a payment or an answer to a quote."
         />
       }
     >
@@ -65,7 +65,7 @@ export function HoldsTable() {
       {action?.kind === "confirm" && (
         <ActionDialog
           title={`Confirm contact for ${action.hold.reference}?`}
-          text={`Confirm that you’ve reached ${action.hold.name} on ${action.hold.phone} or ${action.hold.email}. The vehicle can then wait for a bank transfer.`}
+          text={`Confirm that you’ve reached ${action.hold.name} on ${action.hold.phone} or ${action.hold.email}. The vehicle can then be held for a bank transfer.`}
           confirmLabel="Confirm contact"
           doneLabel="Contact confirmed"
           describeFresh={describeFreshBooking}

@@ -51,7 +51,7 @@ export function csvCell(value: Cell): string {
 
 const columns: readonly (readonly [string, (row: FoundListed) => Cell])[] = [
   ["Reference", (row) => row.reference],
-  [bookingHeads.state, (row) => bookingLabels[row.state].label],
+  [bookingHeads.state, (row) => bookingLabels[row.status].label],
   [bookingHeads.money, (row) => bookingPaymentLabels[row.money].label],
   ["First name", (row) => row.firstName],
   ["Last name", (row) => row.lastName],

@@ -20,6 +20,7 @@ const lineOf = (row: FoundListed): ListedBooking => ({
   reference: row.reference,
   version: row.version,
   state: row.state,
+  status: row.status,
   is_test: row.isTest,
   light: row.light,
   name: `${row.firstName} ${row.lastName}`,

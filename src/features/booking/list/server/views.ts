@@ -1,6 +1,7 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { dueCents, moneyState } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
+import { bookingStatus } from "#db/progress/booking-status.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { organisations } from "#db/schema/partners.ts";
@@ -34,6 +35,7 @@ const lineColumns = {
   reference: bookings.reference,
   version: bookings.version,
   state: bookings.state,
+  status: bookingStatus,
   isTest: bookings.isTest,
   light: bookings.light,
   firstName: bookings.firstName,

@@ -7,7 +7,7 @@ import { bookingHeads, sourceLabel } from "#domain/booking/booking-labels.ts";
 import { bookingPaymentLabels } from "#domain/payment/payment-labels.ts";
 import { daysText } from "#domain/stay/days-of-trip.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { randOrNone, StateBadge, serviceText } from "../../ui/booking-labels.tsx";
+import { randOrNone, StatusBadge, serviceText } from "../../ui/booking-labels.tsx";
 import type { ListedBooking } from "../contract.ts";
 
 /** Two lines, or one after the other where the table is dense: a line a booking. */
@@ -156,7 +156,7 @@ function DriverCell({ drivers }: { drivers: string | null }) {
 function StateCell({ row }: { row: ListedBooking }) {
   return (
     <span className="flex flex-wrap items-center gap-1.5 max-sm:justify-end">
-      <StateBadge state={row.state} />
+      <StatusBadge status={row.status} />
       {row.has_change && (
         <Badge tone="violet" icon={<GitPullRequestArrow aria-hidden="true" />}>
           Change

@@ -15,6 +15,7 @@ const aLine = (changes: Partial<ListedBooking> = {}): ListedBooking => ({
   reference: "CTS-AAAAAA",
   version: 3,
   state: "requested",
+  status: changes.state ?? "requested",
   is_test: false,
   light: "green",
   name: "Amira Khan",
@@ -156,4 +157,13 @@ test("a list that cannot be read says so and is asked for again", async () => {
   isBroken = false;
   fireEvent.click(screen.getByRole("button", { name: /again/i }));
   expect(await screen.findByText("Amira Khan")).toBeTruthy();
+});
+
+test("a booking between its trips reads so, and the choice that finds it says both", async () => {
+  const between = aLine({ state: "in_progress", status: "between_trips" });
+  draw({ "list-bookings": () => ({ bookings: [between], next: null }) });
+  expect((await screen.findAllByText("Between trips")).length).toBeGreaterThan(0);
+  expect(screen.queryByText("In progress")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: /Filters/ }));
+  expect(await screen.findByLabelText("In progress or between trips")).toBeTruthy();
 });

@@ -5,7 +5,7 @@ import { DateRangePicker } from "#design/dates/date-range-picker.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { Drawer } from "#design/overlay/drawer.tsx";
-import { bookingHeads, bookingLabels, confirmationLabels } from "#domain/booking/booking-labels.ts";
+import { bookingChoiceLabel, bookingHeads, confirmationLabels } from "#domain/booking/booking-labels.ts";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { serviceOptions } from "#domain/company/catalogue.ts";
 import { bookingPaymentLabels } from "#domain/payment/payment-labels.ts";
@@ -168,7 +168,7 @@ function StateChoices({ address }: FiltersProps) {
               checked={chosen.includes(state)}
               onChange={() => address.toggle("states", state)}
             />
-            {bookingLabels[state].label}
+            {bookingChoiceLabel(state)}
           </label>
         ))}
       </div>

@@ -41,4 +41,4 @@ export async function lowerForAbandoned(ctx: Context, event: EventOf<"trip.aband
 const answerOf = (refundCents: number, phone: string): string =>
   "We’re very sorry: your vehicle broke down and we couldn’t send another one. " +
   `We take ${formatMoney(cents(refundCents))} off the price, and refund what you’ve paid beyond it. ` +
-  `If you still have to travel on, call us on ${phone} and we’ll help.`;
+  `If you still need to travel on, call us on ${phone} and we’ll help.`;

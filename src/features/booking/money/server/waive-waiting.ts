@@ -22,7 +22,7 @@ export async function waiveWaiting(ctx: Context, asked: ParsedOf<typeof bookingM
     wait.state === "charged"
       ? await changeWaiting(ctx, booking, {
           ...{ leg: wait.leg, cents: -wait.cents, line: "Waiting at the pickup: waived" },
-          answer: `We don’t charge the ${formatMoney(cents(wait.cents))} for waiting after all.`,
+          answer: `We won’t charge the ${formatMoney(cents(wait.cents))} for waiting after all.`,
         })
       : booking;
   await recordAction(ctx, booking, {

@@ -60,12 +60,12 @@ const moment = (at: string) => `${formatDay(at)}, ${formatTime(at)}`;
 
 function nextOf({ state, hold_until, answer_due_at }: Booked, { payer, email }: GuestDraft): string {
   if (state === "confirmed")
-    return email ? "Your guest gets the details by email, in your name." : "We emailed you the details.";
+    return email ? "We’ve emailed your guest the details in your name." : "We’ve emailed you the details.";
   if (state === "requested")
-    return answer_due_at ? `Our team replies by ${moment(answer_due_at)}.` : "Our team will reply by email.";
+    return answer_due_at ? `Our team will reply by ${moment(answer_due_at)}.` : "Our team will reply by email.";
   const until = hold_until ? ` by ${moment(hold_until)}` : "";
   if (payer !== "guest") return `Pay${until} to confirm it.`;
   return email
-    ? `We emailed your guest the link. It’s confirmed once it’s paid${until}.`
+    ? `We’ve emailed your guest the link. It’s confirmed once it’s paid${until}.`
     : `Send your guest the link. It’s confirmed once it’s paid${until}.`;
 }

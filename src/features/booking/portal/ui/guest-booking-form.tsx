@@ -114,7 +114,7 @@ function Refused({ failure, onAgain }: { failure: CallFailed | Error; onAgain: (
       action={
         reason === "same_trip" && (
           <Button size="sm" variant="outline" onClick={onAgain}>
-            Book it all the same
+            Book anyway
           </Button>
         )
       }

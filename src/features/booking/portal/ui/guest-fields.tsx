@@ -22,7 +22,7 @@ export function GuestFields({ draft, set, problems, isHotel }: GuestFieldsProps 
       <Field
         label="Email"
         optional
-        hint={draft.email ? undefined : "Without one, our emails come to you."}
+        hint={draft.email ? undefined : "If blank, we’ll email you."}
         error={problems.email}
       >
         <TextInput

@@ -62,7 +62,7 @@ export function GuestPriceCard({ reading, terms, payer, onPickup, children }: Pr
   );
 }
 
-const answerBy = (at: string) => `Our team replies by ${formatDay(at)}, ${formatTime(at)}.`;
+const answerBy = (at: string) => `Our team will reply by ${formatDay(at)}, ${formatTime(at)}.`;
 
 type SumsProps = { price: GuestPrice; terms: PortalTerms; payer: GuestPayer };
 

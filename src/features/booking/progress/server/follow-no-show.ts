@@ -1,4 +1,4 @@
-import { isWhollyMissed } from "#domain/booking/follow-trips.ts";
+import { isWhollyMissed } from "#domain/booking/progress/follow-trips.ts";
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { endAsNoShow } from "../../server/end-as-no-show.ts";

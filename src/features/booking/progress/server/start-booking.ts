@@ -1,4 +1,4 @@
-import { progressOf } from "#domain/booking/follow-trips.ts";
+import { progressOf } from "#domain/booking/progress/follow-trips.ts";
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { moveBooking } from "../../server/move-booking.ts";

@@ -17,7 +17,7 @@ import { ServiceStep, type WizardPictures } from "./service-step.tsx";
 import { SummaryCard } from "./summary-card.tsx";
 import { type CompanyTerms, cancellationText } from "./use-company-terms.ts";
 import { useFirstTouch } from "./use-first-touch.ts";
-import { isBeyondOptions, offerFacts } from "./use-offer-facts.ts";
+import { isBeyondOptions, offerFacts, quoted } from "./use-offer-facts.ts";
 import { useStartingPrices, WizardPrices } from "./use-starting-prices.ts";
 import { holdEnter, useWizard, type Wizard, type WizardMode } from "./use-wizard.ts";
 import { type Draft, type Preset, vehicleIn } from "./use-wizard-draft.ts";
@@ -121,6 +121,8 @@ function beforePrice(draft: Draft, terms: CompanyTerms): BeforePrice {
     return { priceFrom: undefined, text: "We price a group this size individually. You pay nothing until you accept." };
   const facts = offerFacts(draft, terms.prices);
   if (!facts) return { priceFrom: undefined, text: "Your price appears here as you go." };
+  if (facts.priceFrom === quoted)
+    return { priceFrom: quoted, text: "We’ll send you a quote. You pay nothing until you accept it." };
   return {
     priceFrom: facts.priceFrom,
     text: inFigures(`${facts.basis} Choose a date and time to see your price.`.trim(), figuresIn(terms)),

@@ -16,7 +16,7 @@ export function ExtrasFields({ form: { draft, change, problems } }: { form: Wiza
       {isTour(draft) && (
         <Field
           label="Language"
-          hint="We’ll look for a driver who speaks it. If none is free, your driver speaks English."
+          hint="We’ll look for a driver who speaks it. If none is available, your driver will speak English."
         >
           <Select
             name="language"
@@ -37,7 +37,7 @@ export function ExtrasFields({ form: { draft, change, problems } }: { form: Wiza
 const GuideWish = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) => (
   <Checkbox
     label="Quote me a registered guide"
-    hint="The fee depends on the size of your group and isn’t in this price. We’ll send it to you, and you decide then."
+    hint="The fee depends on the size of your group and isn’t in this price. We’ll send it to you, and you can decide then."
     name="wants_guide"
     checked={isOn}
     onChange={(event) => onChange(event.currentTarget.checked)}

@@ -55,7 +55,7 @@ export function ReviewStep({ form, terms, onEdit, price, vehicle, isFirm, refusa
         {refusal}
         <p className="text-ink-2 text-sm">
           By pressing Complete Booking you agree to the price shown, these rules and our{" "}
-          <NewTabLink to="/legal/terms">terms</NewTabLink>. What we use your details for stands in our{" "}
+          <NewTabLink to="/legal/terms">terms</NewTabLink>. How we use your details is in our{" "}
           <NewTabLink to="/legal/privacy">privacy notice</NewTabLink>.
         </p>
       </div>
@@ -76,7 +76,7 @@ const BothWays = ({ form: { draft, change }, terms }: { form: WizardForm; terms:
     <Alert tone="info" icon={<Headset />}>
       {draft.wantsCall
         ? consultantPromise(terms)
-        : `You’ll choose how to pay next. The vehicle is held for you meanwhile. Would you rather talk first? ${consultantPromise(terms)}`}
+        : `You’ll choose how to pay next. We’ll hold the vehicle for you in the meantime. Would you rather talk first? ${consultantPromise(terms)}`}
     </Alert>
   </div>
 );

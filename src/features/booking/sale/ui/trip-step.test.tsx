@@ -102,6 +102,8 @@ test.each([
   for (const label of labels) expect(screen.getByLabelText(new RegExp(`^${label}`))).toBeTruthy();
   for (const label of [/Child seats/, /Large bags/, /I need a return trip/])
     expect(screen.queryByLabelText(label)).toBeNull();
+  expect(screen.getByText("We’ll send you a quote for it.")).toBeTruthy();
+  expect(screen.queryByText(/to see your price|updates as you go/)).toBeNull();
   fireEvent.change(screen.getByLabelText(/^Headcount/), { target: { value: "37" } });
   press("Next");
   await heading("Who is travelling?");

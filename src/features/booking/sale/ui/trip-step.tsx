@@ -33,9 +33,10 @@ type TripStepProps = {
 
 /** The second step: where, when, how many, what they bring, and what they travel in. */
 export function TripStep({ form, preset, pictures, terms, estimate }: TripStepProps) {
+  const priced = isPlannedService(form.draft) ? "We’ll send you a quote for it." : "Your price updates as you go.";
   return (
     <>
-      <StepHeading title="Where and when?" text="Your price updates as you go." arrival={form.arrival} />
+      <StepHeading title="Where and when?" text={priced} arrival={form.arrival} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <OfferChoice form={form} preset={preset} pictures={pictures} />
         <Places form={form} followsFlights={terms.follows_flights} unknown={estimate.offer?.unknown_places ?? []} />

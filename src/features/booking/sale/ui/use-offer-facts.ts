@@ -66,7 +66,7 @@ function basisText(basis: keyof typeof priceBasis | undefined): string {
 /** The prices “from” are for a few; a group beyond the options has its own. */
 export const isBeyondOptions = (passengers: number): boolean => passengers > 22;
 
-const quoted = "Custom quote";
+export const quoted = "Custom quote";
 const perText: Readonly<Record<Service["per"], string>> = {
   trip: "per vehicle",
   person: "per person",

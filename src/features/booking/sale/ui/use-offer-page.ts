@@ -19,6 +19,8 @@ type OfferPage = {
 };
 
 const heroText = "Instant confirmation and secure payment. No account needed.";
+/** Where every price is a quote, nothing is instant. */
+const quoteHeroText = "Tell us what you need and we’ll send you a quote. No account needed.";
 const pointsAtMost = 6;
 
 /** For loaders: the offer of /book/{slug}. */
@@ -72,7 +74,7 @@ async function serviceOffer(store: PageStore, bookSlug: string): Promise<OfferPa
       title: `Book ${words.title} in Cape Town: ${words.priceText}`,
       description: `${words.shortDescription} Book online in four short steps, for ${words.capacityText.replace("From ", "")}.`,
     },
-    hero: { title: `Book ${words.title}`, text: heroText },
+    hero: { title: `Book ${words.title}`, text: service.from === null ? quoteHeroText : heroText },
     preset: { service: service.option, offer: service.slug },
     opening: {
       title: words.title,

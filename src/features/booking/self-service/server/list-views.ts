@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, not, or, typ
 import { union } from "drizzle-orm/pg-core";
 import { isBookedBy } from "#db/booked-by.ts";
 import type { ReadDb } from "#db/connect.ts";
+import { bookingStatus } from "#db/progress/booking-status.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
@@ -65,6 +66,7 @@ const linesOf = (db: ReadDb, whose: SQL | undefined, wanted: ListWanted) =>
     .select({
       reference: bookings.reference,
       state: bookings.state,
+      status: bookingStatus,
       serviceType: bookings.serviceType,
       offer: bookings.offer,
       pickupLocation: bookings.pickupLocation,

@@ -25,6 +25,7 @@ export type Listed = Omit<FoundBooking, "band" | "mayRate"> & Partial<Pick<Found
 export const lineOf = (booking: Listed): BookingLine => ({
   reference: booking.reference,
   state: booking.state,
+  status: booking.status,
   service_type: booking.serviceType,
   offer: booking.offer,
   pickup_location: booking.pickupLocation,

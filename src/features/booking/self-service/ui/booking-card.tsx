@@ -25,7 +25,7 @@ type BookingCardProps = {
 /** One booking at a glance. */
 export function BookingCard({ booking, now, isAhead, onOpen }: BookingCardProps) {
   const headingId = useId();
-  const { label, tone } = customerBookingLabel(booking.state);
+  const { label, tone } = customerBookingLabel(booking.status);
   const drive = nextDrive(booking, isAhead ? now : new Date(booking.pickup_at));
   return (
     <article

@@ -59,7 +59,7 @@ function Content({ reference, company, again, further }: ContentProps) {
   if (isNotMine(error)) return <Alert title="We couldn’t find this booking in your account." tone="warn" />;
   if (error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
   if (!booking) return <SkeletonCard lines={6} />;
-  const { label, tone } = customerBookingLabel(booking.state);
+  const { label, tone } = customerBookingLabel(booking.status);
   const { text, until, untilLabel, over } = nextText(booking);
   const opening = { reference, code: null };
   // The list behind the sheet tells of the same booking.

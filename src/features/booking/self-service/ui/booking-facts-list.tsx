@@ -118,8 +118,8 @@ export function BookingTrips({ trips }: { trips: BookingDetail["trips"] }) {
             )}
             {pin && (
               <p className="border-line border-t pt-2 text-sm">
-                Your PIN is <strong className="font-display text-lg tabular-nums tracking-wider">{pin}</strong>. Tell it
-                to your driver when you meet, so that you both know you’re right.
+                Your PIN is <strong className="font-display text-lg tabular-nums tracking-wider">{pin}</strong>. Give it
+                to your driver when you meet, so you both know you have the right person.
               </p>
             )}
             {driver && vehicles > others.length + 1 && (

@@ -57,6 +57,17 @@ test("where only the return trip is left, its day counts", async () => {
   expect(shown).toEqual(["Details of CTS-BBBBBB", "Details of CTS-AAAAAA"]);
 });
 
+test("between two trips a card says so, and shows the return trip even on the day of the outbound trip", async () => {
+  const pickup_at = new Date().toISOString();
+  const between = { state: "in_progress", status: "between_trips", pickup_at, return_at: "2999-01-09T07:00:00.000Z" };
+  drawSignedIn(<BookingList when="upcoming" onOpen={() => {}} empty={empty} />, {
+    "my-bookings": () => ({ bookings: [{ ...aBookingLine(), ...between }], next: null }),
+  });
+  expect(await screen.findByText("Between trips")).toBeTruthy();
+  expect(screen.queryByText("In progress")).toBeNull();
+  expect(screen.getByText(/^Return trip\. Outbound trip was on/)).toBeTruthy();
+});
+
 test("none is an invitation, and a broken line says so and tries again", async () => {
   drawSignedIn(<BookingList when="upcoming" onOpen={() => {}} empty={empty} />, {
     "my-bookings": () => ({ bookings: [], next: null }),

@@ -6,6 +6,7 @@ import { aSelfBooking } from "#testing/builders/booking/a-booking-line.ts";
 import { drawSignedIn, refusal } from "#testing/builders/people/a-signed-in-screen.tsx";
 import { BookingActions } from "./booking-actions.tsx";
 import { BookingTrips } from "./booking-facts-list.tsx";
+import { BookingHeader } from "./booking-view.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { nextText } from "./change-labels.tsx";
 import { timeLeft } from "./hold-countdown.tsx";
@@ -223,4 +224,16 @@ test("a trip says when its plane lands", () => {
   } as const;
   drawSignedIn(<BookingTrips trips={[{ ...trip, state: "assigned", flight }]} />, {});
   expect(screen.getByText("Flight LH 360: Delayed, lands 11:30, terminal 1")).toBeTruthy();
+});
+
+test("between two trips the header says so, and when the return trip is", () => {
+  const booking = aSelfBooking();
+  const [outbound] = booking.trips.map((trip) => ({ ...trip, state: "completed" as const }));
+  if (!outbound) throw new Error("There is no trip.");
+  const back = { ...outbound, leg: 2, state: "assigned" as const, planned_start: "2999-12-05T07:00:00.000Z" };
+  const between = { ...booking, state: "in_progress", status: "between_trips", trips: [outbound, back] } as const;
+  drawSignedIn(<BookingHeader booking={{ ...between, trips: [...between.trips] }} opening={opening} />, {});
+  expect(screen.getByText("Between trips")).toBeTruthy();
+  expect(screen.getByText(/^Your return trip is on .*5 Dec 2999/)).toBeTruthy();
+  expect(screen.queryByText(/In progress/)).toBeNull();
 });

@@ -120,7 +120,7 @@ function Part({ title, children }: { title?: string; children: ReactNode }) {
 
 /** Where it stands, and what happens next. */
 export function BookingHeader({ booking, opening }: Pick<BookingActionsProps, "booking" | "opening">) {
-  const { label, tone } = customerBookingLabel(booking.state);
+  const { label, tone } = customerBookingLabel(booking.status);
   const { text, until, untilLabel, over } = nextText(booking);
   return (
     <header className="grid justify-items-start gap-4 rounded-xl bg-surface p-5 shadow-2 inset-ring inset-ring-line sm:p-7">

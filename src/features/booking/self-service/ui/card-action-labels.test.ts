@@ -14,6 +14,7 @@ const line = (changes: Partial<ListedBooking> = {}): ListedBooking => ({
     passenger_name: "Thandi Mokoena",
   },
   ...{ vehicle_kind: "Sedan", may_rate: false },
+  status: changes.state ?? "confirmed",
   ...{ total_cents: 45_000, paid_cents: 45_000, refunded_cents: 0, fee_cents: 0, payment_method: "online" },
   ...changes,
 });

@@ -58,14 +58,15 @@ export function daysAway(at: string, now: Date): string {
 
 const longestDriveHours = 6;
 
-type Travelled = Pick<BookingLine, "pickup_at" | "return_at" | "days" | "pickup_location" | "destination">;
+type Travelled = Pick<BookingLine, "status" | "pickup_at" | "return_at" | "days" | "pickup_location" | "destination">;
 
 /** The drive that matters now: the outbound trip, or the return trip once the outbound trip is over. */
 export function nextDrive(booking: Travelled, now: Date): { at: string; from: string; to: string; isReturn: boolean } {
-  const { pickup_at, return_at, days, pickup_location, destination } = booking;
+  const { status, pickup_at, return_at, days, pickup_location, destination } = booking;
   const pickup = new Date(pickup_at);
   // A drive that began before midnight is under way after it.
-  const isOver = localDateOf(pickup) < localDateOf(now) && hoursBetween(pickup, now) >= longestDriveHours;
+  const isLongAgo = localDateOf(pickup) < localDateOf(now) && hoursBetween(pickup, now) >= longestDriveHours;
+  const isOver = status === "between_trips" || isLongAgo;
   const isReturn = return_at !== null && days === 1 && isOver;
   if (isReturn) return { at: return_at, from: destination, to: pickup_location, isReturn };
   return { at: pickup_at, from: pickup_location, to: destination, isReturn };

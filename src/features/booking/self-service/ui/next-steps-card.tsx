@@ -58,7 +58,7 @@ export function nextSteps(booking: BookingDetail, now: Date): NextStep[] {
           id: "accept",
           title: "You accept the quote",
           at: null,
-          text: "Here, by the link in our email, or by phone with your reference.",
+          text: "Here, with the link in our email, or by phone with your reference.",
         },
         pickup(booking),
       ];

@@ -13,7 +13,7 @@ export function WeatherNotice({ weather }: { weather: readonly DeclaredWeather[]
       title={`Bad weather on ${weather.map(({ day }) => formatFullDate(day)).join(" and ")}`}
     >
       {[...new Set(weather.map(({ reason }) => reason))].join(" ")} You can change to another date, or cancel for free
-      with the weather as the reason. If you do nothing, your booking remains as it is.
+      with the weather as the reason. If you do nothing, your booking is unchanged.
     </Alert>
   );
 }

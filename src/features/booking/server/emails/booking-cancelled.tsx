@@ -54,7 +54,7 @@ export function BookingCancelled(props: Props) {
       )}
       {props.claimedCents > 0 && (
         <Paragraph>
-          You gave a reason for which there is no fee. We’ll review it and email you our decision about the remaining{" "}
+          You gave a reason that carries no fee. We’ll review it and email you our decision about the remaining{" "}
           {money(props.claimedCents)}.
         </Paragraph>
       )}
@@ -81,12 +81,12 @@ const rest = "The rest of your booking is unchanged.";
 const newsOf = ({ booking, isWhole }: Props): string =>
   isWhole
     ? `Your booking ${booking.reference} is cancelled.`
-    : `A trip of your booking ${booking.reference} is cancelled. ${rest}`;
+    : `A trip in your booking ${booking.reference} is cancelled. ${rest}`;
 
 const ourNews = ({ booking, isWhole }: Props, because: OurReason): string =>
   isWhole
     ? `We’re sorry: we’ve had to cancel your booking ${booking.reference} because ${ourReasons[because]}.`
-    : `We’re sorry: we’ve had to cancel a trip of your booking ${booking.reference} because ${ourReasons[because]}. ${rest}`;
+    : `We’re sorry: we’ve had to cancel a trip in your booking ${booking.reference} because ${ourReasons[because]}. ${rest}`;
 
 /** No one who still has to travel is left with a cancellation alone. */
 const WayOn = ({ booking, company, link }: Props) => (

@@ -40,5 +40,5 @@ function pictureOf(kind: PickupKind, band: FleetBand | null | undefined, siteUrl
     };
   if (!band) return undefined;
   const address = `${siteUrl}/art/share-fleet-${band.replace("_", "-")}.jpg`;
-  return { address, alt: `A ${bandName(band).toLowerCase()} of ours, as we drew it` };
+  return { address, alt: `Drawing of one of our vehicles: ${bandName(band).toLowerCase()}` };
 }

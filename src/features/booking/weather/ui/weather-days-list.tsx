@@ -28,7 +28,7 @@ export function WeatherDaysList() {
       )}
       {data?.days.length === 0 && (
         <p className="text-ink-2 text-sm">
-          No bad weather days yet. Those ahead and of the last 30 days are listed here.
+          No bad weather days yet. Upcoming days and those from the last 30 days are listed here.
         </p>
       )}
       <ul className="grid gap-2.5">

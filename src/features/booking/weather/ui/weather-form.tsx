@@ -64,7 +64,7 @@ export function WeatherForm() {
       }}
     >
       <p className="text-ink-2">
-        Customers booked on a bad weather day can cancel for free without your approval. On other days you review each
+        Customers booked on a bad weather day can cancel for free without your approval. On other days, you review each
         weather claim.
       </p>
       <Field label="Date" required error={problems.day}>

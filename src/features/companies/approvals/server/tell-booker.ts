@@ -29,13 +29,13 @@ export async function tellBooker(ctx: Context, found: FoundApproval): Promise<vo
 type Told = { readonly heading: string; readonly text: (by: string) => string };
 
 const words: Readonly<Partial<Record<ApprovalState, Told>>> = {
-  approved: { heading: "Booking approved", text: (by) => `${by} has approved this booking. It goes on as any other.` },
+  approved: { heading: "Booking approved", text: (by) => `${by} has approved this booking. It now proceeds as usual.` },
   refused: {
     heading: "Booking not approved",
-    text: (by) => `${by} has not approved this booking. Its vehicle is free for others again.`,
+    text: (by) => `${by} has not approved this booking, and its vehicle has been released.`,
   },
   expired: {
     heading: "No answer in time",
-    text: () => "No approver answered in time, so this booking was dropped. Its vehicle is free for others again.",
+    text: () => "No approver answered in time, so this booking was cancelled and its vehicle released.",
   },
 };

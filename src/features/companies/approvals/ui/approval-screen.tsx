@@ -44,7 +44,7 @@ export function ApprovalScreen() {
 
 function Facts({ approval }: { approval: ShownApproval }) {
   const { total_cents, limit_cents } = approval;
-  const price = total_cents === null ? "Our team names it" : formatRand(total_cents);
+  const price = total_cents === null ? "We’ll confirm it" : formatRand(total_cents);
   const facts: readonly (readonly [string, string])[] = [
     ["Traveller", approval.traveller],
     ["Booked by", `${approval.booked_by}, ${approval.company}`],
@@ -55,7 +55,7 @@ function Facts({ approval }: { approval: ShownApproval }) {
       : ["Pickup", formatDateTime(approval.pickup_at)],
     ["Return", approval.return_at && approval.days === 1 ? formatDateTime(approval.return_at) : ""],
     ["Price", limit_cents === null ? price : `${price}, limit ${formatRand(limit_cents)}`],
-    ["Why you are asked", approval.reasons.map((reason) => policyBreachLabels[reason]).join(". ")],
+    ["Why we’re asking you", approval.reasons.map((reason) => policyBreachLabels[reason]).join(". ")],
     ["Cost centre", approval.cost_centre],
     ["Purchase order", approval.purchase_order],
     ["Project", approval.project],
@@ -82,8 +82,8 @@ function Decision({ approval, isBusy, onDecide }: DecisionProps) {
   const [note, setNote] = useState("");
   return (
     <>
-      <p>Please answer by {formatDateTime(approval.expires_at)}. After that the booking is dropped.</p>
-      <Field label="Note" hint={`${approval.booked_by} reads it.`} optional>
+      <p>Please answer by {formatDateTime(approval.expires_at)}. After that, the booking is cancelled.</p>
+      <Field label="Note" hint={`${approval.booked_by} will see it.`} optional>
         <TextArea rows={2} maxLength={300} value={note} onChange={(event) => setNote(event.currentTarget.value)} />
       </Field>
       <div className="flex flex-wrap gap-3">
@@ -99,7 +99,7 @@ function Decision({ approval, isBusy, onDecide }: DecisionProps) {
 }
 
 function Decided({ approval: { state, decided_by, note } }: { approval: ShownApproval }) {
-  if (state === "expired") return <Alert tone="info">No one answered in time, so this booking was dropped.</Alert>;
+  if (state === "expired") return <Alert tone="info">No one answered in time, so this booking was cancelled.</Alert>;
   const isApproved = state === "approved";
   return (
     <Alert
@@ -107,7 +107,7 @@ function Decided({ approval: { state, decided_by, note } }: { approval: ShownApp
       announce
       title={isApproved ? `Approved by ${decided_by}` : `Not approved by ${decided_by}`}
     >
-      {note || (isApproved ? "The booking goes on as any other." : "Its vehicle is free for others again.")}
+      {note || (isApproved ? "The booking now proceeds as usual." : "Its vehicle has been released.")}
     </Alert>
   );
 }

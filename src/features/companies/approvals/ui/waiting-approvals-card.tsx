@@ -12,7 +12,7 @@ export function WaitingApprovalsCard() {
   if (!data || data.approvals.length === 0) return null;
   return (
     <Card>
-      <CardHeader title="Waiting for your approval" note="The first answer of an approver counts." />
+      <CardHeader title="Waiting for your approval" note="The first approver’s answer counts." />
       <ul aria-label="Waiting for your approval" className="divide-y divide-line">
         {data.approvals.map((approval) => (
           <WaitingRow key={approval.reference} approval={approval} />
@@ -37,7 +37,7 @@ function WaitingRow({ approval }: { approval: WaitingApproval }) {
         </span>
       </span>
       <a href={link} className={buttonClass({ size: "sm" })}>
-        Read and decide
+        Review and decide
       </a>
     </li>
   );

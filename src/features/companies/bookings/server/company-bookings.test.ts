@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { bookings } from "#db/schema/booking.ts";
+import { trips } from "#db/schema/trips.ts";
 import { aCompany, asCompany } from "#testing/builders/companies/a-company.ts";
 import { aBookingCompany } from "#testing/builders/companies/a-company-booking.ts";
 import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
@@ -16,4 +19,19 @@ test("what a company booked is read by its own people and our team, by no other 
     const other = await asCompany(ctx, await aCompany(ctx, {}, "Other"));
     expect(await companyBookings(other, { organisation_id: company })).toMatchObject({ reason: "not_found" });
     expect(await companyBookings(other, { organisation_id: null })).toMatchObject({ value: { bookings: [] } });
+  }));
+
+test("a booking of which only the return trip is ahead is between trips, not in progress", () =>
+  inTransaction(async (ctx) => {
+    const { booker, book } = await aBookingCompany(ctx);
+    await book({ return_date: "2026-12-05", return_time: "10:00" });
+    await ctx.db.update(bookings).set({ state: "in_progress" });
+    const status = async (state: "completed" | "onboard") => {
+      await ctx.db.update(trips).set({ state: "assigned" });
+      await ctx.db.update(trips).set({ state }).where(eq(trips.leg, 1));
+      const read = await companyBookings(booker, { organisation_id: null });
+      return read.ok && read.value.bookings.map((one) => one.status);
+    };
+    expect(await status("onboard")).toEqual(["in_progress"]);
+    expect(await status("completed")).toEqual(["between_trips"]);
   }));

@@ -16,6 +16,7 @@ export async function companyBookings(ctx: Context, { organisation_id }: { organ
     bookings: found.map((one) => ({
       reference: one.reference,
       state: one.state,
+      status: one.status,
       approval: one.approval,
       reasons: one.reasons ?? [],
       traveller: `${one.firstName} ${one.lastName}`.trim(),

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { bookingStatus } from "#db/progress/booking-status.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { companyApprovals, companyBookings, companyTravellers } from "#db/schema/companies.ts";
@@ -67,6 +68,7 @@ export const findCompanyBookings = (db: ReadDb, organisationId: string) =>
       kilometres: sql<number | null>`(${bookings.priceRequest} ->> 'kilometres')::float8`,
       reference: bookings.reference,
       state: bookings.state,
+      status: bookingStatus,
       approval: companyApprovals.state,
       reasons: companyApprovals.reasons,
       firstName: bookings.firstName,

@@ -22,7 +22,7 @@ export function AccountCard({ company }: { company: OwnCompany }) {
         </ul>
         <p className="text-ink-2">Invoices are due after {company.terms_days} days.</p>
         {(company.credit_limit_cents || company.month_budget_cents) && (
-          <p className="text-ink-2">Owners and approvers get an email when 70% and 90% are used.</p>
+          <p className="text-ink-2">We’ll email owners and approvers when 70% and 90% are used.</p>
         )}
       </div>
     </Card>
@@ -54,6 +54,6 @@ const toneOf = (warnings: number) => (["ok", "warn", "bad"] as const)[warnings] 
 
 const rulesOf = ({ booking_limit_cents, hours, services }: OwnCompany): readonly string[] => [
   booking_limit_cents === null ? "Any price" : `Up to ${formatRand(booking_limit_cents)}`,
-  hours ? `Pickups from ${hours.from} to ${hours.until}` : "Pickups at any hour",
+  hours ? `Pickups from ${hours.from} to ${hours.until}` : "Pickups at any time",
   services.length === 0 ? "All services" : services.map(serviceOptionName).join(", "),
 ];

@@ -117,7 +117,7 @@ function ServiceFields() {
           />
         )}
       </FormField>
-      <FormField name="hire_hours" label="Hours" hint="Empty: as the tariff has it." optional>
+      <FormField name="hire_hours" label="Hours" hint="Leave blank to use the tariff’s." optional>
         {({ value, onChange }) => <OptionalNumberEntry trail="h" value={value} onChange={onChange} />}
       </FormField>
     </>

@@ -70,14 +70,14 @@ export function CompanyBookingForm({ company, drawPlace }: { company: OwnCompany
 }
 
 const outcomes: Readonly<Record<Outcome, { title: string; text: (by: string) => string }>> = {
-  confirmed: { title: "is confirmed", text: () => "The traveller gets the confirmation by email." },
+  confirmed: { title: "is confirmed", text: () => "We’ll email the confirmation to the traveller." },
   requested: {
-    title: "was sent to our team",
-    text: () => "We confirm the price and the vehicle, and email the traveller.",
+    title: "has been sent to our team",
+    text: () => "We’ll confirm the price and vehicle, and email the traveller.",
   },
   waiting: {
-    title: "waits for approval",
-    text: (by) => `Your approvers have an email with a link. They can answer until ${by}.`,
+    title: "is waiting for approval",
+    text: (by) => `We’ve emailed your approvers a link. They can answer until ${by}.`,
   },
 };
 

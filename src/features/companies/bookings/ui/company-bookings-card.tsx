@@ -18,7 +18,7 @@ import { type CompanyBooking, companyBookingsContract } from "../contract.ts";
 /** The latest pickups; the others on demand. */
 const shownFirst = 8;
 
-/** What was booked for travellers, with purchase order and cost centre, and what waits for approval. */
+/** What was booked for travellers, with purchase order and cost centre, and what is waiting for approval. */
 export function CompanyBookingsCard({ companyId = null }: { companyId?: string | null }) {
   const [isWhole, setWhole] = useState(false);
   const { data, error, refetch } = useCall(companyBookingsContract.companyBookings, { organisation_id: companyId });
@@ -32,8 +32,8 @@ export function CompanyBookingsCard({ companyId = null }: { companyId?: string |
       {data.bookings.length === 0 && (
         <EmptyState
           icon={<CalendarPlus />}
-          title="Nothing booked here yet"
-          text="What is booked for a traveller on this account appears here, and what waits for an approver."
+          title="No bookings yet"
+          text="Bookings made for travellers on this account appear here, including those waiting for approval."
           level={3}
         />
       )}
@@ -49,8 +49,8 @@ export function CompanyBookingsCard({ companyId = null }: { companyId?: string |
       )}
       {data.bookings.some(({ co2 }) => co2) && (
         <p className="mt-3 border-line border-t pt-3 text-ink-2 text-sm">
-          CO2 is an estimate: the kilometres with passengers, times what our vehicles of that class use by our fuel
-          records, times the IPCC’s kilograms for a litre. Where one of them isn’t known, there is no figure.
+          CO2 is an estimate: kilometres with passengers, multiplied by the fuel use of that vehicle class in our
+          records and the IPCC’s kilograms per litre. If one of these isn’t known, there is no figure.
         </p>
       )}
     </Card>
@@ -60,7 +60,7 @@ export function CompanyBookingsCard({ companyId = null }: { companyId?: string |
 function BookingRow({ booking }: { booking: CompanyBooking }) {
   // Until it is approved there is no booking, only the question.
   const question = booking.state === "draft" ? booking.approval : null;
-  const look = question ? approvalLabels[question] : customerBookingLabel(booking.state);
+  const look = question ? approvalLabels[question] : customerBookingLabel(booking.status);
   const said = [booking.reference, booking.cost_centre, booking.purchase_order, booking.project];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">

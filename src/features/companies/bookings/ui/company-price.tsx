@@ -31,7 +31,7 @@ export function CompanyPrice({ onShown }: { onShown: (price: ShownPrice) => void
   );
   const cents = (wish && data?.offer.total_cents) ?? null;
   useEffect(() => onShown({ cents, askAgain: refetch }), [onShown, cents, refetch]);
-  if (!wish) return <p className="text-ink-2">The price appears once places and date are entered.</p>;
+  if (!wish) return <p className="text-ink-2">The price appears once you’ve entered the places and date.</p>;
   if (error) return <Alert tone="warn">{error.message}</Alert>;
   if (!data) return <p className="text-ink-2">Working out the price…</p>;
   const { offer, breaches, standing, alike } = data;
@@ -39,7 +39,7 @@ export function CompanyPrice({ onShown }: { onShown: (price: ShownPrice) => void
     <div className="grid gap-3" aria-live="polite">
       <div className="rounded-md bg-surface-2 px-4 py-3">
         <p className="flex items-baseline justify-between gap-4 font-bold text-lg">
-          <span>{offer.total_cents === null ? "Our team names the price" : "Price"}</span>
+          <span>{offer.total_cents === null ? "Our team will confirm the price" : "Price"}</span>
           {offer.total_cents !== null && <Money cents={offer.total_cents} />}
         </p>
         <ul className="text-ink-2 text-sm">
@@ -51,16 +51,18 @@ export function CompanyPrice({ onShown }: { onShown: (price: ShownPrice) => void
           ))}
         </ul>
       </div>
-      {offer.light === "red" && <Alert tone="warn">No vehicle is free at that time. Please choose another time.</Alert>}
+      {offer.light === "red" && (
+        <Alert tone="warn">No vehicle is available at that time. Please choose another time.</Alert>
+      )}
       {standing !== "open" && (
         <Alert tone="bad" title={standingLabels[standing].label}>
           {isChargeable(standing)
-            ? "Nothing more can go on your company’s account now. Please call us."
+            ? "Your company’s account can’t take more bookings at the moment. Please call us."
             : "Your company has no account with us yet. Please call us."}
         </Alert>
       )}
       {alike.length > 0 && (
-        <Alert tone="info" title="A colleague goes the same way">
+        <Alert tone="info" title="A colleague is going the same way">
           {alike.map(({ traveller, reference, pickup_at }) => (
             <span key={reference} className="block">
               {traveller}, {formatDateTime(pickup_at)}, {reference}.
@@ -70,7 +72,7 @@ export function CompanyPrice({ onShown }: { onShown: (price: ShownPrice) => void
         </Alert>
       )}
       {breaches.length > 0 && (
-        <Alert tone="info" title="An approver must agree first">
+        <Alert tone="info" title="This needs approval first">
           {breaches.map((breach) => policyBreachLabels[breach]).join(". ")}.
         </Alert>
       )}

@@ -16,7 +16,7 @@ export function OwnCompanyPage({ children }: { children: (company: OwnCompany) =
       <EmptyState
         icon={<Building2 />}
         title="We couldn’t open a company for you"
-        text="This page is for people who book for a company that works with us. Please call us if that is you."
+        text="This page is for people who book on behalf of a company that works with us. Please call us if that is you."
       />
     </Card>
   );

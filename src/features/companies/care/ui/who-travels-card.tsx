@@ -24,7 +24,7 @@ export function WhoTravelsCard({ companyId = null }: { companyId?: string | null
       {travelling.length === 0 && (
         <p className="text-ink-2">
           {unnamed === 0
-            ? "No one is on the road. A traveller appears here from when the driver sets out until the drop-off."
+            ? "No one is on the road. Travellers appear here from the driver’s departure until the drop-off."
             : unnamedText(unnamed)}
         </p>
       )}
@@ -45,8 +45,8 @@ export function WhoTravelsCard({ companyId = null }: { companyId?: string | null
 
 const unnamedText = (count: number) =>
   count === 1
-    ? "One traveller is on the road who hasn’t agreed to be shown."
-    : `${count} travellers are on the road who haven’t agreed to be shown.`;
+    ? "One traveller on the road hasn’t agreed to be shown."
+    : `${count} travellers on the road haven’t agreed to be shown.`;
 
 function TravellingRow({ trip }: { trip: Travelling }) {
   const { tone, customer } = tripLabels[trip.state];
@@ -89,6 +89,6 @@ const ToShare = ({ rides }: { rides: readonly RideToShare[] }) => (
         </li>
       ))}
     </ul>
-    <p className="mt-2 text-ink-2 text-sm">Call us to join them in one booking.</p>
+    <p className="mt-2 text-ink-2 text-sm">Call us to combine them in one booking.</p>
   </section>
 );

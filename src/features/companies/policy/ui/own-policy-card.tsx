@@ -17,11 +17,11 @@ export function OwnPolicyCard({ company }: { company: OwnCompany }) {
     <Card className="grid gap-4">
       <CardHeader
         title="Travel policy"
-        note="A booking within these rules is confirmed at once. Any other one waits for an approver."
+        note="Bookings within these rules are confirmed right away. All others need an approver."
         className="mb-0"
       />
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)] [&_dd]:font-semibold [&_dt]:text-ink-2">
-        <dt>Most for a booking</dt>
+        <dt>Maximum per booking</dt>
         <dd>{booking_limit_cents === null ? "Any price" : formatRand(booking_limit_cents)}</dd>
         <dt>Pickups</dt>
         <dd>{hours ? `${hours.from}–${hours.until}` : "At any hour"}</dd>
@@ -31,7 +31,7 @@ export function OwnPolicyCard({ company }: { company: OwnCompany }) {
         <dd>{approvers}</dd>
       </dl>
       <details className="rounded-md border border-line px-4">
-        <summary className="cursor-pointer py-3 font-semibold">Try other rules on last month</summary>
+        <summary className="cursor-pointer py-3 font-semibold">Test other rules on last month</summary>
         <Form
           schema={rules}
           defaultValues={{

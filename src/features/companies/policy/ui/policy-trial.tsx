@@ -22,8 +22,10 @@ export function PolicyTrial({ companyId }: { companyId: string | null }) {
     { enabled: tried !== null },
   );
   return (
-    <section aria-label="Try on last month" className="grid gap-3 rounded-md bg-surface-2 p-4">
-      <p className="text-ink-2 text-sm">Shows which of last month’s bookings would have waited. Nothing is saved.</p>
+    <section aria-label="Test on last month" className="grid gap-3 rounded-md bg-surface-2 p-4">
+      <p className="text-ink-2 text-sm">
+        Shows which of last month’s bookings would have needed approval. Nothing is saved.
+      </p>
       <Button
         variant="outline"
         size="sm"
@@ -32,7 +34,7 @@ export function PolicyTrial({ companyId }: { companyId: string | null }) {
         busy={isFetching}
         onClick={() => setTried(rulesIn(getValues()))}
       >
-        Try on last month
+        Test on last month
       </Button>
       <div aria-live="polite" className="grid gap-3">
         {error && <Alert tone="warn">{error.message}</Alert>}
@@ -57,11 +59,11 @@ function Outcome({ trial }: { trial: PolicyTrialAnswer }) {
         <b>
           {waits_tried} of {bookings}
         </b>{" "}
-        bookings in {monthLabel(month)} would have waited for an approver
-        {waits_tried > 0 && <>, {formatRand(waits_tried_cents)} in all</>}. By the saved rules it is {waits_now}.
+        bookings in {monthLabel(month)} would have needed approval
+        {waits_tried > 0 && <>, {formatRand(waits_tried_cents)} in all</>}. Under the saved rules it is {waits_now}.
       </p>
       {rows.length > 0 && (
-        <ul aria-label="Bookings that wait" className="divide-y divide-line text-sm">
+        <ul aria-label="Bookings that need approval" className="divide-y divide-line text-sm">
           {rows.map((row) => (
             <li key={row.reference} className="py-2">
               <span>

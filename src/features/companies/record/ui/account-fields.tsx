@@ -16,7 +16,12 @@ export function AccountFields() {
         <FormField name="name" label="Name" required>
           <TextInput maxLength={120} />
         </FormField>
-        <FormField name="legal_name" label="Legal name" hint="On its invoices. Empty: the name." optional>
+        <FormField
+          name="legal_name"
+          label="Legal name"
+          hint="Shown on its invoices. Leave blank to use the name."
+          optional
+        >
           <TextInput maxLength={160} />
         </FormField>
         <FormField name="registration_number" label="Registration number" optional>
@@ -25,7 +30,12 @@ export function AccountFields() {
         <FormField name="vat_number" label="VAT number" optional>
           <TextInput inputMode="numeric" maxLength={10} />
         </FormField>
-        <FormField name="billing_email" label="Email for invoices" hint="Empty: its first account." optional>
+        <FormField
+          name="billing_email"
+          label="Email for invoices"
+          hint="Leave blank to use its first account."
+          optional
+        >
           <TextInput type="email" />
         </FormField>
         <FormField name="terms_days" label="Invoices are due after" required>
@@ -37,26 +47,30 @@ export function AccountFields() {
             />
           )}
         </FormField>
-        <FormField name="credit_limit_cents" label="Credit limit" hint="Empty: none agreed." optional>
+        <FormField name="credit_limit_cents" label="Credit limit" hint="Leave blank if none is agreed." optional>
           {({ value, onChange }) => <OptionalNumberEntry unit="rand" value={value} onChange={onChange} />}
         </FormField>
-        <FormField name="month_budget_cents" label="Budget of a month" optional>
+        <FormField name="month_budget_cents" label="Monthly budget" optional>
           {({ value, onChange }) => <OptionalNumberEntry unit="rand" value={value} onChange={onChange} />}
         </FormField>
       </div>
       <FormCheckbox
         name="has_account"
         label="May book on account"
-        hint="Without it, “On account” isn’t offered and is refused."
+        hint="If this is off, the company can’t book on account."
       />
       <FormCheckbox
         name="is_billed_monthly"
         label="One invoice a month"
-        hint="On the first of a month, for all that was driven by then. Without it, each booking has its own."
+        hint="Issued on the first of the month for all trips driven by then. Otherwise each booking has its own invoice."
       />
-      <FormCheckbox name="is_on_hold" label="On hold" hint="Nothing more goes on the account until this is lifted." />
+      <FormCheckbox
+        name="is_on_hold"
+        label="On hold"
+        hint="No more bookings can go on the account until you lift this."
+      />
       {isOnHold && (
-        <FormField name="hold_reason" label="Why it is on hold" hint="Only our team reads it." optional>
+        <FormField name="hold_reason" label="Why it is on hold" hint="Only our team sees this." optional>
           <TextArea rows={2} maxLength={300} />
         </FormField>
       )}

@@ -42,7 +42,7 @@ export function CompaniesPanel({ drawInvoices }: { drawInvoices: (companyId: str
           <EmptyState
             icon={<BriefcaseBusiness />}
             title="No companies yet"
-            text="Add a company that books for its own people, then grant it an account."
+            text="Add a company that books for its own staff, then give it an account."
           />
         </Card>
       )}
@@ -99,7 +99,7 @@ function CompanyCard({ company, onOpen }: { company: ListedCompany; onOpen: () =
       )}
       {month_budget_cents !== null && (
         <Progress
-          label="Budget of this month"
+          label="This month’s budget"
           showLabel
           value={spend_cents}
           max={month_budget_cents}
@@ -108,7 +108,7 @@ function CompanyCard({ company, onOpen }: { company: ListedCompany; onOpen: () =
         />
       )}
       {company.alerts.length > 0 && (
-        <p className="text-ink-2 text-sm">Told this month: {company.alerts.map(alertText).join(", ")}.</p>
+        <p className="text-ink-2 text-sm">Alerts sent: {company.alerts.map(alertText).join(", ")}.</p>
       )}
       <Button variant="outline" size="sm" className="justify-self-start" onClick={onOpen}>
         Open<span className="sr-only"> {name}</span>
@@ -139,7 +139,7 @@ function NewCompanyDialog({ onClose, onMade }: { onClose: () => void; onMade: (i
   return (
     <FormDialog
       title="Add company"
-      text="It has no account until you grant one in its record."
+      text="It has no account until you give it one in its record."
       confirmLabel="Add company"
       doneLabel="Company added"
       schema={newCompanyForm}

@@ -65,7 +65,7 @@ function AccountLine({ company: { standing, owed_cents, terms } }: { company: Of
         </span>
       </p>
       {standing === "on_hold" && (
-        <Alert tone="warn" title="Nothing goes on this account while it is on hold">
+        <Alert tone="warn" title="No bookings can go on this account while it’s on hold">
           {terms.hold_reason || "No reason was given."}
         </Alert>
       )}

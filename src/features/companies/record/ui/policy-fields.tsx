@@ -14,7 +14,7 @@ export function PolicyFields() {
   return (
     <>
       <p className="text-ink-2">
-        A booking within these rules is confirmed at once. Any other one waits for an approver of the company.
+        Bookings within these rules are confirmed right away. All others need one of the company’s approvers.
       </p>
       <RuleFields />
       <FormCheckbox name="allows_own_approval" label="Approvers may approve bookings they made themselves" />
@@ -33,7 +33,7 @@ export function RuleFields() {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-3">
-        <FormField name="booking_limit_cents" label="Most for a booking" hint="Empty: any price." optional>
+        <FormField name="booking_limit_cents" label="Maximum per booking" hint="Leave blank for no limit." optional>
           {({ value, onChange }) => <OptionalNumberEntry unit="rand" value={value} onChange={onChange} />}
         </FormField>
         <FormField name="hours_from" label="Pickups from" optional>
@@ -56,7 +56,7 @@ function ServiceChoice() {
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-bold">Services</legend>
-      <p className="text-ink-2 text-sm">None chosen: all of them.</p>
+      <p className="text-ink-2 text-sm">Choose none to allow all.</p>
       <FormField name="services" label="Services" hideLabel>
         {({ value, onChange }) => (
           <div className="grid gap-3 sm:grid-cols-2">

@@ -6,14 +6,14 @@ import { serviceOptions } from "#domain/company/catalogue.ts";
 export function RateFields() {
   return (
     <>
-      <FormField name="discount" label="Discount" hint="Off the price list, tolls left out." required>
+      <FormField name="discount" label="Discount" hint="Discount on the price list, excluding tolls." required>
         {({ value, onChange }) => <NumberEntry unit="percent" value={value} onChange={onChange} />}
       </FormField>
       <fieldset className="grid gap-3">
         <legend className="mb-1 font-bold">By service</legend>
         <p className="text-ink-2 text-sm">
-          A fixed price is for each way in a sedan, with extras, stops and tolls on top. Larger vehicles have the
-          discount. Empty: the discount above.
+          A fixed price is each way in a sedan. Extras, stops and tolls are added. Larger vehicles get the discount.
+          Leave blank to use the discount above.
         </p>
         <ul className="grid gap-4">
           {serviceOptions.map(({ id, name }) => (

@@ -56,7 +56,7 @@ export function ImportTravellersDialog({ companyId, onClose }: ImportProps) {
       open
       onClose={onClose}
       title="Import travellers"
-      description="A CSV file with the columns First name, Last name and Email. Phone, Cost centre, Approver and Signs in (owner, desk or no) are optional. Empty cells leave a traveller as they are. Who signs in gets an invitation by email."
+      description="A CSV file with the columns First name, Last name and Email. Phone, Cost centre, Approver and Signs in (owner, desk or no) are optional. Blank cells leave a traveller’s details unchanged. Anyone who signs in gets an invitation by email."
       size="lg"
       footer={
         <>

@@ -24,7 +24,7 @@ export function TravellerDialog({ companyId, traveller, costCentres, onClose }: 
   return (
     <FormDialog
       title={traveller ? "Edit traveller" : "Add traveller"}
-      text="Someone the company books for. Their confirmations go to this email address."
+      text="Someone the company books for. Confirmations are sent to this email address."
       confirmLabel={traveller ? "Save" : "Add traveller"}
       doneLabel={traveller ? "Traveller saved" : "Traveller added"}
       size="md"
@@ -71,10 +71,14 @@ export function TravellerDialog({ companyId, traveller, costCentres, onClose }: 
       <FormCheckbox
         name="has_consented"
         label="Agreed to be shown on the road"
-        hint="Ask them first: colleagues who book then see their trip from the pickup to the drop-off."
+        hint="Ask them first. Colleagues who book can then see their trips from pickup to drop-off."
       />
       {traveller && (
-        <FormCheckbox name="is_active" label="Works here" hint="Without it, no one books for them or asks them." />
+        <FormCheckbox
+          name="is_active"
+          label="Works here"
+          hint="If this is off, no one can book for them or ask them for approval."
+        />
       )}
     </FormDialog>
   );

@@ -16,7 +16,7 @@ export function ServiceStory({ service, aside }: ServiceStoryProps) {
         <div>
           <p className="kicker">{service.title}</p>
           <h2 id="story" className="mt-3.5 text-h2 tracking-[-0.012em]">
-            How it really goes
+            What to expect
           </h2>
           <div className="mt-6 grid max-w-[42em] gap-5 text-[1.0625rem] leading-relaxed">
             {service.description.map((paragraph) => (

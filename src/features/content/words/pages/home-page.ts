@@ -9,7 +9,7 @@ export const homePage = {
   },
   services: {
     kicker: "Services",
-    title: "One call moves anyone, anywhere on the Cape",
+    title: "One call moves anyone, anywhere in the Cape",
   },
   tours: {
     kicker: "Private day tours",

@@ -7,7 +7,7 @@ const links: readonly UsefulLink[] = [
   { label: "Book Online", note: "Airport, hotel, anywhere", to: "/booking" },
   { label: "Tours", note: "10 private tours", to: "/tours" },
   { label: "Services", note: "From sedans to coaches", to: "/services" },
-  { label: "Attractions", note: "What to see on the Cape", to: "/attractions" },
+  { label: "Attractions", note: "What to see in the Cape", to: "/attractions" },
   { label: "Contact", note: "Ask our team, day or night", to: "/contact" },
 ];
 

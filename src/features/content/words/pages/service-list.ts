@@ -42,13 +42,13 @@ const whyChooseUs = [
   },
   {
     icon: "child",
-    title: "Families thought of",
+    title: "Family-friendly",
     text: "Seats for children under 12 are free and fitted before the vehicle sets out.",
   },
   {
     icon: "people",
     title: "One team for any size",
-    text: "From a single suitcase to a congress, the same people plan it and the same people answer.",
+    text: "From a single suitcase to a conference, the same people plan it and the same people answer.",
   },
 ] as const;
 
@@ -132,7 +132,7 @@ export const servicesPage = {
   hero: {
     kicker: "Services",
     title: "Whatever has to be there on time",
-    lead: "One passenger at dawn or a congress at noon. Seven services, four sizes of vehicle and one team that plans them all.",
+    lead: "One passenger at dawn or a conference at noon. Seven services, four sizes of vehicle and one team that plans them all.",
     action: getQuote,
   },
   cards: { slugs: cards, more: "Learn More", book: "Book Now" },

@@ -7,7 +7,7 @@ export const airportTransfers: ServicePage = {
   metaTitle: "Cape Town airport transfers, met by name, from {airport.ride}",
   metaDescription:
     "Private transfers between Cape Town International and your door, at any hour. Your flight is followed, your name is on the board, child seats are free.",
-  shortDescription: "Met by name at arrivals and driven straight to your door, whatever hour the flight keeps.",
+  shortDescription: "Met by name at arrivals and driven straight to your door, whenever you land.",
   lead: "You have been in the air since yesterday. The last 20\u00a0km should not need a plan of your own, so we bring one: a name board, a clean vehicle and a driver who has already looked at the traffic.",
   description: [
     "Cape Town International lies about 20\u00a0km east of the city centre, beside the N2. On a quiet road that is some 25 minutes to the centre or the Waterfront, half an hour to Camps Bay, and half an hour the other way to Stellenbosch. On weekday mornings, from about 06:30 to 09:00, the same road fills up past Langa and crawls over Hospital Bend. Then we plan for 45 to 60 minutes, and tell you when you book.",

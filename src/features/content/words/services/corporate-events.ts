@@ -10,7 +10,7 @@ export const corporateEvents: ServicePage = {
   lead: "Guests remember the speaker and the dinner. If they remember the bus, something went wrong. Our part is to be the piece of the event that no one has to mention.",
   description: [
     "An event is four jobs in one. Arrivals trickle in over a day and a half, each with a flight and a name. The conference days run on loops between hotels and venue. The gala evening moves everyone at once, in good shoes, to somewhere with a view. Then comes the morning when 200 people want the airport between 05:00 and 11:00. We plan the four together, because the vehicles and drivers are the same ones.",
-    "The arithmetic is simple and worth doing early. A 22-seat coach on a round of 25 minutes, loading included, carries about 50 people an hour. Between the Waterfront hotels and the convention centre on the Foreshore, barely 2\u00a0km apart, that is one vehicle for a small congress and three for a large one. Add 10% in reserve for the delegate who forgot the badge, and the queue stays short.",
+    "The arithmetic is simple and worth doing early. A 22-seat coach on a round of 25 minutes, loading included, carries about 50 people an hour. Between the Waterfront hotels and the convention centre on the Foreshore, barely 2\u00a0km apart, that is one vehicle for a small conference and three for a large one. Add 10% in reserve for the delegate who forgot the badge, and the queue stays short.",
     "We also keep the city’s calendar. On Cycle Tour Sunday in March the roads round the Peninsula belong to cyclists until late afternoon. Mining Indaba in February fills the Foreshore, and around the opening of Parliament streets in the centre close. On Tweede Nuwe Jaar, as a rule 2 January, the minstrels march and no one crosses the centre by car. A plan that knows these dates needs no heroics.",
   ],
   features: [
@@ -42,7 +42,7 @@ export const corporateEvents: ServicePage = {
   bands: ["sedan", "shuttle", "luxury_coach", "large_coach"],
   priceText: "Custom quote",
   priceBasis: "",
-  durationText: "From one evening to a full congress week",
+  durationText: "From one evening to a full conference week",
   capacityText: "From one speaker to several hundred delegates",
   areas: [
     "Cape Town International Convention Centre",
@@ -75,7 +75,7 @@ export const corporateEvents: ServicePage = {
     {
       question: "How much notice do you need?",
       answer:
-        "For a dinner with one coach, 72 hours will do. For a congress, talk to us when you sign the venue: coaches are scarce in the conference months of February, March and November.",
+        "For a dinner with one coach, 72 hours will do. For a conference, talk to us when you sign the venue: coaches are scarce in the conference months of February, March and November.",
     },
     {
       question: "Can you meet each delegate individually?",

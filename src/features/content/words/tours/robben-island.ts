@@ -55,7 +55,7 @@ export const robbenIsland: TourPage = {
     {
       time: "12:40",
       title: "Ashore",
-      text: "Your driver meets you at the swing bridge. Sit down to something at the Waterfront first, or go straight home.",
+      text: "Your driver meets you at the swing bridge. Have lunch at the Waterfront first, or go straight home.",
     },
     {
       time: "13:15",

@@ -29,7 +29,7 @@ export function RequestDeclineDialog({ request, open, onClose, onDeclined }: Req
         onDeclined();
       }}
     >
-      <FormField name="reason" label="Reason" hint="The customer reads this.">
+      <FormField name="reason" label="Reason" hint="The customer will see this.">
         <Select options={requestDeclineReasons.map((value) => ({ value, label: declineReasonTexts[value] }))} />
       </FormField>
       <FormField

@@ -63,8 +63,8 @@ function AnswerDialog({ offerId, who, isPool, onClose }: AnswerForDriverProps & 
       title={`Enter the answer of ${who}?`}
       text={
         isPool
-          ? "We’ll stop asking this provider. To accept for them, assign one of their drivers."
-          : "An accepted trip is assigned and the driver gets an email. If declined, the next driver is asked."
+          ? "We’ll stop asking this provider. To accept on their behalf, assign one of their drivers."
+          : "If accepted, the trip is assigned and we email the driver. If declined, we ask the next driver."
       }
       confirmLabel="Enter answer"
       doneLabel={({ standing }) => (standing === "accepted" ? "Trip accepted" : "Trip declined")}
@@ -77,7 +77,7 @@ function AnswerDialog({ offerId, who, isPool, onClose }: AnswerForDriverProps & 
       <FormField name="answer" label="Answer" required>
         <Select options={isPool ? [no] : [yes, no]} />
       </FormField>
-      <FormField name="reason" label="Reason" hint="Recorded with your name, such as: said yes by phone." required>
+      <FormField name="reason" label="Reason" hint="Recorded with your name. For example: said yes by phone." required>
         <TextArea rows={2} maxLength={500} />
       </FormField>
     </FormDialog>

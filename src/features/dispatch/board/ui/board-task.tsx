@@ -58,11 +58,11 @@ function UnassignDialog({ trip, onClose }: { trip: BoardTrip; onClose: () => voi
   return (
     <ActionDialog
       title={`Unassign ${trip.reference}?`}
-      text={`${trip.driver?.name ?? "The driver"} gets an email. The trip is then without a driver.`}
+      text={`${trip.driver?.name ?? "The driver"} gets an email, and the trip then has no driver.`}
       confirmLabel="Unassign trip"
       tone="danger"
       doneLabel="Trip unassigned"
-      reason={{ hint: "The driver reads it." }}
+      reason={{ hint: "The driver will see it." }}
       onConfirm={(reason) => unassign.mutateAsync({ trip_id: trip.id, version: trip.version, reason })}
       onClose={onClose}
     />

@@ -58,7 +58,7 @@ function CandidateRow({ candidate, isChosen, onChoose }: CandidateRowProps) {
           can ? "bg-ok-soft text-ok" : "bg-bad-soft text-bad",
         )}
       >
-        {can ? score : <CircleAlert aria-label="Can’t take it as it is" className="size-4" />}
+        {can ? score : <CircleAlert aria-label="Can’t take it as planned" className="size-4" />}
       </span>
       <span className="grid min-w-0 grow leading-snug">
         <span className="font-semibold">

@@ -57,10 +57,10 @@ export function ConflictDialog({ day, pair, blocked, onAgain, ...on }: ConflictD
   return (
     <ActionDialog
       title={title}
-      text="You can assign it anyway. Your reason is kept with the trip."
+      text="You can assign it anyway. Your reason is saved with the trip."
       confirmLabel="Assign anyway"
       tone="danger"
-      reason={{ hint: "Our team reads it in the activity log." }}
+      reason={{ hint: "Shown to our team in the activity log." }}
       onConfirm={(reason) => onAssign(pair, reason)}
       onClose={onClose}
     >

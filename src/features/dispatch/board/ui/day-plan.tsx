@@ -37,11 +37,11 @@ type DayPlanProps = {
 const nothingYet: Readonly<Record<RowsBy, { title: string; text: string; icon: ReactNode }>> = {
   driver: {
     ...{ title: "No drivers yet", icon: <UserRound /> },
-    text: "Each driver who is active has a row here. An admin adds drivers under Drivers.",
+    text: "Each active driver has a row here. An admin can add drivers under Drivers.",
   },
   vehicle: {
     ...{ title: "No vehicles yet", icon: <CarFront /> },
-    text: "Each vehicle has a row here. An admin adds vehicles under Vehicles.",
+    text: "Each vehicle has a row here. An admin can add vehicles under Vehicles.",
   },
 };
 

@@ -22,7 +22,7 @@ export function FlightDialog({ trip, onClose }: { trip: BoardTrip; onClose: () =
   return (
     <FormDialog
       title={`Flight ${trip.flight}`}
-      text="If it lands 15 minutes late or more, the pickup moves with it; the customer and the driver get an email."
+      text="If it lands 15 minutes late or more, the pickup moves with it. We’ll email the customer and the driver."
       confirmLabel="Save flight"
       doneLabel="Flight saved"
       schema={form}
@@ -41,7 +41,7 @@ export function FlightDialog({ trip, onClose }: { trip: BoardTrip; onClose: () =
       <FormField name="status" label="Status" required>
         <Select options={entered.map((value) => ({ value, label: flightLabels[value] }))} />
       </FormField>
-      <FormField name="time" label="Lands at" hint="Leave it empty if you don’t know.">
+      <FormField name="time" label="Lands at" hint="Leave blank if you don’t know.">
         <TextInput inputMode="numeric" placeholder="09:30" />
       </FormField>
     </FormDialog>

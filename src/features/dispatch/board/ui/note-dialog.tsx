@@ -22,7 +22,7 @@ export function NoteDialog({ trip, onClose }: { trip: BoardTrip; onClose: () => 
   return (
     <FormDialog
       title={`Add a note to ${trip.reference}`}
-      text={`A note stays with our team.${trip.driver ? " A message goes to the driver by email." : ""}`}
+      text={`Notes are for our team only.${trip.driver ? " Messages are emailed to the driver." : ""}`}
       confirmLabel="Save note"
       doneLabel="Note saved"
       schema={form}

@@ -21,16 +21,16 @@ const modes: readonly { value: Mode; label: string }[] = [
 ];
 const explained: Readonly<Record<Mode, string>> = {
   direct: "The driver gets an email with a link to accept or decline.",
-  cascade: "The drivers are asked one after the other, the best first.",
-  broadcast: "All are asked at the same time. The first to accept drives.",
-  pool: "Providers are asked at the same time. The first to accept drives it with their own driver and vehicle.",
+  cascade: "We ask the drivers one after the other, best match first.",
+  broadcast: "We ask all of them at the same time. The first to accept gets the trip.",
+  pool: "We ask the providers at the same time. The first to accept drives the trip with their own driver and vehicle.",
 };
 
 type Round = { readonly asked: number; readonly waiting: number; readonly asksAt: string | null };
 
 /** At night drivers are asked in the morning, unless the pickup is too soon for that. */
 function askedText({ asked, waiting, asksAt }: Round): string {
-  if (asked === 0 && asksAt) return `It’s night: drivers are asked from ${formatTimeBeside(asksAt, new Date())}`;
+  if (asked === 0 && asksAt) return `It’s night: we’ll ask drivers from ${formatTimeBeside(asksAt, new Date())}`;
   return waiting > 0 ? `${asked} asked, ${waiting} next in line` : `${asked} asked`;
 }
 
@@ -112,7 +112,7 @@ export function OfferDialog({ trip, onClose }: { trip: BoardTrip; onClose: () =>
         {offer.error && <Alert tone="bad">{offer.error.message}</Alert>}
         {data && choices.length === 0 && (
           <Alert tone="warn">
-            {isPool ? "No provider works with us yet." : "No driver can take this trip as it is."}
+            {isPool ? "You have no providers yet." : "No driver can take this trip as planned."}
           </Alert>
         )}
         <ul className="grid gap-1">

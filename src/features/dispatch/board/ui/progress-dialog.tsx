@@ -34,7 +34,7 @@ export function ProgressDialog({ trip, onClose }: ProgressDialogProps) {
   return (
     <FormDialog
       title={`Record progress of ${trip.reference}`}
-      text={`Recorded for ${trip.driver?.name ?? "the driver"}. The customer’s booking follows.`}
+      text={`Recorded for ${trip.driver?.name ?? "the driver"}. The customer’s booking is updated too.`}
       confirmLabel="Record progress"
       doneLabel="Progress recorded"
       schema={eventForm}
@@ -45,7 +45,7 @@ export function ProgressDialog({ trip, onClose }: ProgressDialogProps) {
       <FormField name="event" label="What happened" required>
         <Select options={possible.map((event) => ({ value: event, label: tripEventLabels[event].team }))} />
       </FormField>
-      <FormField name="reason" label="Note" optional hint="Our team reads it in the trip’s history.">
+      <FormField name="reason" label="Note" optional hint="Shown to our team in the trip’s history.">
         <TextArea rows={2} maxLength={500} />
       </FormField>
       {possible.includes("break_off") && (
@@ -53,7 +53,7 @@ export function ProgressDialog({ trip, onClose }: ProgressDialogProps) {
           name="place"
           label="Where it stopped"
           optional
-          hint="If the trip was broken off: another driver comes here. If blank, where the vehicle was last seen."
+          hint="If the trip was interrupted, this is where another driver will come. If blank, it’s where the vehicle was last seen."
         >
           <TextInput maxLength={200} />
         </FormField>
@@ -74,7 +74,7 @@ export function VerifyTripDialog({ trip, onClose }: ProgressDialogProps) {
   return (
     <FormDialog
       title={`Verify trip ${trip.reference}`}
-      text="The driver sent no word. Ask the driver or the passenger, then record what happened. The booking follows."
+      text="We’ve heard nothing from the driver. Ask the driver or the passenger, then record what happened. The booking is updated too."
       confirmLabel="Verify trip"
       doneLabel="Trip verified"
       schema={verifyForm}
@@ -85,7 +85,7 @@ export function VerifyTripDialog({ trip, onClose }: ProgressDialogProps) {
       <FormField name="outcome" label="What happened" required>
         <Select options={outcomes.map((value) => ({ value, label: tripLabels[value].label }))} />
       </FormField>
-      <FormField name="reason" label="How you know" hint="Our team reads it in the trip’s history." required>
+      <FormField name="reason" label="How you know" hint="Shown to our team in the trip’s history." required>
         <TextArea rows={2} maxLength={500} />
       </FormField>
     </FormDialog>

@@ -100,7 +100,7 @@ function RepairList({ trip, repairs: { swap, farm_out, move_customer }, onRepair
       )}
       {farm_out && (
         <Repair
-          text={`Offer it to ${farm_out.providers.map(({ name }) => name).join(", ")}. Its driver gets an email.`}
+          text={`Offer it to ${farm_out.providers.map(({ name }) => name).join(", ")}. We’ll email its driver.`}
           cost={farm_out.cost_cents}
           label="Farm out"
           isBusy={isBusy}
@@ -117,7 +117,7 @@ function RepairList({ trip, repairs: { swap, farm_out, move_customer }, onRepair
       )}
       {move_customer && (
         <Repair
-          text={`Pick up at ${formatTimeBeside(move_customer.starts_at, trip.starts_at)}, ${spanText(move_customer.minutes)} later. The customer gets an email.`}
+          text={`Pick up at ${formatTimeBeside(move_customer.starts_at, trip.starts_at)}, ${spanText(move_customer.minutes)} later. We’ll email the customer.`}
           cost={move_customer.cost_cents}
           label="Move pickup"
           isBusy={isBusy}

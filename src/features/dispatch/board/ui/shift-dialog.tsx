@@ -50,14 +50,14 @@ export function ShiftDialog({ trip, onClose }: { trip: BoardTrip; onClose: () =>
       <FormField
         name="reason"
         label="Reason"
-        hint={trip.driver ? "The customer and the driver read it." : "The customer reads it."}
+        hint={trip.driver ? "The customer and the driver will see it." : "The customer will see it."}
         required
       >
         <TextArea rows={2} maxLength={500} />
       </FormField>
       {blocked && <GateReasons blocked={blocked} />}
       {mayOverride && (
-        <FormField name="override" label="Reason to override" hint="Our team reads it in the activity log." required>
+        <FormField name="override" label="Reason to override" hint="Shown to our team in the activity log." required>
           <TextArea rows={2} maxLength={500} />
         </FormField>
       )}

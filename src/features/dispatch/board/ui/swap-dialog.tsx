@@ -26,7 +26,7 @@ export function SwapDialog({ first, second, onClose }: SwapDialogProps) {
       confirmLabel={blocked?.mayOverride ? "Swap anyway" : "Swap trips"}
       tone={blocked?.mayOverride ? "danger" : "primary"}
       doneLabel="Trips swapped"
-      {...(blocked?.mayOverride && { reason: { hint: "Our team reads it in the activity log." } })}
+      {...(blocked?.mayOverride && { reason: { hint: "Shown to our team in the activity log." } })}
       onConfirm={(reason) =>
         attempt(() =>
           swap.mutateAsync({ first: seen(first), second: seen(second), ...(reason && { override_reason: reason }) }),
@@ -55,7 +55,7 @@ const NoSwap = ({ first, second, blocked, onClose }: SwapDialogProps & { blocked
     open
     size="sm"
     onClose={onClose}
-    title={`${first.reference} and ${second.reference} can’t be swapped as they are`}
+    title={`${first.reference} and ${second.reference} can’t be swapped as planned`}
     footer={<Button onClick={onClose}>Close</Button>}
   >
     <GateReasons blocked={blocked} />

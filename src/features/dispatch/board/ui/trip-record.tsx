@@ -108,11 +108,11 @@ function WithdrawOffers({ trip }: { trip: BoardTrip }) {
       {isAsking && (
         <ActionDialog
           title={`Withdraw the offers of ${trip.reference}?`}
-          text="Those who were asked get an email. The trip is then without a driver."
+          text="We’ll email everyone who was asked. The trip then has no driver."
           confirmLabel="Withdraw offers"
           tone="danger"
           doneLabel="Offers withdrawn"
-          reason={{ isOptional: true, hint: "Our team reads it in the trip’s history." }}
+          reason={{ isOptional: true, hint: "Shown to our team in the trip’s history." }}
           onConfirm={(reason) => withdraw.mutateAsync({ trip_id: trip.id, version: trip.version, reason })}
           onClose={() => setAsking(false)}
         />

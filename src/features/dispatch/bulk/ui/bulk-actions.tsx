@@ -48,12 +48,12 @@ export function BulkActions({ trips, onDone }: BulkActionsProps) {
 const texts = {
   assign: {
     title: (count: number) => `Assign ${count === 1 ? "1 trip" : `${count} trips`}?`,
-    text: "Each trip goes to the driver ranked first for it, in the order of their pickups. What can’t be assigned stays as it is.",
+    text: "In pickup order, each trip goes to its best-ranked driver. Trips that can’t be assigned are unchanged.",
     confirm: "Assign trips",
   },
   unassign: {
     title: (count: number) => `Unassign ${count === 1 ? "1 trip" : `${count} trips`}?`,
-    text: "The drivers get an email. The trips are then without a driver.",
+    text: "We’ll email the drivers. The trips then have no driver.",
     confirm: "Unassign trips",
   },
 } as const;
@@ -102,7 +102,7 @@ function BulkDialog({ doing, trips, onClose }: { doing: Doing; trips: readonly B
         ))}
       </ul>
       {doing === "unassign" && !results && (
-        <Field label="Reason" hint="The drivers read it." required>
+        <Field label="Reason" hint="The drivers will see it." required>
           <TextArea
             rows={2}
             maxLength={500}
@@ -171,7 +171,7 @@ function useBulk(doing: Doing) {
       const { candidates } = await callSignedIn(tripsContract.candidatesForTrip, { trip_id: trip.id });
       const best = candidates.find(({ can, vehicle }) => can && vehicle);
       if (!best?.vehicle)
-        return { is_done: false, message: "No driver can take it as it is.", reasons: against(candidates) };
+        return { is_done: false, message: "No driver can take it as planned.", reasons: against(candidates) };
       const crew = { driver_id: best.driver.id, vehicle_id: best.vehicle.id };
       const { results } = await assign.mutateAsync({ trips: [{ ...looked(trip), ...crew }] });
       return { ...(results[0] ?? failed(undefined)), crew: `${best.driver.name}, ${best.vehicle.plate}` };

@@ -50,7 +50,7 @@ function HandoverDialog({ handover, onClose }: { handover: Handover; onClose: ()
         onConfirm: () => withdraw.mutateAsync(seen),
       } as const)
     : ({
-        text: "With your signature you take over what is open.",
+        text: "By signing, you take over everything open.",
         confirmLabel: "Sign and take",
         doneLabel: "Handover taken",
         onConfirm: () => take.mutateAsync(seen),

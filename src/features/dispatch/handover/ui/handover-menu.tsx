@@ -47,7 +47,7 @@ function GiveDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Hand over"
-      text="What is open now is written down with your signature. The next dispatcher reads and signs it."
+      text="We record everything open now with your signature. The next dispatcher reads and signs it."
       size="md"
       confirmLabel="Sign and hand over"
       doneLabel="Handed over"

@@ -33,13 +33,13 @@ export function ApplyPlanDialog({ plan, onApplied, onChanged, onClose }: ApplyPl
   return (
     <ActionDialog
       title={`Apply plan “${plan.name}”?`}
-      text="All of these trips change at once, or none of them."
+      text="All these trips change together, or none do."
       size="md"
       confirmLabel="Apply plan"
       doneLabel="Plan applied"
-      missing={mayApply ? undefined : "You can’t override what speaks against this plan. Change the plan first."}
+      missing={mayApply ? undefined : "You can’t override the objections to this plan. Change the plan first."}
       {...(blocked.length > 0 &&
-        mayApply && { reason: { label: "Reason to override", hint: "Our team reads it in the activity log." } })}
+        mayApply && { reason: { label: "Reason to override", hint: "Shown to our team in the activity log." } })}
       onConfirm={confirm}
       onClose={onClose}
     >

@@ -21,7 +21,7 @@ export function MoveInPlanDialog({ trip, tried, onClose }: MoveInPlanDialogProps
   return (
     <FormDialog
       title={`Move ${trip.reference} in this plan`}
-      text="The customer and the driver get an email once you apply the plan, and not before."
+      text="We’ll email the customer and the driver only once you apply the plan."
       confirmLabel="Move in plan"
       schema={form}
       defaultValues={{ time: formatTime(trip.starts_at), reason: before?.reason ?? "" }}
@@ -39,7 +39,7 @@ export function MoveInPlanDialog({ trip, tried, onClose }: MoveInPlanDialogProps
       onClose={onClose}
     >
       <PickupTimeField startsAt={trip.starts_at} />
-      <FormField name="reason" label="Reason" hint="The customer and the driver read it." required>
+      <FormField name="reason" label="Reason" hint="The customer and the driver will see it." required>
         <TextArea rows={2} maxLength={500} />
       </FormField>
     </FormDialog>

@@ -111,7 +111,7 @@ function Outdated({ plan, onChanged }: { plan: Plan; onChanged: () => void }) {
   return (
     <Alert
       tone="warn"
-      title="Trips of this plan have changed"
+      title="Trips in this plan have changed"
       announce
       action={
         <Button
@@ -125,7 +125,7 @@ function Outdated({ plan, onChanged }: { plan: Plan; onChanged: () => void }) {
         </Button>
       }
     >
-      The plan then applies to the trips as they are now. What is done or too late leaves it.
+      The plan then applies to the trips as they are now. Changes already made or too late are dropped.
     </Alert>
   );
 }

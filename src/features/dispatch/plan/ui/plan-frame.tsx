@@ -68,7 +68,7 @@ function OpenPlan({ id, day, onLeave, children }: OpenPlanProps) {
 }
 
 const closedTexts = {
-  open: "This plan is of another date. You’re looking at the real board.",
+  open: "This plan is for another date. You’re looking at the real board.",
   applied: "This plan has been applied. You’re looking at the real board.",
   discarded: "This plan has been discarded. You’re looking at the real board.",
 } as const;

@@ -66,7 +66,7 @@ function StartPlanDialog({ day, onStarted, onClose }: StartPlanDialogProps) {
       }}
       onClose={onClose}
     >
-      <FormField name="name" label="Name" hint="Our team sees it, for example “If the van is late”." required>
+      <FormField name="name" label="Name" hint="Shown to our team. For example: “If the van is late”." required>
         <TextInput maxLength={80} />
       </FormField>
     </FormDialog>

@@ -18,7 +18,7 @@ export function AbandonDialog({ trip, onClose }: { trip: BoardTrip; onClose: () 
   return (
     <FormDialog
       title={`End trip ${trip.reference} here?`}
-      text="No other vehicle follows. The customer gets our apology by email, the booking is completed, and what you enter is refunded."
+      text="We won’t send another vehicle. The customer gets an apology by email, the booking is completed, and the amount you enter is refunded."
       confirmLabel="End trip here"
       doneLabel="Trip ended"
       tone="danger"
@@ -30,12 +30,12 @@ export function AbandonDialog({ trip, onClose }: { trip: BoardTrip; onClose: () 
       <FormField
         name="refund_cents"
         label="Price reduction"
-        hint={`The trip costs ${formatRand(price)}. What was paid beyond the new price is refunded.`}
+        hint={`The trip costs ${formatRand(price)}. Anything paid above the new price is refunded.`}
         required
       >
         {({ value, onChange }) => <NumberEntry unit="rand" value={value} onChange={onChange} />}
       </FormField>
-      <FormField name="reason" label="Reason" hint="Our team and the driver read it." required>
+      <FormField name="reason" label="Reason" hint="Our team and the driver will see it." required>
         <TextArea rows={2} maxLength={500} />
       </FormField>
     </FormDialog>

@@ -59,7 +59,7 @@ function Links({ tripId, isOver }: { tripId: string; isOver: boolean }) {
       {isAdding && (
         <FormDialog
           title="Create live link"
-          text="Anyone with the link sees driver, vehicle and position, from an hour before the pickup until 15 minutes after the drop-off."
+          text="Anyone with the link can see the driver, vehicle and position from an hour before pickup until 15 minutes after drop-off."
           confirmLabel="Create live link"
           doneLabel="Live link created"
           schema={nameSchema}
@@ -67,7 +67,7 @@ function Links({ tripId, isOver }: { tripId: string; isOver: boolean }) {
           onClose={() => setAdding(false)}
           onConfirm={({ name }) => create.mutateAsync({ trip_id: tripId, name })}
         >
-          <FormField name="name" label="For" hint="Such as the concierge of a hotel" required>
+          <FormField name="name" label="For" hint="For example, a hotel concierge" required>
             <TextInput maxLength={80} />
           </FormField>
         </FormDialog>
@@ -75,7 +75,7 @@ function Links({ tripId, isOver }: { tripId: string; isOver: boolean }) {
       {withdrawn && (
         <ActionDialog
           title="Withdraw live link?"
-          text={`The link ${forWhom(withdrawn)} opens nothing any more. We don’t send an email about it.`}
+          text={`The link ${forWhom(withdrawn)} stops working. We don’t email anyone about it.`}
           confirmLabel="Withdraw link"
           doneLabel="Link withdrawn"
           tone="danger"

@@ -34,7 +34,7 @@ const decisions = (asked: ReturnType<typeof show>) =>
 test("a dispatcher reads the evidence and confirms", async () => {
   const asked = show({ request, evidence });
   await screen.findByText("Call 10:30, WhatsApp 10:45");
-  expect(screen.getByText("Phone 90 m from the pickup at the nearest")).toBeTruthy();
+  expect(screen.getByText("Phone 90 m from the pickup at its nearest")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Confirm no-show" }));
   fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Confirm no-show" }));
   await eventually(() => expect(decisions(asked)).toEqual([{ trip_id: tripId, decision: "confirmed", answer: "" }]));

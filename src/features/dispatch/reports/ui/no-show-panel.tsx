@@ -77,7 +77,7 @@ const DecideDialog = ({ decision, reference, onDecide, onClose }: DecideDialogPr
   decision === "confirmed" ? (
     <ActionDialog
       title={`Confirm no-show for ${reference}?`}
-      text="The trip ends. The booking is charged by the no-show rule once none of its trips is left, and the customer gets an email."
+      text="The trip ends. Once none of its trips is left, the no-show fee is charged to the booking. We’ll email the customer."
       confirmLabel="Confirm no-show"
       doneLabel="No-show confirmed"
       tone="danger"
@@ -87,7 +87,7 @@ const DecideDialog = ({ decision, reference, onDecide, onClose }: DecideDialogPr
   ) : (
     <ActionDialog
       title={`Refuse no-show for ${reference}?`}
-      text="The driver keeps waiting at the pickup and gets your words by email and on their page."
+      text="The driver keeps waiting at the pickup and gets your message by email and on their page."
       confirmLabel="Refuse no-show"
       doneLabel="No-show refused"
       reason={{ label: "Message to the driver", hint: "Say what to do next." }}
@@ -131,8 +131,8 @@ function lineText(kind: EvidenceKind, { free_until, attempts, places, photos }: 
 function placesText(places: NoShowEvidence["places"]): string {
   if (places.length === 0) return "No location from the phone";
   const known = places.flatMap(({ metres }) => metres ?? []);
-  if (known.length === 0) return "Phone’s location known; we have no exact place for this pickup";
-  return `Phone ${Math.min(...known)} m from the pickup at the nearest`;
+  if (known.length === 0) return "Phone’s location is known, but this pickup has no exact location";
+  return `Phone ${Math.min(...known)} m from the pickup at its nearest`;
 }
 
 function Places({ evidence: { places } }: { evidence: NoShowEvidence }) {

@@ -29,13 +29,13 @@ test("each report says who, when and where; a late one when it came in, and a cl
   expect(screen.getByText("The phone’s clock was 10 minutes behind.")).toBeTruthy();
   expect(screen.getByText("Battery 64%")).toBeTruthy();
   expect(screen.getByRole("link", { name: "-33.9249, 18.4241, within 8 m" })).toBeTruthy();
-  expect(screen.getByText(/Every report is as it came in/)).toBeTruthy();
+  expect(screen.getByText(/Every report is as we received it/)).toBeTruthy();
 });
 
 test("an altered report is named, and one that changed nothing says so", async () => {
   await show([aReport(), aReport({ id: "2", outcome: "noted" })], "2");
-  expect(await screen.findByText(/Report 2 is not as it came in/)).toBeTruthy();
-  expect(screen.getByText("Kept; the trip’s status was already further.")).toBeTruthy();
+  expect(await screen.findByText(/Report 2 is not as we received it/)).toBeTruthy();
+  expect(screen.getByText("Saved. The trip was already further along.")).toBeTruthy();
 });
 
 test("a trip without reports says so", async () => {

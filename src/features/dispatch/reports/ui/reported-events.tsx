@@ -68,19 +68,19 @@ function Seal({ events, alteredId }: { events: readonly RecordedEvent[]; altered
   const altered = events.findIndex(({ id }) => id === alteredId);
   return altered < 0 ? (
     <Alert tone="ok" icon={<ShieldCheck />}>
-      Every report is as it came in. None was altered, added or taken out since.
+      Every report is as we received it. None has been altered, added or removed since.
     </Alert>
   ) : (
     <Alert tone="bad" icon={<ShieldAlert />}>
-      Report {altered + 1} is not as it came in. From there on this record proves nothing.
+      Report {altered + 1} is not as we received it. From that point on, this record proves nothing.
     </Alert>
   );
 }
 
 const outcomeText = {
   moved: "",
-  noted: "Kept; the trip’s status was already further.",
-  refused: "Kept, but it did not change the trip.",
+  noted: "Saved. The trip was already further along.",
+  refused: "Saved, but it didn’t change the trip.",
 } as const;
 
 const isMoving = (event: string) => movingEvents.some((one) => one === event);

@@ -32,11 +32,11 @@ export function WaitCharge({ tripId, reference }: { tripId: string; reference: s
           text={
             charge.state === "due"
               ? "It isn’t charged yet, and won’t be."
-              : "The price goes down, the invoice is reissued, and the customer gets an email."
+              : "The price goes down, the invoice is reissued, and we email the customer."
           }
           confirmLabel="Waive waiting"
           doneLabel="Waiting waived"
-          reason={{ hint: "Our team reads it in the booking’s record." }}
+          reason={{ hint: "Shown to our team in the booking’s record." }}
           onConfirm={(reason) => waive.mutateAsync({ trip_id: tripId, reason })}
           onClose={() => setAsking(false)}
         />

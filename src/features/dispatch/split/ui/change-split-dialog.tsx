@@ -36,7 +36,7 @@ function ChangeForm({ trip, parts, onClose }: ChangeSplitDialogProps) {
   return (
     <ActionDialog
       title={`Change split of ${trip.reference}`}
-      text="Drivers with other passengers, bags or child seats than before get an email. So do those who are taken off. A new vehicle needs a driver."
+      text="We’ll email drivers who are taken off, or whose passengers, bags or child seats change. A new vehicle needs a driver."
       confirmLabel="Change split"
       doneLabel={({ trips }) =>
         doneText(
@@ -163,5 +163,5 @@ function doneText(before: readonly BoardTrip[], trips: Changed): string {
     return driver && after?.state === "unassigned" ? [driver.name] : [];
   });
   const done = `Trip split over ${trips.length} vehicles`;
-  return lost.length > 0 ? `${done}. Too small for their part, and taken off: ${lost.join(", ")}` : done;
+  return lost.length > 0 ? `${done}. Too small for their share, so taken off: ${lost.join(", ")}` : done;
 }

@@ -116,10 +116,10 @@ function JoinDialog({ trip, onClose }: SplitDialogProps) {
   return (
     <ActionDialog
       title={`Join ${trip.reference} into one vehicle?`}
-      text="The first driver keeps the trip if everyone fits in. The other drivers are taken off, and open offers are withdrawn. The drivers get an email."
+      text="The first driver keeps the trip if everyone fits in. The other drivers are taken off, and open offers are withdrawn. We’ll email the drivers."
       confirmLabel="Join trip"
       doneLabel={({ has_vehicle }) =>
-        has_vehicle ? "Trip joined into one vehicle" : "Trip joined. No vehicle that takes everyone is free."
+        has_vehicle ? "Trip joined into one vehicle" : "Trip joined. No vehicle large enough for everyone is available."
       }
       onConfirm={() => join.mutateAsync({ trip_id: trip.id, version: trip.version })}
       onClose={onClose}
@@ -131,5 +131,5 @@ function whoHears({ driver, offered_to }: BoardTrip): string {
   if (driver)
     return `${driver.name} keeps vehicle 1 if its passengers fit in, and gets an email. The other vehicles need a driver.`;
   const offers = offered_to.length > 0 ? "Open offers are withdrawn. " : "";
-  return `${offers}Each vehicle then needs a driver of its own.`;
+  return `${offers}Each vehicle then needs its own driver.`;
 }

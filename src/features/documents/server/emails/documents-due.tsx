@@ -19,7 +19,7 @@ export const DocumentsDue = ({ company, documents, isAnyNeeded, link }: Props) =
     </Heading>
     <Paragraph>
       {isAnyNeeded
-        ? "Without those marked “required”, vehicles aren’t sold and drivers aren’t assigned after these dates."
+        ? "After these dates, vehicles can’t be booked and drivers can’t be assigned without the documents marked “required”."
         : "No trip depends on them."}
     </Paragraph>
     <Facts facts={documents.map(({ name, when }) => [name, when] as const)} />

@@ -68,7 +68,7 @@ function StatusDialog({ driver, action, onClose }: StatusDialogProps) {
       doneLabel={action.done}
       tone={action.tone}
       {...(action.needsReason
-        ? { reason: { hint: "Our team reads it in the driver’s history." } }
+        ? { reason: { hint: "Shown to our team in the driver’s history." } }
         : { reason: { isOptional: true } })}
       missing={isRefused ? action.refusal : undefined}
       onClose={onClose}

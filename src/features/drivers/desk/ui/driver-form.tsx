@@ -67,7 +67,7 @@ export function DriverFormFields() {
         name="born_on"
         label="Date of birth"
         optional
-        hint="Needed before the driver can be active. A PrDP requires an age of 21."
+        hint="Needed before the driver can be active. Drivers need to be 21 to hold a PrDP."
       >
         {({ value, onChange, onBlur, name, ref }) => (
           <DatePicker value={String(value ?? "")} onChange={onChange} onBlur={onBlur} name={name} ref={ref} />

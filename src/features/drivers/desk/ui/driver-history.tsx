@@ -8,7 +8,7 @@ const strangers: Readonly<Record<string, string>> = { visitor: "the driver", sys
 
 /** Every change of status, the newest first. */
 export function DriverHistory({ moves }: { moves: DriverInFull["moves"] }) {
-  if (moves.length === 0) return <p className="text-ink-2">No changes of status are on record yet.</p>;
+  if (moves.length === 0) return <p className="text-ink-2">No status changes yet.</p>;
   return (
     <Card>
       <Timeline

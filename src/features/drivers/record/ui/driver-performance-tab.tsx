@@ -31,7 +31,7 @@ function HoursCard({ week }: { week: DriverPerformance["week"] }) {
     <Card>
       <CardHeader
         title="Hours this week"
-        note={`From ${formatDay(week.from)}: trips by their planned times, duty as the driver reported it`}
+        note={`From ${formatDay(week.from)}: trips at their planned times, duty as reported by the driver`}
       />
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
         <Figure name="Trips planned" value={hours(week.hours)} />

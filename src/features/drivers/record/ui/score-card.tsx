@@ -9,12 +9,12 @@ export function ScoreCard({ title, performance }: ScoreCardProps) {
   const { score, parts, days, declined, rating, ratings } = performance;
   return (
     <Card>
-      <CardHeader title={title} note={`The last ${days} days; ratings of the last year`} />
+      <CardHeader title={title} note={`The last ${days} days, with ratings from the last year`} />
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
         <Figure name="Rating by customers" value={rating === null ? "No ratings yet" : `${rating} of 5`} />
         <Figure name="Score" value={score === null ? "No trips yet" : `${score} of 100`} />
       </dl>
-      <ul aria-label="What the score is made of" className="mt-5 grid gap-3">
+      <ul aria-label="What makes up the score" className="mt-5 grid gap-3">
         {parts.map(({ part, weight, good, of, percent }) => (
           <li key={part} className="grid gap-0.5">
             <span className="flex justify-between gap-4">
@@ -29,9 +29,9 @@ export function ScoreCard({ title, performance }: ScoreCardProps) {
         ))}
       </ul>
       <p className="mt-4 border-line border-t pt-3 text-ink-2 text-sm">
-        {declined === 1 ? "1 offer" : `${declined} offers`} declined. Declining doesn’t lower the score. Trips that
-        dispatch reassigns don’t count, nor do ratings whose dispute was upheld.
-        {ratings > 0 && " Few ratings are drawn towards the average of all drivers."}
+        {declined === 1 ? "1 offer" : `${declined} offers`} declined. Declining doesn’t lower the score. Trips
+        reassigned by dispatch and ratings successfully disputed don’t count.
+        {ratings > 0 && " With few ratings, the score leans to the average of all drivers."}
       </p>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { absenceKindLabels } from "#domain/driver/driver-labels.ts";
+import { absenceKindLabels, absenceLabels } from "#domain/driver/driver-labels.ts";
 import { timeOffText } from "#domain/driver/time-off.ts";
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
@@ -17,7 +17,7 @@ export async function sendAbsenceAnswer(ctx: Context, event: EventOf<"driver.abs
       key: `driver-time-off:${event.absenceId}:${event.state}`,
       template: "driver-time-off",
       to: email,
-      subject: `Time off ${when}: ${event.state}`,
+      subject: `Time off ${when}: ${absenceLabels[event.state].label.toLowerCase()}`,
       content: createElement(DriverTimeOff, {
         company: await findCompany(ctx.db),
         name: firstName,

@@ -24,7 +24,7 @@ export function AbsenceActions({ absence, name }: AbsenceActionsProps) {
       {absence.state === "asked" && (
         <>
           <Button size="sm" onClick={() => setOpen("granted")}>
-            Grant
+            Approve
           </Button>
           <Button size="sm" variant="outline" onClick={() => setOpen("declined")}>
             Decline
@@ -40,7 +40,7 @@ export function AbsenceActions({ absence, name }: AbsenceActionsProps) {
         <Answer
           absence={absence}
           to="granted"
-          title={`Grant time off to ${name}?`}
+          title={`Approve time off for ${name}?`}
           text={
             trips === 0
               ? `${absence.when}. We’ll email ${name}.`
@@ -72,10 +72,10 @@ function Answer({ absence, to, title, text, onClose }: AnswerProps) {
     <ActionDialog
       title={title}
       text={text}
-      confirmLabel={isGranted ? "Grant time off" : "Decline time off"}
-      doneLabel={isGranted ? "Time off granted" : "Time off declined"}
+      confirmLabel={isGranted ? "Approve time off" : "Decline time off"}
+      doneLabel={isGranted ? "Time off approved" : "Time off declined"}
       tone={isGranted ? "primary" : "danger"}
-      reason={{ label: "Answer", hint: "The driver reads it.", ...(isGranted && { isOptional: true }) }}
+      reason={{ label: "Answer", hint: "The driver will see it.", ...(isGranted && { isOptional: true }) }}
       onClose={onClose}
       onConfirm={(text) => answer.mutateAsync({ absence_id: absence.id, version: absence.version, to, answer: text })}
     />
@@ -86,12 +86,12 @@ function Withdraw({ absence, name, onClose }: AbsenceActionsProps & { onClose: (
   const withdraw = useTimeCall(driverTimeContract.withdrawAbsence);
   return (
     <ActionDialog
-      title={`Withdraw time off of ${name}?`}
-      text={`${absence.when}. They can get trips in this time again. We’ll email ${name} the reason.`}
+      title={`Withdraw time off for ${name}?`}
+      text={`${absence.when}. They can get trips during this time again. We’ll email ${name} the reason.`}
       confirmLabel="Withdraw time off"
       doneLabel="Time off withdrawn"
       tone="danger"
-      reason={{ hint: "The driver reads it." }}
+      reason={{ hint: "The driver will see it." }}
       onClose={onClose}
       onConfirm={(reason) => withdraw.mutateAsync({ absence_id: absence.id, version: absence.version, reason })}
     />

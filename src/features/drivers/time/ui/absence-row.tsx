@@ -36,7 +36,7 @@ export function AbsenceRow({ absence, who, tripName, actions }: AbsenceRowProps)
       {trips.length > 0 && (
         <div className="rounded-md bg-warn-soft px-3.5 py-2 text-sm text-warn">
           <p className="font-semibold">
-            {trips.length === 1 ? "1 trip in this time" : `${trips.length} trips in this time`}
+            {trips.length === 1 ? "1 trip during this time" : `${trips.length} trips during this time`}
           </p>
           <ul>
             {trips.map((trip) => (

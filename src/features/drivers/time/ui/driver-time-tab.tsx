@@ -68,7 +68,7 @@ function AbsencesCard({ driverId, name, absences }: AbsencesCardProps) {
       {isEntering && (
         <FormDialog
           title="Enter time off"
-          text={`${name} gets no new trips in this time. It is granted at once, and we’ll email them.`}
+          text={`${name} gets no new trips during this time. It’s approved right away, and we’ll email them.`}
           confirmLabel="Enter time off"
           doneLabel="Time off entered"
           schema={timeOffFields}
@@ -76,7 +76,7 @@ function AbsencesCard({ driverId, name, absences }: AbsencesCardProps) {
           onClose={() => setEntering(false)}
           onConfirm={(values) => enter.mutateAsync({ ...values, driver_id: driverId })}
         >
-          <TimeOffFormFields reasonHint="Our team and the driver read it." />
+          <TimeOffFormFields reasonHint="Our team and the driver will see it." />
         </FormDialog>
       )}
     </Card>

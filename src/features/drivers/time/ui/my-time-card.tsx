@@ -31,12 +31,12 @@ export function MyTimeCard() {
             icon={<CalendarPlus aria-hidden="true" />}
             onClick={() => setAsking(true)}
           >
-            Ask for time off
+            Request time off
           </Button>
         }
       />
       {data.absences.length === 0 ? (
-        <p className="text-ink-2">No time off asked for.</p>
+        <p className="text-ink-2">No time off requested.</p>
       ) : (
         <ul aria-label="Time off">
           {data.absences.map((absence) => (
@@ -64,8 +64,8 @@ function AskDialog({ onClose }: { onClose: () => void }) {
   const ask = useTimeCall(driverTimeContract.askAbsence);
   return (
     <FormDialog
-      title="Ask for time off"
-      text="Dispatch answers by email. Until then you can still get trips. If you’re ill today, please also call."
+      title="Request time off"
+      text="Dispatch will answer by email. Until then you can still get trips. If you’re ill today, please call as well."
       confirmLabel="Send request"
       doneLabel="Request sent"
       schema={timeOffFields}
@@ -73,7 +73,7 @@ function AskDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onConfirm={(values) => ask.mutateAsync(values)}
     >
-      <TimeOffFormFields reasonHint="Dispatch reads it." />
+      <TimeOffFormFields reasonHint="Dispatch will see it." />
     </FormDialog>
   );
 }
@@ -91,7 +91,7 @@ function Withdraw({ absence }: { absence: Absence }) {
       {isOpen && (
         <ActionDialog
           title="Withdraw time off?"
-          text={`${absence.when}. You can get trips in this time again.`}
+          text={`${absence.when}. You can get trips during this time again.`}
           confirmLabel="Withdraw time off"
           doneLabel="Time off withdrawn"
           onClose={() => setOpen(false)}

@@ -3,7 +3,7 @@ import { weekdayLabels } from "./week-labels.ts";
 
 /** The usual week, day by day. */
 export function ShiftList({ shifts }: { shifts: readonly Shift[] }) {
-  if (shifts.length === 0) return <p className="text-ink-2">No fixed shifts: can be given trips at any time.</p>;
+  if (shifts.length === 0) return <p className="text-ink-2">No fixed shifts: available for trips at any time.</p>;
   return (
     <dl className="grid gap-1.5">
       {weekdayLabels.map((name, at) => {

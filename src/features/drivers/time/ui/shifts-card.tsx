@@ -51,7 +51,7 @@ export function ShiftsCard({ driverId, version, shifts, hours }: ShiftsCardProps
       {isEditing && (
         <FormDialog
           title="Edit shifts"
-          text="When this driver works in a usual week. An end before the start is on the next day."
+          text="When this driver works in a normal week. A shift that ends before it starts runs into the next day."
           confirmLabel="Save shifts"
           doneLabel="Shifts saved"
           size="md"
@@ -96,7 +96,7 @@ function ShiftRows() {
           </IconButton>
         </div>
       ))}
-      {fields.length === 0 && <p className="text-ink-2">No fixed shifts: can be given trips at any time.</p>}
+      {fields.length === 0 && <p className="text-ink-2">No fixed shifts: available for trips at any time.</p>}
       <Button
         size="sm"
         variant="outline"

@@ -25,7 +25,7 @@ export function TimeOffQueue() {
         <EmptyState
           icon={<CalendarCheck />}
           title="No requests to answer"
-          text="When a driver asks for time off, it appears here."
+          text="Time off that drivers request appears here."
         />
       </Card>
     );

@@ -58,7 +58,7 @@ export function AbsenceDialog({ vehicleId, plate, onClose }: AbsenceDialogProps)
   return (
     <FormDialog
       title={`Add absence of ${plate}`}
-      text="It can’t be booked or sent at this time. Trips already on it are not moved."
+      text="It can’t be booked or sent out during this time. Trips already on it aren’t moved."
       confirmLabel="Add absence"
       doneLabel="Absence added"
       size="md"

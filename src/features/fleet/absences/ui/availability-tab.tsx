@@ -32,7 +32,7 @@ export function AvailabilityTab({ vehicleId, plate }: TabProps) {
     <Card>
       <CardHeader
         title="Absences"
-        note="The vehicle can’t be booked or sent at these times."
+        note="The vehicle can’t be booked or sent out at these times."
         actions={
           <Permitted action="change_fleet_records">
             <Button size="sm" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
@@ -99,7 +99,7 @@ function EndDialog({ absence, onClose }: { absence: VehicleAbsence; onClose: () 
   return (
     <ActionDialog
       title={hasStarted ? "End absence now?" : "Remove absence?"}
-      text="The vehicle can be booked and sent again at this time."
+      text="The vehicle can be booked and sent out again during this time."
       confirmLabel={hasStarted ? "End absence" : "Remove absence"}
       doneLabel={hasStarted ? "Absence ended" : "Absence removed"}
       onClose={onClose}

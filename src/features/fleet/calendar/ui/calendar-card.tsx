@@ -64,7 +64,7 @@ export function CalendarCard() {
       {isRenewing && (
         <ActionDialog
           title="Renew calendar address?"
-          text="You get a new address. The old one stops working at once, so subscribe again with the new one."
+          text="You’ll get a new address. The old one stops working immediately, so subscribe again with the new one."
           confirmLabel="Renew address"
           doneLabel="Address renewed"
           onClose={() => setRenewing(false)}

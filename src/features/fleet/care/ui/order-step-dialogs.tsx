@@ -46,12 +46,12 @@ type Step = Exclude<OrderAction, "edit" | "done">;
 const words: Readonly<Record<Step, { title: string; text: string; confirm: string; done: string; keep: string }>> = {
   in_progress: {
     title: "Start work order?",
-    text: "Its work has begun.",
+    text: "Work has started.",
     ...{ confirm: "Start work order", done: "Work order started", keep: "Cancel" },
   },
   blocked: {
     title: "Block work order?",
-    text: "It waits, for example for a part.",
+    text: "It’s waiting, for example for a part.",
     ...{ confirm: "Block work order", done: "Work order blocked", keep: "Cancel" },
   },
   cancelled: {

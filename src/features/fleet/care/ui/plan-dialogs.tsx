@@ -62,7 +62,7 @@ export function EndPlanDialog({ plan, onClose }: { plan: MaintenancePlan; onClos
   return (
     <ActionDialog
       title={`End plan ${plan.name}?`}
-      text="It’s no longer due. Its work orders stay."
+      text="It’s no longer due. Its work orders are kept."
       confirmLabel="End plan"
       doneLabel="Plan ended"
       tone="danger"

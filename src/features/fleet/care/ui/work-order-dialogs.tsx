@@ -47,7 +47,7 @@ export function WorkOrderDialog({ vehicleId, order, plan, onClose }: WorkOrderDi
   return (
     <FormDialog
       title={order ? `Edit ${order.title}` : "Open work order"}
-      text="While it is in the workshop, the vehicle can’t be booked or sent."
+      text="While it’s in the workshop, the vehicle can’t be booked or sent out."
       confirmLabel={order ? "Save changes" : "Open work order"}
       doneLabel={order ? "Work order saved" : "Work order opened"}
       size="md"
@@ -64,7 +64,7 @@ export function WorkOrderDialog({ vehicleId, order, plan, onClose }: WorkOrderDi
           });
       }}
     >
-      <FormField name="title" label="What is to be done" required>
+      <FormField name="title" label="Work to be done" required>
         <TextInput maxLength={120} />
       </FormField>
       {!order && open.length > 0 && (
@@ -111,6 +111,6 @@ function formFrom({ from_day, from_time, until_day, until_time, ...values }: Val
   const planned_to = momentFrom(until_day, until_time) ?? null;
   const isTouched = [from_day, from_time, until_day, until_time].some(Boolean);
   if (isTouched && (!planned_from || !planned_to))
-    throw new FieldErrors({ from_day: "Enter both dates and times, or leave all four empty" });
+    throw new FieldErrors({ from_day: "Enter both dates and times, or leave all four blank" });
   return { ...values, planned_from, planned_to };
 }

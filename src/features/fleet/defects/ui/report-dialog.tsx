@@ -33,7 +33,7 @@ export function ReportDialog({ vehicles, onClose }: ReportDialogProps) {
   return (
     <FormDialog
       title="Report defect"
-      text="If the vehicle is unsafe, it’s taken off the road at once and dispatch is alerted."
+      text="If the vehicle is unsafe, it’s taken off the road right away and dispatch is alerted."
       confirmLabel="Report defect"
       schema={schema}
       defaultValues={{ vehicle_id: vehicles[0]?.id ?? "", severity: "repair_soon", text: "", photo: null }}

@@ -31,7 +31,7 @@ export function EquipmentTab() {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <Card>
-        <CardHeader title="Child seats free" note="Less those of bookings whose trip is on the road at that time." />
+        <CardHeader title="Child seats free" note="Excluding those on trips at that time." />
         <div className="mb-4 grid max-w-md grid-cols-2 gap-4">
           <Field label="Date">
             <DatePicker value={day} onChange={setDay} />

@@ -52,7 +52,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title="Import vehicles"
-      description="A CSV file with the columns Plate, Class, Make, Model, Year, Seats and Bags. Colour, Fuel, VIN and Note are optional. Empty cells leave a vehicle as it is."
+      description="A CSV file with the columns Plate, Class, Make, Model, Year, Seats and Bags. Colour, Fuel, VIN and Note are optional. Blank cells leave a vehicle’s details unchanged."
       size="lg"
       footer={
         <>
@@ -90,7 +90,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               <Alert tone="warn">Nothing is imported yet. Correct these lines in the file, then choose it again.</Alert>
             )}
             {preview.judged.length > 0 && count("unchanged") === preview.judged.length && (
-              <Alert tone="ok">There is nothing to import: the fleet is as this file says.</Alert>
+              <Alert tone="ok">There is nothing to import: the fleet already matches this file.</Alert>
             )}
             <ul aria-label="Preview" className="divide-y divide-line">
               {preview.judged.map((row, at) => (

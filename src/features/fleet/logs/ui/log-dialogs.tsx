@@ -60,7 +60,7 @@ export function FuelDialog({ vehicleId, km: last, onClose }: LogDialogProps) {
   return (
     <FormDialog
       title="Record fuel"
-      text="Enter what the slip says. The kilometres are kept as a reading."
+      text="Enter the details on the slip. The kilometres are saved as a reading."
       confirmLabel="Record fuel"
       doneLabel="Fuel recorded"
       size="md"
@@ -86,7 +86,7 @@ export function FuelDialog({ vehicleId, km: last, onClose }: LogDialogProps) {
       <FormCheckbox
         name="is_full"
         label="The tank was filled up"
-        hint="Consumption is known from full tank to full tank."
+        hint="We work out consumption from full tank to full tank."
       />
       <FormField name="slip" label="Slip" optional>
         {({ onChange }) => (

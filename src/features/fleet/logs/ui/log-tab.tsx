@@ -155,7 +155,7 @@ function RemoveDialog({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <ActionDialog
       title="Remove entry?"
-      text="For an entry that is wrong. Its kilometres no longer count."
+      text="For an incorrect entry. Its kilometres no longer count."
       confirmLabel="Remove entry"
       doneLabel="Entry removed"
       tone="danger"

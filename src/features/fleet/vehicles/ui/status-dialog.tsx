@@ -10,25 +10,25 @@ type Words = { title: (plate: string) => string; text: string; confirm: string; 
 const words: Readonly<Record<VehicleState, Words>> = {
   available: {
     title: (plate) => `Make ${plate} available?`,
-    text: "It can be booked and sent again, as long as its documents are valid.",
+    text: "It can be booked and sent out again, as long as its documents are valid.",
     confirm: "Make available",
     done: "Vehicle available",
   },
   maintenance: {
     title: (plate) => `Send ${plate} to maintenance?`,
-    text: "It can’t be booked or sent until you make it available again.",
+    text: "It can’t be booked or sent out until you make it available again.",
     confirm: "Send to maintenance",
     done: "Vehicle in maintenance",
   },
   off_road: {
     title: (plate) => `Take ${plate} off the road?`,
-    text: "It can’t be booked or sent until you make it available again.",
+    text: "It can’t be booked or sent out until you make it available again.",
     confirm: "Take off the road",
     done: "Vehicle off the road",
   },
   retired: {
     title: (plate) => `Retire ${plate}?`,
-    text: "It leaves the fleet. Its records stay, and you can bring it back.",
+    text: "It’s removed from the fleet. Its records are kept, and you can bring it back.",
     confirm: "Retire",
     done: "Vehicle retired",
   },

@@ -23,7 +23,7 @@ export function EnterVehicleDialog({ onClose, onEntered }: EnterProps) {
   return (
     <FormDialog
       title="Add vehicle"
-      text="It can be booked and sent once its documents are uploaded and verified."
+      text="It can be booked and sent out once its documents are uploaded and verified."
       confirmLabel="Add vehicle"
       size="md"
       schema={enterForm}

@@ -41,7 +41,7 @@ export function VehicleFacts({ vehicle }: { vehicle: OpenedVehicle }) {
       </Card>
       <Card>
         <CardHeader title="Status history" />
-        {vehicle.moves.length === 0 && <p className="text-ink-2">No changes of status yet.</p>}
+        {vehicle.moves.length === 0 && <p className="text-ink-2">No status changes yet.</p>}
         <Timeline
           label="Status history"
           events={vehicle.moves.map(({ id, from_state, to_state, by, reason, at }) => ({

@@ -66,9 +66,9 @@ function Notices({ vehicle: { absence, state, documents_until, retired_at, moves
   const reason = moves.find(({ to_state }) => to_state === state)?.reason;
   return (
     <div className="grid gap-2 empty:hidden">
-      {retired_at && <Alert>Retired on {formatFullDate(retired_at)}. It can’t be booked or sent.</Alert>}
+      {retired_at && <Alert>Retired on {formatFullDate(retired_at)}. It can’t be booked or sent out.</Alert>}
       {(state === "off_road" || state === "maintenance") && (
-        <Alert tone="warn" title="This vehicle can’t be booked or sent">
+        <Alert tone="warn" title="This vehicle can’t be booked or sent out">
           {reason}
         </Alert>
       )}
@@ -78,7 +78,7 @@ function Notices({ vehicle: { absence, state, documents_until, retired_at, moves
         </Alert>
       )}
       {documents_until === null && state === "available" && (
-        <Alert tone="warn">It can’t be booked or sent until all required documents are verified.</Alert>
+        <Alert tone="warn">It can’t be booked or sent out until all required documents are verified.</Alert>
       )}
     </div>
   );

@@ -19,7 +19,7 @@ const consequences: Readonly<Record<DisputeKind, string>> = {
   no_show: "If you uphold it, waive the fee on the booking’s page afterwards.",
   waiting: "If you uphold it, waive the waiting on the trip afterwards.",
   no_show_refused: "If you uphold it, mark the booking as a no-show afterwards.",
-  late_arrival: "If you uphold it, the arrival no longer counts for the driver’s score.",
+  late_arrival: "If you uphold it, the arrival no longer counts towards the driver’s score.",
 };
 
 /** One answer, with its reason. Money is changed by the ways there are for it. */

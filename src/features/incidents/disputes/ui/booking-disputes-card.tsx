@@ -62,7 +62,7 @@ export function BookingDisputesCard({ reference, code }: Opening) {
       {chosen && (
         <ActionDialog
           title={`${buttons[chosen.kind]}?`}
-          text="Our team checks times, places and calls of the trip, and answers by email. You can dispute it once."
+          text="Our team will check the trip’s times, places and calls, and answer by email. You can dispute it once."
           confirmLabel={buttons[chosen.kind]}
           doneLabel="Dispute sent"
           reason={{ label: "What happened", maxLength: 1000 }}

@@ -93,7 +93,7 @@ function DisputeRow({ dispute }: { dispute: ListedDispute }) {
         </span>
       </p>
       <blockquote className="wrap-anywhere whitespace-pre-line">
-        {dispute.text ? `“${dispute.text}”` : "The words were erased with the customer’s data."}
+        {dispute.text ? `“${dispute.text}”` : "The text was erased with the customer’s data."}
       </blockquote>
       <p className="text-ink-2 text-sm">
         <SiteLink to={`/admin/booking?reference=${reference}`} className="font-semibold">

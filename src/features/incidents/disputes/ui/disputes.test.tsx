@@ -61,7 +61,7 @@ test("our team answers a driver’s dispute once, beside the evidence, and reads
   screen.getByRole("button", { name: "Evidence (PDF)" });
   fireEvent.click(screen.getByRole("button", { name: "Answer dispute" }));
   const dialog = within(screen.getByRole("dialog", { hidden: true }));
-  dialog.getByText(/the arrival no longer counts for the driver’s score/);
+  dialog.getByText(/the arrival no longer counts towards the driver’s score/);
   fireEvent.change(dialog.getByLabelText(/Decision/), { target: { value: "upheld" } });
   fireEvent.change(dialog.getByLabelText(/^Answer/), { target: { value: "The closure is in the news." } });
   fireEvent.click(dialog.getByRole("button", { name: "Answer dispute", hidden: true }));

@@ -31,7 +31,7 @@ export function TripDisputes({ tripId }: { tripId: string }) {
           text="Dispatch checks the trip’s record and decides. You can dispute it once."
           confirmLabel={buttons[kind]}
           doneLabel="Dispute sent"
-          reason={{ label: "What happened", hint: "Only our team reads it.", maxLength: 1000 }}
+          reason={{ label: "What happened", hint: "Only our team sees this.", maxLength: 1000 }}
           onClose={() => setKind(undefined)}
           onConfirm={(text) => dispute.mutateAsync({ trip_id: tripId, kind, text })}
         />

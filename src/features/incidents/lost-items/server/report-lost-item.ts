@@ -34,7 +34,7 @@ export async function reportLostItem(ctx: Context, asked: Asked, openBooking: Op
   await ctx.emit({ type: "lost_item.reported", lostItemId: id });
   await ctx.emit({
     ...{ type: "task.wanted", kind: "find_lost_item", subjectKind: "lost_item", subjectId: id },
-    title: "A passenger misses an item. Follow up until it’s found and returned.",
+    title: "A passenger has lost an item. Follow up until it’s found and returned.",
     dueAt: addHours(ctx.now, lostItemAnswerHours).toISOString(),
   });
   return accept({ id });

@@ -11,7 +11,7 @@ const subjects: Readonly<Record<LostItemState, string>> = {
   reported: "We’re looking for your item",
   found: "We’ve found your item",
   not_found: "We haven’t found your item yet",
-  returning: "How you get your item back",
+  returning: "How to get your item back",
   closed: "Your lost item report is closed",
 };
 

@@ -4,7 +4,12 @@ import { FormField } from "#design/fields/form-field.tsx";
 /** What is missing, where it was left, and how its owner is reached. */
 export const LostItemFields = ({ contact }: { contact: { label: string; hint: string } }) => (
   <>
-    <FormField name="what" label="What is it?" required hint="Colour, brand, size: whatever helps to recognise it.">
+    <FormField
+      name="what"
+      label="What is it?"
+      required
+      hint="Colour, brand, size: anything that helps us recognise it."
+    >
       <TextArea rows={2} maxLength={500} />
     </FormField>
     <FormField name="left_where" label="Where in the vehicle" optional>

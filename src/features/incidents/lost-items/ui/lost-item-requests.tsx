@@ -31,7 +31,10 @@ export function LostItemRequests({ tripId, photo }: LostItemRequestsProps) {
   if (items.length === 0) return null;
   return (
     <Card aria-label="Lost items">
-      <CardHeader title="Did you find this?" note="Please look in the vehicle. The passenger gets your answer." />
+      <CardHeader
+        title="Did you find this?"
+        note="Please look in the vehicle. We’ll pass your answer on to the passenger."
+      />
       <ul className="grid gap-5">
         {items.map((item) => (
           <ItemRow key={item.id} item={item} keptAnswer={kept.get(item.id)}>
@@ -84,15 +87,19 @@ type AnswerDialogProps = { item: AskedLostItem; answer: KeptAnswer["answer"]; on
 
 const AnswerDialog = ({ item, answer, onClose }: AnswerDialogProps) => (
   <ActionDialog
-    title={answer === "found" ? "Found the item?" : "Not found the item?"}
+    title={answer === "found" ? "Found the item?" : "Didn’t find the item?"}
     text={
       answer === "found"
-        ? "Keep it safe and hand it in at the end of your shift. The passenger gets an email."
-        : "Please look under and between the seats first. The passenger gets an email."
+        ? "Keep it safe and hand it in at the end of your shift. We’ll email the passenger."
+        : "Please look under and between the seats first. We’ll email the passenger."
     }
     confirmLabel={answer === "found" ? "Found" : "Not found"}
     doneLabel="Answer saved"
-    reason={{ label: "Note", hint: "Where it was, or where you looked. The passenger reads it.", isOptional: true }}
+    reason={{
+      label: "Note",
+      hint: "Where it was, or where you looked. The passenger will see this.",
+      isOptional: true,
+    }}
     onClose={onClose}
     onConfirm={(words) => answerOnPhone({ lost_item_id: item.id, answer, words })}
   />

@@ -112,7 +112,7 @@ function ReportDialog({ opening, trips, onDone, onClose }: ReportDialogProps) {
         </FormField>
       )}
       <LostItemFields
-        contact={{ label: "How to reach you", hint: "Leave it empty to use your booking’s phone and email." }}
+        contact={{ label: "How to reach you", hint: "Leave blank to use your booking’s phone and email." }}
       />
     </FormDialog>
   );

@@ -35,7 +35,7 @@ export function ReportForCallerDialog({ reference: given, onClose }: { reference
   return (
     <FormDialog
       title="Report lost item"
-      text="The driver of the trip gets a notification and an email at once. The customer is emailed the driver’s answer."
+      text="We’ll notify and email the trip’s driver right away, and email the driver’s answer to the customer."
       confirmLabel="Report lost item"
       doneLabel="Lost item reported"
       size="md"
@@ -59,13 +59,13 @@ export function ReportForCallerDialog({ reference: given, onClose }: { reference
       </FormField>
       {isWhole && found.isError && <Alert tone="warn">{found.error.message}</Alert>}
       {isWhole && found.data && trips.length === 0 && (
-        <Alert tone="warn">No one has been on board a trip of this booking in the last 90 days.</Alert>
+        <Alert tone="warn">No one has been on board a trip on this booking in the last 90 days.</Alert>
       )}
       <FormField name="trip_id" label="Trip" required>
         <Select placeholder={isWhole ? "Please choose" : "Enter the reference first"} options={trips.map(optionOf)} />
       </FormField>
       <LostItemFields
-        contact={{ label: "How to reach them", hint: "Leave it empty to use the booking’s phone and email." }}
+        contact={{ label: "How to reach them", hint: "Leave blank to use the booking’s phone and email." }}
       />
     </FormDialog>
   );

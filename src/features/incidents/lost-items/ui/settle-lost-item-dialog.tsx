@@ -35,13 +35,13 @@ export function SettleLostItemDialog({ item, to, onClose }: Props) {
   const chosen = { lost_item_id: item.id, version: item.version, to };
   const labels = {
     ...{ title: `${settleLabels[to]}?`, confirmLabel: settleLabels[to], doneLabel: doneLabels[to] },
-    text: "The customer gets an email with your words.",
+    text: "We’ll email the customer your message.",
   };
   if (to !== "returning")
     return (
       <ActionDialog
         {...labels}
-        reason={{ label: "Note", hint: "The customer reads it.", isOptional: true }}
+        reason={{ label: "Note", hint: "The customer will see it.", isOptional: true }}
         onClose={onClose}
         onConfirm={(words) => settle.mutateAsync({ ...chosen, words })}
       />

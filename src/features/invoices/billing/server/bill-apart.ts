@@ -17,7 +17,7 @@ export async function billApart(ctx: Context, reference: string): Promise<void> 
   if (!booking || booking.isTest) return;
   await lockBilling(ctx.db, booking.id);
   if ((await findKept(ctx, booking.id)) <= 0) return;
-  const reason = `Booking ${reference} was paid by itself`;
+  const reason = `Booking ${reference} was paid separately`;
   for (const { invoiceId, openCents } of await findSharesOf(ctx.db, booking.id))
     await creditMonth(ctx, booking, { invoiceId, amount: cents(openCents), reason, isRecovered: true });
   if (booking.paymentMethod === "account" && owesFeeOnly(booking)) await billFee(ctx, booking);

@@ -85,7 +85,7 @@ export function CreditDialog({ invoice, open, onClose }: DialogProps) {
           name="reference"
           label="Booking reference"
           optional
-          hint="For a part of this monthly invoice. The price of that booking is lowered by it."
+          hint="For a part of this monthly invoice. It lowers the price of that booking."
         >
           <TextInput maxLength={20} placeholder="CTS-7K3M9Q" />
         </FormField>
@@ -101,12 +101,12 @@ export function CreditDialog({ invoice, open, onClose }: DialogProps) {
 export function RefundDialog({ invoice, onClose }: Omit<DialogProps, "open">) {
   const refund = useMakeCall(desk.refundInvoice, refreshed);
   const { id, version, refundable_cents: refundable, month } = invoice;
-  const next = month ? " If you don’t refund it, it pays the company’s next monthly invoice." : "";
+  const next = month ? " If you don’t refund it, it goes towards the company’s next monthly invoice." : "";
   return (
     <FormDialog
       onClose={onClose}
-      title={`Refund what was overpaid on ${invoice.number}`}
-      text={`${formatRand(refundable, { always: true })} was paid too much. Pay it to the customer’s bank account first, then record it here.${next}`}
+      title={`Refund overpayment on ${invoice.number}`}
+      text={`${formatRand(refundable, { always: true })} was overpaid. Pay it to the customer’s bank account first, then record it here.${next}`}
       confirmLabel="Record refund"
       schema={refundForm}
       defaultValues={{ amount_cents: refundable, reason: "" }}

@@ -102,7 +102,7 @@ function ChaseDialog({ invoice, open, onClose }: DialogProps) {
       <FormCheckbox
         name="is_chased"
         label="Send reminders"
-        hint="When off, the invoice shows as overdue and we send no reminders."
+        hint="If off, the invoice shows as overdue and we send no reminders."
       />
       <FormField
         name="promised_on"

@@ -13,7 +13,7 @@ export function NumberGapsDialog({ open, onClose }: { open: boolean; onClose: ()
       open={open}
       onClose={onClose}
       title="Gaps report"
-      description="Every number series, and what is missing in it. Drafts have no number yet."
+      description="Every number series and any missing numbers. Drafts have no number yet."
     >
       {found.isPending && <Spinner text="Loading numbers…" />}
       {found.error && <ReadFailed error={found.error} onAgain={() => void found.refetch()} />}

@@ -68,7 +68,7 @@ export function DraftDialog({ open, onClose, onDrafted }: DraftDialogProps) {
       <details className="rounded-md bg-surface-2 p-4" open={way === "lines"}>
         <summary className="cursor-pointer font-semibold">Billed to</summary>
         <p className="mt-1 mb-3 text-sm text-ink-2">
-          Leave empty to use the booking’s details. A full tax invoice needs the address.
+          Leave blank to use the booking’s details. A full tax invoice needs the address.
         </p>
         <div className="grid gap-3">
           <FormField name="buyer_name" label="Name">

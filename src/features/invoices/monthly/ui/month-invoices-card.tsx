@@ -28,8 +28,8 @@ export function MonthInvoicesCard({ companyId = null }: Props) {
         title="Monthly invoices"
         note={
           is_monthly
-            ? "One invoice a month for all that was driven on account, by cost centre."
-            : "Each booking has an invoice of its own."
+            ? "One invoice a month for all trips driven on account, by cost centre."
+            : "Each booking has its own invoice."
         }
         className="mb-0"
       />
@@ -40,7 +40,7 @@ export function MonthInvoicesCard({ companyId = null }: Props) {
             <Money cents={sumOf(next)} className="tabular-nums" />
           </h3>
           {next.length === 0 ? (
-            <p className="text-ink-2 text-sm">Nothing has been driven since the last one.</p>
+            <p className="text-ink-2 text-sm">No trips have been driven since the last one.</p>
           ) : (
             <CostCentres sums={next} />
           )}

@@ -34,7 +34,7 @@ export function MonthsTab() {
         title="Months"
         note="No document or payment can be dated in a locked month. Lock a month after its VAT return."
       />
-      {found.data.months.length === 0 && <p className="text-ink-2">Nothing has been billed yet.</p>}
+      {found.data.months.length === 0 && <p className="text-ink-2">Nothing has been invoiced yet.</p>}
       <ul className="divide-y divide-line">
         {found.data.months.map((month) => (
           <MonthRow key={month.month} month={month} onAsk={ask} />
@@ -121,7 +121,7 @@ function LockDialog({ month, open, onClose }: DialogProps) {
       open={open}
       onClose={onClose}
       title={`Lock ${monthLabel(month)}?`}
-      text="No document or payment can be dated in it after that. Late payments are booked on the next open date."
+      text="No document or payment can be dated in it after that. Late payments are recorded on the next open date."
       confirmLabel="Lock month"
       doneLabel={`${monthLabel(month)} locked`}
       onConfirm={() => lock.mutateAsync({ month })}
@@ -170,7 +170,7 @@ function UnlockDialog({ month, open, onClose }: DialogProps) {
       open={open}
       onClose={onClose}
       title={`Unlock ${monthLabel(month)}?`}
-      text="Documents and payments may be dated in it again. Who did it and why stays on record."
+      text="Documents and payments can be dated in it again. We keep a record of who did this and why."
       confirmLabel="Unlock month"
       tone="danger"
       reason={{ hint: "Saved in the activity log.", maxLength: 300 }}

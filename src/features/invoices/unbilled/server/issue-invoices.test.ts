@@ -31,7 +31,7 @@ test("each driven booking gets its invoice, once; every other says why it has no
     const tooEarly = { is_done: false, message: "It hasn’t been driven.", invoice: null };
     const done = { is_done: true, invoice: { total_cents: 90_000 } };
     expect(await outcome()).toMatchObject([[done], [done], [draft], [tooEarly]]);
-    const billed = { is_done: false, message: "It has an invoice already.", invoice: null };
+    const billed = { is_done: false, message: "It already has an invoice.", invoice: null };
     expect(await outcome(), "asked again").toMatchObject([[billed], [billed], [draft], [tooEarly]]);
     const rows = await ctx.db.select().from(invoices);
     const of = (id: string) => rows.filter(({ bookingId }) => bookingId === id);

@@ -10,8 +10,8 @@ import { drivenStates } from "./views.ts";
 
 const why = {
   not_driven: "It hasn’t been driven.",
-  nothing_to_bill: "There is nothing to bill.",
-  already_billed: "It has an invoice already.",
+  nothing_to_bill: "There is nothing to invoice.",
+  already_billed: "It already has an invoice.",
   has_draft: "There is a draft for it. Issue or delete the draft.",
 } as const;
 

@@ -29,7 +29,7 @@ export function IssueDialog({ bookings, onClose }: IssueDialogProps) {
       onClose={onClose}
       title={results ? doneText(results) : `Issue ${many}?`}
       {...(!results && {
-        description: "Each gets the next number and goes to the customer by email. An issued invoice can’t be changed.",
+        description: "Each gets the next number and is emailed to the customer. An issued invoice can’t be changed.",
       })}
       footer={
         results ? (

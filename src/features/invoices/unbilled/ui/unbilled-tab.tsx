@@ -86,8 +86,7 @@ export function UnbilledTab() {
     <ListPage
       above={
         <Alert tone="info">
-          The law gives {issueWithinDays} days from the supply to issue an invoice. They are counted from the first
-          pickup.
+          The law gives {issueWithinDays} days from the supply to issue an invoice, counted from the first pickup.
         </Alert>
       }
       caption="Driven, not invoiced"
@@ -116,7 +115,7 @@ export function UnbilledTab() {
       empty={
         <EmptyState
           icon={<FileCheck2 />}
-          title="Everything driven is invoiced"
+          title="All driven trips are invoiced"
           text="Driven bookings without an invoice appear here."
         />
       }

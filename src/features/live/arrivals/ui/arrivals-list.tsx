@@ -21,7 +21,7 @@ export function ArrivalsList({ atMost }: { atMost?: number }) {
       <EmptyState
         icon={<PlaneLanding />}
         title="No pickups or arrivals in the next 12 hours"
-        text="Trips of your guests appear here with the minutes until they arrive or are picked up."
+        text="Your guests’ trips appear here with the minutes until arrival or pickup."
         // The whole list is a page of its own; a part of it stands under a heading.
         level={atMost === undefined ? 2 : 3}
       />

@@ -47,7 +47,7 @@ export function ScreensCard() {
       {isAdding && (
         <FormDialog
           title="Add lobby screen"
-          text="You get a link for one TV. Anyone who has it sees what the screen shows."
+          text="You’ll get a link for one TV. Anyone who has it can see the screen."
           confirmLabel="Add screen"
           doneLabel="Screen added"
           schema={nameSchema}
@@ -63,7 +63,7 @@ export function ScreensCard() {
       {withdrawn && (
         <ActionDialog
           title={`Withdraw screen “${withdrawn.name}”?`}
-          text="Its link shows nothing any more, on whatever TV it is open."
+          text="Its link stops working on any TV where it’s open."
           confirmLabel="Withdraw screen"
           doneLabel="Screen withdrawn"
           tone="danger"

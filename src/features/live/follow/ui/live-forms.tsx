@@ -26,7 +26,7 @@ export function LateForm({ trip, page, problem, newPickup }: FormProps & { newPi
           Told at {clock(trip.late.told_at)}: about {trip.late.minutes} minutes late.
         </p>
       )}
-      <p>Your driver and our team hear it at once.</p>
+      <p>We’ll let your driver and our team know right away.</p>
       {wait && <p className="small">{waitText(wait, trip.read_at)}</p>}
       <form method="post" action={`${page}/late`} className="choices">
         {latenessChoices.map((minutes) => (

@@ -32,7 +32,7 @@ export function LivePage({ trip, newPickup, company, page, map, said }: LivePage
           <p className="note pin-note">
             Your PIN: <b>{trip.pin}</b>
             <br />
-            <span className="small">Tell it to the driver when you meet.</span>
+            <span className="small">Give it to the driver when you meet.</span>
           </p>
         )}
         <WhereToStand trip={trip} company={company} />

@@ -21,7 +21,7 @@ const arrival = (minutes: number, target: "pickup" | "dropoff", by: "road" | "pl
 
 test.each<[LiveVehicle, string]>([
   [vehicle("unassigned", { driver: null }), "Pickup at 14:10"],
-  [vehicle("assigned"), "Sipho picks you up at 14:10"],
+  [vehicle("assigned"), "Sipho will pick you up at 14:10"],
   [vehicle("en_route", arrival(8, "pickup")), "Sipho is 8 minutes away"],
   [vehicle("en_route", arrival(0.5, "pickup")), "Sipho is about to arrive"],
   [vehicle("en_route", arrival(10, "pickup", "plan")), "Sipho is on the way"],
@@ -43,7 +43,7 @@ test.each<[LiveVehicle, string]>([
 });
 
 test.each<[TripState, string]>([
-  ["assigned", "Sipho picks Thandi up at 14:10"],
+  ["assigned", "Sipho will pick Thandi up at 14:10"],
   ["searching", "Sipho is looking for Thandi"],
   ["completed", "Thandi has arrived"],
   ["no_show", "The trip didn’t take place"],
@@ -70,7 +70,7 @@ test("waiting: what is free, what is left, what it costs", () => {
     ...{ is_running: false, free_minutes: 60, free_until: "2026-11-20T13:10:00.000Z", step_minutes: 15 },
     ...{ step_cents: 12_000, steps: 0, cents: 0, next_step_at: null },
   };
-  const price = "R120 for each further 15 minutes started";
+  const price = "R120 per further 15 minutes or part thereof";
   expect(waitText(wait, now)).toBe(`Waiting is free for 60 minutes, until 15:10. Then ${price}.`);
   expect(waitText({ ...wait, is_running: true }, now)).toBe(
     `Free waiting until 15:10, 70 minutes left. Then ${price}.`,

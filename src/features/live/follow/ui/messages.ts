@@ -39,7 +39,7 @@ export function newsOf(vehicle: LiveVehicle, trip: Reader): News {
     case "assigned":
     case "reconfirmed":
       return {
-        title: `${driver} picks ${whom} up at ${clock(trip.pickup_at)}`,
+        title: `${driver} will pick ${whom} up at ${clock(trip.pickup_at)}`,
         text: `From ${trip.from}. ${vehicle.position ? "Shown to about 100 m until the departure." : "You’ll see the position when the driver departs."}`,
       };
     case "en_route":
@@ -120,7 +120,7 @@ export function silenceText({ position, arrival }: LiveVehicle, now: string): st
 
 /** What waiting costs, before and while it runs. */
 export function waitText(wait: NonNullable<LiveVehicle["wait"]>, now: string): string {
-  const price = `${formatMoney(cents(wait.step_cents))} for each further ${wait.step_minutes} minutes started`;
+  const price = `${formatMoney(cents(wait.step_cents))} per further ${wait.step_minutes} minutes or part thereof`;
   if (wait.steps > 0)
     return `Free waiting ended at ${clock(wait.free_until)}. Waiting so far: ${formatMoney(cents(wait.cents))} (${price}).`;
   if (!wait.is_running)

@@ -16,7 +16,7 @@ export const DispatchMessage = ({ company, name, text, reference, link }: Props)
     <Heading>A message from dispatch</Heading>
     <Paragraph>Hi {name},</Paragraph>
     <Paragraph>
-      {reference ? `Dispatch has written to you about trip ${reference}:` : "Dispatch has written to you:"}
+      {reference ? `Dispatch has sent you a message about trip ${reference}:` : "Dispatch has sent you a message:"}
     </Paragraph>
     <Quoted>{text}</Quoted>
     <Action href={link}>Reply to dispatch</Action>

@@ -24,7 +24,7 @@ export function ApplicationSentCard({ arrived, next }: ApplicationSentProps) {
       <div>
         <CircleCheck aria-hidden="true" className="size-12 text-ok" />
         <h2 ref={heading} tabIndex={-1} className="mt-4 text-h2 outline-none">
-          Thank you. Your application has arrived.
+          Thank you. We have your application.
         </h2>
         <p className="mt-3 text-ink-2 text-lead">
           We’ve emailed <strong className="break-words text-ink">{arrived.email}</strong> a link that shows its status

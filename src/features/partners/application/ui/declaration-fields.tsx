@@ -12,10 +12,10 @@ export function DeclarationFields() {
         <FormCheckbox
           name="agrees_to_privacy"
           required
-          label="You may keep and check what I send, to decide on this application"
-          hint="As the Protection of Personal Information Act (POPIA) says: for this purpose only, seen by our team only, and deleted when you ask."
+          label="You may keep and check what I send in order to decide on this application"
+          hint="In line with the Protection of Personal Information Act (POPIA): for this purpose only, seen only by our team, and deleted on request."
         />
-        <FormCheckbox name="is_true" required label="What I have told you is true and complete" />
+        <FormCheckbox name="is_true" required label="The information I’ve given is true and complete" />
       </div>
     </>
   );

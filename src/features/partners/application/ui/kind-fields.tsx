@@ -163,7 +163,7 @@ export function DispatcherFields() {
       <FormField
         name="details.experience"
         label="What have you done so far?"
-        hint="A control room, a front desk, a courier: any work with many things at once."
+        hint="A control room, a front desk, a courier company: any work where you juggle many things at once."
         required
         className="sm:col-span-2"
       >

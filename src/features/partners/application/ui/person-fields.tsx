@@ -35,7 +35,7 @@ export function CompanyFields({ nameLabel }: { nameLabel: string }) {
       <FormField
         name="registration_number"
         label="CIPC registration number"
-        hint="Such as 2015/276640/07. Sole proprietors leave it empty."
+        hint="Such as 2015/276640/07. Sole proprietors can leave this blank."
         optional
       >
         <TextInput placeholder="YYYY/NNNNNN/NN" maxLength={20} autoComplete="off" />

@@ -17,7 +17,7 @@ export function CardsCard({ link, kind }: { link: string; kind: keyof typeof tex
     <Card>
       <CardHeader
         title={title}
-        note={`${who} scan the code to book online or to message us. What they book counts for you.`}
+        note={`${who} scan the code to book online or to message us. You earn on what they book.`}
       />
       <div className="flex flex-wrap items-center gap-4">
         <div className="grid w-28 shrink-0">

@@ -1,5 +1,5 @@
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
-import { progressOf } from "#domain/booking/follow-trips.ts";
+import { progressOf } from "#domain/booking/progress/follow-trips.ts";
 import type { EventOf } from "#domain/events.ts";
 import { cents, zero } from "#domain/money/money.ts";
 import { taxOn } from "#domain/money/vat.ts";

@@ -45,7 +45,7 @@ export function CommissionsTab({ organisationId, kind }: TabProps) {
       <Card>
         <CardHeader
           title="Commissions"
-          note="Earned when the last trip has been driven. The base leaves out VAT and tolls."
+          note="Earned once the last trip has been driven, on the price excluding VAT and tolls."
           actions={
             <Permitted action="approve_payouts">
               <ApproveAll {...whose} />
@@ -64,7 +64,7 @@ export function CommissionsTab({ organisationId, kind }: TabProps) {
           <EmptyState
             icon={<BadgePercent />}
             title="No commissions here"
-            text="A booking that comes through a partner appears here once it is confirmed."
+            text="Bookings made through a partner appear here once they’re confirmed."
             level={3}
           />
         )}
@@ -96,7 +96,7 @@ function ApproveAll(whose: { organisation_id?: string; kind?: OrganisationKind }
       {isOpen && (
         <ActionDialog
           title="Approve earned commissions?"
-          text="All on this page that are earned and have no warning. They are on the next statement. Those with a warning are approved one by one."
+          text="Approves all earned commissions on this page without a warning, for the next statement. Approve those with a warning one by one."
           confirmLabel="Approve"
           doneLabel="Commissions approved"
           onClose={() => setOpen(false)}

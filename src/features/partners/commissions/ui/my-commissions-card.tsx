@@ -26,12 +26,12 @@ export function MyCommissionsCard() {
     <div className="grid grid-cols-1 gap-4">
       <CommissionSumsRow sums={pages[0]?.sums ?? []} />
       <Card>
-        <CardHeader title="Commission by booking" note="Earned when the last trip has been driven." />
+        <CardHeader title="Commission by booking" note="Earned once the last trip has been driven." />
         {lines.length === 0 && (
           <EmptyState
             icon={<BadgePercent />}
             title="No commission yet"
-            text="A booking you make, or one through your link, appears here once it is confirmed."
+            text="Bookings you make, or that come through your link, appear here once they’re confirmed."
             level={3}
           />
         )}

@@ -21,7 +21,7 @@ export function KeysCard() {
   if (!data) return null;
   return (
     <Card>
-      <CardHeader title="Your website and programs" note="What is booked there counts for you." />
+      <CardHeader title="Your website and programs" note="You earn on bookings made there." />
       <p className="font-semibold">Booking form for your website</p>
       <p className="mt-2 rounded-md bg-surface-2 px-3 py-2 font-mono text-xs [overflow-wrap:anywhere]">{data.widget}</p>
       <CopyButton text={data.widget} label="Copy code" className="mt-2" />
@@ -44,7 +44,7 @@ export function KeysCard() {
       {isOpen && (
         <FormDialog
           title="Create API key"
-          text="We show the key once. Keep it on your server: anyone who has it can book in your name."
+          text="We show the key only once. Keep it on your server: anyone who has it can book in your name."
           confirmLabel="Create key"
           doneLabel="Key created"
           schema={keyForm}
@@ -64,7 +64,7 @@ export function KeysCard() {
 const NewKey = ({ value }: { value: string }) => (
   <Alert tone="ok" title="Copy your key now" announce className="mt-2">
     <span className="block font-mono text-sm [overflow-wrap:anywhere]">{value}</span>
-    <span className="block">We keep no copy and can’t show it again.</span>
+    <span className="block">We don’t keep a copy, so we can’t show it again.</span>
     <CopyButton text={value} label="Copy key" className="mt-2" />
   </Alert>
 );

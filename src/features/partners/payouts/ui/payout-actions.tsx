@@ -32,7 +32,7 @@ export const disputesText = ({ open_disputes }: ShownPayout): string =>
 const DisputesNote = ({ payout }: { payout: ShownPayout }) =>
   payout.open_disputes > 0 ? (
     <Alert tone="warn" title={`${disputesText(payout)} by ${payout.partner}`}>
-      Answer it first on the partner’s statements. What you agree to is added to a later statement.
+      First answer it on the partner’s statements. Anything you uphold is added to a later statement.
     </Alert>
   ) : null;
 
@@ -87,7 +87,7 @@ function PaidDialog({ payout, onClose }: StepProps) {
   return (
     <FormDialog
       title="Mark as paid?"
-      text={`${formatRand(payout.amount_cents)} to ${payout.partner}. Its owners get an email. This can’t be undone.`}
+      text={`${formatRand(payout.amount_cents)} to ${payout.partner}. We’ll email its owners. This can’t be undone.`}
       confirmLabel="Mark as paid"
       doneLabel="Payout paid"
       schema={paidForm}

@@ -33,7 +33,7 @@ export function PayoutsTab({ kind }: { kind: OrganisationKind }) {
     <Card>
       <CardHeader
         title="Payouts"
-        note={`From ${formatRand(pages[0]?.at_least_cents ?? 0)} of unpaid statements. Less waits for the next one.`}
+        note={`From ${formatRand(pages[0]?.at_least_cents ?? 0)} in unpaid statements. Smaller amounts carry over to the next payout.`}
         actions={
           <Permitted action="approve_payouts">
             {payouts.some(({ state }) => state === "approved") && (
@@ -50,7 +50,7 @@ export function PayoutsTab({ kind }: { kind: OrganisationKind }) {
         <EmptyState
           icon={<Landmark />}
           title="No payouts yet"
-          text="Draft payouts to pay the statements that are open."
+          text="Draft payouts to pay the unpaid statements."
           level={3}
         />
       )}
@@ -84,7 +84,7 @@ function DraftButton({ kind }: { kind: OrganisationKind }) {
       {isOpen && (
         <ActionDialog
           title="Draft payouts?"
-          text="One for each partner of this page whose unpaid statements come to enough. We don’t email anyone yet."
+          text="One for each partner on this page whose unpaid statements reach the minimum. We don’t email anyone yet."
           confirmLabel="Draft payouts"
           doneLabel="Payouts drafted"
           onClose={() => setOpen(false)}

@@ -60,7 +60,7 @@ const contractText = ({ contract_reference, contract_from, contract_until }: Own
 const bankText = ({ bank_name, bank_account_number }: OwnPartnerRecord["bank"]): string =>
   bank_account_number
     ? [bank_name, `account ending in ${bank_account_number.replace(/\s/g, "").slice(-4)}`].filter(Boolean).join(", ")
-    : "None on record. Please call us to add it.";
+    : "None on record. Please call us to add one.";
 
 const Line = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>

@@ -40,7 +40,7 @@ export function BankSection({ partner }: { partner: OfficePartner }) {
           <Select options={bankAccountTypes.map((value) => ({ value, label: bankAccountTypeLabels[value] }))} />
         </FormField>
       </div>
-      <p className="text-ink-2 text-sm">Call the partner on a number you know before you change an account.</p>
+      <p className="text-ink-2 text-sm">Before you change an account, call the partner on a number you know.</p>
       {mayChange && (
         <Button type="submit" className="justify-self-start" busy={save.isPending}>
           Save bank account

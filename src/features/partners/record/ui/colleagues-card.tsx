@@ -26,7 +26,7 @@ export function ColleaguesCard() {
   if (!data) return <SkeletonCard lines={4} />;
   return (
     <Card>
-      <CardHeader title="People" note="An owner sees commission, statements and people. A desk books for guests." />
+      <CardHeader title="People" note="Owners see commission, statements and people. Desk users book for guests." />
       <ul className="grid gap-3">
         {data.members.map((member) => {
           const { id, name, email, role, is_me } = member;
@@ -87,7 +87,7 @@ function RemoveDialog({ colleague, onClose }: { colleague: Colleague; onClose: (
   return (
     <ActionDialog
       title={`Remove ${colleague.name}?`}
-      text="They can no longer see your bookings or book for your guests, and API keys they made stop working at once. What they booked stays with you. We don’t email them."
+      text="They can no longer see your bookings or book for your guests, and API keys they made stop working right away. Their bookings stay with you. We don’t email them."
       confirmLabel="Remove"
       doneLabel="Colleague removed"
       tone="danger"

@@ -47,7 +47,7 @@ function ContactDialog({ partner, onClose }: { partner: OfficePartner; onClose: 
   return (
     <FormDialog
       title="Add contact"
-      text={`Someone we talk to at ${partner.name}.`}
+      text={`A contact person at ${partner.name}.`}
       confirmLabel="Add contact"
       doneLabel="Contact added"
       schema={contactForm}

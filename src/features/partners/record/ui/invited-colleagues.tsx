@@ -63,7 +63,7 @@ export function InviteColleagueDialog({ onClose }: { onClose: () => void }) {
       <FormField
         name="role"
         label="Role"
-        hint="An owner sees commission, statements and people. A desk books for guests."
+        hint="Owners see commission, statements and people. Desk users book for guests."
         required
       >
         <Select options={memberRoles.map((value) => ({ value, label: memberRoleLabels[value] }))} />

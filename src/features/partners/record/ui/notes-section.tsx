@@ -20,7 +20,7 @@ export function NotesSection({ partner }: { partner: OfficePartner }) {
         }}
         className="grid gap-3"
       >
-        <FormField name="text" label="Note" hint="Only our team reads it." required>
+        <FormField name="text" label="Note" hint="Only our team sees this." required>
           <TextArea rows={3} maxLength={2000} />
         </FormField>
         <Button type="submit" size="sm" className="justify-self-start" busy={write.isPending}>

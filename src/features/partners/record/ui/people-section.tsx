@@ -14,7 +14,7 @@ export function PeopleSection({ partner }: { partner: OfficePartner }) {
       <h3 id="members" className="font-bold">
         Who signs in
       </h3>
-      <p className="text-ink-2 text-sm">An owner sees commission, statements and people. A desk books for guests.</p>
+      <p className="text-ink-2 text-sm">Owners see commission, statements and people. Desk users book for guests.</p>
       <ul className="grid gap-2">
         {partner.members.map(({ id, name, email, role }) => (
           <li key={id} className="flex flex-wrap items-center gap-3">

@@ -36,7 +36,7 @@ export function TermsSection({ partner }: { partner: OfficePartner }) {
         <FormField
           name="model"
           label="How the partner earns"
-          hint="On what it books itself. Its links always earn."
+          hint="On its own bookings. Its links always earn."
           required
         >
           <Select options={options(partnerModels, partnerModelLabels)} />
@@ -45,7 +45,7 @@ export function TermsSection({ partner }: { partner: OfficePartner }) {
       <div className="grid gap-4 sm:grid-cols-2">
         {brings && (
           <>
-            <FormField name="commission_rate" label="Commission" hint="Of the price without VAT and tolls." required>
+            <FormField name="commission_rate" label="Commission" hint="Of the price excluding VAT and tolls." required>
               {({ value, onChange }) => <NumberEntry unit="percent" value={value} onChange={onChange} />}
             </FormField>
             <FormField name="affiliate_code" label="Partner code" hint="In its link." optional>
@@ -54,7 +54,7 @@ export function TermsSection({ partner }: { partner: OfficePartner }) {
             <FormField
               name="attribution_days"
               label="A visit counts for"
-              hint={`Empty: ${partner.usual_attribution_days} days, as in Settings.`}
+              hint={`Leave blank for ${partner.usual_attribution_days} days, as in Settings.`}
               optional
             >
               {({ value, onChange }) => <OptionalNumberEntry trail="days" value={value} onChange={onChange} />}
@@ -88,11 +88,11 @@ export function TermsSection({ partner }: { partner: OfficePartner }) {
           <FormCheckbox
             name="has_account"
             label="May book on account"
-            hint="What it books can be put on its account and is paid by invoice."
+            hint="Its bookings can go on account and are paid by invoice."
           />
           <fieldset className="grid gap-3">
             <legend className="mb-2 font-bold">Other rates by service</legend>
-            <p className="text-sm text-ink-2">Empty: the commission above.</p>
+            <p className="text-sm text-ink-2">Leave blank to use the commission above.</p>
             <div className="grid gap-4 sm:grid-cols-2">
               {serviceOptions.map(({ id, name }) => (
                 <FormField key={id} name={`service_rates.${id}`} label={name} optional>

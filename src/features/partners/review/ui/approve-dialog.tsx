@@ -27,7 +27,7 @@ export function ApproveDialog({ open, onClose, decision, application }: ApproveD
       onConfirm={({ note, ...terms }) => decide(decision.action, note, terms)}
     >
       <p className="font-semibold">{nameOfApplicant(application)}</p>
-      <FormField name="commission_rate" label="Commission" hint="Of the price without VAT and tolls." required>
+      <FormField name="commission_rate" label="Commission" hint="Of the price excluding VAT and tolls." required>
         {({ value, onChange }) => <NumberEntry unit="percent" value={value} onChange={onChange} />}
       </FormField>
       <FormField name="model" label="How the partner earns" required>

@@ -45,7 +45,7 @@ const ask: Decision = {
   to: "info_requested",
   button: "Ask applicant",
   title: "Ask the applicant a question",
-  text: "We’ll email the question with a link to answer it. The application waits until then.",
+  text: "We’ll email the question with a link to answer it. The application is on hold until then.",
   confirm: "Send question",
   done: "Question sent",
   field: {
@@ -59,7 +59,7 @@ const approve: Decision = {
   to: "approved",
   button: "Approve",
   title: "Approve this application?",
-  text: "We’ll email the applicant. The invitation is the next step; until then you can still reject.",
+  text: "We’ll email the applicant. The invitation is the next step. Until then you can still reject it.",
   confirm: "Approve",
   done: "Approved",
   field: { label: "Note", hint: "For our team only. The applicant doesn’t see it.", isOptional: true },
@@ -83,7 +83,7 @@ const reject: Decision = {
   text: "We’ll email the applicant the reason. You can reopen the application later.",
   confirm: "Reject",
   done: "Rejected",
-  field: { label: "Reason", hint: "The applicant reads this word for word." },
+  field: { label: "Reason", hint: "The applicant sees this word for word." },
   tone: "danger",
 };
 const reopen: Decision = {
@@ -102,10 +102,10 @@ const suspend: Decision = {
   to: "suspended",
   button: "Suspend",
   title: "Suspend this partner?",
-  text: "They cannot book or take trips until they are reinstated. Existing bookings and trips remain.",
+  text: "They cannot book or take trips until they are reinstated. Existing bookings and trips are unchanged.",
   confirm: "Suspend",
   done: "Suspended",
-  field: { label: "Reason", hint: "The partner reads this." },
+  field: { label: "Reason", hint: "The partner will see this." },
   tone: "danger",
 };
 const reinstate: Decision = {
@@ -127,7 +127,7 @@ const terminate: Decision = {
   text: "You can’t undo this. They would have to apply again.",
   confirm: "End partnership",
   done: "Partnership ended",
-  field: { label: "Reason", hint: "The partner reads this." },
+  field: { label: "Reason", hint: "The partner will see this." },
   tone: "danger",
 };
 

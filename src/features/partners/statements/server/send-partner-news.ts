@@ -46,8 +46,8 @@ export async function sendDisputeAnswered(ctx: Context, event: EventOf<"partner.
     statementId: found.statementId,
     subject: `Your question about booking ${found.reference}`,
     text: isUpheld
-      ? "We’ve corrected a line of your statement. The correction is on your next statement."
-      : "We’ve checked a line of your statement. It stays as it is.",
+      ? "We’ve corrected a line on your statement. The correction is on your next statement."
+      : "We’ve checked a line on your statement, and it is correct.",
     facts: [
       ["Booking", found.reference],
       ["You wrote", found.reason],

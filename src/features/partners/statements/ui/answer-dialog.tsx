@@ -40,7 +40,7 @@ export function AnswerDialog({ line, onClose }: { line: StatementLine; onClose: 
         )}
       </FormField>
       <Correction />
-      <FormField name="answer" label="Answer" hint="The partner’s owners get it by email." required>
+      <FormField name="answer" label="Answer" hint="We’ll email it to the partner’s owners." required>
         <TextArea maxLength={1000} rows={4} />
       </FormField>
     </FormDialog>

@@ -27,7 +27,7 @@ export function MyStatementsCard() {
   if (!data) return <SkeletonCard lines={4} />;
   return (
     <Card>
-      <CardHeader title="Statements" note="What we pay you for, month by month." />
+      <CardHeader title="Statements" note="What we pay you, month by month." />
       <StatementList statements={data.statements} onOpen={setOpenId} />
     </Card>
   );
@@ -84,7 +84,7 @@ function DisputeDialog({ line, onClose }: { line: StatementLine; onClose: () => 
   return (
     <FormDialog
       title={`Dispute ${line.reference}?`}
-      text="Our team checks this line and answers you by email. The rest of the statement is paid as usual."
+      text="Our team will check this line and answer by email. The rest of the statement is paid as usual."
       confirmLabel="Send"
       doneLabel="Dispute sent"
       schema={disputeForm}

@@ -19,7 +19,7 @@ export function StatementList({ statements, namesPartner, onOpen }: StatementLis
       <EmptyState
         icon={<ReceiptText />}
         title="No statements yet"
-        text="A statement is issued after each month in which commission was earned."
+        text="We issue a statement after each month in which you earn commission."
         level={3}
       />
     );

@@ -72,7 +72,7 @@ function IssueButton() {
       {isOpen && (
         <ActionDialog
           title="Issue statements?"
-          text={`One for each partner with approved commission earned up to ${untilText(month)} and no statement of that month yet. Their owners get it by email.`}
+          text={`One for each partner with approved commission earned up to ${untilText(month)} and no statement for that month yet. We’ll email them to the owners.`}
           confirmLabel="Issue statements"
           doneLabel="Statements issued"
           onClose={() => setOpen(false)}

@@ -19,7 +19,7 @@ export function AdjustmentDialog({ driverId, onClose }: { driverId: string; onCl
   return (
     <FormDialog
       title="Add adjustment"
-      text="It’s on the driver’s next statement, with your words. Of a tip the driver gets the share of their pay rule."
+      text="It’s shown on the driver’s next statement with your description. The driver gets the share of a tip set in their pay rule."
       confirmLabel="Add adjustment"
       doneLabel="Adjustment added"
       schema={adjustmentForm}
@@ -39,7 +39,7 @@ export function AdjustmentDialog({ driverId, onClose }: { driverId: string; onCl
       <FormField name="earned_on" label="Date" required>
         {({ value, onChange, onBlur }) => <DatePicker value={value} onChange={onChange} onBlur={onBlur} />}
       </FormField>
-      <FormField name="text" label="What for" hint="The driver reads it." required>
+      <FormField name="text" label="What for" hint="The driver will see it." required>
         <TextInput maxLength={200} />
       </FormField>
     </FormDialog>

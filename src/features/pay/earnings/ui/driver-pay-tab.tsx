@@ -63,7 +63,7 @@ const NothingYet = () => (
     <EmptyState
       icon={<Wallet />}
       title="No earnings yet"
-      text="Pay for a trip appears here once the trip has ended, where a pay rule applies."
+      text="Pay for a trip appears here once the trip has ended, if a pay rule applies."
     />
   </Card>
 );

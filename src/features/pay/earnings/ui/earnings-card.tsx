@@ -6,7 +6,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 /** The way to a driver’s earnings, from their profile. */
 export const EarningsCard = () => (
   <Card>
-    <CardHeader title="My earnings" note="What each trip pays, and what is paid." />
+    <CardHeader title="My earnings" note="What each trip pays, and what we’ve paid you." />
     <SiteLink to="/driver/dashboard/earnings" className={buttonClass({ variant: "outline", wide: true })}>
       <Wallet aria-hidden="true" />
       See my earnings

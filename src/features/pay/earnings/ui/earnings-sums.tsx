@@ -11,7 +11,7 @@ export const EarningsSums = ({ earnings }: { earnings: Earnings }) => (
       {earnings.cash_held_cents > 0 && <Sum name="Cash to hand in" cents={earnings.cash_held_cents} />}
     </dl>
     {earnings.cash_held_cents > 0 && (
-      <p className="mt-3 text-ink-2 text-sm">Cash that isn’t handed in is deducted from the next statement.</p>
+      <p className="mt-3 text-ink-2 text-sm">Cash you don’t hand in is deducted from your next statement.</p>
     )}
   </Card>
 );

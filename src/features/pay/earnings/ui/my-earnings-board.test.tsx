@@ -59,7 +59,7 @@ test("earlier weeks are shown below when they are asked for", async () => {
 
 test.each([
   [{ weeks: [] }, "Your pay for a trip appears here once the trip has ended."],
-  [{ weeks: [], has_rule: false }, "Our team hasn’t entered yet how you’re paid. Please ask dispatch."],
+  [{ weeks: [], has_rule: false }, "We haven’t set up how you’re paid yet. Please ask dispatch."],
   [{ weeks: [], provider: "Table Bay Drivers" }, "We pay your company for each trip. Ask them what you earned."],
 ])("an empty page says why: %j", async (changes, text) => {
   answerCalls({ "my-earnings": earnings(changes) });

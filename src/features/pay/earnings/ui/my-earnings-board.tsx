@@ -57,7 +57,7 @@ const NothingYet = ({ earnings }: { earnings: Earnings }) => (
       text={
         earnings.has_rule
           ? "Your pay for a trip appears here once the trip has ended."
-          : "Our team hasn’t entered yet how you’re paid. Please ask dispatch."
+          : "We haven’t set up how you’re paid yet. Please ask dispatch."
       }
     />
   </Card>

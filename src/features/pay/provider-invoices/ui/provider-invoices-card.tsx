@@ -36,7 +36,7 @@ export function ProviderInvoicesCard() {
     <Card>
       <CardHeader
         title="Provider invoices"
-        note="What providers bill us, beside what was agreed for their trips. We pay what was agreed."
+        note="What providers bill us, next to what was agreed for their trips. We pay what was agreed."
         actions={
           providers.length > 0 && (
             <Permitted action="approve_payouts">
@@ -63,7 +63,7 @@ export function ProviderInvoicesCard() {
         <EmptyState
           icon={<FileCheck2 />}
           title="No provider invoices yet"
-          text="Record one to see whether it is what was agreed."
+          text="Record one to check it against what was agreed."
         />
       )}
       <ul aria-label="Provider invoices" className="divide-y divide-line">
@@ -136,7 +136,7 @@ function RemoveDialog({ invoice, onClose }: { invoice: ShownProviderInvoice; onC
   return (
     <ActionDialog
       title={`Remove invoice ${invoice.number}?`}
-      text={`For an invoice of ${invoice.provider} that was recorded wrongly. Its trips can be on another.`}
+      text={`For an invoice of ${invoice.provider} that was recorded by mistake. Its trips can then be put on another.`}
       confirmLabel="Remove invoice"
       tone="danger"
       onClose={onClose}

@@ -19,7 +19,7 @@ export function RecordInvoiceDialog({ providers, onClose }: RecordInvoiceProps) 
     <FormDialog
       onClose={onClose}
       title="Record provider invoice"
-      text="We match it with the trips of its period that are on no other invoice."
+      text="We match it with the trips in its period that aren’t on another invoice."
       confirmLabel="Record invoice"
       schema={providerInvoiceForm}
       defaultValues={{

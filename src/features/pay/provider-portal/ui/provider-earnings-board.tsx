@@ -62,7 +62,7 @@ function Invoices({ earnings: { invoices, uninvoiced_trips } }: { earnings: Read
       <p className="text-ink-2 text-sm">
         {uninvoiced_trips === 0
           ? "Every trip you drove is on an invoice."
-          : `${tripsText(uninvoiced_trips)} on no invoice yet. We pay what was agreed for each.`}
+          : `${tripsText(uninvoiced_trips)} not invoiced yet. We pay what was agreed for each.`}
       </p>
       {invoices.length === 0 && (
         <EmptyState icon={<FileText />} title="No invoices yet" text="Invoices you send us appear here." />
@@ -138,7 +138,7 @@ const Earned = ({ items }: { items: readonly ProviderEarned[] }) => (
       <EmptyState
         icon={<Wallet />}
         title="No earnings yet"
-        text="What was agreed for a trip appears here once it has been driven."
+        text="The agreed amount for a trip appears here once it has been driven."
       />
     )}
     <ul aria-label="Earned" className="divide-y divide-line">

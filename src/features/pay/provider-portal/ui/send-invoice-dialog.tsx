@@ -18,7 +18,7 @@ export function SendInvoiceDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       onClose={onClose}
       title="Send invoice"
-      text="We match it with your trips of its period that are on no other invoice, and pay what was agreed for them."
+      text="We match it with your trips in its period that aren’t on another invoice, and pay what was agreed for them."
       confirmLabel="Send invoice"
       schema={ownInvoiceForm}
       defaultValues={{

@@ -26,7 +26,9 @@ export function PayRuleCard({ driverId, providerId }: Whose) {
     return (
       <Card>
         <CardHeader title="Pay rule" />
-        <p>{data.provider.name} is paid for this driver’s trips: what was agreed, or by the provider’s rule.</p>
+        <p>
+          {data.provider.name} is paid for this driver’s trips: the agreed amount, or according to the provider’s rule.
+        </p>
         <SiteLink to={`/admin/partner-drivers?provider=${data.provider.id}`} className="font-semibold underline">
           Open {data.provider.name}
         </SiteLink>
@@ -58,14 +60,15 @@ function noteOf(current: ShownPayRule | null, { driverId, providerId }: Whose): 
   if (!current) return undefined;
   const since = `since ${formatFullDate(current.effective_from)}`;
   if (providerId) return `This provider’s own, ${since}`;
-  if (!driverId) return `For all of our own drivers without a rule of their own, ${since}`;
+  if (!driverId) return `For all our own drivers without their own rule, ${since}`;
   return current.is_own ? `This driver’s own, ${since}` : `The company’s default, ${since}`;
 }
 
 function noRule({ driverId, providerId }: Whose): string {
-  if (providerId) return "No rule. Offers suggest the usual share of the price, and what is agreed for a trip is paid.";
-  if (driverId) return "No rule yet. Trips of this driver cost nothing in our figures until there is one.";
-  return "No default yet. Drivers without a rule of their own aren’t paid until there is one.";
+  if (providerId)
+    return "No rule. Offers suggest the usual share of the price, and we pay what is agreed for each trip.";
+  if (driverId) return "No rule yet. Until there is one, this driver’s trips cost nothing in our figures.";
+  return "No default yet. Until there is one, drivers without their own rule aren’t paid.";
 }
 
 const Parts = ({ rule }: { rule: ShownPayRule }) => (

@@ -48,17 +48,18 @@ export function PayRuleDialog({ driverId, providerId, current, onClose }: PayRul
       </FormField>
       {current?.is_own && <FormCheckbox name="follows_default" label={providerId ? asAgreed : byDefault} />}
       <Amounts />
-      <FormField name="note" label="Note" hint="Why it changes. Only our team reads it." optional>
+      <FormField name="note" label="Note" hint="Why you’re changing it. Only our team sees this." optional>
         <TextInput maxLength={300} />
       </FormField>
     </FormDialog>
   );
 }
 
-const forDrivers = "Trips from this date on are paid by it. Those that aren’t on a statement yet are worked out again.";
+const forDrivers =
+  "It applies to trips from this date. Pay for trips that aren’t on a statement yet is worked out again.";
 const forProviders =
-  "New offers suggest what it comes to. What was agreed for a trip stays; waiting is shared by the rule from this date on.";
-const byDefault = "Pay by the company’s default from then on";
+  "New offers suggest the amount it gives. Agreed amounts don’t change. From this date, waiting charges are shared according to the rule.";
+const byDefault = "Use the company’s default from then on";
 const asAgreed = "No rule from then on: pay what is agreed for each trip";
 
 function Amounts() {
@@ -72,9 +73,9 @@ function Amounts() {
         name="day_hours"
         label="Paid hours per day, at most"
         unit="plain"
-        hint="Of each 24 hours of a trip. The rest is sleep."
+        hint="In each 24 hours of a trip. The rest is for sleep."
       />
-      <Amount name="night_away_cents" label="Per night away" unit="rand" hint="On trips of several days." />
+      <Amount name="night_away_cents" label="Per night away" unit="rand" hint="On trips lasting several days." />
       <Amount name="fare_share" label="Share of the fare" unit="percent" hint="Before VAT." />
       <Amount name="wait_share" label="Share of waiting charges" unit="percent" />
       <Amount

@@ -19,7 +19,7 @@ export function payRuleParts(rule: ShownPayRule): readonly (readonly [label: str
 /** “R150 per trip, R60 per hour”: in one line of a history. */
 export const payRuleLine = (rule: ShownPayRule): string =>
   rule.follows_default
-    ? "Paid without a rule of their own"
+    ? "Paid without their own rule"
     : payRuleParts(rule)
         .map(([label, value]) => `${label}: ${value}`)
         .join(" · ");

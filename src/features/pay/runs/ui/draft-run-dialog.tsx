@@ -21,7 +21,7 @@ export function DraftRunDialog({ onClose, onDrafted }: DraftRunDialogProps) {
   return (
     <FormDialog
       title="Draft pay run"
-      text="Everything that is open up to the last date is put on statements, also from before. We don’t email anyone yet."
+      text="Everything unpaid up to the last date goes on statements, including amounts from earlier periods. We don’t email anyone yet."
       confirmLabel="Draft pay run"
       doneLabel="Pay run drafted"
       schema={payRunForm}

@@ -97,7 +97,7 @@ function PaidDialog({ run, onClose }: DialogProps) {
       <FormField name="paid_on" label="Paid on" required>
         {({ value, onChange, onBlur }) => <DatePicker value={value} onChange={onChange} onBlur={onBlur} max={today} />}
       </FormField>
-      <FormField name="payment_note" label="Bank reference" hint="It’s on every statement." required>
+      <FormField name="payment_note" label="Bank reference" hint="It’s shown on every statement." required>
         <TextInput maxLength={200} />
       </FormField>
     </FormDialog>
@@ -109,7 +109,7 @@ function CancelDialog({ run, onClose }: DialogProps) {
   return (
     <ActionDialog
       title="Cancel pay run?"
-      text="What is on it is open again and can be put on another run. We don’t email anyone."
+      text="Its amounts are unpaid again and can go on another run. We don’t email anyone."
       confirmLabel="Cancel run"
       cancelLabel="Keep run"
       doneLabel="Pay run cancelled"

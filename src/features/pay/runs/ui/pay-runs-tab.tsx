@@ -48,7 +48,7 @@ function RunList({ onOpen }: { onOpen: (runId: string) => void }) {
     <Card>
       <CardHeader
         title="Pay runs"
-        note="What drivers and providers are paid for a period."
+        note="What we pay drivers and providers for a period."
         actions={
           <Permitted action="approve_payouts">
             <Button size="sm" icon={<Plus aria-hidden="true" />} onClick={() => setDrafting(true)}>
@@ -61,7 +61,7 @@ function RunList({ onOpen }: { onOpen: (runId: string) => void }) {
         <EmptyState
           icon={<Banknote />}
           title="No pay runs yet"
-          text="Draft one to pay what drivers and providers have earned in a period."
+          text="Draft one to pay drivers and providers for a period."
         />
       )}
       <ul aria-label="Pay runs" className="divide-y divide-line">

@@ -4,6 +4,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { askedByMonth } from "#db/corporate/month-billing-views.ts";
 import { openCents as invoiceOpen } from "#db/invoice-balance.ts";
 import { issuedInOneRow } from "#db/money/reissued-invoices.ts";
+import { bookingStatus } from "#db/progress/booking-status.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { payments } from "#db/schema/payments.ts";
@@ -84,7 +85,7 @@ export const findBookingTargets = (db: ReadDb, wanted: TargetSearch) => {
     .select({
       id: bookings.id,
       reference: bookings.reference,
-      state: bookings.state,
+      state: bookingStatus,
       pickupAt: bookings.pickupAt,
       customer,
       openCents,

@@ -68,7 +68,7 @@ function UnmatchDialog({ part, onClose, onDone }: UnmatchDialogProps) {
       text={
         part.is_credit
           ? "The customer no longer has this credit."
-          : "If only this line paid it, the amount is due again there, and a task reminds us to tell the customer."
+          : "If only this line paid for it, the amount is due again, and we add a task to contact the customer."
       }
       confirmLabel="Unmatch"
       tone="danger"

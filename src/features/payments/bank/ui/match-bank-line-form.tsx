@@ -24,7 +24,7 @@ export function MatchBankLineForm({ line, onDone }: BankLineMatcherProps) {
   const parts = useLineParts(line, onDone);
   return (
     <section className="grid gap-4">
-      <h3 className="font-bold text-base">What does it pay?</h3>
+      <h3 className="font-bold text-base">What is it for?</h3>
       {parts.chosen.length > 0 && (
         <div className="grid gap-3 rounded-lg p-4 inset-ring inset-ring-line">
           <ul className="grid gap-4">
@@ -95,7 +95,7 @@ function Chosen({ part: { target, amount, isCredit }, onAmount, onRemove }: Chos
 function warningFor({ kind, state, open_cents }: MatchTarget, amount: number): string | undefined {
   if (kind !== "booking") return undefined;
   if (state === "expired")
-    return "The hold has expired. If a vehicle is free, the booking is confirmed. If not, the money is refunded.";
+    return "The hold has expired. If a vehicle is available, the booking is confirmed. If not, the money is refunded.";
   if (state === "cancelled" || state === "declined" || state === "no_show")
     return "This booking is over. Anything above its fee is refunded.";
   if (amount > open_cents) return `${formatRand(amount - open_cents, { always: true })} more than is due.`;

@@ -19,7 +19,7 @@ const refreshed = [cashContract.cashPayments, verificationContract.paymentsWaiti
 const form = z.object({ amount_cents: amount, driver_id: z.string(), note });
 const texts = {
   collected:
-    "The amount the driver took counts as paid, and we email the customer. Until it’s handed in, it is deducted from the driver’s pay.",
+    "The amount the driver took counts as paid, and we’ll email the customer. If it isn’t handed in, it’s deducted from the driver’s pay.",
   handed_in: "The driver has handed it in.",
   reconciled: "The cash has been counted and is in the safe or the bank.",
 } as const;

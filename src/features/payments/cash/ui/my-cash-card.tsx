@@ -127,7 +127,7 @@ function TakeDialog({ cash, refreshes, onClose }: TakeDialogProps) {
   return (
     <FormDialog
       title={`Cash taken for ${cash.booking_reference}?`}
-      text={`${formatRand(cash.amount_cents)} is due. What you enter counts as paid, and the customer gets an email.`}
+      text={`${formatRand(cash.amount_cents)} is due. The amount you enter counts as paid, and we’ll email the customer.`}
       confirmLabel="Record cash"
       doneLabel="Cash recorded"
       schema={form}

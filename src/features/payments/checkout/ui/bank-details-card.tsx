@@ -24,7 +24,7 @@ export function BankDetailsCard({ bank, amount }: BankDetailsProps) {
         Transfer to this account
       </h2>
       <div className="grid justify-items-start gap-2 rounded-lg bg-accent-soft p-4">
-        <p className="text-sm text-ink-2">Write this as the payment reference, exactly:</p>
+        <p className="text-sm text-ink-2">Use this exact payment reference:</p>
         <p className="font-bold font-display text-[1.625rem] tabular-nums leading-tight tracking-wide">
           {bank.reference}
         </p>

@@ -56,11 +56,11 @@ export const feeMessage = ({ state }: Pick<PaymentChoice, "state">) =>
 
 export const sandboxMessages = {
   stand_in: {
-    title: "Sandbox: no money moves",
+    title: "Sandbox: no real payments",
     text: "This site has no payment gateway connected. Card payments go to a simulator that charges nothing.",
   },
   sandbox: {
-    title: "PayFast sandbox: no money moves",
+    title: "PayFast sandbox: no real payments",
     text: "Card payments go to PayFast’s sandbox, which charges nothing.",
   },
 } as const;

@@ -118,7 +118,7 @@ export function SettledPanel({ choice }: { choice: PaymentChoice }) {
 export const BilledPanel = ({ choice }: { choice: PaymentChoice }) => (
   <Panel icon={<CircleCheck aria-hidden="true" />} title="There is nothing to pay here">
     <p className="max-w-[56ch] text-ink-2">
-      {choice.reference} is on the company’s monthly invoice, and is paid with it.
+      {choice.reference} is on the company’s monthly invoice and will be paid with it.
     </p>
     <ManageLink reference={choice.reference} />
   </Panel>

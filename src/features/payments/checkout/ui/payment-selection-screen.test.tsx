@@ -94,7 +94,7 @@ test("green: price, time left, the ways as cards, and that no money moves in the
   expect(await screen.findByRole("heading", { level: 1, name: "Choose how to pay" })).toBeTruthy();
   expect(asked[0]?.input).toEqual({ reference, code: "ABCD2345" });
   expect(screen.getByRole("timer").textContent).toMatch(/^(19|20):\d\d$/);
-  expect(screen.getByText("Sandbox: no money moves")).toBeTruthy();
+  expect(screen.getByText("Sandbox: no real payments")).toBeTruthy();
   expect(screen.getByRole("radio", { name: /Card or instant EFT/ })).toHaveProperty("checked", true);
   expect(screen.getByRole("radio", { name: /Cash to the driver/ })).toHaveProperty("disabled", true);
   expect(screen.getByText(/^Drivers take at most R1.000 in cash/)).toBeTruthy();

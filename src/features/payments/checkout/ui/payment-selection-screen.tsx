@@ -177,7 +177,7 @@ const SplitOffer = ({ choice: { reference, split } }: { choice: PaymentChoice })
       <h2 className="font-bold">{split === "open" ? "This bill is split" : "Travelling together?"}</h2>
       <p className="text-sm text-ink-2">
         {split === "open"
-          ? "You can pay all that is due here, or see who has paid their share."
+          ? "You can pay the full amount due here, or see who has paid their share."
           : "Split the bill. Everyone gets a link and pays their own share."}
       </p>
     </div>

@@ -42,8 +42,8 @@ export function PaymentWaysForm({ choice, paymentKey, onStarted }: PaymentWaysPr
       )}
       {choice.is_card_only && choice.state === "awaiting_payment" && (
         <Alert tone="info" title="Pay now to reserve your vehicle">
-          We haven’t held a vehicle for this booking. Your payment reserves one immediately. If the last one goes first,
-          we refund you in full.
+          We haven’t held a vehicle for this booking. Your payment reserves one immediately. If the last one is booked
+          first, we’ll refund you in full.
         </Alert>
       )}
       <ChoiceCards

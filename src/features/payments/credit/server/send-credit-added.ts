@@ -18,7 +18,7 @@ export async function sendCreditAdded(ctx: Context, { paymentId }: EventOf<"cred
     preview: `${amount} of your payment is credit. Use it for your next payment, or have it refunded.`,
     heading: `You have ${amount} credit`,
     paragraphs: [
-      `Thank you for your transfer. ${amount} of it is more than was due for ${about}, so we keep it for you as credit.`,
+      `Thank you for your transfer. ${amount} of it is more than was due for ${about}, so we’re keeping it for you as credit.`,
       "Contact us and tell us which booking or invoice to use it for, or ask us to refund it to your bank account.",
     ],
     facts: [

@@ -26,14 +26,14 @@ export function CreditTab() {
       <EmptyState
         icon={<PiggyBank />}
         title="No customer has credit"
-        text="When a transfer is more than was due, put the rest on the customer’s credit in Bank."
+        text="If a transfer is more than the amount due, add the rest to the customer’s credit in Bank."
       />
     );
   return (
     <div className="grid gap-5">
       <p className="text-ink-2">
-        <b className="text-ink tabular-nums">{formatRand(total_cents, { always: true })}</b> is with us and pays nothing
-        yet. It counts as revenue only once it is used for a trip.
+        <b className="text-ink tabular-nums">{formatRand(total_cents, { always: true })}</b> is held as credit and not
+        used yet. It counts as revenue only once it’s used for a trip.
       </p>
       <ul className="grid gap-3">
         {credits.map((credit) => (
@@ -66,7 +66,7 @@ const OverpaidInvoiceCard = ({ invoice }: { invoice: OverpaidInvoice }) => (
       <p className="break-words text-ink-2 text-sm">
         Overpaid on {invoice.number}.{" "}
         {invoice.is_monthly
-          ? "It pays the company’s next monthly invoice, unless you refund it."
+          ? "It goes towards the company’s next monthly invoice, unless you refund it."
           : "It was credited after it was paid."}
       </p>
     </div>

@@ -37,7 +37,7 @@ function Choice({ credit, targets, onClose }: ChoiceProps) {
     <FormDialog
       onClose={onClose}
       title={`Use the credit of ${credit.customer_name}`}
-      text={`${rand(credit.left_cents)} is left. What it pays counts there as received.`}
+      text={`${rand(credit.left_cents)} is left. The amount you use counts as received.`}
       confirmLabel="Use credit"
       schema={spendForm}
       defaultValues={{ key: first?.key ?? "", amount_cents: Math.min(credit.left_cents, first?.open_cents ?? 0) }}

@@ -85,11 +85,11 @@ function Body({ invoice, token, waits, onRefused }: BodyProps) {
     );
   if (invoice.phase !== "due")
     return (
-      <Panel icon={<FileX aria-hidden="true" />} title="This invoice no longer asks for anything">
+      <Panel icon={<FileX aria-hidden="true" />} title="Nothing is due on this invoice">
         <p className="text-ink-2">
           {invoice.phase === "credited"
-            ? "We credited it. If we issued another in its place, we emailed it to you."
-            : "We closed it. Please contact us if you have a question."}
+            ? "We’ve credited it. If we issued another in its place, we emailed that to you."
+            : "We’ve closed it. Please contact us if you have a question."}
         </p>
       </Panel>
     );
@@ -104,8 +104,8 @@ function Body({ invoice, token, waits, onRefused }: BodyProps) {
       {invoice.gateway && !waits && <CardPayment invoice={invoice} token={token} onRefused={onRefused} />}
       <BankDetailsCard bank={invoice.bank} amount={invoice.due_cents} />
       <p className="max-w-[56ch] text-sm text-ink-2">
-        A bank transfer counts when it is on our statement, usually within two working days. With the reference we find
-        it automatically.
+        A bank transfer counts once it’s on our statement, usually within two working days. If you use the reference,
+        we’ll find it automatically.
       </p>
     </>
   );

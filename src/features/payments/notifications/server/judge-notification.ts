@@ -66,7 +66,7 @@ const stepsOf = (ctx: Context, one: Case): Step[] => [
     finding(
       "confirmed",
       (await confirmNotification(one.gateway, one.notice)) === "valid",
-      "The gateway says that it did not send this.",
+      "The gateway says it didn’t send this.",
     ),
 ];
 
@@ -106,7 +106,7 @@ async function freshnessOf(ctx: Context, { notification: { provider }, facts }: 
   const { providerPaymentId, status } = facts;
   if (!providerPaymentId || !status) return failed("new", "It has no gateway number or no status.");
   const isOld = await wasAccepted(ctx.db, { provider, providerPaymentId, status });
-  return isOld ? { ...failed("new", "We received this before."), verdict: "duplicate" } : passed("new");
+  return isOld ? { ...failed("new", "We’ve already received this."), verdict: "duplicate" } : passed("new");
 }
 
 const shown = (amount: number | null | undefined): string =>

@@ -166,7 +166,7 @@ function Replay({ notice, onOpen }: { notice: OpenedNotification; onOpen: (id: s
         </Button>
       )}
       <p className="text-ink-2 text-sm">
-        {isAllowed ? "The same notification goes through the same checks again." : "A super-user can reprocess it."}
+        {isAllowed ? "The notification goes through the same checks again." : "A super-user can reprocess it."}
       </p>
       {first && (
         <Button size="sm" variant="quiet" onClick={() => onOpen(first)}>

@@ -25,7 +25,7 @@ export const RefundAccountFields = () => (
     <FormField name="bank" label="Bank" required>
       <TextInput autoComplete="off" maxLength={60} />
     </FormField>
-    <FormField name="account_number" label="Account number" required hint="From outside South Africa: your IBAN.">
+    <FormField name="account_number" label="Account number" required hint="If outside South Africa, your IBAN.">
       <TextInput autoComplete="off" maxLength={40} />
     </FormField>
     <FormField name="branch_code" label="Branch code" required hint="Six digits, or the SWIFT code.">

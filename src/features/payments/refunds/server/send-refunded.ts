@@ -51,7 +51,7 @@ type Way = { readonly where: string; readonly when: string };
 /** Where it went, and when it is seen there. */
 function wayOf({ method, providerRefundId }: { method: string; providerRefundId: string | null }): Way {
   if (method === "voucher")
-    return { where: "onto your gift voucher", when: "You can use it for another trip at once." };
+    return { where: "onto your gift voucher", when: "You can use it for another trip right away." };
   return method === "online" && providerRefundId !== null
     ? { where: "to the card or account you paid with", when: bankShowsRefund }
     : { where: "to your bank account", when: bankShowsRefund };

@@ -41,9 +41,9 @@ export async function sendLink(
       paragraphs: [
         share.is_booker
           ? `You split the bill for booking ${reference}. Your own share is ${amount}.`
-          : `${firstName} has booked a trip with us and asks you to pay a share of ${amount}.`,
+          : `${firstName} has booked a trip with us and would like you to pay a share of ${amount}.`,
         share.is_booker
-          ? `Please pay by ${until}. What isn’t paid by then is due from you as the booker.`
+          ? `Please pay by ${until}. Anything not paid by then is due from you as the booker.`
           : `Please pay by ${until}. After that, ${firstName} pays what is left. If you don’t know ${firstName}, ignore this email.`,
       ],
       facts: [

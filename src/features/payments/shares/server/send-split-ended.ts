@@ -22,12 +22,12 @@ export async function sendSplitEnded(ctx: Context, { booking, split, openCents, 
     company: await findCompany(ctx.db),
     words: {
       firstName: booking.firstName,
-      preview: `The time to pay shares is over. ${amount} is due from you.`,
+      preview: `The deadline for paying shares has passed. ${amount} is due from you.`,
       heading: `${amount} is due`,
       paragraphs: [
         unpaid.length > 0
-          ? `The time to pay shares is over, and we have no payment from ${unpaid.join(", ")}. What is left is due from you.`
-          : "The time to pay shares is over. What is left is due from you.",
+          ? `The deadline for paying shares has passed, and we have no payment from ${unpaid.join(", ")}. The balance is due from you.`
+          : "The deadline for paying shares has passed. The balance is due from you.",
         isHeld
           ? `We hold your vehicle until ${formatMoment(holdUntil)}. If the booking isn’t paid by then, we release it and refund everyone who paid.`
           : "Please pay it before your trip.",

@@ -18,7 +18,7 @@ export function BookingSharesCard({ reference }: { reference: string }) {
         note={
           split.is_open
             ? `Shares can be paid until ${formatFullDateTime(split.pay_until)}`
-            : "The split has ended. What is due is due from the booker."
+            : "The split has ended. The balance is due from the booker."
         }
       />
       <ul aria-label="Shares" className="grid text-sm">

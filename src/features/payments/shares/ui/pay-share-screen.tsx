@@ -89,14 +89,14 @@ function Body({ share, token, waits, onRefused }: BodyProps) {
   if (share.state === "refunded")
     return (
       <Panel icon={<Undo2 aria-hidden="true" />} title={`We’ve refunded ${formatRand(share.amount_cents)}`}>
-        <p className="max-w-[56ch] text-ink-2">It goes back the way you paid. {bankShowsRefund}</p>
+        <p className="max-w-[56ch] text-ink-2">It’s refunded the way you paid. {bankShowsRefund}</p>
       </Panel>
     );
   if (share.state === "left")
     return (
       <Panel icon={<Clock aria-hidden="true" />} title="This share can’t be paid any more">
         <p className="max-w-[56ch] text-ink-2">
-          The booking is paid, has ended, or the time for shares is over.{" "}
+          The booking is paid or has ended, or the deadline for shares has passed.{" "}
           {share.is_booker ? "Open your booking to see what is due." : `Please ask ${share.booker_name}.`}
         </p>
         {share.is_booker && (
@@ -127,7 +127,7 @@ function CardPayment({ share, token, onRefused }: Omit<BodyProps, "waits">) {
       <p className="text-ink-2">
         {share.is_booker
           ? `Your own share of the bill. It can be paid until ${formatDateTime(share.pay_until)}.`
-          : `${share.booker_name} asks you to pay this share by ${formatDateTime(share.pay_until)}.`}
+          : `${share.booker_name} has asked you to pay this share by ${formatDateTime(share.pay_until)}.`}
       </p>
       <SandboxNotice gateway={share.gateway} />
       {failure && (

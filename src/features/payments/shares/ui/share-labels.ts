@@ -12,7 +12,7 @@ export const shareLabels: Readonly<Record<ShareState, { readonly label: string; 
 
 /** Why a bill can’t be split, and what to do instead. */
 export const obstacleLabels: Readonly<Record<SplitObstacle, string>> = {
-  card_only: "No vehicle is held for this booking, so it must be paid by one card at once.",
+  card_only: "No vehicle is held for this booking, so it must be paid in full with one card.",
   contact_unconfirmed:
     "Please confirm your email address first, with the link in our email. Then you can split the bill.",
   too_late: "There isn’t enough time before your trip for everyone to pay. Please pay the bill yourself.",

@@ -75,7 +75,7 @@ function Body({ bill, paymentKey, onChanged }: BodyProps) {
           <p className="max-w-[56ch] text-ink-2">
             {phase === "settled"
               ? "This booking is paid."
-              : "This booking has nothing to pay at the moment. Its page says what happens next."}
+              : "This booking has nothing to pay at the moment. See its page for what happens next."}
           </p>
           <ManageLink reference={bill.reference} />
         </Panel>

@@ -45,8 +45,8 @@ export function SplitForm({ bill, paymentKey, onSplit }: SplitFormProps) {
         </p>
         {bill.would_pay_until && (
           <p>
-            They can pay until <strong className="text-ink">{formatDateTime(bill.would_pay_until)}</strong>. What isn’t
-            paid by then is due from you.
+            They can pay until <strong className="text-ink">{formatDateTime(bill.would_pay_until)}</strong>. Anything
+            not paid by then is due from you.
           </p>
         )}
       </div>
@@ -89,12 +89,7 @@ function People({ bill }: { bill: Bill }) {
             <FormField name={`others.${at}.name`} label="Name" required>
               <TextInput autoComplete="off" maxLength={60} />
             </FormField>
-            <FormField
-              name={`others.${at}.email`}
-              label="Email"
-              optional
-              hint="Leave it empty to send the link yourself."
-            >
+            <FormField name={`others.${at}.email`} label="Email" optional hint="Leave blank to send the link yourself.">
               <TextInput type="email" autoComplete="off" maxLength={200} />
             </FormField>
           </div>

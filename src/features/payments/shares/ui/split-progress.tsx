@@ -51,7 +51,7 @@ export function SplitProgress({ bill, split, paymentKey, onChanged }: SplitProgr
       {isWithdrawing && (
         <ActionDialog
           title="End the split?"
-          text="Links that haven’t been used stop working. What was paid stays paid, and what is due is due from you."
+          text="Unused links stop working. Shares already paid stay paid, and the balance is due from you."
           confirmLabel="End the split"
           doneLabel="The split has ended"
           onClose={() => setWithdrawing(false)}
@@ -75,7 +75,7 @@ function Standing({ bill, split }: Pick<SplitProgressProps, "bill" | "split">) {
   if (bill.phase !== "payable")
     return (
       <Alert tone="info" title="This booking is no longer open for payment">
-        Everyone who paid for it gets their refund the way they paid.
+        Everyone who paid will be refunded the way they paid.
       </Alert>
     );
   if (!split.is_open)
@@ -83,14 +83,14 @@ function Standing({ bill, split }: Pick<SplitProgressProps, "bill" | "split">) {
       <Alert tone="warn" title={`${formatRand(bill.open_cents)} is due from you`}>
         Shares can’t be paid any more.{" "}
         <SiteLink to={`/payment-selection?booking=${bill.reference}`} className="font-semibold underline">
-          Pay what is due
+          Pay the balance
         </SiteLink>
       </Alert>
     );
   return (
     <p className="text-ink-2">
-      Shares can be paid until <strong className="text-ink">{formatDateTime(split.pay_until)}</strong>. What isn’t paid
-      by then is due from you. This page updates automatically.
+      Shares can be paid until <strong className="text-ink">{formatDateTime(split.pay_until)}</strong>. Anything not
+      paid by then is due from you. This page updates automatically.
     </p>
   );
 }

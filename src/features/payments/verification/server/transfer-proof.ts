@@ -37,7 +37,7 @@ export async function transferProof(ctx: Context, { id }: { id: string }): Promi
     booking: {
       id: booking.id,
       reference: booking.reference,
-      state: booking.state,
+      status: found.bookingStatus,
       email: booking.email,
       phone: booking.phone,
       pickup_at: booking.pickupAt.toISOString(),

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, ilike, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { bookingStatus } from "#db/progress/booking-status.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { payments, refunds, transferProofs } from "#db/schema/payments.ts";
@@ -78,6 +79,7 @@ export async function findOpenedProof(db: ReadDb, id: string) {
       ...listed,
       payment: payments,
       bookingId: bookings.id,
+      bookingStatus,
       file: { name: storedFiles.name, type: storedFiles.type, size: storedFiles.size },
     })
     .from(transferProofs)

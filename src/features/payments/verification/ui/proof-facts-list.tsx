@@ -22,7 +22,7 @@ export function ProofFactsList({ proof }: { proof: OpenedProof }) {
           <SiteLink className="text-link underline" to={`/admin/booking?reference=${booking.reference}`}>
             {booking.reference}
           </SiteLink>{" "}
-          <Badge>{statusLabel(bookingLabels, booking.state).label}</Badge>
+          <Badge>{bookingLabels[booking.status].label}</Badge>
         </Fact>
         <Fact name="Customer">
           {proof.customer_name}
@@ -41,7 +41,7 @@ export function ProofFactsList({ proof }: { proof: OpenedProof }) {
         <Fact name="Open in all">{formatRand(booking.open_cents)}</Fact>
         <Fact name="Reference">
           <span className="font-mono">{proof.transfer_reference ?? "–"}</span>{" "}
-          <Mark isRight={proof.is_reference_right} right="check character right" wrong="not this booking’s" />
+          <Mark isRight={proof.is_reference_right} right="reference check passed" wrong="not this booking’s" />
         </Fact>
         <Fact name="Pickup">{formatDateTime(booking.pickup_at)}</Fact>
         <Fact name="Payment">
@@ -93,7 +93,7 @@ function Warnings({ proof }: { proof: OpenedProof }) {
       )}
       {proof.payment.is_received && proof.state === "submitted" && (
         <Alert tone="info" title="This payment already counts">
-          We accepted it from a known customer, or it is on an imported statement. Verify it once you’ve seen the
+          We accepted it from a trusted customer, or it’s on an imported statement. Verify it once you’ve seen the
           payment.
         </Alert>
       )}

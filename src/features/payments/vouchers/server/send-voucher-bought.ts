@@ -31,7 +31,7 @@ export async function sendVoucherBought(ctx: Context, voucher: VoucherRow, payme
           isPassedOn
             ? "The voucher is attached, to print or pass on."
             : `We’ve emailed the voucher to ${voucher.recipientEmail}.`,
-          "Unused, we refund it in full within 14 days. Reply to this email and we’ll do so.",
+          "You can have an unused voucher refunded in full within 14 days. Just reply to this email.",
         ],
         facts: [
           ["Voucher", voucher.number],

@@ -43,7 +43,7 @@ export async function mailVoucher(ctx: Context, voucher: VoucherRow, { key, to }
         paragraphs: [
           `A gift voucher for ${amount}, for any transfer, trip or tour with us.`,
           ...(voucher.message === "" ? [] : [`“${voucher.message}”`]),
-          "Book on our site and enter the code when you pay. What you don’t use stays on the voucher.",
+          "Book on our site and enter the code when you pay. Any amount you don’t use stays on the voucher.",
         ],
         facts: [
           ["Code", codeOf(ctx, voucher.number)],

@@ -51,7 +51,7 @@ export function VoucherForm({ legend }: { legend: string }) {
           name="recipient_email"
           label="Their email"
           optional
-          hint="We email the voucher at once. Leave it empty to give it yourself."
+          hint="We’ll email the voucher right away. Leave blank to give it yourself."
         >
           <TextInput type="email" autoComplete="off" maxLength={200} />
         </FormField>

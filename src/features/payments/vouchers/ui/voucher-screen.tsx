@@ -169,7 +169,7 @@ function Sold({ voucher, token }: { voucher: ShownVoucher; token: string }) {
       </div>
       {voucher.state === "active" && (
         <p className="max-w-[60ch] text-ink-2">
-          Book any trip or tour and enter the code on the payment page. What you don’t use stays on the voucher.
+          Book any trip or tour and enter the code on the payment page. Any amount you don’t use stays on the voucher.
         </p>
       )}
     </>

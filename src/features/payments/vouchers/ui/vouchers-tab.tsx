@@ -44,8 +44,8 @@ export function VouchersTab() {
         <p className="text-ink-2">
           <b className="text-ink tabular-nums">{formatRand(found.data.outstanding_cents, { always: true })}</b> is
           outstanding on {found.data.outstanding_count}{" "}
-          {found.data.outstanding_count === 1 ? "gift voucher" : "gift vouchers"}. It is owed in trips and counts as
-          revenue only once a trip that it pays is driven.
+          {found.data.outstanding_count === 1 ? "gift voucher" : "gift vouchers"}. It’s owed in trips and counts as
+          revenue only once a trip paid with it is driven.
           {found.data.expired_cents > 0 && ` ${formatRand(found.data.expired_cents, { always: true })} expired unused.`}
         </p>
       )}
@@ -81,7 +81,7 @@ const List = ({ vouchers, onOpen }: ListProps) =>
     <EmptyState
       icon={<Gift />}
       title="No gift vouchers here"
-      text="Vouchers are sold on the page Gift vouchers of the site."
+      text="Vouchers are sold on the site’s Gift vouchers page."
     />
   ) : (
     <ul className="grid gap-3">
@@ -154,8 +154,8 @@ function RefundDialog({ voucher, onClose }: { voucher: ListedVoucher; onClose: (
       title={`Refund voucher ${voucher.number}`}
       text={`${
         voucher.is_refundable_by_rule
-          ? "Unused and within 14 days: its buyer has a right to all of it."
-          : "Used in part, or bought more than 14 days ago: refunding it is up to you."
+          ? "Unused and within 14 days: the buyer is entitled to a full refund."
+          : "Partly used, or bought more than 14 days ago: refunding it is up to you."
       } Refund it at PayFast or by bank transfer first, then record it here. It can’t be used after that.`}
       confirmLabel="Record refund"
       schema={refundVoucherForm}

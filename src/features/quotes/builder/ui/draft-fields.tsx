@@ -85,7 +85,7 @@ export function BuilderWords({ draft, onChange }: BuilderFieldsProps) {
             onChange={(event) => onChange({ payment_terms: text(event) })}
           />
         </Field>
-        <Field label="Internal note" hint="The customer never sees it." className="sm:col-span-2">
+        <Field label="Internal note" hint="The customer doesn’t see this." className="sm:col-span-2">
           <TextArea
             rows={2}
             maxLength={2000}
@@ -128,7 +128,7 @@ export function BuilderConditions({ draft, onChange }: BuilderFieldsProps) {
         <Checkbox
           className="sm:col-span-3"
           label="Hold a vehicle for the customer"
-          hint="Held from the moment the quote is sent, for up to 24 hours and never past its expiry. If no vehicle is free, the quote is sent without a hold."
+          hint="Held from the moment the quote is sent, for up to 24 hours and never past its expiry. If no vehicle is available, the quote is sent without a hold."
           checked={draft.keeps_vehicle}
           onChange={(event) => onChange({ keeps_vehicle: event.currentTarget.checked })}
         />

@@ -129,7 +129,7 @@ function OptionEditor({ option, draft, tariff, inputs, onChange, onRemove }: Opt
             onChange={(discount) => onChange({ discount_cents: Math.max(0, discount) })}
           />
         </Field>
-        <Field label="What it costs us" hint="The customer never sees it.">
+        <Field label="What it costs us" hint="The customer doesn’t see this.">
           <AmountInput
             label="Our cost in rand"
             value={option.cost_cents}

@@ -57,7 +57,7 @@ export function BuilderVehicle({ quote }: { quote: BuiltQuote }) {
       )}
       <p>
         {until && `Vehicle held until ${formatDateTime(until)}`}
-        {!until && (quote.had_vehicle ? "The vehicle is no longer held" : "No vehicle was free, so none is held")}
+        {!until && (quote.had_vehicle ? "The vehicle is no longer held" : "No vehicle was available, so none is held")}
       </p>
     </Card>
   );

@@ -47,7 +47,7 @@ export function BuilderTrip({ draft, onChange, inputs }: BuilderTripProps) {
   const note =
     own.length === 0
       ? "We create the booking from this when the customer accepts."
-      : `For every option but ${own.join(" and ")}, which ${own.length === 1 ? "has its" : "have their"} own trip.`;
+      : `For every option except ${own.join(" and ")}, which ${own.length === 1 ? "has its" : "have their"} own trip.`;
   return (
     <Card>
       <CardHeader title="Trip" note={note} />

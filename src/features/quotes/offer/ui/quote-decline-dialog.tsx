@@ -24,7 +24,7 @@ export function QuoteDeclineDialog({ open, isBusy, problem, onClose, onDecline }
       onClose={onClose}
       onConfirm={() => (reason ? void onDecline(reason, note.trim()) : setMissing(true))}
       title="Decline this quote?"
-      text="Tell us why, and we may find a way to do better."
+      text="Tell us why, and we may be able to improve it."
       confirmLabel="Decline"
       cancelLabel="Back to the quote"
       busy={isBusy}

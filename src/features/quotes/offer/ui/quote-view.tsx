@@ -139,8 +139,8 @@ function Terms({ quote }: { quote: ShownQuote }) {
       <h2 className="text-h3">How it works</h2>
       {quote.payment_terms && <p className="whitespace-pre-line">{quote.payment_terms}</p>}
       <p className="text-ink-2">
-        Cancelling is free until {quote.free_cancellation_hours} hours before the pickup. After that it costs {late}% of
-        the price. {graceSentence(quote.cancellation_grace_minutes)} If we cancel because of the weather, it costs
+        Cancellation is free until {quote.free_cancellation_hours} hours before the pickup. After that it costs {late}%
+        of the price. {graceSentence(quote.cancellation_grace_minutes)} If we cancel because of the weather, it costs
         nothing.
       </p>
     </section>

@@ -62,9 +62,9 @@ export function AnalyticsBoard() {
 const WhatIfCard = () => (
   <Card>
     <CardHeader
-      title="What other prices would have brought"
-      note="Hold a draft of the price list against every booking of the last 90 days."
-      actions={<SiteLink to="/admin/settings?part=tariff">Try it in the price list</SiteLink>}
+      title="Test new prices"
+      note="Compare a draft price list with every booking from the last 90 days."
+      actions={<SiteLink to="/admin/settings?part=tariff">Test in the price list</SiteLink>}
     />
   </Card>
 );
@@ -91,7 +91,7 @@ function SourceFilter({ address, report }: { address: AnalyticsAddress; report: 
 function BookingChart({ report: { steps, step, period } }: { report: AnalyticsReport }) {
   return (
     <Card>
-      <h2 className="sr-only">How the period went</h2>
+      <h2 className="sr-only">The period at a glance</h2>
       <LineChart
         label={`Booking requests, sold and cancelled, ${periodText(period)}`}
         heading="Requests, sold and cancelled"

@@ -15,7 +15,7 @@ export function CohortCard({ cohorts, asked }: { cohorts: AnalyticsReport["cohor
     <Card>
       <CardHeader
         title="Who comes back"
-        note="New customers by the month of their first sold booking, and how many of them booked again so many months later. All services and sources."
+        note="New customers by the month of their first sold booking, and how many booked again in each later month. All services and sources."
         actions={
           <CsvButton
             what="returning customers"
@@ -35,7 +35,7 @@ export function CohortCard({ cohorts, asked }: { cohorts: AnalyticsReport["cohor
           formatFull={(count) => (count === 1 ? "1 customer" : `${count} customers`)}
         />
       ) : (
-        <p className="text-ink-2 text-sm">No booking was sold in these twelve months.</p>
+        <p className="text-ink-2 text-sm">No bookings were sold in these 12 months.</p>
       )}
     </Card>
   );

@@ -39,7 +39,7 @@ export function FunnelCard({ report, asked }: { report: AnalyticsReport } & Asks
     <Card>
       <CardHeader
         title="From a visit to a trip"
-        note="Each bar is held against the first of its list."
+        note="Shown as a share of the first step."
         actions={
           <CsvButton
             what="the funnel"
@@ -53,12 +53,12 @@ export function FunnelCard({ report, asked }: { report: AnalyticsReport } & Asks
           <Stages
             label="Visitors by step"
             stages={visitors.map(({ step, entries }) => [step, stepLabels[step], entries] as const)}
-            empty="No visitor who agreed to be counted opened the wizard."
+            empty="No visitors who agreed to be counted opened the wizard."
           />
           <p className="text-ink-2 text-xs">Only visitors who agreed to be counted, once a day each.</p>
         </div>
         <div className="grid content-start gap-3">
-          <h3 className="font-semibold text-sm">Requests of all sources</h3>
+          <h3 className="font-semibold text-sm">Requests from all sources</h3>
           <Stages
             label="Requests by stage"
             stages={[
@@ -68,9 +68,7 @@ export function FunnelCard({ report, asked }: { report: AnalyticsReport } & Asks
             ]}
             empty="Nothing was booked in this period."
           />
-          <p className="text-ink-2 text-xs">
-            Of requests made in this period. A trip that is still to come isn’t driven yet.
-          </p>
+          <p className="text-ink-2 text-xs">Requests made in this period. Trips still to come don’t count as driven.</p>
         </div>
       </div>
       {report.sources.length > 0 && (
@@ -83,7 +81,8 @@ export function FunnelCard({ report, asked }: { report: AnalyticsReport } & Asks
             rowKey={({ source }) => source}
           />
           <p className="text-ink-2 text-xs">
-            Steps are known of our own site; by phone or in a partner’s account a booking begins with the request.
+            Steps are known only for our own site. By phone or in a partner’s account, a booking starts with the
+            request.
           </p>
         </div>
       )}

@@ -36,8 +36,8 @@ export function MissedCard({ asked }: { asked: Asked }) {
   return (
     <Card>
       <CardHeader
-        title="Asked for and not booked"
-        note="Journeys that visitors asked a price for on our site, with the reason we gave. One that is booked later leaves this list."
+        title="Requested but not booked"
+        note="Trips that visitors asked a price for on our site, with the reason they weren’t booked. Trips booked later are removed."
         actions={
           <CsvButton what="what was not booked" fetchFile={() => callSignedIn(missedContract.missedFile, wanted)} />
         }
@@ -54,11 +54,11 @@ export function MissedCard({ asked }: { asked: Asked }) {
         <EmptyState
           icon={<CircleOff />}
           title="Nothing was missed"
-          text="No journey of this time was asked for and left."
+          text="Every trip requested in this period was booked."
         />
       ) : (
         <DataTable
-          caption="Asked for and not booked"
+          caption="Requested but not booked"
           columns={columnsFor(by)}
           rows={data.rows.slice(0, rowsShown)}
           rowKey={keyOf}

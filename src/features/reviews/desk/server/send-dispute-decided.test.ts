@@ -6,8 +6,8 @@ import { sendDisputeDecided } from "./send-dispute-decided.ts";
 const type = "rating.dispute_decided";
 
 test.each([
-  ["upheld", "Your dispute of a rating is upheld"],
-  ["dismissed", "Your dispute of a rating is dismissed"],
+  ["upheld", "Your rating dispute is upheld"],
+  ["dismissed", "Your rating dispute is dismissed"],
 ] as const)("a driver whose dispute was %s hears of it", (disputeState, subject) =>
   inTransaction(async (ctx, world) => {
     const { ratingId } = await aRating(ctx, { disputeState, disputedAt: ctx.now, disputeAnswer: "The N2 was closed." });

@@ -15,7 +15,7 @@ export async function sendDisputeDecided(ctx: Context, { ratingId }: EventOf<"ra
     key: `dispute-decided:${ratingId}`,
     template: "dispute-decided",
     to: dispute.email,
-    subject: isUpheld ? "Your dispute of a rating is upheld" : "Your dispute of a rating is dismissed",
+    subject: isUpheld ? "Your rating dispute is upheld" : "Your rating dispute is dismissed",
     about: `booking:${dispute.reference}`,
     content: createElement(DisputeDecided, {
       company: await findCompany(ctx.db),

@@ -39,7 +39,7 @@ function PublishDialog({ rating, onClose }: DialogProps) {
   return (
     <ActionDialog
       title="Publish this review?"
-      text={`It joins the reviews on the site, as written, by “${rating.shown_as}”, with the date and the kind of trip.`}
+      text={`It’s added to the reviews on the site, as written, by “${rating.shown_as}”, with the date and the kind of trip.`}
       confirmLabel="Publish review"
       doneLabel="Review published"
       onClose={onClose}
@@ -55,7 +55,7 @@ function RejectDialog({ rating, onClose }: DialogProps) {
   return (
     <FormDialog
       title="Reject this review?"
-      text="It isn’t shown on the site, and we email the customer the reason. Only these reasons apply, never that the rating is low. The stars still count for the driver."
+      text="It isn’t shown on the site, and we’ll email the customer the reason. Only these reasons apply, never a low rating. The stars still count for the driver."
       confirmLabel="Reject review"
       doneLabel="Review rejected"
       tone="danger"
@@ -79,7 +79,7 @@ function ReplyDialog({ rating, onClose }: DialogProps) {
   return (
     <ActionDialog
       title={rating.reply ? "Change the public reply" : "Reply publicly"}
-      text="Visitors read it below the review. Say what happened and what we changed; name no private details."
+      text="Visitors see it below the review. Say what happened and what we changed. Leave out private details."
       confirmLabel="Save reply"
       doneLabel="Reply saved"
       size="md"
@@ -95,7 +95,7 @@ function AnswerDialog({ rating, onClose }: DialogProps) {
   return (
     <ActionDialog
       title="Answer by email"
-      text={`Only ${rating.customer || "the customer"} reads it. Replies come to the company’s address.`}
+      text={`Only ${rating.customer || "the customer"} will see it. Replies go to the company’s address.`}
       confirmLabel="Send answer"
       doneLabel="Answer sent"
       size="md"
@@ -116,7 +116,7 @@ function DisputeDialog({ rating, onClose }: DialogProps) {
   return (
     <FormDialog
       title="Decide the dispute"
-      text="We email the driver the decision and the reason. The review on the site stays as it is."
+      text="We’ll email the driver the decision and the reason. The review on the site is unchanged."
       confirmLabel="Save decision"
       doneLabel="Dispute decided"
       schema={decisionFields}
@@ -127,7 +127,7 @@ function DisputeDialog({ rating, onClose }: DialogProps) {
       <FormField name="decision" label="Decision" required>
         <Select placeholder="Please choose" options={decisions} />
       </FormField>
-      <FormField name="answer" label="Reason" required hint="The driver reads it.">
+      <FormField name="answer" label="Reason" required hint="The driver will see it.">
         <TextArea rows={3} maxLength={500} />
       </FormField>
     </FormDialog>

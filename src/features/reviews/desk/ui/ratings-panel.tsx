@@ -18,7 +18,7 @@ const viewLabels: Readonly<Record<RatingView, string>> = {
 
 const emptyTexts: Readonly<Record<RatingView, { title: string; text: string }>> = {
   todo: { title: "Nothing to do", text: "Reviews to moderate, low ratings and private messages appear here." },
-  disputed: { title: "No disputes", text: "When a driver disputes a rating, it appears here." },
+  disputed: { title: "No disputes", text: "Ratings that drivers dispute appear here." },
   low: { title: "No low ratings", text: "Ratings of three stars or fewer appear here." },
   all: { title: "No ratings yet", text: "Customers are asked by email two hours after the drop-off." },
 };

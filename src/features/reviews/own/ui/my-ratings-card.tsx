@@ -22,7 +22,7 @@ export function MyRatingsCard() {
   const ratings = pages.flatMap((page) => page.ratings);
   return (
     <Card>
-      <CardHeader title="My ratings" note="By customers, without their names" />
+      <CardHeader title="My ratings" note="From customers, without their names" />
       {ratings.length === 0 && (
         <p className="text-ink-2">No ratings yet. Customers are asked two hours after the drop-off.</p>
       )}
@@ -84,10 +84,10 @@ function DisputeDialog({ rating, onClose }: { rating: MyRating; onClose: () => v
   return (
     <ActionDialog
       title="Dispute this rating?"
-      text="Our team reads it, checks the trip’s record and decides. If they agree, the rating doesn’t count for your score. You can dispute it once."
+      text="Our team will check the trip’s record and decide. If they agree, the rating doesn’t count towards your score. You can dispute it once."
       confirmLabel="Dispute rating"
       doneLabel="Dispute sent"
-      reason={{ label: "What happened", hint: "Only our team reads it.", maxLength: 1000 }}
+      reason={{ label: "What happened", hint: "Only our team sees this.", maxLength: 1000 }}
       onClose={onClose}
       onConfirm={(text) => dispute.mutateAsync({ rating_id: rating.id, version: rating.version, text })}
     />

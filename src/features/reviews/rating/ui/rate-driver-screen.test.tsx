@@ -77,7 +77,7 @@ test("three stars bring an answer; the way to be published stays as it is", asyn
 
 test.each([
   ["given", { standing: "given", trip: null, tip_link: null }, "You’ve already rated this trip"],
-  ["expired", { standing: "expired", trip: null, tip_link: null }, "The time to rate this trip is over"],
+  ["expired", { standing: "expired", trip: null, tip_link: null }, "The time to rate this trip has passed"],
   ["wrong", 404, "We couldn’t open this rating"],
 ])("a link that is %s has words", async (_, answer, words) => {
   show({ "read-rating": answer });

@@ -90,7 +90,7 @@ const Thanks = ({ tip }: { tip: Tip }) => (
     icon={<Heart />}
     tone="good"
     title="Thank you for your rating"
-    text="Our team and your driver learn from it. If you agreed to publish your review, it’s on our site once we’ve read it, usually within two days."
+    text="Our team and your driver learn from it. If you agreed to publish your review, it will be on our site once we’ve read it, usually within two days."
     isAnswer
   >
     <LeaveTip {...tip} />
@@ -115,7 +115,7 @@ const Expired = () => (
   <RatingScreen
     icon={<CalendarX2 />}
     tone="ended"
-    title="The time to rate this trip is over"
+    title="The time to rate this trip has passed"
     text="A rating link works for 30 days. We’d still like to hear from you: please contact us."
     isAnswer
   >

@@ -79,7 +79,7 @@ function PublicPart() {
         name="words"
         label="Your review"
         optional
-        hint="What happened on the road, in the vehicle, at the pickup. Please name no private individuals."
+        hint="What happened on the road, in the vehicle or at the pickup. Please don’t name private individuals."
       >
         <TextArea rows={4} maxLength={2000} />
       </FormField>
@@ -107,7 +107,7 @@ function PrivatePart() {
         name="private_message"
         label="Tell us privately"
         optional
-        hint="Only our team reads it. It’s in addition to your review, not instead of it."
+        hint="Only our team sees this. It’s in addition to your review, not instead of it."
       >
         <TextArea rows={3} maxLength={2000} />
       </FormField>

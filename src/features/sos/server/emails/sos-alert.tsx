@@ -20,7 +20,7 @@ export const SosAlert = ({ company, driver, phone, at, isSilent, link, ...known 
   <TeamFrame preview={`${driver}, ${at}.`} sender={company}>
     <Heading>{driver} has raised an SOS alarm</Heading>
     <Paragraph>
-      {driver} raised an SOS alarm at {at}. It’s on every open page of our team until someone takes it.
+      {driver} raised an SOS alarm at {at}. It’s shown on every open staff page until someone takes it.
     </Paragraph>
     {isSilent && (
       <Paragraph>It’s a silent alarm. Don’t call the driver first: their phone must not draw attention.</Paragraph>

@@ -115,8 +115,8 @@ function CircleFields({ draft, onChange }: FieldsProps) {
     <>
       <Field
         label="Place"
-        hint="Or press the map. With the keyboard, Enter takes its middle."
-        error={isUnknown ? "We don’t know where that is. Press the map instead." : undefined}
+        hint="Or click the map. On the keyboard, Enter chooses its centre."
+        error={isUnknown ? "We don’t know where that is. Click the map instead." : undefined}
       >
         <AddressField
           value={place}
@@ -145,7 +145,7 @@ function Corners({ draft, onChange }: FieldsProps) {
     <div className="grid gap-2">
       <p className="text-ink-2 text-sm" role="status">
         {draft.points.length === 0
-          ? "Press the map at each corner, one after the other. With the keyboard, move the map by the arrow keys and press Enter."
+          ? "Click the map at each corner in turn. On the keyboard, move the map with the arrow keys and press Enter."
           : `${draft.points.length} ${draft.points.length === 1 ? "corner" : "corners"} marked`}
       </p>
       <Button

@@ -29,7 +29,7 @@ export function GeofenceVisits() {
       {found.error && (
         <ReadFailed title="We couldn’t load the visits" error={found.error} onAgain={() => void found.refetch()} />
       )}
-      {found.data?.visits.length === 0 && <p className="text-ink-2">No vehicle came to a geofence in this time.</p>}
+      {found.data?.visits.length === 0 && <p className="text-ink-2">No vehicle entered a geofence during this time.</p>}
       {found.data && found.data.visits.length > 0 && (
         <ul className="grid gap-1">
           {found.data.visits.map((visit) => (

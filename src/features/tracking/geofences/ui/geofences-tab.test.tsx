@@ -87,6 +87,6 @@ test("one that is there is edited as it is, and deleted after asking", async () 
 test("who came and left is read when someone asks", async () => {
   const { sent } = draw([depot]);
   fireEvent.click(await screen.findByRole("button", { name: "Show visits" }));
-  expect(await screen.findByText("No vehicle came to a geofence in this time.")).toBeDefined();
+  expect(await screen.findByText("No vehicle entered a geofence during this time.")).toBeDefined();
   expect(sent.filter(({ name }) => name === "list-geofence-visits")).toHaveLength(1);
 });

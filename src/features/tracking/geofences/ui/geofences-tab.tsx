@@ -110,7 +110,7 @@ function GeofenceList({ geofences, onNew, onEdit, onDelete }: GeofenceListProps)
           icon={<MapPinned />}
           title="No geofences yet"
           text={
-            "Draw the depot and places you want to follow. Pickups and drop-offs have a geofence of 300\u00a0m automatically."
+            "Draw the depot and other places you want to monitor. Pickups and drop-offs get a 300\u00a0m geofence automatically."
           }
           action={add}
         />
@@ -118,11 +118,7 @@ function GeofenceList({ geofences, onNew, onEdit, onDelete }: GeofenceListProps)
     );
   return (
     <Card>
-      <CardHeader
-        title="Geofences"
-        note={"Pickups and drop-offs have one of 300\u00a0m automatically."}
-        actions={add}
-      />
+      <CardHeader title="Geofences" note={"Pickups and drop-offs get a 300\u00a0m one automatically."} actions={add} />
       <ul className="-mx-2 grid">
         {geofences.map((geofence) => (
           <li key={geofence.id} className="flex items-center gap-1 rounded-sm px-2 py-1 hover:bg-surface-2">
@@ -152,7 +148,7 @@ function DeleteDialog({ geofence, onClose }: { geofence: Geofence; onClose: () =
   return (
     <ActionDialog
       title={`Delete geofence ${geofence.name}?`}
-      text="Vehicles that come and go are no longer recorded here. What was recorded before stays."
+      text="Arrivals and departures are no longer recorded here. Earlier records are kept."
       confirmLabel="Delete geofence"
       doneLabel="Geofence deleted"
       tone="danger"

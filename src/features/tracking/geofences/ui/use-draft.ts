@@ -45,8 +45,8 @@ export function shapeOfDraft({ kind, points, radiusM }: Draft): SentShape | unde
 export function draftProblems(draft: Draft): { readonly name?: string; readonly shape?: string } {
   const shape =
     draft.kind === "circle"
-      ? "Choose a place or press the map, and enter a radius of 50 to 20\u00a0000 metres"
-      : "Press the map to mark at least three corners";
+      ? "Choose a place or click the map, and enter a radius of 50 to 20\u00a0000 metres"
+      : "Click the map to mark at least three corners";
   return {
     ...(draft.name.trim() === "" && { name: "Enter a name" }),
     ...(!shapeOfDraft(draft) && { shape }),

@@ -23,7 +23,7 @@ export function ShareLinks() {
     <Card>
       <CardHeader
         title="Share links"
-        note="Links that let someone follow a trip without signing in, the newest first. Each works around its trip only."
+        note="Links that let someone follow a trip without signing in, newest first. Each works only around the time of its trip."
       />
       <PagedList
         label="Share links"
@@ -104,7 +104,7 @@ function WithdrawDialog({ link, onClose }: { link: LiveLink; onClose: () => void
   return (
     <ActionDialog
       title={`Withdraw the link to ${link.reference}?`}
-      text="It stops working at once, for everyone who has it."
+      text="It stops working immediately, for everyone who has it."
       confirmLabel="Withdraw link"
       doneLabel="Link withdrawn"
       tone="danger"

@@ -117,7 +117,7 @@ function NoVehicles() {
       level={2}
       icon={<SatelliteDish />}
       title="No vehicles on duty"
-      text="Vehicles appear here during a trip, or a shift that has one. Each needs a tracking device, or a driver who is signed in to our app."
+      text="Vehicles appear here during a trip, or during a shift that includes one. Each needs a tracking device, or a driver signed in to our app."
       action={
         <SiteLink to="/admin/vehicles" className={buttonClass({ size: "sm", variant: "outline" })}>
           Choose a vehicle

@@ -52,7 +52,7 @@ export function ReplayTab() {
       </Card>
       {found.error && (
         <ReadFailed
-          title="We couldn’t load the vehicles of that date"
+          title="We couldn’t load the vehicles for that date"
           error={found.error}
           onAgain={() => void found.refetch()}
         />
@@ -108,7 +108,7 @@ function Trail({ vehicle, date, tripId }: TrailProps) {
           level={2}
           icon={<History />}
           title="No positions to replay"
-          text="The vehicle sent fewer than two positions in this time."
+          text="The vehicle sent fewer than two positions during this time."
         />
       </Card>
     );

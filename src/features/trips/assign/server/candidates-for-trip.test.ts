@@ -224,7 +224,7 @@ test("busy drivers and vehicles are marked by the gate that would refuse them, a
     expect(new Map(marks.vehicles.map(({ id, reasons }) => [id, reasons]))).toEqual(
       new Map([
         [busy.vehicle_id, ["is on another trip then"]],
-        [small.vehicle_id, ["has 2 seats; 4 are needed"]],
+        [small.vehicle_id, ["has 2 seats, but 4 are needed"]],
       ]),
     );
     const warned = candidates.flatMap(({ driver, warnings }) => (warnings.length > 0 ? [[driver.id, warnings]] : []));

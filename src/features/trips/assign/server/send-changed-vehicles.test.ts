@@ -61,7 +61,7 @@ test("one email names every vehicle, with who rides in it; the next says what is
 
     let since = world.events.length;
     await give(ctx, secondId, "Fatima", "CA 2");
-    expect(await follow(ctx, world, since)).toEqual(["Your drivers", "News of your drivers"]);
+    expect(await follow(ctx, world, since)).toEqual(["Your drivers", "Update on your drivers"]);
     const second = await lastText(world);
     expect(second).toContain("New since our last email: vehicle 2.");
     expect(second).toContain("Sipho, Hyundai Staria, number plate CA 1");
@@ -106,8 +106,8 @@ test("others ride in each, or one vehicle takes all again: the customer hears of
 
     since = world.events.length;
     await joinTrips(ctx, await seen(ctx, tripId));
-    expect((await follow(ctx, world, since)).slice(told)).toEqual(["News of your drivers", "Your new driver"]);
-    expect(await lastText(world)).toContain("Sipho picks you up");
+    expect((await follow(ctx, world, since)).slice(told)).toEqual(["Update on your drivers", "Your new driver"]);
+    expect(await lastText(world)).toContain("Sipho will pick you up");
   }));
 
 test("bags alone that change vehicles are nothing the customer sees", () =>

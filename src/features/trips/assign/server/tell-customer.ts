@@ -73,7 +73,7 @@ const isTime = ({ now }: Context, { state, start, end }: VehicleForEmail): boole
   mayKnowDriver({ state, plannedStart: start, plannedEnd: end, endedAt: null }, now);
 
 function titleOf({ length }: readonly VehicleForEmail[], isChange: boolean): string {
-  if (length > 1) return isChange ? "News of your drivers" : "Your drivers";
+  if (length > 1) return isChange ? "Update on your drivers" : "Your drivers";
   return isChange ? "Your new driver" : "Your driver";
 }
 

@@ -37,7 +37,7 @@ test("an altered record says so", () =>
     const { tripId, start } = await aDriverWhoAsks(ctx);
     await ctx.db.update(tripEvents).set({ occurredAt: start }).where(eq(tripEvents.event, "arrive"));
     const proof = await gatherProof(await asTeam(ctx), tripId);
-    expect(proof && wordsOn(EvidencePdf({ proof })).join("\n")).toContain("report 2 is not as it came in");
+    expect(proof && wordsOn(EvidencePdf({ proof })).join("\n")).toContain("report 2 is not as we received it");
   }));
 
 test("a driver has that of their own trip, without the customer’s name; another has none", () =>

@@ -19,7 +19,7 @@ test.each<[string, number, (driver: Driver) => Promise<unknown>, RegExp]>([
     "after one call",
     60,
     async (one) => [await arrive(one), await one.report("call_passenger", 40)],
-    /Call or message the passenger twice/,
+    /call or message the passenger twice/,
   ],
 ])("a no-show can’t be asked for %s", (_when, minutes, before, told) =>
   inTransaction(async (ctx) => {

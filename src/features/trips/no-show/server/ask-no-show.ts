@@ -19,8 +19,8 @@ const neededFirst: readonly EvidenceKind[] = ["wait", "attempts", "place"];
 
 const lacks: Readonly<Record<EvidenceKind, string>> = {
   wait: "The free waiting time isn’t over yet.",
-  attempts: "Call or message the passenger twice first, some minutes apart.",
-  place: "We don’t know that your phone is at the pickup. Switch location on, then report again.",
+  attempts: "First call or message the passenger twice, a few minutes apart.",
+  place: "We can’t tell whether your phone is at the pickup. Switch on location, then report again.",
   photo: "Take a photograph of the pickup first.",
 };
 

@@ -41,7 +41,7 @@ export function ReportNoShow({ trip, now, outbox }: ReportNoShowProps) {
   const isMissing = (kind: EvidenceKind) => !gathered[kind] && (data?.missing.includes(kind) ?? true);
   return (
     <Card>
-      <CardHeader title="Nobody there?" note="Dispatch decides by what you gather here." />
+      <CardHeader title="Nobody there?" note="Dispatch decides based on what you collect here." />
       <div className="grid gap-4">
         {request?.state === "refused" && (
           <Alert tone="warn" title="Dispatch hasn’t confirmed the no-show" announce>
@@ -83,7 +83,7 @@ function lineText(kind: EvidenceKind, freeUntil: Date | null): string {
     case "wait":
       return freeUntil ? `Free waiting is over (${formatTime(freeUntil)})` : "Free waiting is over";
     case "attempts":
-      return "Called or messaged twice, some minutes apart";
+      return "Called or messaged twice, a few minutes apart";
     case "place":
       return "Your phone’s location at the pickup";
     case "photo":

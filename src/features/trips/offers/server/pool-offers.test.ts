@@ -15,7 +15,7 @@ test("a provider sees its own offers with what they pay, and nothing of the pass
     await ctx.db.update(vehicles).set({ seats: 1 });
     const { offers } = (await poolOffers(asking)).value;
     expect(offers[0]?.marks.vehicles, "what is too small is marked before it is refused").toEqual([
-      { id: crew.vehicle_id, reasons: ["has 1 seats; 2 are needed"] },
+      { id: crew.vehicle_id, reasons: ["has 1 seats, but 2 are needed"] },
     ]);
     const other = await writeProvider(ctx, { name: "Another" });
     expect(await poolOffers(other.asking)).toMatchObject({ value: { offers: [] } });

@@ -66,7 +66,7 @@ function Open({ token, offer, phone, again }: ShownProps) {
       icon={<MailQuestion />}
       tone="ask"
       title={offer.driver_name ? `${offer.driver_name}, can you drive this trip?` : "Can you drive this trip?"}
-      text={offer.is_broadcast ? "Other drivers have this offer too. The first to accept drives." : undefined}
+      text={offer.is_broadcast ? "Other drivers have this offer too. The first to accept gets the trip." : undefined}
       phone={phone}
     >
       <TimeLeft until={offer.answer_by} onOver={again} />

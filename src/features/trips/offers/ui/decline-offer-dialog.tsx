@@ -18,11 +18,11 @@ export function DeclineOfferDialog({ open, isBusy, onClose, onDecline }: Decline
       onClose={onClose}
       onConfirm={() => onDecline(reason.trim())}
       title="Decline this trip?"
-      text="Dispatch sees it at once and looks for another driver."
+      text="Dispatch is notified right away and looks for another driver."
       confirmLabel="Decline trip"
       busy={isBusy}
     >
-      <Field label="Reason" optional hint="It helps dispatch to plan, such as: I’m on another trip.">
+      <Field label="Reason" optional hint="Helps dispatch plan. For example: I’m on another trip.">
         <TextArea rows={3} maxLength={500} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
       </Field>
     </ConfirmDialog>

@@ -7,19 +7,19 @@ export type OfferEnd = (typeof offerEnds)[number];
 export const endTexts: Readonly<Record<OfferEnd, { readonly title: string; readonly text: string }>> = {
   taken: {
     title: "Another driver has this trip",
-    text: "Another driver was faster, or dispatch has planned it differently. You don’t have to do anything.",
+    text: "Another driver accepted first, or dispatch has changed the plan. You don’t have to do anything.",
   },
   expired: {
     title: "This offer has expired",
-    text: "The time to answer is over. If you can still drive, please call dispatch.",
+    text: "The deadline to answer has passed. If you can still drive, please call dispatch.",
   },
   withdrawn: {
     title: "This offer has been withdrawn",
-    text: "The trip has changed or been cancelled, or dispatch has planned it differently. You don’t have to do anything.",
+    text: "The trip has changed or been cancelled, or dispatch has changed the plan. You don’t have to do anything.",
   },
   declined: {
     title: "You declined this trip",
-    text: "Dispatch knows, and looks for another driver. If you can drive after all, please call dispatch.",
+    text: "Dispatch knows and is looking for another driver. If you can drive after all, please call dispatch.",
   },
   "wrong-link": {
     title: "We couldn’t open this trip",
@@ -35,7 +35,7 @@ export type OfferDone = (typeof offerDone)[number];
 
 export const doneTexts: Readonly<Record<OfferDone, { readonly title: string; readonly text: string }>> = {
   accepted: { title: "Trip accepted", text: "It’s yours. We’ll ask you to reconfirm before the pickup." },
-  declined: { title: "Trip declined", text: "Thank you for telling us. Dispatch looks for another driver." },
+  declined: { title: "Trip declined", text: "Thank you for telling us. Dispatch will look for another driver." },
   reconfirmed: { title: "Trip reconfirmed", text: "Thank you. Dispatch can see that you’re coming." },
 };
 

@@ -48,7 +48,9 @@ export function OfferFacts({ offer, vehicle }: { offer: Asked; vehicle?: ShownOf
       {offer.expected_pay_cents !== null && (
         <Fact icon={<Banknote />} label="You’re paid">
           about {formatRand(offer.expected_pay_cents)}
-          <span className="block font-normal text-ink-2 text-sm">by your pay rule, if it goes as planned</span>
+          <span className="block font-normal text-ink-2 text-sm">
+            according to your pay rule, if the trip goes as planned
+          </span>
         </Fact>
       )}
       <Fact icon={<MapPin />} label="From">

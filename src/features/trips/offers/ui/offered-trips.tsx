@@ -49,8 +49,8 @@ function OfferedTrip({ offer, refreshes }: { offer: MyOffer } & OfferedTripsProp
   return (
     <Card>
       <CardHeader
-        title="A trip is offered to you"
-        note={`Answer by ${formatDay(offer.answer_by)}, ${formatTime(offer.answer_by)}${offer.is_broadcast ? ". The first to accept drives" : ""}`}
+        title="New trip offer"
+        note={`Answer by ${formatDay(offer.answer_by)}, ${formatTime(offer.answer_by)}${offer.is_broadcast ? ". The first to accept gets the trip" : ""}`}
         actions={
           left > 0 && (
             <span role="timer" className="flex items-center gap-2 font-bold text-lg tabular-nums">

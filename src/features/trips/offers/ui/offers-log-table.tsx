@@ -133,7 +133,7 @@ export function OffersLogTable({ answering }: { answering: Answering }) {
           level={2}
           icon={<Send />}
           title={search === "" && view === "all" ? "No offers yet" : "No offers match"}
-          text="Trips that are offered to drivers or providers from the board appear here with their answers."
+          text="Trips offered to drivers or providers from the board appear here with their answers."
         />
       }
     />

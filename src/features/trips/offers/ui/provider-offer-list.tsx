@@ -39,7 +39,7 @@ export function ProviderOfferList(props: ProviderOfferListProps) {
         level={2}
         icon={<Inbox />}
         title="No open offers"
-        text="Trips we offer you appear here, and you get an email."
+        text="Trips we offer you appear here, and we’ll email you."
       />
     );
   return (
@@ -86,7 +86,7 @@ function AcceptDialog({ offer, drivers, vehicles, refreshes, onClose }: DialogPr
   return (
     <FormDialog
       title="Accept this trip?"
-      text="Choose who drives and in which vehicle. You’ll then see the address, and from two days before the pickup the passenger."
+      text="Choose the driver and vehicle. You’ll then see the address, and the passenger’s name from two days before pickup."
       confirmLabel="Accept trip"
       doneLabel="Trip accepted"
       schema={crewSchema}
@@ -117,7 +117,7 @@ function DeclineDialog({ offer, refreshes, onClose }: DialogProps) {
   return (
     <FormDialog
       title="Decline this trip?"
-      text="Dispatch sees it at once and looks for another driver."
+      text="Dispatch is notified right away and looks for another driver."
       confirmLabel="Decline trip"
       doneLabel="Trip declined"
       tone="danger"

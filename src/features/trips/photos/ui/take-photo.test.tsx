@@ -75,7 +75,7 @@ test("without a line a photograph waits between the reports it was taken with, a
   await choose();
   await screen.findByText(/1 photograph saved on this phone/);
   await outbox?.report(tripId, "arrive");
-  await screen.findByText("3 reports wait for a connection");
+  await screen.findByText("3 reports are waiting for a connection");
   expect(screen.getByText(/Photograph: Arrival/)).toBeTruthy();
   isDown = false;
   dispatchEvent(new Event("online"));

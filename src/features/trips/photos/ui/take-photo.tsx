@@ -30,8 +30,8 @@ export function TakePhoto({ kind, subject, onTaken, ...look }: TakePhotoProps) {
 }
 
 function statusText(kept: number, taken: number): string {
-  if (kept === 1) return "1 photograph saved on this phone. It’s sent by itself.";
-  if (kept > 1) return `${kept} photographs saved on this phone. They’re sent by themselves.`;
+  if (kept === 1) return "1 photograph saved on this phone. It’s sent automatically.";
+  if (kept > 1) return `${kept} photographs saved on this phone. They’re sent automatically.`;
   if (taken === 0) return "";
   return taken === 1 ? "Photograph sent" : `${taken} photographs sent`;
 }

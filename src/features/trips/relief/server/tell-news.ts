@@ -49,7 +49,7 @@ export async function tellNews(ctx: Context, news: News): Promise<void> {
 const subjects: Readonly<Record<TripNewsKind, string>> = {
   delayed: "Your vehicle has broken down, another one is coming",
   interrupted: "Your trip was interrupted, another vehicle is coming",
-  relief: "Who is coming to take you on",
+  relief: "Who is coming to take you further",
   ended: "Your trip ended on the way",
 };
 

@@ -4,11 +4,11 @@ import type { Context } from "#platform/context.ts";
 import { moveTrip } from "../../server/move-trip.ts";
 import { findSilentTrips } from "./views.ts";
 
-/** Hours after its planned end and no word from the driver: the trip counts as over, and someone asks what happened. */
+/** Hours after its planned end and nothing heard from the driver: the trip counts as over, and someone asks what happened. */
 export async function completeSilentTrips(ctx: Context): Promise<void> {
   const endedBy = addHours(ctx.now, -companyRules.tripCompletesItselfHours);
   for (const { id, end, reference } of await findSilentTrips(ctx.db, endedBy)) {
-    const moved = await moveTrip(ctx, { id, to: "completed_unverified", reason: "no word from the driver" });
+    const moved = await moveTrip(ctx, { id, to: "completed_unverified", reason: "nothing heard from the driver" });
     // Someone has just said what became of it.
     if (!moved.ok) continue;
     await ctx.emit({
@@ -16,7 +16,7 @@ export async function completeSilentTrips(ctx: Context): Promise<void> {
       kind: "verify_trip",
       subjectKind: "trip",
       subjectId: id,
-      title: `${reference}: no word from the driver since the trip’s planned end on ${formatMoment(end)}. Find out what happened.`,
+      title: `${reference}: nothing heard from the driver since the trip’s planned end on ${formatMoment(end)}. Find out what happened.`,
       dueAt: ctx.now.toISOString(),
     });
   }

@@ -9,7 +9,7 @@ import { MessageToDriver } from "./emails/message-to-driver.tsx";
 import { insertTripNote } from "./note-store.ts";
 import { findCompany, findTripToNote, type TripToNote } from "./note-views.ts";
 
-/** A note stays with our team. A message also goes to the driver, by email. */
+/** Notes are for our team only. A message also goes to the driver, by email. */
 export async function writeTripNote(ctx: Context, asked: ParsedOf<typeof tripsContract.writeTripNote>) {
   const { trip_id: tripId, kind, text } = asked;
   const trip = await findTripToNote(ctx.db, tripId);

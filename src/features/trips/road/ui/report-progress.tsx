@@ -100,11 +100,11 @@ type BreakOffDialogProps = { reference: string; onSend: (reason: string) => Prom
 const BreakOffDialog = ({ reference, onSend, onClose }: BreakOffDialogProps) => (
   <ActionDialog
     title={`Break off trip ${reference}?`}
-    text="Dispatch finds another way for your passengers at once. You can’t undo it."
+    text="Dispatch will arrange other transport for your passengers right away. You can’t undo this."
     confirmLabel="Break off trip"
     doneLabel={tripEventLabels.break_off.done}
     tone="danger"
-    reason={{ label: "What happened", hint: "Dispatch reads it." }}
+    reason={{ label: "What happened", hint: "Dispatch will see it." }}
     onConfirm={onSend}
     onClose={onClose}
   />

@@ -32,12 +32,12 @@ test("without a line reports wait on the phone, in order, and say so; with the l
   renderPage(<Phone />);
   await report(trip.id, "depart");
   await report(trip.id, "arrive");
-  await screen.findByText("2 reports wait for a connection");
+  await screen.findByText("2 reports are waiting for a connection");
   expect(asReported(trip, outbox ?? { waiting: [] }).state).toBe("arrived");
 
   const calls = answerCalls({ "send-trip-events": taken });
   dispatchEvent(new Event("online"));
-  await eventually(() => expect(screen.queryByText(/wait for a connection/)).toBeNull());
+  await eventually(() => expect(screen.queryByText(/waiting for a connection/)).toBeNull());
   expect(sentIn(calls)).toEqual([["depart", "arrive"]]);
 });
 

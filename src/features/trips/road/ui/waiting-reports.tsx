@@ -15,7 +15,9 @@ export function WaitingReports({ outbox }: { outbox: Outbox }) {
           tone="warn"
           icon={<CloudOff />}
           title={
-            waiting.length === 1 ? "1 report waits for a connection" : `${waiting.length} reports wait for a connection`
+            waiting.length === 1
+              ? "1 report is waiting for a connection"
+              : `${waiting.length} reports are waiting for a connection`
           }
           announce
           action={
@@ -26,8 +28,8 @@ export function WaitingReports({ outbox }: { outbox: Outbox }) {
         >
           <p>
             {waiting.length === 1
-              ? "It’s saved on this phone and is sent by itself, with the time you reported it."
-              : "They’re saved on this phone and are sent by themselves, with the time you reported them."}
+              ? "It’s saved on this phone and is sent automatically, with the time you reported it."
+              : "They’re saved on this phone and are sent automatically, with the time you reported them."}
           </p>
           <ul className="mt-1">
             {waiting.map((item) => (

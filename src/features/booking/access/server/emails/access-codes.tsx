@@ -39,10 +39,10 @@ export function AccessCodes({ company, firstName, bookings }: Props) {
       ))}
     >
       <Paragraph>
-        You asked us for {isOne ? "the access code of your booking" : "the access codes of your bookings"}. With
-        reference and code you can see, pay, change or cancel online.
+        You asked us for {isOne ? "the access code for your booking" : "the access codes for your bookings"}. With your
+        reference and code you can view, pay for, change or cancel a booking online.
       </Paragraph>
-      <Paragraph>Didn’t ask for it? Then you can ignore this email.</Paragraph>
+      <Paragraph>Didn’t ask for this? You can ignore this email.</Paragraph>
     </BookingEmail>
   );
 }

@@ -93,7 +93,7 @@ function Back({ card, drive }: SideProps) {
           ))}
         </>
       )}
-      <Text style={look.label}>Reach us at any hour</Text>
+      <Text style={look.label}>Call us at any time</Text>
       <Text style={[look.strong, { fontSize: 9 }]}>{phone}</Text>
       <Text style={look.label}>Emergency in South Africa</Text>
       <Text style={look.strong}>112 from a mobile phone</Text>

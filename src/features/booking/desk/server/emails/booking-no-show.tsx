@@ -22,7 +22,7 @@ export function BookingNoShow(props: Props) {
   const { booking, company, feeCents, dueCents, refundCents, link, enclosed = nothingEnclosed } = props;
   return (
     <BookingEmail
-      preview="Our driver waited at the pickup. If this isn’t right, please reply."
+      preview="Our driver waited at the pickup point. If this isn’t right, please reply."
       heading="Our driver couldn’t find you"
       firstName={greetedAs(booking)}
       company={company}
@@ -30,11 +30,11 @@ export function BookingNoShow(props: Props) {
       facts={<Facts facts={factsOf({ booking, feeCents, refundCents })} />}
     >
       <Paragraph>
-        Our driver waited at the pickup for booking {booking.reference}, but couldn’t find you. We’ve recorded a
+        Our driver waited at the pickup point for booking {booking.reference}, but couldn’t find you. We’ve recorded a
         no-show.
       </Paragraph>
       <Paragraph>
-        The no-show fee follows the terms you agreed to when you booked.
+        The no-show fee is the one in the terms you agreed to when you booked.
         {dueCents > 0 && ` ${money(dueCents)} of the no-show fee is still due. You can pay it from your booking.`}
       </Paragraph>
       <Paragraph>If this isn’t right, or you were ill, please reply to this email and we’ll review it.</Paragraph>

@@ -46,12 +46,12 @@ export function GuestTrip({ booking, host, isHotel, payer, news, company, siteUr
     >
       {news === "cancelled" ? (
         <Paragraph>
-          Your trip of {formatMoment(booking.pickupAt)} won’t take place
+          Your trip on {formatMoment(booking.pickupAt)} won’t take place
           {because ? ` because ${ourReasons[because]}. We’re sorry.` : "."} You owe us nothing.
         </Paragraph>
       ) : (
         <Paragraph>
-          {news === "confirmed" ? "Your vehicle is reserved." : "Here is your trip as it is now."}{" "}
+          {news === "confirmed" ? "Your vehicle is reserved." : "Here are your updated trip details."}{" "}
           {paidAs(host, isHotel, payer)}
         </Paragraph>
       )}
@@ -65,6 +65,7 @@ export function GuestTrip({ booking, host, isHotel, payer, news, company, siteUr
 }
 
 function paidAs(host: string, isHotel: boolean, payer: GuestPayer): string {
-  if (payer === "partner" && isHotel) return `${host} adds the price to your room’s bill. You pay the driver nothing.`;
-  return `${host} takes care of the payment. You pay the driver nothing.`;
+  if (payer === "partner" && isHotel)
+    return `${host} will add the price to your room bill. There is nothing to pay the driver.`;
+  return `${host} takes care of the payment. There is nothing to pay the driver.`;
 }

@@ -24,7 +24,7 @@ export const PickupMoved = (props: Props) => (
     action={viewBooking(props.link)}
   >
     <Paragraph>
-      We’ve moved the pickup of your booking {props.reference} at {props.place} from {props.from} to {props.to}:{" "}
+      We’ve moved the pickup for your booking {props.reference} at {props.place} from {props.from} to {props.to}:{" "}
       {props.reason}.
     </Paragraph>
     <Paragraph>

@@ -14,15 +14,15 @@ type Props = {
 };
 
 const titles: Readonly<Record<State, string>> = {
-  granted: "Your time off is granted",
+  granted: "Your time off is approved",
   declined: "Your time off is declined",
   withdrawn: "Your time off has been withdrawn",
 };
 
 const texts: Readonly<Record<State, string>> = {
-  granted: "We won’t give you new trips in this time. If you have a trip then, dispatch will contact you about it.",
-  declined: "You can still get trips in this time. Please call dispatch if you can’t drive.",
-  withdrawn: "You can get trips in this time again. Please call dispatch if that doesn’t suit you.",
+  granted: "We won’t give you new trips during this time. If you have a trip then, dispatch will contact you about it.",
+  declined: "You can still get trips during this time. Please call dispatch if you can’t drive.",
+  withdrawn: "You can get trips during this time again. Please call dispatch if that doesn’t suit you.",
 };
 
 /** To a driver whose time off was answered. */

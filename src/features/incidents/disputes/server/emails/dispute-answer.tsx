@@ -32,6 +32,6 @@ export const DisputeAnswer = ({ company, name, what, trip, isUpheld, isDriver, a
 
 /** A change of price has an email of its own, once our team has made it. */
 function newsOf(isUpheld: boolean, isDriver: boolean): string {
-  if (isDriver) return isUpheld ? "It no longer counts against you." : "It stays in your record.";
+  if (isDriver) return isUpheld ? "It no longer counts against you." : "It stays on your record.";
   return isUpheld ? "We’ll email you again when the price has changed." : "The charge stays as it is.";
 }

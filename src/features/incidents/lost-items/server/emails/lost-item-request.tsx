@@ -20,7 +20,7 @@ export const LostItemRequest = ({ company, name, what, link, ...trip }: Props) =
     <Heading>A passenger has lost something</Heading>
     <Paragraph>Hi {name},</Paragraph>
     <Paragraph>
-      A passenger of trip {trip.reference} misses an item. Please look in the vehicle, then tell us whether you found
+      A passenger on trip {trip.reference} has lost an item. Please look in the vehicle, then tell us whether you found
       it.
     </Paragraph>
     <Quoted>{what}</Quoted>

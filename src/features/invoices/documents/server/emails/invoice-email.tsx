@@ -63,9 +63,9 @@ function textFor({ invoice, creditsNumber }: FoundDocument, credits: readonly Fo
     return `Attached is our credit note for invoice ${creditsNumber}. There is nothing to pay.`;
   const replaced = credits.flatMap((one) => (one.creditsNumber === invoice.number ? [] : one.creditsNumber)).join(", ");
   if (credits.length > 0 && !replaced)
-    return `Attached are our invoice ${invoice.number} and what we have credited on it.${due > 0 ? "" : " There is nothing to pay."}`;
+    return `Attached are our invoice ${invoice.number} and the credits against it.${due > 0 ? "" : " There is nothing to pay."}`;
   if (replaced)
-    return `Attached is our invoice ${invoice.number}. It replaces invoice ${replaced}, which we have credited. What you have paid counts on the new invoice${due > 0 ? "." : ", and there is nothing to pay."}`;
+    return `Attached is our invoice ${invoice.number}. It replaces invoice ${replaced}, which we have credited. Your payments have been applied to the new invoice${due > 0 ? "." : ", and there is nothing to pay."}`;
   return due > 0 ? "Attached is our invoice." : "Attached is our invoice. It is paid. Thank you.";
 }
 

@@ -124,7 +124,7 @@ function closing({ document, isVendor }: PdfDocument): string {
   const { invoice } = document;
   if (invoice.kind === "credit_note") return `Reason: ${invoice.note}`;
   const vat = isVendor
-    ? "Transport of fare-paying passengers by road is exempt from VAT by section 12(g) of the VAT Act."
-    : "The supplier is not registered for VAT; no VAT is charged.";
+    ? "Transport of fare-paying passengers by road is exempt from VAT under section 12(g) of the VAT Act."
+    : "The supplier is not registered for VAT. No VAT is charged.";
   return invoice.note ? `${invoice.note}\n${vat}` : vat;
 }

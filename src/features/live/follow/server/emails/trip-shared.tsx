@@ -16,8 +16,8 @@ export const TripShared = ({ company, name, passenger, at, link }: Props) => (
     <Heading>{passenger} has shared a trip with you</Heading>
     <Paragraph>Hi {name},</Paragraph>
     <Paragraph>
-      {passenger} travels with us on {at}. You can follow the trip from an hour before the pickup until it ends. We’ll
-      email you when {passenger} has arrived.
+      {passenger} is travelling with us on {at}. You can follow the trip from an hour before the pickup until it ends.
+      We’ll email you when {passenger} has arrived.
     </Paragraph>
     <Action href={link}>Follow the trip</Action>
     <Facts
@@ -26,7 +26,7 @@ export const TripShared = ({ company, name, passenger, at, link }: Props) => (
         ["Pickup", at],
       ]}
     />
-    <Paragraph>Wasn’t this meant for you? You don’t need to do anything: the link ends with the trip.</Paragraph>
+    <Paragraph>Not meant for you? You don’t need to do anything: the link stops working when the trip ends.</Paragraph>
     <Closing sender={company} />
   </Frame>
 );

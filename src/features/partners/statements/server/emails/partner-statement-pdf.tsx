@@ -56,8 +56,8 @@ export function PartnerStatementPdf({ pdf }: { pdf: PdfPartnerStatement }) {
           <Text>{amountText(statement.total_cents)}</Text>
         </View>
         <Text style={look.sub}>
-          The base is the price without VAT and without what is paid on for others, such as tolls. Only what was driven
-          counts.
+          Commission is calculated on the price excluding VAT and costs we pass on, such as tolls. Only trips that were
+          driven count.
         </Text>
       </PdfPage>
     </Document>

@@ -39,8 +39,8 @@ export function VoucherPdf({ voucher, company, legalName, code, link, site }: Ga
         <View style={look.box}>
           <Text style={look.strong}>How to use it</Text>
           <Text>
-            Book on {site.replace(/^https?:\/\//, "")} and enter the code when you pay. It pays all of a booking or part
-            of it. What you do not use stays on the voucher.
+            Book on {site.replace(/^https?:\/\//, "")} and enter the code when you pay. It can pay for all or part of a
+            booking. Any amount you do not use stays on the voucher.
           </Text>
           <Link src={link} style={{ color: colour.ink }}>
             See what is left on it
@@ -48,7 +48,7 @@ export function VoucherPdf({ voucher, company, legalName, code, link, site }: Ga
         </View>
         <Text style={[look.quiet, { marginTop: 16 }]}>
           Anyone who has the code can use it. A trip paid with it can be changed and cancelled like any other, and a
-          refund goes back onto the voucher. Unused, the buyer can have it refunded in full within 14 days.
+          refund goes back onto the voucher. The buyer can have an unused voucher refunded in full within 14 days.
         </Text>
       </PdfPage>
     </Document>

@@ -170,7 +170,7 @@ function acceptedText({ options, deposit_share }: ShownQuote): string {
   const isFree = options.every(({ total_cents }) => Math.round(total_cents * deposit_share) === 0);
   return isFree
     ? "The quote has been accepted and the booking is confirmed."
-    : "The quote has been accepted. The payment confirms the booking.";
+    : "The quote has been accepted. Payment confirms the booking.";
 }
 
 function closing({ quote, link }: ProForma): string[] {

@@ -14,9 +14,9 @@ type Props = {
 
 /** The month in a few figures; the rest is in the PDF. */
 export const MonthlyReport = ({ company, month, facts, losses, link }: Props) => (
-  <TeamFrame preview={`What was earned in ${month}, and what it cost.`} sender={company}>
+  <TeamFrame preview={`Revenue in ${month}, and what it cost to earn.`} sender={company}>
     <Heading>Report for {month}</Heading>
-    <Paragraph>The report is attached. It has the same figures as the pages of revenue and analytics.</Paragraph>
+    <Paragraph>The report is attached. Its figures match the Revenue and Analytics pages.</Paragraph>
     {losses.length > 0 && <Paragraph>Lost money: {losses.join(", ")}.</Paragraph>}
     <Action href={link}>Open revenue by service</Action>
     <Facts facts={facts} />

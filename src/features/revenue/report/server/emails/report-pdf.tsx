@@ -28,26 +28,26 @@ export function ReportPdf({ report }: { report: GatheredReport }) {
   const lacking = lackingText(revenue.total);
   return (
     <Document title={`Report ${monthName(period.from)}`} author={company.name} creator={company.name}>
-      <PdfPage foot={`${company.name} · made on ${formatDate(report.today)}`}>
+      <PdfPage foot={`${company.name} · created on ${formatDate(report.today)}`}>
         <PdfHead sender={company.name} title="Monthly report" number={monthName(period.from)} />
-        <Text style={{ ...heading, marginTop: 0 }}>What was earned</Text>
+        <Text style={{ ...heading, marginTop: 0 }}>Revenue</Text>
         <Three head={["", monthName(period.from), before]}>
           {sumRows(report).map(({ label, now, before: then }) => [label, money(now), money(then)])}
         </Three>
         <Text style={look.sub}>
-          By the date a trip was driven or a fee fell due. Net is without VAT and without what is paid on for others.
+          Counted on the date a trip was driven or a fee fell due. Net excludes VAT and costs we pass on, such as tolls.
         </Text>
         {lacking && <Text style={look.sub}>{lacking}</Text>}
         <Text style={heading}>By service</Text>
         <Services report={report} />
         <View wrap={false}>
-          <Text style={heading}>How the company worked</Text>
+          <Text style={heading}>Operations</Text>
           <Three head={["", monthName(period.from), before]}>
             {tileRows(report).map(({ label, now, before: then }) => [label, printable(now), printable(then)])}
           </Three>
         </View>
         <View wrap={false}>
-          <Text style={heading}>Promised and kept</Text>
+          <Text style={heading}>Service promises</Text>
           <Three head={["", "Share kept", "How often"]}>
             {promiseRows(report).map(({ label, share, kept }) => [label, share, kept])}
           </Three>
@@ -55,7 +55,7 @@ export function ReportPdf({ report }: { report: GatheredReport }) {
         <View wrap={false}>
           <Text style={heading}>Owed on {formatDate(report.today)}</Text>
           <Sum label="To driver providers, for trips that were driven" cents={report.owedToProvidersCents} />
-          <Sum label="On gift vouchers, in trips (no revenue yet)" cents={report.vouchersCents} />
+          <Sum label="To holders of gift vouchers, in trips (not revenue yet)" cents={report.vouchersCents} />
         </View>
       </PdfPage>
     </Document>
@@ -102,7 +102,7 @@ const Services = ({ report }: { report: GatheredReport }) => (
         </Text>
       </View>
     ))}
-    {serviceRows(report).length === 0 && <Text style={[look.quiet, { padding: "6 8" }]}>Nothing was driven.</Text>}
+    {serviceRows(report).length === 0 && <Text style={[look.quiet, { padding: "6 8" }]}>No trips were driven.</Text>}
   </View>
 );
 

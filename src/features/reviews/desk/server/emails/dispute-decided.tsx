@@ -15,14 +15,16 @@ type Props = {
 /** To a driver who disputed a rating: what our team decided, and why. */
 export const DisputeDecided = ({ company, name, trip, isUpheld, answer, link }: Props) => (
   <Frame
-    preview={isUpheld ? "The rating no longer counts for your score." : "The rating still counts for your score."}
+    preview={
+      isUpheld ? "The rating no longer counts towards your score." : "The rating still counts towards your score."
+    }
     sender={company}
   >
     <Heading>{isUpheld ? "We’ve upheld your dispute" : "We’ve dismissed your dispute"}</Heading>
     <Paragraph>Hi {name},</Paragraph>
     <Paragraph>
       You disputed the rating of this trip: {trip}.{" "}
-      {isUpheld ? "It no longer counts for your score." : "It still counts for your score."} Our reason:
+      {isUpheld ? "It no longer counts towards your score." : "It still counts towards your score."} Our reason:
     </Paragraph>
     <Quoted>{answer}</Quoted>
     <Action href={link}>View your ratings</Action>

@@ -9,7 +9,7 @@ export const RatingAnswerEmail = ({ company, firstName, reference, text }: Props
   <Frame preview={`About your trip ${reference}.`} sender={company}>
     <Heading>Our answer to your rating</Heading>
     <Paragraph>Hi {firstName},</Paragraph>
-    <Paragraph>Thank you for rating your trip {reference}. We’ve read it, and this is our answer:</Paragraph>
+    <Paragraph>Thank you for rating your trip {reference}. We’ve read your rating, and here is our answer:</Paragraph>
     <Quoted>{text}</Quoted>
     <Closing sender={company} />
   </Frame>

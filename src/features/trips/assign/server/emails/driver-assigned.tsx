@@ -35,7 +35,7 @@ export const DriverAssigned = ({ company, name, trip, link }: Props) => (
     <Paragraph>Hi {name},</Paragraph>
     <Paragraph>
       {trip.isRelief
-        ? `The vehicle of trip ${trip.reference} has broken down. Its passengers wait for you and expect you by ${trip.at}. `
+        ? `The vehicle of trip ${trip.reference} has broken down. Its passengers are waiting for you and expect you by ${trip.at}. `
         : `Trip ${trip.reference} on ${trip.at} is assigned to you. `}
       If you can’t drive it, please call dispatch on {company.phone} right away.
     </Paragraph>
@@ -48,7 +48,7 @@ export const DriverAssigned = ({ company, name, trip, link }: Props) => (
 export function factsOfTrip(trip: TripToDrive): Fact[] {
   const given: (Fact | false)[] = [
     ["Pickup", trip.dates],
-    [trip.isRelief ? "They wait at" : "From", trip.from],
+    [trip.isRelief ? "Waiting at" : "From", trip.from],
     trip.stops.length > 0 && ["Stops", trip.stops.join("; ")],
     ["To", trip.to],
     trip.flight !== "" && ["Flight", trip.flight],

@@ -58,12 +58,12 @@ export function DriverDetails(props: Props) {
       {reliefTo === null && isOne && (
         <Paragraph>
           {isChange ? "Your driver or vehicle has changed. " : ""}
-          {first?.name} picks you up on {at}. Look for the number plate {first?.plate}.
+          {first?.name} will pick you up on {at}. Look for the number plate {first?.plate}.
         </Paragraph>
       )}
       {reliefTo === null && !isOne && (
         <Paragraph>
-          We pick you up on {at}. {newsText(vehicles, isChange)}
+          We’ll pick you up on {at}. {newsText(vehicles, isChange)}
         </Paragraph>
       )}
       {vehicles.map(
@@ -110,14 +110,14 @@ const severalPreview = (drivers: readonly Driver[]): string =>
 
 function headingOf({ vehicles, isChange, reliefTo }: Props, driver: Driver | undefined): string {
   if (reliefTo !== null) return "Another vehicle is coming to you";
-  if (vehicles.length > 1) return `Your trip goes in ${vehicles.length} vehicles`;
+  if (vehicles.length > 1) return `You’ll travel in ${vehicles.length} vehicles`;
   return isChange ? `Your driver is now ${driver?.name}` : `Your driver is ${driver?.name}`;
 }
 
 /** They stand at the roadside: who comes, when, and that it costs nothing more. */
 const reliefText = ({ at, reliefTo }: Props, driver: Driver | undefined): string =>
   `We’re sorry that your trip was interrupted. ${driver?.name ?? "Another driver"} is coming to take you on to ` +
-  `${reliefTo}, and is expected by ${at}. Please stay with your driver until then. It costs nothing more.`;
+  `${reliefTo}, and is expected by ${at}. Please stay with your driver until then. There is no extra charge.`;
 
 const waitFact = ({ freeMinutes, step }: Props["wait"]): Fact => [
   "Waiting",

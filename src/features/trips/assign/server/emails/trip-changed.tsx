@@ -11,8 +11,8 @@ export const TripChanged = ({ company, name, trip, link }: Props) => (
     <Heading>Your trip {trip.reference} has changed</Heading>
     <Paragraph>Hi {name},</Paragraph>
     <Paragraph>
-      The customer’s booking has changed. You still drive the trip; below it is as it is now. If you can’t drive it,
-      please call dispatch on {company.phone} right away.
+      The customer’s booking has changed. You’re still driving this trip, and its new details are below. If you can’t
+      drive it, please call dispatch on {company.phone} right away.
     </Paragraph>
     <Action href={link}>View your trips</Action>
     <Facts facts={factsOfTrip(trip)} />

@@ -78,8 +78,8 @@ const pathOf = (streets: readonly Street[], { spotOf }: DrawnMap): string =>
 function captionOf({ way, pickup, streets }: Proof, { scale: { metres } }: DrawnMap): string {
   const length = metres >= 1000 ? `${metres / 1000} km` : `${metres} m`;
   return [
-    `North is up; the bar is ${length} long.`,
-    `Dots are reports by their number${way.length > 1 ? ", the line is the vehicle’s way" : ""}.`,
+    `North is at the top. The bar is ${length} long.`,
+    `Numbered dots are reports${way.length > 1 ? ", and the line is the vehicle’s route" : ""}.`,
     pickup && `The square is the pickup, the circle ${pickup.reachM} m around it.`,
     streets.length > 0 && "Streets © OpenStreetMap contributors.",
   ]

@@ -24,7 +24,7 @@ export function EvidencePdf({ proof }: { proof: Proof }) {
         <Events proof={proof} />
         <Pictures proof={proof} />
         <Text style={[look.quiet, { marginTop: 14 }]}>
-          {printable(`Drawn from our records on ${withSeconds(proof.drawnAt)}. All times are South African time.`)}
+          {printable(`Compiled from our records on ${withSeconds(proof.drawnAt)}. All times are South African time.`)}
         </Text>
       </PdfPage>
     </Document>
@@ -69,8 +69,8 @@ function TripFacts({ proof }: { proof: Proof }) {
 function Seal({ proof: { events, brokenAt, lastHash } }: { proof: Proof }) {
   const text =
     brokenAt === undefined
-      ? `The record has ${events.length} reports, each sealed with the one before it (SHA-256). The seal was checked when this document was drawn: no report was altered, added or removed.`
-      : `The seal was checked when this document was drawn: report ${brokenAt + 1} is not as it came in. From there on this record proves nothing.`;
+      ? `The record has ${events.length} reports, each sealed with the one before it (SHA-256). The seal was checked when this document was created: no report was altered, added or removed.`
+      : `The seal was checked when this document was created: report ${brokenAt + 1} is not as we received it. From that point on, this record proves nothing.`;
   return (
     <View style={[look.box, { marginTop: 0, marginBottom: 14 }]} wrap={false}>
       <Text style={look.strong}>{brokenAt === undefined ? "Record unaltered" : "Record altered"}</Text>

@@ -43,7 +43,8 @@ export function TripOffered({ company, name, trip, link, isBroadcast, isPool = f
         {isPool
           ? "We have a trip for one of your drivers. Sign in to accept it with a driver and a vehicle, or to decline."
           : "We have a trip for you. Open it to accept or decline."}{" "}
-        Please answer by {until}.{isBroadcast && " Other drivers have this offer too: the first to accept drives."}
+        Please answer by {until}.
+        {isBroadcast && " Other drivers have this offer too: the first to accept gets the trip."}
       </Paragraph>
       <Action href={link}>View the trip</Action>
       <Facts facts={factsOf(trip)} />

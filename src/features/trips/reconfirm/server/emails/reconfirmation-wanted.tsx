@@ -21,7 +21,7 @@ export const ReconfirmationWanted = ({ company, name, trip, link, isLast }: Prop
     <Paragraph>Hi {name},</Paragraph>
     <Paragraph>
       You’re driving trip {trip.reference} on {trip.at}. Please reconfirm that you’ll be there.
-      {isLast && " It’s the last reminder: dispatch will call you if you don’t."}
+      {isLast && " This is the last reminder: dispatch will call you if you don’t."}
     </Paragraph>
     <Action href={link}>Reconfirm the trip</Action>
     <Facts

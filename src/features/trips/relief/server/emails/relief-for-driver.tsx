@@ -14,11 +14,11 @@ type Props = {
 export function ReliefForDriver({ company, name, reference, relief, by }: Props) {
   return (
     <Frame preview={`${relief.name} is expected by ${by}.`} sender={company}>
-      <Heading>{relief.name} takes over your passengers</Heading>
+      <Heading>{relief.name} is taking over your passengers</Heading>
       <Paragraph>Hi {name},</Paragraph>
       <Paragraph>
-        Please stay with your passengers until {relief.name} is there. Your part of trip {reference} is then over, and
-        you’re paid for what you drove.
+        Please stay with your passengers until {relief.name} is there. Your part of trip {reference} then ends, and
+        you’ll be paid for what you drove.
       </Paragraph>
       <Facts
         facts={[

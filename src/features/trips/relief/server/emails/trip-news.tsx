@@ -68,8 +68,8 @@ function textOf({ company, kind, traveller, to, by, relief }: Props): readonly [
     return [
       `The vehicle on ${whose} trip to ${to} can’t drive on. We’re sending another one, and plan to be there by ${by}.`,
       traveller === null
-        ? "Please stay with your driver. You don’t need to do anything, and it costs nothing more."
-        : "The driver stays with the passengers. It costs nothing more.",
+        ? "Please stay with your driver. You don’t need to do anything, and there is no extra charge."
+        : "The driver will stay with the passengers. There is no extra charge.",
       call,
     ];
   if (kind === "relief")

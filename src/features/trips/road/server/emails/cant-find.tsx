@@ -22,13 +22,13 @@ export function CantFind({ company, firstName, from, driver, vehicle, map, live 
       <Heading>{driver.name} is looking for you</Heading>
       <Paragraph>Hi {firstName},</Paragraph>
       <Paragraph>
-        {driver.name} is at your pickup and can’t find you. Please call {driver.phone} or{" "}
+        {driver.name} is at your pickup point and can’t find you. Please call {driver.phone} or{" "}
         <TextLink href={whatsApp}>send a WhatsApp message</TextLink>.
       </Paragraph>
       {live && <Action href={live}>See where your driver is</Action>}
       {map && (
         <Paragraph>
-          You can also open the driver’s place <TextLink href={map}>on a map</TextLink>.
+          You can also see the driver’s location <TextLink href={map}>on a map</TextLink>.
         </Paragraph>
       )}
       <Facts

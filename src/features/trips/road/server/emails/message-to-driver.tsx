@@ -14,7 +14,7 @@ export const MessageToDriver = ({ company, name, text, trip }: Props) => (
   <Frame preview={`Your trip on ${trip.at}.`} sender={company}>
     <Heading>A message from dispatch</Heading>
     <Paragraph>Hi {name},</Paragraph>
-    <Paragraph>Dispatch has written to you about trip {trip.reference}:</Paragraph>
+    <Paragraph>Dispatch has sent you a message about trip {trip.reference}:</Paragraph>
     <Quoted>{text}</Quoted>
     <Facts
       facts={[

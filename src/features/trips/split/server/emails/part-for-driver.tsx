@@ -19,8 +19,8 @@ export const PartForDriver = ({ company, name, reference, at, part }: Props) => 
     <Paragraph>Hi {name},</Paragraph>
     <Paragraph>
       {part.vehicles > 1
-        ? `Trip ${reference} on ${at} goes in ${part.vehicles} vehicles. You drive ${vehicleText(part).toLowerCase()}.`
-        : `Trip ${reference} on ${at} goes in one vehicle: yours.`}{" "}
+        ? `Trip ${reference} on ${at} now takes ${part.vehicles} vehicles. You drive ${vehicleText(part).toLowerCase()}.`
+        : `Trip ${reference} on ${at} now takes one vehicle: yours.`}{" "}
       You take {partText(part)}.
     </Paragraph>
     <Closing sender={company} />

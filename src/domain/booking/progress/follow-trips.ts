@@ -1,5 +1,5 @@
-import type { TripState } from "../trip/trip-lifecycle.ts";
-import { isOnRoad, isOver } from "../trip/trip-on-road.ts";
+import type { TripState } from "../../trip/trip-lifecycle.ts";
+import { isOnRoad, isOver } from "../../trip/trip-on-road.ts";
 
 /** Driven, wholly or as far as it went. */
 const driven: readonly TripState[] = ["completed", "interrupted"];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TripState } from "../trip/trip-lifecycle.ts";
+import type { TripState } from "../../trip/trip-lifecycle.ts";
 import { isWhollyMissed, progressOf } from "./follow-trips.ts";
 
 test.each<[string, TripState[], ReturnType<typeof progressOf>]>([
