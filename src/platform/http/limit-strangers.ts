@@ -12,7 +12,7 @@ export const partsForEveryone = 20;
 export const isStranger = (actor: Actor): boolean => actor.kind === "visitor";
 
 type Stranger = { readonly name: string; readonly address: string };
-export type Spent = { readonly wait: number; readonly usedUpBy?: "this network" | "everyone" };
+type Spent = { readonly wait: number; readonly usedUpBy?: "this network" | "everyone" };
 
 const everyone = "everyone";
 const partOf = (name: string) => `${name}-part`;

@@ -7,7 +7,7 @@ import type { Context } from "../context.ts";
 const daysKept = 90;
 
 /** What is asked for as long as there is money: a refund is due once, and a payment’s surplus is told by its event. */
-export const keptEvents: readonly EventType[] = ["refund.due"];
+const keptEvents: readonly EventType[] = ["refund.due"];
 
 /** By the clock: events that every reaction has answered long ago, with the record that they ran. */
 export async function forgetOldEvents(ctx: Context): Promise<void> {
