@@ -39,7 +39,7 @@ const pointsByKind: Readonly<Record<PickupKind, (met: Met) => Omit<MeetingPoint,
     steps: [
       "After customs, come through the sliding doors into the arrivals hall.",
       `Your driver will be waiting there with a board that says ${name}.`,
-      `Don’t see it within a minute or two? Stay inside and call ${phone}. Your driver will come to you.`,
+      `Don’t see it within a minute or two? Stay inside and ${phone ? `call ${phone}` : "contact us"}. Your driver will come to you.`,
     ],
   }),
   terminal: ({ name, phone }) => ({

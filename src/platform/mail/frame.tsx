@@ -36,7 +36,7 @@ export const TeamFrame = ({ preview, sender, children }: FrameProps) => (
 /** How emails to customers end: how to reach us, and who writes. */
 export const Closing = ({ sender }: { sender: Sender }) => (
   <>
-    <Paragraph>Questions? Reply to this email or call {sender.phone}.</Paragraph>
+    <Paragraph>Questions? Reply to this email{sender.phone && ` or call ${sender.phone}`}.</Paragraph>
     <Paragraph>The {sender.name} team</Paragraph>
   </>
 );
@@ -52,9 +52,7 @@ function Reached({ sender }: { sender: Sender }) {
   return (
     <>
       <Line>{sender.name}</Line>
-      <Line>
-        {sender.street}, {sender.city}
-      </Line>
+      <Line>{[sender.street, sender.city].filter(Boolean).join(", ")}</Line>
       <Line>
         {/* Not a link: the plain text would print its address beside the number. */}
         {sender.phone}

@@ -113,3 +113,14 @@ test("no email to anyone says a word of the demo company, and its subject and na
   expect(found).toEqual([]);
   expect(emails.length).toBeGreaterThan(20);
 }, 60_000);
+
+test("without a phone number no email asks anyone to call one", async () => {
+  const setUp = (ctx: Context) => givenDetails(ctx, { ...starlight, phone: "", phone_e164: "" });
+  const found: string[] = [];
+  for (const { template, content } of await writtenEmails(setUp)) {
+    const text = plainText(await render(content)).replaceAll(/\s+/g, " ");
+    for (const [blank] of text.matchAll(/[^.]{0,40}\b(?:call|on|at|phone):? ?[.,;]/gi))
+      found.push(`${template}: ${blank}`);
+  }
+  expect(found.filter((line) => /call|phone/i.test(line))).toEqual([]);
+}, 60_000);

@@ -1,4 +1,5 @@
 import { nameOfActor } from "#domain/account/roles.ts";
+import { callUs } from "#domain/company/contact-details.ts";
 import type { EventOf } from "#domain/events.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import type { Context } from "#platform/context.ts";
@@ -41,4 +42,4 @@ export async function lowerForAbandoned(ctx: Context, event: EventOf<"trip.aband
 const answerOf = (refundCents: number, phone: string): string =>
   "We’re very sorry: your vehicle broke down and we couldn’t send another one. " +
   `We take ${formatMoney(cents(refundCents))} off the price, and refund what you’ve paid beyond it. ` +
-  `If you still need to travel on, call us on ${phone} and we’ll help.`;
+  `If you still need to travel on, ${callUs({ phone })} and we’ll help.`;

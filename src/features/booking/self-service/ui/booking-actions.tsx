@@ -162,19 +162,23 @@ function Contact({ booking, company }: Pick<BookingActionsProps, "booking" | "co
   const number = company.whatsapp_e164.replace(/\D/g, "");
   return (
     <>
-      <a href={`tel:${company.phone_e164}`} className={buttonClass({ variant: "outline" })}>
-        <Phone aria-hidden="true" className="size-[18px]" />
-        Call us
-      </a>
-      <a
-        href={`https://wa.me/${number}?text=${encodeURIComponent(messageAbout(booking))}`}
-        target="_blank"
-        rel="noopener"
-        className={buttonClass({ variant: "outline" })}
-      >
-        <MessageCircle aria-hidden="true" className="size-[18px]" />
-        WhatsApp
-      </a>
+      {company.phone_e164 && (
+        <a href={`tel:${company.phone_e164}`} className={buttonClass({ variant: "outline" })}>
+          <Phone aria-hidden="true" className="size-[18px]" />
+          Call us
+        </a>
+      )}
+      {number && (
+        <a
+          href={`https://wa.me/${number}?text=${encodeURIComponent(messageAbout(booking))}`}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass({ variant: "outline" })}
+        >
+          <MessageCircle aria-hidden="true" className="size-[18px]" />
+          WhatsApp
+        </a>
+      )}
     </>
   );
 }

@@ -55,11 +55,17 @@ export function OpenBookingForm({ reference = "", company, onOpened }: ManageOpe
           Open booking
         </SubmitButton>
         <Alert tone="info" title="Where to find them">
-          Both are in our booking email, and its link opens your booking directly. Or call{" "}
-          <a href={`tel:${company.phone_e164}`} className="whitespace-nowrap font-semibold underline">
-            {company.phone}
-          </a>
-          .
+          Both are in our booking email, and its link opens your booking directly.
+          {company.phone_e164 && (
+            <>
+              {" "}
+              Or call{" "}
+              <a href={`tel:${company.phone_e164}`} className="whitespace-nowrap font-semibold underline">
+                {company.phone}
+              </a>
+              .
+            </>
+          )}
         </Alert>
       </Form>
       <ResendCodeForm />

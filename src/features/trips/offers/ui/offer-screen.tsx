@@ -29,12 +29,17 @@ export function OfferScreen({ icon, tone, title, text, phone, children }: OfferS
         {text && <p className="text-ink-2">{text}</p>}
       </header>
       {children}
-      <p className="border-line border-t pt-4 text-ink-2 text-sm">
-        Questions? Call dispatch at any time:{" "}
-        <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className="whitespace-nowrap font-semibold text-link underline">
-          {phone}
-        </a>
-      </p>
+      {phone && (
+        <p className="border-line border-t pt-4 text-ink-2 text-sm">
+          Questions? Call dispatch at any time:{" "}
+          <a
+            href={`tel:${phone.replace(/[^+\d]/g, "")}`}
+            className="whitespace-nowrap font-semibold text-link underline"
+          >
+            {phone}
+          </a>
+        </p>
+      )}
     </Card>
   );
 }

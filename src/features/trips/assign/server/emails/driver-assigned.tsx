@@ -1,4 +1,5 @@
 import { type ChildSeatSizes, childSeatsValue } from "#domain/booking/child-seats.ts";
+import { callUs } from "#domain/company/contact-details.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
 import { Closing, Frame } from "#platform/mail/frame.tsx";
@@ -37,7 +38,7 @@ export const DriverAssigned = ({ company, name, trip, link }: Props) => (
       {trip.isRelief
         ? `The vehicle of trip ${trip.reference} has broken down. Its passengers are waiting for you and expect you by ${trip.at}. `
         : `Trip ${trip.reference} on ${trip.at} is assigned to you. `}
-      If you can’t drive it, please call dispatch on {company.phone} right away.
+      If you can’t drive it, please {callUs(company)} right away.
     </Paragraph>
     <Action href={link}>View your trips</Action>
     <Facts facts={factsOfTrip(trip)} />

@@ -1,3 +1,4 @@
+import { callUs } from "#domain/company/contact-details.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
 import { Closing, Frame } from "#platform/mail/frame.tsx";
@@ -12,7 +13,7 @@ export const TripChanged = ({ company, name, trip, link }: Props) => (
     <Paragraph>Hi {name},</Paragraph>
     <Paragraph>
       The customer’s booking has changed. You’re still driving this trip, and its new details are below. If you can’t
-      drive it, please call dispatch on {company.phone} right away.
+      drive it, please {callUs(company)} right away.
     </Paragraph>
     <Action href={link}>View your trips</Action>
     <Facts facts={factsOfTrip(trip)} />

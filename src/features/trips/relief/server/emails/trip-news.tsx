@@ -1,3 +1,4 @@
+import { callUs } from "#domain/company/contact-details.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
 import { Closing, Frame } from "#platform/mail/frame.tsx";
@@ -57,7 +58,7 @@ export function TripNews(props: Props) {
 function textOf({ company, kind, traveller, to, by, relief }: Props): readonly [string, ...string[]] {
   const whose = traveller === null ? "your" : `${traveller}’s`;
   const whom = traveller === null ? "you" : traveller;
-  const call = `If there’s anything you need, call us on ${company.phone}.`;
+  const call = `If there’s anything you need, ${callUs(company)}.`;
   if (kind === "delayed")
     return [
       `The vehicle for ${whose} trip to ${to} has broken down on the way to the pickup.`,
@@ -79,6 +80,6 @@ function textOf({ company, kind, traveller, to, by, relief }: Props): readonly [
     ];
   return [
     `We couldn’t send another vehicle for ${whose} trip to ${to}. We’re very sorry for the trouble this has caused.`,
-    `Our team will help ${whom} to travel on: call us on ${company.phone}.`,
+    `Our team will help ${whom} to travel on: ${callUs(company)}.`,
   ];
 }
