@@ -1,4 +1,5 @@
 import { forgetEndedSessions } from "#features/accounts/security/server/forget-ended-sessions.ts";
+import { forgetUnconfirmedAccounts } from "#features/accounts/sign-in/server/forget-unconfirmed-accounts.ts";
 import { forgetVisits } from "#features/analytics/server/forget-visits.ts";
 import { sendVisits } from "#features/analytics/server/send-visits.ts";
 import { forgetOldWrongCodes } from "#features/booking/access/server/forget-old-wrong-codes.ts";
@@ -9,12 +10,14 @@ import { escalateRequests } from "#features/booking/requests/server/escalate-req
 import { alertSpend } from "#features/companies/alerts/server/alert-spend.ts";
 import { expireApprovals } from "#features/companies/approvals/server/expire-approvals.ts";
 import { escalateEnquiries } from "#features/crm/leads/server/escalate-enquiries.ts";
+import { forgetOldEnquiries } from "#features/crm/leads/server/forget-old-enquiries.ts";
 import { remindOfDocuments } from "#features/documents/server/remind-of-documents.ts";
 import { closeOldLostItems } from "#features/incidents/lost-items/server/close-old-lost-items.ts";
 import { issueMonthInvoices } from "#features/invoices/monthly/server/issue-month-invoices.ts";
 import { chaseInvoices } from "#features/invoices/reminders/server/chase-invoices.ts";
 import { forgetOldLinks } from "#features/live/server/forget-old-links.ts";
 import { forgetOldMessages } from "#features/messages/server/forget-old-messages.ts";
+import { forgetOldApplications } from "#features/partners/server/forget-old-applications.ts";
 import { issueMonthlyStatements } from "#features/partners/statements/server/issue-statements.ts";
 import { lapseAttempts } from "#features/payments/checkout/server/lapse-attempts.ts";
 import { forgetRefusedNotifications } from "#features/payments/notifications/server/forget-refused-notifications.ts";
@@ -40,6 +43,7 @@ import { completeSilentTrips } from "#features/trips/road/server/complete-silent
 import type { Config } from "#platform/config.ts";
 import { forgetUnclaimedFiles } from "#platform/files/storage.ts";
 import { forgetOldRecords } from "#platform/forget-old-records.ts";
+import { forgetOldEvents } from "#platform/jobs/forget-old-events.ts";
 import type { Schedule } from "#platform/jobs/work-jobs.ts";
 import { flightServiceAt, followsFlights } from "./app/flight-service.ts";
 import { tellAllShops } from "./sandbox/payfast/notices.ts";
@@ -48,8 +52,12 @@ import { standInAccount } from "./sandbox/payfast/stand-in-account.ts";
 /** What runs by the clock, in South African time. */
 export const schedule = {
   "start-tariffs": { cron: "1 0 * * *", run: startTariffs },
-  "forget-old-records": { cron: "15 3 * * *", run: forgetOldRecords },
+  "forget-old-records": { cron: "15 * * * *", run: forgetOldRecords },
   "forget-ended-sessions": { cron: "25 3 * * *", run: forgetEndedSessions },
+  "forget-unconfirmed-accounts": { cron: "25 * * * *", run: forgetUnconfirmedAccounts },
+  "forget-old-events": { cron: "50 3 * * *", run: forgetOldEvents },
+  "forget-old-enquiries": { cron: "50 * * * *", run: forgetOldEnquiries },
+  "forget-old-applications": { cron: "55 * * * *", run: forgetOldApplications },
   "forget-visits": { cron: "35 3 * * *", run: forgetVisits },
   "forget-unclaimed-files": { cron: "45 * * * *", run: forgetUnclaimedFiles },
   "expire-holds": { cron: "* * * * *", run: expireHolds },
@@ -74,7 +82,7 @@ export const schedule = {
   "end-splits": { cron: "* * * * *", run: endSplits },
   "forget-unpaid-vouchers": { cron: "40 3 * * *", run: forgetUnpaidVouchers },
   "forget-refused-notifications": { cron: "35 * * * *", run: forgetRefusedNotifications },
-  "forget-wrong-codes": { cron: "20 3 * * *", run: forgetOldWrongCodes },
+  "forget-wrong-codes": { cron: "20 * * * *", run: forgetOldWrongCodes },
   "forget-refund-accounts": { cron: "35 3 * * *", run: forgetRefundAccounts },
   "forget-old-messages": { cron: "55 3 * * *", run: forgetOldMessages },
   "forget-alarm-places": { cron: "5 4 * * *", run: forgetAlarmPlaces },

@@ -70,7 +70,10 @@ test("on a page that has been open, all steps of a booking and the chat work wit
   await next(page).tap();
   await expect(heading(page, "Where and when?")).toBeVisible();
   await next(page).tap();
-  await expect(page.getByLabel("First name")).toBeVisible();
+  await page.getByLabel("First name").fill("Thandi");
+  await page.getByLabel("Last name").fill("Mokoena");
+  await page.getByLabel("Email").fill("thandi@example.com");
+  await page.getByLabel("Phone").fill("+27 82 555 0101");
   await next(page).tap();
   await expect(page.getByRole("button", { name: "Complete Booking" })).toBeVisible();
   await page.locator("[data-quick-contact] summary").tap();

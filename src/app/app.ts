@@ -25,6 +25,7 @@ import { flightRoutes } from "../sandbox/flights/flight-routes.ts";
 import { standInFlightsPath } from "../sandbox/flights/stand-in-flights.ts";
 import { publicAddresses } from "./alias.ts";
 import { fleetRoutes } from "./fleet-routes.ts";
+import { strangers } from "./kept-from-strangers.ts";
 import { livePageRoutes } from "./live-page-routes.tsx";
 import { liveRoutes } from "./live-routes.ts";
 import { mayReadFile } from "./may-read-file.ts";
@@ -51,7 +52,7 @@ type AppOptions = AccountSettings & {
 
 /** Everything that answers by HTTP except pages and files. */
 export function createApp({ config, services, feed, positions, scriptOf = asItIs, ...settings }: AppOptions): App {
-  const { siteUrl } = services.world;
+  const { siteUrl, clock } = services.world;
   const limiter = config.limitsRates ? createRateLimiter(services.pool, config.appSecret) : unlimited;
   const clientOf = (c: Context<Env>) =>
     clientAddress(c.env?.incoming?.socket?.remoteAddress, c.req.header("x-forwarded-for"), config.trustedProxies);
@@ -62,6 +63,7 @@ export function createApp({ config, services, feed, positions, scriptOf = asItIs
     limiter,
     calls: api(config, accounts.tokens),
     access: accounts.access,
+    strangers,
   });
   const headers = Object.entries(securityHeaders(siteUrl, outsideSites(config)));
   // Where the database or kept emails are ours, their disk is too.
@@ -85,7 +87,6 @@ export function createApp({ config, services, feed, positions, scriptOf = asItIs
     const parts = await ready();
     return c.json(parts, Object.values(parts).every(Boolean) ? 200 : 503);
   });
-  const { clock } = services.world;
   app.route("/", liveRoutes({ ...tools, feed, positions, access: accounts.access, clock, services, limiter }));
   app.route("/", tileRoutes(openTiles(config.mapDataDir)));
   app.route("/", livePageRoutes({ ...tools, services, limiter, scriptOf }));
@@ -101,6 +102,7 @@ export function createApp({ config, services, feed, positions, scriptOf = asItIs
     pool: services.pool,
     log: services.world.log,
     mayRead: mayReadFile,
+    otherWay: strangers.otherWay,
   };
   app.route("/files/v1", fileRoutes(files));
   app.route("/", accounts.routes);

@@ -135,8 +135,8 @@ describe("a page that breaks", () => {
       cause: { message: "a table is missing", stack: expect.stringContaining("serve-site.test.ts") },
     });
     expect(page).toBe("/tours");
-    // In what is read, and in what the browser's script goes on with for each of both loaders; never the error itself.
-    expect(html.split(code)).toHaveLength(4);
+    // In what is read, and in what the browser's script goes on with for each of the three loaders; never the error itself.
+    expect(html.split(code)).toHaveLength(5);
     expect(html).not.toContain("the list of tours");
   });
 

@@ -39,6 +39,15 @@ export const replies = {
     ...no(429, "slow_down", `Too many requests. Please try again in ${seconds} seconds.`),
     headers: { "retry-after": String(seconds) },
   }),
+  /** All strangers together have sent as much as we take; `otherWay` says how else we are reached. */
+  usedUp: (seconds: number, otherWay: string): Reply => ({
+    ...no(
+      429,
+      "slow_down",
+      `Too many people are sending us this at the moment. Please try again in ${minutesIn(seconds)}, or ${otherWay}.`,
+    ),
+    headers: { "retry-after": String(seconds) },
+  }),
   cutShort: () => no(400, "cut_short", "We didn’t receive the whole request. Please send it again."),
   unavailable: (): Reply => ({
     ...no(503, "unavailable", "We’re very busy right now. Please try again in a moment."),
@@ -47,6 +56,8 @@ export const replies = {
   broken: (code: string) =>
     no(500, "broken", `Something went wrong. Please quote the code ${code} when you contact us.`, { code }),
 };
+
+const minutesIn = (seconds: number) => (seconds <= 60 ? "a minute" : `${Math.ceil(seconds / 60)} minutes`);
 
 /** A code that a person can read out and the log can be searched for. */
 export const newErrorCode = () => bookingReference(randomBytes(6)).replace(/^.*-/, "E-");

@@ -8,6 +8,7 @@ import { type AccessRules, actorFor, checkAccess, openToAll } from "./check-acce
 import { type Afterwards, type Caller, nobody } from "./context.ts";
 import type { Call } from "./contract.ts";
 import { createContext, type World } from "./create-context.ts";
+import { giveBackToEveryone, isStranger, type StrangersLimits, spendOfEveryone } from "./http/limit-strangers.ts";
 import type { RateLimiter } from "./http/rate-limit.ts";
 import { readJson } from "./http/read-json.ts";
 import { findAnswer, isIdempotencyKey, keepAnswer, type RepeatableRequest, repeatable } from "./idempotency.ts";
@@ -33,6 +34,8 @@ type Tools = {
   calls: readonly BoundCall[];
   /** What is asked of a second factor; nothing where it is left out. */
   access?: AccessRules;
+  /** What all strangers together may make us keep, and how they reach us when that is used up. */
+  strangers?: { readonly limits: StrangersLimits; otherWay(db: Database): Promise<string> };
 };
 
 /** limit → access → parse → transaction → use case → answer. The only place where an error becomes a reply. */
@@ -89,15 +92,40 @@ export class CallService {
     if (json.kind === "bad text") return replies.badText(json.place);
     const parsed = z.safeParse(call.input as z.ZodMiniType, json.value);
     if (!parsed.success) return replies.invalid(fieldMessages(parsed.error));
-    if (call.effect === "reads" || call.effect === "gathers")
-      return this.#withoutTransaction(bound, parsed.data, asked);
-    if (call.effect === "changes" || !asked.idempotencyKey) return this.#write(bound, parsed.data, asked);
+    if (call.effect === "reads") return this.#withoutTransaction(bound, parsed.data, asked);
+    const keep = () => this.#keep(bound, parsed.data, asked);
+    return isStranger(given.actor) ? this.#keepForStranger(call, asked, keep) : keep();
+  }
+
+  async #keep(bound: BoundCall, input: unknown, asked: Asked): Promise<Reply> {
+    const { call } = bound;
+    if (call.effect === "gathers") return this.#withoutTransaction(bound, input, asked);
+    if (call.effect === "changes" || !asked.idempotencyKey) return this.#write(bound, input, asked);
     if (!isIdempotencyKey(asked.idempotencyKey)) return replies.badKey();
     const once = repeatable(call.name, asked.idempotencyKey, {
       owner: asked.program?.owner ?? nameOfActor(asked.actor),
       body: asked.program?.body ?? asked.body,
     });
-    return (await this.#keptReply(once)) ?? this.#write(bound, parsed.data, asked, once);
+    return (await this.#keptReply(once)) ?? this.#write(bound, input, asked, once);
+  }
+
+  /** Counts what a stranger leaves with us among what all of them may. What is refused leaves nothing. */
+  async #keepForStranger({ name }: Call, asked: Asked, keep: () => Promise<Reply>): Promise<Reply> {
+    const { limiter, strangers } = this.#tools;
+    const limit = strangers?.limits[name];
+    if (!strangers || !limit) return keep();
+    const stranger = { name, address: asked.caller.address };
+    const { wait, usedUpBy } = await spendOfEveryone(limiter, stranger, limit);
+    if (usedUpBy === "everyone") return replies.usedUp(wait, await strangers.otherWay(this.#db));
+    if (wait > 0) return replies.slowDown(wait);
+    let isKept = false;
+    try {
+      const reply = await keep();
+      isKept = reply.status === 200;
+      return reply;
+    } finally {
+      if (!isKept) await giveBackToEveryone(limiter, stranger);
+    }
   }
 
   async #withoutTransaction(bound: BoundCall, input: unknown, asked: Asked): Promise<Reply> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { aPng } from "#testing/builders/services/a-file.ts";
 import { openTestSite } from "#testing/test-site.ts";
-import { refuseIfTooMuch, unclaimedAtMost } from "./limit-uploads.ts";
+import { ofAllStrangers, refuseIfTooMuch, unclaimedAtMost } from "./limit-uploads.ts";
 import { createRateLimiter } from "./rate-limit.ts";
 
 let site: Awaited<ReturnType<typeof openTestSite>>;
@@ -13,6 +13,8 @@ beforeEach(async () => {
   await site.pool.query("delete from rate_limits");
   await site.pool.query("delete from stored_files");
 });
+
+const otherWay = async () => "call us";
 
 /** A picture of this size: what comes after its end is not looked at. */
 const picture = (bytes: number) => new Uint8Array(Buffer.concat([aPng(), Buffer.alloc(bytes - aPng().length)]));
@@ -56,7 +58,8 @@ test("one network leaves a hundred files in a day, however small", async () => {
 test("one network leaves 250 megabytes in a day, and the next day again", async () => {
   const limiter = createRateLimiter(site.pool, "secret");
   const megabytes = 1024 ** 2;
-  const leave = (address: string) => refuseIfTooMuch(limiter, address, 5 * megabytes);
+  const leave = (address: string) =>
+    refuseIfTooMuch(limiter, { address, bytes: 5 * megabytes, isFromStranger: true, otherWay });
   const anHourLater = () => site.pool.query("delete from rate_limits where key like 'files-kb-hour:%'");
   for (let nth = 0; nth < 50; nth++) {
     if (nth % 20 === 0) await anHourLater();
@@ -68,6 +71,20 @@ test("one network leaves 250 megabytes in a day, and the next day again", async 
   expect(await leave("203.0.113.10")).toBeUndefined();
   await site.pool.query("delete from rate_limits where key like 'files-%'");
   expect(await leave("203.0.113.9")).toBeUndefined();
+});
+
+test("all strangers together send four gigabytes in a day, from however many networks; who has signed in goes on", async () => {
+  const limiter = createRateLimiter(site.pool, "secret");
+  const aHundredth = Math.ceil((ofAllStrangers.times * 1024) / 100);
+  const send = (nth: number, isFromStranger: boolean) =>
+    refuseIfTooMuch(limiter, { address: `198.51.100.${nth}`, bytes: aHundredth, isFromStranger, otherWay });
+  for (let nth = 0; nth < 99; nth++) expect(await send(nth, true)).toBeUndefined();
+  await send(99, true);
+  expect(await send(100, true)).toMatchObject({
+    status: 429,
+    body: { error: "storage_full", message: expect.stringContaining("call us") },
+  });
+  expect(await send(101, false)).toBeUndefined();
 });
 
 test.each([

@@ -15,6 +15,9 @@ const ofNetwork: readonly (Limit & { readonly name: string; readonly counts: "fi
   { name: "files-day", counts: "files", times: 100, seconds: 24 * 3600 },
 ];
 
+/** What all who have not signed in may send in a day: most of it soon belongs to a record, and stays as long as that. */
+export const ofAllStrangers: Limit = { times: 4 * 1024 * kilobytesInMegabyte, seconds: 24 * 3600 };
+
 /** What may lie here that belongs to no record yet. It is forgotten after a day. */
 export const unclaimedAtMost = { bytes: 2 * 1024 ** 3, files: 20_000 };
 
@@ -34,11 +37,18 @@ export async function refuseIfFull(db: Database): Promise<Reply | undefined> {
     : undefined;
 }
 
-/** Asked once its size is known: counts it for the network it came from. */
+type Upload = {
+  readonly address: string;
+  readonly bytes: number;
+  readonly isFromStranger: boolean;
+  /** How else we are reached, such as “call +27 44 555 0177”. */
+  otherWay(): Promise<string>;
+};
+
+/** Asked once its size is known: counts it for the network it came from, and a stranger’s for all of them. */
 export async function refuseIfTooMuch(
   limiter: RateLimiter,
-  address: string,
-  bytes: number,
+  { address, bytes, isFromStranger, otherWay }: Upload,
 ): Promise<Reply | undefined> {
   for (const { name, counts, ...limit } of ofNetwork) {
     const cost = counts === "files" ? 1 : Math.ceil(bytes / 1024);
@@ -47,7 +57,11 @@ export async function refuseIfTooMuch(
     if (wait > 0)
       return no("too_many_files", `You’ve sent too many files. Please try again in ${inWords(minutes)}.`, wait);
   }
-  return undefined;
+  if (!isFromStranger) return undefined;
+  const wait = await limiter.spend("files-kb-all", "everyone", { ...ofAllStrangers, cost: Math.ceil(bytes / 1024) });
+  if (wait <= 0) return undefined;
+  const message = `We can’t take more files at the moment. Please sign in, or ${await otherWay()}.`;
+  return no("storage_full", message, wait);
 }
 
 const inWords = (minutes: number) => (minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`);

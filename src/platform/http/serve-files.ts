@@ -11,6 +11,7 @@ import { type FileOwner, findFile, keepFile, readContent } from "../files/storag
 import type { Logger } from "../logger.ts";
 import { accepted, type Reply, replies } from "../replies.ts";
 import { replyToError } from "../reply-to-error.ts";
+import { isStranger } from "./limit-strangers.ts";
 import { isLimited, refuseIfFull, refuseIfTooMuch } from "./limit-uploads.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 import { readBytes } from "./read-bytes.ts";
@@ -42,6 +43,8 @@ type Tools = Pick<Context, "linkSealFor"> & {
   mayRead: MayReadFile;
   clientOf(c: HonoContext): string;
   clock(): Date;
+  /** How else strangers reach us, when all of them have sent as much as we take. */
+  otherWay(db: Database): Promise<string>;
   /** Tells of what broke. */
   log: Logger;
 };
@@ -69,7 +72,11 @@ async function take(c: HonoContext, db: Database, tools: Tools): Promise<Reply> 
   if (content === "cut short") return cutShort;
   if (content.length === 0) return empty;
   const tooMuch = isLimited(actor)
-    ? await refuseIfTooMuch(tools.limiter, tools.clientOf(c), content.length)
+    ? await refuseIfTooMuch(tools.limiter, {
+        ...{ address: tools.clientOf(c), bytes: content.length },
+        isFromStranger: isStranger(actor),
+        otherWay: () => tools.otherWay(db),
+      })
     : undefined;
   if (tooMuch) return tooMuch;
   const kept = await keepFile(db, { content, name: nameFrom(c.req.header("x-file-name")), now: new Date() });

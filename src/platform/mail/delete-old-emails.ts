@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { messages } from "#db/schema/platform.ts";
+import type { Context } from "../context.ts";
 
 type About = { readonly email: string | null; readonly references: readonly string[] };
 
@@ -32,6 +33,26 @@ export async function forgetEmails(db: Database, { email, references }: About): 
   return rows.map(({ id }) => id);
 }
 
+/**
+ * Empties every email about one of these records, to whomever it went. Those we send by ourselves have the record’s
+ * reference in their key.
+ */
+export async function forgetEmailsAbout(ctx: Pick<Context, "db" | "emit">, references: readonly string[]) {
+  if (references.length === 0) return;
+  const named = sql`(select jsonb_array_elements_text(${JSON.stringify(references)}::jsonb))`;
+  const rows = await ctx.db
+    .update(messages)
+    .set({
+      key: sql`'erased:' || ${messages.id}`,
+      ...{ recipient: "erased@erased.invalid", subject: "Erased", html: "", body: "", attachments: [] },
+      ...{ replyTo: null, unsubscribeUrl: null, about: null, error: null },
+      state: sql`case when ${messages.state} = 'queued' then 'failed' else ${messages.state} end`,
+    })
+    .where(sql`split_part(${messages.about}, ':', 2) in ${named} or split_part(${messages.key}, ':', 2) in ${named}`)
+    .returning({ id: messages.id });
+  if (rows.length > 0) await ctx.emit({ type: "emails.erased", messageIds: rows.map(({ id }) => id) });
+}
+
 type Text = (typeof messages)["key" | "about" | "body" | "subject" | "replyTo"];
 
 const mentions = (column: Text, email: string | null) =>
@@ -46,9 +67,13 @@ const mentionsAnywhere = (email: string | null) =>
   );
 
 /** Of an address that was never confirmed, only what the account itself was sent: the rest may be someone else's. */
-export async function forgetAccountEmails(db: Database, email: string): Promise<void> {
+export async function forgetAccountEmails(db: Database, emails: readonly string[]): Promise<void> {
+  if (emails.length === 0) return;
   await db
     .update(messages)
     .set({ recipient: "erased@erased.invalid", subject: "Erased", html: "", body: "", error: null })
-    .where(sql`lower(${messages.recipient}) = lower(${email}) and ${messages.template} like 'auth-%'`);
+    .where(
+      sql`${messages.template} like 'auth-%' and lower(${messages.recipient}) in
+        (select lower(address) from jsonb_array_elements_text(${JSON.stringify(emails)}::jsonb) as address)`,
+    );
 }

@@ -1,72 +1,20 @@
 import fs from "node:fs/promises";
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
 import type { Limit } from "#platform/contract.ts";
+import { partsForEveryone } from "#platform/http/limit-strangers.ts";
 import { testConfig } from "#testing/test-site.ts";
 import { api } from "../../../api.ts";
 import { schedule } from "../../../schedule.ts";
-
-/**
- * How long we keep what anyone may make us keep: until a task of the schedule forgets it, or with a record that is ours to
- * keep, such as a booking. How large one is, the contract says; how many from one address, its limit.
- */
-type Kept = { readonly until: keyof typeof schedule } | { readonly with: string };
-
-const booking: Kept = { with: "a booking, which expires unpaid" };
-const existing: Kept = { with: "a record that was there before, opened by its code or link" };
-const ofPartner: Kept = { with: "a booking of a partner, by an API key" };
-
-const calls: Readonly<Record<string, Kept>> = {
-  "accept-invite": { with: "an invitation our team sent" },
-  "report-visit": { until: "forget-visits" },
-  "report-step": { until: "forget-visits" },
-  "resend-access-code": { with: "the emails of bookings" },
-  "confirm-contact": existing,
-  "api-book": ofPartner,
-  "api-change": ofPartner,
-  "api-cancel": ofPartner,
-  "create-booking": booking,
-  "cancel-booking": existing,
-  "change-booking": existing,
-  "withdraw-change": existing,
-  "rebook-booking": existing,
-  "decide-approval": existing,
-  "submit-quote": { with: "an enquiry our team answers" },
-  "send-inquiry-confirmation": { with: "an enquiry our team answers" },
-  "dispute-charge": existing,
-  "report-lost-item": existing,
-  "save-invoice-details": existing,
-  "screen-arrivals": existing,
-  "report-late": existing,
-  "request-new-pickup": existing,
-  "share-live-trip": { until: "forget-old-links" },
-  "withdraw-shared-link": existing,
-  "submit-application": { with: "an application our team answers" },
-  "answer-request": existing,
-  "start-payment": { until: "lapse-attempts" },
-  "send-transfer-proof": existing,
-  "start-invoice-payment": { until: "lapse-attempts" },
-  "give-refund-account": { until: "forget-refund-accounts" },
-  "split-bill": { until: "end-splits" },
-  "withdraw-split": existing,
-  "start-share-payment": { until: "lapse-attempts" },
-  "buy-voucher": { until: "forget-unpaid-vouchers" },
-  "start-voucher-payment": { until: "forget-unpaid-vouchers" },
-  "redeem-voucher": existing,
-  "read-quote": existing,
-  "accept-quote": existing,
-  "decline-quote": existing,
-  "give-rating": existing,
-  "stop-rating-requests": existing,
-  "answer-offer": existing,
-  "reconfirm-trip": existing,
-};
+import { type Kept, keptFromStrangers, type Retention, strangers } from "../../kept-from-strangers.ts";
+import { personalData } from "../../personal-data.ts";
 
 const written = api(testConfig)
   .map(({ call }) => call)
   .filter(({ access, effect }) => access === "anyone" && effect !== "reads");
 
 test("every call by which a stranger makes us keep something is on the list", () => {
-  expect(written.map(({ name }) => name).toSorted()).toEqual(Object.keys(calls).toSorted());
+  expect(written.map(({ name }) => name).toSorted()).toEqual(Object.keys(keptFromStrangers).toSorted());
 });
 
 const perDay = ({ times, seconds }: Limit) => (times * 24 * 3600) / seconds;
@@ -76,25 +24,87 @@ test("and none may be made without limit from one address", () => {
   expect(unlimited.map(({ name }) => name)).toEqual([]);
 });
 
-test("what a task forgets, a task of the schedule forgets", () => {
-  const tasks = Object.values(calls).flatMap((kept) => ("until" in kept ? [kept.until] : []));
-  expect(tasks.filter((task) => !Object.hasOwn(schedule, task))).toEqual([]);
+/** The places of an input where a caller may write without end. */
+function endless(schema: unknown, place: string): string[] {
+  if (Array.isArray(schema)) return schema.flatMap((one) => endless(one, place));
+  if (typeof schema !== "object" || schema === null) return [];
+  const part = schema as Readonly<Record<string, unknown>>;
+  if ("const" in part || "enum" in part) return [];
+  const ofParts = ["anyOf", "oneOf", "allOf", "items", "prefixItems"].flatMap((key) => endless(part[key], place));
+  const ofFields = Object.entries(Object(part.properties)).flatMap(([name, one]) => endless(one, `${place}.${name}`));
+  const isEndlessText = part.type === "string" && !("maxLength" in part || "format" in part || "pattern" in part);
+  const isEndlessList = part.type === "array" && !("maxItems" in part || "prefixItems" in part);
+  const isEndlessRecord = typeof part.additionalProperties === "object" && !("propertyNames" in part);
+  return [...ofParts, ...ofFields, ...(isEndlessText || isEndlessList || isEndlessRecord ? [place] : [])];
+}
+
+test("each has a size: no text and no list in it is without end", () => {
+  const found = written.flatMap(({ name, input }) =>
+    endless(z.toJSONSchema(input as z.ZodMiniType, { io: "input", unrepresentable: "any" }), name),
+  );
+  expect(found).toEqual([]);
+  const open = z.object({ words: z.string(), list: z.array(z.string().check(z.maxLength(5))) });
+  expect(endless(z.toJSONSchema(open), "open")).toEqual(["open.words", "open.list"]);
 });
 
+const entries = Object.entries(keptFromStrangers);
+const isOfPartner = ({ everyone }: Kept) => typeof everyone === "string";
+
+test("each has a bound for all strangers together, which no network of its own can use up", () => {
+  for (const [name, kept] of entries.filter(([, one]) => !isOfPartner(one))) {
+    const limit = strangers.limits[name];
+    expect(limit, name).toBeDefined();
+    if (limit) expect(perDay(limit), name).toBeLessThanOrEqual(2_400_000);
+    expect(limit, name).toBe(kept.everyone);
+  }
+  expect(partsForEveryone).toBeGreaterThanOrEqual(20);
+});
+
+test("only what a partner’s program asks for by its key is not counted among strangers", () => {
+  expect(entries.filter(([, kept]) => isOfPartner(kept)).map(([name]) => name)).toEqual([
+    ...["api-book", "api-change", "api-cancel"],
+  ]);
+});
+
+/** A task that runs, or the record it stays with, in words. */
+const isRetention = (kept: Retention) =>
+  "until" in kept ? Object.hasOwn(schedule, kept.until) : kept.with.split(" ").length > 2;
+
+test("each is forgotten by a task of the schedule, or stays with a record that is named", () => {
+  expect(entries.filter(([, kept]) => !isRetention(kept)).map(([name]) => name)).toEqual([]);
+});
+
+type Route = Retention & { readonly size: string; readonly everyone: string };
+const byCalls: Route = { size: "its calls’", everyone: "its calls’", with: "what its calls keep, above" };
+const notStrangers = (who: string): Route => ({ size: "its own", everyone: `no strangers: ${who}`, with: who });
+
 /** Every file with an address that takes something other than by a call, and what bounds it. */
-const routes: Readonly<Record<string, string>> = {
-  "src/app/app.ts": "calls, above",
-  "src/app/fleet-routes.ts": "our team’s own",
-  "src/app/live-page-routes.tsx": "calls, above",
-  "src/features/accounts/server/serve-auth.ts": "limit-auth.ts; forget-ended-sessions",
-  "src/features/booking/partner-api/server/serve-partner-api.ts": "calls, above",
-  "src/features/payments/notifications/server/serve-notifications.ts": "forget-refused-notifications",
-  "src/features/reviews/rating/server/serve-stop-requests.ts": "calls, above",
-  "src/features/tracking/server/serve-osmand.ts": "a driver’s or a tracker’s own token; keep-position-days",
-  "src/platform/http/serve-files.ts": "limit-uploads.ts; forget-unclaimed-files",
-  "src/sandbox/flights/flight-routes.ts": "the demo’s stand-in",
-  "src/sandbox/payfast/gateway-routes.ts": "the demo’s stand-in",
+const routes: Readonly<Record<string, Route>> = {
+  "src/app/app.ts": byCalls,
+  "src/app/fleet-routes.ts": notStrangers("our team’s own programs"),
+  "src/app/live-page-routes.tsx": byCalls,
+  "src/features/accounts/server/serve-auth.ts": {
+    ...{ size: "sign-up.ts", everyone: "newAccounts in limit-auth.ts" },
+    until: "forget-unconfirmed-accounts",
+  },
+  "src/features/booking/partner-api/server/serve-partner-api.ts": byCalls,
+  "src/features/payments/notifications/server/serve-notifications.ts": {
+    ...{ size: "2 000 characters", everyone: "100 unsigned ones an hour, 5 000 in all" },
+    until: "forget-refused-notifications",
+  },
+  "src/features/reviews/rating/server/serve-stop-requests.ts": byCalls,
+  "src/features/tracking/server/serve-osmand.ts": notStrangers("a driver’s or tracker’s own token"),
+  "src/platform/http/serve-files.ts": {
+    ...{ size: "5 MB", everyone: "ofAllStrangers and unclaimedAtMost in limit-uploads.ts" },
+    until: "forget-unclaimed-files",
+  },
+  "src/sandbox/flights/flight-routes.ts": notStrangers("the demo’s own stand-in"),
+  "src/sandbox/payfast/gateway-routes.ts": notStrangers("the demo’s own stand-in"),
 };
+
+test("and each of them is forgotten too, or is no stranger’s", () => {
+  expect(Object.entries(routes).filter(([, kept]) => !isRetention(kept))).toEqual([]);
+});
 
 test("every other address that takes something is on the list", async () => {
   const found: string[] = [];
@@ -105,8 +115,22 @@ test("every other address that takes something is on the list", async () => {
   expect(found.toSorted()).toEqual(Object.keys(routes).toSorted());
 });
 
-test("what every call may leave behind is forgotten too: answers for retries, counters, wrong codes, files, old emails", () => {
-  expect(Object.keys(schedule)).toEqual(
-    expect.arrayContaining(["forget-old-records", "forget-wrong-codes", "forget-unclaimed-files"]),
-  );
+/**
+ * What follows from a call whichever it is. There are as many of these as there are calls, which are bounded above; what
+ * a refused call leaves is a count for its network, which goes within the hour after it ends.
+ */
+const traces: Readonly<Record<string, Retention>> = {
+  events: { until: "forget-old-events" },
+  reaction_runs: { until: "forget-old-events" },
+  idempotency_keys: { until: "forget-old-records" },
+  rate_limits: { until: "forget-old-records" },
+  code_failures: { until: "forget-wrong-codes" },
+  stored_files: { until: "forget-unclaimed-files" },
+  messages: { with: "the enquiry, application or account they are about, and with a booking" },
+  audit_log: { with: "the record of who did what, which names no stranger" },
+};
+
+test("what every call may leave behind is forgotten too", () => {
+  expect(Object.entries(traces).filter(([, kept]) => !isRetention(kept))).toEqual([]);
+  expect(Object.keys(traces).filter((table) => !Object.hasOwn(personalData, table))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, inArray, isNull, notExists, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { userRoles, users } from "#db/schema/accounts.ts";
 import type { Role } from "#domain/account/roles.ts";
@@ -16,6 +16,23 @@ export async function updateUser(db: Database, id: string, changes: Partial<NewU
 }
 
 export const noteSignIn = (db: Database, id: string, at: Date) => updateUser(db, id, { lastSignInAt: at });
+
+/** Those that no one has confirmed or touched since, and that no one gave a role; answers their addresses. */
+export async function deleteUnconfirmedUsers(db: Database, before: Date, atMost: number): Promise<string[]> {
+  const hasRole = db.select({ userId: userRoles.userId }).from(userRoles).where(eq(userRoles.userId, users.id));
+  const ownerless = db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        ...[isNull(users.emailConfirmedAt), isNull(users.lastSignInAt), notExists(hasRole)],
+        sql`coalesce(${users.updatedAt}, ${users.createdAt}) < ${before}`,
+      ),
+    )
+    .limit(atMost);
+  const gone = await db.delete(users).where(inArray(users.id, ownerless)).returning({ email: users.email });
+  return gone.map(({ email }) => email);
+}
 
 /** True when the role is new to this person. */
 export async function insertRole(

@@ -9,11 +9,18 @@ export const limits = {
   signInToAccount: { times: 30, seconds: 3600 },
   mailToUser: { times: 3, seconds: 3600 },
   mailFromAddress: { times: 30, seconds: 3600 },
+  /** From all strangers together: each is an account that no one may ever confirm, and an email. */
+  newAccounts: { times: 500, seconds: 3600 },
   verifyFromAddress: { times: 30, seconds: 300 },
   factor: { times: 6, seconds: 600 },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
+
+const replyTo: { readonly [N in LimitName]?: (seconds: number) => AuthReply } = {
+  mailToUser: refusals.tooManyMails,
+  newAccounts: refusals.tooManyAccounts,
+};
 
 /** Spends one try of each; the first that is used up answers. */
 export async function spendAll(
@@ -22,7 +29,7 @@ export async function spendAll(
 ): Promise<AuthReply | undefined> {
   for (const [name, caller] of tries) {
     const wait = await limiter.spend(`auth-${name}`, caller, limits[name]);
-    if (wait > 0) return name === "mailToUser" ? refusals.tooManyMails(wait) : refusals.slowDown(wait);
+    if (wait > 0) return replyTo[name]?.(wait) ?? refusals.slowDown(wait);
   }
   return undefined;
 }

@@ -61,6 +61,14 @@ export const refusals = {
     ...refusal(429, "over_email_send_rate_limit", `We’ve sent several emails. Try again in ${inWords(seconds)}.`),
     headers: { "retry-after": String(seconds) },
   }),
+  tooManyAccounts: (seconds: number): AuthReply => ({
+    ...refusal(
+      429,
+      "over_request_rate_limit",
+      `Too many people are creating accounts at the moment. Try again in ${inWords(seconds)}, or book without an account.`,
+    ),
+    headers: { "retry-after": String(seconds) },
+  }),
   busy: (): AuthReply => ({
     ...refusal(503, "request_timeout", "We’re very busy. Try again in a moment."),
     headers: { "retry-after": "2" },

@@ -57,7 +57,7 @@ export function VehicleChoice({ vehicles, value, onChange, isUnplaced = false }:
         ))}
       </div>
       {shown.length < vehicles.length && (
-        <Button variant="ghost" size="sm" onClick={() => setAllShown(true)} className="mt-2">
+        <Button variant="quiet" size="sm" onClick={() => setAllShown(true)} className="mt-2">
           Show larger vehicles
         </Button>
       )}

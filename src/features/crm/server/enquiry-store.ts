@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { enquiries, enquiryAnswers, enquiryMoves } from "#db/schema/crm.ts";
 
@@ -22,6 +22,14 @@ export async function insertEnquiryMove(db: Database, move: typeof enquiryMoves.
 /** An answer that was sent, or a note of our team. */
 export async function insertAnswer(db: Database, words: typeof enquiryAnswers.$inferInsert): Promise<void> {
   await db.insert(enquiryAnswers).values(words);
+}
+
+/** With all that was said about them. */
+export async function deleteEnquiries(db: Database, ids: readonly string[]): Promise<void> {
+  const all = [...ids];
+  await db.delete(enquiryAnswers).where(inArray(enquiryAnswers.enquiryId, all));
+  await db.delete(enquiryMoves).where(inArray(enquiryMoves.enquiryId, all));
+  await db.delete(enquiries).where(inArray(enquiries.id, all));
 }
 
 /** Those whose promised time has passed unanswered and no one has been told of; another worker's are left to it. */

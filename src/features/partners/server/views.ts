@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, ne } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { featureSwitches } from "#db/schema/accounts.ts";
@@ -19,6 +19,21 @@ export async function findCodeHash(db: ReadDb, applicationId: string): Promise<s
     .where(eq(partnerApplications.id, applicationId));
   return row?.hash;
 }
+
+/** Those that led to no partner and no driver, unchanged since; not those that were emptied already. */
+export const findEndedApplications = (db: ReadDb, before: Date, atMost: number) =>
+  db
+    .select({ id: partnerApplications.id, reference: partnerApplications.reference })
+    .from(partnerApplications)
+    .where(
+      and(
+        inArray(partnerApplications.state, ["submitted", "under_review", "info_requested", "rejected"]),
+        lt(partnerApplications.updatedAt, before),
+        ne(partnerApplications.email, "erased@erased.invalid"),
+      ),
+    )
+    .orderBy(asc(partnerApplications.updatedAt), asc(partnerApplications.id))
+    .limit(atMost);
 
 export const findMoves = (db: ReadDb, applicationId: string) =>
   db

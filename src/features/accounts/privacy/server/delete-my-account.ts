@@ -22,7 +22,7 @@ export const deleteMyAccount = (erasures: Erasures) => async (ctx: Context, aske
   const decision = await mayErase(ctx, whose);
   if (!decision.ok) return decision;
 
-  if (!emailConfirmedAt) await forgetAccountEmails(ctx.db, email);
+  if (!emailConfirmedAt) await forgetAccountEmails(ctx.db, [email]);
   await eraseEverywhere(ctx, erasures, whose);
   await recordAudit(ctx, { action: "account.erased", subject: { kind: "user", id: userId }, ip: "" });
   return accept({});

@@ -3,13 +3,21 @@ import { type AuthRequest, atLeast } from "../../server/handle-auth.ts";
 import { spendAll } from "../../server/limit-auth.ts";
 import { answer } from "../../server/refuse-auth.ts";
 
-/** The same answer after the same time, no matter who the address belongs to. */
-export async function mailSilently(asked: AuthRequest, email: string, send: (ctx: Context) => Promise<void>) {
+/** The same answer after the same time, no matter who the address belongs to. `first` runs before the transaction opens. */
+export async function mailSilently(
+  asked: AuthRequest,
+  email: string,
+  send: (ctx: Context) => Promise<void>,
+  first: () => Promise<void> = async () => {},
+) {
   const tooMany = await spendAll(asked.limiter, [
     ["mailFromAddress", asked.ctx.caller.address],
     ["mailToUser", email],
   ]);
   if (tooMany) return tooMany;
-  await atLeast(asked.pace.atLeast, () => asked.change(send));
+  await atLeast(asked.pace.atLeast, async () => {
+    await first();
+    await asked.change(send);
+  });
   return answer({});
 }

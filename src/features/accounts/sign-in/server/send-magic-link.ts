@@ -4,6 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { insertUser } from "../../server/account-store.ts";
 import { findAccount, isSwitchedOn } from "../../server/account-views.ts";
 import { type AuthRequest, emailAddress, readBody } from "../../server/handle-auth.ts";
+import { spendAll } from "../../server/limit-auth.ts";
 import type { AuthReply } from "../../server/refuse-auth.ts";
 import { mailLink } from "./mail-link.ts";
 import { mailSilently } from "./mail-silently.ts";
@@ -18,13 +19,18 @@ const otpRequest = z.object({
 /** POST /otp: a link or a code instead of a password. */
 export function sendMagicLink(asked: AuthRequest): Promise<AuthReply> {
   const { email, create_user: mayCreate, data } = readBody(otpRequest, asked.body);
-  return mailSilently(asked, email, async (ctx) => {
+  let mayMake = false;
+  // Counted whether or not there is an account, and used up without a word: nothing tells which it was.
+  const count = async () => {
+    mayMake = mayCreate && !(await spendAll(asked.limiter, [["newAccounts", "everyone"]]));
+  };
+  const send = async (ctx: Context) => {
     const known = await findAccount(ctx.db, { email });
     const name = data?.name || nameFrom(email);
-    const account =
-      known ?? (mayCreate ? await makeAccount(ctx, { email, name, phone: data?.phone ?? "" }) : undefined);
+    const account = known ?? (mayMake ? await makeAccount(ctx, { email, name, phone: data?.phone ?? "" }) : undefined);
     if (account?.status === "active") await mailLink(ctx, asked, account, "magiclink");
-  });
+  };
+  return mailSilently(asked, email, send, count);
 }
 
 async function makeAccount(ctx: Context, wanted: { email: string; name: string; phone: string }) {

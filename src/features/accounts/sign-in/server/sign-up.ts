@@ -32,6 +32,7 @@ export async function signUp(asked: AuthRequest): Promise<AuthReply> {
   const tooMany = await spendAll(asked.limiter, [
     ["mailFromAddress", ctx.caller.address],
     ["mailToUser", email],
+    ["newAccounts", "everyone"],
   ]);
   if (tooMany) return tooMany;
 

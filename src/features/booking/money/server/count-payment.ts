@@ -93,7 +93,9 @@ async function returnSurplus(ctx: Context, booking: BookingRow, paymentId: strin
   const { overCents } = bookingBalance(booking);
   if (overCents === 0) return;
   const payment = await findPayment(ctx.db, paymentId);
-  if (settledByHand.includes(payment.method)) return tellOverpaid(ctx, booking, overCents);
+  // A transfer of more than was asked for is no second payment: our team asks what the rest is for.
+  const isTooMuch = payment.method === "transfer" && overCents < payment.amountCents;
+  if (isTooMuch || settledByHand.includes(payment.method)) return tellOverpaid(ctx, booking, overCents);
   const refundable = refundableAmount(booking, await findOnWayBack(ctx.db, booking.id));
   const amountCents = Math.min(refundable - (chargeFor(booking) ?? 0), payment.amountCents);
   // By what was paid in all: two payments that are counted together have one surplus.

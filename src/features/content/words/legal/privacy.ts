@@ -1,9 +1,13 @@
 import { companyRules } from "#domain/company/company-rules.ts";
+import { enquiryRetention } from "#domain/enquiry/enquiry-retention.ts";
 import { messagesKeptDays } from "#domain/message/message-rules.ts";
+import { applicationKeptDays } from "#domain/partner/application-retention.ts";
 import type { LegalDocument } from "./legal-shapes.ts";
 
 const { positionsRawDays, positionsKeptDays, trackedBeforeMinutes, trackedAfterMinutes, driverSeesContactHours } =
   companyRules;
+
+const { quietDays, spamDays } = enquiryRetention;
 
 export const privacy: LegalDocument = {
   title: "Privacy notice",
@@ -65,7 +69,8 @@ export const privacy: LegalDocument = {
       rules: [
         "Invoices and supporting records: five years, as tax law requires.",
         `Messages between drivers and our team: ${messagesKeptDays} days. Page views: 13 months. Account details for refunds: 30 days after payment.`,
-        "Files you uploaded but did not submit: one day.",
+        `Enquiries that came to nothing: ${quietDays} days after the last message. Applications that came to nothing: ${applicationKeptDays} days. Spam: ${spamDays} days.`,
+        "Files you uploaded but did not submit: one day. Accounts that no one confirmed: 30 days.",
         "Everything else: until you ask us to delete it, unless the law or an open dispute requires us to keep it.",
         "We do not store what you ask in the chat.",
       ],

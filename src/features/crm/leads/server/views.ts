@@ -1,4 +1,4 @@
-import { asc, desc, eq, getTableColumns, min, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, min, ne, notExists, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
@@ -20,6 +20,29 @@ export async function findEnquiry(db: ReadDb, id: string) {
     .leftJoin(users, eq(users.id, enquiries.takenBy))
     .where(eq(enquiries.id, id));
   return found;
+}
+
+type Quiet = { readonly spamBefore: Date; readonly quietBefore: Date; readonly atMost: number };
+
+/** Those that led to no quote and no booking, and that no one has said a word about since. */
+export function findQuietEnquiries(db: ReadDb, { spamBefore, quietBefore, atMost }: Quiet) {
+  const before = sql`case when ${enquiries.state} = 'spam' then ${spamBefore}::timestamptz else ${quietBefore}::timestamptz end`;
+  const quote = db.select({ id: quotes.id }).from(quotes).where(eq(quotes.enquiryId, enquiries.id));
+  const word = db
+    .select({ id: enquiryAnswers.id })
+    .from(enquiryAnswers)
+    .where(and(eq(enquiryAnswers.enquiryId, enquiries.id), sql`${enquiryAnswers.createdAt} >= ${before}`));
+  return db
+    .select({ id: enquiries.id, reference: enquiries.reference })
+    .from(enquiries)
+    .where(
+      and(
+        ...[ne(enquiries.state, "won"), notExists(quote), notExists(word)],
+        sql`coalesce(${enquiries.updatedAt}, ${enquiries.createdAt}) < ${before}`,
+      ),
+    )
+    .orderBy(enquiries.createdAt, enquiries.id)
+    .limit(atMost);
 }
 
 /** An actor is a user's id, or what kind of stranger it was. */

@@ -77,6 +77,6 @@ const timeText = (moment: Date, now: Date): string =>
   localDateOf(moment) === localDateOf(now) ? localTimeOf(moment) : formatMoment(moment);
 
 const linkOf = (ctx: Context, { linkId, reference }: TripForNews, kind: TripNewsKind): string | null => {
-  if (kind === "ended") return `${ctx.siteUrl}/confirm-booking/${reference}?code=${ctx.accessCodeFor(reference)}`;
+  if (kind === "ended") return `${ctx.siteUrl}/confirm-booking/${reference}?code=${ctx.linkCodeFor(reference)}`;
   return linkId && `${ctx.siteUrl}${livePage}${sealedToken(ctx, liveSeal, linkId)}`;
 };

@@ -1,0 +1,87 @@
+import type { ReadDb } from "#db/connect.ts";
+import { findCompany } from "#db/read-company.ts";
+import { callUs } from "#domain/company/contact-details.ts";
+import type { Limit } from "#platform/contract.ts";
+import type { StrangersLimits } from "#platform/http/limit-strangers.ts";
+import type { schedule } from "../schedule.ts";
+
+type Task = keyof typeof schedule;
+
+/** How long we keep it: until a task of the schedule forgets it, or with a record that is ours to keep, and why. */
+export type Retention = { readonly until: Task } | { readonly with: string };
+
+/** `everyone`: how much all who have not signed in may leave with us together. Partners ask by a key of their own. */
+export type Kept = Retention & { readonly everyone: Limit | "asked by a partner’s API key" };
+
+const perHour = (times: number): Limit => ({ times, seconds: 3600 });
+const perDay = (times: number): Limit => ({ times, seconds: 24 * 3600 });
+
+// Each is several times what the busiest day brings; one network may take a twentieth of it (limit-strangers.ts).
+const enquiry: Kept = { everyone: perHour(300), until: "forget-old-enquiries" };
+const booking: Kept = { everyone: perHour(300), with: "a booking, which expires unpaid; our numbers count it" };
+const existing: Kept = {
+  everyone: perHour(2000),
+  with: "a record that was there before, opened by its code or link",
+};
+const attempt: Kept = { everyone: perHour(1000), until: "lapse-attempts" };
+const visit: Kept = { everyone: perDay(200_000), until: "forget-visits" };
+const voucher: Kept = { everyone: perHour(300), until: "forget-unpaid-vouchers" };
+const ofPartner: Kept = { everyone: "asked by a partner’s API key", with: "a booking of that partner" };
+
+/** Every call by which someone who has not signed in makes us keep something. Its contract says how large one is. */
+export const keptFromStrangers: Readonly<Record<string, Kept>> = {
+  "accept-invite": { everyone: perHour(300), with: "an invitation our team sent" },
+  "report-visit": visit,
+  "report-step": visit,
+  "resend-access-code": { everyone: perHour(600), with: "the emails of a booking" },
+  "confirm-contact": existing,
+  "api-book": ofPartner,
+  "api-change": ofPartner,
+  "api-cancel": ofPartner,
+  "create-booking": booking,
+  "cancel-booking": existing,
+  "change-booking": existing,
+  "withdraw-change": existing,
+  "rebook-booking": booking,
+  "decide-approval": existing,
+  "submit-quote": enquiry,
+  "send-inquiry-confirmation": enquiry,
+  "dispute-charge": existing,
+  "report-lost-item": existing,
+  "save-invoice-details": existing,
+  // A screen in a lobby asks all day.
+  "screen-arrivals": { ...existing, everyone: perHour(100_000) },
+  "report-late": existing,
+  "request-new-pickup": existing,
+  "share-live-trip": { everyone: perHour(2000), until: "forget-old-links" },
+  "withdraw-shared-link": existing,
+  "submit-application": { everyone: perHour(60), until: "forget-old-applications" },
+  "answer-request": { everyone: perHour(300), until: "forget-old-applications" },
+  "start-payment": attempt,
+  "send-transfer-proof": existing,
+  "start-invoice-payment": attempt,
+  "give-refund-account": { everyone: perHour(1000), until: "forget-refund-accounts" },
+  "split-bill": { everyone: perHour(1000), until: "end-splits" },
+  "withdraw-split": existing,
+  "start-share-payment": attempt,
+  "buy-voucher": voucher,
+  "start-voucher-payment": { ...voucher, everyone: perHour(1000) },
+  "redeem-voucher": existing,
+  "read-quote": existing,
+  "accept-quote": existing,
+  "decline-quote": existing,
+  "give-rating": existing,
+  "stop-rating-requests": existing,
+  "answer-offer": existing,
+  "reconfirm-trip": existing,
+};
+
+/** For the calls themselves. */
+export const strangers = {
+  limits: Object.fromEntries(
+    Object.entries(keptFromStrangers).flatMap(([name, { everyone }]) =>
+      typeof everyone === "string" ? [] : [[name, everyone]],
+    ),
+  ) satisfies StrangersLimits,
+  otherWay: async (db: ReadDb): Promise<string> => callUs(await findCompany(db)),
+};

@@ -1,0 +1,24 @@
+import { applicationKeptDays } from "#domain/partner/application-retention.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { forgetFilesOf } from "#platform/files/storage.ts";
+import { forgetEmailsAbout } from "#platform/mail/delete-old-emails.ts";
+import { anonymiseApplications } from "./erasure-store.ts";
+import { findEndedApplications } from "./views.ts";
+
+/** At most so many in one go: the next hour takes the rest. */
+const atOnce = 200;
+
+/** By the clock: who applied and came to nothing, with their documents. That someone applied, and the answer, stay. */
+export async function forgetOldApplications(ctx: Context): Promise<void> {
+  const found = await findEndedApplications(ctx.db, addHours(ctx.now, -24 * applicationKeptDays), atOnce);
+  await anonymiseApplications(
+    ctx.db,
+    found.map(({ id }) => id),
+  );
+  for (const { id } of found) await forgetFilesOf(ctx.db, { kind: "partner_application", id });
+  await forgetEmailsAbout(
+    ctx,
+    found.map(({ reference }) => reference),
+  );
+}
