@@ -70,8 +70,11 @@ type HandedIn = { readonly name: string; readonly allows?: string };
 /** Uploads a document on the page that lists them. It is valid for some years. */
 export async function upload(page: Page, { name, allows }: HandedIn): Promise<void> {
   const dialog = page.getByRole("dialog");
-  // What was handed in before can change the lines above at any moment, and move the button from under the mouse.
+  const message = page.getByRole("button", { name: "Close message" }).first();
+  // What was handed in before can change the lines above at any moment, and move the button from under the mouse; and its
+  // message can lie over the button, for as long as the mouse is on it.
   await expect(async () => {
+    if (await message.isVisible()) await message.click({ timeout: 2_000 });
     await page.getByRole("button", { name: `Upload ${name}`, exact: true }).click({ timeout: 5_000 });
     await expect(dialog).toBeVisible({ timeout: 5_000 });
   }).toPass();
@@ -82,8 +85,6 @@ export async function upload(page: Page, { name, allows }: HandedIn): Promise<vo
   // Our team compares it with the picture beside it, and verifies it in the same step.
   await dialog.getByRole("button", { name: /^(Upload|Save) document$/ }).click();
   await expect(dialog).toHaveCount(0);
-  // It lies over the next button, and stays while the mouse is on it.
-  await page.getByRole("button", { name: "Close message" }).first().click();
 }
 
 /** Verifies, beside the picture, everything that waits on the page. */
