@@ -1,3 +1,4 @@
+import { callUs } from "../company/contact-details.ts";
 import { placeIn } from "../geography/find-place.ts";
 
 /** At an airport passengers come through one door, at a station or a harbour by the main exit, elsewhere from a house. */
@@ -39,7 +40,7 @@ const pointsByKind: Readonly<Record<PickupKind, (met: Met) => Omit<MeetingPoint,
     steps: [
       "After customs, come through the sliding doors into the arrivals hall.",
       `Your driver will be waiting there with a board that says ${name}.`,
-      `Don’t see it within a minute or two? Stay inside and ${phone ? `call ${phone}` : "contact us"}. Your driver will come to you.`,
+      `Don’t see it within a minute or two? Stay inside and ${callUs({ phone })}. Your driver will come to you.`,
     ],
   }),
   terminal: ({ name, phone }) => ({
@@ -47,7 +48,7 @@ const pointsByKind: Readonly<Record<PickupKind, (met: Met) => Omit<MeetingPoint,
     steps: [
       "Come out by the main exit with your luggage.",
       `Your driver will be waiting there with a board that says ${name}.`,
-      `Don’t see it? Stay at the main exit and call ${phone}. Your driver will come to you.`,
+      `Don’t see it? Stay at the main exit and ${callUs({ phone })}. Your driver will come to you.`,
     ],
   }),
   address: ({ pickupLocation, phone }) => ({
@@ -55,7 +56,7 @@ const pointsByKind: Readonly<Record<PickupKind, (met: Met) => Omit<MeetingPoint,
     steps: [
       "Your driver will come to this address and wait at the entrance.",
       "Look for the number plate: we’ll send you the driver and vehicle before the pickup.",
-      `Can’t see the vehicle? Call ${phone}.`,
+      `If you can’t see the vehicle, ${callUs({ phone })}.`,
     ],
   }),
 };
