@@ -47,7 +47,7 @@ export type Context = Handed & {
   newAccessCode(): string;
   /** The secret that opens this booking without a sign-in: the same every time, known to no one but us. */
   accessCodeFor(reference: string): string;
-  /** The same for a link in an email: with it comes what no one can guess, so it opens whoever guesses meanwhile. */
+  /** The same for a link in an email: with it comes what no one can guess, so it opens even while someone guesses. */
   linkCodeFor(reference: string): string;
   /**
    * The unguessable end of a link to this record, such as `quote:018f…`: the same every time, known to no one but us.

@@ -12,7 +12,7 @@ const paidAt = sql<Date>`${payments.paidAt}`.mapWith(payments.paidAt);
 type Limits = { readonly until?: Date };
 
 /**
- * Cash that drivers took, whoever recorded it, which no shift of theirs has handed in and no pay run has set off: of these
+ * Cash that drivers took, no matter who recorded it, which no shift of theirs has handed in and no pay run has set off: of these
  * drivers, or of all. A feature’s views hand it on.
  */
 export async function findCashHeld(db: ReadDb, driverIds: readonly string[] | "all", { until }: Limits = {}) {

@@ -21,7 +21,7 @@ type Booked = {
   readonly returnFlightNumber: string;
   readonly sequence: number;
   readonly status: CalendarEvent["status"];
-  /** Whom it is booked with. */
+  /** The company it is booked with. */
   readonly company: string;
   /** Where the booking is read and changed. */
   readonly link: string;

@@ -103,7 +103,7 @@ const isReturnAdded = ({ returnAt }: Pick<Changeable, "returnAt">, change: Chang
 
 /**
  * Nothing but a return date where there was none. Where that is a trip of its own, and not the last day of a hire,
- * whoever drives the outbound trip is not concerned.
+ * the driver of the outbound trip is not affected.
  */
 export const addsReturnOnly = (before: Pick<Changeable, "returnAt">, change: Change): boolean =>
   isReturnAdded(before, change) && !concernsOutbound(change);

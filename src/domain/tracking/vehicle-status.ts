@@ -28,7 +28,7 @@ export type VehicleSeen = {
 /** The gravest of what is true of it. */
 export function vehicleStatus({ trip, takenAt, alerts, silentMinutes }: VehicleSeen, now: Date): VehicleStatus {
   const isDriving = trip !== null && isOnRoad(trip);
-  // It broke down with passengers aboard, and stands with them until another vehicle comes.
+  // It broke down with passengers aboard, and waits with them until another vehicle comes.
   if (trip?.state === "interrupted") return "interrupted";
   if (trip && isLate(trip, now)) return "late";
   const alert = (["off_route", "stopped", "speeding"] as const).find((kind) => alerts.includes(kind));

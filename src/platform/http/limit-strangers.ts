@@ -8,7 +8,7 @@ export type StrangersLimits = Readonly<Record<string, Limit>>;
 /** Of what there is for everyone, one network takes at most one part in so many: it can’t use up what others need. */
 export const partsForEveryone = 20;
 
-/** Whoever has signed in has limits of their own and takes nothing from strangers. */
+/** Anyone who has signed in has limits of their own and takes nothing from strangers. */
 export const isStranger = (actor: Actor): boolean => actor.kind === "visitor";
 
 type Stranger = { readonly name: string; readonly address: string };

@@ -18,7 +18,7 @@ test.each<[string, ReturnType<typeof trips>, BookingStatus]>([
   ["it broke down, and relief is on the way", [trip("interrupted"), trip("en_route", "a")], "in_progress"],
   ["relief brought them", [trip("interrupted"), trip("completed", "a"), trip("assigned")], "between_trips"],
   ["no relief came", [trip("interrupted"), trip("cancelled", "a"), trip("assigned")], "between_trips"],
-  ["whoever set out was taken off it", trips("unassigned"), "confirmed"],
+  ["the driver who set out was taken off it", trips("unassigned"), "confirmed"],
   ["of the same, one was cancelled", trips("cancelled", "assigned"), "confirmed"],
   ["no word from the only driver", trips("completed_unverified"), "in_progress"],
   ["nothing is planned", [], "in_progress"],

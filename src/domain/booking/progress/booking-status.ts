@@ -19,6 +19,6 @@ export function statusToShow(state: BookingState, trips: readonly StatusTrip[]):
   const counting = trips.filter((trip) => trip.state !== "cancelled");
   const isUnderWay = counting.some((trip) => isOnRoad(trip) || isStranded(trip));
   if (isUnderWay || counting.every(isOver)) return "in_progress";
-  // Whoever set out was taken off the trip before the pickup: no part of it has been driven.
+  // The driver who set out was taken off the trip before the pickup: no part of it has been driven.
   return counting.some(isOver) ? "between_trips" : "confirmed";
 }

@@ -68,7 +68,7 @@ function correction({ counted, kept, now }: Rewriting): SQL {
 
 /**
  * Everything from scratch, the sums in one go: added to row by row, as the database does it otherwise, they take five times as
- * long. Whoever counts something meanwhile waits. Locked months stay as they were reported.
+ * long. Anyone who counts something meanwhile waits. Locked months stay as they were reported.
  */
 export async function rewriteAll(db: Database, now: Date): Promise<void> {
   await db.execute(sql`set local statement_timeout = 0`);

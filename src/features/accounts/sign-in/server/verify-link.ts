@@ -41,7 +41,7 @@ const mostTries = 5;
 
 /**
  * POST /verify: the link or the code from a mail, exchanged for a session. It works once. Codes can be guessed, so tries are
- * counted before; a link can’t be, so only wrong ones are: whoever guesses codes on the same network closes no link.
+ * counted before; a link can’t be, so only wrong ones are: someone who guesses codes on the same network closes no link.
  */
 export async function verifyLink(asked: AuthRequest): Promise<AuthReply> {
   const request = readBody(verifyRequest, asked.body);

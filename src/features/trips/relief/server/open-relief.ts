@@ -11,7 +11,7 @@ export type Stop = {
   readonly at: Date;
   /** Where the phone was. */
   readonly point: Point | null;
-  /** As whoever reports it says; empty where the phone says it. */
+  /** As the person who reports it says; empty where the phone says it. */
   readonly words: string;
 };
 

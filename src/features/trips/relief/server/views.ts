@@ -28,7 +28,7 @@ export async function findBoardedAt(db: ReadDb, tripId: string): Promise<Date | 
   return row?.at ?? null;
 }
 
-/** Older positions say nothing about where a vehicle stands. */
+/** Older positions say nothing about where a vehicle is. */
 const seenMinutes = 30;
 
 /** Where the trip’s vehicle was last seen before it stopped. */
