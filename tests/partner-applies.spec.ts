@@ -17,7 +17,7 @@ async function fillIn(page: Page) {
   await page.getByLabel("Property address").fill("1 Beach Road, Sea Point");
   await page.getByLabel("Kind of property").selectOption("guesthouse");
   await page.getByLabel("You may keep and check what I send").check();
-  await page.getByLabel("What I have told you is true").check();
+  await page.getByLabel("The information I’ve given is true").check();
 }
 
 async function addDocuments(page: Page) {
