@@ -9,7 +9,7 @@ export default function ApproveBookingPage() {
     <>
       <PageMeta
         title="Approve a booking | Cape Town Shuttle"
-        description="Approve or refuse a booking for your company."
+        description="Approve or refuse a booking that a colleague has made for your company."
         path="/approve-booking"
         noindex
       />
