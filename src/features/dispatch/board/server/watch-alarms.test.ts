@@ -32,7 +32,7 @@ const trip = (changes: Partial<TripWatched> = {}): TripWatched => ({
     noShowAskedAt: null,
     ...{ lateToldAt: null, sosRaisedAt: null, incidentDueAt: null },
     alerts: [],
-    reference: "CTS-7K3M9Q",
+    ...{ reference: "CTS-7K3M9Q", version: 1 },
     driver: "Sipho Ndlovu",
   },
   ...{ pickupLocation: "Airport", destination: "Gardens" },
