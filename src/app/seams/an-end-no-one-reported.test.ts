@@ -42,13 +42,25 @@ async function aSilentTrip(ctx: Context, world: World) {
     crew: { driverId: crew.driver_id, vehicleId: crew.vehicle_id },
   });
   await ctx.db.insert(bookingItems).values({
-    ...{ id: newId(), bookingId: trip.bookingId, position: 1, leg: 1, code: "fare", text: "Transfer" },
-    ...{ amountCents: price, vatCode: "EX12G" as const },
+    id: newId(),
+    bookingId: trip.bookingId,
+    position: 1,
+    leg: 1,
+    code: "fare",
+    text: "Transfer",
+    amountCents: price,
+    vatCode: "EX12G" as const,
   });
   const paymentId = newId();
   await ctx.db.insert(payments).values({
-    ...{ id: paymentId, bookingId: trip.bookingId, amountCents: price, method: "online", state: "succeeded" },
-    ...{ paidAt: testNow, createdAt: testNow, updatedAt: testNow },
+    id: paymentId,
+    bookingId: trip.bookingId,
+    amountCents: price,
+    method: "online",
+    state: "succeeded",
+    paidAt: testNow,
+    createdAt: testNow,
+    updatedAt: testNow,
   });
   const settle = () => followEvents(ctx, world, { reactions });
   await ctx.emit({ type: "booking.confirmed", reference: trip.reference });
@@ -112,7 +124,12 @@ test("a drop-off that the driver’s phone sends at last ends it, at its own tim
   inTransaction(async (ctx, world) => {
     const { tripId, bookingId, sipho, settle } = await aSilentTrip(ctx, world);
     const event = {
-      ...{ key: newId(), trip_id: tripId, event: "dropoff" as const, reason: "", place: null, battery_percent: 9 },
+      key: newId(),
+      trip_id: tripId,
+      event: "dropoff" as const,
+      reason: "",
+      place: null,
+      battery_percent: 9,
       occurred_at: addMinutes(pickupAt, 150).toISOString(),
     };
     const now = addHours(pickupAt, 12);

@@ -14,9 +14,17 @@ afterEach(() => {
 const now = new Date("2026-11-20T18:00:00Z");
 const trip_id = "019aa000-0000-7000-8000-000000000001";
 const problem = (changes: Partial<BoardProblem>): BoardProblem => ({
-  ...{ kind: "end_not_reported", also: [], trip_id, version: 6, vehicle_id: null, reference: "CTS-7K3M9Q" },
-  ...{ starts_at: "2026-11-20T10:00:00.000Z", due_at: "2026-11-20T11:00:00.000Z" },
-  ...{ pickup_location: "Airport", destination: "Gardens", driver: "Sipho Ndlovu" },
+  kind: "end_not_reported",
+  also: [],
+  trip_id,
+  version: 6,
+  vehicle_id: null,
+  reference: "CTS-7K3M9Q",
+  starts_at: "2026-11-20T10:00:00.000Z",
+  due_at: "2026-11-20T11:00:00.000Z",
+  pickup_location: "Airport",
+  destination: "Gardens",
+  driver: "Sipho Ndlovu",
   ...changes,
 });
 const answers = (...problems: BoardProblem[]) => ({

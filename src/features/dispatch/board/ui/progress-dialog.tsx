@@ -85,7 +85,9 @@ export function VerifyTripDialog({ trip, onClose }: ProgressDialogProps) {
       defaultValues={{ outcome: "completed", time: localTimeOf(end), reason: "" }}
       onConfirm={({ time, ...values }) =>
         verify.mutateAsync({
-          ...{ trip_id: trip.id, version: trip.version, ...values },
+          trip_id: trip.id,
+          version: trip.version,
+          ...values,
           ...(isLocalTime(time) && { ended_at: movedMoment(time, end).toISOString() }),
         })
       }

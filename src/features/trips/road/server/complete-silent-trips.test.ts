@@ -51,8 +51,18 @@ test.each([
     if ("reportedHoursAgo" in heard) {
       const at = addHours(ctx.now, -heard.reportedHoursAgo);
       await appendEvent(ctx.db, {
-        ...{ id: ctx.newId(), tripId, event: "met", occurredAt: at, receivedAt: at, happenedAt: at, clockBehindS: 0 },
-        ...{ actor: "system", place: null, batteryPercent: null, outcome: "moved", note: "" },
+        id: ctx.newId(),
+        tripId,
+        event: "met",
+        occurredAt: at,
+        receivedAt: at,
+        happenedAt: at,
+        clockBehindS: 0,
+        actor: "system",
+        place: null,
+        batteryPercent: null,
+        outcome: "moved",
+        note: "",
       });
     }
     if ("seenMinutesAgo" in heard)

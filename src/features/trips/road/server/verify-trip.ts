@@ -29,9 +29,18 @@ export async function verifyTrip(
   const event = endings[outcome];
   if (event)
     await appendEvent(ctx.db, {
-      ...{ id: ctx.newId(), tripId: id, event, occurredAt: endedAt, happenedAt: endedAt, receivedAt: ctx.now },
-      ...{ clockBehindS: 0, actor: nameOfActor(ctx.actor), place: null, batteryPercent: null },
-      ...{ outcome: "moved", note: reason },
+      id: ctx.newId(),
+      tripId: id,
+      event,
+      occurredAt: endedAt,
+      happenedAt: endedAt,
+      receivedAt: ctx.now,
+      clockBehindS: 0,
+      actor: nameOfActor(ctx.actor),
+      place: null,
+      batteryPercent: null,
+      outcome: "moved",
+      note: reason,
     });
   const moved = await moveTrip(ctx, { id, to: outcome, reason });
   if (!moved.ok) return moved;
