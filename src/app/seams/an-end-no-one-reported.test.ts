@@ -134,7 +134,7 @@ test("a drop-off that the driver’s phone sends at last ends it, at its own tim
     };
     const now = addHours(pickupAt, 12);
     const sent = await sendTripEvents({ ...sipho, now }, { sent_at: now.toISOString(), events: [event] });
-    expect(sent.value.results).toMatchObject([{ outcome: "moved" }]);
+    expect(sent).toMatchObject({ value: { results: [{ outcome: "moved" }] } });
     await settle();
     expect((await readTrip(ctx, tripId)).state).toBe("completed");
     expect(await payOf(ctx, tripId)).toMatchObject({ amountCents: 15_000 });
