@@ -57,7 +57,7 @@ export function DayPlan({ data, by, text, now, isLive, opens, onElsewhere }: Day
   const hasTrip = (tripId: string) => data.trips.some(({ id }) => id === tripId);
   useTripKeys(board.start);
   const conflicts = findConflicts(data);
-  const rows = rowsOf(found, localDate(data.date), by);
+  const rows = rowsOf(found, { date: localDate(data.date), by, now });
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
