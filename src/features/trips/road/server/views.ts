@@ -1,10 +1,11 @@
-import { and, asc, eq, exists, inArray, lte, not, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, not, or, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { auditLog } from "#db/schema/platform.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
+import { subquery } from "#db/subquery.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import type { OverriddenReason } from "#domain/compliance/overridden-before.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
@@ -97,11 +98,11 @@ export async function hasDriven(db: ReadDb, tripId: string, userId: string): Pro
 
 /** Its driver has reported something since. */
 const reportedSince = (moment: Date) =>
-  exists(sql`(select from trip_events e where e.trip_id = ${trips.id} and e.happened_at > ${moment.toISOString()})`);
+  subquery<boolean>`exists (select from trip_events e where e.trip_id = ${trips.id} and e.happened_at > ${moment.toISOString()})`;
 
 /** Its vehicle was seen on it since. */
 const seenSince = (moment: Date) =>
-  exists(sql`(select from latest_positions p where p.trip_id = ${trips.id} and p.taken_at > ${moment.toISOString()})`);
+  subquery<boolean>`exists (select from latest_positions p where p.trip_id = ${trips.id} and p.taken_at > ${moment.toISOString()})`;
 
 /**
  * Trips with a driver that should have ended hours ago, and nothing since says that they go on: no report, and no vehicle

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
 import { eventually } from "#testing/eventually.ts";
-import type { BoardProblem } from "../problems-contract.ts";
+import type { BoardProblem } from "../../board/problems-contract.ts";
 import { NextProblems } from "./next-problems.tsx";
 
 afterEach(() => {

@@ -12,9 +12,9 @@ import { listedProblems, tripProblemLabels } from "#domain/trip/problem-labels.t
 import { tripsContract } from "#features/trips/contract.ts";
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { type BoardProblem, problemsContract } from "../../board/problems-contract.ts";
 import { dueInText } from "../../ui/messages.ts";
 import { boardReads } from "../../ui/use-line.ts";
-import { type BoardProblem, problemsContract } from "../problems-contract.ts";
 
 type NextProblemsProps = {
   now: Date;
