@@ -4,4 +4,10 @@ import { packageFile } from "./setup/project.mjs";
 
 const drawings = ["src/app/reactions/processes.test.ts"];
 
-handOver(process.execPath, [packageFile("vitest", "vitest.mjs"), "run", "--project=server", ...drawings, "--update=all"]);
+handOver(process.execPath, [
+  packageFile("vitest", "vitest.mjs"),
+  "run",
+  "--project=server",
+  ...drawings,
+  "--update=all",
+]);
