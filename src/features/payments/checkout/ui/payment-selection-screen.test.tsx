@@ -16,7 +16,9 @@ const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOS
 
 const choice: PaymentChoice = {
   reference,
-  ...{ board_name: "Thandi Mokoena", bags: 2, child_seats: "2 (1 toddler, 1 booster)" },
+  board_name: "Thandi Mokoena",
+  bags: 2,
+  child_seats: "2 (1 toddler, 1 booster)",
   first_name: "Thandi",
   state: "awaiting_payment",
   phase: "payable",
@@ -104,7 +106,12 @@ test("green: price, time left, the ways as cards, and that no money moves in the
 });
 
 test("a coach of several days has its dates, and no return trip", async () => {
-  const coach = { service_type: "group_transport", offer: "coach-hire", return_at: "2026-12-16T07:00:00.000Z", days: 3 };
+  const coach = {
+    service_type: "group_transport",
+    offer: "coach-hire",
+    return_at: "2026-12-16T07:00:00.000Z",
+    days: 3,
+  };
   show(coach);
   const dates = await screen.findByText("Dates");
   expect(dates.nextSibling?.textContent).toBe("Mon 14 Dec 2026, 09:00 to 16 Dec 2026, 3 days");
@@ -224,8 +231,13 @@ test("a test booking says so, and nothing can be paid", async () => {
 
 test("the fee of a late cancellation is asked for by its name", async () => {
   show({
-    ...{ state: "cancelled", is_fee: true, total_cents: 17_500, due_cents: 17_500, balance_cents: 17_500 },
-    ...{ hold_until: null, ways: [{ method: "online", obstacle: null }] },
+    state: "cancelled",
+    is_fee: true,
+    total_cents: 17_500,
+    due_cents: 17_500,
+    balance_cents: 17_500,
+    hold_until: null,
+    ways: [{ method: "online", obstacle: null }],
   });
   expect(await screen.findByRole("heading", { level: 1, name: "Pay the cancellation fee of R175" })).toBeTruthy();
   expect(screen.getByRole("button", { name: /^Pay R175 now/ })).toBeTruthy();
