@@ -28,7 +28,8 @@ type SummaryProps = {
 /** The trip as it stands, beside the form. */
 export function SummaryCard({ draft, terms, picture, price, minutes, vehicle, more }: SummaryProps) {
   const facts = offerFacts(draft, useStartingPrices());
-  const duration = minutes && draft.service === "airport_transfer" ? `About ${hoursText(minutes / 60)}` : facts?.duration;
+  const duration =
+    minutes && draft.service === "airport_transfer" ? `About ${hoursText(minutes / 60)}` : facts?.duration;
   return (
     <div className="grid gap-5">
       <section aria-labelledby="trip-summary" className="overflow-hidden rounded-xl bg-surface shadow-2">
