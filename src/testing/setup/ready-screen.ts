@@ -1,5 +1,5 @@
 import { afterAll, vi } from "vitest";
-import { openNewPage } from "../new-page.ts";
+import { openNewPage } from "./new-page.ts";
 
 /**
  * Tests of screens share a process: to start one and load React into it takes longer than most of them. So each file

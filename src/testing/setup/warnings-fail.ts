@@ -1,6 +1,6 @@
 import path from "node:path";
 import { afterAll, afterEach, expect } from "vitest";
-import { complain, hear } from "../expect-warning.ts";
+import { complain, hear } from "./expect-warning.ts";
 
 /**
  * A warning is a fault that has not hurt yet, and among thousands of them no one sees the one that does. So a test fails
