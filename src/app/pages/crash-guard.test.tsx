@@ -3,7 +3,7 @@ import { act } from "@testing-library/react";
 import { createRoot } from "react-dom/client";
 import { beforeEach, expect, test } from "vitest";
 import { eventually } from "#testing/eventually.ts";
-import { expectWarning } from "#testing/expect-warning.ts";
+import { expectWarning } from "#testing/setup/expect-warning.ts";
 import { CrashGuard } from "./crash-guard.tsx";
 
 let reports: Record<string, string>[];

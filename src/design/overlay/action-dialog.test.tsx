@@ -5,7 +5,7 @@ import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { CallFailed } from "#platform/browser/call-api.ts";
-import { expectWarning } from "#testing/expect-warning.ts";
+import { expectWarning } from "#testing/setup/expect-warning.ts";
 import { TextInput } from "../fields/field.tsx";
 import { FormField } from "../fields/form-field.tsx";
 import { ActionDialog, type ReasonField } from "./action-dialog.tsx";

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { expectWarning } from "#testing/expect-warning.ts";
-import { openNewPage } from "#testing/new-page.ts";
+import { expectWarning } from "#testing/setup/expect-warning.ts";
+import { openNewPage } from "#testing/setup/new-page.ts";
 
 type Answer = () => Promise<Response>;
 let asked: string[];

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { eventually } from "#testing/eventually.ts";
-import { openNewPage } from "#testing/new-page.ts";
+import { openNewPage } from "#testing/setup/new-page.ts";
 import { call, contract } from "../contract.ts";
 
 const { readThing, makeThing } = contract({

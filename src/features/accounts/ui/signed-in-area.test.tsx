@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Role } from "#domain/account/roles.ts";
-import { openNewPage } from "#testing/new-page.ts";
+import { openNewPage } from "#testing/setup/new-page.ts";
 
 function store(roles: readonly Role[], more: object = {}) {
   const user = {

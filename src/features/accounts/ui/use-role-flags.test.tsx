@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openNewPage } from "#testing/new-page.ts";
+import { openNewPage } from "#testing/setup/new-page.ts";
 
 type Asked = { _user_id: string; _role: string };
 

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Answers, answerCalls } from "#testing/answer-calls.tsx";
-import { expectWarning } from "#testing/expect-warning.ts";
+import { expectWarning } from "#testing/setup/expect-warning.ts";
 
 const notes = {
   ready: "Start typing to search for locations in South Africa",

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { contactPage } from "#features/content/words/pages/contact-page.ts";
-import { expectWarning } from "#testing/expect-warning.ts";
+import { expectWarning } from "#testing/setup/expect-warning.ts";
 import { inquiryServices } from "../contract.ts";
 import { InquiryForm } from "./inquiry-form.tsx";
 

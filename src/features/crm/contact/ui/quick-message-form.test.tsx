@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { expectWarning } from "#testing/expect-warning.ts";
+import { expectWarning } from "#testing/setup/expect-warning.ts";
 import { QuickMessageForm } from "./quick-message-form.tsx";
 
 type Sent = { key: string | null; body: Record<string, unknown> };
