@@ -13,8 +13,10 @@ export type RoomSize = {
   readonly againAfterMs: number;
 };
 export const standardRoom: RoomSize = {
-  ...{ atMost: countersAtMost, shared: sharedCounters },
-  ...{ atATime: 1000, againAfterMs: 10_000 },
+  atMost: countersAtMost,
+  shared: sharedCounters,
+  atATime: 1000,
+  againAfterMs: 10_000,
 };
 
 /**

@@ -39,8 +39,10 @@ test("a trip’s own page has its offer alone, with the time that is left and th
 
 test("a trip that is near and not reconfirmed asks for it and is reported; others do not", async () => {
   const trip = {
-    ...{ reference: "CTS-7K3M9Q", state: "assigned" },
-    ...{ starts_at: "2026-11-20T20:00:00.000Z", reconfirm_from: "2026-11-20T08:00:00.000Z" },
+    reference: "CTS-7K3M9Q",
+    state: "assigned",
+    starts_at: "2026-11-20T20:00:00.000Z",
+    reconfirm_from: "2026-11-20T08:00:00.000Z",
   };
   const trips = [
     { ...trip, id: "near" },
