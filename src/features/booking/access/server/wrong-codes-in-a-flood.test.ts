@@ -5,8 +5,8 @@ import { addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
+import { openBooking } from "../../self-service/server/open-booking.ts";
 import { countsAtMost, countsOf } from "./code-store.ts";
-import { openBooking } from "./open-booking.ts";
 
 async function aKeptBooking(ctx: Context, reference: string): Promise<string> {
   await ctx.db.insert(bookings).values(aBooking({ reference }));
