@@ -82,7 +82,7 @@ export const schedule = {
   "end-splits": { cron: "* * * * *", run: endSplits },
   "forget-unpaid-vouchers": { cron: "40 3 * * *", run: forgetUnpaidVouchers },
   "forget-refused-notifications": { cron: "35 * * * *", run: forgetRefusedNotifications },
-  "forget-wrong-codes": { cron: "20 * * * *", run: forgetOldWrongCodes },
+  "forget-wrong-codes": { cron: "*/10 * * * *", run: forgetOldWrongCodes },
   "forget-refund-accounts": { cron: "35 3 * * *", run: forgetRefundAccounts },
   "forget-old-messages": { cron: "55 3 * * *", run: forgetOldMessages },
   "forget-alarm-places": { cron: "5 4 * * *", run: forgetAlarmPlaces },
