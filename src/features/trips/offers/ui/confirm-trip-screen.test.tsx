@@ -130,7 +130,11 @@ test.each([
 
 test.each([
   ["without a token", {}, "/driver/confirm-trip"],
-  ["of an offer that has ended", { "read-offer": aShownOffer({ standing: "expired" }) }, "/driver/confirm-trip?token=abc"],
+  [
+    "of an offer that has ended",
+    { "read-offer": aShownOffer({ standing: "expired" }) },
+    "/driver/confirm-trip?token=abc",
+  ],
 ])("a link %s: the page has its heading until the next one opens", async (_what, answers, path) => {
   const { router } = show(answers, path);
   const headings = () => screen.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent);
