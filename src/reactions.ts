@@ -60,6 +60,7 @@ import { unsettlePayment } from "#features/invoices/billing/server/unsettle-paym
 import { enclosing } from "#features/invoices/documents/server/enclose-documents.ts";
 import { sendIssued } from "#features/invoices/documents/server/send-issued.ts";
 import { sendChase } from "#features/invoices/reminders/server/send-chase.ts";
+import { pushNotice } from "#features/notices/server/push-notice.ts";
 import { recordAttribution } from "#features/partners/commissions/server/record-attribution.ts";
 import { settleCommission } from "#features/partners/commissions/server/settle-commission.ts";
 import { addColleague } from "#features/partners/record/server/add-colleague.ts";
@@ -81,8 +82,10 @@ import { prolongAttempts } from "#features/payments/checkout/server/prolong-atte
 import { sendPaymentReceived } from "#features/payments/checkout/server/send-payment-received.ts";
 import { sendCreditAdded } from "#features/payments/credit/server/send-credit-added.ts";
 import { sendInvoicePaymentReceived } from "#features/payments/invoice-checkout/server/send-invoice-payment-received.ts";
+import { checkNotification } from "#features/payments/notifications/server/check-notification.ts";
 import { sendRefundAccount } from "#features/payments/refund-account/server/send-refund-account.ts";
 import { openRefund } from "#features/payments/refunds/server/open-refund.ts";
+import { payRefund } from "#features/payments/refunds/server/pay-refund.ts";
 import { sendRefunded } from "#features/payments/refunds/server/send-refunded.ts";
 import { keepRecordedPayment } from "#features/payments/server/keep-recorded-payment.ts";
 import { refundShares } from "#features/payments/shares/server/refund-shares.ts";
@@ -110,6 +113,7 @@ import { releaseForQuote } from "#features/trips/release/server/release-for-quot
 import { releaseMoved } from "#features/trips/release/server/release-moved.ts";
 import type { Reactions } from "#platform/jobs/events.ts";
 import { inTurn } from "#platform/jobs/in-turn.ts";
+import { removeKeptEmails } from "#platform/mail/remove-kept-emails.ts";
 import { roadReactions } from "./app/road-reactions.ts";
 
 /** What follows from what. Each may run twice and has its effect once. */
@@ -178,6 +182,7 @@ export const reactions = {
   "compliance.overridden": { sendOverrideNotice },
   "credit.added": { sendCreditAdded },
   "document.changed": { updateVehicleDocuments, updateDriverDocuments, sendDocumentRejected },
+  "emails.erased": { removeKeptEmails },
   "enquiry.received": { sendEnquiryConfirmation, alertTeam, countEnquiry },
   "invite.accepted": { activateApplication, enrolDriver, addColleague },
   "invoice.chased": { sendChase },
@@ -192,11 +197,13 @@ export const reactions = {
   "invoice.payment_received": { settleInvoicePayment, sendInvoicePaymentReceived },
   "invoice.payment_recorded": { keepRecordedPayment },
   "invoice.payment_withdrawn": { settleInvoicePayment },
+  "notice.wanted": { pushNotice },
   "partner.commission_changed": { countDriven },
   "partner.dispute_answered": { finishPartnerTask, sendDisputeAnswered },
   "partner.payout_paid": { sendPayoutPaid },
   "partner.standing_changed": { updateDriverState },
   "partner.statement_issued": { sendStatementIssued },
+  "payment.notified": { checkNotification },
   "payment.proof_received": { sendProofReceived },
   "payment.proof_rejected": { sendProofRejected },
   "payment.started": { notePayment },
@@ -221,6 +228,7 @@ export const reactions = {
   "rating.rejected": { sendReviewRejected },
   "rating.settled": { finishRatingTask },
   "refund.account_wanted": { sendRefundAccount },
+  "refund.approved": { payRefund },
   "refund.due": { openRefund },
   "refund.succeeded": {
     noteRefund,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { Limit } from "#platform/contract.ts";
 import { partsForEveryone } from "#platform/http/limit-strangers.ts";
-import { testConfig } from "#testing/test-site.ts";
+import { testConfig } from "#testing/test-config.ts";
 import { api } from "../../../api.ts";
 import { schedule } from "../../../schedule.ts";
 import { type Kept, keptFromStrangers, type Retention, strangers } from "../../kept-from-strangers.ts";
