@@ -80,7 +80,7 @@ import { ratingMoves, ratings, reviews } from "#db/schema/reviews.ts";
 import { settings } from "#db/schema/settings.ts";
 import { sosAlarms, sosMoves, sosPlaces } from "#db/schema/sos.ts";
 import { geofences } from "#db/schema/tracking.ts";
-import { assignments, trips, vehicleHolds } from "#db/schema/trips.ts";
+import { assignments, tripMoves, trips, vehicleHolds } from "#db/schema/trips.ts";
 import { demoAlarms } from "./alarms.ts";
 import { type DemoCompany, demoCompany } from "./demo-company.ts";
 import type { FleetCare } from "./fleet-care.ts";
@@ -149,6 +149,7 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await db.execute(sql`analyze bookings, trips`);
   await insertAll(db, assignments, company.assignments);
   await insertAll(db, vehicleHolds, company.vehicleHolds);
+  await insertAll(db, tripMoves, company.tripMoves);
   await insertAll(db, geofences, geofenceRows(seedClock(today)));
   await insertAll(db, people, company.people);
   await insertAll(db, enquiries, company.enquiries);
