@@ -16,6 +16,7 @@ const asked: Omit<MyOffer, "id" | "trip_id"> = {
     expected_pay_cents: null,
   },
   vehicle: { plate: "CA 482-117", name: "Toyota Corolla", seats: 4 },
+  against: [],
 };
 
 /** An offer as the page behind its link reads it. */
