@@ -36,10 +36,20 @@ const trace = [
 const price = JSON.stringify({ tariffVersion: 1, total: 36000, lines, trace, doubts: [] });
 const policy = JSON.stringify({ version: 1, freeHours: 12, lateShare: 0.5, noShowShare: 1, graceMinutes: 30 });
 const trip = {
-  ...{ service: "airport_transfer", offer: null, passengers: 2, bags: 0, childSeats: 0, extraStops: 0, stops: [] },
+  service: "airport_transfer",
+  offer: null,
+  passengers: 2,
+  bags: 0,
+  childSeats: 0,
+  extraStops: 0,
+  stops: [],
   from: { name: "Cape Town International Airport", town: null, kmFromCity: 20.3 },
   to: { name: "Camps Bay", town: null, kmFromCity: 7.1 },
-  ...{ kilometres: 25.1, detourKm: 0, hire: null, packageDays: null, returnAt: null },
+  kilometres: 25.1,
+  detourKm: 0,
+  hire: null,
+  packageDays: null,
+  returnAt: null,
 };
 
 /** What one green booking leaves behind, a statement for each table, in one transaction. */

@@ -43,7 +43,11 @@ async function bookForCrowd(ours: Running): Promise<Guest[]> {
   const guests: Guest[] = [];
   for (let at = 0; at < crowd; at++) {
     const { booking_reference: reference, access_code: code } = await ask(ours, "create-booking", {
-      ...{ ...person, ...journey, service_type: "airport_transfer", pickup_time: "09:00", passengers: 2 },
+      ...person,
+      ...journey,
+      service_type: "airport_transfer",
+      pickup_time: "09:00",
+      passengers: 2,
     });
     guests.push({ reference, code });
   }

@@ -56,7 +56,8 @@ async function compareWriting(given: Given): Promise<void> {
   const someone = () => fleet[turn++ % fleet.length] as TrackedVehicle;
   const tokens = await signInDrivers(pool, fleet.slice(0, drivers));
   const batch: LoadRequest = {
-    ...{ method: "POST", path: "/functions/v1/send-positions" },
+    method: "POST",
+    path: "/functions/v1/send-positions",
     headers: () => ({ "content-type": "application/json", authorization: `Bearer ${tokens[turn++ % tokens.length]}` }),
     body: () => appBatch(next, 20),
   };

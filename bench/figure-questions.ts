@@ -34,7 +34,8 @@ export const figureQuestions: readonly FigureQuestion[] = [
   { name: "rows of a month", call: "revenue-entries", asked: month },
   { name: "rows of three years", call: "revenue-entries", asked: years },
   {
-    ...{ name: "rows of a service, three years", call: "revenue-entries" },
+    name: "rows of a service, three years",
+    call: "revenue-entries",
     asked: { ...years, by: "service", key: "day_tour" },
   },
   { name: "rows of a month, least left first", call: "revenue-entries", asked: { ...month, is_worst_first: true } },
@@ -46,30 +47,38 @@ export const figureQuestions: readonly FigureQuestion[] = [
   { name: "analytics of one service, three years", call: "read-analytics", asked: { ...years, service: "day_tour" } },
   { name: "bookings behind a figure, three years", call: "figure-entries", asked: { ...years, measure: "booking" } },
   {
-    ...{ name: "cancelled ones, three years", call: "figure-entries" },
+    name: "cancelled ones, three years",
+    call: "figure-entries",
     asked: { ...years, measure: "booking", outcomes: ["cancelled"] },
   },
   {
-    ...{ name: "pickups of one service, three years", call: "figure-entries" },
+    name: "pickups of one service, three years",
+    call: "figure-entries",
     asked: { ...years, measure: "pickup", service: "day_tour" },
   },
   ...["quote", "shift", "refund", "customer", "price"].map(
     (measure): FigureQuestion => ({
-      ...{ name: `rows of ${measure}, three years`, call: "figure-entries", asked: { ...years, measure } },
+      name: `rows of ${measure}, three years`,
+      call: "figure-entries",
+      asked: { ...years, measure },
     }),
   ),
   ...["reason", "date", "area", "vehicle"].map(
     (by): FigureQuestion => ({
-      ...{ name: `not booked by ${by}, three years`, call: "missed-sales", asked: { ...years, by } },
+      name: `not booked by ${by}, three years`,
+      call: "missed-sales",
+      asked: { ...years, by },
     }),
   ),
   {
-    ...{ name: "not booked in one area, three years", call: "missed-entries" },
+    name: "not booked in one area, three years",
+    call: "missed-entries",
     asked: { ...years, by: "area", key: "Area 7" },
   },
   { name: "promises, three years", call: "read-promises", asked: years },
   {
-    ...{ name: "any month against any other years", call: "read-revenue" },
+    name: "any month against any other years",
+    call: "read-revenue",
     asked: { ...month, by: "service", against: "other", against_from: years.from, against_until: uneven.until },
   },
   { name: "rows of a driver, three years", call: "revenue-entries", asked: { ...years, by: "driver", key: driver } },

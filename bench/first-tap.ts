@@ -30,7 +30,10 @@ const taps: readonly Tap[] = [
   { name: "menu at first sight, home", address: "/", limit: 300, unit: "ms", measure: atFirstSight(menu) },
   { name: "menu at first sight, booking", address: "/booking", limit: 300, unit: "ms", measure: atFirstSight(menu) },
   {
-    ...{ name: "chat after 3 s, home", address: "/", limit: 500, unit: "ms" },
+    name: "chat after 3 s, home",
+    address: "/",
+    limit: 500,
+    unit: "ms",
     async measure(opened) {
       await opened.page.waitForTimeout(3000);
       await opened.page.locator("[data-quick-contact] summary").tap();
@@ -38,7 +41,10 @@ const taps: readonly Tap[] = [
     },
   },
   {
-    ...{ name: "Next after 3 s, booking", address: "/booking", limit: 500, unit: "ms" },
+    name: "Next after 3 s, booking",
+    address: "/booking",
+    limit: 500,
+    unit: "ms",
     async measure(opened) {
       await opened.page.waitForTimeout(2500);
       await chooseService(opened);
@@ -47,7 +53,10 @@ const taps: readonly Tap[] = [
     },
   },
   {
-    ...{ name: "Next without a line, after 10 s", address: "/booking", limit: 500, unit: "ms" },
+    name: "Next without a line, after 10 s",
+    address: "/booking",
+    limit: 500,
+    unit: "ms",
     async measure(opened) {
       await opened.page.waitForTimeout(10_000);
       await opened.wire.send("Network.emulateNetworkConditions", { ...line, offline: true });

@@ -24,7 +24,10 @@ function openBoard({ running, token }: FilledSite, path: string): Promise<OpenBo
     close: () => void asked.destroy(),
   };
   const asked = http.get({
-    ...{ host: "127.0.0.1", port: running.port, path, agent: false },
+    host: "127.0.0.1",
+    port: running.port,
+    path,
+    agent: false,
     headers: { authorization: `Bearer ${token}` },
   });
   return new Promise((resolve, reject) => {

@@ -11,8 +11,14 @@ export function newMoments(): () => Date {
 export const appBatch = (next: () => Date, count: number): string =>
   JSON.stringify({
     positions: Array.from({ length: count }, (_, at) => ({
-      ...{ key: String(at), at: next().toISOString(), latitude: -33.9249, longitude: 18.4241 },
-      ...{ accuracy_m: 6.5, speed_kmh: 42.5, heading: 180, battery: 80 },
+      key: String(at),
+      at: next().toISOString(),
+      latitude: -33.9249,
+      longitude: 18.4241,
+      accuracy_m: 6.5,
+      speed_kmh: 42.5,
+      heading: 180,
+      battery: 80,
     })),
     sent_at: new Date().toISOString(),
   });
@@ -51,8 +57,19 @@ export async function insertAllRows(pool: pg.Pool, bare: Bare): Promise<void> {
 }
 
 const rowOf = (takenAt: Date, vehicle: TrackedVehicle) => [
-  ...[vehicle.driverId, takenAt, new Date(), vehicle.vehicleId, vehicle.driverId, vehicle.tripId],
-  ...[-33.9249, 18.4241, 6.5, 42.5, 180, 80, false],
+  vehicle.driverId,
+  takenAt,
+  new Date(),
+  vehicle.vehicleId,
+  vehicle.driverId,
+  vehicle.tripId,
+  -33.9249,
+  18.4241,
+  6.5,
+  42.5,
+  180,
+  80,
+  false,
 ];
 
 const names = columns.split(/,\s+/).filter((name) => name !== "vehicle_id");

@@ -54,7 +54,12 @@ function fitsAnatomy(path) {
 
 const layers = ["domain", "features", "shells", "design", "platform", "db", "app", "sandbox", "testing"];
 const tablesAndStarts = [
-  ...["routes", "api", "reactions", "schedule", "server", "worker"],
+  "routes",
+  "api",
+  "reactions",
+  "schedule",
+  "server",
+  "worker",
   // Leaves this list when the last page is built.
   "not-built-yet",
 ];

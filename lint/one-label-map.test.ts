@@ -24,10 +24,22 @@ import { findSecondMaps } from "./one-label-map.ts";
 import { repository } from "./trial.ts";
 
 const maps = {
-  ...{ bookingLabels, confirmationLabels, tripLabels },
-  ...{ paymentLabels, bookingPaymentLabels, refundLabels, paymentMethodLabels },
-  ...{ invoiceLabels, invoiceKindLabels, ageingLabels, statementLabels },
-  ...{ quoteLabels, enquiryLabels, applicationLabels, applicationKindLabels, organisationKindLabels },
+  bookingLabels,
+  confirmationLabels,
+  tripLabels,
+  paymentLabels,
+  bookingPaymentLabels,
+  refundLabels,
+  paymentMethodLabels,
+  invoiceLabels,
+  invoiceKindLabels,
+  ageingLabels,
+  statementLabels,
+  quoteLabels,
+  enquiryLabels,
+  applicationLabels,
+  applicationKindLabels,
+  organisationKindLabels,
 };
 const statuses = Object.fromEntries(Object.entries(maps).map(([name, map]) => [name, Object.keys(map)]));
 

@@ -32,7 +32,11 @@ test.describe.configure({ mode: "serial", timeout: 180_000 });
 test.beforeAll(async ({ browser }) => {
   dataDir = await newOpenFolder();
   site = await startSite({
-    ...{ DATA_DIR: dataDir, DEMO: "0", RATE_LIMIT: "off", REQUIRE_STAFF_MFA: "off", PAYFAST_MODE: "sandbox" },
+    DATA_DIR: dataDir,
+    DEMO: "0",
+    RATE_LIMIT: "off",
+    REQUIRE_STAFF_MFA: "off",
+    PAYFAST_MODE: "sandbox",
   });
   office = await company.aPage(browser, site);
   sipho = await company.aPage(browser, site, company.phone);

@@ -162,7 +162,9 @@ test("a trip is dragged to a driver with the mouse, and on a tablet with a finge
   await expect(rowOf(page, first.id).locator(`[data-trip="${trip.id}"]`)).toBeVisible();
 
   const context = await browser.newContext({
-    ...{ storageState: await browserOf("admin", baseURL), baseURL, hasTouch: true },
+    storageState: await browserOf("admin", baseURL),
+    baseURL,
+    hasTouch: true,
     viewport: { width: 1024, height: 1366 },
   });
   const tablet = await context.newPage();

@@ -25,8 +25,12 @@ const buyer = "Kloof Street Events";
 /** An invoice of R300 for no booking. */
 async function anInvoice(page: Page): Promise<{ id: string; number: string }> {
   const draft = await ask(page, "draft-invoice", {
-    ...{ booking_reference: "", buyer_name: buyer, buyer_email: "accounts@kloof.example", buyer_address: "" },
-    ...{ buyer_vat_number: "", note: "" },
+    booking_reference: "",
+    buyer_name: buyer,
+    buyer_email: "accounts@kloof.example",
+    buyer_address: "",
+    buyer_vat_number: "",
+    note: "",
     lines: [{ text: "Waiting time", quantity: 2, unit_cents: 15_000, vat_code: "EX12G" }],
   });
   return ask(page, "issue-draft", { id: draft.id, version: draft.version });

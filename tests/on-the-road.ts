@@ -53,8 +53,12 @@ async function done(page: Page, call: string, body: object) {
 async function reported(road: Road, trip: Trip, told: readonly (readonly [event: string, minutesAgo: number])[]) {
   const { accuracy: accuracy_m, ...point } = arrivals;
   const events = told.map(([event, minutesAgo]) => ({
-    ...{ key: newId(), trip_id: trip.id, event, occurred_at: addMinutes(new Date(), -minutesAgo).toISOString() },
-    ...{ place: { ...point, accuracy_m }, battery_percent: 60 },
+    key: newId(),
+    trip_id: trip.id,
+    event,
+    occurred_at: addMinutes(new Date(), -minutesAgo).toISOString(),
+    place: { ...point, accuracy_m },
+    battery_percent: 60,
   }));
   await done(road.phone, "send-trip-events", { sent_at: new Date().toISOString(), events });
 }

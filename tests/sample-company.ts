@@ -5,8 +5,13 @@ import type { Site } from "./site-process.ts";
 
 /** Another name, another town. */
 export const starlight = {
-  ...{ name: "Starlight Transfers", phone: "+27 21 555 0177", phone_e164: "+27215550177" },
-  ...{ whatsapp_e164: "+27835550177", email: "hello@starlight.example", street: "9 Dorp Street", city: "Stellenbosch" },
+  name: "Starlight Transfers",
+  phone: "+27 21 555 0177",
+  phone_e164: "+27215550177",
+  whatsapp_e164: "+27835550177",
+  email: "hello@starlight.example",
+  street: "9 Dorp Street",
+  city: "Stellenbosch",
 } as const;
 
 export const productName = "Cape Town Shuttle";
@@ -14,8 +19,20 @@ export const productName = "Cape Town Shuttle";
 const pages = ["/", "/tours", "/about", "/services", "/contact", "/reviews", "/tours/winelands", "/admin-login"];
 
 const sampleWords = [
-  ...[productName, "CT Shuttle", "CTS Driver", "555 0123", "5550123", "capetownshuttle", "Sample", "SAMPZAJJ"],
-  ...["4000000000", "happy customers", "safety record", "average rating", "without accidents", "five-star reviews"],
+  productName,
+  "CT Shuttle",
+  "CTS Driver",
+  "555 0123",
+  "5550123",
+  "capetownshuttle",
+  "Sample",
+  "SAMPZAJJ",
+  "4000000000",
+  "happy customers",
+  "safety record",
+  "average rating",
+  "without accidents",
+  "five-star reviews",
 ];
 
 const sampleWordsIn = (text: string): string[] =>

@@ -69,7 +69,9 @@ export function createApp({ config, services, feed, positions, scriptOf = asItIs
   // Where the database or kept emails are ours, their disk is too.
   const ownsData = !config.databaseUrl || !config.smtpUrl;
   const ready = openReadiness({
-    ...{ pool: services.pool, queue: services.world.queue, migrations },
+    pool: services.pool,
+    queue: services.world.queue,
+    migrations,
     ...(ownsData && { dataDir: config.dataDir }),
   });
   const tools = { service, siteUrl, findActor: accounts.findActor, limitsRates: config.limitsRates, clientOf };

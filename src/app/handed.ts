@@ -12,9 +12,14 @@ import type { Logger } from "#platform/logger.ts";
 
 /** Functions that one feature hands to another, for the transaction of the one that asks. */
 export const handed: Handed = {
-  ...{ trips: handTrips, crews: handCrews, fleet: handFleet },
-  ...{ roads: roadsByTable, bookings: handBookings, organisations: handOrganisations },
-  ...{ sales: handSales, invitations: handInvitations },
+  trips: handTrips,
+  crews: handCrews,
+  fleet: handFleet,
+  roads: roadsByTable,
+  bookings: handBookings,
+  organisations: handOrganisations,
+  sales: handSales,
+  invitations: handInvitations,
 };
 
 /** With what a company has set up for itself. */

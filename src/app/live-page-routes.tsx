@@ -75,7 +75,9 @@ export function livePageRoutes(given: LinkPages): Hono {
     if (!opened) return html(c, smallPage(company.name, <LostPage company={company} />), 404);
     const page = `${livePage}${token}`;
     const map = await mapOf(opened, services.world.handed.roads);
-    const body = <LivePage {...{ trip: opened.trip, newPickup: opened.newPickup, company, page, said, map }} />;
+    const body = (
+      <LivePage trip={opened.trip} newPickup={opened.newPickup} company={company} page={page} said={said} map={map} />
+    );
     const data = { address: `${page}/now` };
     return html(c, smallPage(company.name, body, { address: given.scriptOf(script), data }), status);
   };
@@ -122,7 +124,7 @@ async function mapOf({ trip, way }: OpenedPage, { streetsWithin }: Roads) {
   const shown = { ...way, vehicles: trip.vehicles };
   const bounds = tripMapBounds(shown);
   const streets = bounds ? await streetsWithin(bounds) : [];
-  return <TripMap {...shown} {...{ streets, attribution }} outline={outline()} />;
+  return <TripMap {...shown} streets={streets} attribution={attribution} outline={outline()} />;
 }
 
 /** A form’s fields, as a call reads them. */

@@ -33,7 +33,9 @@ export function lobbyRoutes(given: LinkPages): Hono {
     if (seen && c.req.query("part") === "screen") return sendHtml(c, renderPiece(screen));
     const data = { address: `${arrivalsPage}${token}?part=screen`, target: "screen" };
     const page = renderSmallPage({
-      ...{ title: `Arrivals | ${name}`, style: lobbyStyle, everySeconds },
+      title: `Arrivals | ${name}`,
+      style: lobbyStyle,
+      everySeconds,
       body: <main id="screen">{screen}</main>,
       script: seen ? { address: given.scriptOf(liveScript), data } : null,
     });

@@ -31,7 +31,9 @@ export function moneyRoutes({ config, services, limiter, clientOf }: Given): Hon
     routes.route(
       "/",
       notificationRoutes({
-        ...{ limiter, clientOf, provider: gateway.provider },
+        limiter,
+        clientOf,
+        provider: gateway.provider,
         isSigned: (raw) => isSigned(readNotification(raw), gateway.passphrase),
         change: (run) =>
           inTransaction(pool, async (db) => {
@@ -45,7 +47,9 @@ export function moneyRoutes({ config, services, limiter, clientOf }: Given): Hon
     routes.route(
       standInPath,
       gatewayRoutes({
-        ...{ db: openDatabase(pool), account: standInAccount(config.appSecret), log: world.log },
+        db: openDatabase(pool),
+        account: standInAccount(config.appSecret),
+        log: world.log,
         siteUrl: () => world.siteUrl,
         clock: () => world.clock(),
       }),

@@ -60,7 +60,9 @@ const ofAccounts = new Set(
 async function filled(ctx: Context, hasAccount: boolean) {
   const account = hasAccount
     ? await askingAs(ctx, {
-        ...{ email: guest.email, name: canaryOf("users", "name"), phone: canaryOf("users", "phone") },
+        email: guest.email,
+        name: canaryOf("users", "name"),
+        phone: canaryOf("users", "phone"),
         passwordHash: canaryOf("users", "password_hash"),
       })
     : undefined;

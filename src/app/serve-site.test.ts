@@ -30,7 +30,11 @@ type Given = { patience?: Patience; render?: Parameters<typeof createSiteServer>
 
 async function startSite({ patience, render }: Given = {}): Promise<number> {
   server = createSiteServer({
-    ...{ app: site.app, files: new Map(), siteUrl: "http://localhost", siteVersion: () => 1, log },
+    app: site.app,
+    files: new Map(),
+    siteUrl: "http://localhost",
+    siteVersion: () => 1,
+    log,
     render: render ?? (async () => ({ status: 200, html: "<p>Hi</p>", error: undefined })),
     ...(patience && { patience }),
   });
@@ -53,13 +57,11 @@ function say(port: number, words: string): Promise<string> {
 
 describe("a caller who keeps a connection and says nothing is hung up on", () => {
   const hasty: Patience = {
-    ...{
-      headersTimeout: 100,
-      requestTimeout: 200,
-      keepAliveTimeout: 100,
-      silence: 400,
-      connectionsCheckingInterval: 30,
-    },
+    headersTimeout: 100,
+    requestTimeout: 200,
+    keepAliveTimeout: 100,
+    silence: 400,
+    connectionsCheckingInterval: 30,
   };
   const head = "POST /functions/v1/create-booking HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n";
 

@@ -31,8 +31,11 @@ test("the database and the rules agree to the cent on what is due on an invoice,
     const buyer = { buyerName: "Blue Crane", buyerEmail: "bills@example.com" };
     await db.insert(invoices).values(
       drawn.map(({ late: _, ...invoice }, at) => ({
-        ...{ ...invoice, ...buyer, number: `INV-2026-${at}` },
-        ...{ issuedAt: testNow, createdAt: testNow },
+        ...invoice,
+        ...buyer,
+        number: `INV-2026-${at}`,
+        issuedAt: testNow,
+        createdAt: testNow,
       })),
     );
     const found = await db

@@ -80,9 +80,19 @@ test.each<readonly [string, readonly Line[], number | null]>([
         await ctx.db.insert(tripMoves).values({ id: newId(), tripId, toState: line.to, actor: "test", createdAt: at });
       else
         await ctx.db.insert(tripEvents).values({
-          ...{ id: newId(), tripId, seq: seq + 1, event: line.event, actor: "test", outcome: "moved", clockBehindS: 0 },
-          ...{ occurredAt: at, happenedAt: at, receivedAt: addMinutes(testNow, line.heard ?? line.at) },
-          ...{ noteHash: "", previousHash: "", hash: `${seq}` },
+          id: newId(),
+          tripId,
+          seq: seq + 1,
+          event: line.event,
+          actor: "test",
+          outcome: "moved",
+          clockBehindS: 0,
+          occurredAt: at,
+          happenedAt: at,
+          receivedAt: addMinutes(testNow, line.heard ?? line.at),
+          noteHash: "",
+          previousHash: "",
+          hash: `${seq}`,
         });
     }
     const [found] = await ctx.db.select({ at: tripArrivedAt }).from(trips).where(eq(trips.id, tripId));

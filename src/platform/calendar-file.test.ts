@@ -103,9 +103,13 @@ describe.each(["PUBLISH", "REQUEST", "CANCEL"] as const)("a strict reader takes 
     expect(read).toBe(method);
     expect(events).toMatchObject([
       {
-        ...{ SUMMARY: plain, DESCRIPTION: `${plain}\n${link}`, SEQUENCE: "3", STATUS: status },
+        SUMMARY: plain,
+        DESCRIPTION: `${plain}\n${link}`,
+        SEQUENCE: "3",
+        STATUS: status,
         // An address keeps its sense with a comma or a semicolon by number; a place that is not known is left out.
-        ...{ URL: link.replace(";", "%3B").replace(",", "%2C"), ...(plain && { LOCATION: plain }) },
+        URL: link.replace(";", "%3B").replace(",", "%2C"),
+        ...(plain && { LOCATION: plain }),
       },
     ]);
   });

@@ -17,8 +17,17 @@ export type PersonRecords = {
 };
 
 export const noRecords: PersonRecords = {
-  ...{ bookings: [], enquiries: [], quotes: [], invoices: [], payments: [], refunds: [], proofs: [] },
-  ...{ applications: [], invites: [], ratings: [], references: [] },
+  bookings: [],
+  enquiries: [],
+  quotes: [],
+  invoices: [],
+  payments: [],
+  refunds: [],
+  proofs: [],
+  applications: [],
+  invites: [],
+  ratings: [],
+  references: [],
 };
 
 /**

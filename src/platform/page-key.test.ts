@@ -15,8 +15,15 @@ test("every kind of part survives being written", () => {
   const { moment, day, whole, flag, number, reference, text, momentOrNever, ...rest } = keyParts;
   const every = pageKey({ text, moment, day, whole, flag, number, reference, never: momentOrNever, ...rest });
   const values = {
-    ...{ text: "o'neil ~ söhne", moment: at, day: "2026-11-20", whole: -1, flag: true },
-    ...{ number: "INV-2026-00012", reference: "CTS-7K3M9Q", never: "infinity", id },
+    text: "o'neil ~ söhne",
+    moment: at,
+    day: "2026-11-20",
+    whole: -1,
+    flag: true,
+    number: "INV-2026-00012",
+    reference: "CTS-7K3M9Q",
+    never: "infinity",
+    id,
   };
   expect(every.read(every.write(values))).toEqual(values);
 });

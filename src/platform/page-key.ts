@@ -31,7 +31,10 @@ const asItIs = (pattern: string): Part<string> => ({ pattern, read: (text) => te
 
 /** What lists are sorted by. */
 export const keyParts = {
-  ...{ moment, day, whole, flag },
+  moment,
+  day,
+  whole,
+  flag,
   id: asItIs("[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}"),
   reference: asItIs("[0-9A-Z-]{4,30}"),
   /** Of a document; a draft has none yet. */

@@ -40,50 +40,68 @@ const link = `${site}/confirm-booking/${reference}?code=K7PM3QXR`;
 const at = "Sat 28 Nov 2026, 14:00";
 
 const trip = {
-  ...{ reference, isRelief: false, at, dates: at, from: "Cape Town International Airport", to: "12 Kloof Street" },
-  ...{
-    stops: ["Canal Walk"],
-    flight: "BA 59",
-    passengers: 4,
-    bags: 5,
-    childSeats: 1,
-    childSeatSizes: { booster_seat: 1 },
-  },
-  ...{ vehicle: "Hyundai Staria, CA 123-456", passenger: "Thandi Mokoena", cash: "R460", requirements: "A wheelchair" },
+  reference,
+  isRelief: false,
+  at,
+  dates: at,
+  from: "Cape Town International Airport",
+  to: "12 Kloof Street",
+  stops: ["Canal Walk"],
+  flight: "BA 59",
+  passengers: 4,
+  bags: 5,
+  childSeats: 1,
+  childSeatSizes: { booster_seat: 1 },
+  vehicle: "Hyundai Staria, CA 123-456",
+  passenger: "Thandi Mokoena",
+  cash: "R460",
+  requirements: "A wheelchair",
 };
 
 const host = "The Harbour Lantern Hotel";
 
 const guestBooking: BookingForEmail = {
-  ...{ id: "018f0000-0000-7000-8000-000000000001", reference: "CTS-7K3M9Q", isTest: false, state: "awaiting_payment" },
-  ...{ firstName: "Janelle", lastName: "Kim", email: "janelle@example.com", phone: "+1 415 555 0132" },
-  ...{
-    serviceType: "airport_transfer",
-    offer: null,
-    optionTitle: "",
-    pickupLocation: "Cape Town International Airport",
-  },
-  ...{
-    destination: host,
-    pickupAt: new Date("2026-11-28T12:00:00Z"),
-    returnAt: null,
-    hireUnit: null,
-    hireHours: null,
-    packageDays: null,
-    passengers: 2,
-    bags: 2,
-  },
-  ...{ childSeats: 0, childSeatSizes: {}, extraStops: [], specialRequirements: "", flightNumber: "BA 59" },
-  ...{ returnFlightNumber: "", responseDueAt: null, totalCents: 35_000, depositCents: null, paidCents: 0 },
-  ...{ refundedCents: 0, feeCents: 0, holdUntil: addHours(testNow, 24), paymentMethod: null, calendarSequence: 0 },
-  ...{
-    band: "sedan",
-    policy: null,
-    createdAt: testNow,
-    isStranger: false,
-    contactConfirmedAt: null,
-    isCardOnly: false,
-  },
+  id: "018f0000-0000-7000-8000-000000000001",
+  reference: "CTS-7K3M9Q",
+  isTest: false,
+  state: "awaiting_payment",
+  firstName: "Janelle",
+  lastName: "Kim",
+  email: "janelle@example.com",
+  phone: "+1 415 555 0132",
+  serviceType: "airport_transfer",
+  offer: null,
+  optionTitle: "",
+  pickupLocation: "Cape Town International Airport",
+  destination: host,
+  pickupAt: new Date("2026-11-28T12:00:00Z"),
+  returnAt: null,
+  hireUnit: null,
+  hireHours: null,
+  packageDays: null,
+  passengers: 2,
+  bags: 2,
+  childSeats: 0,
+  childSeatSizes: {},
+  extraStops: [],
+  specialRequirements: "",
+  flightNumber: "BA 59",
+  returnFlightNumber: "",
+  responseDueAt: null,
+  totalCents: 35_000,
+  depositCents: null,
+  paidCents: 0,
+  refundedCents: 0,
+  feeCents: 0,
+  holdUntil: addHours(testNow, 24),
+  paymentMethod: null,
+  calendarSequence: 0,
+  band: "sedan",
+  policy: null,
+  createdAt: testNow,
+  isStranger: false,
+  contactConfirmedAt: null,
+  isCardOnly: false,
   host: { name: host, room: "412", isContactGuest: false },
 };
 
@@ -91,19 +109,30 @@ const guestBooking: BookingForEmail = {
 export const drawnDriverEmails = {
   "guest-trip": (
     <GuestTrip
-      {...{ booking: guestBooking, host, company, siteUrl: site, isHotel: true, payer: "partner", news: "confirmed" }}
+      booking={guestBooking}
+      host={host}
+      company={company}
+      siteUrl={site}
+      isHotel
+      payer="partner"
+      news="confirmed"
       because={null}
     />
   ),
   "guest-payment-link": (
     <GuestPaymentLink
-      {...{ booking: guestBooking, host, company, dueCents: 35_000 }}
+      booking={guestBooking}
+      host={host}
+      company={company}
+      dueCents={35_000}
       link={`${site}/payment-selection?booking=CTS-7K3M9Q&code=K7PM3QXR`}
     />
   ),
   "partner-news": (
     <PartnerNews
-      {...{ company, name: "Yusra", link: `${site}/hotel/dashboard#commission` }}
+      company={company}
+      name="Yusra"
+      link={`${site}/hotel/dashboard#commission`}
       heading="Commission statement ST-202611-4F2A9C"
       text="Your commission statement is ready."
       facts={[["Commission", "R1 240.50"]]}
@@ -111,7 +140,9 @@ export const drawnDriverEmails = {
   ),
   "company-approval": (
     <CompanyApproval
-      {...{ company, name: "Ayanda", heading: "A booking needs your approval" }}
+      company={company}
+      name="Ayanda"
+      heading="A booking needs your approval"
       text="Naledi Dube has booked a trip for Thandi Mokoena. It needs your approval."
       facts={[["Price", "R4 200"]]}
       closing="Nothing is decided until you choose a button on that page."
@@ -120,7 +151,9 @@ export const drawnDriverEmails = {
   ),
   "company-approval-answer": (
     <CompanyApprovalAnswer
-      {...{ company, name: "Naledi", heading: "Booking approved" }}
+      company={company}
+      name="Naledi"
+      heading="Booking approved"
       text="Ayanda Mokoena has approved this booking. It now proceeds as usual."
       facts={[["Reference", reference]]}
       action={{ label: "Open your bookings", link: `${site}/company/dashboard` }}
@@ -128,7 +161,9 @@ export const drawnDriverEmails = {
   ),
   "company-spend": (
     <CompanySpend
-      {...{ company, name: "Ayanda", heading: "70% of your credit limit is used" }}
+      company={company}
+      name="Ayanda"
+      heading="70% of your credit limit is used"
       text="Blue Crane Software has used R42 000 of R60 000."
       facts={[["Left", "R18 000"]]}
       action={{ label: "Open your account", link: `${site}/company/dashboard` }}
@@ -136,7 +171,9 @@ export const drawnDriverEmails = {
   ),
   "pay-statement": (
     <PayStatement
-      {...{ company, name: "Sipho", link: `${site}/driver/dashboard/earnings` }}
+      company={company}
+      name="Sipho"
+      link={`${site}/driver/dashboard/earnings`}
       period={{ from: localDate("2026-11-01"), until: localDate("2026-11-30") }}
       sums={{ earnedCents: 1_240_050, setOffCents: -45_000, amountCents: 1_195_050 }}
       payment={{ paidOn: localDate("2026-12-02"), paymentNote: "EFT 4711" }}
@@ -144,13 +181,19 @@ export const drawnDriverEmails = {
   ),
   "provider-invoice-differs": (
     <ProviderInvoiceDiffers
-      {...{ company, name: "Naledi", number: "TB-17", trips: 12, billedCents: 1_250_000, agreedCents: 1_240_000 }}
+      company={company}
+      name="Naledi"
+      number="TB-17"
+      trips={12}
+      billedCents={1_250_000}
+      agreedCents={1_240_000}
       period={{ from: localDate("2026-11-01"), until: localDate("2026-11-30") }}
     />
   ),
   "driver-time-off": (
     <DriverTimeOff
-      {...{ company, name: "Sipho" }}
+      company={company}
+      name="Sipho"
       kind="Leave"
       when="14 Dec 2026 to 18 Dec 2026"
       state="declined"
@@ -158,38 +201,47 @@ export const drawnDriverEmails = {
       link={`${site}/driver/dashboard/profile`}
     />
   ),
-  "driver-assigned": <DriverAssigned {...{ company, name: "Sipho", link: `${site}/driver/dashboard` }} trip={trip} />,
-  "trip-changed": <TripChanged {...{ company, trip, name: "Sipho", link: `${site}/driver/dashboard` }} />,
+  "driver-assigned": <DriverAssigned company={company} name="Sipho" link={`${site}/driver/dashboard`} trip={trip} />,
+  "trip-changed": <TripChanged company={company} trip={trip} name="Sipho" link={`${site}/driver/dashboard`} />,
   "message-to-driver": (
     <MessageToDriver
-      {...{ company, name: "Sipho", text: "Please take the N2:\nthe N1 is closed." }}
+      company={company}
+      name="Sipho"
+      text={"Please take the N2:\nthe N1 is closed."}
       trip={{ reference, at: "Sat 28 Nov 2026, 14:00", from: "Cape Town International Airport" }}
     />
   ),
   "part-for-driver": (
     <PartForDriver
-      {...{ company, name: "Sipho", reference, at: "Sat 28 Nov 2026, 14:00" }}
+      company={company}
+      name="Sipho"
+      reference={reference}
+      at="Sat 28 Nov 2026, 14:00"
       part={{ part: 1, vehicles: 2, passengers: 13, bags: 9, seats: { seats: 1, sizes: { infant_seat: 1 } } }}
     />
   ),
-  "driver-removed": <DriverRemoved {...{ company, reference }} name="Sipho" at="Sat 28 Nov 2026, 14:00" />,
+  "driver-removed": <DriverRemoved company={company} reference={reference} name="Sipho" at="Sat 28 Nov 2026, 14:00" />,
   "driver-details": (
     <DriverDetails
-      {...{
-        company,
-        firstName,
-        link,
-        isChange: true,
-        reliefTo: null,
-        live: { link: `${site}/live/abc`, from: "13:00" },
-      }}
-      {...{ pin: "4821", wait: { freeMinutes: 60, step: "R60" } }}
+      company={company}
+      firstName={firstName}
+      link={link}
+      isChange
+      reliefTo={null}
+      live={{ link: `${site}/live/abc`, from: "13:00" }}
+      pin="4821"
+      wait={{ freeMinutes: 60, step: "R60" }}
       vehicles={[
         {
-          ...{ part: 1, passengers: 13, isNew: true },
+          part: 1,
+          passengers: 13,
+          isNew: true,
           driver: {
-            ...{ name: "Sipho", vehicle: "White Hyundai Staria", plate: "CA 123-456" },
-            ...{ photo: `${site}/files/v1/1?code=1`, vehiclePhoto: `${site}/files/v1/2?code=2` },
+            name: "Sipho",
+            vehicle: "White Hyundai Staria",
+            plate: "CA 123-456",
+            photo: `${site}/files/v1/1?code=1`,
+            vehiclePhoto: `${site}/files/v1/2?code=2`,
           },
         },
         { part: 2, passengers: 7, isNew: false, driver: null },
@@ -200,19 +252,33 @@ export const drawnDriverEmails = {
   ),
   "trip-news": (
     <TripNews
-      {...{ company, reference, name: "Naledi", kind: "interrupted", traveller: "Thandi Mokoena", relief: null }}
-      {...{ to: "Hermanus", place: "-34.23200, 19.19000 (Botrivier)", by: "14:35", link: `${site}/live/abc` }}
+      company={company}
+      reference={reference}
+      name="Naledi"
+      kind="interrupted"
+      traveller="Thandi Mokoena"
+      relief={null}
+      to="Hermanus"
+      place="-34.23200, 19.19000 (Botrivier)"
+      by="14:35"
+      link={`${site}/live/abc`}
     />
   ),
   "relief-for-driver": (
     <ReliefForDriver
-      {...{ company, reference, name: "Sipho", by: "14:35" }}
+      company={company}
+      reference={reference}
+      name="Sipho"
+      by="14:35"
       relief={{ name: "Fatima", phone: "+27 82 555 0202", vehicle: "White Toyota Quantum, CA 654-321" }}
     />
   ),
   "cant-find": (
     <CantFind
-      {...{ company, firstName, from: "Cape Town International Airport", live: `${site}/live/abc` }}
+      company={company}
+      firstName={firstName}
+      from="Cape Town International Airport"
+      live={`${site}/live/abc`}
       driver={{ name: "Sipho", phone: "+27 82 555 0201" }}
       vehicle={{ name: "White Hyundai Staria", plate: "CA 123-456" }}
       map="https://www.google.com/maps/search/?api=1&query=-33.9701,18.5975"
@@ -220,27 +286,38 @@ export const drawnDriverEmails = {
   ),
   "passenger-late": (
     <PassengerLate
-      {...{ company, name: "Sipho", minutes: 20 }}
+      company={company}
+      name="Sipho"
+      minutes={20}
       trip={{ reference, at: "Sat 28 Nov 2026, 14:00", from: "Cape Town International Airport" }}
     />
   ),
   "trip-shared": (
     <TripShared
-      {...{ company, name: "Nomsa", passenger: firstName, at: "Sat 28 Nov 2026, 14:00", link: `${site}/live/abc` }}
+      company={company}
+      name="Nomsa"
+      passenger={firstName}
+      at="Sat 28 Nov 2026, 14:00"
+      link={`${site}/live/abc`}
     />
   ),
-  "arrived-safely": (
-    <ArrivedSafely {...{ company, name: "Nomsa", passenger: firstName, at: "Sat 28 Nov 2026, 14:41" }} />
-  ),
+  "arrived-safely": <ArrivedSafely company={company} name="Nomsa" passenger={firstName} at="Sat 28 Nov 2026, 14:41" />,
   "dispatch-message": (
     <DispatchMessage
-      {...{ company, name: "Sipho", text: "Please call dispatch when you’re at the airport.", reference }}
+      company={company}
+      name="Sipho"
+      text="Please call dispatch when you’re at the airport."
+      reference={reference}
       link={`${site}/driver/dashboard/messages`}
     />
   ),
   "sos-alert": (
     <SosAlert
-      {...{ company, driver: "Sipho Ndlovu", phone: "+27 82 555 0201", at: "Sat 28 Nov 2026, 14:03", isSilent: true }}
+      company={company}
+      driver="Sipho Ndlovu"
+      phone="+27 82 555 0201"
+      at="Sat 28 Nov 2026, 14:03"
+      isSilent
       vehicle="Hyundai Staria, CA 123-456"
       trip={reference}
       place="-33.96950, 18.59720"
@@ -250,7 +327,10 @@ export const drawnDriverEmails = {
   ),
   "override-notice": (
     <OverrideNotice
-      {...{ company, by: "Themba Maseko", because: "Renewed, card in the post", link: `${site}/admin/bookings` }}
+      company={company}
+      by="Themba Maseko"
+      because="Renewed, card in the post"
+      link={`${site}/admin/bookings`}
       reasons={[
         "Professional driving permit (PrDP) of Sipho Ndlovu is valid only until 19 Nov 2026, before the trip ends.",
       ]}
@@ -259,7 +339,12 @@ export const drawnDriverEmails = {
   ),
   "incident-alert": (
     <IncidentAlert
-      {...{ company, type: "Accident", by: "Sipho Ndlovu", at, reference, driver: "Sipho Ndlovu" }}
+      company={company}
+      type="Accident"
+      by="Sipho Ndlovu"
+      at={at}
+      reference={reference}
+      driver="Sipho Ndlovu"
       text="A taxi drove into us on the N2. One passenger has a sore neck."
       vehicle="CA 123-456"
       link={`${site}/admin/incidents?incident=1`}
@@ -267,7 +352,12 @@ export const drawnDriverEmails = {
   ),
   "lost-item-request": (
     <LostItemRequest
-      {...{ company, name: "Sipho", what: "A blue rain jacket", where: "Back seat, left side", reference, at }}
+      company={company}
+      name="Sipho"
+      what="A blue rain jacket"
+      where="Back seat, left side"
+      reference={reference}
+      at={at}
       way="Cape Town International Airport to 12 Kloof Street"
       vehicle="CA 123-456"
       link={`${site}/driver/dashboard/trips/1`}
@@ -275,7 +365,10 @@ export const drawnDriverEmails = {
   ),
   "lost-item-update": (
     <LostItemUpdate
-      {...{ company, firstName: "Thandi", title: "We’ve found your item", what: "A blue rain jacket" }}
+      company={company}
+      firstName="Thandi"
+      title="We’ve found your item"
+      what="A blue rain jacket"
       text="Your driver has found it. We’ll contact you about how to return it, and keep it for 90 days."
       words="It was under the back seat."
       link={`${site}/confirm-booking/${reference}?code=K7PM3QXR`}
@@ -283,7 +376,11 @@ export const drawnDriverEmails = {
   ),
   "dispute-answer": (
     <DisputeAnswer
-      {...{ company, name: "Thandi", what: "waiting charge", trip: `${reference}, ${at}`, isUpheld: true }}
+      company={company}
+      name="Thandi"
+      what="waiting charge"
+      trip={`${reference}, ${at}`}
+      isUpheld
       isDriver={false}
       answer="The flight’s bags came late, as you said. We’ve waived the waiting."
       link={`${site}/confirm-booking/${reference}?code=K7PM3QXR`}

@@ -75,21 +75,17 @@ const billed = {
 export const drawnEmails: Readonly<Record<string, ReactElement>> = {
   "document-notice": (
     <DocumentNotice
-      {...{
-        company,
-        name: firstName,
-        kind: "rejected" as const,
-        document: "Medical certificate",
-        owner: "Thandi Mokoena",
-        isOwn: true,
-        isDriven: true,
-        need: "nothing" as const,
-      }}
-      {...{
-        lastDay: "Fri 20 Nov 2026",
-        reason: "The photo is too blurred to read.",
-        link: `${site}/driver/dashboard/documents`,
-      }}
+      company={company}
+      name={firstName}
+      kind={"rejected" as const}
+      document="Medical certificate"
+      owner="Thandi Mokoena"
+      isOwn
+      isDriven
+      need={"nothing" as const}
+      lastDay="Fri 20 Nov 2026"
+      reason="The photo is too blurred to read."
+      link={`${site}/driver/dashboard/documents`}
     />
   ),
   "documents-due": (
@@ -143,20 +139,29 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
   ),
   "booking-declined": (
     <BookingDeclined
-      {...{ firstName, reference, company }}
+      firstName={firstName}
+      reference={reference}
+      company={company}
       reason="The road to Cape Point is closed that day."
       siteUrl={site}
     />
   ),
   "team-message": (
     <TeamMessage
-      {...{ firstName, reference, link, company }}
+      firstName={firstName}
+      reference={reference}
+      link={link}
+      company={company}
       text={"Your driver Sipho waits at gate B.\n\nHe has your name on a board."}
     />
   ),
   "payment-reminder": (
     <PaymentReminder
-      {...{ firstName, reference, pickupAt, link, company }}
+      firstName={firstName}
+      reference={reference}
+      pickupAt={pickupAt}
+      link={link}
+      company={company}
       due={cents(129_950)}
       isFee={false}
       holdUntil={addHours(testNow, 2)}
@@ -203,46 +208,63 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
   ),
   "enquiry-answer": (
     <EnquiryAnswer
-      {...{ name, company }}
+      name={name}
+      company={company}
       reference={enquiry.reference}
       author="Naledi Jacobs"
       text={"Gladly, at R1 299.\nWould a pickup at 09:00 suit you?"}
     />
   ),
-  "enquiry-confirmation": <EnquiryConfirmation {...{ enquiry, company }} />,
-  "new-enquiry": <NewEnquiry {...{ enquiry, company }} link={`${site}/admin/quotes`} />,
+  "enquiry-confirmation": <EnquiryConfirmation enquiry={enquiry} company={company} />,
+  "new-enquiry": <NewEnquiry enquiry={enquiry} company={company} link={`${site}/admin/quotes`} />,
   "trip-offered": (
     <TripOffered
-      {...{ company, name: "Sipho", isBroadcast: true }}
+      company={company}
+      name="Sipho"
+      isBroadcast
       link={`${site}/driver/confirm-trip?token=example`}
       trip={{
-        ...{ startsAt: new Date("2026-11-28T12:00:00Z"), endsAt: new Date("2026-11-28T13:00:00Z") },
-        ...{ answerBy: new Date("2026-11-27T12:00:00Z") },
-        ...{ from: "Cape Town International Airport", to: "Gardens", passengers: 3, bags: 4 },
-        ...{ childSeats: 1, childSeatSizes: {} },
-        ...{ vehicle: "Hyundai Staria, CA 123-456", payoutCents: 65_000, expectedPayCents: null },
+        startsAt: new Date("2026-11-28T12:00:00Z"),
+        endsAt: new Date("2026-11-28T13:00:00Z"),
+        answerBy: new Date("2026-11-27T12:00:00Z"),
+        from: "Cape Town International Airport",
+        to: "Gardens",
+        passengers: 3,
+        bags: 4,
+        childSeats: 1,
+        childSeatSizes: {},
+        vehicle: "Hyundai Staria, CA 123-456",
+        payoutCents: 65_000,
+        expectedPayCents: null,
       }}
     />
   ),
-  "offer-withdrawn": <OfferWithdrawn {...{ company, name: "Sipho" }} at="Sat 28 Nov 2026, 14:00" />,
+  "offer-withdrawn": <OfferWithdrawn company={company} name="Sipho" at="Sat 28 Nov 2026, 14:00" />,
   "reconfirmation-wanted": (
     <ReconfirmationWanted
-      {...{ company, name: "Sipho", isLast: true }}
+      company={company}
+      name="Sipho"
+      isLast
       link={`${site}/driver/confirm-trip?token=example`}
       trip={{
-        ...{ reference, at: "Sat 28 Nov 2026, 14:00", from: "Cape Town International Airport" },
-        ...{ to: "12 Kloof Street, Gardens", vehicle: "Hyundai Staria, CA 123-456" },
+        reference,
+        at: "Sat 28 Nov 2026, 14:00",
+        from: "Cape Town International Airport",
+        to: "12 Kloof Street, Gardens",
+        vehicle: "Hyundai Staria, CA 123-456",
       }}
     />
   ),
   ...drawnDriverEmails,
   ...drawnReviewEmails,
   "driver-released": (
-    <DriverReleased {...{ company, reference }} name="Sipho" at="Sat 28 Nov 2026, 14:00" isCancelled />
+    <DriverReleased company={company} reference={reference} name="Sipho" at="Sat 28 Nov 2026, 14:00" isCancelled />
   ),
   "pickup-time-for-driver": (
     <PickupTimeForDriver
-      {...{ company, reference, reason: "flight BA43 lands Sat 28 Nov 2026, 14:42" }}
+      company={company}
+      reference={reference}
+      reason="flight BA43 lands Sat 28 Nov 2026, 14:42"
       name="Sipho"
       from="Sat 28 Nov 2026, 14:00"
       to="Sat 28 Nov 2026, 14:45"
@@ -250,7 +272,10 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
   ),
   "pickup-moved": (
     <PickupMoved
-      {...{ company, reference, reason: "flight BA43 lands Sat 28 Nov 2026, 14:42", isFlight: true }}
+      company={company}
+      reference={reference}
+      reason="flight BA43 lands Sat 28 Nov 2026, 14:42"
+      isFlight
       firstName="Thandi"
       place="Cape Town International Airport"
       from="Sat 28 Nov 2026, 14:00"

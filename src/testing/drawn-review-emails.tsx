@@ -13,31 +13,45 @@ const firstName = "Thandi";
 export const drawnReviewEmails = {
   "monthly-report": (
     <MonthlyReport
-      {...{ company, month: "October 2026", losses: ["Coach Hire (−R1 200)"] }}
+      company={company}
+      month="October 2026"
+      losses={["Coach Hire (−R1 200)"]}
       facts={[["Net revenue", "R12 400"]]}
       link={`${site}/admin/revenue/service`}
     />
   ),
   "dispute-decided": (
     <DisputeDecided
-      {...{ company, name: "Sipho", isUpheld: true, link: `${site}/driver/dashboard/profile` }}
+      company={company}
+      name="Sipho"
+      isUpheld
+      link={`${site}/driver/dashboard/profile`}
       trip="Airport Transfer, Sat 28 Nov 2026, 14:00"
       answer="The N2 was closed, as the tracker shows."
     />
   ),
   "review-rejected": (
-    <ReviewRejected {...{ company, firstName }} reference="CTS-7K3M9Q" reason="Names a private individual" />
+    <ReviewRejected
+      company={company}
+      firstName={firstName}
+      reference="CTS-7K3M9Q"
+      reason="Names a private individual"
+    />
   ),
   "rating-answer": (
     <RatingAnswerEmail
-      {...{ company, firstName }}
+      company={company}
+      firstName={firstName}
       reference="CTS-7K3M9Q"
       text={"We’re sorry.\nThe seat is repaired."}
     />
   ),
   "rating-request": (
     <RatingRequestEmail
-      {...{ company, firstName, isReminder: false, link: `${site}/rate-driver?token=abc` }}
+      company={company}
+      firstName={firstName}
+      isReminder={false}
+      link={`${site}/rate-driver?token=abc`}
       stopLink={`${site}/rate-driver?token=abc&stop=1`}
       trip={{ title: "Airport Transfer", at: "Sat 28 Nov 2026, 14:00", from: "Canal Walk", to: "12 Kloof Street" }}
     />

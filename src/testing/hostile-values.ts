@@ -62,8 +62,23 @@ const patterns = [
 ];
 const ids = [anId, anId.toUpperCase(), "ffffffff-ffff-ffff-ffff-ffffffffffff", "not-an-id"];
 const amounts = [
-  ...[2_147_483_647, 2_147_483_648, -2_147_483_648, -2_147_483_649, 4_294_967_296, 99_999_999_999],
-  ...[Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER, 2 ** 63, 1e21, 1e308, -1e308, 5e-324, 0.1, -1, 0, 1.5],
+  2_147_483_647,
+  2_147_483_648,
+  -2_147_483_648,
+  -2_147_483_649,
+  4_294_967_296,
+  99_999_999_999,
+  Number.MAX_SAFE_INTEGER,
+  Number.MIN_SAFE_INTEGER,
+  2 ** 63,
+  1e21,
+  1e308,
+  -1e308,
+  5e-324,
+  0.1,
+  -1,
+  0,
+  1.5,
 ];
 const shapes: readonly unknown[] = [
   null,

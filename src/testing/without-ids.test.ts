@@ -10,7 +10,11 @@ test("what chance has made is left out, and nothing else", () => {
     total_cents: 987_654,
   };
   expect(JSON.parse(withoutIds(answer))).toEqual({
-    ...{ id: "<id>", reference: "<reference>", starts_at: "<moment>", link: "<link>", total_cents: 987_654 },
+    id: "<id>",
+    reference: "<reference>",
+    starts_at: "<moment>",
+    link: "<link>",
+    total_cents: 987_654,
   });
 });
 

@@ -163,7 +163,12 @@ test("a shift that is under way ends, and expenses are added to it and taken awa
       "Remove toll": (by) => askServer(by, shiftsContract.removeExpense, { expense_id }),
       "End shift": (by) =>
         askServer(by, shiftsContract.endShift, {
-          ...{ shift_id: shiftId, version: 1, km: 50_100, is_confirmed: false, handed_cents: 0, reason: "" },
+          shift_id: shiftId,
+          version: 1,
+          km: 50_100,
+          is_confirmed: false,
+          handed_cents: 0,
+          reason: "",
         }),
     });
     expect(offered).toEqual(expect.arrayContaining(["Add toll", "Remove toll", "End shift"]));

@@ -63,7 +63,10 @@ test("all that a driver can report was offered in one of them", () => {
   expect([...seen].toSorted()).toEqual(
     [
       ...movingEvents.map((event) => tripEventLabels[event].driver),
-      ...["Report incident", "Photograph the pickup", "Evidence (PDF)", "Passenger’s PIN"],
+      "Report incident",
+      "Photograph the pickup",
+      "Evidence (PDF)",
+      "Passenger’s PIN",
     ].toSorted(),
   );
 });

@@ -25,7 +25,16 @@ async function drawLink(ctx: Context, token: string): Promise<Asks> {
   if (!opened) throw new Error("The link opens nothing.");
   const { trip, newPickup } = opened;
   const said = { form: "", problem: "", shared: "" };
-  render(<LivePage {...{ trip, newPickup, page: "/live", said, map: null, company: await findCompany(ctx.db) }} />);
+  render(
+    <LivePage
+      trip={trip}
+      newPickup={newPickup}
+      page="/live"
+      said={said}
+      map={null}
+      company={await findCompany(ctx.db)}
+    />,
+  );
   const tellLate = (by: Context) => askServer(by, followContract.reportLate, { token, minutes: latenessChoices[0] });
   const movePickup = async (by: Context) => {
     if (!newPickup || newPickup.standing === "waiting") return { ok: false, reason: "no time is offered" };
@@ -42,7 +51,10 @@ async function drawLink(ctx: Context, token: string): Promise<Asks> {
     "Ask for pickup at": movePickup,
     "Create link": (by) => askServer(by, followContract.shareLiveTrip, { token, name: "Mother", email: "" }),
     Withdraw: (by) => askServer(by, followContract.withdrawSharedLink, { token, link_id: trip.shared[0]?.id ?? "" }),
-    ...{ Call: null, WhatsApp: null, "+27": null, "Cape Town Shuttle": null },
+    Call: null,
+    WhatsApp: null,
+    "+27": null,
+    "Cape Town Shuttle": null,
   };
 }
 

@@ -30,9 +30,24 @@ const draw = (ctx: Context, tab: string, ready: () => unknown) =>
 
 /** Tabs, filters and ways to other pages. */
 const onTracking: Asks = {
-  ...{ Live: null, Replay: null, Geofences: null, "Share links": null, List: null, Map: null, All: null },
-  ...{ "Open trip": null, "Choose a vehicle": null, Copy: null, "Show all": null, Close: null },
-  ...{ "© OpenStreetMap": null, "On a trip": null, "On duty": null, "No signal": null, Late: null, Interrupted: null },
+  Live: null,
+  Replay: null,
+  Geofences: null,
+  "Share links": null,
+  List: null,
+  Map: null,
+  All: null,
+  "Open trip": null,
+  "Choose a vehicle": null,
+  Copy: null,
+  "Show all": null,
+  Close: null,
+  "© OpenStreetMap": null,
+  "On a trip": null,
+  "On duty": null,
+  "No signal": null,
+  Late: null,
+  Interrupted: null,
   "Show visits": (ctx) => askServer(ctx, geofencesContract.listGeofenceVisits, {}),
 };
 

@@ -12,8 +12,17 @@ test("what judges and settles a payment goes first", () => {
   const firstOnes = rows.filter(({ type, reaction }) => reactionPriority(type, reaction) === "first");
   const names = firstOnes.map(({ reaction }) => reaction);
   const settling = [
-    ...["checkNotification", "countPayment", "settlePayment", "closeOtherAttempts", "sellVoucher", "openRefund"],
-    ...["payRefund", "settleInvoicePayment", "uncountPayment", "unsettlePayment", "sendSosAlert"],
+    "checkNotification",
+    "countPayment",
+    "settlePayment",
+    "closeOtherAttempts",
+    "sellVoucher",
+    "openRefund",
+    "payRefund",
+    "settleInvoicePayment",
+    "uncountPayment",
+    "unsettlePayment",
+    "sendSosAlert",
   ];
   expect(settling.filter((name) => !names.includes(name))).toEqual([]);
 });

@@ -61,21 +61,37 @@ async function aPaidTrip(ctx: Context, world: World) {
   const trip = await writeTrip(ctx, pickupAt, {
     minutes: 90,
     booking: {
-      ...{ destination: "Hermanus", totalCents: price, paymentMethod: "online" },
-      ...{ organisationId: hotel.hotelId, bookerId: hotel.userId, source: "hotel" },
+      destination: "Hermanus",
+      totalCents: price,
+      paymentMethod: "online",
+      organisationId: hotel.hotelId,
+      bookerId: hotel.userId,
+      source: "hotel",
     },
     trip: { destination: "Hermanus", priceCents: price },
     crew: { driverId: sipho.driver_id, vehicleId: sipho.vehicle_id },
   });
   await ctx.db.insert(bookingItems).values({
-    ...{ id: newId(), bookingId: trip.bookingId, position: 1, leg: 1, code: "fare", text: "Transfer to Hermanus" },
-    ...{ amountCents: price, vatCode: "EX12G" as const },
+    id: newId(),
+    bookingId: trip.bookingId,
+    position: 1,
+    leg: 1,
+    code: "fare",
+    text: "Transfer to Hermanus",
+    amountCents: price,
+    vatCode: "EX12G" as const,
   });
   const settle = () => followEvents(ctx, world, { reactions });
   const paymentId = newId();
   await ctx.db.insert(payments).values({
-    ...{ id: paymentId, bookingId: trip.bookingId, amountCents: price, method: "online", state: "succeeded" },
-    ...{ paidAt: testNow, createdAt: testNow, updatedAt: testNow },
+    id: paymentId,
+    bookingId: trip.bookingId,
+    amountCents: price,
+    method: "online",
+    state: "succeeded",
+    paidAt: testNow,
+    createdAt: testNow,
+    updatedAt: testNow,
   });
   await ctx.emit({ type: "booking.confirmed", reference: trip.reference });
   await ctx.emit({ type: "payment.succeeded", paymentId, reference: trip.reference });
@@ -110,8 +126,13 @@ async function breakDown(walk: Awaited<ReturnType<typeof aPaidTrip>>) {
     sent_at: then.now.toISOString(),
     events: [
       {
-        ...{ key: newId(), trip_id: tripId, event: "break_off", reason: "The gearbox", place: roadside },
-        ...{ occurred_at: then.now.toISOString(), battery_percent: 60 },
+        key: newId(),
+        trip_id: tripId,
+        event: "break_off",
+        reason: "The gearbox",
+        place: roadside,
+        occurred_at: then.now.toISOString(),
+        battery_percent: 60,
       },
     ],
   });
@@ -173,7 +194,10 @@ test("a breakdown with passengers aboard: relieved, told to everyone, driven to 
     expect(ranked).toMatchObject({ ok: true });
     world.emails.length = 0;
     const assigned = await assignTrip(stopped, {
-      ...{ trip_id: relief.id, version: relief.version, driver_id: fatima.driver_id, vehicle_id: fatima.vehicle_id },
+      trip_id: relief.id,
+      version: relief.version,
+      driver_id: fatima.driver_id,
+      vehicle_id: fatima.vehicle_id,
     });
     expect(assigned).toMatchObject({ ok: true, value: { state: "assigned" } });
     await settle();
@@ -249,7 +273,10 @@ test("no vehicle can come: the trip ends where it stopped, with an apology and w
     if (!relief) throw new Error("There is no relief trip.");
     world.emails.length = 0;
     const abandoned = await abandonTrip(at(await asTeam(ctx), 50), {
-      ...{ trip_id: relief.id, version: relief.version, reason: "Nobody is near", refund_cents: 60_000 },
+      trip_id: relief.id,
+      version: relief.version,
+      reason: "Nobody is near",
+      refund_cents: 60_000,
     });
     expect(abandoned).toMatchObject({ ok: true, value: { state: "interrupted" } });
     await settle();

@@ -48,8 +48,16 @@ const aDeskBooking = {
 const aStatement = { account: "customer:thandi@example.com", from: "2026-10-01", until: "2026-10-31" };
 
 const aDriverProfile = {
-  ...{ first_name: "Sipho", last_name: "Ndlovu", phone: "+27 82 555 0201", email: "sipho@example.com" },
-  ...{ born_on: null, languages: [], is_guide: false, home_area: "", note: "", provider_id: null },
+  first_name: "Sipho",
+  last_name: "Ndlovu",
+  phone: "+27 82 555 0201",
+  email: "sipho@example.com",
+  born_on: null,
+  languages: [],
+  is_guide: false,
+  home_area: "",
+  note: "",
+  provider_id: null,
 };
 
 /** For calls whose contract alone does not tell what is sound. */
@@ -66,7 +74,9 @@ const requests: Readonly<Record<string, object>> = {
   "enter-driver": { ...aDriverProfile, is_invited: false },
   "save-driver": { ...aDriverProfile, driver_id: "018f0000-0000-7000-8000-000000000000", version: 1 },
   "offer-trip": {
-    ...{ trip_id: "018f0000-0000-7000-8000-000000000000", version: 1, mode: "direct" },
+    trip_id: "018f0000-0000-7000-8000-000000000000",
+    version: 1,
+    mode: "direct",
     to: [{ driver_id: "018f0000-0000-7000-8000-000000000001", vehicle_id: "018f0000-0000-7000-8000-000000000002" }],
   },
   "dispatch-day": { date: "2026-11-20" },
@@ -74,11 +84,13 @@ const requests: Readonly<Record<string, object>> = {
   "day-plans": { date: "2026-11-20" },
   "create-plan": { date: "2026-11-20", name: "Two vans" },
   "edit-plan": {
-    ...{ plan_id: "018f0000-0000-7000-8000-000000000000", version: 1 },
+    plan_id: "018f0000-0000-7000-8000-000000000000",
+    version: 1,
     changes: [{ trip_id: "018f0000-0000-7000-8000-000000000000", driver_id: null, vehicle_id: null }],
   },
   "import-bank-lines": {
-    ...{ name: "statement.csv", format: "csv" },
+    name: "statement.csv",
+    format: "csv",
     lines: [{ booked_on: "2026-11-14", amount_cents: 100, description: "Interest", bank_id: null, nth: 1 }],
   },
   "open-in-month": { month: "2026-01" },

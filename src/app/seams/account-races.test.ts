@@ -24,7 +24,11 @@ beforeAll(async () => {
     .values(Array.from({ length: 12 }, (_, at) => aVehicle({ band: "sedan", seats: 4, bags: 3, plate: `CA ${at}` })));
   const at = { createdAt: testNow, updatedAt: testNow };
   await db.insert(organisations).values({
-    ...{ id: company, kind: "corporate", name: "Blue Crane", hasAccount: true, createdAt: testNow },
+    id: company,
+    kind: "corporate",
+    name: "Blue Crane",
+    hasAccount: true,
+    createdAt: testNow,
   });
   await db.insert(companyAccounts).values({ organisationId: company, ...at });
   const [{ id: userId } = { id: "" }] = (
@@ -32,15 +36,23 @@ beforeAll(async () => {
   ).rows;
   await db.insert(organisationMembers).values({ organisationId: company, userId, role: "owner" });
   await db.insert(companyTravellers).values({
-    ...{ id: newId(), organisationId: company, firstName: "Ayanda", lastName: "Dube", email: "ayanda@example.com" },
-    ...{ isApprover: true, ...at },
+    id: newId(),
+    organisationId: company,
+    firstName: "Ayanda",
+    lastName: "Dube",
+    email: "ayanda@example.com",
+    isApprover: true,
+    ...at,
   });
 });
 afterAll(() => site.close());
 
 const trip = {
-  ...{ service_type: "airport_transfer", pickup_location: "Cape Town International Airport", destination: "Camps Bay" },
-  ...{ pickup_date: "2026-12-16", pickup_time: "10:00" },
+  service_type: "airport_transfer",
+  pickup_location: "Cape Town International Airport",
+  destination: "Camps Bay",
+  pickup_date: "2026-12-16",
+  pickup_time: "10:00",
 };
 const owed = async () =>
   Number(
@@ -53,8 +65,12 @@ test("ten desk bookings at once stop at the credit limit", async () => {
     site.call(
       "create-desk-booking",
       {
-        ...{ ...trip, first_name: "Thandi", last_name: "Mokoena", email: "thandi@bluecrane.example" },
-        ...{ phone: "+27 82 555 0199", payment_method: "account" },
+        ...trip,
+        first_name: "Thandi",
+        last_name: "Mokoena",
+        email: "thandi@bluecrane.example",
+        phone: "+27 82 555 0199",
+        payment_method: "account",
       },
       admin.headers,
     );

@@ -176,7 +176,12 @@ test("a late plane, a long wait, met by PIN, dropped off, charged by the meter, 
   const record = await ask(dispatcher, "read-trip-record", { trip_id: tripId });
   expect(record.altered_id).toBeNull();
   expect(record.events.map(({ event }: { event: string }) => event)).toEqual([
-    ...["depart", "arrive", "pin_wrong", "pin_matched", "met", "dropoff"],
+    "depart",
+    "arrive",
+    "pin_wrong",
+    "pin_matched",
+    "met",
+    "dropoff",
   ]);
   await isPaid(10_000 + charge / 2);
   expect(await rateAndPublish()).toMatchObject({ count: 1, reviews: [{ review_text: "He waited for our bags." }] });

@@ -31,14 +31,17 @@ import { writtenEmails } from "#testing/written-emails.ts";
 const { accountNumber, branchCode, swift } = sampleSettings.banking;
 const asking = new RegExp(
   [
-    ...[
-      "payment-selection",
-      "amount due",
-      "(?<!no fee |nothing )(is|are) (still )?due",
-      "due to the driver",
-      "please pay",
-    ],
-    ...["pay (now|this|it|the)\\b", "by EFT", "account number", accountNumber, branchCode, swift],
+    "payment-selection",
+    "amount due",
+    "(?<!no fee |nothing )(is|are) (still )?due",
+    "due to the driver",
+    "please pay",
+    "pay (now|this|it|the)\\b",
+    "by EFT",
+    "account number",
+    accountNumber,
+    branchCode,
+    swift,
   ].join("|"),
   "i",
 );

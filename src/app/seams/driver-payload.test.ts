@@ -34,7 +34,8 @@ beforeAll(async () => {
   const plan = { booking, trip: { priceCents: price } };
   accepted = await writeTrip({ db } as Context, addHours(new Date(), 5), { ...plan, crew: given });
   offered = await writeTrip({ db } as Context, addHours(new Date(), 9), {
-    ...{ booking, trip: { priceCents: price, state: "offered" } },
+    booking,
+    trip: { priceCents: price, state: "offered" },
     crew: { ...given, state: "offered" },
   });
   const [offer] = await db.select().from(assignments).where(eq(assignments.tripId, offered.tripId));

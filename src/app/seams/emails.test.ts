@@ -36,26 +36,28 @@ const files = readdirSync("src/features", { recursive: true, encoding: "utf8" })
   .map((path) => path.replace(/^.*\//, "").replace(".tsx", ""));
 
 const templates = [
-  ...["request-received", "booking-held", "booking-expired", "booking-confirmed", "booking-reminder"],
-  ...[
-    "booking-changed",
-    "change-received",
-    "change-requested",
-    "change-rejected",
-    "booking-cancelled",
-    "new-booking",
-    "bad-weather",
-  ],
-  ...[
-    "payment-received",
-    "proof-received",
-    "proof-to-check",
-    "proof-rejected",
-    "refunded",
-    "invoice",
-    "invoice-overdue",
-  ],
-  ...["quote", "quote-reminder", ...Object.keys(drawnEmails)],
+  "request-received",
+  "booking-held",
+  "booking-expired",
+  "booking-confirmed",
+  "booking-reminder",
+  "booking-changed",
+  "change-received",
+  "change-requested",
+  "change-rejected",
+  "booking-cancelled",
+  "new-booking",
+  "bad-weather",
+  "payment-received",
+  "proof-received",
+  "proof-to-check",
+  "proof-rejected",
+  "refunded",
+  "invoice",
+  "invoice-overdue",
+  "quote",
+  "quote-reminder",
+  ...Object.keys(drawnEmails),
 ];
 
 const emails: Email[] = [];

@@ -91,7 +91,10 @@ async function aFreeInvoice({ ctx, luck }: Walk) {
 const steps: Readonly<Record<string, (walk: Walk) => Promise<{ readonly ok: boolean } | undefined>>> = {
   receive(walk) {
     const line = {
-      ...{ booked_on: localDate("2026-11-18"), amount_cents: amounts(walk), bank_id: null, nth: 1 },
+      booked_on: localDate("2026-11-18"),
+      amount_cents: amounts(walk),
+      bank_id: null,
+      nth: 1,
       description: `${written(walk)} ${walk.luck.whole(1, 9_999)}`,
     };
     return importBankLines(walk.ctx, { import_id: null, name: "fnb.csv", format: "csv", lines: [line] });
@@ -148,8 +151,15 @@ const steps: Readonly<Record<string, (walk: Walk) => Promise<{ readonly ok: bool
     if (left <= 0) return undefined;
     const amountCents = walk.luck.whole(1, left);
     await walk.ctx.emit({
-      ...{ type: "refund.due", key: `walk:${walk.ctx.newId()}`, reference, amountCents, feeCents: 0 },
-      ...{ reasonCode: "OTHER", hoursBefore: null, documentId: null, isWithinPolicy: true },
+      type: "refund.due",
+      key: `walk:${walk.ctx.newId()}`,
+      reference,
+      amountCents,
+      feeCents: 0,
+      reasonCode: "OTHER",
+      hoursBefore: null,
+      documentId: null,
+      isWithinPolicy: true,
     });
     return { ok: true };
   },
@@ -215,8 +225,23 @@ async function take(walk: Walk, step: string): Promise<void> {
 
 /** What comes in by the bank is matched before much else is paid. */
 const often = [
-  ...["receive", "receive", "receive", "match", "match", "match", "spend", "spend", "unmatch", "giveBack", "ignore"],
-  ...["redeem", "redeem", "refundVoucher", "giveBackOfBooking", "splitOrPay", "splitOrPay"],
+  "receive",
+  "receive",
+  "receive",
+  "match",
+  "match",
+  "match",
+  "spend",
+  "spend",
+  "unmatch",
+  "giveBack",
+  "ignore",
+  "redeem",
+  "redeem",
+  "refundVoucher",
+  "giveBackOfBooking",
+  "splitOrPay",
+  "splitOrPay",
 ];
 
 /** What happens to invoices that were paid. */

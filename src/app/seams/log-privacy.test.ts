@@ -6,7 +6,10 @@ import { aPdf } from "#testing/builders/services/a-file.ts";
 import { openTestSite } from "#testing/test-site.ts";
 
 const person = {
-  ...{ first_name: "Nomvuyiseko", last_name: "Vandermerwe", email: "nomvuyi@secret.example", phone: "+27 82 777 0142" },
+  first_name: "Nomvuyiseko",
+  last_name: "Vandermerwe",
+  email: "nomvuyi@secret.example",
+  phone: "+27 82 777 0142",
 };
 const typed = { name: "Nomvuyiseko Vandermerwe", message: "My pin is Rondebosch77", ...person };
 

@@ -81,14 +81,17 @@ test("from the customer to the driver and back, with a second dispatcher looking
   const arrange = { lost_item_id: id, to: "returning", return_way: "collect", words: "From 08:00" };
   expect(await ask("settle-lost-item", { ...arrange, version: first.version }, naledi)).toMatchObject({ status: 200 });
   expect(await ask("settle-lost-item", { ...arrange, version: second.version }, thabo)).toMatchObject({
-    ...{ status: 409, error: "changed_meanwhile" },
+    status: 409,
+    error: "changed_meanwhile",
   });
   const close = { lost_item_id: id, to: "closed", words: "Collected", version: first.version + 1 };
   expect(await ask("settle-lost-item", close, thabo)).toMatchObject({ status: 200 });
   await site.settle();
 
   expect((await emails("lost-item-update")).map(({ subject }) => subject.split(" (")[0])).toEqual([
-    ...["We’ve found your item", "How to get your item back", "Your lost item report is closed"],
+    "We’ve found your item",
+    "How to get your item back",
+    "Your lost item report is closed",
   ]);
   expect(await ask("booking-lost-items", opening)).toMatchObject({ items: [{ id, state: "closed" }] });
   const { rows } = await site.pool.query("select kind, state from tasks");

@@ -135,8 +135,14 @@ async function pay({ ctx, world, id, luck }: Walk, amountCents: number): Promise
   const method = luck.of(["online", "transfer", "cash"] as const);
   const state = { online: "succeeded", transfer: "cleared", cash: "collected" } as const;
   await ctx.db.insert(payments).values({
-    ...{ id: paymentId, bookingId: id, amountCents, method, state: state[method] },
-    ...{ paidAt: testNow, createdAt: testNow, updatedAt: testNow },
+    id: paymentId,
+    bookingId: id,
+    amountCents,
+    method,
+    state: state[method],
+    paidAt: testNow,
+    createdAt: testNow,
+    updatedAt: testNow,
   });
   const { reference } = await bookingOf({ ctx, world, id, luck });
   await ctx.emit({ type: "payment.succeeded", paymentId, reference });
@@ -145,8 +151,15 @@ async function pay({ ctx, world, id, luck }: Walk, amountCents: number): Promise
 async function refund(walk: Walk, amountCents: number): Promise<void> {
   const id = newId();
   await walk.ctx.db.insert(refunds).values({
-    ...{ id, bookingId: walk.id, state: "processing", amountCents, reasonCode: "GOODWILL", key: id },
-    ...{ requestedBy: "system", createdAt: testNow, updatedAt: testNow },
+    id,
+    bookingId: walk.id,
+    state: "processing",
+    amountCents,
+    reasonCode: "GOODWILL",
+    key: id,
+    requestedBy: "system",
+    createdAt: testNow,
+    updatedAt: testNow,
   });
   await settle(walk, id, amountCents);
 }

@@ -64,7 +64,12 @@ async function photograph() {
   const file = await aSentFile({ db: openDatabase(site.pool), now: new Date() }, aJpeg());
   const now = new Date().toISOString();
   return ask(sipho, "send-photo", {
-    ...{ key: newId(), kind: "no_show", trip_id: tripId, occurred_at: now, sent_at: now, place: atArrivals },
+    key: newId(),
+    kind: "no_show",
+    trip_id: tripId,
+    occurred_at: now,
+    sent_at: now,
+    place: atArrivals,
     ...file,
   });
 }

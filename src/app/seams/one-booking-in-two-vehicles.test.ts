@@ -70,7 +70,10 @@ const give = async (at: number, { driver_id, vehicle_id }: Crew) =>
 
 async function sellTo20(day: string) {
   guest = await aGuestWhoBooked(site, day, {
-    ...{ passengers: 20, bags: 15, child_seats: 3, child_seat_sizes: { infant_seat: 1, booster_seat: 2 } },
+    passengers: 20,
+    bags: 15,
+    child_seats: 3,
+    child_seat_sizes: { infant_seat: 1, booster_seat: 2 },
   });
   const { page } = await guest.goToGateway();
   await guest.choose(page, "card");

@@ -232,7 +232,8 @@ test("sold, assigned, changed by the customer, reassigned under another’s eyes
   expect(recipient).toBe("thandi@example.com");
   for (const fact of ["Fatima", drivers[1].plate]) expect(whoComes).toContain(fact);
   expect((await guest.call("read-my-booking")).trips[0].driver).toMatchObject({
-    ...{ first_name: "Fatima", plate: drivers[1].plate },
+    first_name: "Fatima",
+    plate: drivers[1].plate,
   });
   const { trips: agenda } = await ask(drivers[1].account, "my-trips", { when: "ahead" });
   expect(agenda).toMatchObject([

@@ -63,25 +63,45 @@ async function writeTheirs() {
   const booking = await aPartnerBooking(ctx, hotelId, { organisationId: hotelId, lastName: mark });
   const [commission] = await commissionsOf(ctx, booking.id);
   await ctx.db.insert(partnerStatements).values({
-    ...{ id: statementId, organisationId: hotelId, number: "ST-QUETZAL", month: localDate("2026-10-01") },
-    ...{ totalCents: 10_000, issuedAt: ctx.now },
+    id: statementId,
+    organisationId: hotelId,
+    number: "ST-QUETZAL",
+    month: localDate("2026-10-01"),
+    totalCents: 10_000,
+    issuedAt: ctx.now,
   });
   await ctx.db
     .update(commissions)
     .set({ statementId, state: "on_statement", earnedOn: localDate("2026-10-20") })
     .where(eq(commissions.organisationId, hotelId));
   await ctx.db.insert(arrivalScreens).values({
-    ...{ id: screenId, organisationId: hotelId, name: `${mark} lobby`, createdBy: "system", createdAt: ctx.now },
+    id: screenId,
+    organisationId: hotelId,
+    name: `${mark} lobby`,
+    createdBy: "system",
+    createdAt: ctx.now,
   });
   const documentId = newId();
   await ctx.db.insert(documents).values({
-    ...{ id: documentId, ownerKind: "partner", ownerId: hotelId, type: "bank_confirmation", number: mark },
-    ...{ state: "uploaded", uploadedBy: member.userId, createdAt: ctx.now, updatedAt: ctx.now },
+    id: documentId,
+    ownerKind: "partner",
+    ownerId: hotelId,
+    type: "bank_confirmation",
+    number: mark,
+    state: "uploaded",
+    uploadedBy: member.userId,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
   });
   const keyId = newId();
   await ctx.db.insert(partnerKeys).values({
-    ...{ id: keyId, organisationId: hotelId, name: `${mark} app`, keyHash: hashKey("theirs"), endsWith: "eirs" },
-    ...{ createdBy: member.userId, createdAt: ctx.now },
+    id: keyId,
+    organisationId: hotelId,
+    name: `${mark} app`,
+    keyHash: hashKey("theirs"),
+    endsWith: "eirs",
+    createdBy: member.userId,
+    createdAt: ctx.now,
   });
   await ctx.db.insert(companyAccounts).values({ organisationId: hotelId, createdAt: ctx.now, updatedAt: ctx.now });
   const travellerId = await aTraveller(ctx, hotelId, { lastName: mark });
@@ -100,8 +120,13 @@ async function signIn(role: Partner, kind: OrganisationKind): Promise<Asking> {
   await ctx.db.insert(organisationMembers).values({ organisationId, userId });
   await ctx.db.insert(companyAccounts).values({ organisationId, createdAt: ctx.now, updatedAt: ctx.now });
   await ctx.db.insert(partnerKeys).values({
-    ...{ id: newId(), organisationId, name: "Own app", keyHash: hashKey(key), endsWith: key.slice(-4) },
-    ...{ createdBy: userId, createdAt: ctx.now },
+    id: newId(),
+    organisationId,
+    name: "Own app",
+    keyHash: hashKey(key),
+    endsWith: key.slice(-4),
+    createdBy: userId,
+    createdAt: ctx.now,
   });
   return { headers, key, organisationId };
 }

@@ -26,9 +26,16 @@ afterAll(() => site.close());
 
 test("a desk that presses ten times at once has booked once, and no answer is an error of ours", async () => {
   const trip = {
-    ...{ service_type: "airport_transfer", pickup_location: "Cape Town International Airport", passengers: 2 },
-    ...{ destination: "The Harbour Lantern Hotel, V&A Waterfront", pickup_date: ordinaryDay(5), pickup_time: "10:00" },
-    ...{ first_name: "Thandi", last_name: "Mokoena", phone: "+27 82 555 0199", payer: "guest" },
+    service_type: "airport_transfer",
+    pickup_location: "Cape Town International Airport",
+    passengers: 2,
+    destination: "The Harbour Lantern Hotel, V&A Waterfront",
+    pickup_date: ordinaryDay(5),
+    pickup_time: "10:00",
+    first_name: "Thandi",
+    last_name: "Mokoena",
+    phone: "+27 82 555 0199",
+    payer: "guest",
   };
   const headers = { ...hotel.headers, "idempotency-key": newId() };
   const answers = await Promise.all(Array.from({ length: 10 }, () => site.call("book-for-guest", trip, headers)));

@@ -206,7 +206,8 @@ test.each([1, 2, 3, 4, 5])(
       const ctx = await askingAs(transaction, { name: "Naledi", email: "office@example.com", roles: ["super_user"] });
       const luck = chance(seed * 977);
       const { id, opening } = await writeSold(ctx, {
-        ...{ pickupAt: at("2026-11-20", "14:00"), returnAt: at("2026-12-02", "10:00") },
+        pickupAt: at("2026-11-20", "14:00"),
+        returnAt: at("2026-12-02", "10:00"),
       });
       await ctx.db.update(bookings).set({ paidCents: 0, paymentMethod: "cash", partnerId: hotelId, appliedRate: 0.1 });
       await ctx.emit({ type: "booking.confirmed", reference: opening.reference });

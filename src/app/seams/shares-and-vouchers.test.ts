@@ -32,7 +32,9 @@ const tokenOf = ({ link }: Share) => link.split("?s=")[1] ?? "";
 test("ten pay at once, each from two devices: no cent is lost or paid twice", async () => {
   const total = 1_000_007;
   const guest = await aPayingGuest(site, {
-    ...{ totalCents: total, state: "confirmed", holdUntil: null },
+    totalCents: total,
+    state: "confirmed",
+    holdUntil: null,
     pickupAt: new Date(Date.now() + 600 * 3600_000),
   });
   const others = names.map((name) => ({ name, email: "", portions: 1 }));

@@ -68,7 +68,8 @@ test("a driver’s SOS is heard on the boards of both instances, taken on one, a
   expect(await post(one.url, "take-sos-alarm", naledi.headers, chosen)).toMatchObject({ error: "changed_meanwhile" });
   const told = pages.map(timesHeard);
   expect(await post(one.url, "follow-my-sos", driver.headers, { key: alarm.key, taken_at: now, place })).toMatchObject({
-    ...{ state: "taken", taken_by: "Pieter" },
+    state: "taken",
+    taken_by: "Pieter",
   });
   await post(one.url, "close-sos-alarm", naledi.headers, { ...chosen, version: 2, words: "A false alarm." });
   for (const [index, page] of pages.entries())

@@ -57,12 +57,22 @@ async function sell(ctx: Context, { journey, isQuoted }: Sold) {
   const quote = { option: { ...mixed, lines: [...mixed.lines], totalCents: mixedTotal } };
   const { id } = await writeBooking(ctx, {
     booker: {
-      ...{ firstName: "Thandi", lastName: "Mokoena", email: "thandi@example.com", phone: "+27 82 555 0199" },
-      ...{ specialRequirements: "", flightNumber: "", returnFlightNumber: "" },
+      firstName: "Thandi",
+      lastName: "Mokoena",
+      email: "thandi@example.com",
+      phone: "+27 82 555 0199",
+      specialRequirements: "",
+      flightNumber: "",
+      returnFlightNumber: "",
     },
     origin: {
-      ...{ source: "website", organisationId: null, affiliateId: null, claimedRate: 0, partnerId: null },
-      ...{ appliedRate: 0, bookerId: null },
+      source: "website",
+      organisationId: null,
+      affiliateId: null,
+      claimedRate: 0,
+      partnerId: null,
+      appliedRate: 0,
+      bookerId: null,
     },
     priced: isQuoted ? agreedPrice(priced, quote) : priced,
     settings: await findSettings(ctx.db),
@@ -112,7 +122,9 @@ describe.each(cases)("the VAT estimate of a %s under %s is that of its invoice",
       const { estimate, billed } = await estimateAndInvoice(ctx, await sell(ctx, { journey, isQuoted: true }));
       const quoted = sumOption({
         lines: mixed.lines.map(({ quantity, unit_cents, vat_code }) => ({
-          ...{ quantity, unit: cents(unit_cents), vat: vat_code },
+          quantity,
+          unit: cents(unit_cents),
+          vat: vat_code,
         })),
         discount: cents(discount),
         cost: cents(0),

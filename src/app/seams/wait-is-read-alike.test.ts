@@ -17,7 +17,11 @@ test.each([
     const { tripId, driver, report, start } = await aDriverOnTheWay(ctx);
     await report("arrive", -5);
     await ctx.db.insert(tripFlights).values({
-      ...{ tripId, flightNumber: "BA 43", status, source: "office", checkedAt: ctx.now },
+      tripId,
+      flightNumber: "BA 43",
+      status,
+      source: "office",
+      checkedAt: ctx.now,
       expectedAt: addMinutes(start, 20),
     });
     const at = (after: number) => addMinutes(start, after).toISOString();

@@ -108,7 +108,9 @@ export const findWatchedTrips = (db: ReadDb, { from, to }: Span) =>
       isDriverBlocked,
       documentsUntil,
       noShowAskedAt,
-      ...{ lateToldAt, sosRaisedAt, incidentDueAt },
+      lateToldAt,
+      sosRaisedAt,
+      incidentDueAt,
       alerts: openAlerts,
       isUnpaid: sql<boolean>`(${moneyState} in ('unpaid', 'part') and not ${isCashAhead})`,
     })

@@ -14,14 +14,14 @@ test("rows are what Drizzle makes of them, whatever their columns: joins, nulls,
     const ofTrips = () =>
       db
         .select({
-          ...{
-            id: trips.id,
-            start: trips.plannedStart,
-            leg: trips.leg,
-            stops: trips.stops,
-            cancelledAt: trips.cancelledAt,
-          },
-          ...{ isTest: bookings.isTest, price: bookings.price, hotel: organisations.name },
+          id: trips.id,
+          start: trips.plannedStart,
+          leg: trips.leg,
+          stops: trips.stops,
+          cancelledAt: trips.cancelledAt,
+          isTest: bookings.isTest,
+          price: bookings.price,
+          hotel: organisations.name,
           minutes: sql<Date>`lower(tstzrange(${trips.plannedStart}, null))`.mapWith((text: string) => new Date(text)),
           count: sql<number>`1 + 1`,
         })

@@ -21,9 +21,17 @@ test("the database and the rules agree on what every booking reads as", () =>
     ].map(({ state, its, isRelief }) => {
       const [id, first] = [newId(), newId()];
       const rows = its.map((tripState, at) => ({
-        ...{ id: at === 0 ? first : newId(), bookingId: id, leg: at + 1, state: tripState, passengers: 2 },
-        ...{ pickupLocation: "Airport", destination: "Camps Bay", band: "sedan" as const, createdAt: testNow },
-        ...{ plannedStart: addHours(testNow, at), plannedEnd: addHours(testNow, at + 1) },
+        id: at === 0 ? first : newId(),
+        bookingId: id,
+        leg: at + 1,
+        state: tripState,
+        passengers: 2,
+        pickupLocation: "Airport",
+        destination: "Camps Bay",
+        band: "sedan" as const,
+        createdAt: testNow,
+        plannedStart: addHours(testNow, at),
+        plannedEnd: addHours(testNow, at + 1),
         ...(isRelief && at === 1 && { leg: 1, part: 2, splitFrom: first }),
         continues: isRelief && at === 1 ? first : null,
       }));

@@ -47,8 +47,13 @@ export function earlierDemand(count: number, clock: SeedClock): Ask[] {
 const size = (day: number, { until }: July): number => (day <= until ? 1 : Math.exp((day - firstDay) / 30) + 0.2);
 
 const groupOn = (day: number, luck: Random): Ask => ({
-  ...{ day, service: "group_transport", offer: "private-shuttles", source: luck.pick(["website", "phone", "agent"]) },
-  ...{ passengers: luck.whole(8, 12), outcome: "operated", pickupMinutes: luck.whole(16, 24) * 30 },
+  day,
+  service: "group_transport",
+  offer: "private-shuttles",
+  source: luck.pick(["website", "phone", "agent"]),
+  passengers: luck.whole(8, 12),
+  outcome: "operated",
+  pickupMinutes: luck.whole(16, 24) * 30,
 });
 
 type July = { readonly from: number; readonly until: number };

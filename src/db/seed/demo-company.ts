@@ -59,7 +59,9 @@ export function demoCompany(today: Date) {
     vehicles,
     drivers,
     care: fleetCare({
-      ...{ clock, vehicles, office: team.verifier },
+      clock,
+      vehicles,
+      office: team.verifier,
       driver: { id: drivers[0]?.id ?? "", userId: driverAccount.id },
     }),
     benched,

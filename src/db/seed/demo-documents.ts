@@ -41,7 +41,13 @@ export const vehiclesWithDocuments = (
   vehicles.map((vehicle) => {
     const own = documents.filter(({ ownerId }) => ownerId === vehicle.id);
     const known = own.map(({ id, type, number = "", issuedOn = null, expiresOn = null, state, allows = [] }) => ({
-      ...{ id, type, number, issuedOn, expiresOn, allows, review: state },
+      id,
+      type,
+      number,
+      issuedOn,
+      expiresOn,
+      allows,
+      review: state,
     }));
     const { until, licenceTypes } = vehicleDocuments(known, vehicle.seats);
     return { ...vehicle, documentsUntil: until, licenceTypes: [...licenceTypes] };
@@ -107,7 +113,9 @@ function ofVehicle(vehicle: VehicleRow, luck: Random): readonly DemoDocument[] {
     { type: "roadworthy", owner, issuedDays: roadworthy - testDays, expiresDays: roadworthy },
     {
       type: "operating_licence",
-      ...{ owner, issuedDays: licence - 2555, expiresDays: licence },
+      owner,
+      issuedDays: licence - 2555,
+      expiresDays: licence,
       allows: ["tourist", "charter", ...services],
     },
     { type: "passenger_insurance", owner, issuedDays: insurance - 365, expiresDays: insurance },
@@ -136,7 +144,11 @@ function ofPartner({ id, name, owner: uploader }: Everyone["partners"][number]):
     { type: "tax_clearance", owner, uploader, issuedDays: -5, expiresDays: 360, isWaiting: true },
     { type: "vat_registration", owner, uploader, issuedDays: -2200, expiresDays: null },
     {
-      ...{ type: "bank_confirmation", owner, uploader, issuedDays: -12, expiresDays: null },
+      type: "bank_confirmation",
+      owner,
+      uploader,
+      issuedDays: -12,
+      expiresDays: null,
       rejectedFor: "It names another account than the one we pay to. Please send one for that account.",
     },
   ];

@@ -59,7 +59,12 @@ function rowsOf(sketch: DemoDocument, { clock, team, luck }: Making) {
   const expiresOn = sketch.expiresDays === null ? null : dateOf(sketch.expiresDays);
   const file = fileOf(sketch, { id, number, expiresOn, createdAt, luck });
   const row: DocumentRow = {
-    ...{ id, ownerKind: owner.kind, ownerId: owner.id, type, number, state },
+    id,
+    ownerKind: owner.kind,
+    ownerId: owner.id,
+    type,
+    number,
+    state,
     issuedOn: dateOf(sketch.issuedDays),
     expiresOn,
     allows: [...(sketch.allows ?? [])],
@@ -71,7 +76,11 @@ function rowsOf(sketch: DemoDocument, { clock, team, luck }: Making) {
     updatedAt: state === "uploaded" ? createdAt : decidedAt,
   };
   const move = (fromState: DocumentReview | null, toState: DocumentReview, at: Date): MoveRow => ({
-    ...{ id: luck.id(at), documentId: id, fromState, toState, createdAt: at },
+    id: luck.id(at),
+    documentId: id,
+    fromState,
+    toState,
+    createdAt: at,
     actor: fromState === null ? (sketch.uploader ?? team.uploader) : team.verifier,
     reason: toState === "rejected" ? (sketch.rejectedFor ?? null) : null,
   });

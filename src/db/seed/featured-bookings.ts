@@ -78,7 +78,12 @@ export const showpieces: readonly Ask[] = [
   { ...transfer, passengers: 2, day: 3, source: "whatsapp", outcome: "requested" },
   // Two of one company, who could ride together.
   ...demoColleagues.map((guest, at) => ({
-    ...{ ...transfer, guest, stay: businessHotel, passengers: 1, day: 5, pickupMinutes: oclock(10, at * 20) },
+    ...transfer,
+    guest,
+    stay: businessHotel,
+    passengers: 1,
+    day: 5,
+    pickupMinutes: oclock(10, at * 20),
   })),
   { ...tour, offer: "garden-route", passengers: 4, day: 10, source: "agent", outcome: "requested" },
   { ...event, passengers: 32, day: 12, outcome: "quoted" },

@@ -91,27 +91,44 @@ function storyOf(care: Care, vehicle: VehicleRow, at: number) {
     };
   });
   const readings = fills.map(({ id, km, filledAt }) => ({
-    ...{ id, vehicleId: vehicle.id, km, readAt: filledAt, source: "fuel" as const, ...by, createdAt: filledAt },
+    id,
+    vehicleId: vehicle.id,
+    km,
+    readAt: filledAt,
+    source: "fuel" as const,
+    ...by,
+    createdAt: filledAt,
   }));
 
   // What the odometer shows was read after the last fill.
   const readAt = clock.at(-1, oclock(18));
   const asNow = {
-    ...{ id: luck.id(readAt), vehicleId: vehicle.id, km: kmAt(0), readAt, source: "office" as const },
-    ...{ actor: office, createdAt: readAt },
+    id: luck.id(readAt),
+    vehicleId: vehicle.id,
+    km: kmAt(0),
+    readAt,
+    source: "office" as const,
+    actor: office,
+    createdAt: readAt,
   };
 
   const days = serviceDays[at] ?? 100;
   const servedAt = clock.at(-days, oclock(15));
   const last = { lastKm: at === 4 ? kmAt(0) - 14_200 : kmAt(days), lastOn: localDateOf(servedAt) };
   const plan = {
-    ...{ id: luck.id(servedAt), vehicleId: vehicle.id, name: "Service", everyKm: 15_000, everyMonths: 12, ...last },
+    id: luck.id(servedAt),
+    vehicleId: vehicle.id,
+    name: "Service",
+    everyKm: 15_000,
+    everyMonths: 12,
+    ...last,
     createdAt: servedAt,
   };
   const service = serviceOrder({ vehicle, planId: plan.id, at: servedAt, last, office, id: luck.id(servedAt) });
   const workshop = vehicle.state === "maintenance" ? clutchOrder(care, vehicle, luck.id(clock.at(-1))) : undefined;
   return {
-    ...{ plan, fills },
+    plan,
+    fills,
     readings: [...readings, service.reading, asNow],
     orders: [service.order, ...(workshop ? [workshop.order] : [])],
     orderMoves: [...service.moves, ...(workshop?.moves ?? [])],
@@ -135,21 +152,37 @@ function serviceOrder({ id, vehicle, planId, at, last, office }: Service) {
   const move = { workOrderId: id, actor: office, reason: null, createdAt: at };
   return {
     order: {
-      ...{ id, vehicleId: vehicle.id, planId, state: "done" as const, version: 2, priority: "normal" as const },
-      ...{ title: "Service", checklist: checks.map((text) => ({ text, done: true })), labourCents: 145_000 },
+      id,
+      vehicleId: vehicle.id,
+      planId,
+      state: "done" as const,
+      version: 2,
+      priority: "normal" as const,
+      title: "Service",
+      checklist: checks.map((text) => ({ text, done: true })),
+      labourCents: 145_000,
       parts: [
         { name: "Oil filter", quantity: 1, cost_cents: 18_500 },
         { name: "Engine oil, 5 litres", quantity: 1, cost_cents: 64_900 },
       ],
-      ...{ odometerKm: last.lastKm, doneOn: last.lastOn, createdBy: office, createdAt: at, updatedAt: at },
+      odometerKm: last.lastKm,
+      doneOn: last.lastOn,
+      createdBy: office,
+      createdAt: at,
+      updatedAt: at,
     },
     moves: [
       { id: luck.id(at), ...move, fromState: null, toState: "open" as const },
       { id: luck.id(at), ...move, fromState: "open" as const, toState: "done" as const },
     ],
     reading: {
-      ...{ id, vehicleId: vehicle.id, km: last.lastKm, readAt: at, source: "work_order" as const },
-      ...{ actor: office, createdAt: at },
+      id,
+      vehicleId: vehicle.id,
+      km: last.lastKm,
+      readAt: at,
+      source: "work_order" as const,
+      actor: office,
+      createdAt: at,
     },
   };
 }
@@ -161,25 +194,35 @@ function clutchOrder({ clock, office }: Care, vehicle: VehicleRow, id: string) {
   const move = { workOrderId: id, actor: office, reason: null, createdAt: plannedFrom };
   return {
     order: {
-      ...{ id, vehicleId: vehicle.id, state: "in_progress" as const, version: 2, priority: "high" as const },
-      ...{ title: "Replace the clutch", note: "Waiting for the release bearing.", labourCents: 380_000 },
+      id,
+      vehicleId: vehicle.id,
+      state: "in_progress" as const,
+      version: 2,
+      priority: "high" as const,
+      title: "Replace the clutch",
+      note: "Waiting for the release bearing.",
+      labourCents: 380_000,
       checklist: ["Clutch kit fitted", "Release bearing", "Road test"].map((text, at) => ({ text, done: at === 0 })),
       parts: [{ name: "Clutch kit", quantity: 1, cost_cents: 1_245_000 }],
-      ...{ plannedFrom, plannedTo, createdBy: office, createdAt: plannedFrom, updatedAt: plannedFrom },
+      plannedFrom,
+      plannedTo,
+      createdBy: office,
+      createdAt: plannedFrom,
+      updatedAt: plannedFrom,
     },
     moves: [
       { id: luck.id(plannedFrom), ...move, fromState: null, toState: "open" as const },
       { id: luck.id(plannedFrom), ...move, fromState: "open" as const, toState: "in_progress" as const },
     ],
     absence: {
-      ...{
-        id: luck.id(plannedFrom),
-        vehicleId: vehicle.id,
-        kind: "maintenance" as const,
-        reason: "Replace the clutch",
-      },
+      id: luck.id(plannedFrom),
+      vehicleId: vehicle.id,
+      kind: "maintenance" as const,
+      reason: "Replace the clutch",
       span: `["${plannedFrom.toISOString()}","${plannedTo.toISOString()}")`,
-      ...{ workOrderId: id, createdBy: office, createdAt: plannedFrom },
+      workOrderId: id,
+      createdBy: office,
+      createdAt: plannedFrom,
     },
   };
 }
@@ -219,14 +262,12 @@ function defectsOf({ clock, vehicles, driver }: Care) {
   return {
     vehicleDefects: defects,
     vehicleDefectMoves: defects.map(({ id, createdAt, reportedBy }) => ({
-      ...{
-        id: luck.id(createdAt),
-        defectId: id,
-        fromState: null,
-        toState: "open" as const,
-        actor: reportedBy,
-        createdAt,
-      },
+      id: luck.id(createdAt),
+      defectId: id,
+      fromState: null,
+      toState: "open" as const,
+      actor: reportedBy,
+      createdAt,
     })),
   };
 }

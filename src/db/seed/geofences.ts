@@ -4,14 +4,17 @@ import { random } from "./random.ts";
 import type { SeedClock } from "./seed-clock.ts";
 
 const around = (latitude: number, longitude: number, radiusM: number): Shape => ({
-  ...{ kind: "circle", centre: { latitude, longitude }, radiusM },
+  kind: "circle",
+  centre: { latitude, longitude },
+  radiusM,
 });
 
 const drawn: readonly (Pick<typeof geofences.$inferInsert, "name" | "purpose"> & { readonly shape: Shape })[] = [
   { name: "Depot, Paarden Eiland", purpose: "depot", shape: around(-33.9185, 18.4706, 250) },
   { name: "Airport arrivals", purpose: "own", shape: around(-33.9694, 18.5972, 400) },
   {
-    ...{ name: "V&A Waterfront", purpose: "own" },
+    name: "V&A Waterfront",
+    purpose: "own",
     shape: {
       kind: "polygon",
       ring: [

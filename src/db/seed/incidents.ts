@@ -32,29 +32,44 @@ export function demoIncidents(company: DemoCompany, clock: SeedClock) {
     const { end, ...subject } = trip;
     const id = luck.id(end);
     found.incidents.push({
-      ...{ id, ...subject, reportedBy: "system", happenedAt: end, createdAt: end, updatedAt: end, ...told },
+      id,
+      ...subject,
+      reportedBy: "system",
+      happenedAt: end,
+      createdAt: end,
+      updatedAt: end,
+      ...told,
     });
     const move = { incidentId: id, actor: "system" };
     found.incidentMoves.push({ id: luck.id(end), ...move, toState: "open", createdAt: end });
     if (told.state !== "open")
       found.incidentMoves.push({
-        ...{ id: luck.id(addHours(end, 1)), ...move, fromState: "open", toState: told.state },
-        ...{
-          reason: told.state === "resolved" ? "Apologised by phone." : "Asked the workshop for a quote.",
-          createdAt: addHours(end, 1),
-        },
+        id: luck.id(addHours(end, 1)),
+        ...move,
+        fromState: "open",
+        toState: told.state,
+        reason: told.state === "resolved" ? "Apologised by phone." : "Asked the workshop for a quote.",
+        createdAt: addHours(end, 1),
       });
   };
   add(late, {
-    ...{ type: "driver_late_under_20", severity: "minor", state: "resolved", responsible: "no_one", costCents: 0 },
+    type: "driver_late_under_20",
+    severity: "minor",
+    state: "resolved",
+    responsible: "no_one",
+    costCents: 0,
     text: "Ten minutes late at the hotel: the N2 was closed after an accident.",
   });
   add(bent, {
-    ...{ type: "accident", severity: "minor", state: "investigating" },
+    type: "accident",
+    severity: "minor",
+    state: "investigating",
     text: "A taxi touched the rear bumper at the lights in Strand Street. No one was hurt; both drove on.",
   });
   add(card, {
-    ...{ type: "payment", severity: "minor", state: "open" },
+    type: "payment",
+    severity: "minor",
+    state: "open",
     text: "The passenger says that the price on the voucher was lower than the one we charged.",
   });
   return { ...found, ...lostThings(luck, { own, umbrella }) };
@@ -74,13 +89,20 @@ function lostThings(luck: ReturnType<typeof random>, { own, umbrella }: Losing) 
     moves.push({ id: luck.id(at), lostItemId: id, toState: "reported", actor: "visitor", createdAt: at });
     if (told.state === "found")
       moves.push({
-        ...{ id: luck.id(addHours(at, 1)), lostItemId: id, fromState: "reported", toState: "found", actor: "system" },
-        ...{ reason: told.answer ?? "", createdAt: addHours(at, 1) },
+        id: luck.id(addHours(at, 1)),
+        lostItemId: id,
+        fromState: "reported",
+        toState: "found",
+        actor: "system",
+        reason: told.answer ?? "",
+        createdAt: addHours(at, 1),
       });
   };
   add(own, { state: "reported", what: "A child’s grey rabbit, about 20 cm", leftWhere: "Second row, on the left" });
   add(umbrella, {
-    ...{ state: "found", what: "A black umbrella with a wooden handle", leftWhere: "Boot" },
+    state: "found",
+    what: "A black umbrella with a wooden handle",
+    leftWhere: "Boot",
     answer: "It was in the boot, under the mat.",
   });
   return { lostItems: items, lostItemMoves: moves };

@@ -12,9 +12,15 @@ export function withPhotographs(vehicles: readonly VehicleRow[]) {
     const content = Buffer.from(vehiclePictures[band], "base64");
     const takenAt = addHours(createdAt, 2);
     return {
-      ...{ id: luck.id(takenAt), name: `${plate.toLowerCase().replaceAll(" ", "-")}.jpg`, type: "image/jpeg" },
-      ...{ size: content.length, sha256: createHash("sha256").update(content).digest("hex"), content },
-      ...{ ownerKind: "vehicle_photo", ownerId: id, createdAt: takenAt },
+      id: luck.id(takenAt),
+      name: `${plate.toLowerCase().replaceAll(" ", "-")}.jpg`,
+      type: "image/jpeg",
+      size: content.length,
+      sha256: createHash("sha256").update(content).digest("hex"),
+      content,
+      ownerKind: "vehicle_photo",
+      ownerId: id,
+      createdAt: takenAt,
     };
   });
   return { vehicles: vehicles.map((vehicle, at) => ({ ...vehicle, photoId: files[at]?.id ?? null })), files };

@@ -47,7 +47,9 @@ export function HeatMap({ label, columns, rows, format, formatFull, onOpen }: He
                 return (
                   <td key={column.id} className="p-0">
                     <HeatCell
-                      {...{ value, format, formatFull }}
+                      value={value}
+                      format={format}
+                      formatFull={formatFull}
                       part={(value ?? 0) / largest}
                       name={`${name} ${column.label}`}
                       onOpen={onOpen && (() => onOpen(id, column.id))}

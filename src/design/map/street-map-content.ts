@@ -21,10 +21,13 @@ const along = (points: readonly MapPoint[]) => points.map(({ lat, lng }) => [lng
 const closed = (ring: readonly MapPoint[]) => (ring[0] ? [...ring, ring[0]] : []);
 
 const lineFeature = ({ points, look }: StreetLine): Feature => ({
-  ...{ type: "Feature", properties: { look }, geometry: { type: "LineString", coordinates: along(points) } },
+  type: "Feature",
+  properties: { look },
+  geometry: { type: "LineString", coordinates: along(points) },
 });
 const shapeFeature = ({ ring, look }: StreetShape): Feature => ({
-  ...{ type: "Feature", properties: { look } },
+  type: "Feature",
+  properties: { look },
   geometry: { type: "Polygon", coordinates: [along(closed(ring))] },
 });
 const collection = (features: Feature[]): GeoJSON.FeatureCollection => ({ type: "FeatureCollection", features });
@@ -42,28 +45,39 @@ export function layContent(map: StreetMapView, theme: MapTheme, content: StreetC
   const join = { "line-cap": "round", "line-join": "round" } as const;
   map.addLayer(
     {
-      ...{ id: "our-areas", type: "fill", source: "our-shapes" },
+      id: "our-areas",
+      type: "fill",
+      source: "our-shapes",
       paint: { "fill-color": byLook(palette, ["fence", "draft", "pickup"]), "fill-opacity": 0.14 },
     },
     firstLabel,
   );
   map.addLayer(
     {
-      ...{ id: "our-edges", type: "line", source: "our-shapes", layout: join },
+      id: "our-edges",
+      type: "line",
+      source: "our-shapes",
+      layout: join,
       paint: { "line-color": byLook(palette, ["fence", "draft", "pickup"]), "line-width": 2 },
     },
     firstLabel,
   );
   map.addLayer(
     {
-      ...{ id: "our-line-edges", type: "line", source: "our-lines", layout: join },
+      id: "our-line-edges",
+      type: "line",
+      source: "our-lines",
+      layout: join,
       paint: { "line-color": palette.wayEdge, "line-width": 8, "line-opacity": 0.9 },
     },
     firstLabel,
   );
   map.addLayer(
     {
-      ...{ id: "our-lines", type: "line", source: "our-lines", layout: join },
+      id: "our-lines",
+      type: "line",
+      source: "our-lines",
+      layout: join,
       paint: { "line-color": byLook(palette, ["way", "past"]), "line-width": 4.5 },
     },
     firstLabel,

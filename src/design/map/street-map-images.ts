@@ -17,7 +17,8 @@ type Sign = {
 
 const signs: Readonly<Record<string, Sign>> = {
   peak: {
-    ...{ width: 12, height: 10 },
+    width: 12,
+    height: 10,
     draw(pen, { peak, halo }) {
       pen.beginPath();
       pen.moveTo(6, 1);
@@ -32,7 +33,8 @@ const signs: Readonly<Record<string, Sign>> = {
     },
   },
   airport: {
-    ...{ width: 18, height: 18 },
+    width: 18,
+    height: 18,
     draw(pen, { airport, halo }) {
       disc(pen, 9, halo);
       disc(pen, 8, airport);
@@ -43,7 +45,8 @@ const signs: Readonly<Record<string, Sign>> = {
     },
   },
   shield: {
-    ...{ width: 18, height: 14 },
+    width: 18,
+    height: 14,
     draw(pen, { shield, shieldEdge }) {
       pen.beginPath();
       pen.roundRect(0.75, 0.75, 16.5, 12.5, 3);

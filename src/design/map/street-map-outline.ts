@@ -10,10 +10,17 @@ const outlineSource = "outline";
 export function outlineStyle(palette: StreetPalette, { outline, places }: OutlineGround): StyleSpecification {
   const of = (layer: string): ExpressionSpecification => ["==", ["get", "layer"], layer];
   const fill = (id: string, colour: string): LayerSpecification => ({
-    ...{ id, type: "fill", source: outlineSource, filter: of(id), paint: { "fill-color": colour } },
+    id,
+    type: "fill",
+    source: outlineSource,
+    filter: of(id),
+    paint: { "fill-color": colour },
   });
   const line = (id: string, colour: string, dash?: number[]): LayerSpecification => ({
-    ...{ id, type: "line", source: outlineSource, filter: of(id) },
+    id,
+    type: "line",
+    source: outlineSource,
+    filter: of(id),
     paint: { "line-color": colour, "line-width": 1, ...(dash && { "line-dasharray": dash }) },
   });
   return {
@@ -37,9 +44,13 @@ export function outlineStyle(palette: StreetPalette, { outline, places }: Outlin
 
 /** The larger ones first; the others where there is room. */
 const outlineLabel = (palette: StreetPalette): LayerSpecification => ({
-  ...{ id: firstLabel, type: "symbol", source: "places" },
+  id: firstLabel,
+  type: "symbol",
+  source: "places",
   layout: {
-    ...{ "text-field": ["get", "name"], "text-font": ["Figtree SemiBold"], "text-max-width": 8 },
+    "text-field": ["get", "name"],
+    "text-font": ["Figtree SemiBold"],
+    "text-max-width": 8,
     "text-size": ["case", ["get", "isLarge"], 14, 11],
     "symbol-sort-key": ["case", ["get", "isLarge"], 0, 1],
   },
@@ -49,6 +60,8 @@ const outlineLabel = (palette: StreetPalette): LayerSpecification => ({
 const placePoints = (places: readonly NamedPlace[]): GeoJSON.FeatureCollection => ({
   type: "FeatureCollection",
   features: places.map(({ name, isLarge, lat, lng }) => ({
-    ...{ type: "Feature", properties: { name, isLarge }, geometry: { type: "Point", coordinates: [lng, lat] } },
+    type: "Feature",
+    properties: { name, isLarge },
+    geometry: { type: "Point", coordinates: [lng, lat] },
   })),
 });

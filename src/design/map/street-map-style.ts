@@ -14,7 +14,7 @@ function tileStyle(palette: StreetPalette, url: string): StyleSpecification {
   return {
     version: 8,
     // Far from towns the finest tiles are missing: they are then cut from those above them.
-    sources: { map: { type: "vector", tiles: [url], minzoom: 0, maxzoom: 14, ...{ sparse: true } } },
+    sources: { map: { type: "vector", tiles: [url], minzoom: 0, maxzoom: 14, sparse: true } },
     layers: [
       { id: "land", type: "background", paint: { "background-color": palette.land } },
       ...grounds(palette),
@@ -49,13 +49,22 @@ function grounds(palette: StreetPalette): LayerSpecification[] {
   return [
     ...areas.map(
       ([id, layer, filter, colour, from = 0]): LayerSpecification => ({
-        ...{ id, type: "fill", source: "map", "source-layer": layer, minzoom: from, filter },
+        id,
+        type: "fill",
+        source: "map",
+        "source-layer": layer,
+        minzoom: from,
+        filter,
         paint: { "fill-color": colour },
       }),
     ),
     lineLayer({ id: "river", layer: "waterway", from: 8, colour: palette.river, width: wider(8, 0.5, 14, 1.8, 17, 5) }),
     lineLayer({
-      ...{ id: "runway", layer: "aeroway", from: 11, colour: palette.runway, width: wider(11, 2, 14, 9, 17, 60) },
+      id: "runway",
+      layer: "aeroway",
+      from: 11,
+      colour: palette.runway,
+      width: wider(11, 2, 14, 9, 17, 60),
       filter: isClass("runway"),
     }),
   ];
@@ -72,7 +81,11 @@ type LineLook = {
 };
 
 const lineLayer = ({ id, layer, from, colour, width, filter, dash }: LineLook): LayerSpecification => ({
-  ...{ id, type: "line", source: "map", "source-layer": layer, minzoom: from },
+  id,
+  type: "line",
+  source: "map",
+  "source-layer": layer,
+  minzoom: from,
   ...(filter && { filter }),
   layout: { "line-cap": dash ? "butt" : "round", "line-join": "round" },
   paint: { "line-color": colour, "line-width": width, ...(dash && { "line-dasharray": dash }) },
@@ -90,28 +103,46 @@ type Road = {
 /** From the smallest to the largest: later ones lie above. */
 const roads: readonly Road[] = [
   {
-    ...{ classes: ["service", "track"], from: 14, width: [14, 0.5, 16, 2.2, 18, 7] },
-    ...{ colour: "minor", edge: "minorEdge" },
+    classes: ["service", "track"],
+    from: 14,
+    width: [14, 0.5, 16, 2.2, 18, 7],
+    colour: "minor",
+    edge: "minorEdge",
   },
   {
-    ...{ classes: ["minor", "pedestrian"], from: 12, width: [12, 0.5, 14, 2, 16, 7, 18, 18] },
-    ...{ colour: "minor", edge: "minorEdge" },
+    classes: ["minor", "pedestrian"],
+    from: 12,
+    width: [12, 0.5, 14, 2, 16, 7, 18, 18],
+    colour: "minor",
+    edge: "minorEdge",
   },
   {
-    ...{ classes: ["tertiary"], from: 11, width: [11, 0.5, 12, 1.1, 14, 3.2, 16, 9, 18, 22] },
-    ...{ colour: "minor", edge: "minorEdge" },
+    classes: ["tertiary"],
+    from: 11,
+    width: [11, 0.5, 12, 1.1, 14, 3.2, 16, 9, 18, 22],
+    colour: "minor",
+    edge: "minorEdge",
   },
   {
-    ...{ classes: ["secondary"], from: 9, width: [9, 0.6, 11, 1.4, 14, 4.4, 16, 11, 18, 26] },
-    ...{ colour: "secondary", edge: "secondaryEdge" },
+    classes: ["secondary"],
+    from: 9,
+    width: [9, 0.6, 11, 1.4, 14, 4.4, 16, 11, 18, 26],
+    colour: "secondary",
+    edge: "secondaryEdge",
   },
   {
-    ...{ classes: ["primary"], from: 7, width: [7, 0.6, 11, 1.9, 14, 5.2, 16, 12.5, 18, 29] },
-    ...{ colour: "primary", edge: "primaryEdge" },
+    classes: ["primary"],
+    from: 7,
+    width: [7, 0.6, 11, 1.9, 14, 5.2, 16, 12.5, 18, 29],
+    colour: "primary",
+    edge: "primaryEdge",
   },
   {
-    ...{ classes: ["trunk", "motorway"], from: 5, width: [5, 0.7, 9, 1.9, 11, 2.8, 14, 6.2, 16, 14, 18, 31] },
-    ...{ colour: "motorway", edge: "motorwayEdge" },
+    classes: ["trunk", "motorway"],
+    from: 5,
+    width: [5, 0.7, 9, 1.9, 11, 2.8, 14, 6.2, 16, 14, 18, 31],
+    colour: "motorway",
+    edge: "motorwayEdge",
   },
 ];
 
@@ -120,24 +151,40 @@ const withEdge = (width: readonly number[]) => width.map((value, at) => (at % 2 
 
 function roadLayers(palette: StreetPalette): LayerSpecification[] {
   const look = ({ classes, from, colour }: Road) => ({
-    ...{ id: `road-${classes[0]}`, layer: "transportation", from, colour: palette[colour] },
+    id: `road-${classes[0]}`,
+    layer: "transportation",
+    from,
+    colour: palette[colour],
     filter: isClass(...classes),
   });
   const layer = "transportation";
   return [
     ...roads.map((road) =>
       lineLayer({
-        ...{ ...look(road), id: `${look(road).id}-edge`, from: road.from + 1, colour: palette[road.edge] },
+        ...look(road),
+        id: `${look(road).id}-edge`,
+        from: road.from + 1,
+        colour: palette[road.edge],
         width: wider(...withEdge(road.width)),
       }),
     ),
     ...roads.map((road) => lineLayer({ ...look(road), width: wider(...road.width) })),
     lineLayer({
-      ...{ id: "rail", layer, from: 11, colour: palette.rail, width: wider(11, 0.6, 16, 2.4), filter: isClass("rail") },
+      id: "rail",
+      layer,
+      from: 11,
+      colour: palette.rail,
+      width: wider(11, 0.6, 16, 2.4),
+      filter: isClass("rail"),
     }),
     lineLayer({
-      ...{ id: "ferry", layer, from: 9, colour: palette.ferry, width: wider(9, 0.8, 14, 1.6) },
-      ...{ filter: isClass("ferry"), dash: [3, 3] },
+      id: "ferry",
+      layer,
+      from: 9,
+      colour: palette.ferry,
+      width: wider(9, 0.8, 14, 1.6),
+      filter: isClass("ferry"),
+      dash: [3, 3],
     }),
   ];
 }

@@ -137,8 +137,16 @@ type Opening = { style: ReturnType<typeof streetStyle>; ground: StreetGround; la
 function openView(container: HTMLElement, { style, ground, label }: Opening): StreetMapView {
   const { most: maxZoom } = closestZooms(ground);
   const view = new StreetMapView({
-    ...{ container, style, ...start, maxBounds: bounds, minZoom: 5.5, maxZoom, attributionControl: false },
-    ...{ dragRotate: false, pitchWithRotate: false, touchPitch: false },
+    container,
+    style,
+    ...start,
+    maxBounds: bounds,
+    minZoom: 5.5,
+    maxZoom,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
     // Two fingers move the map on a phone; one scrolls the page past it.
     cooperativeGestures: matchMedia("(pointer: coarse)").matches,
   });

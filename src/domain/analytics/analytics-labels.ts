@@ -25,7 +25,12 @@ export const stepLabels = {
 
 const outcomeLabels: Readonly<Record<Exclude<Measure, "refund" | "step">, Readonly<Record<string, string>>>> = {
   booking: {
-    ...{ open: "Open", sold: "Sold", driven: "Driven", no_show: "No-show", cancelled: "Cancelled", lost: "Not sold" },
+    open: "Open",
+    sold: "Sold",
+    driven: "Driven",
+    no_show: "No-show",
+    cancelled: "Cancelled",
+    lost: "Not sold",
   },
   customer: { first: "First booking", returned: "Came back", more: "Another one" },
   response: { waiting: "Waiting", kept: "In time", late: "Late" },

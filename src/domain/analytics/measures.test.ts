@@ -37,6 +37,11 @@ test("a share of nothing is unknown, and sums add up", () => {
   expect(shareOf(1, 4)).toBe(0.25);
   const one = { entries: 1, minutes: 2, paidMinutes: 3, km: 4, paidKm: 5, cents: 6 };
   expect(addCounted([one, one, nothingCounted])).toEqual({
-    ...{ entries: 2, minutes: 4, paidMinutes: 6, km: 8, paidKm: 10, cents: 12 },
+    entries: 2,
+    minutes: 4,
+    paidMinutes: 6,
+    km: 8,
+    paidKm: 10,
+    cents: 12,
   });
 });

@@ -38,7 +38,10 @@ export function promisesOf({ counted, refunds, refundDays }: Found): readonly Ke
   const count = (measure: string, outcome: string) =>
     sum(counted.filter((one) => one.measure === measure && one.outcome === outcome));
   const promise = (id: PromiseId, kept: number, broken: number): KeptPromise => ({
-    ...{ id, kept, broken, share: shareOf(kept, kept + broken) },
+    id,
+    kept,
+    broken,
+    share: shareOf(kept, kept + broken),
   });
   return [
     promise("answer", count("response", "kept"), count("response", "late")),

@@ -4,7 +4,10 @@ import { type CountedOutcome, funnelOf, tileIds, tilesOf } from "./tiles.ts";
 
 const line = (measure: Measure, outcome: string, entries: number, more: Partial<CountedOutcome> = {}) => ({
   ...nothingCounted,
-  ...{ measure, outcome, entries, ...more },
+  measure,
+  outcome,
+  entries,
+  ...more,
 });
 
 const counted = [
@@ -56,7 +59,14 @@ test("of nothing there is no share, and every tile is there", () => {
   const tiles = tilesOf({ counted: [], responses: [] });
   expect(tiles.map(({ id }) => id)).toEqual(tileIds);
   expect(tiles.filter(({ value }) => value === null).map(({ id }) => id)).toEqual([
-    ...["sold", "quotes_won", "response", "on_time", "utilisation", "empty_km", "cancelled", "returning"],
+    "sold",
+    "quotes_won",
+    "response",
+    "on_time",
+    "utilisation",
+    "empty_km",
+    "cancelled",
+    "returning",
   ]);
 });
 

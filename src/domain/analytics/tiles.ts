@@ -43,10 +43,20 @@ export function tilesOf({ counted, responses }: Found): readonly Tile[] {
     addCounted(counted.filter((one) => one.measure === measure && (some.length === 0 || some.includes(one.outcome))));
   const count = (measure: Measure, ...some: readonly string[]) => of(measure, ...some).entries;
   const share = (id: TileId, part: number, whole: number, aside = 0): Tile => ({
-    ...{ id, unit: "share", value: shareOf(part, whole), part, whole, aside },
+    id,
+    unit: "share",
+    value: shareOf(part, whole),
+    part,
+    whole,
+    aside,
   });
   const plain = (id: TileId, unit: "count" | "cents", value: number, whole: number): Tile => ({
-    ...{ id, unit, value, part: value, whole, aside: 0 },
+    id,
+    unit,
+    value,
+    part: value,
+    whole,
+    aside: 0,
   });
   const sold = count("booking", ...soldOutcomes);
   const answered = count("response", "kept", "late");
@@ -58,7 +68,11 @@ export function tilesOf({ counted, responses }: Found): readonly Tile[] {
     share("sold", sold, count("booking"), count("booking", "open")),
     share("quotes_won", count("quote", "won"), count("quote", "won", "declined", "expired"), count("quote", "open")),
     {
-      ...{ id: "response", unit: "minutes", value: medianOfSlots(responses), part: answered, whole: answered },
+      id: "response",
+      unit: "minutes",
+      value: medianOfSlots(responses),
+      part: answered,
+      whole: answered,
       aside: count("response", "kept"),
     },
     share("on_time", count("pickup", "on_time"), count("pickup", "on_time", "late"), count("pickup", "unknown")),

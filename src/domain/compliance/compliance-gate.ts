@@ -59,7 +59,11 @@ function vehicleReasons({ trip, vehicle }: GateInput): readonly GateReason[] {
     ...when(room < trip.bags, { kind: "too_many_bags", who, override: "dispatcher", has: room, needs: trip.bags }),
     ...seatShortages.map(
       ({ kind, needs, has }): GateReason => ({
-        ...{ kind: "child_seats", who, override: "dispatcher", has, needs },
+        kind: "child_seats",
+        who,
+        override: "dispatcher",
+        has,
+        needs,
         ...(kind && { seatSize: kind }),
       }),
     ),

@@ -5,8 +5,13 @@ import { licenceWallet, walletTypes } from "./licence-wallet.ts";
 
 const today = localDate("2026-11-20");
 const aDocument = (changes: Partial<ComplianceDocument> = {}): ComplianceDocument => ({
-  ...{ id: "1", type: "operating_licence", number: "OL 77", issuedOn: localDate("2025-01-01"), review: "verified" },
-  ...{ expiresOn: localDate("2027-01-01"), allows: [] },
+  id: "1",
+  type: "operating_licence",
+  number: "OL 77",
+  issuedOn: localDate("2025-01-01"),
+  review: "verified",
+  expiresOn: localDate("2027-01-01"),
+  allows: [],
   ...changes,
 });
 const licenceOf = (...documents: ComplianceDocument[]) => licenceWallet(documents, today, 8)[0];

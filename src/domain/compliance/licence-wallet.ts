@@ -39,7 +39,9 @@ export function licenceWallet(
     const months = type === "roadworthy" ? roadworthyMonths(seats) : undefined;
     const counts = documentThatCounts(verified, type, months);
     return {
-      ...{ type, name: documentName(type), number: counts?.number ?? "" },
+      type,
+      name: documentName(type),
+      number: counts?.number ?? "",
       lastDay: counts ? lastDayOf(counts, months) : null,
       standing: standingOf(documentStatus(counts, today, months)),
     };

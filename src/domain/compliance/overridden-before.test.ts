@@ -4,7 +4,10 @@ import type { GateReason } from "./gate-input.ts";
 import { keptReason, wasOverridden } from "./overridden-before.ts";
 
 const reason = (more: Partial<GateReason>): GateReason => ({
-  ...{ kind: "document_expires", who: "Sipho Dlamini", override: "super_user", ...more },
+  kind: "document_expires",
+  who: "Sipho Dlamini",
+  override: "super_user",
+  ...more,
 });
 const permit = { document: "prdp", date: localDate("2026-12-03") } as const;
 const expires = reason(permit);

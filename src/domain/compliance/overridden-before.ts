@@ -28,7 +28,8 @@ function isWorse(reason: GateReason, before: OverriddenReason): boolean {
 
 /** What is kept of a reason that was decided against. */
 export const keptReason = ({ kind, who, document, date, has }: GateReason): OverriddenReason => ({
-  ...{ kind, who },
+  kind,
+  who,
   ...(document && { document }),
   ...(date && { date }),
   ...(has !== undefined && { has }),

@@ -5,8 +5,13 @@ import type { DocumentType } from "./document-types.ts";
 import { vehicleDocuments } from "./vehicle-documents.ts";
 
 const documentOf = (type: DocumentType, until: string, more: Partial<ComplianceDocument> = {}): ComplianceDocument => ({
-  ...{ id: `${type} ${until}`, type, number: "", issuedOn: null, expiresOn: localDate(until), review: "verified" },
-  ...{ allows: type === "operating_licence" ? ["charter", "tourist"] : [] },
+  id: `${type} ${until}`,
+  type,
+  number: "",
+  issuedOn: null,
+  expiresOn: localDate(until),
+  review: "verified",
+  allows: type === "operating_licence" ? ["charter", "tourist"] : [],
   ...more,
 });
 const all = [

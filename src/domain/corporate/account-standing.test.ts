@@ -2,8 +2,12 @@ import { expect, test } from "vitest";
 import { type AccountFacts, standingOf } from "./account-standing.ts";
 
 const open: AccountFacts = {
-  ...{ isActive: true, isGranted: true, isOnHold: false, isOverdue: false },
-  ...{ creditLimitCents: 1_000_000, owedCents: 400_000 },
+  isActive: true,
+  isGranted: true,
+  isOnHold: false,
+  isOverdue: false,
+  creditLimitCents: 1_000_000,
+  owedCents: 400_000,
 };
 
 test.each([

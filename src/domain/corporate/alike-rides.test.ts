@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { alikeRides } from "./alike-rides.ts";
 
 const ride = (bookingId: string, time: string, to = "Century City") => ({
-  ...{ bookingId, from: "Cape Town International Airport", to },
+  bookingId,
+  from: "Cape Town International Airport",
+  to,
   pickupAt: new Date(`2026-11-28T${time}:00Z`),
 });
 const found = (...rides: ReturnType<typeof ride>[]) =>

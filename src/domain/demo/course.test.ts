@@ -80,8 +80,10 @@ describe("where a vehicle is", () => {
     expect(placeOn(course, when("depart"))).toMatchObject({ longitude: depot?.[0], latitude: depot?.[1] });
     expect(placeOn(course, addMinutes(when("depart"), 10))?.longitude).toBeCloseTo(18.55, 3);
     expect(placeOn(course, when("arrive"))).toEqual({
-      ...{ longitude: pickup?.[0], latitude: pickup?.[1] },
-      ...{ kmh: 0, heading: null },
+      longitude: pickup?.[0],
+      latitude: pickup?.[1],
+      kmh: 0,
+      heading: null,
     });
     expect(placeOn(course, addMinutes(when("met"), 10))?.kmh).toBeGreaterThan(20);
     expect(placeOn(course, when("dropoff"))).toMatchObject({ longitude: town?.[0], latitude: town?.[1] });

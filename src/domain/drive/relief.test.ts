@@ -37,8 +37,6 @@ test("where they wait: in words, on the map, or as far as anyone knows", () => {
 
 test("passengers are stranded until the relief vehicle has them on board", () => {
   const stranded = tripStates.filter((state) => isStranded({ state, continues: "the first" }));
-  expect(stranded).toEqual([
-    ...["unassigned", "offered", "assigned", "reconfirmed", "en_route", "arrived", "searching"],
-  ]);
+  expect(stranded).toEqual(["unassigned", "offered", "assigned", "reconfirmed", "en_route", "arrived", "searching"]);
   expect(tripStates.some((state) => isStranded({ state, continues: null }))).toBe(false);
 });

@@ -94,7 +94,11 @@ test.each<[TripState[], TripState]>([
 
 test("parts of a leg are one drive, and what was joined again is left out", () => {
   const trip = (leg: number, part: number, state: TripState) => ({
-    ...{ id: `${leg}.${part}`, leg, part, state, continues: null },
+    id: `${leg}.${part}`,
+    leg,
+    part,
+    state,
+    continues: null,
   });
   const drives = drivesOf([
     trip(2, 1, "cancelled"),

@@ -2,8 +2,18 @@ import { expect, test } from "vitest";
 import { type DriverEvidence, driverScore, scoreWeights } from "./driver-score.ts";
 
 const none: DriverEvidence = {
-  ...{ driven: 0, failed: 0, released: 0, releasedLate: 0, arrivals: 0, arrivalsOnTime: 0 },
-  ...{ offers: 0, offersAnswered: 0, declined: 0, ratings: 0, ratingsGood: 0, rating: null },
+  driven: 0,
+  failed: 0,
+  released: 0,
+  releasedLate: 0,
+  arrivals: 0,
+  arrivalsOnTime: 0,
+  offers: 0,
+  offersAnswered: 0,
+  declined: 0,
+  ratings: 0,
+  ratingsGood: 0,
+  rating: null,
 };
 
 test("the weights are a hundred together", () => {

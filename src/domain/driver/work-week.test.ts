@@ -36,7 +36,8 @@ test("a driver without trips has an empty week", () => {
 test("who was on duty worked that long, whatever was planned; who still is doesn’t rest", () => {
   const trips = [trip(19, 8, 10)];
   expect(week(trips, [trip(19, 6, 21)])).toMatchObject({
-    ...{ hours: 2, restingHours: 15 },
+    hours: 2,
+    restingHours: 15,
     stretches: [{ hours: 15, trips, isTooLong: true }],
   });
   expect(week(trips, [trip(20, 7, 12)])).toMatchObject({

@@ -7,7 +7,12 @@ import { stays } from "./stays.ts";
 
 /** Where travellers mostly go comes first among equals. */
 const weight: Partial<Record<PlaceKind, number>> = {
-  ...{ airport: 3, city: 3, town: 3, suburb: 3, hotel: 2, attraction: 1 },
+  airport: 3,
+  city: 3,
+  town: 3,
+  suburb: 3,
+  hotel: 2,
+  attraction: 1,
 };
 
 const indexed: readonly Nameable<Place>[] = [...places, ...stays].map((place) => ({

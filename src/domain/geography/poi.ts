@@ -19,8 +19,14 @@ export const poiKinds = ["lodging", "restaurant", "attraction", "wine", "mall", 
 export type PoiKind = (typeof poiKinds)[number];
 
 const kinds: Readonly<Record<PoiKind, PlaceKind>> = {
-  ...{ lodging: "stay", restaurant: "business", attraction: "attraction", wine: "wine", mall: "mall" },
-  ...{ hospital: "hospital", venue: "attraction", golf: "attraction" },
+  lodging: "stay",
+  restaurant: "business",
+  attraction: "attraction",
+  wine: "wine",
+  mall: "mall",
+  hospital: "hospital",
+  venue: "attraction",
+  golf: "attraction",
 };
 
 /** Farther from the middle of every suburb and town we know, a place is in none of them. */
@@ -44,8 +50,14 @@ export function placeOfPoi(poi: Poi): Place | null {
   if (placeIn(name) !== suburb) return null;
   const { latitude, longitude } = poi;
   return {
-    ...{ id: plainText(name).replaceAll(" ", "-"), name, kind: kinds[poi.kind], latitude, longitude },
-    ...{ area: suburb.area, otherNames: [], suburb: suburb.name },
+    id: plainText(name).replaceAll(" ", "-"),
+    name,
+    kind: kinds[poi.kind],
+    latitude,
+    longitude,
+    area: suburb.area,
+    otherNames: [],
+    suburb: suburb.name,
   };
 }
 
@@ -60,9 +72,19 @@ export function poiKindOf(tags: Readonly<Record<string, string>>): PoiKind | und
 
 const byTag: Readonly<Record<string, Readonly<Record<string, PoiKind>>>> = {
   tourism: {
-    ...{ hotel: "lodging", guest_house: "lodging", hostel: "lodging", motel: "lodging", chalet: "lodging" },
-    ...{ apartment: "lodging", attraction: "attraction", museum: "attraction", viewpoint: "attraction" },
-    ...{ gallery: "attraction", zoo: "attraction", aquarium: "attraction", theme_park: "attraction" },
+    hotel: "lodging",
+    guest_house: "lodging",
+    hostel: "lodging",
+    motel: "lodging",
+    chalet: "lodging",
+    apartment: "lodging",
+    attraction: "attraction",
+    museum: "attraction",
+    viewpoint: "attraction",
+    gallery: "attraction",
+    zoo: "attraction",
+    aquarium: "attraction",
+    theme_park: "attraction",
   },
   craft: { winery: "wine" },
   amenity: { restaurant: "restaurant", hospital: "hospital", theatre: "venue", cinema: "venue" },

@@ -16,7 +16,13 @@ function stayOf([suburbId, name, latitude, longitude, otherNames]: StayRow): Pla
   const suburb = byId.get(suburbId);
   if (!suburb) throw new Error(`${name} is in ${suburbId}, which is not in our list of places`);
   return {
-    ...{ id: plainText(name).replaceAll(" ", "-"), name, kind: "stay", latitude, longitude, otherNames },
-    ...{ area: suburb.area, suburb: suburb.name },
+    id: plainText(name).replaceAll(" ", "-"),
+    name,
+    kind: "stay",
+    latitude,
+    longitude,
+    otherNames,
+    area: suburb.area,
+    suburb: suburb.name,
   };
 }

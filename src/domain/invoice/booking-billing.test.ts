@@ -13,7 +13,11 @@ test.each([
 
 describe("the money of a booking lies on its invoices", () => {
   const invoice = (id: string, totalCents: number, changes: Partial<MoneyOn> = {}): MoneyOn => ({
-    ...{ id, state: "sent", totalCents, creditedCents: 0, paidCents: 0 },
+    id,
+    state: "sent",
+    totalCents,
+    creditedCents: 0,
+    paidCents: 0,
     ...changes,
   });
   const shares = (invoices: readonly MoneyOn[], kept: number) => Object.fromEntries(shareMoney(invoices, kept));

@@ -6,18 +6,31 @@ import type { VatCode } from "../pricing/price-request.ts";
 import { eInvoiceOf, type IssuedDocument, type UblNode } from "./e-invoice.ts";
 
 const charged = (text: string, unit: number, vatCode: VatCode, quantity = 1): ChargedLine => ({
-  ...{ text, unit: rand(unit), vatCode, quantity, serviceOn: "2026-11-28" },
+  text,
+  unit: rand(unit),
+  vatCode,
+  quantity,
+  serviceOn: "2026-11-28",
 });
 const vendor = { isVendor: true, splitsTours: true, rate: 0.15 };
 
 function aDocument(lines: readonly ChargedLine[], changes: Partial<IssuedDocument> = {}, tax = vendor): IssuedDocument {
   return {
-    ...{ number: "INV-2026-00012", kind: "tax_invoice", issuedOn: "2026-11-15", dueOn: "2026-12-15", note: "" },
-    ...{ vatRate: 0.15, bookingReference: "CTS-7K3M9Q", credits: null },
+    number: "INV-2026-00012",
+    kind: "tax_invoice",
+    issuedOn: "2026-11-15",
+    dueOn: "2026-12-15",
+    note: "",
+    vatRate: 0.15,
+    bookingReference: "CTS-7K3M9Q",
+    credits: null,
     seller: { name: "Cape Town Shuttle (Pty) Ltd", address: "1 Long Street", vatNumber: "4000000000" },
     buyer: { name: "Blue Crane", email: "accounts@example.com" },
     lines: taxedLines(lines, tax, { isTour: false }).map(({ net, vat, gross, ...line }) => ({
-      ...{ ...line, netCents: net, vatCents: vat, grossCents: gross },
+      ...line,
+      netCents: net,
+      vatCents: vat,
+      grossCents: gross,
     })),
     ...changes,
   };

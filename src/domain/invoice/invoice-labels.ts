@@ -59,8 +59,18 @@ export const statementLabels: Readonly<Record<AccountEntry["kind"], string>> = {
 };
 
 const monthNames = [
-  ...["January", "February", "March", "April", "May", "June"],
-  ...["July", "August", "September", "October", "November", "December"],
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
 ];
 
 /** October 2026 */

@@ -57,7 +57,11 @@ export function linesOfBooking({
     return tripId ? { tripId } : {};
   };
   const line = (text: string, unit: Cents, vatCode: VatCode, leg?: number | null): ChargedLine => ({
-    ...{ text, serviceOn: dateOf(leg), quantity: 1, unit, vatCode },
+    text,
+    serviceOn: dateOf(leg),
+    quantity: 1,
+    unit,
+    vatCode,
     ...tripOf(leg),
   });
   if (items.length === 0) {

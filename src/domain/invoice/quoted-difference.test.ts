@@ -3,7 +3,10 @@ import { localDate } from "../time/local-time.ts";
 import { type PriceChange, quotedDifference } from "./quoted-difference.ts";
 
 const aChange = (cents: number, changes: Partial<PriceChange> = {}): PriceChange => ({
-  ...{ on: localDate("2026-11-12"), fields: [], text: "", cents },
+  on: localDate("2026-11-12"),
+  fields: [],
+  text: "",
+  cents,
   ...changes,
 });
 const compared = { quotedCents: 580_000, billedCents: 580_000, changes: [], isFee: false };

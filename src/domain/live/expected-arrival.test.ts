@@ -6,7 +6,11 @@ import { expectedArrival } from "./expected-arrival.ts";
 const pickup = new Date("2026-11-20T12:00:00Z");
 const at = (minutes: number) => addMinutes(pickup, minutes);
 const trip = (state: TripState, drive: { from: Date; minutes: number } | null, hasOwnCourse = false) => ({
-  ...{ state, plannedStart: pickup, plannedEnd: at(40), drive, hasOwnCourse },
+  state,
+  plannedStart: pickup,
+  plannedEnd: at(40),
+  drive,
+  hasOwnCourse,
 });
 
 test.each<[string, ReturnType<typeof trip>, number, ReturnType<typeof expectedArrival>]>([

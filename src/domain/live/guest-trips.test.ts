@@ -7,7 +7,9 @@ const now = new Date("2026-11-20T12:00:00Z");
 const hotel = { kind: "hotel" as const, name: "The Harbour Lantern Hotel" };
 const agency = { kind: "travel_agency" as const, name: "Fynbos Travel" };
 const trip = (state: TripState, to: string, endedAgo?: number) => ({
-  ...{ state, from: "Cape Town International Airport", to },
+  state,
+  from: "Cape Town International Airport",
+  to,
   endedAt: endedAgo === undefined ? null : addMinutes(now, -endedAgo),
 });
 const home = "The Harbour Lantern Hotel, V&A Waterfront";

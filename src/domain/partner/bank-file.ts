@@ -17,8 +17,13 @@ type Batch = { readonly payOn: LocalDate; readonly fromAccount: string; readonly
 const accountTypes: Readonly<Record<BankAccountType, string>> = { cheque: "1", savings: "2", transmission: "3" };
 
 const columns = [
-  ...["RECIPIENT NAME", "RECIPIENT ACCOUNT", "RECIPIENT ACCOUNT TYPE", "BRANCHCODE", "AMOUNT"],
-  ...["OWN REFERENCE", "RECIPIENT REFERENCE"],
+  "RECIPIENT NAME",
+  "RECIPIENT ACCOUNT",
+  "RECIPIENT ACCOUNT TYPE",
+  "BRANCHCODE",
+  "AMOUNT",
+  "OWN REFERENCE",
+  "RECIPIENT REFERENCE",
   ...[1, 2, 3, 4, 5].flatMap((n) => [`EMAIL ${n} NOTIFY`, `EMAIL ${n} ADDRESS`, `EMAIL ${n} SUBJECT`]),
   ...[1, 2].flatMap((n) => [`FAX ${n} NOTIFY`, `FAX ${n} CODE`, `FAX ${n} NUMBER`, `FAX ${n} SUBJECT`]),
   ...[1, 2].flatMap((n) => [`SMS ${n} NOTIFY`, `SMS ${n} CODE`, `SMS ${n} NUMBER`]),

@@ -5,7 +5,10 @@ import { commissionLifecycle, commissionStates } from "./commission-lifecycle.ts
 
 const tax = { isVendor: true, splitsTours: true, rate: 0.15 };
 const item = (amountCents: number, vatCode: "EX12G" | "STD15" | "OOS", leg: number | null = null) => ({
-  ...{ text: "Fare", amountCents, vatCode, leg },
+  text: "Fare",
+  amountCents,
+  vatCode,
+  leg,
 });
 const booking = (changes: Partial<EarningBooking> = {}): EarningBooking => ({
   totalCents: 100_000,

@@ -23,7 +23,10 @@ export type EarningBooking = {
  */
 export function commissionBase({ totalCents, isTour, items, legs }: EarningBooking, tax: TaxOnDay): Cents {
   const lines = linesOfBooking({
-    ...{ total: cents(totalCents), service: "", isTour, serviceOn: "" },
+    total: cents(totalCents),
+    service: "",
+    isTour,
+    serviceOn: "",
     items: items.map(({ text, amountCents, vatCode, leg }) => ({ text, amount: cents(amountCents), vatCode, leg })),
   });
   const share = drivenShare(legs);

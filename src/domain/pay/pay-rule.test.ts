@@ -3,9 +3,19 @@ import { localDate } from "../time/local-time.ts";
 import { type DatedRule, paysNothing, ruleOn } from "./pay-rule.ts";
 
 const rule = (id: string, driverId: string | null, from: string, changes: Partial<DatedRule> = {}): DatedRule => ({
-  ...{ id, driverId, providerId: null, effectiveFrom: localDate(from), followsDefault: false },
-  ...{ perTripCents: 10_000, perHourCents: 0, dayHours: 12, fareShare: 0, waitShare: 0 },
-  ...{ nightCents: 0, nightAwayCents: 0, tipShare: 1 },
+  id,
+  driverId,
+  providerId: null,
+  effectiveFrom: localDate(from),
+  followsDefault: false,
+  perTripCents: 10_000,
+  perHourCents: 0,
+  dayHours: 12,
+  fareShare: 0,
+  waitShare: 0,
+  nightCents: 0,
+  nightAwayCents: 0,
+  tipShare: 1,
   createdAt: new Date("2026-01-01T00:00:00Z"),
   ...changes,
 });

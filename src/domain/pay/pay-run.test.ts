@@ -17,7 +17,10 @@ test.each([
 });
 
 const owed = (id: string, driverId: string, amountCents: number, providerId: string | null = null) => ({
-  ...{ id, driverId, providerId, amountCents },
+  id,
+  driverId,
+  providerId,
+  amountCents,
 });
 
 test("one statement a driver, one a provider for all their drivers, and none where nothing is left", () => {
@@ -32,12 +35,20 @@ test("one statement a driver, one a provider for all their drivers, and none whe
   ];
   expect(dueStatements(items).map(({ items: on, ...sums }) => ({ ...sums, on: on.map(({ id }) => id) }))).toEqual([
     {
-      ...{ driverId: "sipho", providerId: null, on: ["a", "b"] },
-      ...{ earnedCents: 50_000, setOffCents: -20_000, amountCents: 30_000 },
+      driverId: "sipho",
+      providerId: null,
+      on: ["a", "b"],
+      earnedCents: 50_000,
+      setOffCents: -20_000,
+      amountCents: 30_000,
     },
     {
-      ...{ driverId: null, providerId: "provider", on: ["f", "g"] },
-      ...{ earnedCents: 100_000, setOffCents: 0, amountCents: 100_000 },
+      driverId: null,
+      providerId: "provider",
+      on: ["f", "g"],
+      earnedCents: 100_000,
+      setOffCents: 0,
+      amountCents: 100_000,
     },
   ]);
 });

@@ -52,7 +52,9 @@ function statementOf<T extends Owed>(payee: string, items: readonly T[]): DueSta
   const isProvider = items[0]?.providerId === payee;
   const amounts = items.map(({ amountCents }) => amountCents);
   return {
-    ...{ driverId: isProvider ? null : payee, providerId: isProvider ? payee : null, items },
+    driverId: isProvider ? null : payee,
+    providerId: isProvider ? payee : null,
+    items,
     earnedCents: sum(amounts.filter((amount) => amount > 0)),
     setOffCents: sum(amounts.filter((amount) => amount < 0)),
     amountCents: sum(amounts),

@@ -4,14 +4,24 @@ import type { PayRule } from "./pay-rule.ts";
 import { isNight, netOf, nightsAway, type PaidTrip, paidTime, percentText, sumOfLines, tripPay } from "./trip-pay.ts";
 
 const nothing: PayRule = {
-  ...{ perTripCents: 0, perHourCents: 0, dayHours: 12, fareShare: 0 },
-  ...{ waitShare: 0, nightCents: 0, nightAwayCents: 0, tipShare: 0 },
+  perTripCents: 0,
+  perHourCents: 0,
+  dayHours: 12,
+  fareShare: 0,
+  waitShare: 0,
+  nightCents: 0,
+  nightAwayCents: 0,
+  tipShare: 0,
 };
 const at = (time: string) => new Date(`2026-11-20T${time}:00+02:00`);
 const onDay = (day: number, time: string) => new Date(`2026-11-${day}T${time}:00+02:00`);
 const trip = (changes: Partial<PaidTrip> = {}): PaidTrip => ({
-  ...{ pickupAt: at("10:00"), start: at("10:00"), end: at("11:25") },
-  ...{ netFare: cents(125_000), netWait: zero, agreed: null },
+  pickupAt: at("10:00"),
+  start: at("10:00"),
+  end: at("11:25"),
+  netFare: cents(125_000),
+  netWait: zero,
+  agreed: null,
   ...changes,
 });
 

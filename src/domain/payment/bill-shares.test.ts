@@ -33,7 +33,10 @@ test.each([
 });
 
 const share = (id: string, changes: Partial<OwnShare> = {}): OwnShare => ({
-  ...{ id, portions: 1, paidCents: 0, inFlightCents: null },
+  id,
+  portions: 1,
+  paidCents: 0,
+  inFlightCents: null,
   ...changes,
 });
 

@@ -2,8 +2,13 @@ import { expect, test } from "vitest";
 import { moneyStateOf, paymentSummary } from "./payment-summary.ts";
 
 const sums: Parameters<typeof paymentSummary>[0] = {
-  ...{ state: "confirmed" as const, totalCents: 1000, feeCents: 0, paidCents: 0, refundedCents: 0 },
-  ...{ depositCents: null, paymentMethod: null },
+  state: "confirmed" as const,
+  totalCents: 1000,
+  feeCents: 0,
+  paidCents: 0,
+  refundedCents: 0,
+  depositCents: null,
+  paymentMethod: null,
 };
 const half = { state: "cancelled", feeCents: 500 } as const;
 

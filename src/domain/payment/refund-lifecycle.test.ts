@@ -19,7 +19,10 @@ test.each([
 });
 
 const paid = (id: string, method: "online" | "transfer", amountCents: number, refundedCents = 0) => ({
-  ...{ id, method, amountCents, refundedCents },
+  id,
+  method,
+  amountCents,
+  refundedCents,
   state: method === "online" ? ("succeeded" as const) : ("verified" as const),
 });
 

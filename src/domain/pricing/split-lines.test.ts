@@ -25,7 +25,11 @@ test.each([
     lines.filter((line) => line.vat === code).reduce((sum, { amount }) => sum + amount, 0);
   expect([under("EX12G"), under("STD15")]).toEqual([driving, rest]);
   const charged = lines.map(({ text, amount, vat: vatCode }) => ({
-    ...{ text, serviceOn: null, quantity: 1, unit: cents(amount), vatCode },
+    text,
+    serviceOn: null,
+    quantity: 1,
+    unit: cents(amount),
+    vatCode,
   }));
   const taxed = taxedLines(charged, { isVendor: true, splitsTours: true, rate: 0.15 }, { isTour: true });
   expect(taxed.reduce((sum, line) => sum + line.vat, 0)).toBe(vat);

@@ -43,7 +43,11 @@ test("what a customer keeps private is never published", () => {
 
 describe("what our team has to do", () => {
   const happy: RatingToHandle = {
-    ...{ state: "published", overall: 5, privateMessage: "", wantsReply: false, answeredAt: null },
+    state: "published",
+    overall: 5,
+    privateMessage: "",
+    wantsReply: false,
+    answeredAt: null,
   };
   test.each([
     ["nothing for five stars", {}, []],

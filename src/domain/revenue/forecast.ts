@@ -63,7 +63,9 @@ export function forecastWeeks(weeks: readonly number[]): Forecast | null {
   const method: ForecastMethod = isSeason ? "season" : "level";
   const { error, tried } = isSeason ? season : level;
   return {
-    ...{ method, error, tried },
+    method,
+    error,
+    tried,
     weeks: Array.from({ length: weeksAhead }, (_, at) => {
       const expected = Math.round(foretell(method, weeks, at + 1) ?? 0);
       const off = Math.round(expected * (error ?? 0));

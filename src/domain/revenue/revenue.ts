@@ -33,9 +33,21 @@ export type RevenueFigures = {
 };
 
 export const noFigures: RevenueFigures = {
-  ...{ entries: 0, trips: 0, cancelled: 0, grossCents: 0, vatCents: 0, outlayCents: 0, driverCents: 0 },
-  ...{ providerCents: 0, vehicleCents: 0, commissionCents: 0, lackingPay: 0, lackingVehicle: 0 },
-  ...{ minutes: 0, timed: 0, late: 0 },
+  entries: 0,
+  trips: 0,
+  cancelled: 0,
+  grossCents: 0,
+  vatCents: 0,
+  outlayCents: 0,
+  driverCents: 0,
+  providerCents: 0,
+  vehicleCents: 0,
+  commissionCents: 0,
+  lackingPay: 0,
+  lackingVehicle: 0,
+  minutes: 0,
+  timed: 0,
+  late: 0,
 };
 
 const names = Object.keys(noFigures) as (keyof RevenueFigures)[];

@@ -5,7 +5,13 @@ import { brokenAt, chainStart, type EventFacts, type RecordedEvent, sealEvent } 
 const hash = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e9, 7).toString();
 
 const facts = (id: string): EventFacts => ({
-  ...{ id, tripId: "trip", event: "depart", actor: "driver", clockBehindS: 0, batteryPercent: 80, outcome: "moved" },
+  id,
+  tripId: "trip",
+  event: "depart",
+  actor: "driver",
+  clockBehindS: 0,
+  batteryPercent: 80,
+  outcome: "moved",
   occurredAt: new Date("2026-11-16T10:00:00Z"),
   receivedAt: new Date("2026-11-16T10:00:01Z"),
   place: { latitude: -33.97, longitude: 18.6, accuracyM: 12 },
@@ -14,7 +20,8 @@ const facts = (id: string): EventFacts => ({
 
 const recorded = (id: string, previous: string): RecordedEvent => ({
   ...sealEvent(facts(id), previous, hash),
-  ...{ happenedAt: new Date("2026-11-16T10:00:00Z"), note: "At bay 4" },
+  happenedAt: new Date("2026-11-16T10:00:00Z"),
+  note: "At bay 4",
 });
 const chain: RecordedEvent[] = [];
 for (const id of ["a", "b", "c"]) chain.push(recorded(id, chain.at(-1)?.hash ?? chainStart));

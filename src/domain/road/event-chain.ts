@@ -42,10 +42,18 @@ export const chainStart = "";
 export function sealEvent(facts: EventFacts, previousHash: string, hash: Hash): ChainedEvent {
   const { place } = facts;
   const sealed = [
-    ...[previousHash, facts.id, facts.tripId, facts.event, facts.occurredAt.toISOString()],
-    ...[facts.receivedAt.toISOString(), facts.clockBehindS, facts.actor],
+    previousHash,
+    facts.id,
+    facts.tripId,
+    facts.event,
+    facts.occurredAt.toISOString(),
+    facts.receivedAt.toISOString(),
+    facts.clockBehindS,
+    facts.actor,
     place && [place.latitude, place.longitude, place.accuracyM],
-    ...[facts.batteryPercent, facts.outcome, facts.noteHash],
+    facts.batteryPercent,
+    facts.outcome,
+    facts.noteHash,
   ];
   return { ...facts, previousHash, hash: hash(JSON.stringify(sealed)) };
 }

@@ -12,8 +12,14 @@ const read = (trips: Spans, now: number, duty: Spans = []) => workHours({ trips,
 
 test("no trips: no hours, no duty, no rest to speak of", () => {
   expect(read([], 12)).toEqual({
-    ...{ tripsToday: 0, tripsThisWeek: 0, hoursToday: 0, hoursThisWeek: 0 },
-    ...{ dutyHours: null, dutyLeftHours: null, restHours: null, restedAt: null },
+    tripsToday: 0,
+    tripsThisWeek: 0,
+    hoursToday: 0,
+    hoursThisWeek: 0,
+    dutyHours: null,
+    dutyLeftHours: null,
+    restHours: null,
+    restedAt: null,
   });
 });
 
@@ -24,7 +30,9 @@ test("trips of today and of this week are counted as far as they have gone; what
 
 test("duty runs from the first pickup since the last full rest", () => {
   expect(read([span(-10, -8), span(6, 7), span(11, 13)], 12)).toMatchObject({
-    ...{ dutyHours: 6, dutyLeftHours: 8, restHours: null },
+    dutyHours: 6,
+    dutyLeftHours: 8,
+    restHours: null,
   });
   expect(read([span(-2, -1), span(6, 7)], 8)).toMatchObject({ dutyHours: 10, dutyLeftHours: 4, restHours: 1 });
 });

@@ -40,7 +40,11 @@ test("a driver may drive several days: the nights are rest, and each day is judg
 
 test("each day counts its own hours, on the driver’s phone and in the week our team reads", () => {
   expect(workHours({ trips: [tour], duty: [] }, at("03T12:00"), fatigueRules)).toMatchObject({
-    ...{ hoursToday: 4, hoursThisWeek: 14, tripsToday: 1, tripsThisWeek: 1, dutyHours: 4 },
+    hoursToday: 4,
+    hoursThisWeek: 14,
+    tripsToday: 1,
+    tripsThisWeek: 1,
+    dutyHours: 4,
   });
   expect(workHours({ trips: [tour], duty: [] }, at("03T23:00"), fatigueRules)).toMatchObject({ restHours: 5 });
   const week = workWeek({ trips: [tour], duty: [] }, at("03T12:00"), fatigueRules);

@@ -6,18 +6,22 @@ const at = (time: string) => new Date(`2026-11-20T${time}:00+02:00`);
 const now = at("12:00");
 
 const aTrip = (changes: Partial<DutyTrip> = {}): DutyTrip => ({
-  ...{ tripId: "trip", driverId: "sipho", vehicleId: "staria", state: "assigned" },
-  ...{ start: at("12:00"), end: at("13:00"), departedAt: null, endedAt: null },
+  tripId: "trip",
+  driverId: "sipho",
+  vehicleId: "staria",
+  state: "assigned",
+  start: at("12:00"),
+  end: at("13:00"),
+  departedAt: null,
+  endedAt: null,
   ...changes,
 });
 const withTrips = (...trips: DutyTrip[]): Roster => ({ trips, shifts: [], absences: [], switches: [] });
 const onShift = (trips: readonly DutyTrip[], absences: Roster["absences"] = []): Roster => ({
-  ...{
-    trips,
-    absences,
-    switches: [],
-    shifts: [{ driverId: "sipho", weekday: 5, starts: "08:00:00", ends: "18:00:00" }],
-  },
+  trips,
+  absences,
+  switches: [],
+  shifts: [{ driverId: "sipho", weekday: 5, starts: "08:00:00", ends: "18:00:00" }],
 });
 
 describe("around a trip", () => {

@@ -3,7 +3,13 @@ import { type Fix, isClockWrong, refusalOf } from "./fix.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");
 const aFix = (changes: Partial<Fix> = {}): Fix => ({
-  ...{ takenAt: now, latitude: -33.9249, longitude: 18.4241, accuracyM: 8, speedKmh: 42, heading: 180, battery: 80 },
+  takenAt: now,
+  latitude: -33.9249,
+  longitude: 18.4241,
+  accuracyM: 8,
+  speedKmh: 42,
+  heading: 180,
+  battery: 80,
   ...changes,
 });
 

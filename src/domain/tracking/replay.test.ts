@@ -4,7 +4,10 @@ import { kilometresOf, piecesOf, positionAt, stopsOf, type TrailPosition } from 
 const minute = 60_000;
 /** At a minute, so many metres north. */
 const at = (minutes: number, metres: number): TrailPosition => ({
-  ...{ at: minutes * minute, latitude: -34 + metres / 111_195, longitude: 18.5, speedKmh: null },
+  at: minutes * minute,
+  latitude: -34 + metres / 111_195,
+  longitude: 18.5,
+  speedKmh: null,
 });
 
 test("a stop is three minutes in one place; a light is none", () => {

@@ -38,7 +38,8 @@ export function positionAt(trail: readonly TrailPosition[], at: number): TrailPo
   const share = (at - before.at) / (after.at - before.at);
   const between = (from: number, to: number) => from + share * (to - from);
   return {
-    ...{ at, speedKmh: before.speedKmh },
+    at,
+    speedKmh: before.speedKmh,
     latitude: between(before.latitude, after.latitude),
     longitude: between(before.longitude, after.longitude),
   };

@@ -5,7 +5,10 @@ import { suggestedEvent } from "./suggest-event.ts";
 const now = new Date("2026-11-16T10:00:00Z");
 const ago = (minutes: number) => addMinutes(now, -minutes);
 const at = (place: "pickup" | "dropoff", since: number, left: number | null = null) => ({
-  ...{ place, enteredAt: ago(since), leftAt: left === null ? null : ago(left), isDeclined: false },
+  place,
+  enteredAt: ago(since),
+  leftAt: left === null ? null : ago(left),
+  isDeclined: false,
 });
 
 test.each([

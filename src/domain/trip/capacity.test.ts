@@ -74,7 +74,9 @@ test.each([
   ["airport_transfer", ["charter", "metered"]],
 ] as const)("%s is driven on %s", (service, types) => {
   const licensed = (["charter", "metered", "e_hailing"] as const).map((type) => ({
-    ...{ ...sedan, id: type, documentsUntil: null },
+    ...sedan,
+    id: type,
+    documentsUntil: null,
     licenceTypes: [type],
   }));
   expect(licensedFor(licensed, service).map(({ id }) => id)).toEqual(types);

@@ -4,7 +4,11 @@ import { nextStep, offerStanding, type RoundOffer, takenReason } from "./offer-r
 import { type AssignmentState, assignmentStates, type OfferMode, tripStates } from "./trip-lifecycle.ts";
 
 const offer = (state: AssignmentState, rank: number | null = null, mode: OfferMode = "cascade"): RoundOffer => ({
-  ...{ id: `${mode} ${rank} ${state}`, driverId: `driver ${rank}`, mode, state, rank },
+  id: `${mode} ${rank} ${state}`,
+  driverId: `driver ${rank}`,
+  mode,
+  state,
+  rank,
 });
 const cascade = (...states: readonly AssignmentState[]) => states.map((state, at) => offer(state, at + 1));
 const ranksOf = (offers: readonly RoundOffer[]) => offers.map(({ rank }) => rank);

@@ -11,15 +11,13 @@ const trip = (
   hours = 5,
   movesTo: Date | null = null,
 ) => ({
-  ...{
-    tripId,
-    before,
-    after,
-    movesTo,
-    state: "assigned" as const,
-    start: addHours(now, hours),
-    end: addHours(now, hours + 1),
-  },
+  tripId,
+  before,
+  after,
+  movesTo,
+  state: "assigned" as const,
+  start: addHours(now, hours),
+  end: addHours(now, hours + 1),
 });
 
 test("two who swap hear of both trips; who keeps the same hears nothing", () => {

@@ -63,5 +63,8 @@ export function planDifference(planned: readonly PlannedTrip[], now: Date): Plan
 }
 
 const asDriven = ({ state, start, end }: PlannedTrip) => ({
-  ...{ state, plannedStart: start, plannedEnd: end, endedAt: null },
+  state,
+  plannedStart: start,
+  plannedEnd: end,
+  endedAt: null,
 });

@@ -62,10 +62,7 @@ export const waitsForLine = ({ fetchStatus, data }: Pick<UseQueryResult, "fetchS
   fetchStatus === "paused" && data === undefined;
 
 const withoutLine = <T>(read: UseQueryResult<T, Error>): UseQueryResult<T, Error> =>
-  ({ ...read, ...{ status: "error", isPending: false, isError: true, error: unreachable() } }) as UseQueryResult<
-    T,
-    Error
-  >;
+  ({ ...read, status: "error", isPending: false, isError: true, error: unreachable() }) as UseQueryResult<T, Error>;
 
 /** Changes something through a call; afterwards whatever `refreshes` names is read again. */
 export function useMakeCall<C extends Call>(call: C, refreshes: readonly Call[] = []) {

@@ -15,17 +15,17 @@ afterAll(() => fs.rmSync(base, { recursive: true, force: true }));
 const modeOf = (...names: string[]) => (fs.statSync(path.join(folder, ...names)).mode & 0o777).toString(8);
 
 const message = {
-  ...{ id: "018f0000-0000-7000-8000-00000000abcd", template: "booking-held", recipient: "amira@example.com" },
-  ...{
-    sender: { name: "Us", email: "us@example.com" },
-    replyTo: "",
-    unsubscribeUrl: null,
-    subject: "Yours",
-    html: "<p>Hi</p>",
-    body: "Hi",
-    attachments: [],
-    createdAt: new Date(),
-  },
+  id: "018f0000-0000-7000-8000-00000000abcd",
+  template: "booking-held",
+  recipient: "amira@example.com",
+  sender: { name: "Us", email: "us@example.com" },
+  replyTo: "",
+  unsubscribeUrl: null,
+  subject: "Yours",
+  html: "<p>Hi</p>",
+  body: "Hi",
+  attachments: [],
+  createdAt: new Date(),
 };
 const keepMail = () =>
   createCarrier({ smtpUrl: undefined, from: "us@example.com", host: "example.com", dataDir: folder }).carry(message);

@@ -73,7 +73,8 @@ async function take(c: HonoContext, db: Database, tools: Tools): Promise<Reply> 
   if (content.length === 0) return empty;
   const tooMuch = isLimited(actor)
     ? await refuseIfTooMuch(tools.limiter, {
-        ...{ address: tools.clientOf(c), bytes: content.length },
+        address: tools.clientOf(c),
+        bytes: content.length,
         isFromStranger: isStranger(actor),
         otherWay: () => tools.otherWay(db),
       })

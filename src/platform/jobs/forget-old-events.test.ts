@@ -7,7 +7,10 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { forgetOldEvents } from "./forget-old-events.ts";
 
 const told = (type: EventType, daysAgo: number) => ({
-  ...{ id: newId(), type, payload: {}, correlationId: null },
+  id: newId(),
+  type,
+  payload: {},
+  correlationId: null,
   createdAt: addHours(testNow, -24 * daysAgo),
 });
 

@@ -29,7 +29,12 @@ test("payments are judged and settled while a backlog of statistics waits, and w
   };
   const note = (name: string) => async () => void ran.push(name);
   const world: World = {
-    ...{ queue, siteUrl: "http://localhost", secret: "for tests", log, handed, clock: () => new Date() },
+    queue,
+    siteUrl: "http://localhost",
+    secret: "for tests",
+    log,
+    handed,
+    clock: () => new Date(),
     priorityOf: reactionPriority,
     reactions: {
       "booking.created": { countRevenue, sendBookingReceived: note("email") },

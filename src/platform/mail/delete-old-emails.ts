@@ -44,8 +44,15 @@ export async function forgetEmailsAbout(ctx: Pick<Context, "db" | "emit">, refer
     .update(messages)
     .set({
       key: sql`'erased:' || ${messages.id}`,
-      ...{ recipient: "erased@erased.invalid", subject: "Erased", html: "", body: "", attachments: [] },
-      ...{ replyTo: null, unsubscribeUrl: null, about: null, error: null },
+      recipient: "erased@erased.invalid",
+      subject: "Erased",
+      html: "",
+      body: "",
+      attachments: [],
+      replyTo: null,
+      unsubscribeUrl: null,
+      about: null,
+      error: null,
       state: sql`case when ${messages.state} = 'queued' then 'failed' else ${messages.state} end`,
     })
     .where(sql`split_part(${messages.about}, ':', 2) in ${named} or split_part(${messages.key}, ':', 2) in ${named}`)

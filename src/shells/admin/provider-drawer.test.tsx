@@ -12,17 +12,22 @@ afterEach(() => {
 
 const counts = { open: 0, expiring: 0, waiting: 0 };
 const offer = {
-  ...{ id: "o1", trip_id: "t1", reference: "CTS-AAAAAA", from: "Airport", to: "Gardens", asked: "Helderberg" },
-  ...{ starts_at: "2026-11-28T07:00:00.000Z", offered_at: "2026-11-27T07:00:00.000Z", expires_at: null },
-  ...{
-    plate: null,
-    mode: "pool",
-    rank: null,
-    state: "offered",
-    reason: null,
-    payout_cents: 70_000,
-    responded_at: null,
-  },
+  id: "o1",
+  trip_id: "t1",
+  reference: "CTS-AAAAAA",
+  from: "Airport",
+  to: "Gardens",
+  asked: "Helderberg",
+  starts_at: "2026-11-28T07:00:00.000Z",
+  offered_at: "2026-11-27T07:00:00.000Z",
+  expires_at: null,
+  plate: null,
+  mode: "pool",
+  rank: null,
+  state: "offered",
+  reason: null,
+  payout_cents: 70_000,
+  responded_at: null,
 };
 
 test("a provider’s drivers and vehicles lead to their records, beside documents and open offers", async () => {
@@ -37,9 +42,20 @@ test("a provider’s drivers and vehicles lead to their records, beside document
     },
     "list-documents": { types: [], may_upload: true, may_verify: true },
     "read-partner": {
-      ...{ id: "p1", version: 1, kind: "driver_provider", name: "Helderberg", status: "active", application_id: "a1" },
-      ...{ terms: terms(), bank: bankAccount, usual_attribution_days: 45, booking_link: "", markup_rate: 0 },
-      ...{ contacts: [], notes: [], members: [] },
+      id: "p1",
+      version: 1,
+      kind: "driver_provider",
+      name: "Helderberg",
+      status: "active",
+      application_id: "a1",
+      terms: terms(),
+      bank: bankAccount,
+      usual_attribution_days: 45,
+      booking_link: "",
+      markup_rate: 0,
+      contacts: [],
+      notes: [],
+      members: [],
     },
     "offers-log": { offers: [offer], next: null },
   });

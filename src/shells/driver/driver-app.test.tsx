@@ -17,8 +17,17 @@ const { DriverBottomBar } = await import("./driver-navigation.tsx");
 const { default: DriverDashboard } = await import("./pages/dashboard.tsx");
 
 const driver = {
-  ...{ name: "Sipho Ndlovu", phone: "+27 82 555 0201", state: "active", licence_code: "C1", permit: null },
-  ...{ languages: [], is_guide: false, home_area: "", provider: null, vehicles_today: [], unread_messages: 1 },
+  name: "Sipho Ndlovu",
+  phone: "+27 82 555 0201",
+  state: "active",
+  licence_code: "C1",
+  permit: null,
+  languages: [],
+  is_guide: false,
+  home_area: "",
+  provider: null,
+  vehicles_today: [],
+  unread_messages: 1,
 };
 const offDuty = { on_since: null, every_seconds: null };
 
@@ -35,8 +44,11 @@ const aLine = () =>
 function open(trips: readonly ReturnType<typeof aShownTrip>[], answers: Answers = {}) {
   const asked = answerCalls({
     ...companyAnswer,
-    ...{ "my-driver-profile": { driver }, "my-trips": { trips, next: null }, "my-offers": { offers: [] } },
-    ...{ "my-duty": offDuty, "my-wallet": { documents: [] } },
+    "my-driver-profile": { driver },
+    "my-trips": { trips, next: null },
+    "my-offers": { offers: [] },
+    "my-duty": offDuty,
+    "my-wallet": { documents: [] },
     "driver-events": aLine(),
     ...answers,
   });
@@ -114,7 +126,9 @@ test("a new version is offered, and never while a trip is driven", async () => {
 
 const sent: string[] = [];
 const notes = outboxKind<string>({
-  ...{ kind: "note", atOnce: 1, words: (text) => text },
+  kind: "note",
+  atOnce: 1,
+  words: (text) => text,
   async send(items) {
     sent.push(...items.map(({ body }) => body));
     return { done: items.map(({ key }) => key) };

@@ -58,7 +58,8 @@ test.each([
 ] as const)("a trip that starts %s", async (_when, starts_at, isFirst) => {
   const trip = aShownTrip({ starts_at, ends_at: "2026-11-20T14:00:00.000Z" });
   show({
-    ...{ "my-driver-profile": { driver }, "my-trips": { trips: [trip], next: null } },
+    "my-driver-profile": { driver },
+    "my-trips": { trips: [trip], next: null },
     "my-offers": { offers: [aListedOffer()] },
   });
   const offer = await screen.findByRole("button", { name: "Accept trip" });

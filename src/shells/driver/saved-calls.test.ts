@@ -14,8 +14,11 @@ test("a passenger’s number is on the phone only for as long as the driver may 
   const passenger_phone = "+27 82 555 0199";
   const soon = aShownTrip({ id: "soon", passenger_phone });
   const over = aShownTrip({
-    ...{ id: "over", passenger_phone, state: "completed" },
-    ...{ starts_at: "2026-11-20T04:00:00.000Z", ends_at: "2026-11-20T05:00:00.000Z" },
+    id: "over",
+    passenger_phone,
+    state: "completed",
+    starts_at: "2026-11-20T04:00:00.000Z",
+    ends_at: "2026-11-20T05:00:00.000Z",
   });
   expect(kept(dispatchContract.myTrips, { trips: [soon, over], next: "later" })).toEqual({
     trips: [soon, { ...over, passenger_phone: null }],

@@ -42,7 +42,9 @@ afterEach(async () => {
 });
 
 const atPickup = aShownTrip({
-  ...{ state: "arrived", arrived_at: "2026-11-20T09:55:00.000Z", passenger_phone: "+27 82 555 0199" },
+  state: "arrived",
+  arrived_at: "2026-11-20T09:55:00.000Z",
+  passenger_phone: "+27 82 555 0199",
 });
 const noShow = { request: null, missing: ["wait", "attempts", "place", "photo"] };
 const wait = {
@@ -180,20 +182,28 @@ test("without a connection a step of such a trip shows as done as well", async (
 
 test("what the customer pays in cash is on the trip, and is recorded there", async () => {
   const cash = {
-    ...{ payment_id: "0190f000-0000-7000-8000-00000000000c", version: 1, state: "due_on_trip", amount_cents: 46_000 },
-    ...{ booking_reference: aShownTrip().reference, customer_name: "Thandi Mokoena", driver_name: null },
-    ...{ pickup_at: aShownTrip().starts_at, updated_at: aShownTrip().starts_at },
+    payment_id: "0190f000-0000-7000-8000-00000000000c",
+    version: 1,
+    state: "due_on_trip",
+    amount_cents: 46_000,
+    booking_reference: aShownTrip().reference,
+    customer_name: "Thandi Mokoena",
+    driver_name: null,
+    pickup_at: aShownTrip().starts_at,
+    updated_at: aShownTrip().starts_at,
   };
   const other = { ...cash, payment_id: "0190f000-0000-7000-8000-00000000000d", booking_reference: "CTS-OTHERS" };
   const asked = show(aShownTrip(), {
-    ...{ "my-cash": { payments: [other, cash] }, "collect-my-cash": { state: "collected", version: 2 } },
+    "my-cash": { payments: [other, cash] },
+    "collect-my-cash": { state: "collected", version: 2 },
   });
   await screen.findByText("R460");
   fireEvent.click(screen.getByRole("button", { name: "Cash taken" }));
   fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Record cash" }));
   await eventually(() =>
     expect(asked.find(({ name }) => name === "collect-my-cash")?.input).toMatchObject({
-      ...{ payment_id: cash.payment_id, amount_cents: 46_000 },
+      payment_id: cash.payment_id,
+      amount_cents: 46_000,
     }),
   );
 });

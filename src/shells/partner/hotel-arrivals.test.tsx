@@ -5,24 +5,33 @@ import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
 import HotelArrivals from "./pages/hotel-arrivals.tsx";
 
 const organisation = (changes: object = {}) => ({
-  ...{ id: "o1", kind: "hotel", name: "The Harbour Lantern Hotel", registration_number: "", vat_number: "", area: "" },
-  ...{ status: "active", partner_since: "2024-08-25T08:00:00.000Z", commission_rate: 0.075, affiliate_link: null },
+  id: "o1",
+  kind: "hotel",
+  name: "The Harbour Lantern Hotel",
+  registration_number: "",
+  vat_number: "",
+  area: "",
+  status: "active",
+  partner_since: "2024-08-25T08:00:00.000Z",
+  commission_rate: 0.075,
+  affiliate_link: null,
   members: [],
   ...changes,
 });
 const line = {
-  ...{ role: "arrival", name: "Janelle K.", passengers: 2, state: "onboard", is_by_road: true, trip_id: "t" },
-  ...{
-    expected_at: "2026-11-20T12:21:00.000Z",
-    planned_at: "2026-11-20T12:20:00.000Z",
-    vehicle: "White Hyundai Staria",
-  },
-  ...{
-    reference: "CTS-AAAAAA",
-    from: "Cape Town International Airport",
-    to: "The Harbour Lantern Hotel",
-    plate: "CA 1",
-  },
+  role: "arrival",
+  name: "Janelle K.",
+  passengers: 2,
+  state: "onboard",
+  is_by_road: true,
+  trip_id: "t",
+  expected_at: "2026-11-20T12:21:00.000Z",
+  planned_at: "2026-11-20T12:20:00.000Z",
+  vehicle: "White Hyundai Staria",
+  reference: "CTS-AAAAAA",
+  from: "Cape Town International Airport",
+  to: "The Harbour Lantern Hotel",
+  plate: "CA 1",
   live_address: "https://example.com/live/abc",
 };
 const arrivals = { read_at: "2026-11-20T12:00:00.000Z", lines: [line] };

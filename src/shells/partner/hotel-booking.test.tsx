@@ -5,30 +5,52 @@ import { type Answers, answerCalls, renderPage } from "#testing/answer-calls.tsx
 import HotelBooking from "./pages/hotel-booking.tsx";
 
 const terms = {
-  ...{ name: "The Harbour Lantern Hotel", kind: "hotel", address: "The Harbour Lantern Hotel, V&A Waterfront" },
-  ...{ model: "referral", payers: ["guest", "partner"], has_account: false, hold_hours: 24 },
+  name: "The Harbour Lantern Hotel",
+  kind: "hotel",
+  address: "The Harbour Lantern Hotel, V&A Waterfront",
+  model: "referral",
+  payers: ["guest", "partner"],
+  has_account: false,
+  hold_hours: 24,
 };
 const offer = {
-  ...{ light: "green", total_cents: 35_000, lines: [], vat_cents: 0, trace: [], unknown_places: [], doubts: [] },
-  ...{ tariff_version: 1, vehicle_kind: "Sedan", vehicle_class: "sedan", vehicles: [], kilometres: 20, minutes: 25 },
-  ...{ answer_due_at: null, alternatives: [] },
+  light: "green",
+  total_cents: 35_000,
+  lines: [],
+  vat_cents: 0,
+  trace: [],
+  unknown_places: [],
+  doubts: [],
+  tariff_version: 1,
+  vehicle_kind: "Sedan",
+  vehicle_class: "sedan",
+  vehicles: [],
+  kilometres: 20,
+  minutes: 25,
+  answer_due_at: null,
+  alternatives: [],
 };
 const booked = {
-  ...{ booking_reference: "CTS-AAAAAA", state: "awaiting_payment", total_cents: 35_000, answer_due_at: null },
-  ...{
-    hold_until: "2026-11-21T08:00:00.000Z",
-    payment_link: "https://example.com/payment-selection?booking=CTS-AAAAAA",
-  },
+  booking_reference: "CTS-AAAAAA",
+  state: "awaiting_payment",
+  total_cents: 35_000,
+  answer_due_at: null,
+  hold_until: "2026-11-21T08:00:00.000Z",
+  payment_link: "https://example.com/payment-selection?booking=CTS-AAAAAA",
 };
 const earlier = {
-  ...{
-    service_type: "airport_transfer",
-    offer: null,
-    pickup_location: "Cape Town International Airport",
-    passengers: 2,
-  },
-  ...{ destination: "The Harbour Lantern Hotel", pickup_at: "2030-11-22T06:30:00.000Z", bags: 1, child_seats: 0 },
-  ...{ child_seat_sizes: {}, first_name: "Janelle", last_name: "Kim", contact_phone: "+27 82 555 0199" },
+  service_type: "airport_transfer",
+  offer: null,
+  pickup_location: "Cape Town International Airport",
+  passengers: 2,
+  destination: "The Harbour Lantern Hotel",
+  pickup_at: "2030-11-22T06:30:00.000Z",
+  bags: 1,
+  child_seats: 0,
+  child_seat_sizes: {},
+  first_name: "Janelle",
+  last_name: "Kim",
+  contact_phone: "+27 82 555 0199",
   special_requirements: "",
 };
 
@@ -46,7 +68,9 @@ afterEach(() => {
 test("a trip booked again is priced, booked at the price that was shown, and its payment link is there to copy", async () => {
   const asked = show(
     {
-      ...{ "portal-terms": terms, "read-my-booking": earlier, "book-for-guest": booked },
+      "portal-terms": terms,
+      "read-my-booking": earlier,
+      "book-for-guest": booked,
       "price-for-guest": { offer, public_cents: 35_000, commission_cents: 3_500 },
     },
     "/hotel/booking?again=CTS-BBBBBB",
@@ -56,7 +80,10 @@ test("a trip booked again is priced, booked at the price that was shown, and its
   await screen.findByText("Vehicle held");
   expect(screen.getByRole("button", { name: "Copy payment link" })).toBeTruthy();
   expect(asked.find(({ name }) => name === "book-for-guest")?.input).toMatchObject({
-    ...{ expected_total_cents: 35_000, payer: "guest", first_name: "Janelle", same_trip: "ask" },
+    expected_total_cents: 35_000,
+    payer: "guest",
+    first_name: "Janelle",
+    same_trip: "ask",
   });
   fireEvent.click(screen.getByRole("button", { name: "Book another trip" }));
   expect(await screen.findByRole("button", { name: "Book trip" })).toBeTruthy();

@@ -88,8 +88,12 @@ test("a search reads on through the pages until it finds the booking", async () 
 
 test("a booking opens beside the list, with who drives", async () => {
   const driver = {
-    ...{ part: 1, passengers: 2, first_name: "Sipho" },
-    ...{ vehicle: "White Hyundai Staria", vehicle_class: "shuttle" as const, plate: "CA 123-456" },
+    part: 1,
+    passengers: 2,
+    first_name: "Sipho",
+    vehicle: "White Hyundai Staria",
+    vehicle_class: "shuttle" as const,
+    plate: "CA 123-456",
   };
   const trips = aSelfBooking().trips.map((trip) => ({
     ...trip,
@@ -112,14 +116,18 @@ test("a booking opens beside the list, with who drives", async () => {
 test("what a guest still has to pay is copied or emailed, and the trip is booked again at the desk", async () => {
   const open = aSelfBooking({ reference: "CTS-AAAAAA", state: "awaiting_payment" });
   const payable = {
-    ...{ payment_link: "https://example.com/pay", due_cents: 35_000, guest_name: "Janelle Kim" },
-    ...{ guest_phone: "+27 82 555 0199", guest_email: "janelle@example.com" },
+    payment_link: "https://example.com/pay",
+    due_cents: 35_000,
+    guest_name: "Janelle Kim",
+    guest_phone: "+27 82 555 0199",
+    guest_email: "janelle@example.com",
   };
   const asked = show({
     "my-organisation": { organisations: [organisation()] },
     "organisation-bookings": { bookings: [booking("CTS-AAAAAA", "Janelle Kim")], next: null },
     "read-my-booking": { ...open, may: { ...open.may, pay: true } },
-    ...{ "guest-payment": payable, "send-payment-link": { sent_to: "janelle@example.com" } },
+    "guest-payment": payable,
+    "send-payment-link": { sent_to: "janelle@example.com" },
   });
   fireEvent.click(await screen.findByRole("button", { name: "CTS-AAAAAA" }));
   fireEvent.click(await screen.findByRole("button", { name: /Email link to janelle/ }));
@@ -134,8 +142,10 @@ test("an owner reads what is agreed and makes a colleague a desk", async () => {
     "organisation-bookings": { bookings: [], next: null },
     "my-partner": {
       terms: terms({ commission_rate: 0.1, service_rates: { day_tour: 0.15 }, attribution_days: null }),
-      ...{ bank: { bank_name: "Sample Bank", bank_account_number: "62 0000 00011" }, usual_attribution_days: 45 },
-      ...{ members: [{ ...member, role: "owner", is_me: false }], invited: [] },
+      bank: { bank_name: "Sample Bank", bank_account_number: "62 0000 00011" },
+      usual_attribution_days: 45,
+      members: [{ ...member, role: "owner", is_me: false }],
+      invited: [],
     },
     "set-colleague-role": { role: "desk" },
   });
@@ -166,7 +176,7 @@ test.each([
 test("an owner has the agreement, tax and bank documents, a desk has not", async () => {
   const answers = (keeps_documents: boolean) => ({
     "my-organisation": { organisations: [organisation({ keeps_documents })] },
-    ...{ "organisation-bookings": { bookings: [], next: null } },
+    "organisation-bookings": { bookings: [], next: null },
     "list-documents": { types: [], may_upload: true, may_verify: false },
   });
   const asked = show(answers(true));

@@ -20,11 +20,16 @@ export function ProviderHome() {
         items={[
           { id: "trips", label: "Trips", icon: <Route aria-hidden="true" />, content: <ProviderTripTable /> },
           {
-            ...{ id: "offers", label: "Offers", icon: <Inbox aria-hidden="true" />, content: <ProviderOffers /> },
+            id: "offers",
+            label: "Offers",
+            icon: <Inbox aria-hidden="true" />,
+            content: <ProviderOffers />,
             ...(offers ? { count: offers } : {}),
           },
           {
-            ...{ id: "earnings", label: "Earnings and invoices", icon: <Wallet aria-hidden="true" /> },
+            id: "earnings",
+            label: "Earnings and invoices",
+            icon: <Wallet aria-hidden="true" />,
             content: <ProviderEarningsBoard />,
           },
           { id: "drivers", label: "Drivers", icon: <Users aria-hidden="true" />, content: <TeamDrivers /> },

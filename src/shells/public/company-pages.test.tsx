@@ -30,13 +30,14 @@ const answers: Readonly<Record<string, unknown>> = {
   "published-reviews": noReviews,
   "kept-promises": { published: null },
   "legal-details": {
-    ...{
-      legal_name: "Zephyr Coaches CC",
-      registration_number: "1997/123456/23",
-      vat_number: "",
-      address: "9 Quay Row",
-    },
-    ...{ information_officer: "N. Jacobs", licences: "", insurance: "", terms_version: "2027-03" },
+    legal_name: "Zephyr Coaches CC",
+    registration_number: "1997/123456/23",
+    vat_number: "",
+    address: "9 Quay Row",
+    information_officer: "N. Jacobs",
+    licences: "",
+    insurance: "",
+    terms_version: "2027-03",
   },
 };
 const root = ({ context }: LoaderFunctionArgs) => ({ siteUrl: context.get(pageStore).siteUrl });

@@ -16,7 +16,8 @@ export function madeUpFigures(around: Surroundings): (said: ChatCase[0], answer:
   const written: ReadonlySet<string> = new Set(
     [
       ...topics.flatMap(({ overview, aspects, passages }) => [
-        ...[overview, ...Object.values(aspects)],
+        overview,
+        ...Object.values(aspects),
         ...passages.flatMap(({ head, text }) => [head, text]),
       ]),
       ...Object.values(chatFactsOf(around)).map(String),

@@ -17,15 +17,17 @@ type Change = InputOf<typeof selfServiceContract.previewChange>["change"];
 
 /** On the pages of a customer, and no matter of the server. */
 export const onCustomerPages: Asks = {
-  ...{ "Call us": null, WhatsApp: null, "Book again": null, "New booking": null, "Add to calendar": null },
-  ...{
-    "CTS-": null,
-    "Copy reference": null,
-    Details: null,
-    "View quote": null,
-    "VAT number": null,
-    "Follow this trip live": null,
-  },
+  "Call us": null,
+  WhatsApp: null,
+  "Book again": null,
+  "New booking": null,
+  "Add to calendar": null,
+  "CTS-": null,
+  "Copy reference": null,
+  Details: null,
+  "View quote": null,
+  "VAT number": null,
+  "Follow this trip live": null,
 };
 
 /** Pays by the first way that is open. */
@@ -66,7 +68,10 @@ export const asksOfBooking = ({ reference, tripIds: [trip_id = ""] }: Booked): A
     askServer(ctx, disputesContract.disputeCharge, { reference, trip_id, kind: "no_show", text: "We were there" }),
   "Save invoice details": (ctx) =>
     askServer(ctx, invoiceDetailsContract.saveInvoiceDetails, {
-      ...{ reference, name: "Thandi Mokoena", address: "12 Kloof Street", vat_number: "" },
+      reference,
+      name: "Thandi Mokoena",
+      address: "12 Kloof Street",
+      vat_number: "",
     }),
   ...onCustomerPages,
 });

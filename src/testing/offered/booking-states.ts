@@ -52,9 +52,18 @@ export async function writeBookingCase(ctx: Context, wanted: BookingCase) {
   const starts = [pickupAt, ...(returnAt ? [returnAt] : [])];
   const tripState = tripIn[state];
   const written = starts.map((plannedStart, at) => ({
-    ...{ id: newId(), bookingId: row.id, leg: at + 1, state: tripState ?? "planned", band: "sedan" as const },
-    ...{ pickupLocation: row.pickupLocation, destination: row.destination, passengers: row.passengers },
-    ...{ plannedStart, plannedEnd: addHours(plannedStart, 1), createdAt: ctx.now, ...(at === 0 && wanted.trip) },
+    id: newId(),
+    bookingId: row.id,
+    leg: at + 1,
+    state: tripState ?? "planned",
+    band: "sedan" as const,
+    pickupLocation: row.pickupLocation,
+    destination: row.destination,
+    passengers: row.passengers,
+    plannedStart,
+    plannedEnd: addHours(plannedStart, 1),
+    createdAt: ctx.now,
+    ...(at === 0 && wanted.trip),
     ...(at > 0 && tripState === "onboard" && { state: "unassigned" as const }),
   }));
   if (tripState) await ctx.db.insert(trips).values(written);

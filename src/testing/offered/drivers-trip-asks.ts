@@ -13,9 +13,21 @@ import type { Asks } from "./compare-offered.ts";
 
 /** On the pages of a driver, and no matter of the server. */
 export const onDriverPages: Asks = {
-  ...{ "All trips": null, "Open trip": null, "Show name board": null, Navigate: null, "To pickup": null },
-  ...{ "To drop-off": null, Waze: null, "Apple Maps": null, "Google Maps": null },
-  ...{ Call: null, WhatsApp: null, SMS: null, Email: null, Message: null, Phone: null },
+  "All trips": null,
+  "Open trip": null,
+  "Show name board": null,
+  Navigate: null,
+  "To pickup": null,
+  "To drop-off": null,
+  Waze: null,
+  "Apple Maps": null,
+  "Google Maps": null,
+  Call: null,
+  WhatsApp: null,
+  SMS: null,
+  Email: null,
+  Message: null,
+  Phone: null,
 };
 
 /** What the buttons of a driver’s trip ask the server for. */

@@ -50,12 +50,19 @@ const weeks = Array.from({ length: 52 }, (_, week) => week + 1);
 
 function priceOn(draft: typeof emptyDraft, service: ServiceOptionId, date: LocalDate): number | null {
   const journey: Journey = {
-    ...{ service, offer: draft.offer || null, destination: draft.destination },
+    service,
+    offer: draft.offer || null,
+    destination: draft.destination,
     pickupLocation: draft.pickup || "Cape Town City Centre",
     pickupAt: momentOf(date, localTime(draft.time)),
     returnAt: draft.hasReturn ? momentOf(localDate(draft.returnDate || date), localTime(draft.returnTime)) : null,
-    ...{ passengers: draft.passengers, bags: draft.bags, childSeats: 0, extraStops: [] },
-    ...{ hireUnit: null, hireHours: null, packageDays: null },
+    passengers: draft.passengers,
+    bags: draft.bags,
+    childSeats: 0,
+    extraStops: [],
+    hireUnit: null,
+    hireHours: null,
+    packageDays: null,
   };
   const { price } = priceJourney(journey, startingTariff, now);
   return price.doubts.length > 0 ? null : price.total;
@@ -99,8 +106,12 @@ describe("the price the chat says of a drive is the one its link sells", () => {
     expect(firmIn(answer), answer).toBeDefined();
     expect(shownByWizard(answer)).toBe(firmIn(answer));
     expect(wizardOf(answer)).toMatchObject({
-      ...{ service: "airport_transfer", pickup: "Sea Point", destination: "Camps Bay", passengers: 4 },
-      ...{ date: "2026-12-03", time: "14:00" },
+      service: "airport_transfer",
+      pickup: "Sea Point",
+      destination: "Camps Bay",
+      passengers: 4,
+      date: "2026-12-03",
+      time: "14:00",
     });
     expect(answer.replace(linkIn(answer) ?? "", "")).toContain("14:00");
   });

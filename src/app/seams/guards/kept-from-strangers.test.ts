@@ -62,7 +62,9 @@ test("each has a bound for all strangers together, which no network of its own c
 
 test("only what a partner’s program asks for by its key is not counted among strangers", () => {
   expect(entries.filter(([, kept]) => isOfPartner(kept)).map(([name]) => name)).toEqual([
-    ...["api-book", "api-change", "api-cancel"],
+    "api-book",
+    "api-change",
+    "api-cancel",
   ]);
 });
 
@@ -84,18 +86,21 @@ const routes: Readonly<Record<string, Route>> = {
   "src/app/fleet-routes.ts": notStrangers("our team’s own programs"),
   "src/app/live-page-routes.tsx": byCalls,
   "src/features/accounts/server/serve-auth.ts": {
-    ...{ size: "sign-up.ts", everyone: "newAccounts in limit-auth.ts" },
+    size: "sign-up.ts",
+    everyone: "newAccounts in limit-auth.ts",
     until: "forget-unconfirmed-accounts",
   },
   "src/features/booking/partner-api/server/serve-partner-api.ts": byCalls,
   "src/features/payments/notifications/server/serve-notifications.ts": {
-    ...{ size: "2 000 characters", everyone: "100 unsigned ones an hour, 5 000 in all" },
+    size: "2 000 characters",
+    everyone: "100 unsigned ones an hour, 5 000 in all",
     until: "forget-refused-notifications",
   },
   "src/features/reviews/rating/server/serve-stop-requests.ts": byCalls,
   "src/features/tracking/server/serve-osmand.ts": notStrangers("a driver’s or tracker’s own token"),
   "src/platform/http/serve-files.ts": {
-    ...{ size: "5 MB", everyone: "ofAllStrangers and unclaimedAtMost in limit-uploads.ts" },
+    size: "5 MB",
+    everyone: "ofAllStrangers and unclaimedAtMost in limit-uploads.ts",
     until: "forget-unclaimed-files",
   },
   "src/sandbox/flights/flight-routes.ts": notStrangers("the demo’s own stand-in"),

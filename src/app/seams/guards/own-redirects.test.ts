@@ -12,8 +12,12 @@ let server: ReturnType<typeof createSiteServer>;
 beforeAll(async () => {
   site = await openTestSite();
   server = createSiteServer({
-    ...{ app: site.app, files: new Map(), siteUrl: "http://localhost", siteVersion: () => 1 },
-    ...{ log: createLogger("silent"), render: async () => ({ status: 404, html: "<p>Hi</p>", error: undefined }) },
+    app: site.app,
+    files: new Map(),
+    siteUrl: "http://localhost",
+    siteVersion: () => 1,
+    log: createLogger("silent"),
+    render: async () => ({ status: 404, html: "<p>Hi</p>", error: undefined }),
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
@@ -24,10 +28,25 @@ afterAll(async () => {
 });
 
 const others = [
-  ...["//other.example", "///other.example", "/\\other.example", "\\\\other.example", "/\\/other.example"],
-  ...["https://other.example", "http://other.example:80", "HTTPS://other.example", "https:other.example"],
-  ...["javascript:alert(1)", "data:text/html,x", "/%5Cother.example", "/%2F%2Fother.example", "/%09/other.example"],
-  ...["/\t/other.example", "/./\\other.example", "/..//other.example", "/tours/..//other.example", "//other.example@x"],
+  "//other.example",
+  "///other.example",
+  "/\\other.example",
+  "\\\\other.example",
+  "/\\/other.example",
+  "https://other.example",
+  "http://other.example:80",
+  "HTTPS://other.example",
+  "https:other.example",
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "/%5Cother.example",
+  "/%2F%2Fother.example",
+  "/%09/other.example",
+  "/\t/other.example",
+  "/./\\other.example",
+  "/..//other.example",
+  "/tours/..//other.example",
+  "//other.example@x",
 ];
 const targets = others.flatMap((other) => [other, `${other}/`, `${other}/tours/`, `${other}//`, `${other}/?a=1`]);
 

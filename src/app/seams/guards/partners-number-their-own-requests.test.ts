@@ -36,9 +36,17 @@ async function aHotelWithProgram(name: string) {
 }
 
 const trip = {
-  ...{ service_type: "airport_transfer", pickup_location: "Cape Town International Airport", passengers: 2 },
-  ...{ destination: "V&A Waterfront", pickup_date: ordinaryDay(5), pickup_time: "10:00", payer: "guest" },
-  ...{ first_name: "Thandi", last_name: "Mokoena", phone: "+27 82 555 0199", email: "thandi@example.com" },
+  service_type: "airport_transfer",
+  pickup_location: "Cape Town International Airport",
+  passengers: 2,
+  destination: "V&A Waterfront",
+  pickup_date: ordinaryDay(5),
+  pickup_time: "10:00",
+  payer: "guest",
+  first_name: "Thandi",
+  last_name: "Mokoena",
+  phone: "+27 82 555 0199",
+  email: "thandi@example.com",
 };
 
 test("two partners’ order-2026-0001 are two bookings; a partner’s own is one, with a new API key too", async () => {

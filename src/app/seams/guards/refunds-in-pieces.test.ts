@@ -37,14 +37,25 @@ async function aPaidBooking(ctx: Context) {
   const paid = { bookingId: booking.id, method: "online", state: "succeeded", provider: "stand_in" } as const;
   await ctx.db.insert(payments).values({
     ...paid,
-    ...{ id: newId(), amountCents: 900_000, providerPaymentId: newId(), createdAt: ctx.now, updatedAt: ctx.now },
+    id: newId(),
+    amountCents: 900_000,
+    providerPaymentId: newId(),
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
   });
   let due = 0;
   const owe = async (amountCents: number, isWithinPolicy: boolean) => {
     const key = `test:${booking.reference}:${++due}`;
     await openRefund(ctx, {
-      ...{ type: "refund.due", key, reference: booking.reference, amountCents, feeCents: 0, isWithinPolicy },
-      ...{ reasonCode: "OTHER", hoursBefore: null, documentId: null },
+      type: "refund.due",
+      key,
+      reference: booking.reference,
+      amountCents,
+      feeCents: 0,
+      isWithinPolicy,
+      reasonCode: "OTHER",
+      hoursBefore: null,
+      documentId: null,
     });
     const [opened] = await ctx.db.select().from(refunds).where(eq(refunds.key, key));
     if (!opened) throw new Error("No refund was opened.");

@@ -10,8 +10,13 @@ import { writtenEmails } from "#testing/written-emails.ts";
 
 /** A company of another name in another town. */
 const starlight = {
-  ...{ name: "Starlight Transfers", phone: "+27 44 555 0177", phone_e164: "+27445550177" },
-  ...{ whatsapp_e164: "+27835550177", email: "hello@starlight.example", street: "9 Quay Row", city: "Knysna" },
+  name: "Starlight Transfers",
+  phone: "+27 44 555 0177",
+  phone_e164: "+27445550177",
+  whatsapp_e164: "+27835550177",
+  email: "hello@starlight.example",
+  street: "9 Quay Row",
+  city: "Knysna",
   facebook_url: "",
 };
 
@@ -21,19 +26,26 @@ const sampleWords = [
   ...Object.values(sampleSettings.company),
   ...Object.values(sampleSettings.banking),
   sampleSettings.tax.vatNumber,
-  ...[
-    "CT Shuttle",
-    "CTS Driver",
-    "55 50123",
-    "555 0123",
-    "5 000+",
-    "10 000 five-star",
-    "4.8+",
-    "tour destinations",
-    "15+ years",
-  ],
-  ...["over ten years", "Over ten years", "Zero", "safety record", "happy customers", "years of experience"],
-  ...["Rated 4", "Amira K.", "Ingrid S.", "Sample Street", "(sample)"],
+  "CT Shuttle",
+  "CTS Driver",
+  "55 50123",
+  "555 0123",
+  "5 000+",
+  "10 000 five-star",
+  "4.8+",
+  "tour destinations",
+  "15+ years",
+  "over ten years",
+  "Over ten years",
+  "Zero",
+  "safety record",
+  "happy customers",
+  "years of experience",
+  "Rated 4",
+  "Amira K.",
+  "Ingrid S.",
+  "Sample Street",
+  "(sample)",
 ].filter((word) => word.length > 2);
 
 const wordsOn = (text: string, known: readonly string[]) => {

@@ -27,9 +27,20 @@ const city = somewhere("Cape Town City Centre", null, 0);
 
 /** A weekday in a quiet month, asked for in good time: what a "from" price is for. */
 const plain: PriceRequest = {
-  ...{ service: "airport_transfer", offer: null, from: airport, to: city, kilometres: 20, passengers: 1, bags: 0 },
-  ...{ childSeats: 0, extraStops: 0, hire: null, packageDays: null, returnAt: null },
-  ...{ pickupAt: "2026-09-08T08:00:00.000Z", bookedAt: "2026-08-01T08:00:00.000Z" },
+  service: "airport_transfer",
+  offer: null,
+  from: airport,
+  to: city,
+  kilometres: 20,
+  passengers: 1,
+  bags: 0,
+  childSeats: 0,
+  extraStops: 0,
+  hire: null,
+  packageDays: null,
+  returnAt: null,
+  pickupAt: "2026-09-08T08:00:00.000Z",
+  bookedAt: "2026-08-01T08:00:00.000Z",
 };
 
 /** The trips a visitor can ask for: every offer for every size of party, near and far. */

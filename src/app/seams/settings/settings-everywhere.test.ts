@@ -25,10 +25,21 @@ import { renderPage } from "../../pages/entry-server.tsx";
 /** The figures the company starts with, in any words, and ways to pay that are switched off here. */
 const started = new RegExp(
   [
-    ...["(12|twelve) hours (or more )?(before|ahead)", "within (12|twelve) hours", "less than 12"],
-    ...["50 ?% ", "half (of )?the price", "full price", "(5 to|5-|5–|within|in) ?20 minutes", "\\b72 hours"],
-    ...["within (2|two) hours", "within 24 hours", "for (24 hours|30 minutes)"],
-    ...["bank transfer", "(in|or|,) cash", "corporate account", "pay by EFT"],
+    "(12|twelve) hours (or more )?(before|ahead)",
+    "within (12|twelve) hours",
+    "less than 12",
+    "50 ?% ",
+    "half (of )?the price",
+    "full price",
+    "(5 to|5-|5–|within|in) ?20 minutes",
+    "\\b72 hours",
+    "within (2|two) hours",
+    "within 24 hours",
+    "for (24 hours|30 minutes)",
+    "bank transfer",
+    "(in|or|,) cash",
+    "corporate account",
+    "pay by EFT",
   ].join("|"),
   "i",
 );

@@ -33,18 +33,31 @@ import { printedOn } from "#testing/printed-on.ts";
 /** Values that stand nowhere else. */
 const set = {
   company: {
-    ...{ legalName: "Zephyr Coaches CC", registrationNumber: "1997/123456/23", address: "9 Quay Row, Knysna" },
-    ...{ informationOfficer: "", licences: "", insurance: "" },
+    legalName: "Zephyr Coaches CC",
+    registrationNumber: "1997/123456/23",
+    address: "9 Quay Row, Knysna",
+    informationOfficer: "",
+    licences: "",
+    insurance: "",
   },
   tax: { ...sampleSettings.tax, vatNumber: "4987654321", rates: [{ from: "2018-04-01", rate: 0.175 }] },
   banking: {
-    ...{ bank: "Tide Bank", accountName: "Zephyr Fares", accountNumber: "62 8170 553", branchCode: "250999" },
-    ...{ accountType: "Transmission", swift: "TIDEZAJJ" },
+    bank: "Tide Bank",
+    accountName: "Zephyr Fares",
+    accountNumber: "62 8170 553",
+    branchCode: "250999",
+    accountType: "Transmission",
+    swift: "TIDEZAJJ",
   },
 } satisfies Partial<CompanySettings>;
 const details = {
-  ...{ ...sampleCompany, name: "Zephyr Rides", phone: "+27 44 555 0177", email: "hi@zephyr.example" },
-  ...{ phone_e164: "+27445550177", street: "9 Quay Row", city: "Knysna" },
+  ...sampleCompany,
+  name: "Zephyr Rides",
+  phone: "+27 44 555 0177",
+  email: "hi@zephyr.example",
+  phone_e164: "+27445550177",
+  street: "9 Quay Row",
+  city: "Knysna",
 };
 
 const { legalName, registrationNumber, address } = set.company;
@@ -55,7 +68,11 @@ const bank = Object.values(set.banking);
 const first = [
   ...Object.values(sampleSettings.company).filter((value) => value !== ""),
   ...Object.values(sampleSettings.banking),
-  ...[sampleSettings.tax.vatNumber, "VAT 15%", sampleCompany.name, sampleCompany.phone, sampleCompany.email],
+  sampleSettings.tax.vatNumber,
+  "VAT 15%",
+  sampleCompany.name,
+  sampleCompany.phone,
+  sampleCompany.email,
 ];
 
 async function save(ctx: Context, changes: Partial<CompanySettings> = {}) {
@@ -155,7 +172,10 @@ describe("what our team sets", () => {
     ["what our team billed beside the price", { isSupplement: true, createdBy: "0190" }, true],
   ])("switched off, the bank account is still where to pay what has no payment page: %s", (_what, changes, isPaid) => {
     const invoice = {
-      ...{ id: "0190", isSupplement: false, createdBy: null, organisationId: null },
+      id: "0190",
+      isSupplement: false,
+      createdBy: null,
+      organisationId: null,
       kind: "invoice",
       ...changes,
     } as const;

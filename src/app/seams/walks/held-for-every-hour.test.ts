@@ -28,8 +28,16 @@ const journeys = soldByDay.flatMap((what) =>
   parties.map(
     (passengers): Journey => ({
       ...what,
-      ...{ pickupLocation: "V&A Waterfront", destination: "Hermanus", pickupAt: first, returnAt: addHours(first, 48) },
-      ...{ passengers, bags: 2, childSeats: 0, extraStops: [], hireHours: null, packageDays: null },
+      pickupLocation: "V&A Waterfront",
+      destination: "Hermanus",
+      pickupAt: first,
+      returnAt: addHours(first, 48),
+      passengers,
+      bags: 2,
+      childSeats: 0,
+      extraStops: [],
+      hireHours: null,
+      packageDays: null,
     }),
   ),
 );
@@ -42,7 +50,10 @@ const priced = (journey: Journey) => priceJourney(journey, startingTariff, addHo
 test("every service of the catalogue is looked at, and those by the day are more than one", () => {
   const chauffeurAndCoach = soldByDay.filter(({ service }) => service !== "day_tour");
   expect(chauffeurAndCoach.map(({ service, offer }) => offer ?? service)).toEqual([
-    ...["chauffeur-services", "car-hire", "coach-hire", ...mayBeByDay],
+    "chauffeur-services",
+    "car-hire",
+    "coach-hire",
+    ...mayBeByDay,
   ]);
   expect(serviceOptionIds.filter((id) => !soldByDay.some(({ service }) => service === id))).toEqual([
     "airport_transfer",
@@ -75,8 +86,13 @@ const holdFor = async (ctx: Context, journey: Journey, legs: readonly PlannedLeg
   await ctx.db.insert(bookings).values(booking);
   const { vehicle } = priced(journey);
   return ctx.trips.holdVehicles(ctx, {
-    ...{ bookingId: booking.id, legs, band: vehicle.band, service: journey.service, until: null },
-    ...{ passengers: journey.passengers, bags: journey.bags },
+    bookingId: booking.id,
+    legs,
+    band: vehicle.band,
+    service: journey.service,
+    until: null,
+    passengers: journey.passengers,
+    bags: journey.bags,
   });
 };
 

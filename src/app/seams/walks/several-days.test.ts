@@ -48,8 +48,12 @@ function threeDays(): readonly [LocalDate, LocalDate, LocalDate] {
 const days = threeDays();
 const [first, second, last] = days;
 const tour = {
-  ...{ service_type: "group_transport" as const, offer: "coach-hire", passengers: 23, bags: 12 },
-  ...{ pickup_location: "V&A Waterfront", destination: "Hermanus" },
+  service_type: "group_transport" as const,
+  offer: "coach-hire",
+  passengers: 23,
+  bags: 12,
+  pickup_location: "V&A Waterfront",
+  destination: "Hermanus",
 };
 const journey = { ...tour, pickup_date: first, pickup_time: "08:00", return_date: last };
 
@@ -77,8 +81,12 @@ async function acceptedQuote() {
   ]);
   const lines = [{ ...tariff[0], unit_cents: 950_000 }];
   const draft = {
-    ...{ customer_name: "Thandi Mokoena", customer_email: "thandi@example.com", customer_phone: "+27 82 555 0123" },
-    ...{ title: "Three days in Hermanus", valid_until: new Date(Date.now() + 86_400_000).toISOString(), journey },
+    customer_name: "Thandi Mokoena",
+    customer_email: "thandi@example.com",
+    customer_phone: "+27 82 555 0123",
+    title: "Three days in Hermanus",
+    valid_until: new Date(Date.now() + 86_400_000).toISOString(),
+    journey,
     options: [{ letter: "A", title, description: "", lines, discount_cents: 0, cost_cents: 0 }],
   };
   const saved = await ask(admin, "save-quote", { id, row_version, draft });

@@ -51,8 +51,14 @@ export function bankRows(company: DemoCompany, { waiting, credit, clock, luck }:
   });
   const importer = company.users.find(({ email }) => email === "admin@demo.example")?.id ?? null;
   const bankImportRow: typeof bankImports.$inferInsert = {
-    ...{ id, name: "statement-current-account.csv", format: "csv", importedBy: importer, createdAt: at },
-    ...{ lines: told.length, newLines: told.length, matched: cleared.length + credit.length },
+    id,
+    name: "statement-current-account.csv",
+    format: "csv",
+    importedBy: importer,
+    createdAt: at,
+    lines: told.length,
+    newLines: told.length,
+    matched: cleared.length + credit.length,
   };
   return { bankImports: [bankImportRow], bankLines: bankLineRows, bankAllocations: allocations };
 }
@@ -81,7 +87,12 @@ function rowOf(
 ): LineRow {
   const identity = identityOf({ bookedOn, amountCents, description, bankId: null });
   return {
-    ...{ id: luck.id(at), importId, bookedOn, amountCents, description, createdAt: at },
+    id: luck.id(at),
+    importId,
+    bookedOn,
+    amountCents,
+    description,
+    createdAt: at,
     fingerprint: createHash("sha256").update(`${identity} #1`).digest("hex"),
   };
 }

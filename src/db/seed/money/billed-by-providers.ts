@@ -27,13 +27,15 @@ export function demoProviderInvoices(items: readonly Item[], clock: SeedClock, a
       const agreed = driven.reduce((sum, { amountCents }) => sum + amountCents, 0);
       return {
         invoice: {
-          ...{ id, providerId, number: firstDay.slice(0, 7), issuedOn: next, firstDay },
-          ...{
-            lastDay: addDays(next, -1),
-            amountCents: agreed + (ago === 1 ? 15_000 : 0),
-            recordedBy: adminId,
-            createdAt,
-          },
+          id,
+          providerId,
+          number: firstDay.slice(0, 7),
+          issuedOn: next,
+          firstDay,
+          lastDay: addDays(next, -1),
+          amountCents: agreed + (ago === 1 ? 15_000 : 0),
+          recordedBy: adminId,
+          createdAt,
         },
         items: driven.map((item) => ({ payItemId: item.id, invoiceId: id })),
       };

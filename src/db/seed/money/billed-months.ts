@@ -49,7 +49,8 @@ function documentOf(company: DemoCompany, account: Account, { month, bookings }:
   const lines = taxLines(
     parts.flatMap(({ booking, purchaseOrder, project }) =>
       monthLines(chargedFor(booking), booking.id, {
-        ...{ reference: booking.reference, service: serviceOptionName(booking.serviceType) },
+        reference: booking.reference,
+        service: serviceOptionName(booking.serviceType),
         said: [purchaseOrder, project],
       }),
     ),
@@ -58,18 +59,26 @@ function documentOf(company: DemoCompany, account: Account, { month, bookings }:
   const isPaid = bookings.every(({ paidCents, totalCents }) => (paidCents ?? 0) >= (totalCents ?? 0));
   const paidAt = addHours(issuedAt, paysAfterDays * 24);
   return {
-    ...{ buyer: buyerOf(), bookingId: null, issuedAt, lines },
+    buyer: buyerOf(),
+    bookingId: null,
+    issuedAt,
+    lines,
     dueOn: dueOn(localDateOf(issuedAt), { isAccount: true, termsDays }),
     steps: [{ to: "sent", at: issuedAt }, ...(isPaid ? ([{ to: "paid", at: paidAt }] as const) : [])],
     ...(isPaid && {
       payment: {
-        ...{ amountCents: total, method: "transfer", paymentId: null },
+        amountCents: total,
+        method: "transfer",
+        paymentId: null,
         paidOn: addDays(localDateOf(issuedAt), paysAfterDays),
       },
     }),
     more: { month },
     shares: parts.map(({ booking, ...words }, position) => ({
-      ...{ bookingId: booking.id, position, ...words, billedCents: booking.totalCents ?? 0 },
+      bookingId: booking.id,
+      position,
+      ...words,
+      billedCents: booking.totalCents ?? 0,
       paidCents: isPaid ? (booking.totalCents ?? 0) : 0,
     })),
   };

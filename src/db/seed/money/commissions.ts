@@ -83,10 +83,18 @@ function commissionOf(company: DemoCompany, booking: BookingRow, luck: Random): 
   const isDriven = progressOf(trips.map(({ state }) => state ?? "planned")) === "completed" && last !== undefined;
   return [
     {
-      ...{ id: luck.id(booking.createdAt), bookingId: booking.id, organisationId: partnerId, kind: "commission" },
-      ...{ sourceKey: "booking", state: isDriven ? "earned" : "pending", baseCents: base, rate: appliedRate },
-      ...{ amountCents: commissionOn(base, appliedRate), earnedOn: isDriven ? localDateOf(last.plannedEnd) : null },
-      ...{ createdAt: booking.createdAt, updatedAt: isDriven ? last.plannedEnd : booking.createdAt },
+      id: luck.id(booking.createdAt),
+      bookingId: booking.id,
+      organisationId: partnerId,
+      kind: "commission",
+      sourceKey: "booking",
+      state: isDriven ? "earned" : "pending",
+      baseCents: base,
+      rate: appliedRate,
+      amountCents: commissionOn(base, appliedRate),
+      earnedOn: isDriven ? localDateOf(last.plannedEnd) : null,
+      createdAt: booking.createdAt,
+      updatedAt: isDriven ? last.plannedEnd : booking.createdAt,
     },
   ];
 }
@@ -118,14 +126,21 @@ function attributionOf(company: DemoCompany, row: CommissionRow, isClaimedByTwo:
   const at = booking?.createdAt ?? new Date(0);
   const channel = channelOf(booking);
   return {
-    ...{ bookingId, organisationId, channel, lastCode: booking?.affiliateId ?? "" },
+    bookingId,
+    organisationId,
+    channel,
+    lastCode: booking?.affiliateId ?? "",
     flags: isBookedByItself(company, row) ? ["self_booking"] : [],
     ...(isClaimedByTwo && {
-      ...{ firstCode: affiliate?.affiliateCode ?? "", flags: ["double_claim"] as const },
+      firstCode: affiliate?.affiliateCode ?? "",
+      flags: ["double_claim"] as const,
       firstTouchAt: new Date(at.getTime() - 6 * 24 * 60 * 60 * 1000),
     }),
-    ...{ agentId: channel === "portal" ? (booking?.bookerId ?? null) : null, lastTouchAt: at, createdAt: at },
-    ...{ claimedRate: booking?.claimedRate ?? 0, appliedRate: rate },
+    agentId: channel === "portal" ? (booking?.bookerId ?? null) : null,
+    lastTouchAt: at,
+    createdAt: at,
+    claimedRate: booking?.claimedRate ?? 0,
+    appliedRate: rate,
   };
 }
 
@@ -144,7 +159,10 @@ function statementsOf(earned: readonly CommissionRow[], { month, luck, clock }: 
   return [...Map.groupBy(own, ({ organisationId }) => organisationId)].map(([organisationId, lines]) => {
     const issuedAt = earlier(clock.today, new Date(`${addDays(until, 1)}T04:00:00Z`));
     const row: StatementRow = {
-      ...{ id: luck.id(issuedAt), organisationId, month, issuedAt },
+      id: luck.id(issuedAt),
+      organisationId,
+      month,
+      issuedAt,
       number: `ST-${month.slice(0, 4)}${month.slice(5, 7)}-${organisationId.slice(-6).toUpperCase()}`,
       totalCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0),
     };
@@ -159,9 +177,19 @@ function payoutsOf(statements: readonly StatementRow[], { team, luck, clock, mon
   const at = earlier(clock.today, new Date(`${addDays(addMonths(month, -1), 4)}T08:00:00Z`));
   const payouts = duePayouts(statements, sampleSettings.partners.payoutAtLeastCents).map((due, index) => ({
     row: {
-      ...{ id: luck.id(at), organisationId: due.organisationId, reference: `PO-DEMO${index + 1}`, state: "paid" },
-      ...{ version: 3, amountCents: due.amountCents, createdBy: team.adminId, approvedBy: team.ownerId },
-      ...{ paidBy: team.adminId, paidOn: localDateOf(at), paymentNote: "Sample payout", createdAt: at, updatedAt: at },
+      id: luck.id(at),
+      organisationId: due.organisationId,
+      reference: `PO-DEMO${index + 1}`,
+      state: "paid",
+      version: 3,
+      amountCents: due.amountCents,
+      createdBy: team.adminId,
+      approvedBy: team.ownerId,
+      paidBy: team.adminId,
+      paidOn: localDateOf(at),
+      paymentNote: "Sample payout",
+      createdAt: at,
+      updatedAt: at,
     } satisfies typeof partnerPayouts.$inferInsert,
     statementIds: due.statements.map(({ id }) => id),
   }));
@@ -175,7 +203,12 @@ function payoutsOf(statements: readonly StatementRow[], { team, luck, clock, mon
     payoutOf: new Map(payouts.flatMap(({ row, statementIds }) => statementIds.map((id) => [id, row.id] as const))),
     moves: payouts.flatMap(({ row }) =>
       steps.map(([fromState, toState, actor]): typeof partnerPayoutMoves.$inferInsert => ({
-        ...{ id: luck.id(at), payoutId: row.id, fromState, toState, actor, createdAt: at },
+        id: luck.id(at),
+        payoutId: row.id,
+        fromState,
+        toState,
+        actor,
+        createdAt: at,
       })),
     ),
   };
@@ -193,8 +226,12 @@ const order: readonly CommissionState[] = ["pending", "earned", "approved", "on_
 
 const movesOf = (row: CommissionRow, luck: Random) =>
   order.slice(0, order.indexOf(row.state) + 1).map((toState, at): typeof commissionMoves.$inferInsert => ({
-    ...{ id: luck.id(row.createdAt), commissionId: row.id, fromState: order[at - 1] ?? null, toState },
-    ...{ actor: "system", createdAt: at === 0 ? row.createdAt : row.updatedAt },
+    id: luck.id(row.createdAt),
+    commissionId: row.id,
+    fromState: order[at - 1] ?? null,
+    toState,
+    actor: "system",
+    createdAt: at === 0 ? row.createdAt : row.updatedAt,
   }));
 
 type Disputing = {
@@ -214,8 +251,13 @@ function disputesOf(company: DemoCompany, { rows, statements, team, clock, luck 
   const at = earlier(clock.today, new Date(statement.issuedAt.getTime() + 30 * 60 * 60 * 1000));
   return [
     {
-      ...{ id: luck.id(at), commissionId: line.id, statementId: statement.id, state: "open", raisedAt: at },
-      ...{ reason: "We agreed 12% for this guest with your team.", raisedBy: team.hotelUserId },
+      id: luck.id(at),
+      commissionId: line.id,
+      statementId: statement.id,
+      state: "open",
+      raisedAt: at,
+      reason: "We agreed 12% for this guest with your team.",
+      raisedBy: team.hotelUserId,
     } satisfies typeof commissionDisputes.$inferInsert,
   ];
 }

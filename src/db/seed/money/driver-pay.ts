@@ -38,8 +38,15 @@ export function demoPay(company: DemoCompany, clock: SeedClock, { adminId, owner
 }
 
 const usual = {
-  ...{ providerId: null, perTripCents: 8000, perHourCents: 6500, dayHours: 12, fareShare: 0, waitShare: 0.5 },
-  ...{ nightCents: 6000, nightAwayCents: 35_000, tipShare: 1 },
+  providerId: null,
+  perTripCents: 8000,
+  perHourCents: 6500,
+  dayHours: 12,
+  fareShare: 0,
+  waitShare: 0.5,
+  nightCents: 6000,
+  nightAwayCents: 35_000,
+  tipShare: 1,
 };
 
 /** Sample amounts: a default for all, and one of his own for the guide that the demo’s account belongs to. */
@@ -103,22 +110,24 @@ function itemsOf(company: DemoCompany, { rules, luck }: Earning): ItemRow[] {
     const at = trip.plannedEnd;
     return [
       {
-        ...{
-          id: luck.id(at),
-          kind: "trip",
-          sourceId: trip.id,
-          driverId,
-          providerId,
-          ruleId: rule?.id ?? null,
-          earnedOn,
-        },
+        id: luck.id(at),
+        kind: "trip",
+        sourceId: trip.id,
+        driverId,
+        providerId,
+        ruleId: rule?.id ?? null,
+        earnedOn,
         vehicleCents: providerId
           ? null
           : vehicleCost(
               { ...way, returnAt: booking.returnAt ?? null, hireUnit: booking.hireUnit ?? null },
               perKm.get(assignment.vehicleId ?? ""),
             ),
-        ...{ lines, amountCents: sumOfLines(lines), createdBy: "system", createdAt: at, updatedAt: at },
+        lines,
+        amountCents: sumOfLines(lines),
+        createdBy: "system",
+        createdAt: at,
+        updatedAt: at,
       },
     ];
   });

@@ -35,7 +35,9 @@ test.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z"])(
       const sale = gifts.sales.find(({ voucherId }) => voucherId === voucher.id);
       return voucherState(
         {
-          ...{ soldAt: voucher.soldAt ?? null, expiresOn: voucher.expiresOn ?? null, amountCents: voucher.amountCents },
+          soldAt: voucher.soldAt ?? null,
+          expiresOn: voucher.expiresOn ?? null,
+          amountCents: voucher.amountCents,
           usedCents: used.reduce((sum, { amountCents }) => sum + amountCents, 0),
           refundedCents: sale?.refundedCents ?? 0,
         },

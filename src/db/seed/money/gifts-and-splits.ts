@@ -100,22 +100,28 @@ function splitOf(booking: BookingRow, { paid, clock, luck, company }: Splitting)
   const payUntil = holdUntil ? addHours(holdUntil, -2) : addHours(at, 18);
   const people = [{ name: firstName, email }, ...friends];
   const shares = people.map((person, index) => ({
-    ...{ id: luck.id(at), splitId: id, position: index + 1, ...person, portions: 1, isBooker: index === 0 },
+    id: luck.id(at),
+    splitId: id,
+    position: index + 1,
+    ...person,
+    portions: 1,
+    isBooker: index === 0,
     remindedAt: holdUntil ? earlier(addHours(at, 6), clock.today) : null,
   }));
   const amounts = spread(totalCents ?? 0, [1, 1, 1]);
   const payments = shares.slice(shares.length - paid).map((share): PaymentRow => {
     const paidAt = earlier(between(at, until, share.position / shares.length), clock.today);
     return {
-      ...{
-        id: luck.id(paidAt),
-        bookingId,
-        shareId: share.id,
-        method: "online",
-        provider: "sandbox",
-        state: "succeeded",
-      },
-      ...{ amountCents: amounts[share.position - 1] ?? 0, paidAt, createdAt: paidAt, updatedAt: paidAt },
+      id: luck.id(paidAt),
+      bookingId,
+      shareId: share.id,
+      method: "online",
+      provider: "sandbox",
+      state: "succeeded",
+      amountCents: amounts[share.position - 1] ?? 0,
+      paidAt,
+      createdAt: paidAt,
+      updatedAt: paidAt,
     };
   });
   const endedAt = payUntil < clock.today ? payUntil : null;
@@ -137,8 +143,13 @@ const byVoucher = (payment: PaymentRow, voucher: VoucherRow | undefined): Paymen
   voucher ? { ...payment, voucherId: voucher.id, method: "voucher", provider: "", state: "settled" } : payment;
 
 const moveOf = ({ id, state, createdAt }: PaymentRow, luck: Random) => ({
-  ...{ id: luck.id(createdAt), paymentId: id, fromState: null, toState: state, createdAt },
-  ...{ actor: nameOfActor(system), reason: null },
+  id: luck.id(createdAt),
+  paymentId: id,
+  fromState: null,
+  toState: state,
+  createdAt,
+  actor: nameOfActor(system),
+  reason: null,
 });
 
 type Selling = { readonly used: number; readonly clock: SeedClock; readonly luck: Random };
@@ -150,11 +161,16 @@ function vouchersSold({ used, clock, luck }: Selling) {
   const refunded = sell(40, 50_000, { buyerName: "Johan Steyn", buyerEmail: "johan.steyn@example.com" });
   return {
     fresh: sell(5, 100_000, {
-      ...{ buyerName: "Naledi Dube", buyerEmail: "naledi.dube@example.com", recipientName: "Pieter Fourie" },
-      ...{ recipientEmail: "pieter.fourie@example.com", message: "For a day in the Winelands. Enjoy it!" },
+      buyerName: "Naledi Dube",
+      buyerEmail: "naledi.dube@example.com",
+      recipientName: "Pieter Fourie",
+      recipientEmail: "pieter.fourie@example.com",
+      message: "For a day in the Winelands. Enjoy it!",
     }),
     started: sell(75, 800_000, {
-      ...{ buyerName: "Fatima Jacobs", buyerEmail: "fatima.jacobs@example.com", recipientName: "The Jacobs family" },
+      buyerName: "Fatima Jacobs",
+      buyerEmail: "fatima.jacobs@example.com",
+      recipientName: "The Jacobs family",
       message: "So that none of us has to drive.",
     }),
     used: sell(80, used, { buyerName: "Thabo Molefe", buyerEmail: "thabo.molefe@example.com" }),
@@ -174,8 +190,15 @@ function soldAt(at: Date, { amountCents, luck, gift }: { amountCents: number; lu
   return {
     voucher: { id, number, amountCents, ...gift, createdAt: at, soldAt: at, expiresOn: voucherExpiry(at) },
     sale: {
-      ...{ id: luck.id(at), voucherId: id, method: "online", provider: "sandbox", state: "succeeded" },
-      ...{ amountCents, paidAt: at, createdAt: at, updatedAt: at },
+      id: luck.id(at),
+      voucherId: id,
+      method: "online",
+      provider: "sandbox",
+      state: "succeeded",
+      amountCents,
+      paidAt: at,
+      createdAt: at,
+      updatedAt: at,
     },
   };
 }

@@ -61,8 +61,13 @@ export function rowsOf(document: DemoDocument, number: string, luck: Random): Wr
     invoice,
     lines: document.lines.map((line, position) => lineOf(line, { id: luck.id(issuedAt), position, invoice })),
     moves: [first, ...moves].map(({ from, to, at, ...why }) => ({
-      ...{ id: luck.id(at), invoiceId: invoice.id, fromState: from, toState: to },
-      ...{ actor: "system", reason: "reason" in why ? why.reason : null, createdAt: at },
+      id: luck.id(at),
+      invoiceId: invoice.id,
+      fromState: from,
+      toState: to,
+      actor: "system",
+      reason: "reason" in why ? why.reason : null,
+      createdAt: at,
     })),
     payments: payment
       ? [{ ...payment, id: luck.id(issuedAt), invoiceId: invoice.id, recordedBy: "system", createdAt: issuedAt }]
@@ -77,11 +82,18 @@ function headOf({ buyer, bookingId, issuedAt, dueOn, lines, steps, payment, isDr
   return {
     kind: invoiceKindFor({ isVendor: tax.isVendor, lines }),
     state: isDraft ? "draft" : (steps.at(-1)?.to ?? "issued"),
-    ...{ bookingId, organisationId, buyerName: buyer.name, buyerEmail: buyer.email, buyer: party },
+    bookingId,
+    organisationId,
+    buyerName: buyer.name,
+    buyerEmail: buyer.email,
+    buyer: party,
     totalCents: add(...lines.map(({ gross }) => gross)),
     vatCents: add(...lines.map(({ vat }) => vat)),
     paidCents: payment?.amountCents ?? 0,
-    ...{ issuedAt, dueOn, sentAt: isDraft ? null : issuedAt, createdAt: issuedAt },
+    issuedAt,
+    dueOn,
+    sentAt: isDraft ? null : issuedAt,
+    createdAt: issuedAt,
     seller: {
       name: company.legalName,
       address: company.address,

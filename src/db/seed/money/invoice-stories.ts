@@ -29,18 +29,25 @@ type Story = {
 const stories: readonly Story[] = [
   // One of each step of reminding; none of them belongs to a demo account, whose own account stays open.
   {
-    ...{ to: "Atlantic Ledger Group", daysAgo: 66, late: "suspended_account" },
+    to: "Atlantic Ledger Group",
+    daysAgo: 66,
+    late: "suspended_account",
     lines: [[22, "Staff shuttle, both ways", rand(640), "EX12G"]],
   },
   {
-    ...{ to: "Bantry Cliff Boutique Hotel", daysAgo: 54, late: "dunning_2" },
+    to: "Bantry Cliff Boutique Hotel",
+    daysAgo: 54,
+    late: "dunning_2",
     lines: [
       [12, "Airport transfer of hotel guests", rand(520), "EX12G"],
       [2, "Guide for a walk on Table Mountain", rand(1380), "STD15"],
     ],
   },
   {
-    ...{ to: "Weitblick Afrika Reisen", daysAgo: 42, late: "dunning_1", promisedInDays: 5 },
+    to: "Weitblick Afrika Reisen",
+    daysAgo: 42,
+    late: "dunning_1",
+    promisedInDays: 5,
     paid: { amount: rand(3000), daysAgo: 9 },
     lines: [
       [3, "Day tour for a group, driving", rand(2900), "EX12G"],
@@ -48,11 +55,14 @@ const stories: readonly Story[] = [
     ],
   },
   {
-    ...{ to: "Fynbos Lane Guest House", daysAgo: 33, late: "overdue" },
+    to: "Fynbos Lane Guest House",
+    daysAgo: 33,
+    late: "overdue",
     lines: [[4, "Airport transfer of guests", rand(480), "EX12G"]],
   },
   {
-    ...{ to: "The Harbour Lantern Hotel", daysAgo: 19 },
+    to: "The Harbour Lantern Hotel",
+    daysAgo: 19,
     credited: { amount: rand(612), daysAgo: 17, reason: "Two pickups were late" },
     lines: [
       [6, "Airport transfer of hotel guests", rand(560), "EX12G"],
@@ -60,12 +70,15 @@ const stories: readonly Story[] = [
     ],
   },
   {
-    ...{ to: "Southern Swallow Travel", daysAgo: 12 },
+    to: "Southern Swallow Travel",
+    daysAgo: 12,
     credited: { amount: rand(1740), daysAgo: 11, reason: "Billed twice" },
     lines: [[3, "Transfer to the Winelands", rand(580), "EX12G"]],
   },
   {
-    ...{ to: "Blue Crane Software", daysAgo: 0, isDraft: true },
+    to: "Blue Crane Software",
+    daysAgo: 0,
+    isDraft: true,
     lines: [
       [3, "Minibus with driver, year-end function", rand(3200), "EX12G"],
       [1, "Coordinator on the evening", rand(1840), "STD15"],
@@ -100,7 +113,11 @@ function invoiceOf(story: Story, company: DemoCompany, clock: SeedClock): DemoDo
   }));
   const taken = credited && credited.amount >= total && { to: "credited" as const, ...whenCredited(credited, clock) };
   return {
-    ...{ buyer: buyerNamed(story.to, company), bookingId: null, issuedAt, dueOn: due, lines },
+    buyer: buyerNamed(story.to, company),
+    bookingId: null,
+    issuedAt,
+    dueOn: due,
+    lines,
     isDraft: story.isDraft ?? false,
     steps: story.isDraft ? [] : [{ to: "sent", at: issuedAt }, ...steps, ...(taken ? [taken] : [])],
     ...(paid && { payment: { amountCents: paid.amount, method: "transfer", paidOn: dayAgo(paid.daysAgo, clock) } }),
@@ -126,7 +143,10 @@ const whenCredited = ({ daysAgo, reason }: Credit, clock: SeedClock) => ({
 function creditOf(invoice: DemoDocument, credit: Credit, clock: SeedClock): DemoDocument {
   const { at, reason } = whenCredited(credit, clock);
   return {
-    ...{ buyer: invoice.buyer, bookingId: null, issuedAt: at, dueOn: localDateOf(at) },
+    buyer: invoice.buyer,
+    bookingId: null,
+    issuedAt: at,
+    dueOn: localDateOf(at),
     lines: taxed(
       apportion(credit.amount, invoice.lines, { text: reason, serviceOn: invoice.lines[0]?.serviceOn ?? null }),
     ),

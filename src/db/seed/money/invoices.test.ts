@@ -11,8 +11,13 @@ import { demoInvoices } from "./invoices.ts";
 
 const lateStateOf = ({ state }: InvoiceRow): LateState | undefined => lateStates.find((late) => late === state);
 const chased = (row: InvoiceRow): ChasedInvoice => ({
-  ...{ kind: row.kind ?? "invoice", state: row.state, totalCents: row.totalCents, isChased: true },
-  ...{ paidCents: row.paidCents ?? 0, creditedCents: row.creditedCents ?? 0, dueOn: localDate(row.dueOn) },
+  kind: row.kind ?? "invoice",
+  state: row.state,
+  totalCents: row.totalCents,
+  isChased: true,
+  paidCents: row.paidCents ?? 0,
+  creditedCents: row.creditedCents ?? 0,
+  dueOn: localDate(row.dueOn),
   promisedOn: row.promisedOn ? localDate(row.promisedOn) : null,
   chasedOn: row.chasedOn ? localDate(row.chasedOn) : null,
 });

@@ -137,7 +137,10 @@ function documentOf({ booking, buyer, issuedAt }: Billed, { payments }: DemoComp
     ({ bookingId, state, amountCents }) => bookingId === booking.id && isReceived(state) && amountCents === paidCents,
   );
   return {
-    ...{ buyer, bookingId: booking.id, issuedAt, lines: linesOf(booking) },
+    buyer,
+    bookingId: booking.id,
+    issuedAt,
+    lines: linesOf(booking),
     dueOn: dueOn(localDateOf(issuedAt), { isAccount: buyer.organisationId !== null }),
     steps: [{ to: isPaid ? "paid" : "sent", at: issuedAt }],
     ...(paidCents > 0 && {
@@ -169,12 +172,17 @@ function feeDocument(booking: BookingRow, { payments, organisations }: DemoCompa
   const address = organisation ? billingAddress(organisation.name, organisation.vatNumber) : {};
   const buyer = { name, email: booking.email, organisationId: organisation?.id ?? null, ...address };
   return {
-    ...{ buyer, bookingId: booking.id, issuedAt, lines: feeLines(booking, fee) },
+    buyer,
+    bookingId: booking.id,
+    issuedAt,
+    lines: feeLines(booking, fee),
     dueOn: dueOn(localDateOf(issuedAt), { isAccount: organisation !== undefined }),
     steps: [{ to: kept >= fee ? "paid" : "sent", at: issuedAt }],
     ...(kept > 0 && {
       payment: {
-        ...{ amountCents: kept, method: booking.paymentMethod ?? "online", paidOn: localDateOf(issuedAt) },
+        amountCents: kept,
+        method: booking.paymentMethod ?? "online",
+        paidOn: localDateOf(issuedAt),
         paymentId: received?.id ?? null,
       },
     }),

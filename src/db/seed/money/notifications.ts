@@ -48,11 +48,19 @@ function accepted({ payment, reference, number }: Told, luck: Random): NoticeRow
     ["signature", "of the demo"],
   ]);
   return {
-    ...{ id: luck.id(receivedAt), provider: "sandbox", receivedAt, ip: gateway, raw: raw.toString() },
+    id: luck.id(receivedAt),
+    provider: "sandbox",
+    receivedAt,
+    ip: gateway,
+    raw: raw.toString(),
     headers: { "content-type": "application/x-www-form-urlencoded" },
-    ...{ paymentId: payment.id, providerPaymentId: number, status: "COMPLETE", amountCents: payment.amountCents },
+    paymentId: payment.id,
+    providerPaymentId: number,
+    status: "COMPLETE",
+    amountCents: payment.amountCents,
     checks: order.map((check): NotificationCheck => ({ check, passed: true, note: check === "source" ? gateway : "" })),
-    ...{ verdict: "accepted", processedAt: receivedAt },
+    verdict: "accepted",
+    processedAt: receivedAt,
   };
 }
 

@@ -31,8 +31,13 @@ export function paymentDesk(company: DemoCompany, clock: SeedClock) {
     paymentMoves: [
       ...company.paymentMoves,
       ...added.map(({ id, state, createdAt }) => ({
-        ...{ id: luck.id(createdAt), paymentId: id, fromState: null, toState: state, createdAt },
-        ...{ actor: nameOfActor(system), reason: null },
+        id: luck.id(createdAt),
+        paymentId: id,
+        fromState: null,
+        toState: state,
+        createdAt,
+        actor: nameOfActor(system),
+        reason: null,
       })),
     ],
     storedFiles: proofs.map(({ file }) => file),
@@ -53,11 +58,16 @@ function waitingTransfers({ bookings }: DemoCompany, clock: SeedClock, luck: Ran
     .map(({ id, reference, totalCents, holdUntil, createdAt }, at) => {
       const chosenAt = earlier(addMinutes(createdAt, 25), clock.today);
       return {
-        ...{ id: luck.id(chosenAt), bookingId: id, method: "transfer", provider: "" },
+        id: luck.id(chosenAt),
+        bookingId: id,
+        method: "transfer",
+        provider: "",
         state: at < 2 ? "proof_submitted" : "awaiting_proof",
         amountCents: totalCents ?? 0,
         transferReference: transferReference(reference),
-        ...{ expiresAt: holdUntil ?? null, createdAt: chosenAt, updatedAt: chosenAt },
+        expiresAt: holdUntil ?? null,
+        createdAt: chosenAt,
+        updatedAt: chosenAt,
       };
     });
 }
@@ -69,8 +79,15 @@ function creditOf({ payments }: DemoCompany, clock: SeedClock, luck: Random): Pa
   if (!of) return [];
   return [
     {
-      ...{ id: luck.id(paidAt), creditBookingId: of, method: "transfer", provider: "", state: "cleared" },
-      ...{ amountCents: 25_000, paidAt, createdAt: paidAt, updatedAt: paidAt },
+      id: luck.id(paidAt),
+      creditBookingId: of,
+      method: "transfer",
+      provider: "",
+      state: "cleared",
+      amountCents: 25_000,
+      paidAt,
+      createdAt: paidAt,
+      updatedAt: paidAt,
     },
   ];
 }
@@ -83,8 +100,14 @@ function cashToCome({ bookings }: DemoCompany, luck: Random): PaymentRow[] {
         paymentMethod === "cash" && !paidCents && totalCents && (state === "confirmed" || state === "in_progress"),
     )
     .map(({ id, totalCents, createdAt }) => ({
-      ...{ id: luck.id(createdAt), bookingId: id, method: "cash", provider: "", state: "due_on_trip" },
-      ...{ amountCents: totalCents ?? 0, createdAt, updatedAt: createdAt },
+      id: luck.id(createdAt),
+      bookingId: id,
+      method: "cash",
+      provider: "",
+      state: "due_on_trip",
+      amountCents: totalCents ?? 0,
+      createdAt,
+      updatedAt: createdAt,
     }));
 }
 
@@ -161,11 +184,24 @@ function proofOf(payment: PaymentRow, { content, name, payer, luck, claimedCents
   const sha256 = createHash("sha256").update(content).digest("hex");
   return {
     file: {
-      ...{ id: fileId, name, type: "image/png", size: content.length, sha256, content, createdAt },
-      ...{ ownerKind: "transfer_proof", ownerId: id },
+      id: fileId,
+      name,
+      type: "image/png",
+      size: content.length,
+      sha256,
+      content,
+      createdAt,
+      ownerKind: "transfer_proof",
+      ownerId: id,
     },
     proof: {
-      ...{ id, paymentId: payment.id, fileId, sha256, payer, state: "submitted", createdAt },
+      id,
+      paymentId: payment.id,
+      fileId,
+      sha256,
+      payer,
+      state: "submitted",
+      createdAt,
       claimedCents: claimedCents ?? payment.amountCents,
       claimedOn: localDateOf(createdAt),
     },
@@ -188,10 +224,18 @@ function refundsToDecide({ bookings, payments }: DemoCompany, luck: Random): (ty
     const payment = paymentOf(booking);
     if (!payment) return [];
     return {
-      ...{ id: luck.id(booking.updatedAt), bookingId: booking.id, paymentId: payment.id, state: "requested" as const },
-      ...{ amountCents, reasonCode: reasonCode ?? booking.cancelledReason ?? "OTHER", note, method: payment.method },
-      ...{ key: `demo:asked:${booking.reference}`, requestedBy: nameOfActor(system) },
-      ...{ createdAt: booking.updatedAt, updatedAt: booking.updatedAt },
+      id: luck.id(booking.updatedAt),
+      bookingId: booking.id,
+      paymentId: payment.id,
+      state: "requested" as const,
+      amountCents,
+      reasonCode: reasonCode ?? booking.cancelledReason ?? "OTHER",
+      note,
+      method: payment.method,
+      key: `demo:asked:${booking.reference}`,
+      requestedBy: nameOfActor(system),
+      createdAt: booking.updatedAt,
+      updatedAt: booking.updatedAt,
     };
   });
 }

@@ -44,19 +44,33 @@ function runOf(items: readonly ItemRow[], { period, states, clock, adminId, owne
   return {
     runs: [
       {
-        ...{ id, state: states.at(-1) ?? ("draft" as const), version: states.length },
-        ...{ firstDay: period.from, lastDay: period.until, statements: due.length, createdBy: adminId },
+        id,
+        state: states.at(-1) ?? ("draft" as const),
+        version: states.length,
+        firstDay: period.from,
+        lastDay: period.until,
+        statements: due.length,
+        createdBy: adminId,
         totalCents: due.reduce((sum, { amountCents }) => sum + amountCents, 0),
         ...(isPaid && { approvedBy: ownerId, paidBy: adminId, paidOn: localDateOf(at), paymentNote: "Sample run" }),
-        ...{ createdAt: at, updatedAt: at },
+        createdAt: at,
+        updatedAt: at,
       },
     ],
     moves: states.map((toState, step) => ({
-      ...{ id: luck.id(at), runId: id, fromState: states[step - 1] ?? null, toState, reason: null, createdAt: at },
+      id: luck.id(at),
+      runId: id,
+      fromState: states[step - 1] ?? null,
+      toState,
+      reason: null,
+      createdAt: at,
       actor: toState === "approved" ? ownerId : adminId,
     })),
     statements: due.map(({ items: owed, ...sums }) => ({
-      ...{ ...sums, id: luck.id(at), runId: id, createdAt: at },
+      ...sums,
+      id: luck.id(at),
+      runId: id,
+      createdAt: at,
       itemIds: owed.map((item) => item.id),
     })),
   };

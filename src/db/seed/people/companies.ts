@@ -33,14 +33,27 @@ export const demoPolicy: TravelPolicy = {
 /** One company whose account is open, and one that is on hold. */
 const agreed: readonly Partial<AccountRow>[] = [
   {
-    ...{ legalName: "Blue Crane Software (Pty) Ltd", billingEmail: "accounts@bluecrane.example", termsDays: 30 },
-    ...{ creditLimitCents: 8_000_000, requiresPo: true, requiresCostCentre: true, costCentres, discount: 0.1 },
-    ...{ services: [...demoPolicy.services], hoursFrom: "05:00", hoursUntil: "22:00" },
-    ...{ bookingLimitCents: demoPolicy.limitCents, monthBudgetCents: 3_000_000 },
+    legalName: "Blue Crane Software (Pty) Ltd",
+    billingEmail: "accounts@bluecrane.example",
+    termsDays: 30,
+    creditLimitCents: 8_000_000,
+    requiresPo: true,
+    requiresCostCentre: true,
+    costCentres,
+    discount: 0.1,
+    services: [...demoPolicy.services],
+    hoursFrom: "05:00",
+    hoursUntil: "22:00",
+    bookingLimitCents: demoPolicy.limitCents,
+    monthBudgetCents: 3_000_000,
   },
   {
-    ...{ legalName: "Atlantic Ledger Group Ltd", billingEmail: "finance@atlanticledger.example", termsDays: 7 },
-    ...{ creditLimitCents: 2_500_000, isOnHold: true, holdReason: "Waiting for the new purchase agreement." },
+    legalName: "Atlantic Ledger Group Ltd",
+    billingEmail: "finance@atlanticledger.example",
+    termsDays: 7,
+    creditLimitCents: 2_500_000,
+    isOnHold: true,
+    holdReason: "Waiting for the new purchase agreement.",
     costCentres: [{ code: "AUDIT", name: "Audit" }],
   },
 ];
@@ -58,7 +71,9 @@ export function companyRows(
   return {
     companyBookings: members.flatMap((member) => bookingsOf(member, travellers, booked)),
     companyAccounts: corporates.map(({ id, createdAt }, at) => ({
-      ...{ organisationId: id, createdAt, updatedAt: createdAt },
+      organisationId: id,
+      createdAt,
+      updatedAt: createdAt,
       ...agreed[at],
     })),
     companyTravellers: travellers,
@@ -75,11 +90,17 @@ function travellersOf(
   const byEmail = new Map(theirs.map((row) => [row.email, row]));
   const people = [...byEmail.values()].toSorted((a, b) => a.email.localeCompare(b.email));
   return people.map(({ firstName, lastName, email, phone }, at) => ({
-    ...{ id: luck.id(createdAt), organisationId, firstName, lastName, email, phone },
+    id: luck.id(createdAt),
+    organisationId,
+    firstName,
+    lastName,
+    email,
+    phone,
     costCentre: terms.costCentres?.[at % terms.costCentres.length]?.code ?? "",
     isApprover: at === 0,
     consentedAt: at % 4 === 3 ? null : createdAt,
-    ...{ createdAt, updatedAt: createdAt },
+    createdAt,
+    updatedAt: createdAt,
   }));
 }
 
@@ -94,9 +115,15 @@ const approversOf = (
     .flatMap(({ userId }) => users.find(({ id }) => id === userId) ?? [])
     .map(({ name, email }) => ({
       id: random(`approver ${email}`).id(createdAt),
-      ...{ organisationId, email, phone: "+27 21 555 0177", isApprover: true, consentedAt: createdAt },
-      ...{ firstName: name.split(" ")[0] ?? name, lastName: name.split(" ").slice(1).join(" ") },
-      ...{ createdAt, updatedAt: createdAt },
+      organisationId,
+      email,
+      phone: "+27 21 555 0177",
+      isApprover: true,
+      consentedAt: createdAt,
+      firstName: name.split(" ")[0] ?? name,
+      lastName: name.split(" ").slice(1).join(" "),
+      createdAt,
+      updatedAt: createdAt,
     }));
 
 /** What someone of the company booked for its people, with what the company says of each. */
@@ -112,8 +139,13 @@ function bookingsOf(
       if (!traveller) return [];
       return [
         {
-          ...{ bookingId, organisationId, bookerId, createdAt, travellerId: traveller.id },
-          ...{ purchaseOrder: `PO-${4100 + at}`, costCentre: traveller.costCentre ?? "" },
+          bookingId,
+          organisationId,
+          bookerId,
+          createdAt,
+          travellerId: traveller.id,
+          purchaseOrder: `PO-${4100 + at}`,
+          costCentre: traveller.costCentre ?? "",
           project: at % 3 === 0 ? "Customer visits" : "",
         },
       ];

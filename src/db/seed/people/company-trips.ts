@@ -71,8 +71,14 @@ const ofCompany = (one: Booked, { id: organisationId }: OrganisationRow): Booked
   ...one,
   row: {
     ...one.row,
-    ...{ source: "corporate", organisationId, partnerId: null, appliedRate: 0, affiliateId: null, claimedRate: 0 },
-    ...{ paidCents: 0, paymentMethod: "account" },
+    source: "corporate",
+    organisationId,
+    partnerId: null,
+    appliedRate: 0,
+    affiliateId: null,
+    claimedRate: 0,
+    paidCents: 0,
+    paymentMethod: "account",
   },
   money: { method: "account", paid: zero, refunded: zero, fee: zero },
 });
@@ -106,7 +112,13 @@ export function approvalRows(bookings: readonly Booked["row"][], policy: TravelP
   return {
     companyApprovals: asked,
     companyApprovalMoves: asked.map(({ id: approvalId, state: toState, createdAt }) => ({
-      ...{ id: luck.id(createdAt), approvalId, fromState: null, toState, actor, reason: null, createdAt },
+      id: luck.id(createdAt),
+      approvalId,
+      fromState: null,
+      toState,
+      actor,
+      reason: null,
+      createdAt,
     })),
   };
 }

@@ -81,8 +81,12 @@ export function guestRows(bookings: readonly BookingRow[], organisations: readon
     if (host?.kind !== "hotel" && host?.kind !== "travel_agency") return [];
     return [
       {
-        ...{ bookingId: row.id, payer: row.paymentMethod === "account" ? "account" : "guest", isContactGuest: true },
-        ...{ guestEmail: row.email, markupRate: host.markupRate ?? 0, createdAt: row.createdAt },
+        bookingId: row.id,
+        payer: row.paymentMethod === "account" ? "account" : "guest",
+        isContactGuest: true,
+        guestEmail: row.email,
+        markupRate: host.markupRate ?? 0,
+        createdAt: row.createdAt,
         room: host.kind === "hotel" ? String(luck.whole(1, 5) * 100 + luck.whole(1, 24)) : "",
       },
     ];

@@ -39,8 +39,13 @@ export const organisationRows = (all: Partners): OrganisationRow[] => [
 
 /** Sample accounts of no one; what such partners book may be put on account. */
 const sampleBank = (name: string, bankAccountNumber: string) => ({
-  ...{ bankName: "Sample Bank", bankAccountName: name, bankAccountNumber, bankBranchCode: "000000" },
-  ...{ taxStatus: "vendor" as const, contractReference: "Partner agreement", hasAccount: true },
+  bankName: "Sample Bank",
+  bankAccountName: name,
+  bankAccountNumber,
+  bankBranchCode: "000000",
+  taxStatus: "vendor" as const,
+  contractReference: "Partner agreement",
+  hasAccount: true,
 });
 
 const hotels: Facts[] = [

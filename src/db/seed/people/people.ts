@@ -54,10 +54,12 @@ export const demoCustomer: Guest = {
 /** Two of the company with the demo account, who fly on the same morning. */
 export const demoColleagues: readonly Guest[] = [
   {
-    ...{ firstName: "Ayanda", lastName: "Petersen", email: "ayanda.petersen@bluecrane.example" },
+    firstName: "Ayanda",
+    lastName: "Petersen",
+    email: "ayanda.petersen@bluecrane.example",
     phone: "+27 82 555 0391",
   },
-  { ...{ firstName: "Johan", lastName: "Meyer", email: "johan.meyer@bluecrane.example" }, phone: "+27 82 555 0392" },
+  { firstName: "Johan", lastName: "Meyer", email: "johan.meyer@bluecrane.example", phone: "+27 82 555 0392" },
 ];
 
 /** One row for every mailbox that has booked, as the company first and last heard of it. */

@@ -25,8 +25,15 @@ function offeredTo({ trip, hold }: Dispatched, providerId: string, { today }: Se
     trip: { ...trip, state: "offered", version: 2 },
     hold,
     assignment: {
-      ...{ id: random("pool offer").id(offeredAt), tripId: trip.id, providerId, state: "offered", mode: "pool" },
-      ...{ offeredAt, createdAt: offeredAt, busy, payoutCents: payoutOf(trip) },
+      id: random("pool offer").id(offeredAt),
+      tripId: trip.id,
+      providerId,
+      state: "offered",
+      mode: "pool",
+      offeredAt,
+      createdAt: offeredAt,
+      busy,
+      payoutCents: payoutOf(trip),
     },
   };
 }

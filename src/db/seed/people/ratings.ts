@@ -35,8 +35,16 @@ export function demoRatings(company: DemoCompany, clock: SeedClock): { ratings: 
     const draw = () => luck.weighted(stars);
     const given = { overall: draw(), punctuality: draw(), vehicle: draw(), driving: draw() };
     return {
-      ...{ id: luck.id(askedAt), tripId: trip.tripId, bookingId: trip.bookingId, driverId: trip.driverId },
-      ...{ state: "private", version: 2, ...given, askedAt, givenAt, updatedAt: givenAt },
+      id: luck.id(askedAt),
+      tripId: trip.tripId,
+      bookingId: trip.bookingId,
+      driverId: trip.driverId,
+      state: "private",
+      version: 2,
+      ...given,
+      askedAt,
+      givenAt,
+      updatedAt: givenAt,
       // A manager has answered the unhappy ones.
       answeredAt: given.overall <= 3 ? givenAt : null,
       ...(trip === written && toModerate),
@@ -60,18 +68,32 @@ function openRequest(company: DemoCompany, clock: SeedClock): RatingRow | undefi
 }
 
 const toModerate: Partial<RatingRow> = {
-  ...{ state: "held", overall: 5, punctuality: 5, vehicle: 4, driving: 5, answeredAt: null },
+  state: "held",
+  overall: 5,
+  punctuality: 5,
+  vehicle: 4,
+  driving: 5,
+  answeredAt: null,
   words:
     "The driver was there before us, helped with the pram and knew a way around the queue. One bottle of water more would have been perfect.",
 };
 
 const toAnswer: Partial<RatingRow> = {
-  ...{ overall: 3, punctuality: 5, vehicle: 2, driving: 5, wantsReply: true, answeredAt: null },
+  overall: 3,
+  punctuality: 5,
+  vehicle: 2,
+  driving: 5,
+  wantsReply: true,
+  answeredAt: null,
   privateMessage: "The air conditioning in the back didn’t work, and it was 34 degrees. Please look at it.",
 };
 
 const aDispute: Partial<RatingRow> = {
-  ...{ overall: 3, punctuality: 1, vehicle: 5, driving: 2, disputeState: "open" },
+  overall: 3,
+  punctuality: 1,
+  vehicle: 5,
+  driving: 2,
+  disputeState: "open",
   disputeText:
     "The N2 was closed after an accident. I called dispatch before the pickup and took the shortest way round.",
 };

@@ -95,7 +95,10 @@ function movesOf({ drivers, clock, adminId }: DriversAtWork, benched: readonly D
   const luck = random("driver-moves");
   type Move = typeof driverMoves.$inferInsert;
   const line = (driver: DriverRow, at: Date, facts: Pick<Move, "fromState" | "toState" | "reason">): Move => ({
-    ...{ id: luck.id(at), driverId: driver.id, actor: adminId, createdAt: at },
+    id: luck.id(at),
+    driverId: driver.id,
+    actor: adminId,
+    createdAt: at,
     ...facts,
   });
   return [...drivers, ...benched].flatMap((driver) => [
@@ -126,15 +129,29 @@ function notDriving(clock: SeedClock): DriverRow[] {
   return [
     {
       ...known,
-      ...{ id: luck.id(since), firstName: "Mandla", lastName: "Sithole", phone: "+27 82 555 0231" },
-      ...{ email: "mandla.sithole@drivers.example", languages: ["isiZulu", "English"], homeArea: "Maitland" },
-      ...{ bornOn: localDate("1990-02-11"), state: "suspended", createdAt: since },
+      id: luck.id(since),
+      firstName: "Mandla",
+      lastName: "Sithole",
+      phone: "+27 82 555 0231",
+      email: "mandla.sithole@drivers.example",
+      languages: ["isiZulu", "English"],
+      homeArea: "Maitland",
+      bornOn: localDate("1990-02-11"),
+      state: "suspended",
+      createdAt: since,
     },
     {
       ...known,
-      ...{ id: luck.id(lately), firstName: "Chantal", lastName: "Adonis", phone: "+27 82 555 0232" },
-      ...{ email: "chantal.adonis@drivers.example", languages: ["Afrikaans", "English"], homeArea: "Parow" },
-      ...{ bornOn: localDate("1996-08-30"), state: "onboarding", createdAt: lately },
+      id: luck.id(lately),
+      firstName: "Chantal",
+      lastName: "Adonis",
+      phone: "+27 82 555 0232",
+      email: "chantal.adonis@drivers.example",
+      languages: ["Afrikaans", "English"],
+      homeArea: "Parow",
+      bornOn: localDate("1996-08-30"),
+      state: "onboarding",
+      createdAt: lately,
     },
   ];
 }

@@ -34,9 +34,20 @@ const fieldsOf = (address: string) =>
 
 /** A request in which each of these could be right. */
 const sound: Readonly<Record<string, unknown>> = {
-  ...{ email: "odd@example.com", password: "Kloof Nek at dawn", data: { name: "Thandi" }, type: "recovery" },
-  ...{ token: "123456", token_hash: "abc", create_user: true, refresh_token: "abc.def", factor_type: "totp" },
-  ...{ friendly_name: "Phone", challenge_id: newId(), code: "123456", _user_id: newId(), _role: "admin" },
+  email: "odd@example.com",
+  password: "Kloof Nek at dawn",
+  data: { name: "Thandi" },
+  type: "recovery",
+  token: "123456",
+  token_hash: "abc",
+  create_user: true,
+  refresh_token: "abc.def",
+  factor_type: "totp",
+  friendly_name: "Phone",
+  challenge_id: newId(),
+  code: "123456",
+  _user_id: newId(),
+  _role: "admin",
 };
 
 const oddities: Readonly<Record<string, string>> = {

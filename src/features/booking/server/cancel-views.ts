@@ -77,7 +77,11 @@ export async function findBesideFares(
   return {
     fees: keptFees(recorded),
     waiting: waiting.map(({ leg, code, text, amountCents, vatCode }) => ({
-      ...{ code, text, amount: cents(amountCents), vat: vatCode, ...(leg !== null && { leg }) },
+      code,
+      text,
+      amount: cents(amountCents),
+      vat: vatCode,
+      ...(leg !== null && { leg }),
     })),
   };
 }

@@ -95,7 +95,9 @@ async function writeLegs(ctx: Context, target: BookingRow, input: ChangeOfTrips,
 
 /** What travels along. The sizes of seats are a small change, which the priced journey may not know of. */
 const loadOf = ({ childSeats, childSeatSizes }: BookingRow, { journey: { bags } }: PricedJourney) => ({
-  ...{ bags, childSeats, childSeatSizes },
+  bags,
+  childSeats,
+  childSeatSizes,
 });
 
 /** Statuses in which vehicles are held. One that is paid by card alone has its time to pay, and no vehicle. */

@@ -25,7 +25,10 @@ test("the customer reads what is known of the plane, until they are met", () =>
     expect(await flight(), "no news is not told").toBeNull();
     await ctx.db.update(tripFlights).set({ status: "delayed", expectedAt: landsAt, terminal: "1" });
     expect(await flight()).toEqual({
-      ...{ number: "LH 360", status: "delayed", expected_at: landsAt.toISOString(), terminal: "1" },
+      number: "LH 360",
+      status: "delayed",
+      expected_at: landsAt.toISOString(),
+      terminal: "1",
     });
     await ctx.db.update(trips).set({ state: "onboard" }).where(eq(trips.id, tripId));
     expect(await flight()).toBeNull();

@@ -7,8 +7,16 @@ import { MonthNotice } from "./invoice-notice.tsx";
 afterEach(cleanup);
 
 const month: DeskBooking["invoices"][number] = {
-  ...{ id: "1", number: "INV-2026-00282", state: "sent", is_credit: false, is_monthly: true, is_late: false },
-  ...{ total_cents: 70_000, open_cents: 70_000, issued_at: "2026-11-01T03:30:00.000Z", due_on: "2026-12-01" },
+  id: "1",
+  number: "INV-2026-00282",
+  state: "sent",
+  is_credit: false,
+  is_monthly: true,
+  is_late: false,
+  total_cents: 70_000,
+  open_cents: 70_000,
+  issued_at: "2026-11-01T03:30:00.000Z",
+  due_on: "2026-12-01",
 };
 const aBooking = { invoices: [month], total_cents: 70_000, paid_by_month_cents: 0 };
 

@@ -12,7 +12,9 @@ test.each([
   ["at the airport the hall with the board", "Cape Town International Airport", "Arrivals hall", "/art/arrivals-hall"],
   ["at a door the vehicle that comes", "The Table Bay Hotel", "The Table Bay Hotel", "/art/fleet-shuttle"],
 ])("what to look out for is pictured: %s", (_what, pickupLocation, title, picture) => {
-  render(<MeetingPointCard {...{ pickupLocation, company }} name="Thandi Mokoena" vehicleKind="Shuttle" />);
+  render(
+    <MeetingPointCard pickupLocation={pickupLocation} company={company} name="Thandi Mokoena" vehicleKind="Shuttle" />,
+  );
   expect(screen.getByRole("heading", { name: `Where to meet: ${title}` })).toBeTruthy();
   expect(screen.getAllByRole("listitem")).toHaveLength(3);
   expect(pictured()).toContain(picture);

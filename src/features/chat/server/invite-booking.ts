@@ -120,7 +120,10 @@ function whenIn(words: Answers, { date, time, back }: Invitation): string {
 
 const dayIn = (locale: string, date: LocalDate) =>
   new Intl.DateTimeFormat(locale, {
-    ...{ weekday: "long", day: "numeric", month: "long", year: "numeric" },
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
     timeZone: "UTC",
   }).format(new Date(`${date}T00:00:00Z`));
 

@@ -7,7 +7,12 @@ export async function forgetTraveller(db: Database, email: string): Promise<void
   await db
     .update(companyTravellers)
     .set({
-      ...{ firstName: "Erased", lastName: "", phone: "", isApprover: false, isActive: false, consentedAt: null },
+      firstName: "Erased",
+      lastName: "",
+      phone: "",
+      isApprover: false,
+      isActive: false,
+      consentedAt: null,
       email: sql`${companyTravellers.id} || '@erased.invalid'`,
     })
     .where(sql`lower(${companyTravellers.email}) = lower(${email})`);

@@ -31,7 +31,13 @@ export type Traveller = z.output<typeof traveller>;
 
 const cell = z.optional(z.string().check(z.maxLength(200)));
 const row = z.object({
-  ...{ first_name: cell, last_name: cell, email: cell, phone: cell, cost_centre: cell, approver: cell, signs_in: cell },
+  first_name: cell,
+  last_name: cell,
+  email: cell,
+  phone: cell,
+  cost_centre: cell,
+  approver: cell,
+  signs_in: cell,
 });
 const rowsAtMost = 300;
 const tooMany = "Import at most 300 travellers at a time";

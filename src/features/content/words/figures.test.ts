@@ -43,8 +43,13 @@ test.each([
 ])("%s", (written, told) => {
   const figures = {
     ...usualFigures,
-    ...{ freeHours: 36, lateShare: 0.3, noShowShare: 0.8 },
-    ...{ bookingMinutes: 45, quoteMinutes: 50, homeFormMinutes: 90, contactPageMinutes: 48 * 60 },
+    freeHours: 36,
+    lateShare: 0.3,
+    noShowShare: 0.8,
+    bookingMinutes: 45,
+    quoteMinutes: 50,
+    homeFormMinutes: 90,
+    contactPageMinutes: 48 * 60,
     quoteValidHours: 96,
     followsFlights: true,
     ways: ["online", "account"] as const,

@@ -9,9 +9,19 @@ import { priceBasis } from "./price-basis.ts";
 const at = (day: string) => momentOf(localDate(day), localTime("10:00"));
 /** A Wednesday in winter, booked in good time. */
 const ordinary: Journey = {
-  ...{ service: "airport_transfer", offer: null, pickupLocation: "Cape Town International Airport" },
-  ...{ destination: "Cape Town City Centre", pickupAt: at("2027-07-14"), returnAt: null, passengers: 3, bags: 2 },
-  ...{ childSeats: 0, extraStops: [], hireUnit: null, hireHours: null, packageDays: null },
+  service: "airport_transfer",
+  offer: null,
+  pickupLocation: "Cape Town International Airport",
+  destination: "Cape Town City Centre",
+  pickupAt: at("2027-07-14"),
+  returnAt: null,
+  passengers: 3,
+  bags: 2,
+  childSeats: 0,
+  extraStops: [],
+  hireUnit: null,
+  hireHours: null,
+  packageDays: null,
 };
 const shortWay = { pickupLocation: "Gardens", destination: "Camps Bay" };
 const group = { service: "group_transport" } as const;

@@ -21,7 +21,12 @@ export async function anonymiseEnquiries(db: Database, ids: readonly string[]): 
   await db
     .update(enquiries)
     .set({
-      ...{ name: "Erased", email: "erased@erased.invalid", phone: "", message: "", details: {}, page: "" },
+      name: "Erased",
+      email: "erased@erased.invalid",
+      phone: "",
+      message: "",
+      details: {},
+      page: "",
       lostReason: null,
     })
     .where(inArray(enquiries.id, all));

@@ -6,7 +6,9 @@ const trip = (id: string, state: TripState, continues: string | null = null) => 
 
 test("a trip that broke down is interrupted, not done", () => {
   expect(countStates([trip("a", "interrupted"), trip("b", "completed")])).toMatchObject({
-    ...{ total: 2, interrupted: 1, done: 1 },
+    total: 2,
+    interrupted: 1,
+    done: 1,
   });
 });
 

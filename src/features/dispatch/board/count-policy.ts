@@ -43,8 +43,15 @@ export function countStates(trips: readonly CountedTrip[]): DayCounts {
     ({ id, state, continues }) => !relieved.has(id) && !(continues && state === "cancelled"),
   );
   const counts = {
-    ...{ total: counted.length, interrupted: 0, unassigned: 0, offered: 0, to_reconfirm: 0, reconfirmed: 0 },
-    ...{ on_the_road: 0, done: 0, cancelled: 0 },
+    total: counted.length,
+    interrupted: 0,
+    unassigned: 0,
+    offered: 0,
+    to_reconfirm: 0,
+    reconfirmed: 0,
+    on_the_road: 0,
+    done: 0,
+    cancelled: 0,
   };
   for (const trip of counted) counts[countOf[shownState(trip)]] += 1;
   return counts;

@@ -8,8 +8,11 @@ const driver = (id: string) => ({ id, name: id, phone: "+27 82 555 0100" });
 const at = (id: string, starts_at: string, seats: number) =>
   aBoardTrip({ id, starts_at, driver: driver("craig"), vehicle: vehicle(`${id}-car`, seats) });
 const held = aBoardTrip({
-  ...{ id: "held", starts_at: "2026-11-20T10:00:00Z", passengers: 7 },
-  ...{ driver: driver("johan"), vehicle: vehicle("bus", 13) },
+  id: "held",
+  starts_at: "2026-11-20T10:00:00Z",
+  passengers: 7,
+  driver: driver("johan"),
+  vehicle: vehicle("bus", 13),
 });
 const near = at("near", "2026-11-20T11:00:00Z", 4);
 const far = at("far", "2026-11-20T16:00:00Z", 8);
@@ -25,7 +28,8 @@ test.each([
 
 test("a vehicle takes it with the driver who has it nearest to it", () => {
   expect(pairOn(day(held, near, far), "vehicle", held, "near-car")).toEqual({
-    ...{ driverId: "craig", vehicleId: "near-car" },
+    driverId: "craig",
+    vehicleId: "near-car",
   });
 });
 

@@ -16,7 +16,9 @@ export function useBoardAddress() {
       { replace: to.view === view, preventScrollReset: true },
     );
   return {
-    ...{ day, today, view },
+    day,
+    today,
+    view,
     looksFor: query.get("search") ?? "",
     opens: query.get("trip") ?? undefined,
     onDay: (next: LocalDate) => go({ day: next, view }),

@@ -16,7 +16,9 @@ export async function describeOwners(ctx: Context, owners: readonly KeptOwnerRow
     const own = found.filter(({ document }) => document.ownerKind === kind && document.ownerId === id);
     const types = describeDocuments(kind, own, { today, seats });
     return {
-      ...{ kind, id, name },
+      kind,
+      id,
+      name,
       open: types.filter((one) => one.is_required && ["missing", "rejected", "expired"].includes(one.status)).length,
       expiring: types.filter(({ status }) => status === "expiring").length,
       waiting: types.flatMap(({ documents }) => documents).filter(({ status }) => status === "uploaded").length,

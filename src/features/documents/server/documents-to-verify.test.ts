@@ -26,7 +26,9 @@ test("the oldest first, page by page, of the kinds that are asked for, with whos
     const page = await documentsToVerify(as.admin, { owner_kinds: [...all], after: null, size: 2 });
     expect(page.value).toMatchObject({ total: 4, documents: [{ id: first }, { id: second }] });
     expect(page.value.documents[0]?.owner).toEqual({
-      ...{ ...owners.providedDriver, name: "Zola Ndlovu", organisation_kind: null },
+      ...owners.providedDriver,
+      name: "Zola Ndlovu",
+      organisation_kind: null,
     });
     const rest = await documentsToVerify(as.admin, { owner_kinds: [...all], after: page.value.next, size: 2 });
     expect(rest.value).toMatchObject({

@@ -28,7 +28,11 @@ export async function notifyOwner(ctx: Context, owned: OwnedDocument, { kind, ke
       to: contact.email,
       subject: subjects[kind](name),
       content: createElement(DocumentNotice, {
-        ...{ company, kind, name: contact.name, document: name, owner: ownerName(owned) },
+        company,
+        kind,
+        name: contact.name,
+        document: name,
+        owner: ownerName(owned),
         need: neededFor(document.type),
         isOwn: contact.isDriver || document.ownerKind === "provider" || document.ownerKind === "partner",
         isDriven: document.ownerKind !== "partner",

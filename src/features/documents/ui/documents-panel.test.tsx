@@ -34,15 +34,30 @@ const document = (changes: Partial<ShownDocument> = {}): ShownDocument => ({
   ...changes,
 });
 const renewal = document({
-  ...{ id: "018f0000-0000-7000-8000-000000000002", status: "uploaded", is_the_one: false, number: "P-78", version: 1 },
-  ...{ decided_by: null, decided_at: null, last_day: "2028-12-10", days_left: 751 },
+  id: "018f0000-0000-7000-8000-000000000002",
+  status: "uploaded",
+  is_the_one: false,
+  number: "P-78",
+  version: 1,
+  decided_by: null,
+  decided_at: null,
+  last_day: "2028-12-10",
+  days_left: 751,
 });
 const permits: DocumentsOfType = {
-  ...{ type: "prdp", is_required: true, status: "expiring", last_day: "2026-12-10", days_left: 20 },
+  type: "prdp",
+  is_required: true,
+  status: "expiring",
+  last_day: "2026-12-10",
+  days_left: 20,
   documents: [document(), renewal],
 };
 const missing: DocumentsOfType = {
-  ...{ type: "drivers_licence", is_required: true, status: "missing", last_day: null, days_left: null },
+  type: "drivers_licence",
+  is_required: true,
+  status: "missing",
+  last_day: null,
+  days_left: null,
   documents: [],
 };
 const panel = (may_upload: boolean, may_verify: boolean) => {
@@ -67,7 +82,9 @@ test("each type has its status, the one that counts and the renewal that waits",
 
 test("a renewal that was rejected is in sight with its reason until another is sent", async () => {
   const rejected = document({
-    ...{ ...renewal, status: "rejected", reject_reason: "The second page is missing" },
+    ...renewal,
+    status: "rejected",
+    reject_reason: "The second page is missing",
     uploaded_at: "2026-11-01T08:00:00.000Z",
   });
   const another = { ...renewal, id: "018f0000-0000-7000-8000-000000000003", uploaded_at: "2026-11-02T08:00:00.000Z" };
@@ -98,7 +115,11 @@ test("our team verifies with what is printed on it", async () => {
   fireEvent.click(within(dialog).getByRole("button", { name: "Verify document" }));
   await eventually(() => expect(asked.map(({ name }) => name)).toContain("verify-document"));
   expect(asked.find(({ name }) => name === "verify-document")?.input).toEqual({
-    ...{ id: renewal.id, version: 1, number: "P-79", issued_on: "2024-12-10", expires_on: null },
+    id: renewal.id,
+    version: 1,
+    number: "P-79",
+    issued_on: "2024-12-10",
+    expires_on: null,
     allows: ["P"],
   });
 });

@@ -2,8 +2,16 @@ import { expect, test } from "vitest";
 import { driverForm } from "./contract.ts";
 
 const typed = {
-  ...{ first_name: "Sipho", last_name: "Ndlovu", phone: "+27 82 555 0201", email: "sipho@example.com" },
-  ...{ born_on: "", languages: "English", is_guide: false, home_area: "", note: "", provider_id: "" },
+  first_name: "Sipho",
+  last_name: "Ndlovu",
+  phone: "+27 82 555 0201",
+  email: "sipho@example.com",
+  born_on: "",
+  languages: "English",
+  is_guide: false,
+  home_area: "",
+  note: "",
+  provider_id: "",
 };
 
 test.each([

@@ -79,7 +79,9 @@ test.each([
     await ctx.db.insert(drivers).values(driver);
     await ctx.db.insert(vehicles).values([van, car]);
     await writeTrip(ctx, new Date("2026-12-31T21:00:00Z"), {
-      ...{ crew: { driverId: driver.id, vehicleId: van.id }, minutes: 40, trip: { state: "onboard" } },
+      crew: { driverId: driver.id, vehicleId: van.id },
+      minutes: 40,
+      trip: { state: "onboard" },
     });
     await writeTrip(ctx, new Date("2026-12-31T22:50:00Z"), { crew: { driverId: driver.id, vehicleId: car.id } });
     const { value } = await myDriverProfile(me);

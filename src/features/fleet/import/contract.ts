@@ -6,8 +6,17 @@ import { fleetWriters } from "../contract.ts";
 
 const cell = z.optional(z.string().check(z.maxLength(200)));
 const row = z.object({
-  ...{ plate: cell, band: cell, make: cell, model: cell, year: cell, seats: cell, bags: cell },
-  ...{ colour: cell, fuel: cell, vin: cell, note: cell },
+  plate: cell,
+  band: cell,
+  make: cell,
+  model: cell,
+  year: cell,
+  seats: cell,
+  bags: cell,
+  colour: cell,
+  fuel: cell,
+  vin: cell,
+  note: cell,
 });
 // So many fit into one request.
 const rowsAtMost = 300;

@@ -14,10 +14,32 @@ afterEach(() => {
 const id = "018f0000-0000-7000-8000-000000000001";
 const at = "2026-11-15T08:00:00.000Z";
 const vehicle: OpenedVehicle = {
-  ...{ id, version: 3, plate: "CA 482-117", band: "shuttle", make: "Hyundai", model: "Staria", year: 2024, seats: 8 },
-  ...{ bags: 7, state: "available", odometer_km: 60_000, owner: null, photo_id: null, documents_until: null },
-  ...{ open_defects: 1, absence: null, vin: "", colour: "", fuel: "diesel", has_trailer_hook: false, note: "" },
-  ...{ retired_at: null, created_at: at, updated_at: at, moves: [], possible_states: ["off_road", "retired"] },
+  id,
+  version: 3,
+  plate: "CA 482-117",
+  band: "shuttle",
+  make: "Hyundai",
+  model: "Staria",
+  year: 2024,
+  seats: 8,
+  bags: 7,
+  state: "available",
+  odometer_km: 60_000,
+  owner: null,
+  photo_id: null,
+  documents_until: null,
+  open_defects: 1,
+  absence: null,
+  vin: "",
+  colour: "",
+  fuel: "diesel",
+  has_trailer_hook: false,
+  note: "",
+  retired_at: null,
+  created_at: at,
+  updated_at: at,
+  moves: [],
+  possible_states: ["off_road", "retired"],
 };
 const answers = { "read-vehicle": () => vehicle, "vehicle-owners": () => ({ owners: [] }) };
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
@@ -44,7 +66,10 @@ test("a vehicle says why it can’t be sent, and which trips a status takes from
   fireEvent.click(dialog.getByRole("button", { name: "Take off the road" }));
   await waitFor(() =>
     expect(sent.find(({ name }) => name === "change-vehicle-status")?.body).toEqual({
-      ...{ id, version: 3, to: "off_road", reason: "Gearbox" },
+      id,
+      version: 3,
+      to: "off_road",
+      reason: "Gearbox",
     }),
   );
 });
@@ -124,8 +149,16 @@ test("an empty fleet offers to add its first vehicle", async () => {
 
 test("the slip of a fill can be opened", async () => {
   const fill = {
-    ...{ id: "f", at, litres: 50, cost_cents: 110_000, km: 60_000, is_full: true, station: "Engen" },
-    ...{ file_id: "slip", consumption: null, by: "Naledi" },
+    id: "f",
+    at,
+    litres: 50,
+    cost_cents: 110_000,
+    km: 60_000,
+    is_full: true,
+    station: "Engen",
+    file_id: "slip",
+    consumption: null,
+    by: "Naledi",
   };
   const cost = {
     from: "2025-11-20",

@@ -13,7 +13,12 @@ import { reportIncident } from "./report-incident.ts";
 /** Opening a booking is the business of bookings. */
 export const incidentsApi = ({ openBooking }: { readonly openBooking: OpenBooking }) => [
   ...bind(incidentsContract, {
-    ...{ reportIncident, myIncidents, listIncidents, exportIncidents, countIncidents, changeIncident },
+    reportIncident,
+    myIncidents,
+    listIncidents,
+    exportIncidents,
+    countIncidents,
+    changeIncident,
   }),
   ...lostItemsApi(openBooking),
   ...disputesApi(openBooking),

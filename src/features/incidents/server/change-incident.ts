@@ -8,7 +8,10 @@ import { moveIncident } from "./move-incident.ts";
 export async function changeIncident(ctx: Context, asked: ParsedOf<typeof incidentsContract.changeIncident>) {
   const { to, words, responsible, cost_cents: costCents } = asked;
   const moved = await moveIncident(ctx, {
-    ...{ id: asked.incident_id, version: asked.version, to, reason: words },
+    id: asked.incident_id,
+    version: asked.version,
+    to,
+    reason: words,
     ...(to === "resolved" && { changes: { responsible, costCents } }),
   });
   if (!moved.ok) return moved;

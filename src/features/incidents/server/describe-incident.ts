@@ -24,7 +24,10 @@ export const describeIncident = (found: IncidentFound, moves: readonly MoveFound
   moves: moves
     .filter(({ move }) => move.incidentId === found.incident.id)
     .map(({ move, by }) => ({
-      ...{ id: move.id, to: move.toState, by: by ?? "Our team", words: move.reason ?? "" },
+      id: move.id,
+      to: move.toState,
+      by: by ?? "Our team",
+      words: move.reason ?? "",
       at: move.createdAt.toISOString(),
     })),
 });

@@ -10,7 +10,10 @@ export async function myIncidents(ctx: Context, { trip_id: tripId }: ParsedOf<ty
   const found = await findReportedBy(ctx.db, nameOfActor(ctx.actor), tripId);
   return accept({
     incidents: found.map(({ id, type, state, text, happenedAt }) => ({
-      ...{ id, type, state, text },
+      id,
+      type,
+      state,
+      text,
       happened_at: happenedAt.toISOString(),
     })),
   });

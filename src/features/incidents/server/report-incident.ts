@@ -25,9 +25,16 @@ export async function reportIncident(ctx: Context, asked: Asked) {
   if (occurredAt > addMinutes(sentAt, aheadMinutes)) return refuse("in_future");
 
   const isNew = await insertIncident(ctx.db, {
-    ...{ id: asked.key, type: asked.type, severity: asked.severity, text: asked.text, state: "open" },
-    ...{ ...subject, reportedBy: nameOfActor(ctx.actor), happenedAt: happenedAt({ occurredAt, sentAt }, ctx.now) },
-    ...{ createdAt: ctx.now, updatedAt: ctx.now },
+    id: asked.key,
+    type: asked.type,
+    severity: asked.severity,
+    text: asked.text,
+    state: "open",
+    ...subject,
+    reportedBy: nameOfActor(ctx.actor),
+    happenedAt: happenedAt({ occurredAt, sentAt }, ctx.now),
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
   });
   if (!isNew) return accept({});
 

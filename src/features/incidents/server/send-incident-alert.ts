@@ -20,8 +20,14 @@ export async function sendIncidentAlert(ctx: Context, { incidentId }: EventOf<"i
     subject: `Critical incident: ${type}${reference ? `, ${reference}` : ""}`,
     about: reference ? `booking:${reference}` : `incident:${incidentId}`,
     content: createElement(IncidentAlert, {
-      ...{ company, type, text: incident.text, by: reporter ?? "Our team", at: formatMoment(incident.happenedAt) },
-      ...{ reference: reference ?? "", driver: driver ?? "", vehicle: plate ?? "" },
+      company,
+      type,
+      text: incident.text,
+      by: reporter ?? "Our team",
+      at: formatMoment(incident.happenedAt),
+      reference: reference ?? "",
+      driver: driver ?? "",
+      vehicle: plate ?? "",
       link: `${ctx.siteUrl}/admin/incidents?incident=${incidentId}`,
     }),
   });

@@ -106,7 +106,9 @@ function IncidentFacts({ incident }: { incident: Incident }) {
           <Timeline
             label="History"
             events={incident.moves.map(({ id, to, by, words, at }) => ({
-              ...{ id, tone: incidentStateLabels[to].tone, text: words },
+              id,
+              tone: incidentStateLabels[to].tone,
+              text: words,
               title: incidentStateLabels[to].label,
               time: `${formatDateTime(at)}, ${by}`,
             }))}

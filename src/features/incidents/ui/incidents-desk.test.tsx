@@ -14,14 +14,21 @@ afterEach(() => {
 const id = "018f0000-0000-7000-8000-000000000001";
 const at = "2026-11-20T08:00:00.000Z";
 const anIncident: Incident = {
-  ...{ id, version: 2, type: "accident", severity: "critical", state: "investigating", text: "A taxi drove into us" },
-  ...{ reported_by: "Sipho Ndlovu", happened_at: at, created_at: at, reference: "CTS-7K3M9Q" },
-  ...{
-    trip: { id: "t", starts_at: at },
-    driver: { id: "d", name: "Sipho Ndlovu" },
-    vehicle: { id: "v", name: "CA 1" },
-  },
-  ...{ responsible: null, cost_cents: null },
+  id,
+  version: 2,
+  type: "accident",
+  severity: "critical",
+  state: "investigating",
+  text: "A taxi drove into us",
+  reported_by: "Sipho Ndlovu",
+  happened_at: at,
+  created_at: at,
+  reference: "CTS-7K3M9Q",
+  trip: { id: "t", starts_at: at },
+  driver: { id: "d", name: "Sipho Ndlovu" },
+  vehicle: { id: "v", name: "CA 1" },
+  responsible: null,
+  cost_cents: null,
   moves: [{ id: "m", to: "investigating", by: "Naledi Jacobs", words: "Called the insurer", at }],
 };
 const answers = {
@@ -46,8 +53,12 @@ test("an incident is opened and resolved with who was responsible and what it co
     expect(asked).toContainEqual({
       name: "change-incident",
       input: {
-        ...{ incident_id: id, version: 2, to: "resolved", words: "The taxi pays" },
-        ...{ responsible: "customer", cost_cents: 125_000 },
+        incident_id: id,
+        version: 2,
+        to: "resolved",
+        words: "The taxi pays",
+        responsible: "customer",
+        cost_cents: 125_000,
       },
     }),
   );
@@ -59,6 +70,8 @@ test("the list is asked by what the address says, and the tabs count what is ope
   await screen.findByText("A taxi drove into us");
   await screen.findByRole("tab", { name: /Disputes.*2/ });
   expect(asked.find(({ name }) => name === "list-incidents")?.input).toMatchObject({
-    ...{ view: "resolved", type: "payment", search: "sipho" },
+    view: "resolved",
+    type: "payment",
+    search: "sipho",
   });
 });

@@ -14,17 +14,23 @@ export function IncidentsDesk({ alarms }: { alarms: ReactNode }) {
   const { data: counts } = useCall(incidentsContract.countIncidents, {}, { refetchInterval: 30_000 });
   const items = [
     {
-      ...{ id: "incidents", label: "Incidents", icon: <TriangleAlert aria-hidden="true" /> },
+      id: "incidents",
+      label: "Incidents",
+      icon: <TriangleAlert aria-hidden="true" />,
       ...(counts && { count: counts.incidents }),
       content: <IncidentsTable />,
     },
     {
-      ...{ id: "lost-items", label: "Lost items", icon: <PackageSearch aria-hidden="true" /> },
+      id: "lost-items",
+      label: "Lost items",
+      icon: <PackageSearch aria-hidden="true" />,
       ...(counts && { count: counts.lost_items }),
       content: <LostItemsTable />,
     },
     {
-      ...{ id: "disputes", label: "Disputes", icon: <Scale aria-hidden="true" /> },
+      id: "disputes",
+      label: "Disputes",
+      icon: <Scale aria-hidden="true" />,
       ...(counts && { count: counts.disputes }),
       content: <DisputesTable />,
     },

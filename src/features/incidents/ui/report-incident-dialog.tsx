@@ -40,7 +40,9 @@ export function ReportIncidentDialog({ tripId, reference, onClose }: ReportIncid
       onClose={onClose}
       onConfirm={({ day, time, ...values }) =>
         report.mutateAsync({
-          ...{ key, ...values, trip_id: tripId },
+          key,
+          ...values,
+          trip_id: tripId,
           happened_at: momentOf(localDate(day), localTime(time)).toISOString(),
           sent_at: new Date().toISOString(),
         })

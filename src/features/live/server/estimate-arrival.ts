@@ -12,8 +12,12 @@ export function positionOf(part: DrivePart): ShownPosition | null {
   const { fixAt, fixLatitude, fixLongitude } = part;
   if (fixAt === null || fixLatitude === null || fixLongitude === null) return null;
   return shownPosition(part, {
-    ...{ takenAt: fixAt, latitude: fixLatitude, longitude: fixLongitude, heading: part.fixHeading },
-    ...{ tripId: part.fixTripId, driverId: part.fixDriverId },
+    takenAt: fixAt,
+    latitude: fixLatitude,
+    longitude: fixLongitude,
+    heading: part.fixHeading,
+    tripId: part.fixTripId,
+    driverId: part.fixDriverId,
   });
 }
 

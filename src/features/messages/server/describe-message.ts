@@ -3,7 +3,10 @@ import type { MessageFound } from "./views.ts";
 
 /** As our team reads it. */
 export const describeMessage = ({ message, reference, by }: MessageFound): ThreadMessage => ({
-  ...{ id: message.id, direction: message.direction, text: message.text, reference },
+  id: message.id,
+  direction: message.direction,
+  text: message.text,
+  reference,
   by: by || "Dispatch",
   written_at: message.writtenAt.toISOString(),
   read_at: message.readAt?.toISOString() ?? null,

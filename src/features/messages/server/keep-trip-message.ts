@@ -8,8 +8,14 @@ export async function keepTripMessage(ctx: Context, { noteId }: EventOf<"trip.me
   const note = await findTripMessage(ctx.db, noteId);
   if (!note?.driverId) return;
   await insertMessage(ctx.db, {
-    ...{ id: note.id, driverId: note.driverId, tripId: note.tripId, bookingId: note.bookingId },
-    ...{ direction: "to_driver", text: note.text, author: note.author },
-    ...{ writtenAt: note.createdAt, receivedAt: note.createdAt },
+    id: note.id,
+    driverId: note.driverId,
+    tripId: note.tripId,
+    bookingId: note.bookingId,
+    direction: "to_driver",
+    text: note.text,
+    author: note.author,
+    writtenAt: note.createdAt,
+    receivedAt: note.createdAt,
   });
 }

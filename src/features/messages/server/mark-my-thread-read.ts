@@ -10,8 +10,10 @@ export async function markMyThreadRead(ctx: Context) {
   const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
   if (!driver) return refuse("not_found");
   await markRead(ctx.db, {
-    ...{ driverId: driver.id, direction: "to_driver" },
-    ...{ at: ctx.now, by: nameOfActor(ctx.actor) },
+    driverId: driver.id,
+    direction: "to_driver",
+    at: ctx.now,
+    by: nameOfActor(ctx.actor),
   });
   return accept({});
 }

@@ -9,8 +9,12 @@ export async function sendDispatchMessage(ctx: Context, { messageId }: EventOf<"
   const found = await findMessageForEmail(ctx.db, messageId);
   if (!found?.email) return;
   await ctx.emit({
-    ...{ type: "notice.wanted", driverId: found.driverId, to: "/driver/dashboard/messages" },
-    ...{ tag: `message:${messageId}`, title: "Message from dispatch", text: found.text.slice(0, 300) },
+    type: "notice.wanted",
+    driverId: found.driverId,
+    to: "/driver/dashboard/messages",
+    tag: `message:${messageId}`,
+    title: "Message from dispatch",
+    text: found.text.slice(0, 300),
   });
   await ctx.mail({
     key: `dispatch-message:${messageId}`,
@@ -20,7 +24,9 @@ export async function sendDispatchMessage(ctx: Context, { messageId }: EventOf<"
     about: found.reference ? `booking:${found.reference}` : `driver:${found.driverId}`,
     content: createElement(DispatchMessage, {
       company: await findCompany(ctx.db),
-      ...{ name: found.firstName, text: found.text, reference: found.reference },
+      name: found.firstName,
+      text: found.text,
+      reference: found.reference,
       link: `${ctx.siteUrl}/driver/dashboard/messages`,
     }),
   });

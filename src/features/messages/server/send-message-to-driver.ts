@@ -17,9 +17,15 @@ export async function sendMessageToDriver(
 
   const id = ctx.newId();
   await insertMessage(ctx.db, {
-    ...{ id, driverId: driver_id, tripId: trip?.id ?? null, bookingId: trip?.bookingId ?? null },
-    ...{ direction: "to_driver", text, author: nameOfActor(ctx.actor) },
-    ...{ writtenAt: ctx.now, receivedAt: ctx.now },
+    id,
+    driverId: driver_id,
+    tripId: trip?.id ?? null,
+    bookingId: trip?.bookingId ?? null,
+    direction: "to_driver",
+    text,
+    author: nameOfActor(ctx.actor),
+    writtenAt: ctx.now,
+    receivedAt: ctx.now,
   });
   await ctx.emit({ type: "driver.message_sent", messageId: id });
   return accept({ id });

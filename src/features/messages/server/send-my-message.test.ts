@@ -9,7 +9,10 @@ import { driverThread } from "./driver-thread.ts";
 import { sendMyMessage } from "./send-my-message.ts";
 
 const aMessage = (changes = {}) => ({
-  ...{ key: newId(), text: "I’m here", written_at: testNow.toISOString(), sent_at: testNow.toISOString() },
+  key: newId(),
+  text: "I’m here",
+  written_at: testNow.toISOString(),
+  sent_at: testNow.toISOString(),
   ...changes,
 });
 

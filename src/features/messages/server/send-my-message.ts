@@ -16,9 +16,15 @@ export async function sendMyMessage(ctx: Context, asked: ParsedOf<typeof message
   const sent = { occurredAt: new Date(asked.written_at), sentAt: new Date(asked.sent_at) };
 
   await insertMessage(ctx.db, {
-    ...{ id: asked.key, driverId: driver.id, tripId: trip?.id ?? null, bookingId: trip?.bookingId ?? null },
-    ...{ direction: "from_driver", text: asked.text, author: nameOfActor(ctx.actor) },
-    ...{ writtenAt: happenedAt(sent, ctx.now), receivedAt: ctx.now },
+    id: asked.key,
+    driverId: driver.id,
+    tripId: trip?.id ?? null,
+    bookingId: trip?.bookingId ?? null,
+    direction: "from_driver",
+    text: asked.text,
+    author: nameOfActor(ctx.actor),
+    writtenAt: happenedAt(sent, ctx.now),
+    receivedAt: ctx.now,
   });
   return accept({});
 }

@@ -21,8 +21,13 @@ const answers = {
     driver,
     messages: [
       {
-        ...{ id: "m1", direction: "from_driver", text: "I’m here", by: "Sipho Ndlovu", reference: null },
-        ...{ written_at: at, read_at: null },
+        id: "m1",
+        direction: "from_driver",
+        text: "I’m here",
+        by: "Sipho Ndlovu",
+        reference: null,
+        written_at: at,
+        read_at: null,
       },
     ],
   },

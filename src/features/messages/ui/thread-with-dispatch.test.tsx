@@ -15,8 +15,13 @@ afterEach(async () => {
 });
 
 const fromDispatch: ThreadMessage = {
-  ...{ id: "m1", direction: "to_driver", text: "Please take the N2.", by: "Naledi", reference: "CTS-7K3M9Q" },
-  ...{ written_at: "2026-11-20T08:00:00.000Z", read_at: null },
+  id: "m1",
+  direction: "to_driver",
+  text: "Please take the N2.",
+  by: "Naledi",
+  reference: "CTS-7K3M9Q",
+  written_at: "2026-11-20T08:00:00.000Z",
+  read_at: null,
 };
 const sentTexts = (asked: readonly { name: string; input: unknown }[]) =>
   asked.filter(({ name }) => name === "send-my-message").map(({ input }) => (input as { text: string }).text);

@@ -49,7 +49,12 @@ export function useMyMessages() {
     .filter(isMessage)
     .filter(({ key }) => !known.has(key))
     .map(({ key, body }) => ({
-      ...{ id: key, direction: "from_driver", text: body.text, by: "", reference: null, written_at: body.written_at },
+      id: key,
+      direction: "from_driver",
+      text: body.text,
+      by: "",
+      reference: null,
+      written_at: body.written_at,
       status: hasLine ? "Sending…" : "Waiting for a connection",
     }));
   return {

@@ -33,8 +33,12 @@ async function aDriverWithPhones(ctx: Context, phones: Parameters<typeof aPushSe
   };
   const tell = async () => {
     const event: EventOf<"notice.wanted"> = {
-      ...{ type: "notice.wanted", driverId: driver.id, title: "Trip offer", text: "Airport to Gardens" },
-      ...{ to: "/driver/dashboard", tag: "offer:1" },
+      type: "notice.wanted",
+      driverId: driver.id,
+      title: "Trip offer",
+      text: "Airport to Gardens",
+      to: "/driver/dashboard",
+      tag: "offer:1",
     };
     const finish = await pushNotice(settings).ask(ctx, event);
     await finish(ctx, event);
@@ -52,7 +56,10 @@ test("each phone of a driver reads the notice, and its push service sees that it
     for (const { text, isSigned } of service.received) {
       expect(isSigned).toBe(true);
       expect(JSON.parse(text)).toEqual({
-        ...{ title: "Trip offer", text: "Airport to Gardens", to: "/driver/dashboard", tag: "offer:1" },
+        title: "Trip offer",
+        text: "Airport to Gardens",
+        to: "/driver/dashboard",
+        tag: "offer:1",
       });
     }
   }));
@@ -87,8 +94,14 @@ test("nothing is sent once the session is over, or to a driver who may not drive
     const id = ctx.newId();
     const until = addHours(ctx.now, 1);
     await ctx.db.insert(sessions).values({
-      ...{ id, userId, rotatedAt: ctx.now, createdAt: ctx.now, lastSeenAt: ctx.now },
-      ...{ idleUntil: until, endsAt: until, revokedAt: ctx.now },
+      id,
+      userId,
+      rotatedAt: ctx.now,
+      createdAt: ctx.now,
+      lastSeenAt: ctx.now,
+      idleUntil: until,
+      endsAt: until,
+      revokedAt: ctx.now,
     });
     await ctx.db.update(pushSubscriptions).set({ sessionId: id }).where(eq(pushSubscriptions.userId, userId));
     await tell();

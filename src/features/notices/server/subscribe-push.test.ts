@@ -13,7 +13,8 @@ test("an address that is no known push service’s is not spoken to", () =>
     const ctx = await askingAs(transaction, { roles: ["driver"] });
     for (const endpoint of ["http://127.0.0.1:5432/", "https://intranet.example.com/push"])
       expect(await subscribePush(settings)(ctx, { endpoint, ...aPhone().keys })).toMatchObject({
-        ...{ ok: false, reason: "unknown_service" },
+        ok: false,
+        reason: "unknown_service",
       });
     expect(await ctx.db.$count(pushSubscriptions)).toBe(0);
   }));

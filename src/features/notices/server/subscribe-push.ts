@@ -16,7 +16,12 @@ export const subscribePush = ({ extraHosts }: PushSettings) =>
     if (!isPushAddress(endpoint, extraHosts)) return refuse("unknown_service");
     const sessionId = ctx.actor.kind === "person" ? (ctx.actor.session?.id ?? null) : null;
     await keepSubscription(ctx.db, {
-      ...{ id: ctx.newId(), userId, sessionId, endpoint, p256dh, auth },
+      id: ctx.newId(),
+      userId,
+      sessionId,
+      endpoint,
+      p256dh,
+      auth,
       createdAt: ctx.now,
     });
     return accept({});

@@ -9,8 +9,17 @@ export async function anonymiseApplications(db: Database, ids: readonly string[]
   await db
     .update(partnerApplications)
     .set({
-      ...{ contactName: "Erased", companyName: "", email: "erased@erased.invalid", phone: "", accessCodeHash: "" },
-      ...{ registrationNumber: "", vatNumber: "", area: "", details: {}, message: "", note: "" },
+      contactName: "Erased",
+      companyName: "",
+      email: "erased@erased.invalid",
+      phone: "",
+      accessCodeHash: "",
+      registrationNumber: "",
+      vatNumber: "",
+      area: "",
+      details: {},
+      message: "",
+      note: "",
     })
     .where(inArray(partnerApplications.id, all));
   await db.update(applicationMoves).set({ note: "" }).where(inArray(applicationMoves.applicationId, all));

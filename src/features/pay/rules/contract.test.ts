@@ -2,9 +2,17 @@ import { expect, test } from "vitest";
 import { payRuleForm } from "./contract.ts";
 
 const rule = {
-  ...{ effective_from: "2026-11-01", follows_default: false, note: "" },
-  ...{ per_trip_cents: 0, per_hour_cents: 0, fare_share: 0, wait_share: 0.5, night_cents: 5000, tip_share: 1 },
-  ...{ day_hours: 12, night_away_cents: 0 },
+  effective_from: "2026-11-01",
+  follows_default: false,
+  note: "",
+  per_trip_cents: 0,
+  per_hour_cents: 0,
+  fare_share: 0,
+  wait_share: 0.5,
+  night_cents: 5000,
+  tip_share: 1,
+  day_hours: 12,
+  night_away_cents: 0,
 };
 
 test.each([

@@ -56,7 +56,9 @@ export const payRuleForm = z
       ({ follows_default, per_trip_cents, per_hour_cents, fare_share }) =>
         follows_default ||
         !paysNothing({
-          ...{ perTripCents: per_trip_cents, perHourCents: per_hour_cents, fareShare: fare_share },
+          perTripCents: per_trip_cents,
+          perHourCents: per_hour_cents,
+          fareShare: fare_share,
         }),
       { path: ["per_trip_cents"], message: "Enter an amount per trip or per hour, or a share of the fare" },
     ),

@@ -24,7 +24,9 @@ test("what is missing of a shift’s cash is set off, and the toll that the driv
     await followEvents(ctx, world, { reactions });
     expect(await ctx.db.select().from(payItems).where(eq(payItems.driverId, driverId))).toMatchObject([
       {
-        ...{ kind: "shift", sourceId: shiftId, amountCents: 5500 },
+        kind: "shift",
+        sourceId: shiftId,
+        amountCents: 5500,
         lines: [
           { text: "Toll, paid by the driver", amountCents: 6500 },
           { text: "Cash missing when it was counted", amountCents: -1000 },

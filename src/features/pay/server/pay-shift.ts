@@ -12,16 +12,24 @@ export async function payShift(ctx: Context, { shiftId }: EventOf<"shift.confirm
   const shift = await findCountedShift(ctx.db, shiftId);
   if (!shift) return;
   const lines = shiftPay({
-    ...{ expectedCents: shift.expectedCents ?? 0, countedCents: shift.countedCents ?? 0 },
+    expectedCents: shift.expectedCents ?? 0,
+    countedCents: shift.countedCents ?? 0,
     expenses: shift.expenses,
   });
   if (lines.length === 0) return;
   await writeItems(ctx.db, [
     {
-      ...{ id: ctx.newId(), kind: "shift", sourceId: shift.id },
-      ...{ driverId: shift.driverId, providerId: shift.providerId },
-      ...{ earnedOn: localDateOf(shift.startedAt), lines, amountCents: sumOfLines(lines) },
-      ...{ createdBy: nameOfActor(ctx.actor), createdAt: ctx.now, updatedAt: ctx.now },
+      id: ctx.newId(),
+      kind: "shift",
+      sourceId: shift.id,
+      driverId: shift.driverId,
+      providerId: shift.providerId,
+      earnedOn: localDateOf(shift.startedAt),
+      lines,
+      amountCents: sumOfLines(lines),
+      createdBy: nameOfActor(ctx.actor),
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
     },
   ]);
 }

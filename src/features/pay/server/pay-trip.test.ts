@@ -26,7 +26,11 @@ test("a driven trip is paid by the rule of its day, once, with VAT out of the fa
     const items = await ctx.db.select().from(payItems).where(eq(payItems.sourceId, trip.tripId));
     expect(items).toMatchObject([
       {
-        ...{ kind: "trip", driverId: driver.driverId, providerId: null, ruleId: own, amountCents: 26_000 },
+        kind: "trip",
+        driverId: driver.driverId,
+        providerId: null,
+        ruleId: own,
+        amountCents: 26_000,
         lines: [
           { text: "Per trip", amountCents: 10_000 },
           { text: "1 h at R60 per hour", amountCents: 6000 },
@@ -42,16 +46,31 @@ test("hours are those that were reported, also later by a phone without a line; 
     const start = addHours(testNow, -24);
     const trip = await aDrivenTrip(ctx, await anotherDriver(ctx), { booking: { totalCents: 100_000, vatCents: 0 } });
     const report = (event: "arrive" | "dropoff", happenedAt: Date, seq: number) => ({
-      ...{ id: newId(), tripId: trip.tripId, seq, event, occurredAt: happenedAt, receivedAt: testNow, happenedAt },
-      ...{ clockBehindS: 0, actor: "system", outcome: "moved" as const },
-      ...{ noteHash: "", previousHash: "", hash: newId() },
+      id: newId(),
+      tripId: trip.tripId,
+      seq,
+      event,
+      occurredAt: happenedAt,
+      receivedAt: testNow,
+      happenedAt,
+      clockBehindS: 0,
+      actor: "system",
+      outcome: "moved" as const,
+      noteHash: "",
+      previousHash: "",
+      hash: newId(),
     });
     await ctx.db
       .insert(tripEvents)
       .values([report("arrive", addMinutes(start, 10), 1), report("dropoff", addMinutes(start, 100), 2)]);
     const wait = { tripId: trip.tripId, bookingId: trip.bookingId, startedAt: start, metAt: addMinutes(start, 50) };
     await ctx.db.insert(tripWaits).values({
-      ...{ ...wait, freeMinutes: 15, stepCents: 4000, steps: 2, state: "due", createdAt: testNow },
+      ...wait,
+      freeMinutes: 15,
+      stepCents: 4000,
+      steps: 2,
+      state: "due",
+      createdAt: testNow,
     });
     await end(ctx, trip);
     expect(await payOf(ctx, trip.tripId)).toMatchObject({ amountCents: 9000 });
@@ -68,8 +87,15 @@ test("waiting that was charged is in the trip’s price, and is paid by its own 
     const trip = await aDrivenTrip(ctx, await anotherDriver(ctx), { booking, trip: { priceCents: 108_000 } });
     const start = addHours(testNow, -24);
     await ctx.db.insert(tripWaits).values({
-      ...{ tripId: trip.tripId, bookingId: trip.bookingId, startedAt: start, metAt: addMinutes(start, 50) },
-      ...{ freeMinutes: 15, stepCents: 4000, steps: 2, state: "charged", createdAt: testNow },
+      tripId: trip.tripId,
+      bookingId: trip.bookingId,
+      startedAt: start,
+      metAt: addMinutes(start, 50),
+      freeMinutes: 15,
+      stepCents: 4000,
+      steps: 2,
+      state: "charged",
+      createdAt: testNow,
     });
     await end(ctx, trip);
     expect(await payOf(ctx, trip.tripId)).toMatchObject({

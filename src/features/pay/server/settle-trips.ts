@@ -33,7 +33,8 @@ function itemOf(ctx: Context, trip: DrivenTrip, { rules, perKm }: Known): PayIte
   const rule = ruleOn(rules, trip, earnedOn);
   const lines = tripPay(
     {
-      ...{ pickupAt: trip.plannedStart, agreed },
+      pickupAt: trip.plannedStart,
+      agreed,
       ...paidTime({ ...trip, endedAt: trip.droppedOffAt ?? trip.endedAt }),
       // What was charged for waiting is part of the trip’s price, and has a share of its own.
       netFare: trip.priceCents === null ? null : netOf(cents(Math.max(0, trip.priceCents - trip.waitCents)), trip),
@@ -42,11 +43,20 @@ function itemOf(ctx: Context, trip: DrivenTrip, { rules, perKm }: Known): PayIte
     rule,
   );
   return {
-    ...{ id: ctx.newId(), kind: "trip", sourceId: trip.tripId, driverId: trip.driverId, providerId: trip.providerId },
-    ...{ ruleId: rule?.id ?? null, earnedOn, lines, amountCents: sumOfLines(lines) },
+    id: ctx.newId(),
+    kind: "trip",
+    sourceId: trip.tripId,
+    driverId: trip.driverId,
+    providerId: trip.providerId,
+    ruleId: rule?.id ?? null,
+    earnedOn,
+    lines,
+    amountCents: sumOfLines(lines),
     // A provider’s vehicle is in what the provider is paid.
     vehicleCents: trip.providerId ? null : vehicleCost(trip, trip.vehicleId ? perKm.get(trip.vehicleId) : undefined),
-    ...{ createdBy: nameOfActor(ctx.actor), createdAt: ctx.now, updatedAt: ctx.now },
+    createdBy: nameOfActor(ctx.actor),
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
   };
 }
 

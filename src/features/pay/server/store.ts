@@ -21,9 +21,14 @@ export async function writeItems(db: Database, rows: readonly PayItemRow[]): Pro
     .onConflictDoUpdate({
       target: [payItems.kind, payItems.sourceId],
       set: {
-        ...{ driverId: given("driver_id"), providerId: given("provider_id"), ruleId: given("rule_id") },
-        ...{ earnedOn: given("earned_on"), lines: given("lines"), amountCents: given("amount_cents") },
-        ...{ vehicleCents: given("vehicle_cents"), updatedAt: given("updated_at") },
+        driverId: given("driver_id"),
+        providerId: given("provider_id"),
+        ruleId: given("rule_id"),
+        earnedOn: given("earned_on"),
+        lines: given("lines"),
+        amountCents: given("amount_cents"),
+        vehicleCents: given("vehicle_cents"),
+        updatedAt: given("updated_at"),
       },
       setWhere: isNull(payItems.statementId),
     });

@@ -22,7 +22,11 @@ export async function keepRecordedPayment(ctx: Context, event: EventOf<"invoice.
   if (await lockPayment(ctx.db, id)) return;
   const booking = await findBookingByReference(ctx.db, reference);
   const payment = await insertPayment(ctx.db, {
-    ...{ id, bookingId: booking.id, method, amountCents, ...kept[method] },
+    id,
+    bookingId: booking.id,
+    method,
+    amountCents,
+    ...kept[method],
     transferReference: method === "transfer" ? transferReference(reference) : null,
     paidAt: momentOf(localDate(paidOn), localTime("12:00")),
     createdAt: ctx.now,

@@ -57,7 +57,9 @@ test("the places of the map folder are found too, with the suburb that prices th
   });
   expect(await placesFor("protea lane", folder)).toEqual([
     {
-      ...{ id: "protea-lane-rooms-sea-point", name: "Protea Lane Rooms, Sea Point", kind: "stay" },
+      id: "protea-lane-rooms-sea-point",
+      name: "Protea Lane Rooms, Sea Point",
+      kind: "stay",
       area: "Atlantic Seaboard",
     },
   ]);

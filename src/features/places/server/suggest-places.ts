@@ -27,6 +27,8 @@ export const suggestPlaces = ({ mapDataDir }: PlaceSettings = {}) => {
 const placeOf = (item: Place | Poi): Place | null => ("id" in item ? item : placeOfPoi(item));
 
 const describe = ({ id, name, kind, area, suburb }: Place): KnownPlace => ({
-  ...{ id, name, kind },
+  id,
+  name,
+  kind,
   area: suburb === undefined || name.endsWith(`, ${suburb}`) ? area : `${suburb}, ${area}`,
 });

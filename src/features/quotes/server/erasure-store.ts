@@ -9,8 +9,17 @@ export async function anonymiseQuotes(db: Database, ids: readonly string[]): Pro
   await db
     .update(quotes)
     .set({
-      ...{ customerName: "Erased", customerEmail: "erased@erased.invalid", customerPhone: "", title: "", message: "" },
-      ...{ inclusions: "", exclusions: "", paymentTerms: "", internalNote: "", acceptedName: null, declineNote: null },
+      customerName: "Erased",
+      customerEmail: "erased@erased.invalid",
+      customerPhone: "",
+      title: "",
+      message: "",
+      inclusions: "",
+      exclusions: "",
+      paymentTerms: "",
+      internalNote: "",
+      acceptedName: null,
+      declineNote: null,
       journey: plainJourney(quotes.journey),
     })
     .where(inArray(quotes.id, all));

@@ -10,7 +10,9 @@ test("the frame counts the applications that wait, of each kind, and says whethe
   inTransaction(async (ctx) => {
     const none = { travel_agent: 0, hotel: 0, driver_provider: 0, dispatcher: 0, driver: 0 };
     expect((await readFrame(ctx, { demo: true })).value).toEqual({
-      ...{ is_demo: true, ratings_waiting: 0, applications_waiting: none },
+      is_demo: true,
+      ratings_waiting: 0,
+      applications_waiting: none,
     });
     await submitApplication(ctx, await anApplication(ctx, "hotel"), makeAccessCodes("a secret"));
     expect((await readFrame(ctx, { demo: false })).value).toEqual({

@@ -34,7 +34,11 @@ test("what was done counts by whichever way it was done: by import, by invitatio
     const given = await readSetup(ctx, { demo: false, hasGateway: true });
     expect(given.ok && given.value.steps.filter(({ done }) => done).map(({ step }) => step)).toEqual(["payment"]);
     await ctx.db.insert(tariffs).values({
-      ...{ version: 1000, state: "active", validFrom: "2026-01-01", content: otherTariff, createdAt: testNow },
+      version: 1000,
+      state: "active",
+      validFrom: "2026-01-01",
+      content: otherTariff,
+      createdAt: testNow,
     });
     await givenSettings(ctx, { paymentWays: { transfer: false } });
     expect(await doneIn(ctx)).toEqual(["banking", "payment", "tariff"]);

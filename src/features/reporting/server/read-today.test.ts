@@ -122,8 +122,13 @@ test.each([
     if (!problem) throw new Error(`The demo has no ${listed}.`);
     const own = problem.id.replace(`${listed} `, "");
     await ctx.db.insert(tasks).values({
-      ...{ id: ctx.newId(), kind, subjectKind, subjectId: own, title: "Do it" },
-      ...{ dueAt: testNow, createdAt: testNow },
+      id: ctx.newId(),
+      kind,
+      subjectKind,
+      subjectId: own,
+      title: "Do it",
+      dueAt: testNow,
+      createdAt: testNow,
     });
     expect((await read(ctx)).problems.map((one) => one.id)).toEqual(problems.map((one) => one.id));
   }),
@@ -139,7 +144,13 @@ test("a task about something else names it by its reference and opens it", () =>
       .limit(1);
     const [booking] = await ctx.db.select({ reference: bookings.reference }).from(bookings).limit(1);
     const task = (kind: string, subjectKind: string, subjectId: string) => ({
-      ...{ id: ctx.newId(), kind, subjectKind, subjectId, title: "Do it", dueAt: testNow, createdAt: testNow },
+      id: ctx.newId(),
+      kind,
+      subjectKind,
+      subjectId,
+      title: "Do it",
+      dueAt: testNow,
+      createdAt: testNow,
     });
     await ctx.db
       .insert(tasks)
@@ -168,8 +179,13 @@ test("a test booking is no trouble", () =>
 async function proposeChange({ db, newId, now }: Context) {
   const [booking] = await db.select({ id: bookings.id }).from(bookings).where(eq(bookings.state, "confirmed")).limit(1);
   await db.insert(bookingChanges).values({
-    ...{ id: newId(), bookingId: booking?.id ?? "", state: "proposed", proposedBy: "customer" },
-    ...{ before: {}, after: {}, createdAt: now },
+    id: newId(),
+    bookingId: booking?.id ?? "",
+    state: "proposed",
+    proposedBy: "customer",
+    before: {},
+    after: {},
+    createdAt: now,
   });
 }
 
@@ -232,13 +248,27 @@ async function makeTrouble(ctx: Context) {
     .set({ permitExpiresOn: yesterday })
     .where(eq(drivers.id, driver?.id ?? ""));
   await db.insert(messages).values({
-    ...{ id: ctx.newId(), key: "k", template: "request-received", recipient: "a@example.com", subject: "s" },
-    ...{ html: "", body: "", state: "failed" as const, createdAt: addHours(now, -1) },
+    id: ctx.newId(),
+    key: "k",
+    template: "request-received",
+    recipient: "a@example.com",
+    subject: "s",
+    html: "",
+    body: "",
+    state: "failed" as const,
+    createdAt: addHours(now, -1),
   });
   const applicationId = ctx.newId();
   await db.insert(partnerApplications).values({
-    ...{ id: applicationId, reference: "APP-1", kind: "hotel" as const, accessCodeHash: "x", contactName: "Ann" },
-    ...{ email: "a@example.com", phone: "1", createdAt: now, updatedAt: now },
+    id: applicationId,
+    reference: "APP-1",
+    kind: "hotel" as const,
+    accessCodeHash: "x",
+    contactName: "Ann",
+    email: "a@example.com",
+    phone: "1",
+    createdAt: now,
+    updatedAt: now,
   });
   return applicationId;
 }

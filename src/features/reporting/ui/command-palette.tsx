@@ -55,7 +55,7 @@ export function CommandPalette({ open, onClose, pages, opens }: CommandPalettePr
       >
         {present && (
           <ModalElement value={element}>
-            <PaletteBox key={opening} {...{ pages, recent, opens, onClose }} onChoose={choose} />
+            <PaletteBox key={opening} pages={pages} recent={recent} opens={opens} onClose={onClose} onChoose={choose} />
           </ModalElement>
         )}
       </dialog>

@@ -85,7 +85,7 @@ export function PaletteBox({ pages, recent, opens, onChoose, onClose }: PaletteB
         aria-label="Results"
         className="min-h-0 grow overflow-y-auto overscroll-contain p-2"
       >
-        <Groups {...{ base, groups, typed, at }} onPoint={point} onChoose={onChoose} />
+        <Groups base={base} groups={groups} typed={typed} at={at} onPoint={point} onChoose={onChoose} />
       </div>
       {items.length === 0 && !error && <Nothing typed={typed} isSearching={isSearching} />}
       {error && <Failure text={error.message} onRetry={retry} />}

@@ -15,8 +15,14 @@ import { revenueForecastFile } from "./revenue-forecast-file.ts";
 
 export const revenueApi = [
   ...bind(revenueContract, {
-    ...{ readRevenue, revenueFile, revenueEntries, revenueEntriesFile, revenueForecast, providerPayables },
-    ...{ revenueForecastFile, providerPayablesFile },
+    readRevenue,
+    revenueFile,
+    revenueEntries,
+    revenueEntriesFile,
+    revenueForecast,
+    providerPayables,
+    revenueForecastFile,
+    providerPayablesFile,
   }),
   ...figuresApi,
   ...missedApi,

@@ -16,21 +16,17 @@ test("a confirmed shift has its hours, with those with passengers; a trip that e
     const crew = { ...(await anotherDriver(ctx)), providerId: null };
     const id = ctx.newId();
     await ctx.db.insert(vehicleShifts).values({
-      ...{
-        id,
-        driverId: crew.driverId,
-        vehicleId: crew.vehicleId,
-        state: "confirmed",
-        startKm: 100,
-        endKm: 220,
-        checked: [],
-      },
-      ...{
-        startedAt: at("2026-06-10", "08:00"),
-        endedAt: at("2026-06-10", "16:00"),
-        countedAt: testNow,
-        updatedAt: testNow,
-      },
+      id,
+      driverId: crew.driverId,
+      vehicleId: crew.vehicleId,
+      state: "confirmed",
+      startKm: 100,
+      endKm: 220,
+      checked: [],
+      startedAt: at("2026-06-10", "08:00"),
+      endedAt: at("2026-06-10", "16:00"),
+      countedAt: testNow,
+      updatedAt: testNow,
     });
     const counted = async () => {
       const [row] = await ctx.db.select().from(figureEntries).where(eq(figureEntries.id, id));
@@ -51,9 +47,17 @@ test("a trip of several days is in each of its shifts, with no more hours than t
     const crew = await anotherDriver(ctx);
     const days = ["2026-06-10", "2026-06-11", "2026-06-12"];
     const shifts = days.map((day) => ({
-      ...{ id: ctx.newId(), driverId: crew.driverId, vehicleId: crew.vehicleId, state: "confirmed" as const },
-      ...{ startKm: 100, endKm: 220, checked: [], countedAt: testNow, updatedAt: testNow },
-      ...{ startedAt: at(day, "07:00"), endedAt: at(day, "19:00") },
+      id: ctx.newId(),
+      driverId: crew.driverId,
+      vehicleId: crew.vehicleId,
+      state: "confirmed" as const,
+      startKm: 100,
+      endKm: 220,
+      checked: [],
+      countedAt: testNow,
+      updatedAt: testNow,
+      startedAt: at(day, "07:00"),
+      endedAt: at(day, "19:00"),
     }));
     await ctx.db.insert(vehicleShifts).values(shifts);
     const { bookingId } = await writeTrip(ctx, at("2026-06-10", "08:00"), {

@@ -45,14 +45,24 @@ const dayOf = ({ basis }: Chosen) => (basis === "earned" ? e.earnedOn : e.booked
 const selectEntries = (db: ReadDb, chosen: Chosen) =>
   db
     .select({
-      ...{ id: e.id, kind: e.kind, reference: e.reference, bookingId: e.bookingId, service: e.service },
+      id: e.id,
+      kind: e.kind,
+      reference: e.reference,
+      bookingId: e.bookingId,
+      service: e.service,
       day: sql<LocalDate>`${dayOf(chosen)}`,
       driver: sql<string>`coalesce(trim(${drivers.firstName} || ' ' || ${drivers.lastName}), '')`,
       provider: sql<string>`coalesce(${organisations.name}, '')`,
       vehicle: sql<string>`coalesce(${vehicles.plate}, '')`,
-      ...{ grossCents: e.grossCents, vatCents: e.vatCents, outlayCents: e.outlayCents, driverCents: e.driverCents },
-      ...{ providerCents: e.providerCents, vehicleCents: e.vehicleCents, commissionCents: e.commissionCents },
-      ...{ lacksPay: e.lacksPay, lacksVehicle: e.lacksVehicle },
+      grossCents: e.grossCents,
+      vatCents: e.vatCents,
+      outlayCents: e.outlayCents,
+      driverCents: e.driverCents,
+      providerCents: e.providerCents,
+      vehicleCents: e.vehicleCents,
+      commissionCents: e.commissionCents,
+      lacksPay: e.lacksPay,
+      lacksVehicle: e.lacksVehicle,
     })
     .from(e)
     .leftJoin(drivers, eq(drivers.id, e.driverId))

@@ -15,19 +15,22 @@ test("what is on a run that isn’t paid is owed; what was paid is not", () =>
     const run = async (state: "approved" | "paid", day: string) => {
       const [runId, statementId] = [ctx.newId(), ctx.newId()];
       await ctx.db.insert(payRuns).values({
-        ...{
-          id: runId,
-          state,
-          firstDay: localDate(day),
-          lastDay: localDate(day),
-          totalCents: 1,
-          statements: 1,
-          ...made,
-        },
+        id: runId,
+        state,
+        firstDay: localDate(day),
+        lastDay: localDate(day),
+        totalCents: 1,
+        statements: 1,
+        ...made,
         paidOn: state === "paid" ? localDate(day) : null,
       });
       await ctx.db.insert(payStatements).values({
-        ...{ id: statementId, runId, providerId: provider.id, earnedCents: 1, setOffCents: 0, amountCents: 1 },
+        id: statementId,
+        runId,
+        providerId: provider.id,
+        earnedCents: 1,
+        setOffCents: 0,
+        amountCents: 1,
         createdAt: testNow,
       });
       await ctx.db
@@ -47,8 +50,14 @@ test("what is owed to a provider is told by its age", () =>
     const { value } = await providerPayables({ ...ctx, now: new Date("2026-09-01T08:00:00Z") });
     expect(value.providers).toEqual([
       {
-        ...{ provider_id: provider.id, name: "Peninsula Drivers", trips: 2, open_cents: 190_000 },
-        ...{ up_to_30_cents: 0, up_to_60_cents: 130_000, up_to_90_cents: 60_000, older_cents: 0 },
+        provider_id: provider.id,
+        name: "Peninsula Drivers",
+        trips: 2,
+        open_cents: 190_000,
+        up_to_30_cents: 0,
+        up_to_60_cents: 130_000,
+        up_to_90_cents: 60_000,
+        older_cents: 0,
       },
     ]);
   }));

@@ -8,8 +8,13 @@ export async function providerPayables(ctx: Context) {
   const rows = await findPayables(ctx.db, localDateOf(ctx.now));
   return accept({
     providers: rows.map(({ providerId, name, trips, upTo30, upTo60, upTo90, older }) => ({
-      ...{ provider_id: providerId, name, trips },
-      ...{ up_to_30_cents: upTo30, up_to_60_cents: upTo60, up_to_90_cents: upTo90, older_cents: older },
+      provider_id: providerId,
+      name,
+      trips,
+      up_to_30_cents: upTo30,
+      up_to_60_cents: upTo60,
+      up_to_90_cents: upTo90,
+      older_cents: older,
       open_cents: upTo30 + upTo60 + upTo90 + older,
     })),
   });

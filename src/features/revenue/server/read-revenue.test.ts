@@ -12,12 +12,14 @@ test("a month by service says what it earned, cost and left, and which lost mone
     expect(value.against).toEqual({ from: "2026-06-01", until: "2026-06-30" });
     expect(value.rows.toSorted((a, b) => a.key.localeCompare(b.key))).toMatchObject([
       {
-        ...{ key: "airport_transfer", name: "Airport Transfer" },
+        key: "airport_transfer",
+        name: "Airport Transfer",
         now: { trips: 2, gross_cents: 120_000, net_cents: 120_000, driver_cents: 10_000, lacking_pay: 1 },
         before: { trips: 1, net_cents: 50_000, margin_cents: 32_000 },
       },
       {
-        ...{ key: "day_tour", name: "Day Tour" },
+        key: "day_tour",
+        name: "Day Tour",
         now: {
           gross_cents: 115_000,
           vat_cents: 15_000,

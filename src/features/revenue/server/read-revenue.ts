@@ -30,14 +30,20 @@ export async function readRevenue(ctx: Context, asked: Asked) {
   const names = await namesOf(ctx, by, keys);
   const totalOf = (rows: ReadonlyMap<string, RevenueFigures>) => showFigures(addFigures([...rows.values()]));
   return accept({
-    ...{ period, against: other, total: totalOf(now.rows), total_before: before ? totalOf(before.rows) : null },
+    period,
+    against: other,
+    total: totalOf(now.rows),
+    total_before: before ? totalOf(before.rows) : null,
     rows: keys.map((key) => ({
-      ...{ key, name: names(key), now: showFigures(now.rows.get(key) ?? noFigures) },
+      key,
+      name: names(key),
+      now: showFigures(now.rows.get(key) ?? noFigures),
       before: rowsBefore ? showFigures(rowsBefore.get(key) ?? noFigures) : null,
     })),
     step: stepOf(period),
     steps: now.steps.map(({ from, figures }, at) => ({
-      ...{ from, now: showFigures(figures) },
+      from,
+      now: showFigures(figures),
       before: before ? showFigures(before.steps[at]?.figures ?? noFigures) : null,
     })),
   });

@@ -14,10 +14,20 @@ export type Wanted = { readonly basis: RevenueBasis; readonly period: Period; re
 
 const sum = (column: (typeof s)[keyof RevenueFigures]) => sql<number>`sum(${column})`.mapWith(Number);
 const sums = {
-  ...{ entries: sum(s.entries), trips: sum(s.trips), cancelled: sum(s.cancelled), grossCents: sum(s.grossCents) },
-  ...{ vatCents: sum(s.vatCents), outlayCents: sum(s.outlayCents), driverCents: sum(s.driverCents) },
-  ...{ providerCents: sum(s.providerCents), vehicleCents: sum(s.vehicleCents), lackingPay: sum(s.lackingPay) },
-  ...{ lackingVehicle: sum(s.lackingVehicle), minutes: sum(s.minutes), timed: sum(s.timed), late: sum(s.late) },
+  entries: sum(s.entries),
+  trips: sum(s.trips),
+  cancelled: sum(s.cancelled),
+  grossCents: sum(s.grossCents),
+  vatCents: sum(s.vatCents),
+  outlayCents: sum(s.outlayCents),
+  driverCents: sum(s.driverCents),
+  providerCents: sum(s.providerCents),
+  vehicleCents: sum(s.vehicleCents),
+  lackingPay: sum(s.lackingPay),
+  lackingVehicle: sum(s.lackingVehicle),
+  minutes: sum(s.minutes),
+  timed: sum(s.timed),
+  late: sum(s.late),
   commissionCents: sum(s.commissionCents),
 };
 

@@ -14,10 +14,17 @@ const most = 10_000;
 export async function revenueEntriesFile(ctx: Context, asked: ParsedOf<typeof revenueContract.revenueEntriesFile>) {
   const found = await findEntries(ctx.db, chosenBy(asked), { after: undefined, size: most });
   const rows = found.map(showEntry).map((one) => ({
-    ...{ Date: one.day, Reference: one.reference, Type: entryLabels[one.kind] },
-    ...{ Service: serviceOptionName(one.service), Driver: one.driver, Provider: one.provider, Vehicle: one.vehicle },
-    ...{ "Gross (R)": inRand(one.gross_cents), "VAT (R)": inRand(one.vat_cents) },
-    ...{ "Outlay (R)": inRand(one.outlay_cents), "Net (R)": inRand(one.net_cents) },
+    Date: one.day,
+    Reference: one.reference,
+    Type: entryLabels[one.kind],
+    Service: serviceOptionName(one.service),
+    Driver: one.driver,
+    Provider: one.provider,
+    Vehicle: one.vehicle,
+    "Gross (R)": inRand(one.gross_cents),
+    "VAT (R)": inRand(one.vat_cents),
+    "Outlay (R)": inRand(one.outlay_cents),
+    "Net (R)": inRand(one.net_cents),
     "Driver (R)": one.lacks_pay ? "" : inRand(one.driver_cents),
     "Provider (R)": one.lacks_pay ? "" : inRand(one.provider_cents),
     "Vehicle (R)": one.lacks_vehicle ? "" : inRand(one.vehicle_cents),

@@ -25,16 +25,33 @@ export async function revenueEntries(ctx: Context, asked: Asked) {
 }
 
 export const chosenBy = (asked: ParsedOf<typeof revenueContract.revenueEntriesFile>): Chosen => ({
-  ...{ basis: asked.basis, from: localDate(asked.from), until: localDate(asked.until) },
-  ...{ service: asked.service, by: asked.by, key: asked.key },
+  basis: asked.basis,
+  from: localDate(asked.from),
+  until: localDate(asked.until),
+  service: asked.service,
+  by: asked.by,
+  key: asked.key,
 });
 
 export const showEntry = (row: Awaited<ReturnType<typeof findEntries>>[number]): RevenueEntry => ({
-  ...{ id: row.id, kind: row.kind, reference: row.reference, has_booking: row.bookingId !== null },
-  ...{ service: row.service, day: row.day, driver: row.driver, provider: row.provider, vehicle: row.vehicle },
-  ...{ gross_cents: row.grossCents, vat_cents: row.vatCents, outlay_cents: row.outlayCents },
-  ...{ driver_cents: row.driverCents, provider_cents: row.providerCents, vehicle_cents: row.vehicleCents },
+  id: row.id,
+  kind: row.kind,
+  reference: row.reference,
+  has_booking: row.bookingId !== null,
+  service: row.service,
+  day: row.day,
+  driver: row.driver,
+  provider: row.provider,
+  vehicle: row.vehicle,
+  gross_cents: row.grossCents,
+  vat_cents: row.vatCents,
+  outlay_cents: row.outlayCents,
+  driver_cents: row.driverCents,
+  provider_cents: row.providerCents,
+  vehicle_cents: row.vehicleCents,
   commission_cents: row.commissionCents,
-  ...{ lacks_pay: row.lacksPay, lacks_vehicle: row.lacksVehicle },
-  ...{ net_cents: netOfFigures(row), margin_cents: marginOfFigures(row) },
+  lacks_pay: row.lacksPay,
+  lacks_vehicle: row.lacksVehicle,
+  net_cents: netOfFigures(row),
+  margin_cents: marginOfFigures(row),
 });

@@ -6,8 +6,12 @@ import { readRevenue } from "./read-revenue.ts";
 import { inRand, writeCsv } from "./write-csv.ts";
 
 const heads = {
-  ...{ service: "Service", driver: "Driver", vehicle: "Vehicle", provider: "Provider" },
-  ...{ hour: "Hour", month: "Month" },
+  service: "Service",
+  driver: "Driver",
+  vehicle: "Vehicle",
+  provider: "Provider",
+  hour: "Hour",
+  month: "Month",
 } as const;
 const stepHeads = { day: "Date", week: "Week from", month: "Month from" } as const;
 

@@ -11,11 +11,18 @@ export async function revenueForecastFile(ctx: Context, asked: ParsedOf<typeof r
   const ahead = value.forecast?.weeks ?? [];
   const rows = [
     ...value.past.map(({ from, net_cents }) => ({
-      ...{ "Week from": from, "Net (R)": inRand(net_cents), "Expected (R)": "", "Low (R)": "", "High (R)": "" },
+      "Week from": from,
+      "Net (R)": inRand(net_cents),
+      "Expected (R)": "",
+      "Low (R)": "",
+      "High (R)": "",
     })),
     ...ahead.map(({ from, expected_cents, low_cents, high_cents }) => ({
-      ...{ "Week from": from, "Net (R)": "", "Expected (R)": inRand(expected_cents) },
-      ...{ "Low (R)": inRand(low_cents), "High (R)": inRand(high_cents) },
+      "Week from": from,
+      "Net (R)": "",
+      "Expected (R)": inRand(expected_cents),
+      "Low (R)": inRand(low_cents),
+      "High (R)": inRand(high_cents),
     })),
   ];
   const first = ahead[0]?.from ?? value.past.at(-1)?.from ?? "";

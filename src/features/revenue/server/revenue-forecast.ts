@@ -21,9 +21,14 @@ export async function revenueForecast(ctx: Context, { service }: ParsedOf<typeof
   return accept({
     past: weeks.slice(-weeksShown).map(({ week, cents }) => ({ from: week, net_cents: cents })),
     forecast: forecast && {
-      ...{ method: forecast.method, error: forecast.error, tried: forecast.tried },
+      method: forecast.method,
+      error: forecast.error,
+      tried: forecast.tried,
       weeks: forecast.weeks.map(({ expected, low, high }, at) => ({
-        ...{ from: addDays(monday, 7 * at), expected_cents: expected, low_cents: low, high_cents: high },
+        from: addDays(monday, 7 * at),
+        expected_cents: expected,
+        low_cents: low,
+        high_cents: high,
       })),
     },
   });

@@ -51,7 +51,9 @@ function EntryList({ address, by, entryKey }: EntryListProps) {
   const { period, basis, service, isWorstFirst, sortWorst } = address;
   const wanted = { ...period, basis, service, by, ...(entryKey !== undefined && { key: entryKey }) };
   const { pages, error, again, ...paging } = useCallPages(revenueContract.revenueEntries, (after) => ({
-    ...{ ...wanted, is_worst_first: isWorstFirst, after: after ?? null },
+    ...wanted,
+    is_worst_first: isWorstFirst,
+    after: after ?? null,
   }));
   const entries = pages?.flatMap((page) => page.entries) ?? [];
   return (

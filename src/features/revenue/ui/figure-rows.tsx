@@ -27,7 +27,8 @@ export function FigureRows({ asked, measure, outcomes }: FigureRowsProps) {
   const { from, until, service, source } = asked;
   const wanted = { from, until, service, source, measure, outcomes: [...outcomes] };
   const { pages, error, again, ...paging } = useCallPages(figuresContract.figureEntries, (after) => ({
-    ...{ ...wanted, after: after ?? null },
+    ...wanted,
+    after: after ?? null,
   }));
   const entries = pages?.flatMap((page) => page.entries) ?? [];
   return (

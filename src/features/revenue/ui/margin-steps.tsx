@@ -11,8 +11,13 @@ type MarginStepsProps = {
 };
 
 const asFigures = (one: ShownFigures) => ({
-  ...{ trips: one.trips, grossCents: one.gross_cents, vatCents: one.vat_cents, outlayCents: one.outlay_cents },
-  ...{ driverCents: one.driver_cents, providerCents: one.provider_cents, vehicleCents: one.vehicle_cents },
+  trips: one.trips,
+  grossCents: one.gross_cents,
+  vatCents: one.vat_cents,
+  outlayCents: one.outlay_cents,
+  driverCents: one.driver_cents,
+  providerCents: one.provider_cents,
+  vehicleCents: one.vehicle_cents,
   commissionCents: one.commission_cents,
 });
 

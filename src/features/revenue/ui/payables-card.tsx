@@ -14,7 +14,9 @@ import { CsvButton } from "./csv-button.tsx";
 type Payable = OutputOf<typeof revenueContract.providerPayables>["providers"][number];
 
 const amount = (id: string, header: string, read: (row: Payable) => number): Column<Payable> => ({
-  ...{ id, header, align: "end" },
+  id,
+  header,
+  align: "end",
   cell: (row) => <Money cents={read(row)} className="whitespace-nowrap tabular-nums" />,
 });
 
@@ -26,7 +28,9 @@ const columns: readonly Column<Payable>[] = [
   amount("90", "61 to 90", (row) => row.up_to_90_cents),
   amount("older", "Older", (row) => row.older_cents),
   {
-    ...{ id: "open", header: "Owed", align: "end" },
+    id: "open",
+    header: "Owed",
+    align: "end",
     cell: ({ open_cents }) => <Money cents={open_cents} className="whitespace-nowrap font-bold tabular-nums" />,
   },
 ];

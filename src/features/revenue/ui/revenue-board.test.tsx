@@ -12,30 +12,44 @@ afterEach(() => {
 });
 
 const figures = (changes: Partial<ShownFigures>): ShownFigures => ({
-  ...{ entries: 1, trips: 1, cancelled: 0, gross_cents: 0, vat_cents: 0, outlay_cents: 0, driver_cents: 0 },
-  ...{
-    provider_cents: 0,
-    vehicle_cents: 0,
-    commission_cents: 0,
-    lacking_pay: 0,
-    lacking_vehicle: 0,
-    minutes: 60,
-    timed: 0,
-    late: 0,
-  },
-  ...{ net_cents: 0, cost_cents: 0, margin_cents: 0, ...changes },
+  entries: 1,
+  trips: 1,
+  cancelled: 0,
+  gross_cents: 0,
+  vat_cents: 0,
+  outlay_cents: 0,
+  driver_cents: 0,
+  provider_cents: 0,
+  vehicle_cents: 0,
+  commission_cents: 0,
+  lacking_pay: 0,
+  lacking_vehicle: 0,
+  minutes: 60,
+  timed: 0,
+  late: 0,
+  net_cents: 0,
+  cost_cents: 0,
+  margin_cents: 0,
+  ...changes,
 });
 const lost = { gross_cents: 100_000, net_cents: 100_000, provider_cents: 130_000, cost_cents: 130_000 };
 const tour = {
-  ...{ key: "day_tour", name: "Day Tour", now: figures({ ...lost, margin_cents: -30_000 }) },
+  key: "day_tour",
+  name: "Day Tour",
+  now: figures({ ...lost, margin_cents: -30_000 }),
   before: figures({ ...lost, provider_cents: 60_000, cost_cents: 60_000, margin_cents: 40_000 }),
 };
 
 test("a service that lost money in July is named, and one press says why", async () => {
   const asked = answerCalls({
     "read-revenue": {
-      ...{ period: { from: "2026-07-01", until: "2026-07-31" }, against: { from: "2026-06-01", until: "2026-06-30" } },
-      ...{ total: tour.now, total_before: tour.before, rows: [tour], step: "day", steps: [] },
+      period: { from: "2026-07-01", until: "2026-07-31" },
+      against: { from: "2026-06-01", until: "2026-06-30" },
+      total: tour.now,
+      total_before: tour.before,
+      rows: [tour],
+      step: "day",
+      steps: [],
     },
     "revenue-entries": { entries: [], next: null },
   });

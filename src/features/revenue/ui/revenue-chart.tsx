@@ -24,12 +24,10 @@ export function RevenueChart({ report, fetchFile }: Props) {
           ...(against
             ? [
                 {
-                  ...{
-                    id: "before",
-                    label: `Net revenue, ${periodText(against)}`,
-                    tone: 6 as const,
-                    dash: "dashed" as const,
-                  },
+                  id: "before",
+                  label: `Net revenue, ${periodText(against)}`,
+                  tone: 6 as const,
+                  dash: "dashed" as const,
                   values: steps.map(({ before }) => before?.net_cents ?? null),
                 },
               ]

@@ -52,7 +52,9 @@ export type PeriodChoice = { readonly value: string; readonly label: string; rea
 export function periodChoices(today: LocalDate): readonly PeriodChoice[] {
   const first = localDate(`${today.slice(0, 7)}-01`);
   const choice = (label: string, from: LocalDate, until: LocalDate): PeriodChoice => ({
-    ...{ value: `${from}_${until}`, label, period: { from, until } },
+    value: `${from}_${until}`,
+    label,
+    period: { from, until },
   });
   const year = localDate(`${today.slice(0, 4)}-01-01`);
   return [

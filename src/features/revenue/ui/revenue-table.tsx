@@ -57,7 +57,10 @@ const amount = (
   read: (row: RevenueRow) => number,
   needsRoom = false,
 ): Column<RevenueRow> => ({
-  ...{ id, header, align: "end", needsRoom },
+  id,
+  header,
+  align: "end",
+  needsRoom,
   cell: (row) => <Money cents={read(row)} className="whitespace-nowrap tabular-nums" />,
 });
 
@@ -69,7 +72,9 @@ function KnownCost({ cents, lacking }: { cents: number; lacking: number }) {
 
 const columnsFor = (head: string): readonly Column<RevenueRow>[] => [
   {
-    ...{ id: "name", header: head, hideable: false },
+    id: "name",
+    header: head,
+    hideable: false,
     cell: ({ name, now }) => (
       <span className="flex flex-wrap items-center gap-2 font-semibold">
         {name} {now.margin_cents < 0 && <Badge tone="bad">Loss</Badge>}
@@ -86,17 +91,25 @@ const columnsFor = (head: string): readonly Column<RevenueRow>[] => [
     cell: ({ now, before }) => <Change now={now.net_cents} before={before?.net_cents} />,
   },
   {
-    ...{ id: "driver", header: "Drivers", align: "end", needsRoom: true },
+    id: "driver",
+    header: "Drivers",
+    align: "end",
+    needsRoom: true,
     cell: ({ now }) => <KnownCost cents={now.driver_cents} lacking={now.lacking_pay} />,
   },
   amount("provider", "Providers", ({ now }) => now.provider_cents, true),
   {
-    ...{ id: "vehicle", header: "Vehicles", align: "end", needsRoom: true },
+    id: "vehicle",
+    header: "Vehicles",
+    align: "end",
+    needsRoom: true,
     cell: ({ now }) => <KnownCost cents={now.vehicle_cents} lacking={now.lacking_vehicle} />,
   },
   amount("commission", "Commission", ({ now }) => now.commission_cents, true),
   {
-    ...{ id: "margin", header: "Margin", align: "end" },
+    id: "margin",
+    header: "Margin",
+    align: "end",
     cell: ({ now }) => (
       <span className="grid justify-items-end leading-snug">
         <Money cents={now.margin_cents} className="whitespace-nowrap font-bold tabular-nums" />
@@ -111,11 +124,16 @@ const columnsFor = (head: string): readonly Column<RevenueRow>[] => [
 /** Of the pickups at which the driver’s arrival is known. */
 const times: readonly Column<RevenueRow>[] = [
   {
-    ...{ id: "hours", header: "Hours", align: "end", needsRoom: true },
+    id: "hours",
+    header: "Hours",
+    align: "end",
+    needsRoom: true,
     cell: ({ now }) => <span className="tabular-nums">{Math.round(now.minutes / 60)}</span>,
   },
   {
-    ...{ id: "on-time", header: "On time", align: "end" },
+    id: "on-time",
+    header: "On time",
+    align: "end",
     cell: ({ now }) =>
       now.timed > 0 ? (
         <span className="tabular-nums">{Math.round(((now.timed - now.late) / now.timed) * 100)}%</span>

@@ -24,13 +24,11 @@ export function RevenueTiles({ total, before, onOpen }: RevenueTilesProps) {
       note: cancelledText(total),
     },
     {
-      ...{
-        id: "gross",
-        label: "Gross",
-        value: formatRand(total.gross_cents),
-        now: total.gross_cents,
-        before: before?.gross_cents,
-      },
+      id: "gross",
+      label: "Gross",
+      value: formatRand(total.gross_cents),
+      now: total.gross_cents,
+      before: before?.gross_cents,
       note: `${formatRand(total.vat_cents)} VAT, ${formatRand(total.outlay_cents)} outlay`,
     },
     {
@@ -42,14 +40,13 @@ export function RevenueTiles({ total, before, onOpen }: RevenueTilesProps) {
       note: "Gross less VAT and outlay",
     },
     {
-      ...{
-        id: "cost",
-        label: "Costs",
-        value: formatRand(total.cost_cents),
-        now: total.cost_cents,
-        before: before?.cost_cents,
-      },
-      ...{ note: lackingText(total), isCost: true },
+      id: "cost",
+      label: "Costs",
+      value: formatRand(total.cost_cents),
+      now: total.cost_cents,
+      before: before?.cost_cents,
+      note: lackingText(total),
+      isCost: true,
     },
     {
       id: "margin",

@@ -29,7 +29,9 @@ export function TimeCharts({ report, onOpen }: TimeChartsProps) {
           label="Net revenue by weekday and hour"
           columns={hours.map((hour) => ({ id: hourId(hour), label: hourId(hour) }))}
           rows={weekdayNames.map((label, weekday) => ({
-            ...{ id: String(weekday), label, values: hours.map((hour) => at(weekday, hour) || null) },
+            id: String(weekday),
+            label,
+            values: hours.map((hour) => at(weekday, hour) || null),
           }))}
           format={(cents) => shortRand(cents).slice(1)}
           formatFull={inRand}

@@ -41,7 +41,10 @@ type Found = Awaited<ReturnType<typeof findNewestRatings>>[number];
 const describe = (found: Found): Review => ({
   id: found.id,
   reviewer_name: reviewerName(found),
-  ...{ reviewer_profile_url: null, reviewer_image: null, review_url: null, location: null },
+  reviewer_profile_url: null,
+  reviewer_image: null,
+  review_url: null,
+  location: null,
   rating: found.overall ?? 0,
   review_text: found.words,
   review_date: localDateOf(found.givenAt ?? found.askedAt),

@@ -86,8 +86,11 @@ test("a card has face or initials, name, long US date, badge, original, stars, q
 
 test("a review that was written to us names the kind of trip, carries our reply and leads nowhere else", () => {
   const own = aReview({
-    ...{ reviewer_name: "Thandi M.", reviewer_profile_url: null, review_url: null },
-    ...{ trip: "Airport Transfer", reply: "Thank you.\nWe now wait at gate B." },
+    reviewer_name: "Thandi M.",
+    reviewer_profile_url: null,
+    review_url: null,
+    trip: "Airport Transfer",
+    reply: "Thank you.\nWe now wait at gate B.",
   });
   const Own = () => <ReviewsBlock found={{ ...found, reviews: [own] }} company={sampleCompany} />;
   render(<RouterProvider router={createMemoryRouter([{ path: "*", Component: Own }])} />);

@@ -27,7 +27,10 @@ beforeAll(async () => {
 afterAll(() => new Promise((closed) => server.close(closed)));
 
 const outside = (ctx: Context) => ({
-  ...{ db: ctx.db, now: ctx.now, siteUrl: ctx.siteUrl, log: ctx.log },
+  db: ctx.db,
+  now: ctx.now,
+  siteUrl: ctx.siteUrl,
+  log: ctx.log,
   change: (run: (ctx: Context) => Promise<void>) => run(ctx),
 });
 

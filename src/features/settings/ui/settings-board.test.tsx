@@ -32,7 +32,9 @@ test("what is typed counts as unsaved until it is saved, with the version it was
   save();
   await waitFor(() =>
     expect(sent.find(({ name }) => name === "save-settings")?.body).toMatchObject({
-      ...{ part: "banking", version: 0, value: { ...sampleSettings.banking, bank: "Another Bank" } },
+      part: "banking",
+      version: 0,
+      value: { ...sampleSettings.banking, bank: "Another Bank" },
     }),
   );
 });

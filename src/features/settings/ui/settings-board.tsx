@@ -82,7 +82,10 @@ export function SettingsBoard({ tariff, documents }: SettingsBoardProps) {
   });
   const tabs = [
     {
-      ...{ id: "company", label: "Company", icon: <Building2 />, names: ["Contact", "Company", "Claims"] },
+      id: "company",
+      label: "Company",
+      icon: <Building2 />,
+      names: ["Contact", "Company", "Claims"],
       content: (
         <div className="grid gap-5">
           <ContactSection onUnsaved={markOf("Contact")} />
@@ -93,12 +96,18 @@ export function SettingsBoard({ tariff, documents }: SettingsBoardProps) {
     },
     { id: "tax", label: "Tax", icon: <Percent />, names: ["Tax"], content: <TaxSection {...part("Tax")} /> },
     {
-      ...{ id: "banking", label: "Banking", icon: <Landmark />, names: ["Banking"] },
+      id: "banking",
+      label: "Banking",
+      icon: <Landmark />,
+      names: ["Banking"],
       content: <BankingSection {...part("Banking")} />,
     },
     { id: "tariff", label: "Tariff", icon: <ReceiptText />, names: ["Tariff"], content: tariff(markOf("Tariff")) },
     {
-      ...{ id: "policies", label: "Policies", icon: <ScrollText />, names: ["Policies", "Unpaid holds"] },
+      id: "policies",
+      label: "Policies",
+      icon: <ScrollText />,
+      names: ["Policies", "Unpaid holds"],
       content: (
         <div className="grid gap-5">
           <PoliciesSection {...part("Policies")} />
@@ -107,35 +116,59 @@ export function SettingsBoard({ tariff, documents }: SettingsBoardProps) {
       ),
     },
     {
-      ...{ id: "instant", label: "Instant confirmation", icon: <Zap />, names: ["Instant confirmation"] },
+      id: "instant",
+      label: "Instant confirmation",
+      icon: <Zap />,
+      names: ["Instant confirmation"],
       content: <InstantSection {...part("Instant confirmation")} />,
     },
     {
-      ...{ id: "answers", label: "Answer times", icon: <Timer />, names: ["Answer times"] },
+      id: "answers",
+      label: "Answer times",
+      icon: <Timer />,
+      names: ["Answer times"],
       content: <AnswersSection {...part("Answer times")} />,
     },
     {
-      ...{ id: "driving-hours", label: "Driving hours", icon: <Gauge />, names: ["Driving hours"] },
+      id: "driving-hours",
+      label: "Driving hours",
+      icon: <Gauge />,
+      names: ["Driving hours"],
       content: <DrivingHoursSection {...part("Driving hours")} />,
     },
     {
-      ...{ id: "road-alerts", label: "Road alerts", icon: <Route />, names: ["Road alerts"] },
+      id: "road-alerts",
+      label: "Road alerts",
+      icon: <Route />,
+      names: ["Road alerts"],
       content: <RoadAlertsSection {...part("Road alerts")} />,
     },
     {
-      ...{ id: "payment-ways", label: "Payment methods", icon: <CreditCard />, names: ["Payment methods"] },
+      id: "payment-ways",
+      label: "Payment methods",
+      icon: <CreditCard />,
+      names: ["Payment methods"],
       content: <PaymentWaysSection {...part("Payment methods")} />,
     },
     {
-      ...{ id: "currencies", label: "Currencies", icon: <Coins />, names: ["Currencies"] },
+      id: "currencies",
+      label: "Currencies",
+      icon: <Coins />,
+      names: ["Currencies"],
       content: <CurrencySection {...part("Currencies")} />,
     },
     {
-      ...{ id: "partners", label: "Partners", icon: <Handshake />, names: ["Partners"] },
+      id: "partners",
+      label: "Partners",
+      icon: <Handshake />,
+      names: ["Partners"],
       content: <PartnersSection {...part("Partners")} />,
     },
     {
-      ...{ id: "safety", label: "Safety", icon: <ShieldAlert />, names: ["Safety"] },
+      id: "safety",
+      label: "Safety",
+      icon: <ShieldAlert />,
+      names: ["Safety"],
       content: <SafetySection {...part("Safety")} />,
     },
     { id: "documents", label: "Documents", icon: <FileCheck2 />, names: [], content: documents },

@@ -13,8 +13,13 @@ export async function addExpense(ctx: Context, asked: ParsedOf<typeof shiftsCont
   if (!shift) return refuse("not_found");
   const id = ctx.newId();
   await insertExpense(ctx.db, {
-    ...{ id, shiftId: shift.id, kind: asked.kind, amountCents: asked.amount_cents },
-    ...{ isFromCash: asked.is_from_cash, note: asked.note, createdAt: ctx.now },
+    id,
+    shiftId: shift.id,
+    kind: asked.kind,
+    amountCents: asked.amount_cents,
+    isFromCash: asked.is_from_cash,
+    note: asked.note,
+    createdAt: ctx.now,
   });
   return accept({ id });
 }

@@ -15,9 +15,13 @@ export async function confirmShift(ctx: Context, asked: ParsedOf<typeof shiftsCo
   if (differs && asked.note === "") return refuse("note_missing");
 
   const moved = await moveShift(ctx, {
-    ...{ id: asked.shift_id, to: "confirmed", reason: asked.note },
+    id: asked.shift_id,
+    to: "confirmed",
+    reason: asked.note,
     changes: {
-      ...{ countedCents: asked.counted_cents, countedBy: personAsking(ctx.actor), countedAt: ctx.now },
+      countedCents: asked.counted_cents,
+      countedBy: personAsking(ctx.actor),
+      countedAt: ctx.now,
       countNote: asked.note,
     },
   });

@@ -3,7 +3,9 @@ import type { ExpenseFound, ShiftFound } from "./views.ts";
 
 /** A shift with what was paid during it. */
 export const describeShift = (found: ShiftFound, expenses: readonly ExpenseFound[]): Shift => ({
-  ...{ id: found.shift.id, version: found.shift.version, state: found.shift.state },
+  id: found.shift.id,
+  version: found.shift.version,
+  state: found.shift.state,
   driver: { id: found.shift.driverId, name: `${found.firstName} ${found.lastName}`.trim() },
   vehicle: { id: found.shift.vehicleId, plate: found.plate, name: `${found.make} ${found.model}` },
   started_at: found.shift.startedAt.toISOString(),
@@ -22,6 +24,10 @@ export const describeShift = (found: ShiftFound, expenses: readonly ExpenseFound
 });
 
 const describeExpense = (one: ExpenseFound): Shift["expenses"][number] => ({
-  ...{ id: one.id, kind: one.kind, note: one.note, amount_cents: one.amountCents, is_from_cash: one.isFromCash },
+  id: one.id,
+  kind: one.kind,
+  note: one.note,
+  amount_cents: one.amountCents,
+  is_from_cash: one.isFromCash,
   at: one.createdAt.toISOString(),
 });

@@ -9,7 +9,12 @@ import { myShift } from "./my-shift.ts";
 
 const later = (ctx: Context): Context => ({ ...ctx, now: addHours(testNow, 8) });
 const anEnd = (shift_id: string, changes = {}) => ({
-  ...{ shift_id, version: 1, km: 50_210, is_confirmed: false, handed_cents: 0, reason: "" },
+  shift_id,
+  version: 1,
+  km: 50_210,
+  is_confirmed: false,
+  handed_cents: 0,
+  reason: "",
   ...changes,
 });
 
@@ -25,7 +30,9 @@ describe("a shift that ends", () => {
         value: { expected_cents: 38_500 },
       });
       expect(world.events.at(-1)).toMatchObject({
-        ...{ type: "task.wanted", kind: "count_cash", subjectId: `${driverId}:${shiftId}` },
+        type: "task.wanted",
+        kind: "count_cash",
+        subjectId: `${driverId}:${shiftId}`,
         title: expect.stringContaining("385"),
       });
       expect(await myShift(asking)).toMatchObject({ value: { shift: null, to_hand_in_cents: 0 } });

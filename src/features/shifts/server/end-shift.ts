@@ -31,10 +31,16 @@ export async function endShift(ctx: Context, asked: ParsedOf<typeof shiftsContra
   const read = await ctx.fleet.recordReading(ctx, reading);
   if (!read.ok) return read;
   const moved = await moveShift(ctx, {
-    ...{ id: asked.shift_id, to: "ended", reason: asked.reason },
+    id: asked.shift_id,
+    to: "ended",
+    reason: asked.reason,
     changes: {
-      ...{ endedAt: ctx.now, endKm: asked.km, paymentIds: held.map(({ id }) => id) },
-      ...{ expectedCents: expected, handedCents: asked.handed_cents, differenceReason: asked.reason },
+      endedAt: ctx.now,
+      endKm: asked.km,
+      paymentIds: held.map(({ id }) => id),
+      expectedCents: expected,
+      handedCents: asked.handed_cents,
+      differenceReason: asked.reason,
     },
   });
   if (!moved.ok) return moved;
@@ -46,7 +52,10 @@ export async function endShift(ctx: Context, asked: ParsedOf<typeof shiftsContra
 
 const wantCount = (ctx: Context, { id, driverId, handedCents }: ShiftRow): Promise<void> =>
   ctx.emit({
-    ...{ type: "task.wanted", kind: "count_cash", subjectKind: "driver_shift", subjectId: `${driverId}:${id}` },
+    type: "task.wanted",
+    kind: "count_cash",
+    subjectKind: "driver_shift",
+    subjectId: `${driverId}:${id}`,
     title: `A driver has handed in ${formatMoney(cents(handedCents ?? 0))} at the end of a shift. Count it and confirm.`,
     dueAt: ctx.now.toISOString(),
   });

@@ -40,7 +40,8 @@ test.each([
     const [old, next] = [aVehicle(), aVehicle()];
     await ctx.db.insert(vehicles).values([old, next]);
     await writeTrip(ctx, addHours(testNow, before), {
-      ...{ crew: { driverId, vehicleId: old.id }, trip: { state: "completed" } },
+      crew: { driverId, vehicleId: old.id },
+      trip: { state: "completed" },
     });
     await writeTrip(ctx, addHours(testNow, after), { crew: { driverId, vehicleId: next.id } });
     const read = await myShift(asking);

@@ -43,7 +43,8 @@ async function hoursOf(ctx: Context, driverId: string): Promise<MyHours> {
   const work = {
     trips: await findDriven(ctx.db, driverId, ctx.now),
     duty: await findOnDuty(ctx.db, driverId, {
-      ...{ since: addHours(ctx.now, -24 * 8), now: ctx.now },
+      since: addHours(ctx.now, -24 * 8),
+      now: ctx.now,
       dutyHours: rules.dutyHours,
     }),
   };

@@ -22,14 +22,22 @@ export async function startShift(ctx: Context, asked: Asked) {
   if (!isDescribed) return refuse("wrong_missing");
 
   const read = await ctx.fleet.recordReading(ctx, {
-    ...{ vehicleId: vehicle.id, km: asked.km, isConfirmed: asked.is_confirmed },
+    vehicleId: vehicle.id,
+    km: asked.km,
+    isConfirmed: asked.is_confirmed,
   });
   if (!read.ok) return read.reason === "not_found" ? refuse("vehicle_not_yours") : read;
   if (await reportWrong(ctx, asked)) return accept({ shift_id: null, is_off_road: true });
   const id = ctx.newId();
   const isNew = await insertShift(ctx.db, {
-    ...{ id, driverId: driver.id, vehicleId: vehicle.id, state: "open", startedAt: ctx.now, updatedAt: ctx.now },
-    ...{ startKm: asked.km, checked: asked.checked },
+    id,
+    driverId: driver.id,
+    vehicleId: vehicle.id,
+    state: "open",
+    startedAt: ctx.now,
+    updatedAt: ctx.now,
+    startKm: asked.km,
+    checked: asked.checked,
   });
   if (!isNew) return refuse("already_open");
 

@@ -14,19 +14,42 @@ afterEach(() => {
 
 const vehicle = { id: "018f0000-0000-7000-8000-000000000001", plate: "CA 123-456", name: "Toyota Corolla" };
 const hours = {
-  ...{ trips_today: 2, trips_this_week: 9, hours_today: 3.5, hours_this_week: 21, duty_hours: 5, duty_left_hours: 9 },
-  ...{ rest_hours: 0.5, rested_at: "2026-11-20T20:00:00.000Z", rule: "At most 14 h." },
+  trips_today: 2,
+  trips_this_week: 9,
+  hours_today: 3.5,
+  hours_this_week: 21,
+  duty_hours: 5,
+  duty_left_hours: 9,
+  rest_hours: 0.5,
+  rested_at: "2026-11-20T20:00:00.000Z",
+  rule: "At most 14 h.",
 };
 const read = (changes = {}) => ({
-  ...{ shift: null, to_hand_in_cents: 0, hours, vehicles: [{ ...vehicle, band: "sedan", last_km: 50_000 }] },
+  shift: null,
+  to_hand_in_cents: 0,
+  hours,
+  vehicles: [{ ...vehicle, band: "sedan", last_km: 50_000 }],
   ...changes,
 });
 const shift: Shift = {
-  ...{ id: "018f0000-0000-7000-8000-000000000002", version: 1, state: "open", vehicle },
+  id: "018f0000-0000-7000-8000-000000000002",
+  version: 1,
+  state: "open",
+  vehicle,
   driver: { id: "d", name: "Sipho Ndlovu" },
-  ...{ started_at: "2026-11-20T05:00:00.000Z", start_km: 50_010, ended_at: null, end_km: null, checked: [] },
-  ...{ expenses: [], expected_cents: null, handed_cents: null, difference_reason: "" },
-  ...{ counted_cents: null, counted_by: null, counted_at: null, count_note: "" },
+  started_at: "2026-11-20T05:00:00.000Z",
+  start_km: 50_010,
+  ended_at: null,
+  end_km: null,
+  checked: [],
+  expenses: [],
+  expected_cents: null,
+  handed_cents: null,
+  difference_reason: "",
+  counted_cents: null,
+  counted_by: null,
+  counted_at: null,
+  count_note: "",
 };
 const show = (answers: Record<string, unknown>) => {
   const asked = answerCalls(answers);
@@ -47,7 +70,9 @@ test("a shift starts when every item was looked at; what is wrong goes along", a
     expect(asked).toContainEqual({
       name: "start-shift",
       input: {
-        ...{ vehicle_id: vehicle.id, km: 50_010, is_confirmed: false },
+        vehicle_id: vehicle.id,
+        km: 50_010,
+        is_confirmed: false,
         checked: checklistFor("sedan").map((item) => ({ item, is_ok: item !== "tyres" })),
         wrong: [{ item: "tyres", severity: "repair_soon", text: "Flat" }],
       },
@@ -74,8 +99,12 @@ test("a shift ends with the odometer and the cash; a difference asks for its rea
     expect(asked).toContainEqual({
       name: "end-shift",
       input: {
-        ...{ shift_id: shift.id, version: 1, km: 50_210, is_confirmed: false },
-        ...{ handed_cents: 40_000, reason: "Change for a customer" },
+        shift_id: shift.id,
+        version: 1,
+        km: 50_210,
+        is_confirmed: false,
+        handed_cents: 40_000,
+        reason: "Change for a customer",
       },
     }),
   );

@@ -11,15 +11,26 @@ afterEach(() => {
 });
 
 const shift: Shift = {
-  ...{ id: "s", version: 2, state: "ended", driver: { id: "d", name: "Sipho Ndlovu" } },
+  id: "s",
+  version: 2,
+  state: "ended",
+  driver: { id: "d", name: "Sipho Ndlovu" },
   vehicle: { id: "v", plate: "CA 123-456", name: "Toyota Corolla" },
-  ...{ started_at: "2026-11-20T05:00:00.000Z", start_km: 50_010, ended_at: "2026-11-20T13:30:00.000Z", end_km: 50_210 },
+  started_at: "2026-11-20T05:00:00.000Z",
+  start_km: 50_010,
+  ended_at: "2026-11-20T13:30:00.000Z",
+  end_km: 50_210,
   checked: [{ item: "tyres", is_ok: false }],
   expenses: [
     { id: "e", kind: "toll", amount_cents: 6_500, is_from_cash: true, note: "", at: "2026-11-20T06:00:00.000Z" },
   ],
-  ...{ expected_cents: 38_500, handed_cents: 38_000, difference_reason: "R5 short", counted_cents: null },
-  ...{ counted_by: null, counted_at: null, count_note: "" },
+  expected_cents: 38_500,
+  handed_cents: 38_000,
+  difference_reason: "R5 short",
+  counted_cents: null,
+  counted_by: null,
+  counted_at: null,
+  count_note: "",
 };
 
 test("a shift says what was driven, what was wrong, what was paid, and what was handed in", async () => {

@@ -7,6 +7,9 @@ import { moveAlarm } from "./move-alarm.ts";
 /** How it ended is asked for: an alarm without an end helps no one who reads about it later. */
 export const closeSosAlarm = (ctx: Context, asked: ParsedOf<typeof sosContract.closeSosAlarm>) =>
   moveAlarm(ctx, {
-    ...{ id: asked.alarm_id, version: asked.version, to: "closed", reason: asked.words },
+    id: asked.alarm_id,
+    version: asked.version,
+    to: "closed",
+    reason: asked.words,
     changes: { closedBy: personAsking(ctx.actor), closedAt: ctx.now, closingWords: asked.words },
   });

@@ -19,7 +19,9 @@ export const describeAlarm = (found: AlarmFound, place: PlaceFound | undefined):
   trip: describeTrip(found),
   place: place
     ? {
-        ...{ latitude: place.latitude, longitude: place.longitude, accuracy_m: place.accuracyM },
+        latitude: place.latitude,
+        longitude: place.longitude,
+        accuracy_m: place.accuracyM,
         taken_at: place.takenAt.toISOString(),
       }
     : null,
@@ -42,7 +44,9 @@ const describeTrip = (found: AlarmFound): SosAlarm["trip"] =>
         id: found.alarm.tripId,
         reference: found.reference ?? "",
         starts_at: found.startsAt.toISOString(),
-        ...{ from: found.from ?? "", to: found.to ?? "", passengers: found.passengers ?? 0 },
+        from: found.from ?? "",
+        to: found.to ?? "",
+        passengers: found.passengers ?? 0,
         customer: `${found.customerFirst ?? ""} ${found.customerLast ?? ""}`.trim(),
         customer_phone: found.customerPhone ?? "",
       }

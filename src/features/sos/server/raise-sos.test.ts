@@ -18,7 +18,10 @@ describe("an alarm", () => {
       expect(world.events).toEqual([{ type: "sos.raised", alarmId: alarm.key }]);
       const [shown] = await openAlarmsOf(await asTeam(ctx));
       expect(shown).toMatchObject({
-        ...{ id: alarm.key, state: "open", is_silent: false, battery_percent: 41 },
+        id: alarm.key,
+        state: "open",
+        is_silent: false,
+        battery_percent: 41,
         driver: { id: driverId, name: "Sipho Ndlovu", phone: "+27 82 555 0201" },
         vehicle: { id: vehicleId, colour: "White" },
         trip: { id: tripId, reference, customer: "Thandi Mokoena" },

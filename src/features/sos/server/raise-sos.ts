@@ -22,8 +22,15 @@ export async function raiseSos(ctx: Context, asked: ParsedOf<typeof sosContract.
   const trip = await findTripOnHand(ctx.db, driver.id, raisedAt);
 
   const isNew = await insertAlarm(ctx.db, {
-    ...{ id: asked.key, driverId: driver.id, tripId: trip?.id ?? null, vehicleId: trip?.vehicleId ?? null },
-    ...{ state: "open", isSilent: asked.is_silent, raisedAt, receivedAt: ctx.now, updatedAt: ctx.now },
+    id: asked.key,
+    driverId: driver.id,
+    tripId: trip?.id ?? null,
+    vehicleId: trip?.vehicleId ?? null,
+    state: "open",
+    isSilent: asked.is_silent,
+    raisedAt,
+    receivedAt: ctx.now,
+    updatedAt: ctx.now,
     batteryPercent: asked.battery_percent,
   });
   const row = await lockAlarm(ctx.db, asked.key);
@@ -41,6 +48,7 @@ export async function raiseSos(ctx: Context, asked: ParsedOf<typeof sosContract.
 type SentPlace = NonNullable<ParsedOf<typeof sosContract.raiseSos>["place"]>;
 
 export const placeOf = ({ latitude, longitude, accuracy_m }: SentPlace) => ({
-  ...{ latitude, longitude },
+  latitude,
+  longitude,
   accuracyM: accuracy_m,
 });

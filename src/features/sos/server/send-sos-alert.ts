@@ -20,7 +20,9 @@ export async function sendSosAlert(ctx: Context, { alarmId }: EventOf<"sos.raise
     subject: `SOS from driver ${driver}`,
     about: `driver:${found.alarm.driverId}`,
     content: createElement(SosAlert, {
-      ...{ company, driver, phone: found.phone },
+      company,
+      driver,
+      phone: found.phone,
       at: formatMoment(found.alarm.raisedAt),
       isSilent: found.alarm.isSilent,
       vehicle: found.plate ? `${found.make} ${found.model}, ${found.plate}` : "",

@@ -15,16 +15,31 @@ afterEach(() => {
 
 const at = "2026-11-20T08:00:00.000Z";
 const anAlarm = (changes: Partial<SosAlarm> = {}): SosAlarm => ({
-  ...{ id: "018f0000-0000-7000-8000-000000000001", version: 1, state: "open", is_silent: false },
-  ...{ raised_at: at, received_at: at, battery_percent: 41 },
+  id: "018f0000-0000-7000-8000-000000000001",
+  version: 1,
+  state: "open",
+  is_silent: false,
+  raised_at: at,
+  received_at: at,
+  battery_percent: 41,
   driver: { id: "d", name: "Sipho Ndlovu", phone: "+27 82 555 0201" },
   vehicle: { id: "v", plate: "CA 123-456", name: "Hyundai Staria", colour: "White" },
   trip: {
-    ...{ id: "t", reference: "CTS-7K3M9Q", starts_at: at, from: "Airport", to: "Sea Point", passengers: 3 },
-    ...{ customer: "Thandi Mokoena", customer_phone: "+27 82 555 0100" },
+    id: "t",
+    reference: "CTS-7K3M9Q",
+    starts_at: at,
+    from: "Airport",
+    to: "Sea Point",
+    passengers: 3,
+    customer: "Thandi Mokoena",
+    customer_phone: "+27 82 555 0100",
   },
   place: { latitude: -33.9379, longitude: 18.4017, accuracy_m: 12, taken_at: at },
-  ...{ taken_by: null, taken_at: null, closed_by: null, closed_at: null, closing_words: "" },
+  taken_by: null,
+  taken_at: null,
+  closed_by: null,
+  closed_at: null,
+  closing_words: "",
   ...changes,
 });
 const answers = (...alarms: SosAlarm[]) => ({

@@ -12,11 +12,21 @@ afterEach(() => {
 
 const at = "2026-11-20T08:00:00.000Z";
 const closed: SosAlarm = {
-  ...{ id: "018f0000-0000-7000-8000-000000000001", version: 3, state: "closed", is_silent: true },
-  ...{ raised_at: at, received_at: at, battery_percent: 41, vehicle: null, trip: null },
+  id: "018f0000-0000-7000-8000-000000000001",
+  version: 3,
+  state: "closed",
+  is_silent: true,
+  raised_at: at,
+  received_at: at,
+  battery_percent: 41,
+  vehicle: null,
+  trip: null,
   driver: { id: "d", name: "Sipho Ndlovu", phone: "+27 82 555 0201" },
   place: { latitude: -33.9379, longitude: 18.4017, accuracy_m: 12, taken_at: at },
-  ...{ taken_by: "Naledi Jacobs", taken_at: at, closed_by: null, closed_at: at },
+  taken_by: "Naledi Jacobs",
+  taken_at: at,
+  closed_by: null,
+  closed_at: at,
   closing_words: "He is safe.",
 };
 

@@ -31,8 +31,12 @@ type Raising = {
 /** The alarm goes first; where the phone is follows as soon as it knows. */
 async function raise({ userId, key, isSilent, onKept }: Raising): Promise<void> {
   const kept: KeptSos = {
-    ...{ key, userId, raised_at: new Date().toISOString(), is_silent: isSilent },
-    ...{ place: null, battery_percent: null },
+    key,
+    userId,
+    raised_at: new Date().toISOString(),
+    is_silent: isSilent,
+    place: null,
+    battery_percent: null,
   };
   await sender.keep(kept);
   // Only now: what is neither kept nor sent would be asked for in vain, and taken for over.

@@ -5,18 +5,36 @@ import { chosenRow, statusCounts, vehicleRows, withMoved } from "./rows-policy.t
 
 const now = new Date("2026-11-16T10:00:00Z");
 const trip: RoadAlert["trip"] = {
-  ...{ id: "t", version: 1, reference: "CTS-7K3M9Q", state: "onboard", pickup: "Airport", destination: "Sea Point" },
-  ...{ starts_at: "2026-11-16T09:30:00.000Z", ends_at: "2026-11-16T10:30:00.000Z" },
+  id: "t",
+  version: 1,
+  reference: "CTS-7K3M9Q",
+  state: "onboard",
+  pickup: "Airport",
+  destination: "Sea Point",
+  starts_at: "2026-11-16T09:30:00.000Z",
+  ends_at: "2026-11-16T10:30:00.000Z",
 };
 const position = (plate: string, change: Partial<LivePosition> = {}): LivePosition => ({
-  ...{ vehicle: { id: plate, plate, name: "Hyundai Staria" }, driver: { id: "d", name: "Sipho Ndlovu" }, trip },
-  ...{ taken_at: now.toISOString(), latitude: -33.9, longitude: 18.5, accuracy_m: 5, speed_kmh: 40, heading: 90 },
-  ...{ battery: 60, is_skewed: false },
+  vehicle: { id: plate, plate, name: "Hyundai Staria" },
+  driver: { id: "d", name: "Sipho Ndlovu" },
+  trip,
+  taken_at: now.toISOString(),
+  latitude: -33.9,
+  longitude: 18.5,
+  accuracy_m: 5,
+  speed_kmh: 40,
+  heading: 90,
+  battery: 60,
+  is_skewed: false,
   ...change,
 });
 const alert = (plate: string, kind: RoadAlert["kind"]): RoadAlert => ({
-  ...{ id: `${plate} ${kind}`, kind, since: now.toISOString(), trip },
-  ...{ vehicle: { id: plate, plate, name: "Hyundai Staria" }, driver: { id: "d", name: "Sipho Ndlovu" } },
+  id: `${plate} ${kind}`,
+  kind,
+  since: now.toISOString(),
+  trip,
+  vehicle: { id: plate, plate, name: "Hyundai Staria" },
+  driver: { id: "d", name: "Sipho Ndlovu" },
 });
 
 test("who needs someone comes first, and who was never heard of is in the list too", () => {

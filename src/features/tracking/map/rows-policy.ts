@@ -49,7 +49,10 @@ function rowOf(
   };
   const isOld = seen.takenAt !== null && isSilent({ takenAt: seen.takenAt }, now);
   return {
-    ...{ ...vehicle, driver: driver?.name ?? null, trip, isOld },
+    ...vehicle,
+    driver: driver?.name ?? null,
+    trip,
+    isOld,
     position: position && isOld ? { ...position, speed_kmh: null, heading: null } : position,
     alerts: own.map(({ kind, since }) => ({ kind, since })),
     status: vehicleStatus(seen, now),

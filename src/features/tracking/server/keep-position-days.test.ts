@@ -19,9 +19,21 @@ async function writeDay(ctx: Context, vehicleId: string, daysAgo: number) {
   await insertPositions(
     ctx.db,
     [...Array(9).keys()].map((at) => ({
-      ...{ sourceId, takenAt: new Date(noon + at * 20_000), receivedAt: ctx.now, vehicleId },
-      ...{ driverId: null, tripId: null, latitude: -33.9, longitude: 18.4, isSkewed: false },
-      ...{ accuracyM: null, speedKmh: null, heading: null, battery: null, dutyUntil: ctx.now, isOnShift: false },
+      sourceId,
+      takenAt: new Date(noon + at * 20_000),
+      receivedAt: ctx.now,
+      vehicleId,
+      driverId: null,
+      tripId: null,
+      latitude: -33.9,
+      longitude: 18.4,
+      isSkewed: false,
+      accuracyM: null,
+      speedKmh: null,
+      heading: null,
+      battery: null,
+      dutyUntil: ctx.now,
+      isOnShift: false,
     })),
   );
   return { day, sourceId };

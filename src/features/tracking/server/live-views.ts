@@ -76,7 +76,11 @@ const describe = (row: Found): LivePosition => ({
 function tripOf({ trip_id, state, reference, pickup, destination, starts_at, ends_at }: Found): LivePosition["trip"] {
   if (trip_id === null || state === null || starts_at === null || ends_at === null) return null;
   return {
-    ...{ id: trip_id, state, reference: reference ?? "", pickup: pickup ?? "", destination: destination ?? "" },
+    id: trip_id,
+    state,
+    reference: reference ?? "",
+    pickup: pickup ?? "",
+    destination: destination ?? "",
     starts_at: new Date(starts_at).toISOString(),
     ends_at: new Date(ends_at).toISOString(),
   };

@@ -14,8 +14,14 @@ describe("the format of OsmAnd", () => {
       token: "ABCD",
       fixes: [
         {
-          ...{ key: "0", takenAt: new Date("2026-11-20T09:20:00Z"), latitude: -33.924912, longitude: 18.4241 },
-          ...{ accuracyM: 8, speedKmh: 18.5, heading: 0, battery: 80 },
+          key: "0",
+          takenAt: new Date("2026-11-20T09:20:00Z"),
+          latitude: -33.924912,
+          longitude: 18.4241,
+          accuracyM: 8,
+          speedKmh: 18.5,
+          heading: 0,
+          battery: 80,
         },
       ],
     });
@@ -26,8 +32,14 @@ describe("the format of OsmAnd", () => {
       token: "ABCD",
       fixes: [
         {
-          ...{ key: "0", takenAt: now, latitude: -33.9, longitude: 18.4 },
-          ...{ accuracyM: null, speedKmh: null, heading: 90, battery: null },
+          key: "0",
+          takenAt: now,
+          latitude: -33.9,
+          longitude: 18.4,
+          accuracyM: null,
+          speedKmh: null,
+          heading: 90,
+          battery: null,
         },
       ],
     });
@@ -73,8 +85,14 @@ describe("the format of Traccar Client", () => {
       token: "ABCD",
       fixes: [
         {
-          ...{ key: "0", takenAt: new Date("2026-11-20T09:20:00Z"), latitude: -33.9, longitude: 18.4 },
-          ...{ accuracyM: 5, speedKmh: 36, heading: 90, battery: 42 },
+          key: "0",
+          takenAt: new Date("2026-11-20T09:20:00Z"),
+          latitude: -33.9,
+          longitude: 18.4,
+          accuracyM: 5,
+          speedKmh: 36,
+          heading: 90,
+          battery: 42,
         },
       ],
     });

@@ -22,7 +22,10 @@ export function readFields(fields: URLSearchParams, now: Date): DeviceReport | u
   if (latitude === null || longitude === null || takenAt === undefined) return undefined;
   const speed = known(number(fields.get("speed")));
   const fix: SentFix = {
-    ...{ key: "0", takenAt, latitude, longitude },
+    key: "0",
+    takenAt,
+    latitude,
+    longitude,
     accuracyM: known(number(fields.get("accuracy"))),
     speedKmh: speed === null ? null : speed * kmhPerKnot,
     heading: degrees(number(fields.get("bearing") ?? fields.get("heading"))),
@@ -35,8 +38,11 @@ const reading = z.optional(z.nullable(z.number()));
 const location = z.object({
   timestamp: z.union([z.string(), z.number()]),
   coords: z.object({
-    ...{ latitude: z.number(), longitude: z.number() },
-    ...{ accuracy: reading, speed: reading, heading: reading },
+    latitude: z.number(),
+    longitude: z.number(),
+    accuracy: reading,
+    speed: reading,
+    heading: reading,
   }),
   battery: z.optional(z.nullable(z.object({ level: reading }))),
 });

@@ -15,7 +15,11 @@ export async function readTrail(ctx: Context, trail: Trail, subject: Subject) {
   return {
     of: rows[0]?.of ?? 0,
     points: rows.map(({ takenAt, latitude, longitude, speedKmh, heading }) => ({
-      ...{ at: takenAt.toISOString(), latitude, longitude, speed_kmh: speedKmh, heading },
+      at: takenAt.toISOString(),
+      latitude,
+      longitude,
+      speed_kmh: speedKmh,
+      heading,
     })),
   };
 }

@@ -10,8 +10,14 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { sendPositions } from "./send-positions.ts";
 
 const aPosition = (at: Date, key = at.toISOString()) => ({
-  ...{ key, at: at.toISOString(), latitude: -33.9249, longitude: 18.4241 },
-  ...{ accuracy_m: 6.5, speed_kmh: 38.2, heading: 359.7, battery: 71 },
+  key,
+  at: at.toISOString(),
+  latitude: -33.9249,
+  longitude: 18.4241,
+  accuracy_m: 6.5,
+  speed_kmh: 38.2,
+  heading: 359.7,
+  battery: 71,
 });
 
 async function aDriverOnTheRoad(transaction: Context) {

@@ -17,10 +17,21 @@ test("a trail is in order, evenly thinned where it is long, ends where the vehic
     const start = addMinutes(ctx.now, -420);
     await openPositionDays(ctx.db, [...new Set([start, ctx.now].map(positionDay))]);
     const rows = [...Array(4500).keys()].map((at) => ({
-      ...{ sourceId: driverId, takenAt: addMinutes(start, at / 12), receivedAt: ctx.now, vehicleId, driverId },
+      sourceId: driverId,
+      takenAt: addMinutes(start, at / 12),
+      receivedAt: ctx.now,
+      vehicleId,
+      driverId,
       tripId: at < 10 ? tripId : null,
-      ...{ latitude: -33.9, longitude: 18.4 + at / 1e5, accuracyM: null, speedKmh: 40, heading: 90, battery: null },
-      ...{ isSkewed: false, dutyUntil: addHours(ctx.now, 1), isOnShift: false },
+      latitude: -33.9,
+      longitude: 18.4 + at / 1e5,
+      accuracyM: null,
+      speedKmh: 40,
+      heading: 90,
+      battery: null,
+      isSkewed: false,
+      dutyUntil: addHours(ctx.now, 1),
+      isOnShift: false,
     }));
     await insertPositions(ctx.db, rows.toReversed());
     const seen = await vehicleTrail(ctx, { vehicle_id: vehicleId, from: start.toISOString(), hours: 24 });

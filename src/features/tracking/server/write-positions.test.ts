@@ -24,9 +24,22 @@ afterAll(async () => {
 });
 
 const aRow = (takenAt: Date, changes: Partial<NewPosition> = {}): NewPosition => ({
-  ...{ sourceId: newId(), takenAt, receivedAt: takenAt, vehicleId: vehicle.id, driverId: null, tripId: null },
-  ...{ latitude: -33.9, longitude: 18.4, accuracyM: null, speedKmh: null, heading: null, battery: null },
-  ...{ isSkewed: false, dutyUntil: takenAt, isOnShift: false, ...changes },
+  sourceId: newId(),
+  takenAt,
+  receivedAt: takenAt,
+  vehicleId: vehicle.id,
+  driverId: null,
+  tripId: null,
+  latitude: -33.9,
+  longitude: 18.4,
+  accuracyM: null,
+  speedKmh: null,
+  heading: null,
+  battery: null,
+  isSkewed: false,
+  dutyUntil: takenAt,
+  isOnShift: false,
+  ...changes,
 });
 const count = () => openDatabase(pool).$count(positions);
 

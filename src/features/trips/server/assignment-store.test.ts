@@ -34,14 +34,26 @@ const anotherDriver = async (ctx: Context) => {
 async function soldTrip(ctx: Context, vehicleId: string, hold: Partial<typeof vehicleHolds.$inferInsert> = {}) {
   const { tripId, bookingId } = await writeTrip(ctx, start);
   await ctx.db.insert(vehicleHolds).values({
-    ...{ id: newId(), bookingId, leg: 1, vehicleId, busy, state: "reserved", createdAt: testNow },
+    id: newId(),
+    bookingId,
+    leg: 1,
+    vehicleId,
+    busy,
+    state: "reserved",
+    createdAt: testNow,
     ...hold,
   });
   return tripId;
 }
 const assign = (ctx: Context, tripId: string, crew: { driverId: string; vehicleId: string }, overridden = false) =>
   ctx.db.insert(assignments).values({
-    ...{ id: newId(), tripId, ...crew, state: "accepted", overridden, busy, createdAt: testNow },
+    id: newId(),
+    tripId,
+    ...crew,
+    state: "accepted",
+    overridden,
+    busy,
+    createdAt: testNow,
   });
 const assignedTo = (ctx: Context, vehicleId: string) =>
   ctx.db.$count(vehicleHolds, and(eq(vehicleHolds.vehicleId, vehicleId), eq(vehicleHolds.state, "assigned")));

@@ -48,8 +48,12 @@ describe("a drive in several vehicles", () => {
       await splitOver(ctx, tripId);
       const later = addHours(start, 2);
       await changeTrip(ctx, bookingId, 1, {
-        ...{ plannedStart: later, plannedEnd: addHours(later, 1), destination: "Hermanus", priceCents: 1_234_567 },
-        ...{ passengers: 20, bags: 15 },
+        plannedStart: later,
+        plannedEnd: addHours(later, 1),
+        destination: "Hermanus",
+        priceCents: 1_234_567,
+        passengers: 20,
+        bags: 15,
       });
       expect(await readTripsOf(ctx, bookingId)).toMatchObject([
         { plannedStart: later, destination: "Hermanus", version: 3 },

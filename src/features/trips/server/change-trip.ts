@@ -67,7 +67,8 @@ async function writeShared(ctx: Context, { parts }: Drive<TripRow>, facts: TripF
 function sharedSeats(parts: readonly TripRow[], { childSeats, childSeatSizes }: TripFacts) {
   if (typeof childSeats !== "number") return undefined;
   const before = parts.map(({ passengers, childSeats: seats, childSeatSizes: sizes }) => ({
-    ...{ passengers, seats: { seats: seats ?? 0, sizes: sizes ?? {} } },
+    passengers,
+    seats: { seats: seats ?? 0, sizes: sizes ?? {} },
   }));
   const shares = shareSeats({ seats: childSeats, sizes: childSeatSizes ?? {} }, before);
   return shares.map(({ seats, sizes }) => ({ childSeats: seats, childSeatSizes: sizes }));

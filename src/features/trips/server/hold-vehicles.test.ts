@@ -70,7 +70,11 @@ describe("when the one vehicle is taken", () => {
 
 describe("a vehicle is sold by its documents and its time", () => {
   const away = (vehicleId: string) => ({
-    ...{ id: newId(), vehicleId, kind: "maintenance" as const, createdBy: "system", createdAt: testNow },
+    id: newId(),
+    vehicleId,
+    kind: "maintenance" as const,
+    createdBy: "system",
+    createdAt: testNow,
     span: '["2026-11-28T06:00:00Z","2026-11-28T09:00:00Z")',
   });
 

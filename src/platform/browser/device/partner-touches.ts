@@ -22,7 +22,9 @@ export function touchIn(search: string, now: Date): Touch | undefined {
   const claimed = Number(query.get("commission"));
   const via = query.get("via");
   return {
-    ...{ code, at: now.toISOString(), via: via === "qr" || via === "widget" ? via : "link" },
+    code,
+    at: now.toISOString(),
+    via: via === "qr" || via === "widget" ? via : "link",
     claimed: claimed > 0 && claimed <= 1 ? claimed : 0,
   };
 }

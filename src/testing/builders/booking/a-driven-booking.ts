@@ -38,8 +38,17 @@ async function writeLeg({ db }: Db, { id, passengers }: ReturnType<typeof aBooki
   const tripId = newId();
   const plannedStart = addHours(testNow, hours++);
   await db.insert(trips).values({
-    ...{ id: tripId, bookingId: id, leg, state: "assigned", pickupLocation: "Airport", destination: "Camps Bay" },
-    ...{ plannedStart, plannedEnd: addHours(plannedStart, 1), passengers, band: "sedan", createdAt: testNow },
+    id: tripId,
+    bookingId: id,
+    leg,
+    state: "assigned",
+    pickupLocation: "Airport",
+    destination: "Camps Bay",
+    plannedStart,
+    plannedEnd: addHours(plannedStart, 1),
+    passengers,
+    band: "sedan",
+    createdAt: testNow,
   });
   return tripId;
 }
@@ -51,7 +60,12 @@ export async function assign({ db }: Db, tripId: string, driverId: string, state
   if (!trip) throw new Error("No such trip.");
   await db.insert(vehicles).values(vehicle);
   await db.insert(assignments).values({
-    ...{ id, tripId, driverId, vehicleId: vehicle.id, state, createdAt: testNow },
+    id,
+    tripId,
+    driverId,
+    vehicleId: vehicle.id,
+    state,
+    createdAt: testNow,
     busy: `["${trip.plannedStart.toISOString()}","${trip.plannedEnd.toISOString()}")`,
   });
   return id;

@@ -18,7 +18,11 @@ export async function aDrivenTrip(ctx: Context, droppedOffAt: Date, { driver = {
   const driven = { ...plan, crew, trip: { state: "completed" as const, ...plan?.trip } };
   const trip = await writeTrip(ctx, addHours(droppedOffAt, -1), driven);
   await ctx.db.insert(tripMoves).values({
-    ...{ id: newId(), tripId: trip.tripId, fromState: "onboard", toState: driven.trip.state, actor: "system" },
+    id: newId(),
+    tripId: trip.tripId,
+    fromState: "onboard",
+    toState: driven.trip.state,
+    actor: "system",
     createdAt: droppedOffAt,
   });
   return { ...trip, driverId };
@@ -36,8 +40,13 @@ export async function aRating(
   const trip = await aDrivenTrip(ctx, addHours(ctx.now, -24), plan);
   const stars = { overall: 5, punctuality: 5, vehicle: 5, driving: 5, givenAt: addHours(ctx.now, -1) };
   const rating = {
-    ...{ id: newId(), tripId: trip.tripId, bookingId: trip.bookingId, driverId: trip.driverId },
-    ...{ state: "published" as const, askedAt: addHours(ctx.now, -22), updatedAt: ctx.now },
+    id: newId(),
+    tripId: trip.tripId,
+    bookingId: trip.bookingId,
+    driverId: trip.driverId,
+    state: "published" as const,
+    askedAt: addHours(ctx.now, -22),
+    updatedAt: ctx.now,
     ...(changes.state !== "requested" && stars),
     ...changes,
   };

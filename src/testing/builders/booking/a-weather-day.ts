@@ -20,15 +20,29 @@ export async function writeBooked(
   more: Partial<typeof bookings.$inferInsert> = {},
 ) {
   const row = aBooking({
-    ...{ state: "confirmed", offer, pickupAt: at("14:00"), returnAt: null, policy: standardPolicy },
-    ...{ totalCents: 100_000, paidCents: 100_000 },
+    state: "confirmed",
+    offer,
+    pickupAt: at("14:00"),
+    returnAt: null,
+    policy: standardPolicy,
+    totalCents: 100_000,
+    paidCents: 100_000,
     ...more,
   });
   await ctx.db.insert(bookings).values(row);
   await ctx.db.insert(trips).values({
-    ...{ id: newId(), bookingId: row.id, leg: 1, state: "unassigned", createdAt: ctx.now, priceCents: 100_000 },
-    ...{ pickupLocation: row.pickupLocation, destination: row.destination, passengers: 2, band: "sedan" },
-    ...{ plannedStart: row.pickupAt, plannedEnd: at("20:00") },
+    id: newId(),
+    bookingId: row.id,
+    leg: 1,
+    state: "unassigned",
+    createdAt: ctx.now,
+    priceCents: 100_000,
+    pickupLocation: row.pickupLocation,
+    destination: row.destination,
+    passengers: 2,
+    band: "sedan",
+    plannedStart: row.pickupAt,
+    plannedEnd: at("20:00"),
   });
   return { reference: row.reference, code: ctx.accessCodeFor(row.reference) };
 }

@@ -18,8 +18,16 @@ export async function writeTripsOf(
   await ctx.db.insert(bookings).values(row);
   for (const [at, state] of states.entries())
     await ctx.db.insert(trips).values({
-      ...{ id: newId(), bookingId: row.id, leg: at + 1, state, passengers: 2, band: "sedan", createdAt: testNow },
-      ...{ pickupLocation: row.pickupLocation, destination: row.destination, flightNumber: "BA 59" },
+      id: newId(),
+      bookingId: row.id,
+      leg: at + 1,
+      state,
+      passengers: 2,
+      band: "sedan",
+      createdAt: testNow,
+      pickupLocation: row.pickupLocation,
+      destination: row.destination,
+      flightNumber: "BA 59",
       plannedStart: addHours(testNow, 24 * (at + 1)),
       plannedEnd: addHours(testNow, 24 * (at + 1) + 1),
     });

@@ -20,8 +20,12 @@ export async function aBookingCompany(ctx: Context, account: Account = {}) {
   const booker = await asCompany(ctx, company, "desk");
   const wish = (changes: object = {}) =>
     companyBookingForm.parse({
-      ...{ service_type: "airport_transfer", pickup_location: "Cape Town International Airport" },
-      ...{ destination: "Camps Bay", pickup_date: "2026-11-28", pickup_time: "10:00", traveller_id: traveller },
+      service_type: "airport_transfer",
+      pickup_location: "Cape Town International Airport",
+      destination: "Camps Bay",
+      pickup_date: "2026-11-28",
+      pickup_time: "10:00",
+      traveller_id: traveller,
       ...changes,
     });
   const book = (changes: object = {}) => bookForTraveller(booker, wish(changes));

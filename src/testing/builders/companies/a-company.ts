@@ -31,8 +31,14 @@ type Traveller = Partial<typeof companyTravellers.$inferInsert>;
 export async function aTraveller(ctx: Context, organisationId: string, changes: Traveller = {}): Promise<string> {
   const id = newId();
   await ctx.db.insert(companyTravellers).values({
-    ...{ id, organisationId, firstName: "Thandi", lastName: "Mokoena", email: "thandi@example.com" },
-    ...{ phone: "+27 82 555 0199", createdAt: testNow, updatedAt: testNow },
+    id,
+    organisationId,
+    firstName: "Thandi",
+    lastName: "Mokoena",
+    email: "thandi@example.com",
+    phone: "+27 82 555 0199",
+    createdAt: testNow,
+    updatedAt: testNow,
     ...changes,
   });
   return id;
@@ -41,7 +47,14 @@ export async function aTraveller(ctx: Context, organisationId: string, changes: 
 /** What is agreed with a company, as the form sends it. */
 export const companyTerms = (changes: Partial<Parameters<typeof companyForm.parse>[0] & object> = {}) =>
   companyForm.parse({
-    ...{ name: "Table Bay Holdings", has_account: true, terms_days: 30, is_on_hold: false },
-    ...{ requires_po: false, requires_cost_centre: false, cost_centres: [], discount: 0, services: [] },
+    name: "Table Bay Holdings",
+    has_account: true,
+    terms_days: 30,
+    is_on_hold: false,
+    requires_po: false,
+    requires_cost_centre: false,
+    cost_centres: [],
+    discount: 0,
+    services: [],
     ...changes,
   });

@@ -24,13 +24,22 @@ export async function aDrivenMonth(transaction: Context) {
   const travellerId = await aTraveller(ctx, company);
   const driven = async (on: string, { costCentre = "", totalCents = 50_000, state = "completed" }: Driven = {}) => {
     const row = aBooking({
-      ...{ organisationId: company, paymentMethod: "account", state, totalCents },
-      ...{ serviceType: "airport_transfer", pickupAt: new Date(`${on}T08:00:00Z`) },
+      organisationId: company,
+      paymentMethod: "account",
+      state,
+      totalCents,
+      serviceType: "airport_transfer",
+      pickupAt: new Date(`${on}T08:00:00Z`),
     });
     await ctx.db.insert(bookings).values(row);
     await ctx.db.insert(companyBookings).values({
-      ...{ bookingId: row.id, organisationId: company, travellerId, bookerId: booker.userId },
-      ...{ costCentre, purchaseOrder: "PO-7", createdAt: testNow },
+      bookingId: row.id,
+      organisationId: company,
+      travellerId,
+      bookerId: booker.userId,
+      costCentre,
+      purchaseOrder: "PO-7",
+      createdAt: testNow,
     });
     return row;
   };

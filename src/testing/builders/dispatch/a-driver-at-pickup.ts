@@ -40,8 +40,15 @@ export async function aDriverOnTheWay(ctx: Context, plan: Plan = {}) {
     const moment = addMinutes(start, minutes);
     const { file_id: fileId } = await aSentFile(ctx, aJpeg());
     await ctx.db.insert(tripPhotos).values({
-      ...{ id: newId(), kind: "no_show", tripId: written.tripId, driverId, fileId, clockBehindS: 0 },
-      ...{ occurredAt: moment, receivedAt: moment, happenedAt: moment },
+      id: newId(),
+      kind: "no_show",
+      tripId: written.tripId,
+      driverId,
+      fileId,
+      clockBehindS: 0,
+      occurredAt: moment,
+      receivedAt: moment,
+      happenedAt: moment,
     });
   };
   await report("depart", -40);

@@ -58,10 +58,20 @@ async function writeRelief(ctx: Context, start: Date, { state, held, ...plan }: 
   const [plannedStart, plannedEnd] = [start, addHours(start, 1)];
   await ctx.db.insert(trips).values({
     ...(await readTrip(ctx, first.tripId)),
-    ...{ id, part: 2, continues: first.tripId, splitFrom: first.tripId, state, plannedStart, plannedEnd },
+    id,
+    part: 2,
+    continues: first.tripId,
+    splitFrom: first.tripId,
+    state,
+    plannedStart,
+    plannedEnd,
   });
   await ctx.db.insert(assignments).values({
-    ...{ id: newId(), tripId: id, state: "accepted", ...held, createdAt: ctx.now },
+    id: newId(),
+    tripId: id,
+    state: "accepted",
+    ...held,
+    createdAt: ctx.now,
     busy: `["${plannedStart.toISOString()}","${plannedEnd.toISOString()}")`,
   });
   return { ...first, tripId: id };

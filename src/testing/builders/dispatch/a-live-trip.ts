@@ -45,7 +45,16 @@ export async function writeSeen(
 ) {
   const takenAt = addMinutes(ctx.now, -minutesAgo);
   await ctx.db.insert(latestPositions).values({
-    ...{ vehicleId, driverId, tripId, sourceId: newId(), takenAt, receivedAt: takenAt, ...atAirport, ...at },
-    ...{ isSkewed: false, dutyUntil: addMinutes(ctx.now, 60), isOnShift: false },
+    vehicleId,
+    driverId,
+    tripId,
+    sourceId: newId(),
+    takenAt,
+    receivedAt: takenAt,
+    ...atAirport,
+    ...at,
+    isSkewed: false,
+    dutyUntil: addMinutes(ctx.now, 60),
+    isOnShift: false,
   });
 }

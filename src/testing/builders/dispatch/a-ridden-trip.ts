@@ -18,7 +18,9 @@ export async function aRiddenTrip(ctx: Context, { trip, ...plan }: Plan = {}) {
     crew: { driverId, vehicleId, state: "fulfilled" },
   });
   return {
-    ...{ ...written, driverId, vehicleId },
+    ...written,
+    driverId,
+    vehicleId,
     driver: asPerson(ctx, userId, ["driver"]),
     team: await asTeam(ctx),
     opening: { reference: written.reference, code: null },

@@ -20,7 +20,13 @@ export async function seeVehicle(ctx: Context, token: string, ...seen: readonly 
     token,
     {
       fixes: seen.map(({ ago = 0, speedKmh = 40, ...at }, index) => ({
-        ...{ key: String(index), accuracyM: 5, heading: 90, battery: 64, speedKmh, ...airport, ...at },
+        key: String(index),
+        accuracyM: 5,
+        heading: 90,
+        battery: 64,
+        speedKmh,
+        ...airport,
+        ...at,
         takenAt: addMinutes(ctx.now, -ago),
       })),
       sentAt: null,

@@ -23,7 +23,10 @@ export async function aDriverWithVehicle(ctx: Context) {
 
 /** Everything was looked at and is in order. */
 export const aStart = (vehicle_id: string, changes = {}, band: FleetBand = "sedan") => ({
-  ...{ vehicle_id, km: 50_010, is_confirmed: false, wrong: [] },
+  vehicle_id,
+  km: 50_010,
+  is_confirmed: false,
+  wrong: [],
   checked: checklistFor(band).map((item) => ({ item, is_ok: true })),
   ...changes,
 });
@@ -40,8 +43,13 @@ export async function anOpenShift(ctx: Context) {
 export async function aCashPayment(ctx: Context, bookingId: string, amountCents: number) {
   const id = newId();
   await ctx.db.insert(payments).values({
-    ...{ id, bookingId, method: "cash", state: "due_on_trip", amountCents },
-    ...{ createdAt: testNow, updatedAt: testNow },
+    id,
+    bookingId,
+    method: "cash",
+    state: "due_on_trip",
+    amountCents,
+    createdAt: testNow,
+    updatedAt: testNow,
   });
   return id;
 }

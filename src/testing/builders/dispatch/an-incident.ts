@@ -7,8 +7,14 @@ type Report = Required<InputOf<typeof incidentsContract.reportIncident>>;
 
 /** A report as a phone sends it: someone drove into the vehicle just now. */
 export const anIncident = (changes: Partial<Report> = {}): Report => ({
-  ...{ key: newId(), type: "accident", severity: "serious", text: "A taxi drove into us on the N2." },
-  ...{ trip_id: null, reference: "", happened_at: testNow.toISOString(), sent_at: testNow.toISOString() },
+  key: newId(),
+  type: "accident",
+  severity: "serious",
+  text: "A taxi drove into us on the N2.",
+  trip_id: null,
+  reference: "",
+  happened_at: testNow.toISOString(),
+  sent_at: testNow.toISOString(),
   ...changes,
 });
 
@@ -16,6 +22,11 @@ type Filters = Required<InputOf<typeof incidentsContract.exportIncidents>>;
 
 /** All incidents, unless told otherwise. */
 export const incidentFilters = (changes: Partial<Filters> = {}): Filters => ({
-  ...{ view: "all", type: null, search: "", incident_id: null, trip_id: null, reference: "" },
+  view: "all",
+  type: null,
+  search: "",
+  incident_id: null,
+  trip_id: null,
+  reference: "",
   ...changes,
 });

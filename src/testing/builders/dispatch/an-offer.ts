@@ -42,7 +42,10 @@ export async function writeOffers(ctx: Context, wanted: Wanted = {}) {
   const answer = await offerTrip(
     team,
     offering({
-      ...{ trip_id: written.tripId, version: 1, mode, to: crews },
+      trip_id: written.tripId,
+      version: 1,
+      mode,
+      to: crews,
       ...(payoutCents !== undefined && { payout_cents: payoutCents }),
     }),
   );

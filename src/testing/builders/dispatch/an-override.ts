@@ -15,7 +15,8 @@ export async function overrideGate(ctx: Context, tripId: string, about: readonly
     .where(eq(assignments.tripId, tripId))
     .returning({ id: assignments.id });
   await recordAudit(ctx, {
-    ...{ action: "assignment.overridden", subject: { kind: "assignment", id: crew?.id ?? "" } },
+    action: "assignment.overridden",
+    subject: { kind: "assignment", id: crew?.id ?? "" },
     details: { about: about.map((one) => keptReason({ who: "Thandi Nkosi", override: "super_user", ...one })) },
   });
 }

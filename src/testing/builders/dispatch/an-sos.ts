@@ -12,8 +12,12 @@ export const kloofNek = { latitude: -33.9379, longitude: 18.4017, accuracy_m: 12
 
 /** An alarm as a phone sends it. */
 export const anSos = (changes = {}) => ({
-  ...{ key: newId(), raised_at: testNow.toISOString(), sent_at: testNow.toISOString() },
-  ...{ is_silent: false, place: kloofNek, battery_percent: 41 },
+  key: newId(),
+  raised_at: testNow.toISOString(),
+  sent_at: testNow.toISOString(),
+  is_silent: false,
+  place: kloofNek,
+  battery_percent: 41,
   ...changes,
 });
 

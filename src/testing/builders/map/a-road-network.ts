@@ -27,7 +27,10 @@ export function aRoadNetwork(nodes: readonly (readonly [east: number, north: num
     nodes: nodes.map(units),
     edges: streets.map(({ bends = [], kmh = 60, flags = minor, ...street }) => ({
       ...street,
-      ...{ kmh, flags, name: "", bends: bends.map(units) },
+      kmh,
+      flags,
+      name: "",
+      bends: bends.map(units),
     })),
   };
   return writeRoads(plan);

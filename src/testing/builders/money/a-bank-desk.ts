@@ -6,7 +6,11 @@ type Opened = { readonly site: Site; readonly admin: Awaited<ReturnType<Site["as
 type StatementLine = { description: string; amount_cents?: number; bank_id?: string; nth?: number };
 
 const lineFrom = ({ description, amount_cents = 129_900, bank_id, nth = 1 }: StatementLine) => ({
-  ...{ booked_on: "2026-11-14", amount_cents, description, bank_id: bank_id ?? null, nth },
+  booked_on: "2026-11-14",
+  amount_cents,
+  description,
+  bank_id: bank_id ?? null,
+  nth,
 });
 
 /** What our team does with bank statements. The site is opened later, before the first test. */

@@ -9,7 +9,10 @@ import { aBooking } from "../booking/a-booking.ts";
 /** A tour of R5 800 on account, billed. */
 export async function aBilledTour(ctx: Context, changes: Partial<ReturnType<typeof aBooking>> = {}) {
   const booking = aBooking({
-    ...{ serviceType: "day_tour", state: "confirmed", totalCents: 580_000, paymentMethod: "account" },
+    serviceType: "day_tour",
+    state: "confirmed",
+    totalCents: 580_000,
+    paymentMethod: "account",
     ...changes,
   });
   await ctx.db.insert(bookings).values(booking);

@@ -35,9 +35,18 @@ export async function aCountedTrip(ctx: Context, crew: Crew, counted: Counted) {
   });
   if (payCents !== undefined)
     await ctx.db.insert(payItems).values({
-      ...{ id: newId(), kind: "trip", sourceId: trip.tripId, driverId: crew.driverId, providerId: crew.providerId },
-      ...{ earnedOn: localDate(day), lines: [], amountCents: payCents, vehicleCents: vehicleCents ?? null },
-      ...{ createdBy: "system", createdAt: testNow, updatedAt: testNow },
+      id: newId(),
+      kind: "trip",
+      sourceId: trip.tripId,
+      driverId: crew.driverId,
+      providerId: crew.providerId,
+      earnedOn: localDate(day),
+      lines: [],
+      amountCents: payCents,
+      vehicleCents: vehicleCents ?? null,
+      createdBy: "system",
+      createdAt: testNow,
+      updatedAt: testNow,
     });
   return trip;
 }

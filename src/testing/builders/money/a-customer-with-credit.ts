@@ -34,7 +34,11 @@ export async function aCustomerWithCredit(transaction: Context) {
   const credit = all.find(({ creditBookingId }) => creditBookingId === first.id);
   if (!credit) throw new Error("There is no credit.");
   return {
-    ...{ ctx, first, second, others, credit },
+    ctx,
+    first,
+    second,
+    others,
+    credit,
     /** What the parts of the line pay, and how much. */
     async parts() {
       const [rows, paid] = [await ctx.db.select().from(bankAllocations), await ctx.db.select().from(payments)];

@@ -19,9 +19,17 @@ type RuleRow = typeof payRules.$inferInsert;
 /** A rule since the beginning of the year: R100 a trip and nothing else, for everyone. */
 export async function aPayRule(ctx: Pick<Context, "db">, changes: Partial<RuleRow> = {}): Promise<string> {
   const row: RuleRow = {
-    ...{ id: newId(), driverId: null, effectiveFrom: localDate("2026-01-01") },
-    ...{ perTripCents: 10_000, perHourCents: 0, fareShare: 0, waitShare: 0, nightCents: 0, tipShare: 1 },
-    ...{ createdBy: "system", createdAt: addHours(testNow, -1000) },
+    id: newId(),
+    driverId: null,
+    effectiveFrom: localDate("2026-01-01"),
+    perTripCents: 10_000,
+    perHourCents: 0,
+    fareShare: 0,
+    waitShare: 0,
+    nightCents: 0,
+    tipShare: 1,
+    createdBy: "system",
+    createdAt: addHours(testNow, -1000),
     ...changes,
   };
   await ctx.db.insert(payRules).values(row);

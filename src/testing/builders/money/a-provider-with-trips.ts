@@ -21,8 +21,17 @@ export async function aProviderAsking(ctx: Context) {
   ] as const;
   await ctx.db.insert(payItems).values(
     driven.map(([on, amountCents]) => ({
-      ...{ id: newId(), kind: "trip" as const, sourceId: newId(), driverId, providerId, lines: [], amountCents },
-      ...{ earnedOn: localDate(on), createdBy: "system", createdAt: testNow, updatedAt: testNow },
+      id: newId(),
+      kind: "trip" as const,
+      sourceId: newId(),
+      driverId,
+      providerId,
+      lines: [],
+      amountCents,
+      earnedOn: localDate(on),
+      createdBy: "system",
+      createdAt: testNow,
+      updatedAt: testNow,
     })),
   );
   return provider;
@@ -30,6 +39,11 @@ export async function aProviderAsking(ctx: Context) {
 
 /** For October, as it was agreed. */
 export const anInvoiceFrom = (provider_id: string) => ({
-  ...{ provider_id, number: "TB-17", issued_on: "2026-11-02", from: "2026-10-01", until: "2026-10-31" },
-  ...{ amount_cents: 120_000, note: "" },
+  provider_id,
+  number: "TB-17",
+  issued_on: "2026-11-02",
+  from: "2026-10-01",
+  until: "2026-10-31",
+  amount_cents: 120_000,
+  note: "",
 });

@@ -38,7 +38,12 @@ export async function aCancelledBooking(site: Site) {
         .returning({ number: sandboxTransactions.number });
       const id = newId();
       await db.insert(payments).values({
-        ...{ id, bookingId, method, amountCents, createdAt: now, updatedAt: now },
+        id,
+        bookingId,
+        method,
+        amountCents,
+        createdAt: now,
+        updatedAt: now,
         state: method === "online" ? "succeeded" : "verified",
         provider: method === "online" ? "stand_in" : "",
         providerPaymentId: method === "online" ? String(kept?.number) : null,
@@ -47,8 +52,15 @@ export async function aCancelledBooking(site: Site) {
     },
     owe: (amountCents: number, changes: Partial<Due> = {}) =>
       tell({
-        ...{ type: "refund.due", key: `cancel:${reference}`, reference, amountCents, feeCents: 0 },
-        ...{ reasonCode: "CUSTOMER_PLANS", hoursBefore: 48, documentId: null, isWithinPolicy: true },
+        type: "refund.due",
+        key: `cancel:${reference}`,
+        reference,
+        amountCents,
+        feeCents: 0,
+        reasonCode: "CUSTOMER_PLANS",
+        hoursBefore: 48,
+        documentId: null,
+        isWithinPolicy: true,
         ...changes,
       }),
     refunds: () => rows("select * from refunds where booking_id = $1 order by created_at, id", bookingId),

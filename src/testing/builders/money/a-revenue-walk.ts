@@ -58,8 +58,14 @@ export const revenueActions: Readonly<Record<string, (walk: Walk) => Promise<unk
     const paymentId = newId();
     const amountCents = 1 + upTo(walk, 90_000);
     await walk.ctx.db.insert(payments).values({
-      ...{ id: paymentId, bookingId: walk.id, amountCents, method: "online", state: "succeeded" },
-      ...{ paidAt: testNow, createdAt: testNow, updatedAt: testNow },
+      id: paymentId,
+      bookingId: walk.id,
+      amountCents,
+      method: "online",
+      state: "succeeded",
+      paidAt: testNow,
+      createdAt: testNow,
+      updatedAt: testNow,
     });
     await walk.ctx.emit({ type: "payment.succeeded", paymentId, reference: (await bookingOf(walk)).reference });
   },
@@ -69,8 +75,16 @@ export const revenueActions: Readonly<Record<string, (walk: Walk) => Promise<unk
     if (kept <= 0) return;
     const [id, amountCents] = [newId(), 1 + upTo(walk, kept - 1)];
     await walk.ctx.db.insert(refunds).values({
-      ...{ id, bookingId: walk.id, state: "succeeded", amountCents, paidCents: amountCents, reasonCode: "GOODWILL" },
-      ...{ key: id, requestedBy: "system", createdAt: testNow, updatedAt: testNow },
+      id,
+      bookingId: walk.id,
+      state: "succeeded",
+      amountCents,
+      paidCents: amountCents,
+      reasonCode: "GOODWILL",
+      key: id,
+      requestedBy: "system",
+      createdAt: testNow,
+      updatedAt: testNow,
     });
     await walk.ctx.emit({ type: "refund.succeeded", refundId: id, reference });
   },
@@ -102,8 +116,15 @@ export const revenueActions: Readonly<Record<string, (walk: Walk) => Promise<unk
     await crewed(walk, trip, await anotherDriver(walk.ctx));
     if (walk.luck() < 0.5)
       await walk.ctx.db.insert(tripWaits).values({
-        ...{ tripId: trip.id, bookingId: walk.id, startedAt: testNow, metAt: addMinutes(testNow, 90) },
-        ...{ freeMinutes: 60, stepCents: 6000, steps: 2, state: "due", createdAt: testNow },
+        tripId: trip.id,
+        bookingId: walk.id,
+        startedAt: testNow,
+        metAt: addMinutes(testNow, 90),
+        freeMinutes: 60,
+        stepCents: 6000,
+        steps: 2,
+        state: "due",
+        createdAt: testNow,
       });
     const state = walk.luck() < 0.8 ? "completed" : "interrupted";
     await walk.ctx.emit({ type: "trip.departed", tripId: trip.id, bookingId: walk.id });
@@ -153,13 +174,13 @@ export const revenueActions: Readonly<Record<string, (walk: Walk) => Promise<unk
   async billMonth(walk) {
     const company = await aCompany(walk.ctx, { billingEmail: "pay@example.com" }, `Company ${newId()}`);
     const row = aBooking({
-      ...{
-        organisationId: company,
-        paymentMethod: "account",
-        state: "completed",
-        totalCents: 10_000 + upTo(walk, 90_000),
-      },
-      ...{ serviceType: "day_tour", vatCents: 900, pickupAt: new Date("2026-10-30T08:00:00Z") },
+      organisationId: company,
+      paymentMethod: "account",
+      state: "completed",
+      totalCents: 10_000 + upTo(walk, 90_000),
+      serviceType: "day_tour",
+      vatCents: 900,
+      pickupAt: new Date("2026-10-30T08:00:00Z"),
     });
     await walk.ctx.db.insert(bookings).values(row);
     await walk.ctx.emit({ type: "booking.confirmed", reference: row.reference });

@@ -11,7 +11,9 @@ import { aBooking } from "../booking/a-booking.ts";
 
 /** Who an invoice can be made out to. */
 export const aBuyer = {
-  ...{ name: "Blue Crane Software", address: "12 Loop Street, Cape Town, 8001", vat_number: "4123456789" },
+  name: "Blue Crane Software",
+  address: "12 Loop Street, Cape Town, 8001",
+  vat_number: "4123456789",
 };
 
 /** A tour of R5 800, so that its document is a full tax invoice. */
@@ -34,8 +36,14 @@ export async function aTourToBill(ctx: Context, changes: Partial<ReturnType<type
 export async function payTour(ctx: Context, { id, reference }: ReturnType<typeof aBooking>) {
   const paymentId = newId();
   await ctx.db.insert(payments).values({
-    ...{ id: paymentId, bookingId: id, amountCents: 580_000, method: "online", state: "succeeded", paidAt: testNow },
-    ...{ createdAt: testNow, updatedAt: testNow },
+    id: paymentId,
+    bookingId: id,
+    amountCents: 580_000,
+    method: "online",
+    state: "succeeded",
+    paidAt: testNow,
+    createdAt: testNow,
+    updatedAt: testNow,
   });
   await settlePayment(ctx, { type: "payment.succeeded", paymentId, reference });
 }

@@ -16,8 +16,12 @@ import type { aHeldBooking } from "../booking/a-held-booking.ts";
 const gatewayAt = gatewayFor(testConfig);
 
 export const aWantedVoucher = {
-  ...{ amount_cents: 100_000, buyer_name: "Naledi Dube", buyer_email: "naledi@example.com" },
-  ...{ recipient_name: "Pieter", recipient_email: "pieter@example.com", message: "Enjoy the Winelands" },
+  amount_cents: 100_000,
+  buyer_name: "Naledi Dube",
+  buyer_email: "naledi@example.com",
+  recipient_name: "Pieter",
+  recipient_email: "pieter@example.com",
+  message: "Enjoy the Winelands",
 };
 
 type Held = Awaited<ReturnType<typeof aHeldBooking>>;

@@ -8,8 +8,15 @@ type Row = typeof invoices.$inferInsert;
 export const onDay = (day: string) => new Date(`${day}T10:00:00Z`);
 
 export const aStatementInvoice = (number: string, issuedAt: Date, totalCents: number, changes: Partial<Row> = {}) => ({
-  ...{ id: newId(), number, state: "sent" as const, totalCents, issuedAt, dueOn: "2026-11-04", createdAt: testNow },
-  ...{ buyerName: "Thandi Mokoena", buyerEmail: "thandi@example.com" },
+  id: newId(),
+  number,
+  state: "sent" as const,
+  totalCents,
+  issuedAt,
+  dueOn: "2026-11-04",
+  createdAt: testNow,
+  buyerName: "Thandi Mokoena",
+  buyerEmail: "thandi@example.com",
   ...changes,
 });
 
@@ -36,7 +43,11 @@ export async function anAccountWithInvoices(ctx: Context) {
   const money = { id: newId(), invoiceId: first.id, amountCents: 40_000, method: "transfer", recordedBy: "system" };
   await ctx.db.insert(invoicePayments).values({ ...money, paidOn: "2026-10-02", createdAt: testNow });
   await ctx.db.insert(invoiceMoves).values({
-    ...{ id: newId(), invoiceId: given.id, fromState: "sent", toState: "written_off", actor: "system" },
+    id: newId(),
+    invoiceId: given.id,
+    fromState: "sent",
+    toState: "written_off",
+    actor: "system",
     createdAt: onDay("2026-10-20"),
   });
 }

@@ -5,13 +5,20 @@ import { askingAs } from "../people/a-person.ts";
 
 /** A draft with nothing filled in. */
 export const anEmptyDraft = {
-  ...{ booking_reference: "", buyer_name: "", buyer_email: "", buyer_address: "", buyer_vat_number: "" },
+  booking_reference: "",
+  buyer_name: "",
+  buyer_email: "",
+  buyer_address: "",
+  buyer_vat_number: "",
 };
 export const aWaitingLine = { text: "Waiting time", quantity: 2, unit_cents: 15_000, vat_code: "EX12G" } as const;
 /** A draft of R300 for no booking. */
 export const aFreeDraft = {
   ...anEmptyDraft,
-  ...{ buyer_name: "Blue Crane", buyer_email: "accounts@example.com", lines: [aWaitingLine], note: "" },
+  buyer_name: "Blue Crane",
+  buyer_email: "accounts@example.com",
+  lines: [aWaitingLine],
+  note: "",
 };
 
 /** Someone of our team who may do everything with invoices. */

@@ -5,8 +5,16 @@ import type { Context } from "#platform/context.ts";
 /** Four journeys that were asked for and not booked, the first of them on 2 October. */
 export async function someMissed(ctx: Context) {
   const row = (askedOn: string, reason: "no_vehicle" | "not_booked", area: string, totalCents: number | null) => ({
-    ...{ id: ctx.newId(), askedOn: localDate(askedOn), journeyKey: ctx.newId(), reason, service: "day_tour", area },
-    ...{ band: "sedan", pickupOn: localDate("2026-12-01"), passengers: 2, totalCents },
+    id: ctx.newId(),
+    askedOn: localDate(askedOn),
+    journeyKey: ctx.newId(),
+    reason,
+    service: "day_tour",
+    area,
+    band: "sedan",
+    pickupOn: localDate("2026-12-01"),
+    passengers: 2,
+    totalCents,
   });
   const rows = [
     row("2026-10-02", "no_vehicle", "Sea Point", 50_000),

@@ -6,8 +6,19 @@ import type { Context } from "#platform/context.ts";
 /** An October in which one answer and one refund of two came late, and the one pickup that is known was on time. */
 export async function somePromises(ctx: Context) {
   const row = (measure: Measure, outcome: string, slot = 0) => ({
-    ...{ id: ctx.newId(), measure, outcome, slot, day: localDate("2026-10-09"), service: "airport_transfer" },
-    ...{ source: "website", reference: "CTS-7K3M9Q", minutes: 0, paidMinutes: 0, km: 0, paidKm: 0, cents: 0 },
+    id: ctx.newId(),
+    measure,
+    outcome,
+    slot,
+    day: localDate("2026-10-09"),
+    service: "airport_transfer",
+    source: "website",
+    reference: "CTS-7K3M9Q",
+    minutes: 0,
+    paidMinutes: 0,
+    km: 0,
+    paidKm: 0,
+    cents: 0,
   });
   await ctx.db
     .insert(figureEntries)

@@ -15,23 +15,42 @@ type Changes = Parameters<typeof aBooking>[0] & { readonly legs?: readonly numbe
 export async function aPartnerBooking(ctx: Context, partnerId: string, { legs = [100_000], ...changes }: Changes = {}) {
   const totalCents = legs.reduce((sum, one) => sum + one, 0);
   const booking = aBooking({
-    ...{ state: "confirmed", partnerId, appliedRate: 0.1, totalCents, createdAt: ctx.now },
+    state: "confirmed",
+    partnerId,
+    appliedRate: 0.1,
+    totalCents,
+    createdAt: ctx.now,
     ...changes,
   });
   await ctx.db.insert(bookings).values(booking);
   await ctx.db.insert(bookingItems).values(
     legs.map((amountCents, at) => ({
-      ...{ id: newId(), bookingId: booking.id, position: at + 1, leg: at + 1, code: "fare", text: "Fare" },
-      ...{ amountCents, vatCode: "EX12G" as const },
+      id: newId(),
+      bookingId: booking.id,
+      position: at + 1,
+      leg: at + 1,
+      code: "fare",
+      text: "Fare",
+      amountCents,
+      vatCode: "EX12G" as const,
     })),
   );
   await ctx.db.insert(trips).values(
     legs.map((priceCents, at) => {
       const plannedStart = addHours(booking.pickupAt, 24 * at);
       return {
-        ...{ id: newId(), bookingId: booking.id, leg: at + 1, state: "unassigned" as const, priceCents },
-        ...{ pickupLocation: "Airport", destination: "Camps Bay", plannedStart, plannedEnd: addHours(plannedStart, 1) },
-        ...{ passengers: 2, band: "sedan" as const, createdAt: ctx.now },
+        id: newId(),
+        bookingId: booking.id,
+        leg: at + 1,
+        state: "unassigned" as const,
+        priceCents,
+        pickupLocation: "Airport",
+        destination: "Camps Bay",
+        plannedStart,
+        plannedEnd: addHours(plannedStart, 1),
+        passengers: 2,
+        band: "sedan" as const,
+        createdAt: ctx.now,
       };
     }),
   );

@@ -28,7 +28,9 @@ export async function aStatement(ctx: Context, organisationId: string, legs: rea
 }
 
 export const bank = {
-  ...{ bankName: "Sample Bank", bankAccountName: "Harbour Lantern", bankAccountNumber: "62012345678" },
+  bankName: "Sample Bank",
+  bankAccountName: "Harbour Lantern",
+  bankAccountNumber: "62012345678",
   bankBranchCode: "250655",
 };
 

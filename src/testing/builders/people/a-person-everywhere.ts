@@ -59,8 +59,18 @@ export async function fillEverywhere(ctx: Context, register: Register, userId: s
   const made = { created_at: past };
   if (userId) await fillAccount(put, userId);
   const booking = await put("bookings", {
-    ...{ id: newId(), reference: "CTS-7KQ2M4", state: "completed", email, booker_id: userId, service_type: "day_tour" },
-    ...{ pickup_at: past, passengers: 2, total_cents: 100, paid_cents: 100, ...made, updated_at: past },
+    id: newId(),
+    reference: "CTS-7KQ2M4",
+    state: "completed",
+    email,
+    booker_id: userId,
+    service_type: "day_tour",
+    pickup_at: past,
+    passengers: 2,
+    total_cents: 100,
+    paid_cents: 100,
+    ...made,
+    updated_at: past,
   });
   const ofBooking = { id: newId(), booking_id: booking };
   await put("booking_moves", { ...ofBooking, to_state: "completed", actor: "system", ...made });
@@ -78,31 +88,30 @@ export async function fillEverywhere(ctx: Context, register: Register, userId: s
   await put("booking_documents", { ...ofBooking, file_id: document, kind: "other", added_by: "visitor", ...made });
   await put("code_failures", { key: `CTS-7KQ2M4 ${canaryOf("code_failures", "key")}`, count: 1, resets_at: past });
   const trip = await put("trips", {
-    ...{
-      ...ofBooking,
-      leg: 1,
-      state: "completed",
-      planned_start: past,
-      planned_end: new Date("2026-09-01T10:00:00Z"),
-      passengers: 2,
-    },
-    ...{ band: "sedan", ...made },
+    ...ofBooking,
+    leg: 1,
+    state: "completed",
+    planned_start: past,
+    planned_end: new Date("2026-09-01T10:00:00Z"),
+    passengers: 2,
+    band: "sedan",
+    ...made,
   });
   await put("trip_notes", { ...ofBooking, id: newId(), trip_id: trip, kind: "note", author: "office", ...made });
   await fillLinks(put, { booking, trip });
   await put("trip_flights", { trip_id: trip, status: "landed", source: "office", checked_at: past });
   const rating = await put("ratings", {
-    ...{
-      ...ofBooking,
-      id: newId(),
-      trip_id: trip,
-      state: "published",
-      overall: 4,
-      punctuality: 4,
-      vehicle: 4,
-      driving: 4,
-    },
-    ...{ asked_at: past, given_at: past, updated_at: past },
+    ...ofBooking,
+    id: newId(),
+    trip_id: trip,
+    state: "published",
+    overall: 4,
+    punctuality: 4,
+    vehicle: 4,
+    driving: 4,
+    asked_at: past,
+    given_at: past,
+    updated_at: past,
   });
   await put("rating_moves", { id: newId(), rating_id: rating, to_state: "published", actor: "system", ...made });
   await put("rating_opt_outs", { email, ...made });
@@ -135,25 +144,36 @@ async function fillAccount(put: Put, userId: string) {
 
 async function fillMoney(put: Put, { booking, email }: { booking: string; email: string }) {
   const invoice = await put("invoices", {
-    ...{ id: newId(), number: "INV-2026-90001", state: "paid", booking_id: booking, buyer_email: email },
-    ...{ total_cents: 100, paid_cents: 100, issued_at: past, due_on: "2026-09-30", ...made },
+    id: newId(),
+    number: "INV-2026-90001",
+    state: "paid",
+    booking_id: booking,
+    buyer_email: email,
+    total_cents: 100,
+    paid_cents: 100,
+    issued_at: past,
+    due_on: "2026-09-30",
+    ...made,
   });
   const ofInvoice = { id: newId(), invoice_id: invoice };
   await put("invoice_lines", {
-    ...{
-      ...ofInvoice,
-      position: 1,
-      unit_cents: 100,
-      vat_code: "EX12G",
-      net_cents: 100,
-      vat_cents: 0,
-      gross_cents: 100,
-    },
+    ...ofInvoice,
+    position: 1,
+    unit_cents: 100,
+    vat_code: "EX12G",
+    net_cents: 100,
+    vat_cents: 0,
+    gross_cents: 100,
   });
   await put("invoice_moves", { ...ofInvoice, to_state: "paid", actor: "system", ...made });
   await put("invoice_details", { id: newId(), email, updated_by: "visitor", updated_at: past });
   const payment = await put("payments", {
-    ...{ id: newId(), booking_id: booking, method: "transfer", state: "verified", amount_cents: 100, ...made },
+    id: newId(),
+    booking_id: booking,
+    method: "transfer",
+    state: "verified",
+    amount_cents: 100,
+    ...made,
     updated_at: past,
   });
   await put("vouchers", { id: newId(), number: "GV-7KQ2M4", amount_cents: 100, buyer_email: email, ...made });
@@ -172,31 +192,47 @@ async function fillMoney(put: Put, { booking, email }: { booking: string; email:
   const file = { id: newId(), type: "application/pdf", size: 9, ...made };
   await put("stored_files", { ...file, owner_kind: "transfer_proof", owner_id: proof });
   const statement = await put("bank_imports", {
-    ...{ id: newId(), name: "statement.csv", format: "csv", lines: 1, new_lines: 1, matched: 1, ...made },
+    id: newId(),
+    name: "statement.csv",
+    format: "csv",
+    lines: 1,
+    new_lines: 1,
+    matched: 1,
+    ...made,
   });
   const line = { id: newId(), import_id: statement, booked_on: "2026-09-01", amount_cents: 100, fingerprint: "x" };
   await put("bank_lines", { ...line, ...made });
   await put("bank_allocations", {
-    ...{ id: newId(), bank_line_id: line.id, payment_id: payment, amount_cents: 100, made_received: true },
-    ...{ matched_by: "system", ...made },
+    id: newId(),
+    bank_line_id: line.id,
+    payment_id: payment,
+    amount_cents: 100,
+    made_received: true,
+    matched_by: "system",
+    ...made,
   });
   await put("refund_accounts", { booking_id: booking, given_by: "visitor", ...made, updated_at: past });
   const refund = await put("refunds", {
-    ...{
-      id: newId(),
-      booking_id: booking,
-      state: "succeeded",
-      amount_cents: 1,
-      reason_code: "goodwill",
-      key: "a refund",
-    },
-    ...{ requested_by: "system", ...made, updated_at: past },
+    id: newId(),
+    booking_id: booking,
+    state: "succeeded",
+    amount_cents: 1,
+    reason_code: "goodwill",
+    key: "a refund",
+    requested_by: "system",
+    ...made,
+    updated_at: past,
   });
   await put("refund_moves", { id: newId(), refund_id: refund, to_state: "succeeded", actor: "system", ...made });
   await put("sandbox_transactions", { id: newId(), notify_url: "http://localhost/", ...made });
   // Money of a month whose books are closed: what stands beside it can still be emptied.
   await put("invoice_payments", {
-    ...{ ...ofInvoice, amount_cents: 100, method: "transfer", paid_on: "2026-09-01", recorded_by: "system", ...made },
+    ...ofInvoice,
+    amount_cents: 100,
+    method: "transfer",
+    paid_on: "2026-09-01",
+    recorded_by: "system",
+    ...made,
   });
   await put("locked_months", { month: "2026-09", locked_at: past });
 }
@@ -204,21 +240,40 @@ async function fillMoney(put: Put, { booking, email }: { booking: string; email:
 async function fillCrm(put: Put, { booking, email }: { booking: string; email: string }) {
   await put("people", { id: newId(), email, first_seen_at: past, last_seen_at: past });
   const enquiry = await put("enquiries", {
-    ...{ id: newId(), reference: "ENQ-7KQ2M4", kind: "quote", email, service_type: "x", source: "x" },
-    ...{ response_due_at: past, ...made },
+    id: newId(),
+    reference: "ENQ-7KQ2M4",
+    kind: "quote",
+    email,
+    service_type: "x",
+    source: "x",
+    response_due_at: past,
+    ...made,
   });
   await put("enquiry_moves", { id: newId(), enquiry_id: enquiry, to_state: "new", actor: "visitor", ...made });
   await put("enquiry_answers", { id: newId(), enquiry_id: enquiry, ...made });
   await put("tasks", { id: newId(), kind: "x", subject_kind: "booking", subject_id: booking, ...made });
   const quote = await put("quotes", {
-    ...{ id: newId(), number: "Q-2609-0007", state: "accepted", enquiry_id: enquiry, booking_reference: "CTS-7KQ2M4" },
-    ...{ customer_email: email, valid_until: past, ...made, updated_at: past },
+    id: newId(),
+    number: "Q-2609-0007",
+    state: "accepted",
+    enquiry_id: enquiry,
+    booking_reference: "CTS-7KQ2M4",
+    customer_email: email,
+    valid_until: past,
+    ...made,
+    updated_at: past,
   });
   await put("quote_options", { id: newId(), quote_id: quote, letter: "A", total_cents: 100 });
   await put("quote_moves", { id: newId(), quote_id: quote, to_state: "accepted", actor: "visitor", ...made });
   await put("quote_views", { id: newId(), quote_id: quote, viewed_at: past });
   const application = await put("partner_applications", {
-    ...{ id: newId(), reference: "APP-7KQ2M4", kind: "driver", state: "rejected", email, ...made, updated_at: past },
+    id: newId(),
+    reference: "APP-7KQ2M4",
+    kind: "driver",
+    state: "rejected",
+    email,
+    ...made,
+    updated_at: past,
   });
   await put("application_moves", {
     id: newId(),
@@ -246,18 +301,18 @@ async function fillTraces(put: Put, { booking, email, userId }: Traced) {
   });
   // One to a driver that names no address, and one that was kept waiting.
   await put("messages", {
-    ...{
-      id: newId(),
-      ...sent,
-      recipient: "driver@example.com",
-      key: "2",
-      about: "booking:CTS-7KQ2M4",
-      reply_to: null,
-    },
+    id: newId(),
+    ...sent,
+    recipient: "driver@example.com",
+    key: "2",
+    about: "booking:CTS-7KQ2M4",
+    reply_to: null,
     state: "queued",
   });
   await put("events", {
-    ...{ id: newId(), type: "task.wanted", ...made },
+    id: newId(),
+    type: "task.wanted",
+    ...made,
     payload: { subjectId: booking, title: canaryOf("events", "payload") },
   });
   const answer = { booking_reference: "CTS-7KQ2M4", word: canaryOf("idempotency_keys", "answer") };

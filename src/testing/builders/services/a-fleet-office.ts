@@ -13,15 +13,18 @@ export async function aFleetOffice(transaction: Context, changes: Partial<typeof
 
 /** What is entered of a vehicle, as its form sends it. */
 export const aVehicleForm = (changes: object = {}) => ({
-  ...{
-    plate: "CA 900-100",
-    band: "shuttle" as const,
-    make: "Toyota",
-    model: "Quantum",
-    year: 2025,
-    seats: 13,
-    bags: 10,
-  },
-  ...{ vin: "", colour: "White", fuel: "diesel" as const, has_trailer_hook: true, owner_id: null, note: "" },
+  plate: "CA 900-100",
+  band: "shuttle" as const,
+  make: "Toyota",
+  model: "Quantum",
+  year: 2025,
+  seats: 13,
+  bags: 10,
+  vin: "",
+  colour: "White",
+  fuel: "diesel" as const,
+  has_trailer_hook: true,
+  owner_id: null,
+  note: "",
   ...changes,
 });

@@ -35,10 +35,19 @@ export async function aFleetWithFiles(ctx: Context) {
       aDocument("accreditation", null, { fileId: own, number: "" }),
     ]);
   await ctx.db.insert(workOrders).values({
-    ...{ id: ctx.newId(), vehicleId: one.id, state: "done", priority: "normal", title: "=Service", odometerKm: 60_000 },
-    ...{ checklist: [{ text: "Brakes", done: true }], parts: [{ name: "Filter", quantity: 2, cost_cents: 18_500 }] },
-    ...{ labourCents: 80_000, doneOn: localDate("2026-10-05"), createdBy: "system" },
-    ...{ createdAt: ctx.now, updatedAt: ctx.now },
+    id: ctx.newId(),
+    vehicleId: one.id,
+    state: "done",
+    priority: "normal",
+    title: "=Service",
+    odometerKm: 60_000,
+    checklist: [{ text: "Brakes", done: true }],
+    parts: [{ name: "Filter", quantity: 2, cost_cents: 18_500 }],
+    labourCents: 80_000,
+    doneOn: localDate("2026-10-05"),
+    createdBy: "system",
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
   });
   return { one, two, gone, disc };
 }

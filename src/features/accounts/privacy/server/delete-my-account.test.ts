@@ -44,25 +44,63 @@ async function fillTables(ctx: Context, userId: string) {
     ]);
   await ctx.db.insert(people).values({ id: newId(), ...named, firstSeenAt: testNow, lastSeenAt: testNow });
   await ctx.db.insert(enquiries).values({
-    ...{ id: newId(), reference: "ENQ-AAAAAA", kind: "quote", name: mark, email, phone: "", serviceType: "x" },
-    ...{ source: "x", message: `I am ${mark}`, responseDueAt: testNow, createdAt: testNow },
+    id: newId(),
+    reference: "ENQ-AAAAAA",
+    kind: "quote",
+    name: mark,
+    email,
+    phone: "",
+    serviceType: "x",
+    source: "x",
+    message: `I am ${mark}`,
+    responseDueAt: testNow,
+    createdAt: testNow,
   });
   await ctx.db.insert(invoices).values({
-    ...{ id: newId(), number: "INV-2026-00001", state: "paid", buyerName: mark, buyerEmail: email },
-    ...{ totalCents: 100, paidCents: 100, issuedAt: testNow, dueOn: "2026-12-01", createdAt: testNow },
+    id: newId(),
+    number: "INV-2026-00001",
+    state: "paid",
+    buyerName: mark,
+    buyerEmail: email,
+    totalCents: 100,
+    paidCents: 100,
+    issuedAt: testNow,
+    dueOn: "2026-12-01",
+    createdAt: testNow,
   });
   const applicationId = newId();
   await ctx.db.insert(partnerApplications).values({
-    ...{ id: applicationId, reference: "APP-AAAAAA", kind: "driver", state: "rejected", accessCodeHash: "x" },
-    ...{ contactName: mark, email, phone: "+27 82 555 0177", details: { wish: mark }, createdAt: testNow },
-    ...{ note: `Dear ${mark}`, updatedAt: testNow },
+    id: applicationId,
+    reference: "APP-AAAAAA",
+    kind: "driver",
+    state: "rejected",
+    accessCodeHash: "x",
+    contactName: mark,
+    email,
+    phone: "+27 82 555 0177",
+    details: { wish: mark },
+    createdAt: testNow,
+    note: `Dear ${mark}`,
+    updatedAt: testNow,
   });
   await ctx.db.insert(applicationMoves).values({
-    ...{ id: newId(), applicationId, toState: "rejected", actor: "system", note: mark, createdAt: testNow },
+    id: newId(),
+    applicationId,
+    toState: "rejected",
+    actor: "system",
+    note: mark,
+    createdAt: testNow,
   });
   await ctx.db.insert(storedFiles).values({
-    ...{ id: newId(), name: `${mark}.pdf`, type: "application/pdf", size: 1, sha256: "x", content: Buffer.from("x") },
-    ...{ ownerKind: "partner_application", ownerId: applicationId, createdAt: testNow },
+    id: newId(),
+    name: `${mark}.pdf`,
+    type: "application/pdf",
+    size: 1,
+    sha256: "x",
+    content: Buffer.from("x"),
+    ownerKind: "partner_application",
+    ownerId: applicationId,
+    createdAt: testNow,
   });
   const sent = { template: "t", html: mark, state: "sent", createdAt: testNow } as const;
   await ctx.db.insert(messages).values([
@@ -70,12 +108,23 @@ async function fillTables(ctx: Context, userId: string) {
     { ...sent, id: newId(), key: "2", recipient: "office@example.com", subject: "New", body: `${mark} ${email}` },
   ]);
   await ctx.db.insert(sessions).values({
-    ...{ id: newId(), userId, rotatedAt: testNow, ip: "198.51.100.7", userAgent: mark, createdAt: testNow },
-    ...{ lastSeenAt: testNow, idleUntil: testNow, endsAt: new Date("2027-01-01") },
+    id: newId(),
+    userId,
+    rotatedAt: testNow,
+    ip: "198.51.100.7",
+    userAgent: mark,
+    createdAt: testNow,
+    lastSeenAt: testNow,
+    idleUntil: testNow,
+    endsAt: new Date("2027-01-01"),
   });
   await ctx.db.insert(factors).values({ id: newId(), userId, secret: "x", name: mark, createdAt: testNow });
   await ctx.db.insert(savedPassengers).values({
-    ...{ id: newId(), userId, firstName: mark, lastName: "Person", createdAt: testNow },
+    id: newId(),
+    userId,
+    firstName: mark,
+    lastName: "Person",
+    createdAt: testNow,
   });
 }
 
@@ -183,8 +232,15 @@ describe("an account is not deleted", () => {
   test.each(unsettledStates)("while an invoice is unpaid and %s", (state) =>
     refusedWith("unpaid_booking", (ctx) =>
       ctx.db.insert(invoices).values({
-        ...{ id: newId(), number: "INV-2026-00001", state, buyerName: mark, buyerEmail: email },
-        ...{ totalCents: 100, issuedAt: testNow, dueOn: "2026-12-01", createdAt: testNow },
+        id: newId(),
+        number: "INV-2026-00001",
+        state,
+        buyerName: mark,
+        buyerEmail: email,
+        totalCents: 100,
+        issuedAt: testNow,
+        dueOn: "2026-12-01",
+        createdAt: testNow,
       }),
     ),
   );

@@ -19,8 +19,15 @@ const documentOf = async (ctx: Context) => {
 };
 
 const aMessage = (recipient: string) => ({
-  ...{ id: newId(), key: newId(), template: "t", recipient, subject: "Your booking request", html: "", body: "" },
-  ...{ state: "sent" as const, createdAt: testNow },
+  id: newId(),
+  key: newId(),
+  template: "t",
+  recipient,
+  subject: "Your booking request",
+  html: "",
+  body: "",
+  state: "sent" as const,
+  createdAt: testNow,
 });
 
 async function fillTables(ctx: Context, userId: string) {
@@ -32,21 +39,49 @@ async function fillTables(ctx: Context, userId: string) {
       aBooking({ reference: "CTS-CCCCCC", email: "pieter@example.com" }),
     ]);
   await ctx.db.insert(people).values({
-    ...{ id: newId(), firstName: "Thandi", lastName: "Mokoena", email: "thandi@example.com" },
-    ...{ firstSeenAt: testNow, lastSeenAt: testNow },
+    id: newId(),
+    firstName: "Thandi",
+    lastName: "Mokoena",
+    email: "thandi@example.com",
+    firstSeenAt: testNow,
+    lastSeenAt: testNow,
   });
   await ctx.db.insert(enquiries).values({
-    ...{ id: newId(), reference: "ENQ-AAAAAA", kind: "quote", name: "Thandi", email: "thandi@example.com", phone: "" },
-    ...{ serviceType: "day_tour", source: "x", message: "A day?", responseDueAt: testNow, createdAt: testNow },
+    id: newId(),
+    reference: "ENQ-AAAAAA",
+    kind: "quote",
+    name: "Thandi",
+    email: "thandi@example.com",
+    phone: "",
+    serviceType: "day_tour",
+    source: "x",
+    message: "A day?",
+    responseDueAt: testNow,
+    createdAt: testNow,
   });
   await ctx.db.insert(partnerApplications).values({
-    ...{ id: newId(), reference: "APP-AAAAAA", kind: "driver", state: "rejected", accessCodeHash: "a secret" },
-    ...{ contactName: "Thandi", email: "thandi@example.com", phone: "", createdAt: testNow, updatedAt: testNow },
+    id: newId(),
+    reference: "APP-AAAAAA",
+    kind: "driver",
+    state: "rejected",
+    accessCodeHash: "a secret",
+    contactName: "Thandi",
+    email: "thandi@example.com",
+    phone: "",
+    createdAt: testNow,
+    updatedAt: testNow,
   });
   await ctx.db.insert(messages).values([aMessage("Thandi@example.com"), aMessage("pieter@example.com")]);
   await ctx.db.insert(sessions).values({
-    ...{ id: newId(), userId, rotatedAt: testNow, ip: "198.51.100.7", userAgent: "A browser" },
-    ...{ createdAt: testNow, lastSeenAt: testNow, idleUntil: testNow, endsAt: testNow },
+    id: newId(),
+    userId,
+    rotatedAt: testNow,
+    ip: "198.51.100.7",
+    userAgent: "A browser",
+    createdAt: testNow,
+    lastSeenAt: testNow,
+    idleUntil: testNow,
+    endsAt: testNow,
   });
 }
 
@@ -87,8 +122,15 @@ describe("the download of my data", () => {
     inTransaction(async (ctx) => {
       const me = await askingAs(ctx);
       await ctx.db.insert(auditLog).values({
-        ...{ id: newId(), at: testNow, actorId: newId(), actor: "x", action: "user.suspended", ip: "203.0.113.9" },
-        ...{ subjectKind: "user", subjectId: me.userId, reason: "A chargeback" },
+        id: newId(),
+        at: testNow,
+        actorId: newId(),
+        actor: "x",
+        action: "user.suspended",
+        ip: "203.0.113.9",
+        subjectKind: "user",
+        subjectId: me.userId,
+        reason: "A chargeback",
       });
       expect((await documentOf(me)).account_history).toEqual([
         { at: testNow, what: "user.suspended", by_you: false, reason: "A chargeback", details: {}, ip_address: "" },

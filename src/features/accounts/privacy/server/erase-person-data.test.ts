@@ -59,8 +59,15 @@ describe("someone is not erased on their behalf", () => {
       const booking = aBooking({ email: guest.email, ...past });
       await ctx.db.insert(bookings).values(booking);
       await ctx.db.insert(refunds).values({
-        ...{ id: newId(), bookingId: booking.id, state: "manual_transfer", amountCents: 100, reasonCode: "goodwill" },
-        ...{ key: "r", requestedBy: "system", createdAt: testNow, updatedAt: testNow },
+        id: newId(),
+        bookingId: booking.id,
+        state: "manual_transfer",
+        amountCents: 100,
+        reasonCode: "goodwill",
+        key: "r",
+        requestedBy: "system",
+        createdAt: testNow,
+        updatedAt: testNow,
       });
       expect(await erase(await asOffice(ctx), sure)).toEqual(refuse("open_refund"));
     }));

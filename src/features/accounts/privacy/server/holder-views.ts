@@ -27,31 +27,53 @@ const fewestDigits = 7;
 export async function findHolders(db: ReadDb, search: string): Promise<FoundHolder[]> {
   const parts = [
     findIn(db, bookings, {
-      ...{ email: bookings.email, phone: bookings.phone, seenAt: bookings.createdAt, reference: bookings.reference },
+      email: bookings.email,
+      phone: bookings.phone,
+      seenAt: bookings.createdAt,
+      reference: bookings.reference,
       name: sql`trim(${bookings.firstName} || ' ' || ${bookings.lastName})`,
     }),
     findIn(db, enquiries, {
-      ...{ email: enquiries.email, phone: enquiries.phone, seenAt: enquiries.createdAt, name: enquiries.name },
+      email: enquiries.email,
+      phone: enquiries.phone,
+      seenAt: enquiries.createdAt,
+      name: enquiries.name,
       reference: enquiries.reference,
     }),
     findIn(db, quotes, {
-      ...{ email: quotes.customerEmail, phone: quotes.customerPhone, seenAt: quotes.createdAt },
-      ...{ name: quotes.customerName, reference: quotes.number },
+      email: quotes.customerEmail,
+      phone: quotes.customerPhone,
+      seenAt: quotes.createdAt,
+      name: quotes.customerName,
+      reference: quotes.number,
     }),
     findIn(db, invoices, {
-      ...{ email: invoices.buyerEmail, phone: sql`''`, seenAt: invoices.createdAt },
-      ...{ name: invoices.buyerName, reference: invoices.number },
+      email: invoices.buyerEmail,
+      phone: sql`''`,
+      seenAt: invoices.createdAt,
+      name: invoices.buyerName,
+      reference: invoices.number,
     }),
     findIn(db, partnerApplications, {
-      ...{ email: partnerApplications.email, phone: partnerApplications.phone, seenAt: partnerApplications.createdAt },
-      ...{ name: partnerApplications.contactName, reference: partnerApplications.reference },
+      email: partnerApplications.email,
+      phone: partnerApplications.phone,
+      seenAt: partnerApplications.createdAt,
+      name: partnerApplications.contactName,
+      reference: partnerApplications.reference,
     }),
     findIn(db, people, {
-      ...{ email: people.email, phone: people.phone, seenAt: people.lastSeenAt, reference: sql`''` },
+      email: people.email,
+      phone: people.phone,
+      seenAt: people.lastSeenAt,
+      reference: sql`''`,
       name: sql`trim(${people.firstName} || ' ' || ${people.lastName})`,
     }),
     findIn(db, users, {
-      ...{ email: users.email, phone: users.phone, seenAt: users.createdAt, name: users.name, reference: sql`''` },
+      email: users.email,
+      phone: users.phone,
+      seenAt: users.createdAt,
+      name: users.name,
+      reference: sql`''`,
     }),
   ];
   const found: FoundHolder[] = [];

@@ -19,8 +19,16 @@ test("a guest is shown what is held by kind, and why it cannot be erased yet", (
     const shown = await personData(office, { email: guest.email });
     expect(shown).toMatchObject({ value: { has_account: false, blocked: null } });
     expect(shown.ok && Object.fromEntries(shown.value.counts.map(({ kind, count }) => [kind, count]))).toMatchObject({
-      ...{ Bookings: 1, Quotes: 1, Enquiries: 1, Payments: 1, Refunds: 1, "Proofs of payment": 1 },
-      ...{ "Invoices and credit notes": 1, "Partner applications": 1, Invitations: 1, Emails: 1 },
+      Bookings: 1,
+      Quotes: 1,
+      Enquiries: 1,
+      Payments: 1,
+      Refunds: 1,
+      "Proofs of payment": 1,
+      "Invoices and credit notes": 1,
+      "Partner applications": 1,
+      Invitations: 1,
+      Emails: 1,
     });
     await ctx.db.insert(bookings).values(aBooking({ email: guest.email }));
     expect(await personData(office, { email: guest.email })).toMatchObject({

@@ -34,7 +34,10 @@ test("saved addresses are at most fifty", () =>
   inTransaction(async (ctx) => {
     const me = await askingAs(ctx);
     const rows = Array.from({ length: savedAtMost }, () => ({
-      ...{ id: newId(), userId: me.userId, ...home, createdAt: testNow },
+      id: newId(),
+      userId: me.userId,
+      ...home,
+      createdAt: testNow,
     }));
     await ctx.db.insert(addressRows).values(rows);
     expect(await saveAddress(me, home)).toEqual(refuse("too_many"));

@@ -34,7 +34,11 @@ test("saved passengers are at most fifty, of which any can still be changed", ()
   inTransaction(async (ctx) => {
     const me = await askingAs(ctx);
     const rows = Array.from({ length: savedAtMost }, () => ({
-      ...{ id: newId(), userId: me.userId, firstName: "A", lastName: "B", createdAt: testNow },
+      id: newId(),
+      userId: me.userId,
+      firstName: "A",
+      lastName: "B",
+      createdAt: testNow,
     }));
     await ctx.db.insert(passengerRows).values(rows);
     expect(await savePassenger(me, lwazi)).toEqual(refuse("too_many"));

@@ -11,14 +11,24 @@ test("what signing in left behind is forgotten in time, and nothing that is stil
   inTransaction(async (ctx) => {
     const { userId } = await askingAs(ctx);
     const session = (endsAt: Date, revokedAt: Date | null = null) => ({
-      ...{ id: newId(), userId, endsAt, revokedAt, idleUntil: endsAt },
-      ...{ rotatedAt: days(-90), createdAt: days(-90), lastSeenAt: days(-90) },
+      id: newId(),
+      userId,
+      endsAt,
+      revokedAt,
+      idleUntil: endsAt,
+      rotatedAt: days(-90),
+      createdAt: days(-90),
+      lastSeenAt: days(-90),
     });
     const [open, justOver] = [session(days(5)), session(days(20), days(-29))];
     await ctx.db.insert(sessions).values([open, justOver, session(days(-31)), session(days(20), days(-31))]);
     const token = (tokenHash: string, expiresAt: Date) => ({
-      ...{ tokenHash, userId, expiresAt, purpose: "recovery" as const },
-      ...{ email: "thandi@example.com", createdAt: days(-9) },
+      tokenHash,
+      userId,
+      expiresAt,
+      purpose: "recovery" as const,
+      email: "thandi@example.com",
+      createdAt: days(-9),
     });
     await ctx.db.insert(oneTimeTokens).values([token("new", days(1)), token("old", days(-8))]);
     const factorId = newId();

@@ -7,7 +7,10 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { forgetUnconfirmedAccounts } from "./forget-unconfirmed-accounts.ts";
 
 const account = (name: string, days: number, more: Partial<typeof users.$inferInsert> = {}) => ({
-  ...{ id: newId(), email: `${name}@example.com`, name, createdAt: addHours(testNow, -24 * days) },
+  id: newId(),
+  email: `${name}@example.com`,
+  name,
+  createdAt: addHours(testNow, -24 * days),
   ...more,
 });
 
@@ -15,14 +18,23 @@ test("an account that no one confirmed goes after 30 days, with its emails; ever
   inTransaction(async (ctx) => {
     const given = account("given", 40);
     const kept = [
-      ...[account("recent", 29), given, account("again", 40, { updatedAt: addHours(testNow, -24) })],
-      ...[account("confirmed", 900, { emailConfirmedAt: testNow })],
+      account("recent", 29),
+      given,
+      account("again", 40, { updatedAt: addHours(testNow, -24) }),
+      account("confirmed", 900, { emailConfirmedAt: testNow }),
     ];
     await ctx.db.insert(users).values([account("nobody", 31), ...kept]);
     await ctx.db.insert(userRoles).values({ userId: given.id, role: "driver", grantedAt: testNow, reason: "" });
     await ctx.db.insert(messages).values({
-      ...{ id: newId(), key: "auth:1", template: "auth-signup", recipient: "nobody@example.com", subject: "Confirm" },
-      ...{ html: "x", body: "x", state: "sent" as const, createdAt: testNow },
+      id: newId(),
+      key: "auth:1",
+      template: "auth-signup",
+      recipient: "nobody@example.com",
+      subject: "Confirm",
+      html: "x",
+      body: "x",
+      state: "sent" as const,
+      createdAt: testNow,
     });
     await forgetUnconfirmedAccounts(ctx);
     const left = (await ctx.db.select({ email: users.email }).from(users)).map(({ email }) => email);

@@ -12,18 +12,19 @@ afterEach(() => {
 });
 
 const trip: SharedTrip = {
-  ...{
-    title: "Airport Transfer",
-    state: "confirmed",
-    status: "confirmed",
-    first_name: "Thandi",
-    board_name: "Thandi Mokoena",
-    passengers: 2,
-  },
+  title: "Airport Transfer",
+  state: "confirmed",
+  status: "confirmed",
+  first_name: "Thandi",
+  board_name: "Thandi Mokoena",
+  passengers: 2,
   drives: [
     {
-      ...{ leg: 1, state: "assigned", planned_start: "2026-11-28T12:00:00.000Z" },
-      ...{ pickup_location: "Cape Town International Airport", destination: "Gardens, Cape Town" },
+      leg: 1,
+      state: "assigned",
+      planned_start: "2026-11-28T12:00:00.000Z",
+      pickup_location: "Cape Town International Airport",
+      destination: "Gardens, Cape Town",
       vehicle_kind: "Shuttle",
       drivers: [{ first_name: "Sipho", vehicle: "White Hyundai Staria", plate: "CA 482-117" }],
     },

@@ -6,8 +6,13 @@ import { clientQuoteFile } from "./client-quote-file.ts";
 
 const asked = (changes: object = {}) =>
   clientsContract.clientQuoteFile.input.parse({
-    ...{ service_type: "airport_transfer", pickup_location: "Cape Town International Airport", passengers: 2 },
-    ...{ destination: "Camps Bay", pickup_date: "2030-11-20", pickup_time: "10:00", client_name: "Thandi Mokoena" },
+    service_type: "airport_transfer",
+    pickup_location: "Cape Town International Airport",
+    passengers: 2,
+    destination: "Camps Bay",
+    pickup_date: "2030-11-20",
+    pickup_time: "10:00",
+    client_name: "Thandi Mokoena",
     ...changes,
   });
 

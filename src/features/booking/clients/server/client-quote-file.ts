@@ -31,8 +31,13 @@ export async function clientQuoteFile(ctx: Context, asked: ParsedOf<typeof clien
   const ours = priceJourney({ ...journey.value, partner: price }, facts.tariff, ctx.now).price.total;
   if (ours === null) return refuse("no_price");
   const content = await drawClientPdf({
-    ...{ title: "Quote", number: formatDate(localDateOf(ctx.now)), host: partner.value.name },
-    ...{ email: partner.value.email, client, passengers: wish.passengers, bags: wish.bags },
+    title: "Quote",
+    number: formatDate(localDateOf(ctx.now)),
+    host: partner.value.name,
+    email: partner.value.email,
+    client,
+    passengers: wish.passengers,
+    bags: wish.bags,
     what: [tripTitle(wish.service_type, wish.offer), ...(days > 1 ? [daysText(days)] : [])].join(", "),
     trips: [
       { at: pickupAt.toISOString(), from: wish.pickup_location, to: wish.destination, drivers: [] },

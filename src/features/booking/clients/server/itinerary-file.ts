@@ -27,13 +27,20 @@ export async function itineraryFile(ctx: Context, asked: ParsedOf<typeof clients
   // A client who pays us pays the price of everyone.
   const price = (guest && clientPrice(booking.totalCents, guest.markupRate, guest.payer)) ?? booking.totalCents;
   const content = await drawClientPdf({
-    ...{ title: "Itinerary", number: booking.reference, host: partner.value.name, email: partner.value.email },
-    ...{ client: `${booking.firstName} ${booking.lastName}`.trim(), passengers: booking.passengers },
+    title: "Itinerary",
+    number: booking.reference,
+    host: partner.value.name,
+    email: partner.value.email,
+    client: `${booking.firstName} ${booking.lastName}`.trim(),
+    passengers: booking.passengers,
     trips: drives.map((drive) => ({
-      ...{ at: drive.planned_start, from: drive.pickup_location, to: drive.destination },
+      at: drive.planned_start,
+      from: drive.pickup_location,
+      to: drive.destination,
       drivers: drive.drivers.map(({ first_name, vehicle, plate }) => `${first_name}, ${vehicle}, ${plate}`),
     })),
-    ...{ what: tripTitle(booking.serviceType, booking.offer), bags: booking.bags },
+    what: tripTitle(booking.serviceType, booking.offer),
+    bags: booking.bags,
     cents: asked.with_price ? price : null,
     note: "",
     phone: (await findCompany(ctx.db)).phone,

@@ -55,7 +55,8 @@ test("more cash than the settings allow is asked about, and confirmed once our t
     await ctx.db.insert(settings).values({ name: "paymentWays", value, updatedAt: ctx.now });
     const asked = { ...looked, method: "cash", reason: "Agreed by phone" } as const;
     expect(await confirmUnpaid(ctx, asked)).toMatchObject({
-      ...{ reason: "confirm_cash", details: { amount_cents: 35_000, limit_cents: 10_000 } },
+      reason: "confirm_cash",
+      details: { amount_cents: 35_000, limit_cents: 10_000 },
     });
     const confirmed = await confirmUnpaid(ctx, { ...asked, is_cash_confirmed: true });
     expect(confirmed).toMatchObject({ ok: true, value: { state: "confirmed" } });

@@ -38,7 +38,8 @@ describe("a booking for a caller", () => {
       const price = { total_cents: 850_000, reason: "A long day", is_confirmed: true };
       const asked = { payment_method: "cash", price } as const;
       expect(await create(ctx, asked)).toMatchObject({
-        ...{ reason: "confirm_cash", details: { amount_cents: 850_000, limit_cents: 300_000 } },
+        reason: "confirm_cash",
+        details: { amount_cents: 850_000, limit_cents: 300_000 },
       });
       expect(await create(ctx, { ...asked, payment_method: "transfer" })).toMatchObject({ ok: true });
       expect(await created(ctx, { ...asked, is_cash_confirmed: true })).toMatchObject({ state: "confirmed" });

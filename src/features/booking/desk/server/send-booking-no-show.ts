@@ -25,7 +25,11 @@ export async function sendBookingNoShow(
     about: `booking:${reference}`,
     attachments: enclosed.attachments,
     content: createElement(BookingNoShow, {
-      ...{ booking, feeCents, refundCents, link, enclosed },
+      booking,
+      feeCents,
+      refundCents,
+      link,
+      enclosed,
       dueCents: bookingBalance(booking).dueCents,
       company: await findCompany(ctx.db),
     }),

@@ -56,7 +56,7 @@ export function BookingPanel({ reference, shares, costs, incidents }: BookingPan
         <SkeletonCard lines={4} />
       </div>
     );
-  return <Desk booking={data} {...{ shares, costs, incidents }} />;
+  return <Desk booking={data} shares={shares} costs={costs} incidents={incidents} />;
 }
 
 type DeskProps = Omit<BookingPanelProps, "reference"> & { booking: DeskBooking };

@@ -61,7 +61,11 @@ describe("a stranger is held only so many vehicles unpaid", () => {
     ctx.db.update(vehicles).set(changes).where(eq(vehicles.id, id));
   const sendToWorkshop = (ctx: Context, vehicleId: string) =>
     ctx.db.insert(vehicleAbsences).values({
-      ...{ id: newId(), vehicleId, kind: "maintenance", createdBy: "system", createdAt: testNow },
+      id: newId(),
+      vehicleId,
+      kind: "maintenance",
+      createdBy: "system",
+      createdAt: testNow,
       span: '["2026-11-28T00:00:00Z","2026-11-29T00:00:00Z")',
     });
 

@@ -112,7 +112,12 @@ describe("a driver is free for it", () => {
       writeTrip(ctx, addHours(tonightAt, hours));
   const away: Busy = (ctx, driverId) =>
     ctx.db.insert(driverAbsences).values({
-      ...{ id: newId(), driverId, kind: "leave", state: "granted", createdBy: "system", createdAt: testNow },
+      id: newId(),
+      driverId,
+      kind: "leave",
+      state: "granted",
+      createdBy: "system",
+      createdAt: testNow,
       span: `["${testNow.toISOString()}","${addHours(tonightAt, 1).toISOString()}")`,
     });
 

@@ -12,11 +12,21 @@ afterEach(() => {
 });
 
 const hold: HeldBooking = {
-  ...{ id: "0199b1a0-0000-7000-8000-000000000001", version: 3, reference: "CTS-7K3M9Q", name: "Thandi Mokoena" },
-  ...{ email: "thandi@example.com", phone: "+27 82 555 0199", why: "transfer", total_cents: 35_000 },
-  ...{ pickup_at: "2026-12-05T07:00:00.000Z", created_at: "2026-11-15T07:00:00.000Z" },
-  ...{ held_until: "2026-11-16T07:00:00.000Z", vehicles: ["Sedan, CA 123-456"], is_stranger: true },
-  ...{ is_contact_confirmed: false, same_source: 4 },
+  id: "0199b1a0-0000-7000-8000-000000000001",
+  version: 3,
+  reference: "CTS-7K3M9Q",
+  name: "Thandi Mokoena",
+  email: "thandi@example.com",
+  phone: "+27 82 555 0199",
+  why: "transfer",
+  total_cents: 35_000,
+  pickup_at: "2026-12-05T07:00:00.000Z",
+  created_at: "2026-11-15T07:00:00.000Z",
+  held_until: "2026-11-16T07:00:00.000Z",
+  vehicles: ["Sedan, CA 123-456"],
+  is_stranger: true,
+  is_contact_confirmed: false,
+  same_source: 4,
 };
 const draw = (holds: readonly HeldBooking[], more: Parameters<typeof drawSignedIn>[1] = {}, total = holds.length) =>
   drawSignedIn(<HoldsTable />, { "held-vehicles": () => ({ holds, total }), ...more });
@@ -50,7 +60,9 @@ test("a hold is released with a reason, and the list is read again", async () =>
   fireEvent.click(dialog().getByRole("button", { name: "Release hold" }));
   expect(await screen.findByText("No held vehicles yet")).toBeTruthy();
   expect(sent.find(({ name }) => name === "release-hold")?.body).toEqual({
-    ...{ id: hold.id, version: 3, reason: "Ten bookings of one person" },
+    id: hold.id,
+    version: 3,
+    reason: "Ten bookings of one person",
   });
 });
 

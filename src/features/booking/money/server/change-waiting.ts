@@ -24,7 +24,11 @@ export async function changeWaiting(ctx: Context, before: BookingRow, change: Wa
   const largest = items.toSorted((a, b) => b.amountCents - a.amountCents)[0];
   await insertItems(ctx.db, [
     {
-      ...{ id: ctx.newId(), bookingId: before.id, leg: change.leg, code: waitingCode, text: change.line },
+      id: ctx.newId(),
+      bookingId: before.id,
+      leg: change.leg,
+      code: waitingCode,
+      text: change.line,
       position: Math.max(0, ...items.map(({ position }) => position)) + 1,
       amountCents: change.cents,
       vatCode: largest?.vatCode ?? "EX12G",
@@ -36,9 +40,18 @@ export async function changeWaiting(ctx: Context, before: BookingRow, change: Wa
   const changeId = ctx.newId();
   const by = nameOfActor(ctx.actor);
   await insertChange(ctx.db, {
-    ...{ id: changeId, bookingId: before.id, state: "applied", proposedBy: by, before: {}, after: {} },
-    ...{ note: change.line, answer: change.answer, differenceCents: change.cents },
-    ...{ decidedBy: by, createdAt: ctx.now, decidedAt: ctx.now },
+    id: changeId,
+    bookingId: before.id,
+    state: "applied",
+    proposedBy: by,
+    before: {},
+    after: {},
+    note: change.line,
+    answer: change.answer,
+    differenceCents: change.cents,
+    decidedBy: by,
+    createdAt: ctx.now,
+    decidedAt: ctx.now,
   });
   await ctx.emit({ type: "booking.changed", reference: before.reference, changeId });
   await refundChange(ctx, before, { totalCents, changeId });

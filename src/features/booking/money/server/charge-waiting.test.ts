@@ -31,8 +31,15 @@ async function withAndWithout(ctx: Context) {
   const without = await aDrivenOutbound(ctx);
   const { id, past, tripId } = await aDrivenOutbound(ctx);
   await ctx.db.insert(tripWaits).values({
-    ...{ tripId, bookingId: id, startedAt: past, metAt: addMinutes(past, 90) },
-    ...{ freeMinutes: 60, stepCents: 6000, steps: 2, state: "due", createdAt: ctx.now },
+    tripId,
+    bookingId: id,
+    startedAt: past,
+    metAt: addMinutes(past, 90),
+    freeMinutes: 60,
+    stepCents: 6000,
+    steps: 2,
+    state: "due",
+    createdAt: ctx.now,
   });
   await chargeWaiting(ctx, { type: "trip.ended", tripId, bookingId: id });
   return {
@@ -43,7 +50,9 @@ async function withAndWithout(ctx: Context) {
       const plain = await moneyOf(ctx, without.id);
       const [first = 0, second = 0] = plain.legs;
       expect(await moneyOf(ctx, id)).toEqual({
-        ...{ total: plain.total + waited, lines: plain.lines + waited, waiting: [[1, waited]] },
+        total: plain.total + waited,
+        lines: plain.lines + waited,
+        waiting: [[1, waited]],
         legs: [first + waited, second],
       });
     },

@@ -16,7 +16,10 @@ export async function chargeWaiting(ctx: Context, { tripId, bookingId }: EventOf
   const wait = await ctx.trips.takeWait(ctx, tripId);
   if (!wait) return;
   const { totalCents } = await changeWaiting(ctx, booking, {
-    ...{ leg: wait.leg, cents: wait.cents, line: lineOf(wait), answer: answerOf(wait) },
+    leg: wait.leg,
+    cents: wait.cents,
+    line: lineOf(wait),
+    answer: answerOf(wait),
   });
   await recordAction(ctx, booking, {
     action: "waiting_charged",

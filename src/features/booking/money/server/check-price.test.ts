@@ -60,9 +60,18 @@ describe("a price that may be a mistake", () => {
       const row = await created(ctx);
       const quoteId = newId();
       await ctx.db.insert(quotes).values({
-        ...{ id: quoteId, number: "Q-2611-00009", state: "converted", bookingReference: row.reference },
-        ...{ customerName: "Amira Khan", customerEmail: row.email, journey: {}, acceptedOption: "A" },
-        ...{ acceptedAt: ctx.now, validUntil: ctx.now, createdAt: ctx.now, updatedAt: ctx.now },
+        id: quoteId,
+        number: "Q-2611-00009",
+        state: "converted",
+        bookingReference: row.reference,
+        customerName: "Amira Khan",
+        customerEmail: row.email,
+        journey: {},
+        acceptedOption: "A",
+        acceptedAt: ctx.now,
+        validUntil: ctx.now,
+        createdAt: ctx.now,
+        updatedAt: ctx.now,
       });
       const option = {
         id: newId(),

@@ -26,9 +26,18 @@ export async function lowerForAbandoned(ctx: Context, event: EventOf<"trip.aband
   const by = nameOfActor(ctx.actor);
   const { phone } = await findCompany(ctx.db);
   await insertChange(ctx.db, {
-    ...{ id: changeId, bookingId: booking.id, state: "applied", proposedBy: by, before: {}, after: {} },
-    ...{ note: line, answer: answerOf(event.refundCents, phone), differenceCents: price - booking.totalCents },
-    ...{ decidedBy: by, createdAt: ctx.now, decidedAt: ctx.now },
+    id: changeId,
+    bookingId: booking.id,
+    state: "applied",
+    proposedBy: by,
+    before: {},
+    after: {},
+    note: line,
+    answer: answerOf(event.refundCents, phone),
+    differenceCents: price - booking.totalCents,
+    decidedBy: by,
+    createdAt: ctx.now,
+    decidedAt: ctx.now,
   });
   await ctx.emit({ type: "booking.changed", reference: booking.reference, changeId });
   await refundChange(ctx, booking, { totalCents: price, changeId, reasonCode: "VEHICLE_BREAKDOWN" });

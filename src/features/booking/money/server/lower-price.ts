@@ -15,7 +15,10 @@ export async function lowerPrice(ctx: Context, booking: BookingRow, { price, tex
     ...(items.length === 0 ? [{ ...first, code: "agreed" }] : []),
     {
       position: Math.max(1, ...items.map(({ position }) => position)) + 1,
-      ...{ leg: null, code: "credit", text, amountCents: price - (booking.totalCents ?? 0) },
+      leg: null,
+      code: "credit",
+      text,
+      amountCents: price - (booking.totalCents ?? 0),
     },
   ];
   const vatCode = largest?.vatCode ?? "EX12G";

@@ -38,8 +38,16 @@ test("a fee that was withheld and is paid back is owed no longer", () =>
     const back = async (key: string) => {
       const refundId = newId();
       await ctx.db.insert(refunds).values({
-        ...{ id: refundId, bookingId, key, amountCents: 17_500, paidCents: 17_500, state: "succeeded" },
-        ...{ reasonCode: "MEDICAL_WAIVER", requestedBy: "system", createdAt: testNow, updatedAt: testNow },
+        id: refundId,
+        bookingId,
+        key,
+        amountCents: 17_500,
+        paidCents: 17_500,
+        state: "succeeded",
+        reasonCode: "MEDICAL_WAIVER",
+        requestedBy: "system",
+        createdAt: testNow,
+        updatedAt: testNow,
       });
       await noteRefund(ctx, { type: "refund.succeeded", refundId, reference });
       return bookingNow(ctx);

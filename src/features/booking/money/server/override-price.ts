@@ -43,9 +43,15 @@ async function tellChanged(ctx: Context, before: BookingRow, { total_cents, reas
   await insertChange(ctx.db, {
     id: changeId,
     bookingId: before.id,
-    ...{ state: "applied", proposedBy: by, before: {}, after: {}, note: reason },
+    state: "applied",
+    proposedBy: by,
+    before: {},
+    after: {},
+    note: reason,
     differenceCents: total_cents - (before.totalCents ?? 0),
-    ...{ decidedBy: by, createdAt: ctx.now, decidedAt: ctx.now },
+    decidedBy: by,
+    createdAt: ctx.now,
+    decidedAt: ctx.now,
   });
   await ctx.emit({ type: "booking.changed", reference: before.reference, changeId });
   await refundChange(ctx, before, { totalCents: total_cents, changeId });

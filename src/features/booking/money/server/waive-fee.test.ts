@@ -32,8 +32,10 @@ test.each([
   ["the passenger did not come", { state: "no_show" }, 0],
 ] as const)("a fee is let go as far as it was not paid: %s", async (_when, changes, left) => {
   expect(await waive(changes)).toMatchObject({
-    ...{ answer: { ok: true, value: { version: 2 } }, feeCents: left },
-    ...{ told: ["booking.fee_waived"], onRecord: 1 },
+    answer: { ok: true, value: { version: 2 } },
+    feeCents: left,
+    told: ["booking.fee_waived"],
+    onRecord: 1,
   });
 });
 

@@ -21,8 +21,14 @@ async function aLateGuest(ctx: Context, world: World) {
     trip: { priceCents: 50_000 },
   });
   await ctx.db.insert(bookingItems).values({
-    ...{ id: newId(), bookingId: trip.bookingId, position: 1, leg: 1, code: "fare", text: "Transfer" },
-    ...{ amountCents: 50_000, vatCode: "EX12G" },
+    id: newId(),
+    bookingId: trip.bookingId,
+    position: 1,
+    leg: 1,
+    code: "fare",
+    text: "Transfer",
+    amountCents: 50_000,
+    vatCode: "EX12G",
   });
   await trip.report("arrive", 0);
   await trip.report("met", 76);

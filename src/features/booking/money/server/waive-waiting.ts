@@ -21,7 +21,9 @@ export async function waiveWaiting(ctx: Context, asked: ParsedOf<typeof bookingM
   const after =
     wait.state === "charged"
       ? await changeWaiting(ctx, booking, {
-          ...{ leg: wait.leg, cents: -wait.cents, line: "Waiting at the pickup: waived" },
+          leg: wait.leg,
+          cents: -wait.cents,
+          line: "Waiting at the pickup: waived",
           answer: `We won’t charge the ${formatMoney(cents(wait.cents))} for waiting after all.`,
         })
       : booking;

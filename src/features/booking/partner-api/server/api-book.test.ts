@@ -12,9 +12,16 @@ import { guestTrip } from "../../portal/contract.ts";
 import { apiBook } from "./api-book.ts";
 
 const trip = guestTrip.parse({
-  ...{ service_type: "airport_transfer", pickup_location: "Cape Town International Airport", passengers: 2 },
-  ...{ destination: "V&A Waterfront", pickup_date: "2026-11-28", first_name: "Janelle", last_name: "Kim" },
-  ...{ phone: "+1 415 555 0132", email: "janelle@example.com", payer: "guest" },
+  service_type: "airport_transfer",
+  pickup_location: "Cape Town International Airport",
+  passengers: 2,
+  destination: "V&A Waterfront",
+  pickup_date: "2026-11-28",
+  first_name: "Janelle",
+  last_name: "Kim",
+  phone: "+1 415 555 0132",
+  email: "janelle@example.com",
+  payer: "guest",
 });
 
 test("a partner’s program books for its own partner, and the attribution says how it came", () =>

@@ -11,10 +11,16 @@ export async function apiBooking(ctx: Context, asked: ParsedOf<typeof partnerApi
   if (!opened.ok) return opened;
   const { booking } = opened.value;
   return accept({
-    ...{ reference: booking.reference, version: booking.version, state: booking.state },
-    ...{ pickup_at: booking.pickupAt.toISOString(), return_at: booking.returnAt?.toISOString() ?? null },
-    ...{ pickup_location: booking.pickupLocation, destination: booking.destination, passengers: booking.passengers },
-    ...{ guest_name: `${booking.firstName} ${booking.lastName}`.trim(), total_cents: booking.totalCents },
+    reference: booking.reference,
+    version: booking.version,
+    state: booking.state,
+    pickup_at: booking.pickupAt.toISOString(),
+    return_at: booking.returnAt?.toISOString() ?? null,
+    pickup_location: booking.pickupLocation,
+    destination: booking.destination,
+    passengers: booking.passengers,
+    guest_name: `${booking.firstName} ${booking.lastName}`.trim(),
+    total_cents: booking.totalCents,
     due_cents: bookingBalance(booking).dueCents,
   });
 }

@@ -14,8 +14,13 @@ test("a program sees the price at its partner’s rate", () =>
     const made = await createKey(hotel, { name: "Concierge app" });
     if (!made.ok) throw new Error(made.reason);
     const asked = partnerApiContract.apiPrice.input.parse({
-      ...{ service_type: "airport_transfer", pickup_location: "Cape Town International Airport", passengers: 2 },
-      ...{ destination: "V&A Waterfront", pickup_date: "2026-11-28", payer: "partner", key: made.value.key },
+      service_type: "airport_transfer",
+      pickup_location: "Cape Town International Airport",
+      passengers: 2,
+      destination: "V&A Waterfront",
+      pickup_date: "2026-11-28",
+      payer: "partner",
+      key: made.value.key,
     });
     const priced = await apiPrice(ctx, asked);
     if (!priced.ok) throw new Error(priced.reason);

@@ -14,7 +14,10 @@ export async function apiPrice(ctx: Context, { key, ...asked }: ParsedOf<typeof 
   if (!priced.ok) return priced;
   const { offer, public_cents } = priced.value;
   return accept({
-    ...{ confirmation: confirmations[offer.light], total_cents: offer.total_cents, public_cents },
-    ...{ vehicle: offer.vehicle_kind, alternatives: [...offer.alternatives] },
+    confirmation: confirmations[offer.light],
+    total_cents: offer.total_cents,
+    public_cents,
+    vehicle: offer.vehicle_kind,
+    alternatives: [...offer.alternatives],
   });
 }

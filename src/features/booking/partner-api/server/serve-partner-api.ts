@@ -30,7 +30,9 @@ export function partnerApiRoutes({ service, clientOf, partnerOf }: Given): Hono 
     const owner = idempotencyKey ? await partnerOf(key) : undefined;
     const reply = await service.answer(bound, {
       body: JSON.stringify({ ...asked, key }),
-      ...{ actor: visitor, correlationId: newId(), idempotencyKey },
+      actor: visitor,
+      correlationId: newId(),
+      idempotencyKey,
       ...(owner && { program: { owner, body: JSON.stringify(asked) } }),
       caller: { address: clientOf(c), userAgent: c.req.header("user-agent") ?? "" },
     });

@@ -29,10 +29,17 @@ const atDesk = (terms: Terms, run: (hotel: Hotel, world: World) => Promise<void>
 
 const trip = (changes: object = {}) =>
   guestTrip.parse({
-    ...{ service_type: "airport_transfer", pickup_location: "Cape Town International Airport" },
-    ...{ destination: "The Harbour Lantern Hotel, V&A Waterfront", pickup_date: "2026-11-28", passengers: 2 },
-    ...{ first_name: "Janelle", last_name: "Kim", phone: "+1 415 555 0132", email: "janelle@example.com" },
-    ...{ room: "412", flight_number: "BA 59" },
+    service_type: "airport_transfer",
+    pickup_location: "Cape Town International Airport",
+    destination: "The Harbour Lantern Hotel, V&A Waterfront",
+    pickup_date: "2026-11-28",
+    passengers: 2,
+    first_name: "Janelle",
+    last_name: "Kim",
+    phone: "+1 415 555 0132",
+    email: "janelle@example.com",
+    room: "412",
+    flight_number: "BA 59",
     ...changes,
   });
 

@@ -39,12 +39,20 @@ export async function bookAs(ctx: Context, trip: GuestTrip, booker: Booker) {
   if (isOnAccount && !(await hasOpenAccount(ctx, partner, 0))) return refuse("no_account");
   const { id, booking_reference, state, total_cents, hold_until, answer_due_at } = sold.value;
   await insertGuestBooking(ctx.db, {
-    ...{ bookingId: id, payer: trip.payer, room: trip.room, guestEmail: trip.email, isContactGuest },
+    bookingId: id,
+    payer: trip.payer,
+    room: trip.room,
+    guestEmail: trip.email,
+    isContactGuest,
     markupRate: partner.markupRate,
     createdAt: ctx.now,
   });
   return accept({
-    ...{ booking_reference, state, total_cents, hold_until, answer_due_at },
+    booking_reference,
+    state,
+    total_cents,
+    hold_until,
+    answer_due_at,
     payment_link: state === "awaiting_payment" ? payLink(ctx, booking_reference) : null,
   });
 }
@@ -57,8 +65,12 @@ function termsOf(ctx: Context, { partner, bookerId, touch, trip, isOnAccount }: 
     partner: price,
     touch,
     originOf: () => ({
-      ...{ source: partner.kind === "hotel" ? "hotel" : "agent", organisationId: partner.id },
-      ...{ affiliateId: null, claimedRate: 0, partnerId: partner.id, appliedRate: earned },
+      source: partner.kind === "hotel" ? "hotel" : "agent",
+      organisationId: partner.id,
+      affiliateId: null,
+      claimedRate: 0,
+      partnerId: partner.id,
+      appliedRate: earned,
       bookerId,
     }),
     holdUntil: isOnAccount
@@ -77,13 +89,11 @@ const requestOf = (trip: GuestTrip, email: string, isContactGuest: boolean): Boo
   email,
   // A desk books alike trips for many guests.
   same_trip: isContactGuest ? trip.same_trip : "book",
-  ...{
-    affiliate_id: null,
-    commission_rate: 0,
-    touch: null,
-    is_test: false,
-    wants_guide: false,
-    without_hold: null,
-    own_bookings: [],
-  },
+  affiliate_id: null,
+  commission_rate: 0,
+  touch: null,
+  is_test: false,
+  wants_guide: false,
+  without_hold: null,
+  own_bookings: [],
 });

@@ -10,7 +10,10 @@ test("a hotel reads where its guest pays; another hotel doesn’t, and what is o
     const hotel = await asHotel(ctx);
     const open = aBooking({ state: "awaiting_payment", totalCents: 35_000, organisationId: hotel.hotelId });
     const billed = aBooking({
-      ...{ state: "confirmed", totalCents: 35_000, organisationId: hotel.hotelId, paymentMethod: "account" },
+      state: "confirmed",
+      totalCents: 35_000,
+      organisationId: hotel.hotelId,
+      paymentMethod: "account",
     });
     await ctx.db.insert(bookings).values([open, billed]);
     const { reference } = open;

@@ -10,8 +10,12 @@ import { priceForGuest } from "./price-for-guest.ts";
 
 const asked = (payer: string) =>
   portalContract.priceForGuest.input.parse({
-    ...{ service_type: "airport_transfer", pickup_location: "Cape Town International Airport", passengers: 2 },
-    ...{ destination: "V&A Waterfront", pickup_date: "2026-11-28", payer },
+    service_type: "airport_transfer",
+    pickup_location: "Cape Town International Airport",
+    passengers: 2,
+    destination: "V&A Waterfront",
+    pickup_date: "2026-11-28",
+    payer,
   });
 
 test.each([

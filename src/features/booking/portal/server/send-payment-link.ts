@@ -18,7 +18,9 @@ export async function sendPaymentLink(ctx: Context, { reference }: ParsedOf<type
   const company = await findCompany(ctx.db);
   const host = (await findGuestOf(ctx.db, reference))?.host ?? company.name;
   await ctx.mail({
-    ...{ key: `guest-payment-link:${reference}:${ctx.newId()}`, template: "guest-payment-link", to },
+    key: `guest-payment-link:${reference}:${ctx.newId()}`,
+    template: "guest-payment-link",
+    to,
     subject: `${host}: pay for your trip ${reference}`,
     about: `booking:${reference}`,
     content: createElement(GuestPaymentLink, { booking, host, dueCents: due_cents, link: payment_link, company }),

@@ -34,15 +34,26 @@ export async function writeToGuest(ctx: Context, event: Told): Promise<void> {
   const stand = trips.filter(({ state }) => kind === "cancelled" || state !== "cancelled");
   const method = kind === "cancelled" ? "CANCEL" : "REQUEST";
   await ctx.mail({
-    ...{ key: `guest-trip:${kind}:${key}`, template: "guest-trip", to: guest.guestEmail },
+    key: `guest-trip:${kind}:${key}`,
+    template: "guest-trip",
+    to: guest.guestEmail,
     subject: `${guest.host}: your trip ${reference} ${kind === "confirmed" ? "is confirmed" : `was ${kind}`}`,
     about: `booking:${reference}`,
     attachments: calendarAttachments(ctx, {
-      ...{ booking: { ...booking, email: guest.guestEmail }, trips: stand, method, company },
+      booking: { ...booking, email: guest.guestEmail },
+      trips: stand,
+      method,
+      company,
     }),
     content: createElement(GuestTrip, {
-      ...{ booking, host: guest.host, isHotel: guest.kind === "hotel", payer: guest.payer },
-      ...{ news: kind, company, siteUrl: ctx.siteUrl, because: causeOf(event) },
+      booking,
+      host: guest.host,
+      isHotel: guest.kind === "hotel",
+      payer: guest.payer,
+      news: kind,
+      company,
+      siteUrl: ctx.siteUrl,
+      because: causeOf(event),
     }),
   });
 }

@@ -34,7 +34,7 @@ export function GuestBookingForm({ terms, again }: { terms: PortalTerms; again: 
     form.clear();
     send.clear();
   };
-  if (send.booked) return <GuestBookedCard {...{ booked: send.booked, draft, terms }} onAgain={startAgain} />;
+  if (send.booked) return <GuestBookedCard booked={send.booked} draft={draft} terms={terms} onAgain={startAgain} />;
   const vehicles = reading.price?.offer.vehicles ?? [];
   return (
     <div ref={form.fields} className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
@@ -46,11 +46,11 @@ export function GuestBookingForm({ terms, again }: { terms: PortalTerms; again: 
         )}
         <Card>
           <CardHeader title="Trip" />
-          <GuestTripFields {...{ draft, set, problems }} address={terms.address} />
+          <GuestTripFields draft={draft} set={set} problems={problems} address={terms.address} />
         </Card>
         <Card>
           <CardHeader title={isHotel ? "Guest" : "Client"} />
-          <GuestFields {...{ draft, set, problems, isHotel }} />
+          <GuestFields draft={draft} set={set} problems={problems} isHotel={isHotel} />
         </Card>
         {vehicles.length > 1 && reading.price && (
           <Card>

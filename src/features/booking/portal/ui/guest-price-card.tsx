@@ -47,7 +47,7 @@ export function GuestPriceCard({ reading, terms, payer, onPickup, children }: Pr
       )}
       {price && (
         <div className={cx("grid gap-3", isAsking && "opacity-60")}>
-          <Sums {...{ price, terms, payer }} />
+          <Sums price={price} terms={terms} payer={payer} />
           {price.offer.total_cents !== null && children}
           {price.offer.light === "red" && <OtherTimes times={price.offer.alternatives} onPickup={onPickup} />}
           {price.offer.light === "amber" && (

@@ -96,7 +96,7 @@ function WhenFields({ draft, set, problems }: GuestFieldsProps) {
           </Field>
         )}
       </div>
-      {draft.way !== "tour" && <ReturnFields {...{ draft, set, problems }} />}
+      {draft.way !== "tour" && <ReturnFields draft={draft} set={set} problems={problems} />}
     </>
   );
 }

@@ -27,8 +27,17 @@ async function driven(ctx: Context, { hoursAgo = week, booking, invoice = {} }: 
   await ctx.db.insert(bookingMoves).values({ id: newId(), bookingId, ...completed, createdAt });
   if (invoice)
     await ctx.db.insert(invoices).values({
-      ...{ id: newId(), number: `INV-${newId()}`, kind: "tax_invoice", state: "paid", bookingId, buyerName: "Thandi" },
-      ...{ buyerEmail: "thandi@example.com", totalCents: 100_000, issuedAt: createdAt, dueOn: "2026-11-20", createdAt },
+      id: newId(),
+      number: `INV-${newId()}`,
+      kind: "tax_invoice",
+      state: "paid",
+      bookingId,
+      buyerName: "Thandi",
+      buyerEmail: "thandi@example.com",
+      totalCents: 100_000,
+      issuedAt: createdAt,
+      dueOn: "2026-11-20",
+      createdAt,
       ...invoice,
     });
   return written;
@@ -64,9 +73,15 @@ test("nor is one closed while a refund is under way", () =>
   inTransaction(async (ctx) => {
     const { bookingId } = await driven(ctx);
     await ctx.db.insert(refunds).values({
-      ...{ id: newId(), key: newId(), bookingId, state: "approved", amountCents: 10_000, reasonCode: "OTHER" },
-      ...{ requestedBy: "system" },
-      ...{ createdAt: testNow, updatedAt: testNow },
+      id: newId(),
+      key: newId(),
+      bookingId,
+      state: "approved",
+      amountCents: 10_000,
+      reasonCode: "OTHER",
+      requestedBy: "system",
+      createdAt: testNow,
+      updatedAt: testNow,
     });
     await closeBookings(ctx);
     expect(await lastMove(ctx, bookingId)).not.toEqual(closed);

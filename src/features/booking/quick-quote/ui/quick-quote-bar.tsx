@@ -130,7 +130,9 @@ function Places() {
   };
   const { names, type } = useKnownNames(wellKnownPlaces);
   const place = {
-    ...{ list: listId, maxLength: 200, autoComplete: "off" },
+    list: listId,
+    maxLength: 200,
+    autoComplete: "off",
     onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.currentTarget.value),
   } as const;
   return (

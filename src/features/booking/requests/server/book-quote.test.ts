@@ -84,7 +84,8 @@ describe("an accepted quote", () => {
         lastName: "van der Merwe",
         flightNumber: "LH 576",
         // No more sizes than seats.
-        ...{ childSeats: 2, childSeatSizes: { toddler_seat: 1, booster_seat: 1 } },
+        childSeats: 2,
+        childSeatSizes: { toddler_seat: 1, booster_seat: 1 },
         totalCents: 290_000,
         depositCents: 72_500,
         // 15 of every 115 cents of the guide's R800.

@@ -127,15 +127,22 @@ function draftOf(ctx: Context, sale: AccountSale, isCertain: boolean): BookingDr
     isTest: false,
     paymentMethod: "account",
     origin: {
-      ...{ source: "corporate", organisationId, bookerId, affiliateId: null, claimedRate: 0 },
-      ...{ partnerId: null, appliedRate: 0 },
+      source: "corporate",
+      organisationId,
+      bookerId,
+      affiliateId: null,
+      claimedRate: 0,
+      partnerId: null,
+      appliedRate: 0,
     },
   } as const;
   const confirmation = isCertain ? "green" : "amber";
   if (waitsUntil !== null)
     return {
       ...common,
-      ...{ state: "draft", confirmation, responseDueAt: null },
+      state: "draft",
+      confirmation,
+      responseDueAt: null,
       ...(isCertain && { holdUntil: waitsUntil }),
     };
   if (isCertain) return { ...common, state: "confirmed", confirmation, holdUntil: null, responseDueAt: null };

@@ -21,7 +21,8 @@ export function whyMissed(ctx: Context, priced: PricedJourney, facts: SellingFac
   const hasFleet = hasFleetFor(priced, facts.fleet);
   return {
     reason: hasFleet ? missedReason({ light: offer.light, doubts, hasPrice: total !== null, isSoon }) : "no_vehicle",
-    ...{ band: priced.vehicle.band, totalCents: total },
+    band: priced.vehicle.band,
+    totalCents: total,
   };
 }
 
@@ -37,8 +38,16 @@ export async function noteMissed(ctx: Context, journey: Journey, { reason, band,
   const { service, pickupLocation, pickupAt, passengers } = journey;
   await ctx.afterwards(async (db) => {
     await writeMissed(db, {
-      ...{ id: ctx.newId(), askedOn: localDateOf(ctx.now), journeyKey: journeyKeyOf(ctx, journey), reason, band },
-      ...{ service, area: areaOf(pickupLocation) ?? "", pickupOn: localDateOf(pickupAt), passengers, totalCents },
+      id: ctx.newId(),
+      askedOn: localDateOf(ctx.now),
+      journeyKey: journeyKeyOf(ctx, journey),
+      reason,
+      band,
+      service,
+      area: areaOf(pickupLocation) ?? "",
+      pickupOn: localDateOf(pickupAt),
+      passengers,
+      totalCents,
     });
     return undefined;
   });

@@ -69,7 +69,12 @@ describe("the classes of vehicle", () => {
         { ...sedan, total_cents: 35_000, light: "green" },
         {
           ...sedan,
-          ...{ vehicle_class: "shuttle", name: "Shuttle", seats: 14, bags: 10, total_cents: 60_000, light: "green" },
+          vehicle_class: "shuttle",
+          name: "Shuttle",
+          seats: 14,
+          bags: 10,
+          total_cents: 60_000,
+          light: "green",
         },
       ]);
       const chosen = await priceJourney(ctx, aBookingRequest({ bags: 2, vehicle_class: "shuttle" }));

@@ -152,7 +152,11 @@ function draftOf(ctx: Context, request: BookingRequest, { priced, facts, terms, 
     return { ...common, state: "requested", confirmation: "amber", responseDueAt: answerDue(settings, ctx.now) };
   if (terms.holdUntil === null)
     return {
-      ...{ ...common, state: "confirmed", confirmation: "green", holdUntil: null, responseDueAt: null },
+      ...common,
+      state: "confirmed",
+      confirmation: "green",
+      holdUntil: null,
+      responseDueAt: null,
       paymentMethod: "account",
     };
   const holdUntil = terms.holdUntil(facts, priced.journey.pickupAt);

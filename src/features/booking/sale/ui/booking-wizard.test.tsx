@@ -255,7 +255,8 @@ test("once a child seat is chosen, the child’s age is asked for, and the seat 
   fireEvent.change(screen.getByLabelText("Age of child 2"), { target: { value: "infant_seat" } });
   await waitFor(() =>
     expect(sent("price-journey").at(-1)).toMatchObject({
-      ...{ child_seats: 2, child_seat_sizes: { infant_seat: 1, booster_seat: 1 } },
+      child_seats: 2,
+      child_seat_sizes: { infant_seat: 1, booster_seat: 1 },
     }),
   );
 });

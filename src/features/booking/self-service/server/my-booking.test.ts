@@ -97,19 +97,46 @@ async function insertDrivenBooking(ctx: Context) {
   const [start, end] = [new Date("2026-11-28T07:00:00Z"), new Date("2026-11-28T08:00:00Z")];
   await ctx.db.insert(bookings).values(booking);
   await ctx.db.insert(drivers).values({
-    ...{ id: driverId, firstName: "Sipho", lastName: "Ndlovu", phone: "+27 82 555 0141", email: "s@example.com" },
-    ...{ licenceCode: "B", permitExpiresOn: "2027-01-01", createdAt: testNow },
+    id: driverId,
+    firstName: "Sipho",
+    lastName: "Ndlovu",
+    phone: "+27 82 555 0141",
+    email: "s@example.com",
+    licenceCode: "B",
+    permitExpiresOn: "2027-01-01",
+    createdAt: testNow,
   });
   await ctx.db.insert(vehicles).values({
-    ...{ id: vehicleId, plate: "CA 1", band: "shuttle", make: "Toyota", model: "Quantum" },
-    ...{ year: 2024, seats: 13, bags: 13, createdAt: testNow },
+    id: vehicleId,
+    plate: "CA 1",
+    band: "shuttle",
+    make: "Toyota",
+    model: "Quantum",
+    year: 2024,
+    seats: 13,
+    bags: 13,
+    createdAt: testNow,
   });
   await ctx.db.insert(trips).values({
-    ...{ id: tripId, bookingId: booking.id, leg: 1, state: "assigned", pickupLocation: "A", destination: "B" },
-    ...{ plannedStart: start, plannedEnd: end, passengers: 2, band: "shuttle", createdAt: testNow },
+    id: tripId,
+    bookingId: booking.id,
+    leg: 1,
+    state: "assigned",
+    pickupLocation: "A",
+    destination: "B",
+    plannedStart: start,
+    plannedEnd: end,
+    passengers: 2,
+    band: "shuttle",
+    createdAt: testNow,
   });
   await ctx.db.insert(assignments).values({
-    ...{ id: newId(), tripId, driverId, vehicleId, state: "accepted", createdAt: testNow },
+    id: newId(),
+    tripId,
+    driverId,
+    vehicleId,
+    state: "accepted",
+    createdAt: testNow,
     busy: `["${start.toISOString()}","${end.toISOString()}")`,
   });
 }

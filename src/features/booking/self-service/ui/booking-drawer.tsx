@@ -87,7 +87,13 @@ function Content({ reference, company, again, further }: ContentProps) {
       {booking.state === "expired" && <RebookCard mayRebook={booking.may.revive} opening={opening} />}
       <WeatherNotice weather={booking.weather} />
       {further?.(booking)}
-      <BookingActions {...{ booking, opening, company, onChanged, again: again?.(reference) }} />
+      <BookingActions
+        booking={booking}
+        opening={opening}
+        company={company}
+        onChanged={onChanged}
+        again={again?.(reference)}
+      />
       <BookingPolicy booking={booking} />
       {booking.changes.length > 0 && <ChangesCard changes={booking.changes} opening={opening} onChanged={onChanged} />}
       <NextStepsCard booking={booking} now={new Date()} />

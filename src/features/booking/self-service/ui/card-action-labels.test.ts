@@ -4,18 +4,26 @@ import type { ListedBooking } from "../own-contract.ts";
 import { cardAction } from "./card-action-labels.ts";
 
 const line = (changes: Partial<ListedBooking> = {}): ListedBooking => ({
-  ...{ reference: "CTS-7K3M9Q", state: "confirmed", service_type: "airport_transfer", offer: null },
-  ...{ pickup_location: "Cape Town International Airport", destination: "Sea Point" },
-  ...{
-    pickup_at: "2026-11-28T12:00:00.000Z",
-    return_at: null,
-    days: 1,
-    passengers: 2,
-    passenger_name: "Thandi Mokoena",
-  },
-  ...{ vehicle_kind: "Sedan", may_rate: false, may_pay: false },
+  reference: "CTS-7K3M9Q",
+  state: "confirmed",
+  service_type: "airport_transfer",
+  offer: null,
+  pickup_location: "Cape Town International Airport",
+  destination: "Sea Point",
+  pickup_at: "2026-11-28T12:00:00.000Z",
+  return_at: null,
+  days: 1,
+  passengers: 2,
+  passenger_name: "Thandi Mokoena",
+  vehicle_kind: "Sedan",
+  may_rate: false,
+  may_pay: false,
   status: changes.state ?? "confirmed",
-  ...{ total_cents: 45_000, paid_cents: 45_000, refunded_cents: 0, fee_cents: 0, payment_method: "online" },
+  total_cents: 45_000,
+  paid_cents: 45_000,
+  refunded_cents: 0,
+  fee_cents: 0,
+  payment_method: "online",
   ...changes,
 });
 

@@ -6,8 +6,12 @@ import { DriverCard } from "./driver-card.tsx";
 afterEach(cleanup);
 
 const sipho = {
-  ...{ part: 1, passengers: 2, first_name: "Sipho" },
-  ...{ vehicle: "White Hyundai Staria", vehicle_class: "shuttle" as const, plate: "CA 123-456" },
+  part: 1,
+  passengers: 2,
+  first_name: "Sipho",
+  vehicle: "White Hyundai Staria",
+  vehicle_class: "shuttle" as const,
+  plate: "CA 123-456",
 };
 const drawnVehicle = () => document.querySelector('[srcset*="/art/fleet-shuttle"]');
 

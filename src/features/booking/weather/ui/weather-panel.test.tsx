@@ -53,8 +53,13 @@ test("a refusal is shown and what was written stays", async () => {
 
 test("a day that stands can be taken back; one that was tells by whom", async () => {
   const day = {
-    ...{ day: "2099-01-02", reach: "weather_tours", offers: [], reason: "Fog.", tells_guests: true },
-    ...{ declared_by: "Liesl van Wyk", declared_at: "2026-11-20T08:00:00.000Z" },
+    day: "2099-01-02",
+    reach: "weather_tours",
+    offers: [],
+    reason: "Fog.",
+    tells_guests: true,
+    declared_by: "Liesl van Wyk",
+    declared_at: "2026-11-20T08:00:00.000Z",
   };
   drawSignedIn(<WeatherDaysList />, {
     "weather-days": () => ({

@@ -43,7 +43,9 @@ test.each([false, true])("who books does not approve it, unless the company allo
     const decide = (by: string) =>
       decideApproval(ctx, {
         token: sealedToken(ctx, `approval-by-${by}`, row?.id ?? ""),
-        ...{ by, answer: "approve", note: "" },
+        by,
+        answer: "approve",
+        note: "",
       });
     expect(world.emails.some(({ to }) => to === email.toUpperCase())).toBe(allowsOwnApproval);
     expect((await approvalsWaiting(booker)).value.approvals).toHaveLength(allowsOwnApproval ? 1 : 0);

@@ -22,7 +22,13 @@ export async function askApprovers(ctx: Context, asked: Asked): Promise<void> {
   await insertApproval(ctx.db, { ...asked, id, reasons: [...asked.reasons], state: "waiting", createdAt: ctx.now });
   const actor = ctx.actor.kind === "person" ? ctx.actor.userId : "system";
   await insertApprovalMove(ctx.db, {
-    ...{ id: ctx.newId(), recordId: id, from: null, to: "waiting", actor, reason: null, createdAt: ctx.now },
+    id: ctx.newId(),
+    recordId: id,
+    from: null,
+    to: "waiting",
+    actor,
+    reason: null,
+    createdAt: ctx.now,
   });
   const found = await findApproval(ctx.db, id);
   if (!found) throw new Error("The approval was written and is not there.");

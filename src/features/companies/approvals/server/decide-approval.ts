@@ -27,7 +27,10 @@ export async function decideApproval(ctx: Context, asked: ParsedOf<typeof approv
   const done = isApproved ? await approve(ctx, found) : await letGo(ctx, found);
   if (!done.ok) return done;
   await moveApproval(ctx, {
-    ...{ id: row.id, to: isApproved ? "approved" : "refused", reason: asked.note, by: `approver:${asked.by}` },
+    id: row.id,
+    to: isApproved ? "approved" : "refused",
+    reason: asked.note,
+    by: `approver:${asked.by}`,
     changes: { decidedBy: approver.name, decidedAt: ctx.now, note: asked.note },
   });
   await recordAudit(ctx, {

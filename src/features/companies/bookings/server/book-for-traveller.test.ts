@@ -17,7 +17,10 @@ test("within the policy it is confirmed on account at the company’s rate, with
     expect(booked.value).toMatchObject({ outcome: "confirmed", answer_by: null });
     const [row] = await ctx.db.select().from(bookings).where(eq(bookings.reference, booked.value.reference));
     expect(row).toMatchObject({
-      ...{ state: "confirmed", paymentMethod: "account", organisationId: company, bookerId: booker.userId },
+      state: "confirmed",
+      paymentMethod: "account",
+      organisationId: company,
+      bookerId: booker.userId,
       email: "thandi@example.com",
     });
     const list =

@@ -43,23 +43,30 @@ export async function bookForTraveller(ctx: Context, asked: CompanyBookingForm) 
   if (!waits.ok) return waits;
 
   const sold = await ctx.sales.sell(ctx, {
-    ...{ offered, organisationId, bookerId: personAsking(ctx.actor), waitsUntil: waits.value },
+    offered,
+    organisationId,
+    bookerId: personAsking(ctx.actor),
+    waitsUntil: waits.value,
     booker: {
-      ...{
-        firstName: traveller.firstName,
-        lastName: traveller.lastName,
-        email: traveller.email,
-        phone: traveller.phone,
-      },
-      ...{ flightNumber: asked.flight_number, returnFlightNumber: asked.return_flight_number },
+      firstName: traveller.firstName,
+      lastName: traveller.lastName,
+      email: traveller.email,
+      phone: traveller.phone,
+      flightNumber: asked.flight_number,
+      returnFlightNumber: asked.return_flight_number,
       specialRequirements: asked.special_requirements,
     },
   });
   if (!sold.ok) return sold;
   const { id: bookingId, reference } = sold.value;
   await insertCompanyBooking(ctx.db, {
-    ...{ bookingId, organisationId, travellerId: traveller.id, bookerId: personAsking(ctx.actor) },
-    ...{ purchaseOrder: asked.purchase_order, costCentre: asked.cost_centre, project: asked.project },
+    bookingId,
+    organisationId,
+    travellerId: traveller.id,
+    bookerId: personAsking(ctx.actor),
+    purchaseOrder: asked.purchase_order,
+    costCentre: asked.cost_centre,
+    project: asked.project,
     createdAt: ctx.now,
   });
   await recordAudit(ctx, {

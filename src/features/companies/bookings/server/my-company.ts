@@ -18,7 +18,11 @@ export async function myCompany(ctx: Context) {
   const terms = describeTerms(found);
   const { hours_from: from, hours_until: until } = terms;
   return accept({
-    ...{ id, name: terms.name, may_change: mayChange, standing: standingOf(facts), owed_cents: facts.owedCents },
+    id,
+    name: terms.name,
+    may_change: mayChange,
+    standing: standingOf(facts),
+    owed_cents: facts.owedCents,
     credit_limit_cents: terms.credit_limit_cents,
     terms_days: terms.terms_days,
     requires_po: terms.requires_po,

@@ -14,18 +14,24 @@ type Booked = { readonly reference: string; readonly outcome: Outcome; readonly 
 type Outcome = "confirmed" | "requested" | "waiting";
 
 const empty = {
-  ...{ service_type: "airport_transfer" as const, traveller_id: "", pickup_location: "", destination: "" },
-  ...{ pickup_date: "", pickup_time: "09:00", return_date: null, return_time: null, passengers: 1, bags: 0 },
-  ...{
-    offer: null,
-    hire_unit: null,
-    hire_hours: null,
-    flight_number: "",
-    purchase_order: "",
-    cost_centre: "",
-    project: "",
-    special_requirements: "",
-  },
+  service_type: "airport_transfer" as const,
+  traveller_id: "",
+  pickup_location: "",
+  destination: "",
+  pickup_date: "",
+  pickup_time: "09:00",
+  return_date: null,
+  return_time: null,
+  passengers: 1,
+  bags: 0,
+  offer: null,
+  hire_unit: null,
+  hire_hours: null,
+  flight_number: "",
+  purchase_order: "",
+  cost_centre: "",
+  project: "",
+  special_requirements: "",
 };
 
 /** Books for a traveller on the company’s account: the price is shown first, with whether it must be approved. */

@@ -22,7 +22,8 @@ test("who agreed is named while on the road, others are counted; alike rides are
       return answer.value;
     };
     expect(await read()).toMatchObject({
-      ...{ travelling: [], unnamed: 0 },
+      travelling: [],
+      unnamed: 0,
       to_share: [
         { destination: "Camps Bay", riders: [{ traveller: "Thandi Mokoena" }, { traveller: "Sipho Mokoena" }] },
       ],

@@ -13,7 +13,10 @@ test("last month’s bookings by other rules: what would have waited, and nothin
     const organisation_id = await aCompany(ctx, { bookingLimitCents: 100_000 });
     const trip = (pickupAt: string, totalCents: number) =>
       aBooking({
-        ...{ organisationId: organisation_id, state: "completed", serviceType: "airport_transfer", totalCents },
+        organisationId: organisation_id,
+        state: "completed",
+        serviceType: "airport_transfer",
+        totalCents,
         pickupAt: new Date(pickupAt),
       });
     await ctx.db
@@ -33,7 +36,11 @@ test("last month’s bookings by other rules: what would have waited, and nothin
     };
     expect(await simulatePolicy(ctx, rules)).toMatchObject({
       value: {
-        ...{ month: "2026-10", bookings: 3, waits_now: 1, waits_tried: 2, waits_tried_cents: 230_000 },
+        month: "2026-10",
+        bookings: 3,
+        waits_now: 1,
+        waits_tried: 2,
+        waits_tried_cents: 230_000,
         rows: [
           { total_cents: 80_000, by_now: [], by_trial: ["hours"] },
           { total_cents: 150_000, by_now: ["over_limit"], by_trial: ["hours"] },
@@ -53,7 +60,10 @@ test("a company tries rules on its own bookings, and on no other’s", () =>
     const company = await aCompany(ctx);
     await ctx.db.insert(bookings).values(
       aBooking({
-        ...{ organisationId: company, state: "completed", serviceType: "airport_transfer", totalCents: 60_000 },
+        organisationId: company,
+        state: "completed",
+        serviceType: "airport_transfer",
+        totalCents: 60_000,
         pickupAt: new Date("2026-10-05T06:00:00Z"),
       }),
     );

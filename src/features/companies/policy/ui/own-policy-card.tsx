@@ -35,8 +35,10 @@ export function OwnPolicyCard({ company }: { company: OwnCompany }) {
         <Form
           schema={rules}
           defaultValues={{
-            ...{ services: [...services], booking_limit_cents },
-            ...{ hours_from: hours?.from ?? null, hours_until: hours?.until ?? null },
+            services: [...services],
+            booking_limit_cents,
+            hours_from: hours?.from ?? null,
+            hours_until: hours?.until ?? null,
           }}
           onSubmit={async () => undefined}
           className="grid gap-5 pb-4"

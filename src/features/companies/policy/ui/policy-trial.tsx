@@ -47,7 +47,10 @@ export function PolicyTrial({ companyId }: { companyId: string | null }) {
 type TriedRules = Pick<CompanyForm, "services" | "hours_from" | "hours_until" | "booking_limit_cents">;
 
 const rulesIn = ({ services, hours_from, hours_until, booking_limit_cents }: TriedRules) => ({
-  ...{ services: [...services], hours_from, hours_until, booking_limit_cents },
+  services: [...services],
+  hours_from,
+  hours_until,
+  booking_limit_cents,
 });
 
 function Outcome({ trial }: { trial: PolicyTrialAnswer }) {

@@ -11,14 +11,19 @@ test("what is agreed is saved whole, and an older version is refused", () =>
     const team = await asTeam(ctx, "admin");
     const organisation_id = await aCompany(ctx);
     const terms = companyTerms({
-      ...{ legal_name: "Table Bay Holdings (Pty) Ltd", vat_number: "4000000060", terms_days: 15 },
-      ...{ credit_limit_cents: 5_000_000, requires_cost_centre: true, cost_centres: [{ code: "OPS", name: "" }] },
-      ...{
-        discount: 0.05,
-        service_discounts: { day_tour: 0.1, custom: null },
-        fixed_cents: { airport_transfer: 45_000 },
-      },
-      ...{ services: ["airport_transfer"], hours_from: "06:00", hours_until: "22:00", booking_limit_cents: 200_000 },
+      legal_name: "Table Bay Holdings (Pty) Ltd",
+      vat_number: "4000000060",
+      terms_days: 15,
+      credit_limit_cents: 5_000_000,
+      requires_cost_centre: true,
+      cost_centres: [{ code: "OPS", name: "" }],
+      discount: 0.05,
+      service_discounts: { day_tour: 0.1, custom: null },
+      fixed_cents: { airport_transfer: 45_000 },
+      services: ["airport_transfer"],
+      hours_from: "06:00",
+      hours_until: "22:00",
+      booking_limit_cents: 200_000,
     });
     expect(await saveCompany(team, { organisation_id, version: 1, terms })).toEqual({
       ok: true,

@@ -63,7 +63,9 @@ test("who signs in is invited, once; who already does, or was invited, is left a
     expect(await ask([again])).toMatchObject({ value: { added: 0, changed: 0, unchanged: 1 } });
     expect(world.emails).toHaveLength(1);
     const many = Array.from({ length: 51 }, (_, at) => ({
-      ...{ ...sipho, email: `colleague${at}@example.com`, signs_in: "desk" },
+      ...sipho,
+      email: `colleague${at}@example.com`,
+      signs_in: "desk",
     }));
     expect(await ask(many), "more than go out with one file").toMatchObject({ reason: "has_errors" });
     expect(world.emails).toHaveLength(1);

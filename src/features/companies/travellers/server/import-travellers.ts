@@ -43,7 +43,10 @@ type Inviting = { readonly id: string; readonly name: string; readonly memberRol
 
 const invite = (ctx: Context, { email, first_name, last_name }: TravellerForm, partner: Inviting) =>
   ctx.invitations.invite(ctx, {
-    ...{ email: email.toLowerCase(), name: `${first_name} ${last_name}`.trim(), role: "corporate", partner },
+    email: email.toLowerCase(),
+    name: `${first_name} ${last_name}`.trim(),
+    role: "corporate",
+    partner,
   });
 
 async function write(ctx: Context, organisationId: string, { kind, id, version, form }: JudgedTraveller) {

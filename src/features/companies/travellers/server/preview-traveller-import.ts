@@ -17,7 +17,8 @@ export async function previewTravellerImport(
   const { id } = company.value;
   const [travellers, costCentres] = [await findTravellers(ctx.db, id), await findCostCentres(ctx.db, id)];
   const judged = judgeTravellers(rows, {
-    ...{ travellers, costCentres },
+    travellers,
+    costCentres,
     signingIn: await findSigningIn(ctx.db, id, ctx.now),
   });
   return accept({

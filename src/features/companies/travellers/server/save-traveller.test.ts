@@ -6,15 +6,17 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { saveTraveller } from "./save-traveller.ts";
 
 const sipho = {
-  ...{ organisation_id: null, id: null, version: 0, first_name: "Sipho", last_name: "Ndlovu" },
-  ...{
-    email: "sipho@example.com",
-    phone: "",
-    cost_centre: "OPS",
-    is_approver: true,
-    is_active: true,
-    has_consented: false,
-  },
+  organisation_id: null,
+  id: null,
+  version: 0,
+  first_name: "Sipho",
+  last_name: "Ndlovu",
+  email: "sipho@example.com",
+  phone: "",
+  cost_centre: "OPS",
+  is_approver: true,
+  is_active: true,
+  has_consented: false,
 };
 
 test("an owner adds and changes travellers; a desk doesn’t", () =>

@@ -114,8 +114,13 @@ const kinds: Readonly<Record<ImportedTraveller["kind"], { label: string; tone: T
 };
 
 const fieldLabels: Readonly<Record<TravellerCsvField, string>> = {
-  ...{ first_name: "First name", last_name: "Last name", email: "Email", phone: "Phone" },
-  ...{ cost_centre: "Cost centre", approver: "Approver", signs_in: "Signs in" },
+  first_name: "First name",
+  last_name: "Last name",
+  email: "Email",
+  phone: "Phone",
+  cost_centre: "Cost centre",
+  approver: "Approver",
+  signs_in: "Signs in",
 };
 
 function PreviewRow({ row, line }: { row: ImportedTraveller; line: number }) {

@@ -6,8 +6,14 @@ import { useMakeCall } from "#platform/browser/use-call.ts";
 import { type Traveller, travellerForm, travellersContract } from "../contract.ts";
 
 const nobody = {
-  ...{ first_name: "", last_name: "", email: "", phone: "", cost_centre: "" },
-  ...{ is_approver: false, is_active: true, has_consented: false },
+  first_name: "",
+  last_name: "",
+  email: "",
+  phone: "",
+  cost_centre: "",
+  is_approver: false,
+  is_active: true,
+  has_consented: false,
 };
 
 type TravellerDialogProps = {
@@ -35,7 +41,8 @@ export function TravellerDialog({ companyId, traveller, costCentres, onClose }: 
         save.mutateAsync({
           ...form,
           organisation_id: companyId,
-          ...{ id: traveller?.id ?? null, version: traveller?.version ?? 0 },
+          id: traveller?.id ?? null,
+          version: traveller?.version ?? 0,
         })
       }
     >

@@ -15,7 +15,9 @@ export async function inviteCompanyUser(ctx: Context, asked: ParsedOf<typeof com
   const members = await findMembers(ctx.db, id);
   if (members.some((member) => member.email.toLowerCase() === email)) return refuse("is_member");
   const invite_id = await ctx.invitations.invite(ctx, {
-    ...{ email, name: asked.name, role: "corporate" },
+    email,
+    name: asked.name,
+    role: "corporate",
     partner: { id, name: await findName(ctx.db, id), memberRole: asked.role },
   });
   return accept({ invite_id });

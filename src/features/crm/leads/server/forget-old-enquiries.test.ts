@@ -12,29 +12,31 @@ import { forgetOldEnquiries } from "./forget-old-enquiries.ts";
 
 const daysAgo = (days: number) => addHours(testNow, -24 * days);
 const enquiry = (reference: string, state: EnquiryState, days: number) => ({
-  ...{
-    id: newId(),
-    reference: `ENQ-${reference}`,
-    kind: "quote" as const,
-    state,
-    name: "Sam",
-    email: "sam@example.com",
-  },
-  ...{ phone: "", serviceType: "custom", source: "contact", message: "Hello", responseDueAt: daysAgo(days) },
+  id: newId(),
+  reference: `ENQ-${reference}`,
+  kind: "quote" as const,
+  state,
+  name: "Sam",
+  email: "sam@example.com",
+  phone: "",
+  serviceType: "custom",
+  source: "contact",
+  message: "Hello",
+  responseDueAt: daysAgo(days),
   createdAt: daysAgo(days),
 });
 
 const email = (key: string, about: string | null) => ({
-  ...{
-    id: newId(),
-    key,
-    template: "enquiry",
-    recipient: "sam@example.com",
-    subject: "Hello Sam",
-    html: "<p>",
-    body: "x",
-  },
-  ...{ state: "sent" as const, about, createdAt: daysAgo(400) },
+  id: newId(),
+  key,
+  template: "enquiry",
+  recipient: "sam@example.com",
+  subject: "Hello Sam",
+  html: "<p>",
+  body: "x",
+  state: "sent" as const,
+  about,
+  createdAt: daysAgo(400),
 });
 
 const left = async (ctx: Context) =>
@@ -44,8 +46,13 @@ test("what led to nothing goes a year after the last word, spam after a month", 
   inTransaction(async (ctx) => {
     const answered = enquiry("ANSWER", "contacted", 400);
     const rows = [
-      ...[enquiry("OLDLOST", "lost", 366), enquiry("LOST", "lost", 364), enquiry("WON", "won", 900)],
-      ...[enquiry("OLDSPAM", "spam", 31), enquiry("SPAM", "spam", 29), enquiry("OLDNEW", "new", 366), answered],
+      enquiry("OLDLOST", "lost", 366),
+      enquiry("LOST", "lost", 364),
+      enquiry("WON", "won", 900),
+      enquiry("OLDSPAM", "spam", 31),
+      enquiry("SPAM", "spam", 29),
+      enquiry("OLDNEW", "new", 366),
+      answered,
     ];
     await ctx.db.insert(enquiries).values(rows);
     const words = { id: newId(), enquiryId: answered.id, author: "Us", text: "Hi", createdAt: daysAgo(100) };

@@ -10,8 +10,12 @@ test("an answered dispute is no task any more", () =>
   inTransaction(async (ctx) => {
     const disputeId = newId();
     await writeTask(ctx, {
-      ...{ type: "task.wanted", kind: "answer_partner", subjectKind: "partner_dispute", subjectId: disputeId },
-      ...{ title: "A hotel disputes a line", dueAt: null },
+      type: "task.wanted",
+      kind: "answer_partner",
+      subjectKind: "partner_dispute",
+      subjectId: disputeId,
+      title: "A hotel disputes a line",
+      dueAt: null,
     });
     await finishPartnerTask(ctx, { type: "partner.dispute_answered", disputeId });
     const [task] = await ctx.db.select().from(tasks).where(eq(tasks.subjectId, disputeId));

@@ -12,7 +12,12 @@ test.each([
     const ratingId = ctx.newId();
     for (const one of ["handle_rating", "decide_dispute"])
       await writeTask(ctx, {
-        ...{ type: "task.wanted", kind: one, subjectKind: "rating", subjectId: ratingId, title: "Do it", dueAt: null },
+        type: "task.wanted",
+        kind: one,
+        subjectKind: "rating",
+        subjectId: ratingId,
+        title: "Do it",
+        dueAt: null,
       });
     await finishRatingTask(ctx, { type, ratingId });
     const done = (await ctx.db.select().from(tasks)).filter(({ state }) => state === "done");

@@ -9,7 +9,11 @@ test("a request that was declined has no overdue answer", () =>
   inTransaction(async (ctx) => {
     for (const subjectId of ["CTS-7K3M9Q", "CTS-OTHER0"])
       await writeTask(ctx, {
-        ...{ type: "task.wanted", kind: "sla_breach", subjectKind: "booking", title: "Answer", dueAt: null },
+        type: "task.wanted",
+        kind: "sla_breach",
+        subjectKind: "booking",
+        title: "Answer",
+        dueAt: null,
         subjectId,
       } as const);
     await finishRequestTask(asSystem(ctx), { type: "booking.declined", reference: "CTS-7K3M9Q" } as Parameters<

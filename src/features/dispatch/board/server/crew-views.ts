@@ -67,7 +67,11 @@ function crewOf(row: Awaited<ReturnType<typeof findCrews>>[number]): Crew {
   const [plate, make, model, seats] = [row.plate ?? "", row.make ?? "", row.model ?? "", row.seats ?? 0];
   const asked = nameOfAsked(row);
   return {
-    ...{ tripId, state, expiresAt, asked, decided },
+    tripId,
+    state,
+    expiresAt,
+    asked,
+    decided,
     driver: driverId ? { id: driverId, name: asked, phone: row.phone ?? "" } : null,
     vehicle: vehicleId ? { id: vehicleId, ...describeVehicle({ plate, make, model, seats }) } : null,
   };

@@ -66,7 +66,9 @@ test("each thing that is wrong is told once, with its trip; what is over, far or
     const crew = await aCrew(ctx);
     const open = await writeTrip(ctx, addHours(ctx.now, 2), { booking: paid, trip: elsewhere });
     const expired = await writeTrip(ctx, addHours(ctx.now, 10), {
-      ...{ booking: paid, trip: { ...elsewhere, state: "unassigned" }, crew: { ...crew, state: "expired" } },
+      booking: paid,
+      trip: { ...elsewhere, state: "unassigned" },
+      crew: { ...crew, state: "expired" },
     });
     const unpaid = await writeTrip(ctx, addHours(ctx.now, 20), { crew, trip: { ...elsewhere, state: "reconfirmed" } });
     await writeTrip(ctx, addHours(ctx.now, 60), { trip: elsewhere });
@@ -131,23 +133,39 @@ test("a moved flight, a missing flight number and documents that end before the 
     const crew = await aCrew(ctx);
     const airport = { pickupLocation: "Cape Town International Airport", state: "reconfirmed" } as const;
     const known = await writeTrip(ctx, addHours(ctx.now, 5), {
-      ...{ crew, booking: { ...paid, serviceType: "airport_transfer" }, trip: { ...airport, flightNumber: "BA 59" } },
+      crew,
+      booking: { ...paid, serviceType: "airport_transfer" },
+      trip: { ...airport, flightNumber: "BA 59" },
     });
     const at = addHours(ctx.now, 4);
     await ctx.db.insert(tripFlights).values({
-      ...{ tripId: known.tripId, flightNumber: "BA 59", status: "delayed", source: "office", checkedAt: ctx.now },
-      ...{ scheduledAt: at, expectedAt: addHours(at, 1) },
+      tripId: known.tripId,
+      flightNumber: "BA 59",
+      status: "delayed",
+      source: "office",
+      checkedAt: ctx.now,
+      scheduledAt: at,
+      expectedAt: addHours(at, 1),
     });
     const unknown = await writeTrip(ctx, addHours(ctx.now, 9), {
-      ...{ crew, booking: { ...paid, serviceType: "airport_transfer", specialRequirements: "" }, trip: airport },
+      crew,
+      booking: { ...paid, serviceType: "airport_transfer", specialRequirements: "" },
+      trip: airport,
     });
     expect(await told(ctx)).toEqual([`flight_moved ${known.reference}`, `no_flight_number ${unknown.reference}`]);
     const plannedFor = addHours(at, 1);
     await ctx.db.update(tripFlights).set({ plannedFor });
     expect(await told(ctx), "the pickup has been moved").toEqual([`no_flight_number ${unknown.reference}`]);
     await ctx.db.insert(documents).values({
-      ...{ id: ctx.newId(), ownerKind: "driver", ownerId: crew.driverId, type: "prdp", state: "verified" },
-      ...{ expiresOn: localDate("2020-01-01"), uploadedBy: "x", createdAt: ctx.now, updatedAt: ctx.now },
+      id: ctx.newId(),
+      ownerKind: "driver",
+      ownerId: crew.driverId,
+      type: "prdp",
+      state: "verified",
+      expiresOn: localDate("2020-01-01"),
+      uploadedBy: "x",
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
     });
     expect((await told(ctx)).filter((line) => line.startsWith("documents"))).toHaveLength(2);
     expect(localDateOf(ctx.now) > "2020-01-01").toBe(true);
@@ -161,8 +179,14 @@ test("a late passenger, an alarm that no one has taken, and something grave, als
     await ctx.db.insert(lateNotices).values({ id: ctx.newId(), tripId, minutes: 20, createdAt: ctx.now });
     const [alarmId, incidentId] = [ctx.newId(), ctx.newId()];
     await ctx.db.insert(sosAlarms).values({
-      ...{ id: alarmId, driverId: crew.driverId, tripId, state: "open", isSilent: false },
-      ...{ raisedAt: ctx.now, receivedAt: ctx.now, updatedAt: ctx.now },
+      id: alarmId,
+      driverId: crew.driverId,
+      tripId,
+      state: "open",
+      isSilent: false,
+      raisedAt: ctx.now,
+      receivedAt: ctx.now,
+      updatedAt: ctx.now,
     });
     const made = { happenedAt: ctx.now, createdAt: ctx.now, updatedAt: ctx.now, reportedBy: "system" };
     const incident = { type: "accident", state: "open", tripId, bookingId, text: "A crash", ...made } as const;

@@ -32,7 +32,8 @@ type Given = { address: DatabaseAddress; db: Database; log: Logger; clock: () =>
 export async function followDispatch({ address, db, log, clock }: Given): Promise<DispatchFeed> {
   const events = new EventStream((open) => (open > 0 ? alarms.start() : alarms.stop()));
   const alarms = watchAlarms({
-    ...{ clock, log },
+    clock,
+    log,
     read: async (span) => (await findWatchedTrips(db, span)).map(asWatched),
     tell: (problems) => events.publish("problems", problems),
   });

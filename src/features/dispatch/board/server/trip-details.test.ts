@@ -25,13 +25,22 @@ test("one trip with its offers, notes, flight and history, the latest first", ()
     const line = { id: ctx.newId(), actor: "system", createdAt: at };
     await ctx.db.insert(tripMoves).values({ ...line, tripId, fromState: "unassigned", toState: "assigned" });
     await ctx.db.insert(assignmentMoves).values({
-      ...{ ...line, id: ctx.newId(), assignmentId: offer?.id ?? "", fromState: "offered", toState: "accepted" },
+      ...line,
+      id: ctx.newId(),
+      assignmentId: offer?.id ?? "",
+      fromState: "offered",
+      toState: "accepted",
       createdAt: new Date(at.getTime() + 1000),
     });
     const note = { id: ctx.newId(), tripId, bookingId, author: "system", createdAt: at };
     await ctx.db.insert(tripNotes).values({ ...note, kind: "note", text: "Gate is locked after six." });
     await ctx.db.insert(tripFlights).values({
-      ...{ tripId, flightNumber: "BA 59", status: "delayed", source: "office", checkedAt: at, expectedAt: at },
+      tripId,
+      flightNumber: "BA 59",
+      status: "delayed",
+      source: "office",
+      checkedAt: at,
+      expectedAt: at,
     });
 
     const answer = await tripDetails(ctx, { trip_id: tripId });
@@ -69,7 +78,8 @@ test("who was assigned against a rule is told with the reason and with every rul
     expect(await override()).toBeNull();
     const [offer] = await ctx.db.update(assignments).set({ overrideReason: "Seen by me" }).returning();
     await recordAudit(ctx, {
-      ...{ action: "assignment.overridden", subject: { kind: "assignment", id: offer?.id ?? "" } },
+      action: "assignment.overridden",
+      subject: { kind: "assignment", id: offer?.id ?? "" },
       details: {
         reasons: [
           { text: "The permit is missing." },

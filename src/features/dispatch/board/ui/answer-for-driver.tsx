@@ -35,7 +35,7 @@ export function AnswerForDriver({ offerId, who, isPool }: AnswerForDriverProps) 
       >
         Enter answer<span className="sr-only"> of {who}</span>
       </Button>
-      {isOpen && <AnswerDialog {...{ offerId, who, isPool }} onClose={() => setOpen(false)} />}
+      {isOpen && <AnswerDialog offerId={offerId} who={who} isPool={isPool} onClose={() => setOpen(false)} />}
     </>
   );
 }

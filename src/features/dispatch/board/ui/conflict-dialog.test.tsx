@@ -13,13 +13,22 @@ afterEach(() => {
 
 const trip = aBoardTrip({ driver: null, vehicle: null, state: "unassigned" });
 const day = {
-  ...{ date: "2026-11-20", read_at: "2026-11-20T08:00:00.000Z", trips: [trip] },
-  ...{ drivers: [aBoardDriver()], vehicles: [aBoardVehicle()] },
+  date: "2026-11-20",
+  read_at: "2026-11-20T08:00:00.000Z",
+  trips: [trip],
+  drivers: [aBoardDriver()],
+  vehicles: [aBoardVehicle()],
 };
 const ids = ["0190f000-0000-7000-8000-0000000000d1", "0190f000-0000-7000-8000-0000000000e1"] as const;
 const broken = {
-  ...{ trip_id: "0190f000-0000-7000-8000-0000000000b1", version: 4, state: "assigned", reference: "CTS-LATER2" },
-  ...{ starts_at: "2026-11-20T10:30:00.000Z", pickup_location: "Sea Point", destination: "Airport", minutes_late: 50 },
+  trip_id: "0190f000-0000-7000-8000-0000000000b1",
+  version: 4,
+  state: "assigned",
+  reference: "CTS-LATER2",
+  starts_at: "2026-11-20T10:30:00.000Z",
+  pickup_location: "Sea Point",
+  destination: "Airport",
+  minutes_late: 50,
 };
 const move_customer = { starts_at: "2026-11-20T11:20:00.000Z", minutes: 50, cost_cents: 0 };
 const ripple = { broken: [broken], repairs: { swap: null, farm_out: null, move_customer } };
@@ -49,7 +58,9 @@ test("a driver who is busy: what would start late is named, and once it is moved
   fireEvent.click(screen.getByRole("button", { name: "Move pickup" }));
   await eventually(() => expect(onAgain).toHaveBeenCalledOnce());
   expect(asked.find(({ name }) => name === "shift-trip")?.input).toMatchObject({
-    ...{ trip_id: broken.trip_id, version: 4, starts_at: move_customer.starts_at },
+    trip_id: broken.trip_id,
+    version: 4,
+    starts_at: move_customer.starts_at,
   });
 });
 

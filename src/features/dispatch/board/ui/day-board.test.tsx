@@ -182,7 +182,10 @@ describe("the dispatcher's board", () => {
     fireEvent.click(dialog.getByRole("button", { name: "Assign trip" }));
     await waitFor(() =>
       expect(asked.find(({ name }) => name === "assign-trip")?.input).toEqual({
-        ...{ trip_id: "open", version: 1, driver_id: "d1", vehicle_id: "v1" },
+        trip_id: "open",
+        version: 1,
+        driver_id: "d1",
+        vehicle_id: "v1",
       }),
     );
   });
@@ -197,7 +200,10 @@ describe("the dispatcher's board", () => {
     await dragTo(await bar("CTS-AAAAAA"), "d1");
     await waitFor(() =>
       expect(asked.find(({ name }) => name === "assign-trip")?.input).toEqual({
-        ...{ trip_id: "open", version: 1, driver_id: "d1", vehicle_id: "v1" },
+        trip_id: "open",
+        version: 1,
+        driver_id: "d1",
+        vehicle_id: "v1",
       }),
     );
   });

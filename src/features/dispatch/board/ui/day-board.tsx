@@ -34,7 +34,12 @@ export function DayBoard({ day, onDay, onView, looksFor = "", opens }: DayBoardP
   return (
     <div className="grid min-w-0 grid-cols-1 gap-4">
       <BoardTools
-        {...{ view: "day", day, onDay, onView, by, text }}
+        view="day"
+        day={day}
+        onDay={onDay}
+        onView={onView}
+        by={by}
+        text={text}
         today={localDateOf(now)}
         onBy={setBy}
         onText={setText}

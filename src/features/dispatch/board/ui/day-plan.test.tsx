@@ -12,7 +12,11 @@ afterEach(() => {
 });
 
 const nothing: BoardDay = {
-  ...{ date: "2026-11-20", read_at: "2026-11-20T08:00:00.000Z", trips: [], drivers: [], vehicles: [] },
+  date: "2026-11-20",
+  read_at: "2026-11-20T08:00:00.000Z",
+  trips: [],
+  drivers: [],
+  vehicles: [],
 };
 
 function show(data: BoardDay, by: "driver" | "vehicle") {

@@ -36,11 +36,13 @@ type DayPlanProps = {
 /** What a company that starts reads where its rows will be. */
 const nothingYet: Readonly<Record<RowsBy, { title: string; text: string; icon: ReactNode }>> = {
   driver: {
-    ...{ title: "No drivers yet", icon: <UserRound /> },
+    title: "No drivers yet",
+    icon: <UserRound />,
     text: "Each active driver has a row here. An admin can add drivers under Drivers.",
   },
   vehicle: {
-    ...{ title: "No vehicles yet", icon: <CarFront /> },
+    title: "No vehicles yet",
+    icon: <CarFront />,
     text: "Each vehicle has a row here. An admin can add vehicles under Vehicles.",
   },
 };

@@ -107,7 +107,9 @@ function RepairList({ trip, repairs: { swap, farm_out, move_customer }, onRepair
           onPress={() =>
             offer.mutate(
               {
-                ...{ ...looked, mode: "pool", instead_reason: lateReason },
+                ...looked,
+                mode: "pool",
+                instead_reason: lateReason,
                 provider_ids: farm_out.providers.map(({ id }) => id),
               },
               done,

@@ -17,7 +17,8 @@ export function SwapDialog({ first, second, onClose }: SwapDialogProps) {
   const swap = useMakeCall(tripsContract.swapTrips, boardReads);
   const { blocked, attempt } = useOverride();
   const warnings = useSwapWarnings(first, second);
-  if (blocked && !blocked.mayOverride) return <NoSwap {...{ first, second, blocked, onClose }} />;
+  if (blocked && !blocked.mayOverride)
+    return <NoSwap first={first} second={second} blocked={blocked} onClose={onClose} />;
   const seen = ({ id, version }: BoardTrip) => ({ trip_id: id, version });
   return (
     <ActionDialog

@@ -39,7 +39,11 @@ test("who was assigned against a rule is shown with the reason and the rule; a h
   const against = ["The licence disc of CA 482-117 is missing. Only a super-user can override this, with a reason."];
   const line = { at: "2026-11-20T08:00:00.000Z", by: "Naledi Jacobs" };
   const details: TripDetails = {
-    ...{ trip, parts: [], booking: { id: "b1", email: "thandi@example.com", is_paid: true }, flight: null, notes: [] },
+    trip,
+    parts: [],
+    booking: { id: "b1", email: "thandi@example.com", is_paid: true },
+    flight: null,
+    notes: [],
     history: [
       { ...line, id: "h1", reason: "assigned", change: { of: "trip", to: "assigned" } },
       {
@@ -58,15 +62,13 @@ test("who was assigned against a rule is shown with the reason and the rule; a h
     ],
     offers: [
       {
-        ...{
-          id: "o1",
-          who: "Sipho Ndlovu",
-          plate: "CA 482-117",
-          until: null,
-          reason: null,
-          mode: "hard",
-          state: "accepted",
-        },
+        id: "o1",
+        who: "Sipho Ndlovu",
+        plate: "CA 482-117",
+        until: null,
+        reason: null,
+        mode: "hard",
+        state: "accepted",
         override: { reason: "The disc was seen", against },
       },
     ],

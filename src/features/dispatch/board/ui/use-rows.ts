@@ -53,9 +53,14 @@ type Minute = (at: string) => number;
 type Place = (trips: readonly BoardTrip[]) => Pick<BoardRow, "trips" | "lines">;
 
 const openRow = (trips: readonly BoardTrip[], place: Place): BoardRow => ({
-  ...{ id: "", title: "Without a driver", note: countText(trips.length), isAway: false, load: undefined },
+  id: "",
+  title: "Without a driver",
+  note: countText(trips.length),
+  isAway: false,
+  load: undefined,
   ...place(trips),
-  ...{ shifts: undefined, absences: [] },
+  shifts: undefined,
+  absences: [],
 });
 
 const countText = (count: number) => (count === 1 ? "1 trip" : `${count} trips`);

@@ -18,7 +18,11 @@ const open = ids.map((id, at) =>
 const given = ids.map((id, at) => aBoardTrip({ id, reference: `CTS-AAAAA${at}`, state: "assigned" }));
 
 const candidate = {
-  ...{ driver: { id: "d1", name: "Sipho Ndlovu", provider: null }, can: true, reasons: [], score: 80, why: [] },
+  driver: { id: "d1", name: "Sipho Ndlovu", provider: null },
+  can: true,
+  reasons: [],
+  score: 80,
+  why: [],
   vehicle: { id: "v1", plate: "CA 482-117", name: "Corolla", seats: 4 },
   facts: {
     reposition_km: 4,

@@ -53,5 +53,9 @@ export async function readRisks(ctx: Context, all: readonly HandoverRisk[]): Pro
 type Trip = Awaited<ReturnType<typeof findTrips>>[number];
 
 const showTrip = ({ tripId, reference, start, from, to }: Trip) => ({
-  ...{ id: tripId, reference, starts_at: start.toISOString(), from, to },
+  id: tripId,
+  reference,
+  starts_at: start.toISOString(),
+  from,
+  to,
 });

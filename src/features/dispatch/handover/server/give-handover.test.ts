@@ -19,8 +19,12 @@ const paid = { booking: { paidCents: 123_456 }, trip: { pickupLocation: "12 Kloo
 async function writeDay(ctx: Context) {
   const open = await writeTrip(ctx, addHours(testNow, 3), paid);
   const task = {
-    ...{ id: ctx.newId(), kind: "no_driver", subjectKind: "trip", subjectId: open.tripId },
-    ...{ title: "Find a driver", createdAt: testNow },
+    id: ctx.newId(),
+    kind: "no_driver",
+    subjectKind: "trip",
+    subjectId: open.tripId,
+    title: "Find a driver",
+    createdAt: testNow,
   };
   const other = { ...task, id: ctx.newId(), kind: "refund", subjectKind: "refund", title: "Pay a refund" };
   await ctx.db.insert(tasks).values([task, other]);
@@ -57,7 +61,10 @@ test("a handover keeps what was open, and marks what has been solved since", () 
 
     const { handover } = (await openHandover(ctx)).value;
     expect(handover).toMatchObject({
-      ...{ note: "Van 3 pulls to the left.", given: { name: "Naledi Jacobs" }, taken: null, is_own: true },
+      note: "Van 3 pulls to the left.",
+      given: { name: "Naledi Jacobs" },
+      taken: null,
+      is_own: true,
       risks: [
         { kind: "problem", text: "No driver", is_solved: true },
         { kind: "task", text: "Find a driver", is_solved: true },

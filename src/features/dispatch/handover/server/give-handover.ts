@@ -15,7 +15,11 @@ export async function giveHandover(
   const risks = await gatherRisks(ctx);
   const id = ctx.newId();
   const isFirst = await insertHandover(ctx.db, {
-    ...{ id, risks, note, givenBy: nameOfActor(ctx.actor), givenAt: ctx.now },
+    id,
+    risks,
+    note,
+    givenBy: nameOfActor(ctx.actor),
+    givenAt: ctx.now,
   });
   if (!isFirst) return refuse("already_open");
   await recordAudit(ctx, {

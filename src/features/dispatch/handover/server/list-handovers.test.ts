@@ -12,8 +12,11 @@ test("past handovers come in pages, the latest first; one that still waits is no
     const coming = await asTeam(plain, "dispatcher", "Pieter Botha");
     const signed = { risks: [], givenBy: nameOfActor(leaving.actor), takenBy: nameOfActor(coming.actor) };
     const rows = Array.from({ length: 21 }, (_, nth) => ({
-      ...{ ...signed, id: plain.newId(), note: `Shift ${nth}` },
-      ...{ givenAt: addHours(testNow, nth - 30), takenAt: addHours(testNow, nth - 29) },
+      ...signed,
+      id: plain.newId(),
+      note: `Shift ${nth}`,
+      givenAt: addHours(testNow, nth - 30),
+      takenAt: addHours(testNow, nth - 29),
     }));
     await plain.db.insert(dispatchHandovers).values(rows);
     await plain.db

@@ -7,15 +7,22 @@ import { HandoverBand } from "./handover-band.tsx";
 import { HandoverMenu } from "./handover-menu.tsx";
 
 const trip = {
-  ...{ id: "t1", reference: "CTS-7K3M9Q", starts_at: "2026-11-20T10:00:00.000Z" },
-  ...{ from: "Cape Town International Airport", to: "12 Kloof Street, Gardens" },
+  id: "t1",
+  reference: "CTS-7K3M9Q",
+  starts_at: "2026-11-20T10:00:00.000Z",
+  from: "Cape Town International Airport",
+  to: "12 Kloof Street, Gardens",
 };
 const risks: Handover["risks"] = [
   { key: "no_driver t1", kind: "problem", text: "No driver", trip, is_solved: true },
   { key: "k1", kind: "task", text: "Call the hotel", trip: null, is_solved: false },
 ];
 const waiting = (changes: Partial<Handover> = {}): Handover => ({
-  ...{ id: "h1", note: "Van 3 pulls to the left.", risks, taken: null, is_own: false },
+  id: "h1",
+  note: "Van 3 pulls to the left.",
+  risks,
+  taken: null,
+  is_own: false,
   given: { name: "Naledi Jacobs", at: "2026-11-20T12:00:00.000Z" },
   ...changes,
 });

@@ -26,8 +26,13 @@ test("a ring of three trips at one time changes hands, one is freed and one is g
       await writeGiven(ctx, noonOfPlan, crews[3]),
     ];
     await ctx.db.insert(vehicleHolds).values({
-      ...{ id: ctx.newId(), bookingId: a.bookingId, leg: 1, vehicleId: crews[0].vehicle_id, state: "reserved" },
-      ...{ createdAt: testNow, busy: `["${noonOfPlan.toISOString()}","${addHours(noonOfPlan, 1).toISOString()}")` },
+      id: ctx.newId(),
+      bookingId: a.bookingId,
+      leg: 1,
+      vehicleId: crews[0].vehicle_id,
+      state: "reserved",
+      createdAt: testNow,
+      busy: `["${noonOfPlan.toISOString()}","${addHours(noonOfPlan, 1).toISOString()}")`,
     });
     const open = await writeTrip(ctx, addHours(noonOfPlan, 4));
     const freed = await writeGiven(ctx, addHours(noonOfPlan, 4), crews[1]);

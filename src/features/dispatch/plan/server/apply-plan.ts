@@ -21,7 +21,9 @@ export async function applyPlan(
 
   const applied = await ctx.crews.applyCrews(ctx, {
     crews: changes.map((change) => ({
-      ...{ ...toCheck(change), version: change.version, moveReason: change.move?.reason },
+      ...toCheck(change),
+      version: change.version,
+      moveReason: change.move?.reason,
     })),
     because: asked.override_reason,
     reason: `plan: ${name}`,

@@ -16,8 +16,14 @@ export async function createPlan(
   const id = ctx.newId();
   const { now } = ctx;
   await insertPlan(ctx.db, {
-    ...{ id, day: date, name, changes: [], state: "open" },
-    ...{ createdBy: nameOfActor(ctx.actor), createdAt: now, updatedAt: now },
+    id,
+    day: date,
+    name,
+    changes: [],
+    state: "open",
+    createdBy: nameOfActor(ctx.actor),
+    createdAt: now,
+    updatedAt: now,
   });
   return accept(await readChanged(ctx, id));
 }

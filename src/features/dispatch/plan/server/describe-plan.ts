@@ -15,7 +15,10 @@ export const crewOf = ({ driver_id: driverId, vehicle_id: vehicleId }: PlannedCh
   crewIn({ driverId, vehicleId });
 
 export const toCheck = ({ trip_id: tripId, driver_id: driverId, vehicle_id: vehicleId, move }: PlannedChange) => ({
-  ...{ tripId, driverId, vehicleId, startsAt: move && new Date(move.starts_at) },
+  tripId,
+  driverId,
+  vehicleId,
+  startsAt: move && new Date(move.starts_at),
 });
 
 /** It is over, or should start at a time that has passed. */
@@ -57,7 +60,11 @@ export async function describePlan(ctx: Context, found: FoundPlan): Promise<Plan
   const referenceOf = new Map(rows.map(({ id, reference }) => [id, reference]));
   const { drivers, customers } = planDifference(
     inTime.map(({ trip, change, before, after }) => ({
-      ...{ ...trip, tripId: trip.id, before, after, movesTo: change.move ? new Date(change.move.starts_at) : null },
+      ...trip,
+      tripId: trip.id,
+      before,
+      after,
+      movesTo: change.move ? new Date(change.move.starts_at) : null,
     })),
     ctx.now,
   );

@@ -62,7 +62,8 @@ describe("a pickup that moves in a plan", () => {
       const plan = await writePlan(ctx);
       const ask = (id: string, starts: Date) =>
         editPlan(ctx, {
-          ...{ plan_id: plan.id, version: plan.version },
+          plan_id: plan.id,
+          version: plan.version,
           changes: [
             { trip_id: id, driver_id: null, vehicle_id: null, move: { starts_at: starts.toISOString(), reason: "x" } },
           ],
@@ -92,8 +93,13 @@ describe("applied", () => {
       const before = [await busyOf(ctx, first.tripId), await busyOf(ctx, second.tripId)];
       const reserved = `["${noonOfPlan.toISOString()}","${at(1).toISOString()}")`;
       await ctx.db.insert(vehicleHolds).values({
-        ...{ id: ctx.newId(), bookingId: first.bookingId, leg: 1, vehicleId: crew.vehicle_id, state: "reserved" },
-        ...{ busy: reserved, createdAt: testNow },
+        id: ctx.newId(),
+        bookingId: first.bookingId,
+        leg: 1,
+        vehicleId: crew.vehicle_id,
+        state: "reserved",
+        busy: reserved,
+        createdAt: testNow,
       });
       const plan = await tryOn(ctx, await writePlan(ctx), [
         [first.tripId, { ...crew, ...to(4) }],

@@ -21,7 +21,8 @@ export function ApplyPlanDialog({ plan, onApplied, onChanged, onClose }: ApplyPl
   const confirm = async (reason: string) => {
     try {
       await apply.mutateAsync({
-        ...{ plan_id: plan.id, version: plan.version },
+        plan_id: plan.id,
+        version: plan.version,
         ...(reason && { override_reason: reason }),
       });
     } catch (error) {

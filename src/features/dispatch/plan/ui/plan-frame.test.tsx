@@ -16,7 +16,9 @@ const day = {
     aBoardTrip({ id: "open", reference: "CTS-AAAAAA", state: "unassigned", driver: null, vehicle: null }),
     aBoardTrip({ id: "given", reference: "CTS-BBBBBB" }),
     aBoardTrip({
-      ...{ id: "other", reference: "CTS-CCCCCC", driver: nomsa },
+      id: "other",
+      reference: "CTS-CCCCCC",
+      driver: nomsa,
       vehicle: { id: "v2", plate: "CA 2", name: "Toyota Quantum", seats: 12 },
     }),
   ],
@@ -78,7 +80,8 @@ describe("a plan on the board", () => {
     fireEvent.keyDown(given, { key: "u" });
     await waitFor(() =>
       expect(inputOf(asked, "edit-plan")).toEqual({
-        ...{ plan_id: "p1", version: 1 },
+        plan_id: "p1",
+        version: 1,
         changes: [{ trip_id: "given", driver_id: null, vehicle_id: null }],
       }),
     );

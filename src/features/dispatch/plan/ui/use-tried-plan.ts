@@ -26,5 +26,7 @@ export const plannedCrews = ({ plan }: TriedPlan): PlannedCrewAsked[] =>
 
 /** A trip without a driver. */
 export const withoutCrew = (tripId: string): PlannedChangeAsked => ({
-  ...{ trip_id: tripId, driver_id: null, vehicle_id: null },
+  trip_id: tripId,
+  driver_id: null,
+  vehicle_id: null,
 });

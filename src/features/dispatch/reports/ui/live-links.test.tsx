@@ -11,16 +11,19 @@ afterEach(() => {
 });
 
 const link = (changes: object = {}) => ({
-  ...{ id: "1", trip_id: "t", reference: "CTS-7K3M9Q", pickup_at: "2026-11-20T12:00:00.000Z", kind: "customer" },
-  ...{
-    name: "",
-    email: "",
-    made_by: null,
-    created_at: "2026-11-20T08:00:00.000Z",
-    withdrawn_at: null,
-    standing: "open" as const,
-  },
-  ...{ address: "https://example.com/live/abc", openings: [] },
+  id: "1",
+  trip_id: "t",
+  reference: "CTS-7K3M9Q",
+  pickup_at: "2026-11-20T12:00:00.000Z",
+  kind: "customer",
+  name: "",
+  email: "",
+  made_by: null,
+  created_at: "2026-11-20T08:00:00.000Z",
+  withdrawn_at: null,
+  standing: "open" as const,
+  address: "https://example.com/live/abc",
+  openings: [],
   ...changes,
 });
 const openings = [

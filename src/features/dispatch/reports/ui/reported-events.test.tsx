@@ -10,9 +10,17 @@ afterEach(() => {
 });
 
 const aReport = (changes: object = {}) => ({
-  ...{ id: "1", event: "arrive", outcome: "moved", by: "Sipho Ndlovu", note: "", clock_behind_s: 0 },
-  ...{ happened_at: "2026-11-20T08:00:00.000Z", received_at: "2026-11-20T08:00:01.000Z" },
-  ...{ place: null, battery_percent: null, ...changes },
+  id: "1",
+  event: "arrive",
+  outcome: "moved",
+  by: "Sipho Ndlovu",
+  note: "",
+  clock_behind_s: 0,
+  happened_at: "2026-11-20T08:00:00.000Z",
+  received_at: "2026-11-20T08:00:01.000Z",
+  place: null,
+  battery_percent: null,
+  ...changes,
 });
 async function show(events: readonly object[], altered_id: string | null = null) {
   answerCalls({ "read-trip-record": { events, altered_id }, "list-photos": { photos: [] } });

@@ -30,7 +30,8 @@ function ChangeForm({ trip, parts, onClose }: ChangeSplitDialogProps) {
   const left = leftText(whole, rows);
   const save = () =>
     split.mutateAsync({
-      ...{ trip_id: trip.id, version: trip.version },
+      trip_id: trip.id,
+      version: trip.version,
       parts: rows.map(({ tripId, ...row }) => ({ ...(tripId && { trip_id: tripId }), ...partInput(row, whole) })),
     });
   return (

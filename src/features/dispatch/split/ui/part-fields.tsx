@@ -116,12 +116,14 @@ function countText(left: number, noun: string): string {
 
 /** What the vehicle of a trip takes. */
 export const loadOf = ({ passengers, bags, child_seats, child_seat_sizes }: BoardTrip): PartLoad => ({
-  ...{ passengers, bags },
+  passengers,
+  bags,
   seats: { seats: child_seats, sizes: child_seat_sizes },
 });
 
 /** As a call is told of it. Where no child seat is booked, nothing is said of them. */
 export const partInput = ({ passengers, bags, seats }: PartLoad, whole: PartLoad) => ({
-  ...{ passengers, bags },
+  passengers,
+  bags,
   ...(whole.seats.seats > 0 && { child_seats: seats.seats, child_seat_sizes: seats.sizes }),
 });

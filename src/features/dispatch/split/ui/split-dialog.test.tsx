@@ -108,13 +108,24 @@ describe("a split that is changed", () => {
       vehicle: { id: "v1", plate: "CA 1", ...crew },
     }),
     aBoardTrip({
-      ...{ id: "p2", part: 2, vehicles: 3, passengers: 4, bags: 3 },
+      id: "p2",
+      part: 2,
+      vehicles: 3,
+      passengers: 4,
+      bags: 3,
       driver: { id: "d2", name: "Nomsa Dlamini", phone: "" },
       vehicle: { id: "v2", plate: "CA 2", ...crew, seats: 4 },
     }),
     aBoardTrip({
-      ...{ id: "p3", part: 3, vehicles: 3, passengers: 3, bags: 3, state: "offered" },
-      ...{ driver: null, vehicle: null, offered_to: ["Fatima Davids"] },
+      id: "p3",
+      part: 3,
+      vehicles: 3,
+      passengers: 3,
+      bags: 3,
+      state: "offered",
+      driver: null,
+      vehicle: null,
+      offered_to: ["Fatima Davids"],
     }),
   ];
   const start = async () => {
@@ -142,7 +153,8 @@ describe("a split that is changed", () => {
     press(dialog, "Change split");
     await eventually(() =>
       expect(inputOf(asked)).toEqual({
-        ...{ trip_id: "p2", version: 1 },
+        trip_id: "p2",
+        version: 1,
         parts: [
           { trip_id: "p2", passengers: 10, bags: 8 },
           { trip_id: "p3", passengers: 10, bags: 7 },

@@ -76,7 +76,8 @@ function SplitDialog({ trip, onClose }: SplitDialogProps) {
       missing={left && `${left} Change the numbers, then try again.`}
       onConfirm={() =>
         split.mutateAsync({
-          ...{ trip_id: trip.id, version: trip.version },
+          trip_id: trip.id,
+          version: trip.version,
           parts: parts.map((part) => partInput(part, whole)),
         })
       }

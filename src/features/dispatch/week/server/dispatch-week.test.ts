@@ -59,8 +59,12 @@ describe("the dispatcher's week", () => {
         { id: ctx.newId(), driverId, weekday: 3, starts: "20:00", ends: "04:00" },
       ]);
       await ctx.db.insert(driverAbsences).values({
-        ...{ id: ctx.newId(), driverId, kind: "leave" as const, state: "granted" as const },
-        ...{ createdBy: "test", createdAt: ctx.now },
+        id: ctx.newId(),
+        driverId,
+        kind: "leave" as const,
+        state: "granted" as const,
+        createdBy: "test",
+        createdAt: ctx.now,
         span: "[2026-11-22T08:00:00Z,2026-11-25T08:00:00Z)",
       });
       const { value } = await dispatchWeek(ctx, { date: friday });

@@ -27,7 +27,9 @@ export function weekDaysOf(week: Week): WeekDay[] {
     const crewed = cells.filter(({ id }) => id !== "").flatMap(({ cell }) => cell.trips);
     const trips = open.length + crewed.length;
     return {
-      ...{ date, trips, open: open.length },
+      date,
+      trips,
+      open: open.length,
       text: `${trips === 1 ? "1 trip" : `${trips} trips`}${open.length > 0 ? `, ${open.length} without a driver` : ""}`,
       list: [...open, ...crewed.toSorted((a, b) => a.starts_at.localeCompare(b.starts_at))],
       away: cells.flatMap(({ title, cell }) => cell.absences.map((absence) => `${title}: ${absence}`)),

@@ -61,8 +61,11 @@ const dayOf = (date: LocalDate): Day => ({
 });
 
 const openRow = (trips: readonly WeekTrip[], days: readonly Day[]): WeekRow => ({
-  ...{ id: "", title: "Without a driver", note: trips.length === 1 ? "1 trip" : `${trips.length} trips` },
-  ...{ isAway: false, minutes: 0 },
+  id: "",
+  title: "Without a driver",
+  note: trips.length === 1 ? "1 trip" : `${trips.length} trips`,
+  isAway: false,
+  minutes: 0,
   cells: days.map((day) => ({ ...emptyCell(day), trips: tripsOn(trips, day) })),
 });
 
@@ -83,7 +86,10 @@ function driverRow(driver: BoardDriver, trips: readonly WeekTrip[], days: readon
     };
   });
   return {
-    ...{ id: driver.id, title: driver.name, isAway: driver.is_away, cells },
+    id: driver.id,
+    title: driver.name,
+    isAway: driver.is_away,
+    cells,
     note: driver.provider || (driver.is_guide ? "Guide" : ""),
     minutes: cells.reduce((sum, { load }) => sum + (load?.minutes ?? 0), 0),
   };
@@ -96,7 +102,9 @@ function vehicleRow(vehicle: BoardVehicle, trips: readonly WeekTrip[], days: rea
     return { ...emptyCell(day), trips: mine, absences, load: workload(spansOn(mine, day), []) };
   });
   return {
-    ...{ id: vehicle.id, title: vehicle.plate, isAway: vehicle.state !== "available" },
+    id: vehicle.id,
+    title: vehicle.plate,
+    isAway: vehicle.state !== "available",
     note: `${vehicle.name}, ${vehicle.seats} seats`,
     minutes: cells.reduce((sum, { load }) => sum + (load?.minutes ?? 0), 0),
     // A share of the day says little about a vehicle: any driver may take it on.

@@ -17,7 +17,11 @@ const open = on("18", "09:00", {
   vehicle: null,
 });
 const given = on("20", "09:00", {
-  ...{ id: "given", reference: "CTS-BBBBBB", ends_at: at("20", "10:30"), part: 2, vehicles: 2 },
+  id: "given",
+  reference: "CTS-BBBBBB",
+  ends_at: at("20", "10:30"),
+  part: 2,
+  vehicles: 2,
 });
 const busy = ["10", "11", "12", "13", "14"].map((hour) =>
   on("21", `${hour}:00`, { ends_at: at("21", `${hour}:30`), reference: `CTS-CCCC${hour}` }),

@@ -43,7 +43,12 @@ export function WeekBoard({ day, onDay, onView, onOpenDay, looksFor = "" }: Week
   return (
     <div className="grid min-w-0 grid-cols-1 gap-4">
       <BoardTools
-        {...{ view: "week", day, onDay, onView, by, text }}
+        view="week"
+        day={day}
+        onDay={onDay}
+        onView={onView}
+        by={by}
+        text={text}
         today={localDateOf(now)}
         onBy={setBy}
         onText={setText}
@@ -78,7 +83,9 @@ function WeekPlan({ week, by, text, now, onOpenDay }: WeekPlanProps) {
   });
   const shown = { ...found, date: week.date };
   const parts = {
-    ...{ now, onOpenDay, onTrip: open },
+    now,
+    onOpenDay,
+    onTrip: open,
     days: weekDaysOf(shown),
     conflicts: new Set(findConflicts(week).flatMap(({ trips }) => trips)),
   };

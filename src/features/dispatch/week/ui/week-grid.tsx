@@ -44,7 +44,14 @@ export function WeekGrid({ days, rows, by, onOpenDay, ...shown }: WeekGridProps)
                 <RowName row={row} />
               </th>
               {row.cells.map((cell) => (
-                <WeekCell key={cell.date} {...{ cell, by, onOpenDay }} isToday={cell.date === today} {...shown} />
+                <WeekCell
+                  key={cell.date}
+                  cell={cell}
+                  by={by}
+                  onOpenDay={onOpenDay}
+                  isToday={cell.date === today}
+                  {...shown}
+                />
               ))}
             </tr>
           ))}

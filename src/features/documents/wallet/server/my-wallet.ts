@@ -21,7 +21,10 @@ export async function myWallet(ctx: Context) {
     documents: await describeDocuments(ctx, { driverId: driver.id, vehicle }),
     trip: trip
       ? {
-          ...{ reference: trip.reference, from: trip.from, to: trip.to, passengers: trip.passengers },
+          reference: trip.reference,
+          from: trip.from,
+          to: trip.to,
+          passengers: trip.passengers,
           starts_at: trip.startsAt.toISOString(),
           passenger: `${trip.firstName} ${trip.lastName}`.trim(),
         }

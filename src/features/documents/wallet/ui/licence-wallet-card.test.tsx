@@ -17,10 +17,17 @@ const documents: Wallet["documents"] = [
   { type: "licence_disc", name: "Licence disc", number: "", last_day: "2026-10-01", standing: "expired" },
 ];
 const wallet: Wallet = {
-  ...{ company: "Cape Town Shuttle", driver: "Sipho Ndlovu", vehicle, documents },
+  company: "Cape Town Shuttle",
+  driver: "Sipho Ndlovu",
+  vehicle,
+  documents,
   trip: {
-    ...{ reference: "CTS-7K3M9Q", starts_at: "2026-11-20T08:00:00.000Z", from: "Airport", to: "Sea Point" },
-    ...{ passengers: 3, passenger: "Thandi Mokoena" },
+    reference: "CTS-7K3M9Q",
+    starts_at: "2026-11-20T08:00:00.000Z",
+    from: "Airport",
+    to: "Sea Point",
+    passengers: 3,
+    passenger: "Thandi Mokoena",
   },
   read_at: "2026-11-20T07:00:00.000Z",
   code: { address: "https://capetownshuttle.example/check-licences?token=x", until: "2026-11-21T07:00:00.000Z" },
@@ -49,7 +56,10 @@ test("an inspector reads how many are not valid", async () => {
   vi.stubGlobal("location", new URL("https://capetownshuttle.example/check-licences?token=x"));
   answerCalls({
     "inspect-licences": {
-      ...{ company: "Cape Town Shuttle", driver: "S. Ndlovu", vehicle, documents },
+      company: "Cape Town Shuttle",
+      driver: "S. Ndlovu",
+      vehicle,
+      documents,
       checked_at: "2026-11-20T07:00:00.000Z",
     },
   });

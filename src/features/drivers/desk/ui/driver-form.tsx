@@ -12,8 +12,16 @@ import {
 } from "../contract.ts";
 
 export const emptyDriver = {
-  ...{ first_name: "", last_name: "", phone: "", email: "", born_on: "", languages: "English", is_guide: false },
-  ...{ home_area: "", note: "", provider_id: "" },
+  first_name: "",
+  last_name: "",
+  phone: "",
+  email: "",
+  born_on: "",
+  languages: "English",
+  is_guide: false,
+  home_area: "",
+  note: "",
+  provider_id: "",
 };
 
 export const formOf = (driver: DriverInFull): DriverFormValues => ({

@@ -20,7 +20,11 @@ export async function driverMessages(ctx: Context, { driver_id }: { driver_id: s
       at: at.toISOString(),
     })),
     ...emails.map(({ id, text, state, at }) => ({
-      ...{ id, text, kind: "email" as const, reference: null, by: null },
+      id,
+      text,
+      kind: "email" as const,
+      reference: null,
+      by: null,
       has_failed: state === "failed",
       at: at.toISOString(),
     })),

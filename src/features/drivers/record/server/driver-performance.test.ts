@@ -74,7 +74,8 @@ test("duty that the driver reported is no rest, and lengthens the work around a 
     const vehicle = aVehicle();
     await ctx.db.insert(vehicles).values(vehicle);
     await writeTrip(ctx, addHours(testNow, -10), {
-      ...{ minutes: 120, trip: { state: "completed" } },
+      minutes: 120,
+      trip: { state: "completed" },
       crew: { driverId, vehicleId: vehicle.id, state: "fulfilled" },
     });
     const duty = { id: newId(), driverId, startedAt: addHours(testNow, -12), endedAt: addHours(testNow, -3) };

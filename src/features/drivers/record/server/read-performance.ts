@@ -17,7 +17,8 @@ export async function readPerformance(ctx: Context, driverId: string): Promise<D
   const work = await findWork(ctx.db, driverId, around);
   const since = addHours(ctx.now, -24 * shownDays);
   const evidence = await countEvidence(ctx.db, driverId, {
-    ...{ since, lateHours },
+    since,
+    lateHours,
     graceMinutes: companyRules.arrivalGraceMinutes,
   });
   const stars = await findDriverStars(ctx.db, addHours(ctx.now, -24 * companyRules.ratings.countDays));

@@ -78,8 +78,15 @@ export async function countEvidence(
 }
 
 const nothing: AssignmentEvidence = {
-  ...{ driven: 0, failed: 0, released: 0, releasedLate: 0, arrivals: 0, arrivalsOnTime: 0 },
-  ...{ offers: 0, offersAnswered: 0, declined: 0 },
+  driven: 0,
+  failed: 0,
+  released: 0,
+  releasedLate: 0,
+  arrivals: 0,
+  arrivalsOnTime: 0,
+  offers: 0,
+  offersAnswered: 0,
+  declined: 0,
 };
 
 /** Every trip a driver had or was offered, the latest pickup first. */

@@ -12,8 +12,11 @@ test("one that runs ends now, one that has not started is gone, one that is over
     const { ctx, vehicle } = await aFleetOffice(transaction);
     const add = async (from: number, until: number) => {
       const added = await addVehicleAbsence(ctx, {
-        ...{ vehicle_id: vehicle.id, kind: "maintenance", reason: "" },
-        ...{ from: addHours(ctx.now, from).toISOString(), until: addHours(ctx.now, until).toISOString() },
+        vehicle_id: vehicle.id,
+        kind: "maintenance",
+        reason: "",
+        from: addHours(ctx.now, from).toISOString(),
+        until: addHours(ctx.now, until).toISOString(),
       });
       return added.ok ? added.value.id : "";
     };

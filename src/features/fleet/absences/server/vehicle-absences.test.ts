@@ -10,8 +10,11 @@ test("absences are listed in the order of time, with who added them; long ago is
     const { ctx, vehicle } = await aFleetOffice(transaction);
     const add = (from: number, until: number) =>
       addVehicleAbsence(ctx, {
-        ...{ vehicle_id: vehicle.id, kind: "reserved", reason: "Film crew" },
-        ...{ from: addHours(ctx.now, from).toISOString(), until: addHours(ctx.now, until).toISOString() },
+        vehicle_id: vehicle.id,
+        kind: "reserved",
+        reason: "Film crew",
+        from: addHours(ctx.now, from).toISOString(),
+        until: addHours(ctx.now, until).toISOString(),
       });
     await add(30, 40);
     await add(-2, 3);

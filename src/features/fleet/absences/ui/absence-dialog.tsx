@@ -64,7 +64,11 @@ export function AbsenceDialog({ vehicleId, plate, onClose }: AbsenceDialogProps)
       size="md"
       schema={form}
       defaultValues={{
-        ...{ kind: "maintenance", from_day: today, from_time: "08:00", until_day: today, until_time: "17:00" },
+        kind: "maintenance",
+        from_day: today,
+        from_time: "08:00",
+        until_day: today,
+        until_time: "17:00",
         reason: "",
       }}
       onClose={onClose}

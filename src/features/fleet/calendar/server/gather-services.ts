@@ -41,7 +41,10 @@ function serviceEvent(plan: MaintenancePlan, link: string): CalendarEvent[] {
   ].filter(Boolean);
   return [
     {
-      ...{ ...base, ...wholeDay(localDate(on)), id: `service-${plan.id}`, link },
+      ...base,
+      ...wholeDay(localDate(on)),
+      id: `service-${plan.id}`,
+      link,
       title: `${plan.plate}: ${plan.name}${plan.status === "overdue" ? " (overdue)" : ""}`,
       text: `Due ${due.join(" or ")}, whichever comes first. Odometer: ${plan.odometer_km} km.`,
       // The day is foretold from the kilometres, and moves with them.
@@ -55,7 +58,11 @@ function orderEvent(order: FoundOrder, link: string): CalendarEvent[] {
   const end = order.plannedTo ?? addHours(order.plannedFrom, 1);
   return [
     {
-      ...{ ...base, id: `work-order-${order.id}`, start: order.plannedFrom, end, link },
+      ...base,
+      id: `work-order-${order.id}`,
+      start: order.plannedFrom,
+      end,
+      link,
       title: `${order.plate}: ${order.title}`,
       text: order.note,
     },
@@ -68,7 +75,10 @@ function expiryEvent({ type, number, lastDay }: PackedDocument, { id, name, link
   if (lastDay === null || lastDay < from) return [];
   return [
     {
-      ...{ ...base, ...wholeDay(lastDay), id: `document-${id}-${type}`, link },
+      ...base,
+      ...wholeDay(lastDay),
+      id: `document-${id}-${type}`,
+      link,
       title: `${name}: ${documentName(type)} expires`,
       text: number,
     },

@@ -58,8 +58,14 @@ test("services, planned work orders and the days documents expire on are in it; 
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aKeeper(transaction);
     await ctx.db.insert(maintenancePlans).values({
-      ...{ id: ctx.newId(), vehicleId: vehicle.id, name: "Minor service", everyKm: null, everyMonths: 6 },
-      ...{ lastKm: 50_000, lastOn: localDate("2026-08-15"), createdAt: ctx.now },
+      id: ctx.newId(),
+      vehicleId: vehicle.id,
+      name: "Minor service",
+      everyKm: null,
+      everyMonths: 6,
+      lastKm: 50_000,
+      lastOn: localDate("2026-08-15"),
+      createdAt: ctx.now,
     });
     const order = { vehicleId: vehicle.id, state: "open", priority: "normal", createdBy: "system" } as const;
     const times = { createdAt: ctx.now, updatedAt: ctx.now };

@@ -9,14 +9,12 @@ test("a plan that has ended is due no more", () =>
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetOffice(transaction);
     const saved = await saveMaintenancePlan(ctx, {
-      ...{
-        vehicle_id: vehicle.id,
-        name: "Service",
-        every_km: 1000,
-        every_months: null,
-        last_km: 0,
-        last_on: "2025-11-01",
-      },
+      vehicle_id: vehicle.id,
+      name: "Service",
+      every_km: 1000,
+      every_months: null,
+      last_km: 0,
+      last_on: "2025-11-01",
     });
     const id = saved.ok ? saved.value.id : "";
     expect(await endMaintenancePlan(ctx, { id, version: 3 })).toMatchObject({ reason: "changed_meanwhile" });

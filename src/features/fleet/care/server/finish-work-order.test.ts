@@ -21,14 +21,12 @@ test("the reading is kept, the plan starts again, defects are repaired, and the 
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetOffice(transaction);
     const plan = await saveMaintenancePlan(ctx, {
-      ...{
-        vehicle_id: vehicle.id,
-        name: "Service",
-        every_km: 15_000,
-        every_months: 12,
-        last_km: 45_000,
-        last_on: "2025-11-01",
-      },
+      vehicle_id: vehicle.id,
+      name: "Service",
+      every_km: 15_000,
+      every_months: 12,
+      last_km: 45_000,
+      last_on: "2025-11-01",
     });
     const defect = await reportDefect(ctx, {
       vehicle_id: vehicle.id,
@@ -38,7 +36,8 @@ test("the reading is kept, the plan starts again, defects are repaired, and the 
     });
     const opened = await openWorkOrder(ctx, {
       ...aWorkOrderForm({ plan_id: plan.ok ? plan.value.id : null, defect_ids: [defect.ok ? defect.value.id : ""] }),
-      ...{ vehicle_id: vehicle.id, planned_from: addHours(ctx.now, -4).toISOString() },
+      vehicle_id: vehicle.id,
+      planned_from: addHours(ctx.now, -4).toISOString(),
       planned_to: addHours(ctx.now, 20).toISOString(),
     });
     const id = opened.ok ? opened.value.id : "";

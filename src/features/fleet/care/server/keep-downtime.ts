@@ -28,8 +28,15 @@ export async function keepDowntime(ctx: Context, order: Order): Promise<void> {
   const { plannedFrom: from, plannedTo: until } = order;
   if (from && until && until > ctx.now)
     await insertAbsence(ctx.db, {
-      ...{ id: ctx.newId(), vehicleId: order.vehicleId, kind: "maintenance", from, until, reason: order.title },
-      ...{ workOrderId: order.id, createdBy: nameOfActor(ctx.actor), createdAt: ctx.now },
+      id: ctx.newId(),
+      vehicleId: order.vehicleId,
+      kind: "maintenance",
+      from,
+      until,
+      reason: order.title,
+      workOrderId: order.id,
+      createdBy: nameOfActor(ctx.actor),
+      createdAt: ctx.now,
     });
   await touchVehicle(ctx.db, order.vehicleId, ctx.now);
 }

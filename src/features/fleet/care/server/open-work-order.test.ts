@@ -18,8 +18,10 @@ test("its planned time keeps the vehicle away, and its defects are scheduled", (
     });
     const opened = await openWorkOrder(ctx, {
       ...aWorkOrderForm(),
-      ...{ vehicle_id: vehicle.id, defect_ids: [defect.ok ? defect.value.id : ""] },
-      ...{ planned_from: addHours(ctx.now, 2).toISOString(), planned_to: addHours(ctx.now, 8).toISOString() },
+      vehicle_id: vehicle.id,
+      defect_ids: [defect.ok ? defect.value.id : ""],
+      planned_from: addHours(ctx.now, 2).toISOString(),
+      planned_to: addHours(ctx.now, 8).toISOString(),
     });
     const id = opened.ok ? opened.value.id : "";
     expect(await ctx.db.select().from(vehicleAbsences)).toMatchObject([{ kind: "maintenance", workOrderId: id }]);

@@ -22,8 +22,17 @@ export async function openWorkOrder(ctx: Context, asked: ParsedOf<typeof vehicle
   const { title, priority, note, checklist, parts, labour_cents: labourCents } = asked;
   const order = { id, vehicleId: vehicle.id, title, ...downtime.value };
   await insertWorkOrder(ctx.db, {
-    ...{ ...order, planId: plan?.id ?? null, state: "open", priority, note, checklist, parts, labourCents },
-    ...{ createdBy: nameOfActor(ctx.actor), createdAt: ctx.now, updatedAt: ctx.now },
+    ...order,
+    planId: plan?.id ?? null,
+    state: "open",
+    priority,
+    note,
+    checklist,
+    parts,
+    labourCents,
+    createdBy: nameOfActor(ctx.actor),
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
   });
   await workOrderMover.record(ctx, { id, from: null, to: "open" });
   await keepDowntime(ctx, order);

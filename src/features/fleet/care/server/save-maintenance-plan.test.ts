@@ -9,8 +9,13 @@ test("a plan is added and changed; one without an interval is none", () =>
     const { ctx, vehicle } = await aFleetOffice(transaction);
     const save = (changes: object = {}) =>
       saveMaintenancePlan(ctx, {
-        ...{ vehicle_id: vehicle.id, name: "Service", every_km: 15_000, every_months: null, last_km: 45_000 },
-        ...{ last_on: "2025-11-01", ...changes },
+        vehicle_id: vehicle.id,
+        name: "Service",
+        every_km: 15_000,
+        every_months: null,
+        last_km: 45_000,
+        last_on: "2025-11-01",
+        ...changes,
       });
     const saved = await save();
     const id = saved.ok ? saved.value.id : "";

@@ -16,8 +16,13 @@ test("plans say what is due, foretold by what the vehicle drives; the fleet list
     await ctx.db.insert(vehicles).values(calm);
     // 100 km a day for 60 days.
     const readings = [-60, 0].map((days) => ({
-      ...{ id: ctx.newId(), vehicleId: vehicle.id, km: 60_000 + days * 100, readAt: addHours(ctx.now, days * 24) },
-      ...{ source: "office" as const, actor: "system", createdAt: ctx.now },
+      id: ctx.newId(),
+      vehicleId: vehicle.id,
+      km: 60_000 + days * 100,
+      readAt: addHours(ctx.now, days * 24),
+      source: "office" as const,
+      actor: "system",
+      createdAt: ctx.now,
     }));
     await ctx.db.insert(odometerReadings).values(readings);
     const plan = { name: "Service", every_km: 15_000, every_months: 24, last_km: 47_000, last_on: "2026-06-01" };

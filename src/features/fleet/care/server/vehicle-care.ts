@@ -51,9 +51,19 @@ function describePlan(plan: FoundPlan, driven: Driven | null, today: LocalDate):
     ]);
   const next = nextService(plan, { km: plan.odometerKm, today, kmPerDay });
   return {
-    ...{ id: plan.id, version: plan.version, vehicle_id: plan.vehicleId, plate: plan.plate, name: plan.name },
-    ...{ every_km: plan.everyKm, every_months: plan.everyMonths, last_km: plan.lastKm, last_on: plan.lastOn },
-    ...{ due_km: next.dueKm, due_on: next.dueOn, expected_on: next.expectedOn, status: next.status },
+    id: plan.id,
+    version: plan.version,
+    vehicle_id: plan.vehicleId,
+    plate: plan.plate,
+    name: plan.name,
+    every_km: plan.everyKm,
+    every_months: plan.everyMonths,
+    last_km: plan.lastKm,
+    last_on: plan.lastOn,
+    due_km: next.dueKm,
+    due_on: next.dueOn,
+    expected_on: next.expectedOn,
+    status: next.status,
     odometer_km: plan.odometerKm,
   };
 }
@@ -63,12 +73,20 @@ type Defects = Awaited<ReturnType<typeof findDefectsOf>>;
 function describeOrder(order: FoundOrder, defects: Defects): WorkOrder {
   const partsCents = order.parts.reduce((sum, { quantity, cost_cents }) => sum + quantity * cost_cents, 0);
   return {
-    ...{ id: order.id, version: order.version, vehicle_id: order.vehicleId, plate: order.plate, state: order.state },
+    id: order.id,
+    version: order.version,
+    vehicle_id: order.vehicleId,
+    plate: order.plate,
+    state: order.state,
     plan: order.planId === null ? null : { id: order.planId, name: order.planName ?? "" },
-    ...{ priority: order.priority, title: order.title, note: order.note, odometer_km: order.odometerKm },
+    priority: order.priority,
+    title: order.title,
+    note: order.note,
+    odometer_km: order.odometerKm,
     checklist: [...order.checklist],
     parts: [...order.parts],
-    ...{ labour_cents: order.labourCents, cost_cents: order.labourCents + partsCents },
+    labour_cents: order.labourCents,
+    cost_cents: order.labourCents + partsCents,
     planned_from: order.plannedFrom?.toISOString() ?? null,
     planned_to: order.plannedTo?.toISOString() ?? null,
     done_on: order.doneOn,

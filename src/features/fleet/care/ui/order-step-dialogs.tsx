@@ -47,17 +47,23 @@ const words: Readonly<Record<Step, { title: string; text: string; confirm: strin
   in_progress: {
     title: "Start work order?",
     text: "Work has started.",
-    ...{ confirm: "Start work order", done: "Work order started", keep: "Cancel" },
+    confirm: "Start work order",
+    done: "Work order started",
+    keep: "Cancel",
   },
   blocked: {
     title: "Block work order?",
     text: "It’s waiting, for example for a part.",
-    ...{ confirm: "Block work order", done: "Work order blocked", keep: "Cancel" },
+    confirm: "Block work order",
+    done: "Work order blocked",
+    keep: "Cancel",
   },
   cancelled: {
     title: "Cancel work order?",
     text: "The vehicle’s time in the workshop ends, and its defects are open again.",
-    ...{ confirm: "Cancel work order", done: "Work order cancelled", keep: "Keep work order" },
+    confirm: "Cancel work order",
+    done: "Work order cancelled",
+    keep: "Keep work order",
   },
 };
 

@@ -18,7 +18,10 @@ const { planned_from: _from, planned_to: _to, ...written } = workOrderForm;
 const typed = z.string();
 const schema = z.object({
   ...written,
-  ...{ from_day: typed, from_time: typed, until_day: typed, until_time: typed },
+  from_day: typed,
+  from_time: typed,
+  until_day: typed,
+  until_time: typed,
 });
 type Values = z.output<typeof schema>;
 
@@ -59,7 +62,9 @@ export function WorkOrderDialog({ vehicleId, order, plan, onClose }: WorkOrderDi
         if (order) await edit.mutateAsync({ ...form, id: order.id, version: order.version });
         else
           await openOrder.mutateAsync({
-            ...{ ...form, vehicle_id: vehicleId, plan_id: plan?.id ?? null },
+            ...form,
+            vehicle_id: vehicleId,
+            plan_id: plan?.id ?? null,
             defect_ids: open.map(({ id }) => id),
           });
       }}

@@ -26,7 +26,9 @@ test("what is unsafe takes the vehicle off the road at once, and dispatch hears 
     ]);
     expect(world.events).toMatchObject([
       {
-        ...{ type: "task.wanted", kind: "vehicle_unsafe", subjectKind: "vehicle" },
+        type: "task.wanted",
+        kind: "vehicle_unsafe",
+        subjectKind: "vehicle",
         title: "CA 482-117 is unsafe to drive and off the road: 1 trip needs another vehicle",
       },
     ]);

@@ -26,8 +26,15 @@ export async function reportDefect(ctx: Context, asked: Report) {
   if (!claimed.ok) return claimed;
   const { severity, text } = asked;
   await insertDefect(ctx.db, {
-    ...{ id, vehicleId: vehicle.id, driverId: driver.value, severity, text, photoId: asked.photo?.file_id ?? null },
-    ...{ state: "open", reportedBy: nameOfActor(ctx.actor), createdAt: ctx.now },
+    id,
+    vehicleId: vehicle.id,
+    driverId: driver.value,
+    severity,
+    text,
+    photoId: asked.photo?.file_id ?? null,
+    state: "open",
+    reportedBy: nameOfActor(ctx.actor),
+    createdAt: ctx.now,
   });
   await defectMover.record(ctx, { id, from: null, to: "open" });
   if (severity === "unsafe") await takeOffRoad(ctx, vehicle, { id, text });
@@ -59,7 +66,10 @@ async function takeOffRoad(ctx: Context, vehicle: VehicleRow, { id, text }: { id
   const trips = await countTripsOn(ctx.db, ahead);
   const note = trips === 1 ? "1 trip needs another vehicle" : `${trips} trips need another vehicle`;
   await ctx.emit({
-    ...{ type: "task.wanted", kind: "vehicle_unsafe", subjectKind: "vehicle", subjectId: `${vehicle.id}:${id}` },
+    type: "task.wanted",
+    kind: "vehicle_unsafe",
+    subjectKind: "vehicle",
+    subjectId: `${vehicle.id}:${id}`,
     title: `${vehicle.plate} is unsafe to drive and off the road: ${note}`,
     dueAt: ctx.now.toISOString(),
   });

@@ -18,13 +18,17 @@ export async function vehicleDefects(
   );
   return accept({
     defects: found.map((defect) => ({
-      ...{ id: defect.id, version: defect.version, vehicle_id: defect.vehicleId, plate: defect.plate },
-      ...{ severity: defect.severity, text: defect.text, photo_id: defect.photoId, state: defect.state },
-      ...{
-        work_order_id: defect.workOrderId,
-        by: nameOf(names, defect.reportedBy),
-        at: defect.createdAt.toISOString(),
-      },
+      id: defect.id,
+      version: defect.version,
+      vehicle_id: defect.vehicleId,
+      plate: defect.plate,
+      severity: defect.severity,
+      text: defect.text,
+      photo_id: defect.photoId,
+      state: defect.state,
+      work_order_id: defect.workOrderId,
+      by: nameOf(names, defect.reportedBy),
+      at: defect.createdAt.toISOString(),
     })),
   });
 }

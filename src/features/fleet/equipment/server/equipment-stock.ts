@@ -17,7 +17,9 @@ export async function equipmentStock(ctx: Context, asked: ParsedOf<typeof equipm
   );
   const seats = sum(taken.map((one) => one.seats));
   return accept({
-    ...{ stock, at: at.toISOString(), child_seat_sizes: sizes },
+    stock,
+    at: at.toISOString(),
+    child_seat_sizes: sizes,
     child_seats: counted({ quantity: sum(sizes.map(({ quantity }) => quantity)), taken: seats }),
     unknown_size: seats - sum(taken.map((one) => sizedSeats(one.sizes))),
   });

@@ -26,7 +26,9 @@ test("a size that another trip has at that time is asked for; at another time it
     await warnOfSeats(ctx, confirmed(short.reference));
     expect(world.events).toMatchObject([
       {
-        ...{ type: "task.wanted", kind: "child_seats_short", dueAt: start(ctx).toISOString() },
+        type: "task.wanted",
+        kind: "child_seats_short",
+        dueAt: start(ctx).toISOString(),
         title: expect.stringMatching(
           new RegExp(
             `^${short.reference} needs 1 infant seat \\(0 free\\) on \\w{3} \\d+ \\w{3} \\d{4}, \\d\\d:\\d\\d$`,

@@ -24,7 +24,10 @@ export async function warnOfSeats(ctx: Context, { reference }: Sold): Promise<vo
     if (!short) continue;
     const about = `${reference}:${trip.start.toISOString()}:${short.kind ?? "all"}:${short.needs}`;
     await ctx.emit({
-      ...{ type: "task.wanted", kind: "child_seats_short", subjectKind: "child_seats", subjectId: about },
+      type: "task.wanted",
+      kind: "child_seats_short",
+      subjectKind: "child_seats",
+      subjectId: about,
       title: `${reference} needs ${needsText(short)} on ${formatMoment(trip.start)}`,
       dueAt: trip.start.toISOString(),
     });

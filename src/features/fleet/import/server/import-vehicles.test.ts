@@ -21,7 +21,8 @@ test("what the preview showed is done; what has changed since, or is wrong, stop
         { ...changed, version: 1 },
       ]),
     ).toEqual({
-      ...{ ok: true, value: { added: 1, changed: 1, unchanged: 0 } },
+      ok: true,
+      value: { added: 1, changed: 1, unchanged: 0 },
     });
     expect(await ctx.db.select().from(vehicles).orderBy(vehicles.plate)).toMatchObject([
       { plate: "CA 482-117", seats: 7, version: 2, make: "Hyundai" },

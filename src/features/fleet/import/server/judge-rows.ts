@@ -49,9 +49,19 @@ function judgeRow(row: VehicleCsvRow, before: VehicleRow | undefined, lastYear: 
 }
 
 const formOf = (row: VehicleRow): VehicleForm => ({
-  ...{ plate: row.plate, band: row.band, make: row.make, model: row.model, year: row.year, seats: row.seats },
-  ...{ bags: row.bags, vin: row.vin, colour: row.colour, fuel: row.fuel, note: row.note },
-  ...{ has_trailer_hook: row.hasTrailerHook, owner_id: row.ownerId },
+  plate: row.plate,
+  band: row.band,
+  make: row.make,
+  model: row.model,
+  year: row.year,
+  seats: row.seats,
+  bags: row.bags,
+  vin: row.vin,
+  colour: row.colour,
+  fuel: row.fuel,
+  note: row.note,
+  has_trailer_hook: row.hasTrailerHook,
+  owner_id: row.ownerId,
 });
 
 const changesOf = (before: VehicleForm, after: VehicleForm) =>

@@ -11,7 +11,10 @@ afterEach(() => {
 });
 
 const changed = {
-  ...{ plate: "CA 482-117", kind: "changed", version: 3, problems: [] },
+  plate: "CA 482-117",
+  kind: "changed",
+  version: 3,
+  problems: [],
   changes: [
     { field: "band", from: "luxury_coach", to: "shuttle" },
     { field: "note", from: "", to: "Roof rack" },

@@ -113,8 +113,17 @@ const kinds: Readonly<Record<ImportedRow["kind"], { label: string; tone: Tone }>
 };
 
 const fieldLabels: Readonly<Record<VehicleCsvField, string>> = {
-  ...{ plate: "Number plate", band: "Class", make: "Make", model: "Model", year: "Year", seats: "Seats", bags: "Bags" },
-  ...{ colour: "Colour", fuel: "Fuel", vin: "VIN", note: "Note" },
+  plate: "Number plate",
+  band: "Class",
+  make: "Make",
+  model: "Model",
+  year: "Year",
+  seats: "Seats",
+  bags: "Bags",
+  colour: "Colour",
+  fuel: "Fuel",
+  vin: "VIN",
+  note: "Note",
 };
 
 const names: ReadonlyMap<string, string> = new Map([

@@ -9,8 +9,15 @@ import { recordFuel } from "./record-fuel.ts";
 
 const fill = (ctx: Context, vehicle_id: string, days: number, changes: object) =>
   recordFuel(ctx, {
-    ...{ vehicle_id, at: addHours(ctx.now, 24 * days).toISOString(), litres: 50, cost_cents: 125_000, km: 60_000 },
-    ...{ is_full: true, station: "Engen Paarden Eiland", slip: null, is_confirmed: false },
+    vehicle_id,
+    at: addHours(ctx.now, 24 * days).toISOString(),
+    litres: 50,
+    cost_cents: 125_000,
+    km: 60_000,
+    is_full: true,
+    station: "Engen Paarden Eiland",
+    slip: null,
+    is_confirmed: false,
     ...changes,
   });
 
@@ -29,7 +36,8 @@ test("a fill brings its reading; consumption far from usual is asked about", () 
     ]);
     const odd = { km: 62_000, litres: 95 };
     expect(await fill(ctx, vehicle.id, -5, odd)).toMatchObject({
-      ...{ reason: "needs_confirmation", details: { warnings: ["more_than_usual"] } },
+      reason: "needs_confirmation",
+      details: { warnings: ["more_than_usual"] },
     });
     expect(await fill(ctx, vehicle.id, -5, { ...odd, is_confirmed: true })).toMatchObject({ ok: true });
     expect(await fill(ctx, vehicle.id, -4, { km: 61_000 })).toMatchObject({ reason: "backwards" });

@@ -25,8 +25,17 @@ export async function recordFuel(ctx: Context, asked: ParsedOf<typeof vehicleLog
   if (slip && !(await claimFiles(ctx.db, [{ id: slip.file_id, claim: slip.claim }], { kind: "fuel_slip", id })))
     return refuse("file_gone");
   await insertFuel(ctx.db, {
-    ...{ id, vehicleId: vehicle.id, filledAt: at, litres, costCents: asked.cost_cents, km, isFull, station },
-    ...{ fileId: slip?.file_id ?? null, actor: nameOfActor(ctx.actor), createdAt: ctx.now },
+    id,
+    vehicleId: vehicle.id,
+    filledAt: at,
+    litres,
+    costCents: asked.cost_cents,
+    km,
+    isFull,
+    station,
+    fileId: slip?.file_id ?? null,
+    actor: nameOfActor(ctx.actor),
+    createdAt: ctx.now,
   });
   return accept({ id });
 }

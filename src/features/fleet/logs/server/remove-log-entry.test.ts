@@ -11,8 +11,15 @@ test("a wrong fill goes with its reading and its slip, and the reason stays", ()
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetOffice(transaction);
     const filled = await recordFuel(ctx, {
-      ...{ vehicle_id: vehicle.id, at: ctx.now.toISOString(), litres: 50, cost_cents: 1, km: 60_000, is_full: true },
-      ...{ station: "", slip: await aSentFile(ctx), is_confirmed: false },
+      vehicle_id: vehicle.id,
+      at: ctx.now.toISOString(),
+      litres: 50,
+      cost_cents: 1,
+      km: 60_000,
+      is_full: true,
+      station: "",
+      slip: await aSentFile(ctx),
+      is_confirmed: false,
     });
     const id = filled.ok ? filled.value.id : "";
     expect(await removeLogEntry(ctx, { id, reason: "Another vehicle’s" })).toMatchObject({ ok: true });

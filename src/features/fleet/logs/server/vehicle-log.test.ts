@@ -11,13 +11,15 @@ test("a kilometre costs its fuel and its finished work orders, and says of what 
     const { ctx, vehicle } = await aFleetOffice(transaction);
     for (const [at, km] of [60_000, 60_500, 61_000].entries())
       await recordFuel(ctx, {
-        ...{
-          vehicle_id: vehicle.id,
-          at: addHours(ctx.now, 24 * (at - 10)).toISOString(),
-          litres: 50,
-          cost_cents: 100_000,
-        },
-        ...{ km, is_full: true, station: "", slip: null, is_confirmed: false },
+        vehicle_id: vehicle.id,
+        at: addHours(ctx.now, 24 * (at - 10)).toISOString(),
+        litres: 50,
+        cost_cents: 100_000,
+        km,
+        is_full: true,
+        station: "",
+        slip: null,
+        is_confirmed: false,
       });
     const order = { vehicleId: vehicle.id, priority: "normal" as const, title: "Service", createdBy: "system" };
     const parts = [{ name: "Filter", quantity: 2, cost_cents: 10_000 }];

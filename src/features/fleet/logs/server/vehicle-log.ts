@@ -21,13 +21,24 @@ export async function vehicleLog(ctx: Context, { vehicle_id }: ParsedOf<typeof v
   const used = consumption(fills);
   return accept({
     readings: readings.map(({ id, km, readAt, source, actor }) => ({
-      ...{ id, km, at: readAt.toISOString(), source, by: nameOf(names, actor) },
+      id,
+      km,
+      at: readAt.toISOString(),
+      source,
+      by: nameOf(names, actor),
     })),
     fuel: fills
       .map((fill, at) => ({
-        ...{ id: fill.id, at: fill.filledAt.toISOString(), litres: fill.litres, cost_cents: fill.costCents },
-        ...{ km: fill.km, is_full: fill.isFull, station: fill.station, file_id: fill.fileId },
-        ...{ consumption: used[at] ?? null, by: nameOf(names, fill.actor) },
+        id: fill.id,
+        at: fill.filledAt.toISOString(),
+        litres: fill.litres,
+        cost_cents: fill.costCents,
+        km: fill.km,
+        is_full: fill.isFull,
+        station: fill.station,
+        file_id: fill.fileId,
+        consumption: used[at] ?? null,
+        by: nameOf(names, fill.actor),
       }))
       .toReversed(),
     usual_consumption: usualConsumption(fills),
@@ -42,7 +53,13 @@ async function costOf(ctx: Context, vehicleId: string) {
   const period = { from: momentOf(from, localTime("00:00")), until: ctx.now };
   const { km, fuelCents, workCents, fills, workOrders } = await findCosts(ctx.db, vehicleId, period);
   return {
-    ...{ from, until, km, fuel_cents: fuelCents, work_cents: workCents, fills, work_orders: workOrders },
+    from,
+    until,
+    km,
+    fuel_cents: fuelCents,
+    work_cents: workCents,
+    fills,
+    work_orders: workOrders,
     cents_per_km: costPerKm({ fuelCents, workCents, km }),
   };
 }

@@ -76,7 +76,10 @@ export async function findCosts(db: ReadDb, vehicleId: string, { from, until }: 
       ),
     );
   return {
-    ...{ fuelCents: fuel?.cents ?? 0, fills: fuel?.fills ?? 0, workCents: work?.cents ?? 0 },
-    ...{ workOrders: work?.orders ?? 0, km: driven?.km ?? 0 },
+    fuelCents: fuel?.cents ?? 0,
+    fills: fuel?.fills ?? 0,
+    workCents: work?.cents ?? 0,
+    workOrders: work?.orders ?? 0,
+    km: driven?.km ?? 0,
   };
 }

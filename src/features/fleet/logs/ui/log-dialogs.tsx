@@ -42,7 +42,10 @@ export function OdometerDialog({ vehicleId, km: last, onClose }: LogDialogProps)
       onConfirm={(given) =>
         asking(() =>
           record.mutateAsync({
-            ...{ vehicle_id: vehicleId, km: given.km, at: momentOfForm(given), is_confirmed: given.is_confirmed },
+            vehicle_id: vehicleId,
+            km: given.km,
+            at: momentOfForm(given),
+            is_confirmed: given.is_confirmed,
           }),
         )
       }
@@ -66,7 +69,12 @@ export function FuelDialog({ vehicleId, km: last, onClose }: LogDialogProps) {
       size="md"
       schema={fuelSchema}
       defaultValues={{
-        ...{ km: last, litres: Number.NaN, cost_cents: Number.NaN, is_full: true, station: "", slip: null },
+        km: last,
+        litres: Number.NaN,
+        cost_cents: Number.NaN,
+        is_full: true,
+        station: "",
+        slip: null,
         ...rightNow(),
       }}
       onClose={onClose}

@@ -15,7 +15,10 @@ afterEach(() => {
 });
 
 const contents = {
-  ...{ vehicle_ids: ["018f0000-0000-7000-8000-000000000001"], files: 12, bytes: 2_400_000, service_records: 3 },
+  vehicle_ids: ["018f0000-0000-7000-8000-000000000001"],
+  files: 12,
+  bytes: 2_400_000,
+  service_records: 3,
   missing: [{ owner: "CA 482-117", documents: ["Roadworthy certificate"] }],
 };
 const start = () => fireEvent.click(screen.getByRole("button", { name: "Download pack" }));

@@ -19,7 +19,17 @@ export async function checkVehicle(
   if (taken && taken.id !== id) return refuse("plate_taken");
   const { plate, band, make, model, year, seats, bags, vin, colour, fuel, note } = form;
   return accept({
-    ...{ plate, band, make, model, year, seats, bags, vin, colour, fuel, note },
+    plate,
+    band,
+    make,
+    model,
+    year,
+    seats,
+    bags,
+    vin,
+    colour,
+    fuel,
+    note,
     hasTrailerHook: form.has_trailer_hook,
     ownerId: form.owner_id,
   });

@@ -17,8 +17,12 @@ export async function enterVehicle(ctx: Context, asked: ParsedOf<typeof vehicles
   const id = ctx.newId();
   const odometerKm = asked.odometer_km;
   await insertVehicle(ctx.db, {
-    ...{ ...checked.value, id, odometerKm, state: "available" },
-    ...{ createdAt: ctx.now, updatedAt: ctx.now },
+    ...checked.value,
+    id,
+    odometerKm,
+    state: "available",
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
   });
   if (odometerKm > 0) {
     const reading = { id: ctx.newId(), vehicleId: id, km: odometerKm, readAt: ctx.now, source: "office" as const };

@@ -10,7 +10,11 @@ test("one vehicle with its history, by name, and what may follow", () =>
     await changeVehicleStatus(ctx, { id: vehicle.id, version: 1, to: "maintenance", reason: "Brakes" });
     expect(await readVehicle(ctx, { id: vehicle.id })).toMatchObject({
       value: {
-        ...{ plate: "CA 482-117", state: "maintenance", version: 2, documents_until: "2099-12-31", owner: null },
+        plate: "CA 482-117",
+        state: "maintenance",
+        version: 2,
+        documents_until: "2099-12-31",
+        owner: null,
         moves: [{ from_state: "available", to_state: "maintenance", by: "Naledi", reason: "Brakes" }],
         possible_states: ["available", "off_road", "retired"],
       },

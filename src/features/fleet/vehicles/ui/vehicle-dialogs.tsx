@@ -11,8 +11,19 @@ import { VehicleFields } from "./vehicle-fields.tsx";
 const enterForm = z.object({ ...vehicleForm.shape, odometer_km: kmField() });
 
 const blank = {
-  ...{ plate: "", band: "shuttle" as const, make: "", model: "", year: Number.NaN, seats: Number.NaN },
-  ...{ bags: Number.NaN, vin: "", colour: "", fuel: null, has_trailer_hook: false, owner_id: null, note: "" },
+  plate: "",
+  band: "shuttle" as const,
+  make: "",
+  model: "",
+  year: Number.NaN,
+  seats: Number.NaN,
+  bags: Number.NaN,
+  vin: "",
+  colour: "",
+  fuel: null,
+  has_trailer_hook: false,
+  owner_id: null,
+  note: "",
   odometer_km: 0,
 };
 
@@ -51,7 +62,18 @@ export function EditVehicleDialog({ vehicle, onClose }: EditProps) {
       size="md"
       schema={vehicleForm}
       defaultValues={{
-        ...{ plate, band, make, model, year, seats, bags, vin, colour, fuel, has_trailer_hook, note },
+        plate,
+        band,
+        make,
+        model,
+        year,
+        seats,
+        bags,
+        vin,
+        colour,
+        fuel,
+        has_trailer_hook,
+        note,
         owner_id: owner?.id ?? null,
       }}
       doneLabel="Vehicle saved"

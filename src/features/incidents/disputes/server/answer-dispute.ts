@@ -15,8 +15,12 @@ export async function answerDispute(ctx: Context, asked: ParsedOf<typeof dispute
 
   const version = found.version + 1;
   await updateDispute(ctx.db, found.id, {
-    ...{ state: asked.decision, answer: asked.answer, version, updatedAt: ctx.now },
-    ...{ decidedBy: nameOfActor(ctx.actor), decidedAt: ctx.now },
+    state: asked.decision,
+    answer: asked.answer,
+    version,
+    updatedAt: ctx.now,
+    decidedBy: nameOfActor(ctx.actor),
+    decidedAt: ctx.now,
   });
 
   await recordAudit(ctx, { action: `dispute.${asked.decision}`, subject: { kind: "trip_dispute", id: found.id } });

@@ -12,5 +12,8 @@ export const disputesApi = (openBooking: OpenBooking) =>
   bind(disputesContract, {
     bookingDisputes: (ctx, input) => bookingDisputes(ctx, input, openBooking),
     disputeCharge: (ctx, input) => disputeCharge(ctx, input, openBooking),
-    ...{ myTripDisputes, disputeTrip, listDisputes, answerDispute },
+    myTripDisputes,
+    disputeTrip,
+    listDisputes,
+    answerDispute,
   });

@@ -3,7 +3,11 @@ import type { DisputeRow } from "./store.ts";
 import type { DisputeFound } from "./views.ts";
 
 export const describeOwn = (dispute: DisputeRow, startsAt: Date): OwnDispute => ({
-  ...{ id: dispute.id, kind: dispute.kind, state: dispute.state, text: dispute.text, answer: dispute.answer },
+  id: dispute.id,
+  kind: dispute.kind,
+  state: dispute.state,
+  text: dispute.text,
+  answer: dispute.answer,
   starts_at: startsAt.toISOString(),
   disputed_at: dispute.createdAt.toISOString(),
 });

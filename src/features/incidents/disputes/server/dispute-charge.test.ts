@@ -28,7 +28,14 @@ test.each([
   inTransaction(async (ctx) => {
     const { opening, openBooking, tripId, bookingId } = await aRiddenTrip(ctx);
     await ctx.db.insert(tripWaits).values({
-      ...{ tripId, bookingId, startedAt: testNow, metAt: testNow, freeMinutes: 15, stepCents: 6000, steps: 1, state },
+      tripId,
+      bookingId,
+      startedAt: testNow,
+      metAt: testNow,
+      freeMinutes: 15,
+      stepCents: 6000,
+      steps: 1,
+      state,
       createdAt: testNow,
     });
     const later = { ...ctx, now: addHours(testNow, hours) };

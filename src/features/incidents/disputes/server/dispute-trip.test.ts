@@ -15,7 +15,11 @@ async function aTripWithArrival(ctx: Context, minutes: number) {
   const ridden = await aRiddenTrip(ctx);
   const arrivedAt = addMinutes(testNow, -120 + minutes);
   await ctx.db.insert(tripMoves).values({
-    ...{ id: newId(), tripId: ridden.tripId, toState: "arrived", actor: "system", createdAt: arrivedAt },
+    id: newId(),
+    tripId: ridden.tripId,
+    toState: "arrived",
+    actor: "system",
+    createdAt: arrivedAt,
   });
   return ridden;
 }
@@ -52,7 +56,13 @@ test("a no-show that dispatch refused", () =>
   inTransaction(async (ctx) => {
     const { driver, driverId, tripId } = await aRiddenTrip(ctx);
     await ctx.db.insert(noShowRequests).values({
-      ...{ id: newId(), tripId, driverId, state: "refused", askedAt: testNow, decidedAt: testNow, createdAt: testNow },
+      id: newId(),
+      tripId,
+      driverId,
+      state: "refused",
+      askedAt: testNow,
+      decidedAt: testNow,
+      createdAt: testNow,
     });
     expect(
       await disputeTrip(driver, { trip_id: tripId, kind: "no_show_refused", text: "No one came for 40 minutes" }),

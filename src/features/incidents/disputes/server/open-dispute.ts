@@ -17,13 +17,23 @@ type Raised = {
 export async function openDispute(ctx: Context, { kind, tripId, bookingId, driverId, text }: Raised) {
   const id = ctx.newId();
   const isNew = await insertDispute(ctx.db, {
-    ...{ id, kind, state: "open", tripId, bookingId, driverId, text },
-    ...{ createdAt: ctx.now, updatedAt: ctx.now },
+    id,
+    kind,
+    state: "open",
+    tripId,
+    bookingId,
+    driverId,
+    text,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
   });
   if (!isNew) return refuse("not_possible");
   await recordAudit(ctx, { action: "dispute.opened", subject: { kind: "trip_dispute", id }, details: { kind } });
   await ctx.emit({
-    ...{ type: "task.wanted", kind: "answer_dispute", subjectKind: "trip_dispute", subjectId: id },
+    type: "task.wanted",
+    kind: "answer_dispute",
+    subjectKind: "trip_dispute",
+    subjectId: id,
     title: `${driverId ? "The driver" : "The customer"} disputes: ${disputeKindLabels[kind].toLowerCase()}. Answer the dispute.`,
     dueAt: addHours(ctx.now, disputeAnswerHours).toISOString(),
   });

@@ -23,7 +23,10 @@ export async function sendDisputeAnswer(ctx: Context, { disputeId }: EventOf<"di
     subject: `Your dispute is ${isUpheld ? "upheld" : "dismissed"} (${reference})`,
     about: `booking:${reference}`,
     content: createElement(DisputeAnswer, {
-      ...{ company: await findCompany(ctx.db), isUpheld, isDriver, answer: dispute.answer },
+      company: await findCompany(ctx.db),
+      isUpheld,
+      isDriver,
+      answer: dispute.answer,
       name: (isDriver ? found.disputantFirstName : found.firstName) ?? "",
       what: disputeKindLabels[dispute.kind].toLowerCase(),
       trip: `${reference}, ${formatMoment(found.startsAt)}`,

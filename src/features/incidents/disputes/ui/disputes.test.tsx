@@ -15,12 +15,24 @@ afterEach(() => {
 const tripId = "018f0000-0000-7000-8000-000000000001";
 const at = "2026-11-20T08:00:00.000Z";
 const own: OwnDispute = {
-  ...{ id: "018f0000-0000-7000-8000-000000000002", kind: "late_arrival", state: "open", starts_at: at },
-  ...{ text: "The N2 was closed.", answer: "", disputed_at: at },
+  id: "018f0000-0000-7000-8000-000000000002",
+  kind: "late_arrival",
+  state: "open",
+  starts_at: at,
+  text: "The N2 was closed.",
+  answer: "",
+  disputed_at: at,
 };
 const listed: ListedDispute = {
-  ...{ ...own, version: 3, by: "Sipho Ndlovu", is_driver: true, reference: "CTS-7K3M9Q", driver: "Sipho Ndlovu" },
-  ...{ trip: { id: tripId, from: "Airport", to: "Sea Point" }, decided_by: null, decided_at: null },
+  ...own,
+  version: 3,
+  by: "Sipho Ndlovu",
+  is_driver: true,
+  reference: "CTS-7K3M9Q",
+  driver: "Sipho Ndlovu",
+  trip: { id: tripId, from: "Airport", to: "Sea Point" },
+  decided_by: null,
+  decided_at: null,
 };
 
 test("a driver disputes a refused no-show, and a late arrival no second time", async () => {

@@ -15,7 +15,9 @@ export async function answerLostItem(ctx: Context, asked: ParsedOf<typeof lostIt
   if (state === asked.answer && answer === asked.words) return accept({});
 
   const moved = await moveLostItem(ctx, {
-    ...{ id: asked.lost_item_id, to: asked.answer, reason: asked.words },
+    id: asked.lost_item_id,
+    to: asked.answer,
+    reason: asked.words,
     changes: { answer: asked.words, answeredAt: ctx.now },
   });
   return moved.ok ? accept({}) : refuse("not_possible");

@@ -12,5 +12,8 @@ export const lostItemsApi = (openBooking: OpenBooking) =>
   bind(lostItemsContract, {
     bookingLostItems: (ctx, input) => bookingLostItems(ctx, input, openBooking),
     reportLostItem: (ctx, input) => reportLostItem(ctx, input, openBooking),
-    ...{ myLostItems, answerLostItem, listLostItems, settleLostItem },
+    myLostItems,
+    answerLostItem,
+    listLostItems,
+    settleLostItem,
   });

@@ -19,13 +19,17 @@ export async function bookingLostItems(
   const trips = await findRiddenTrips(ctx.db, opened.value.id);
   return accept({
     items: items.map(({ item, startsAt }) => ({
-      ...{ id: item.id, state: item.state, what: item.what, answer: item.answer },
+      id: item.id,
+      state: item.state,
+      what: item.what,
+      answer: item.answer,
       starts_at: startsAt.toISOString(),
       reported_at: item.createdAt.toISOString(),
-      ...{ return_way: item.returnWay, return_words: item.returnWords },
+      return_way: item.returnWay,
+      return_words: item.returnWords,
     })),
     trips: trips
       .filter((trip) => mayHaveLost(trip, ctx.now))
-      .map(({ id, startsAt, from, to, plate }) => ({ ...{ id, from, to, plate }, starts_at: startsAt.toISOString() })),
+      .map(({ id, startsAt, from, to, plate }) => ({ id, from, to, plate, starts_at: startsAt.toISOString() })),
   });
 }

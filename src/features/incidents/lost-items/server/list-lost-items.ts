@@ -20,7 +20,10 @@ export async function listLostItems(ctx: Context, asked: ParsedOf<typeof lostIte
       moves: moves
         .filter(({ move }) => move.lostItemId === row.item.id)
         .map(({ move, by }) => ({
-          ...{ id: move.id, to: move.toState, by: by ?? "Automatically", words: move.reason ?? "" },
+          id: move.id,
+          to: move.toState,
+          by: by ?? "Automatically",
+          words: move.reason ?? "",
           at: move.createdAt.toISOString(),
         })),
     })),
@@ -29,8 +32,12 @@ export async function listLostItems(ctx: Context, asked: ParsedOf<typeof lostIte
 }
 
 const describeItem = ({ item, ...row }: LostItemFound): Omit<ListedLostItem, "moves"> => ({
-  ...{ id: item.id, version: item.version, state: item.state },
-  ...{ what: item.what, left_where: item.leftWhere, contact: item.contact },
+  id: item.id,
+  version: item.version,
+  state: item.state,
+  what: item.what,
+  left_where: item.leftWhere,
+  contact: item.contact,
   reported_by: row.reporter ?? "Customer",
   reported_at: item.createdAt.toISOString(),
   reference: row.reference,

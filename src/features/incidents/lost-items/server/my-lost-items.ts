@@ -13,7 +13,12 @@ export async function myLostItems(ctx: Context, { trip_id: tripId }: ParsedOf<ty
   const found = await findAskedOf(ctx.db, personAsking(ctx.actor), { tripId, since });
   return accept({
     items: found.map(({ item, startsAt, from, to, plate }) => ({
-      ...{ id: item.id, state: item.state, what: item.what, left_where: item.leftWhere, answer: item.answer, plate },
+      id: item.id,
+      state: item.state,
+      what: item.what,
+      left_where: item.leftWhere,
+      answer: item.answer,
+      plate,
       reported_at: item.createdAt.toISOString(),
       trip: { id: item.tripId, starts_at: startsAt.toISOString(), from, to },
     })),

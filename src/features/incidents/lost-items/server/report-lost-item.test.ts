@@ -20,7 +20,10 @@ test("the driver of that trip is asked on the phone and by email, without a word
     ]);
     await sendLostItemRequest(ctx, { type: "lost_item.reported", lostItemId: itemId });
     expect(world.events.at(-1)).toMatchObject({
-      ...{ type: "notice.wanted", driverId, to: `/driver/dashboard/trips/${tripId}`, text: "A blue rain jacket" },
+      type: "notice.wanted",
+      driverId,
+      to: `/driver/dashboard/trips/${tripId}`,
+      text: "A blue rain jacket",
     });
     expect(world.emails).toMatchObject([
       { template: "lost-item-request", to: "sipho@example.com", subject: expect.stringContaining(reference) },

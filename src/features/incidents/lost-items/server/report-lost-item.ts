@@ -25,15 +25,27 @@ export async function reportLostItem(ctx: Context, asked: Asked, openBooking: Op
 
   const id = ctx.newId();
   await insertLostItem(ctx.db, {
-    ...{ id, state: "reported", bookingId, tripId: trip.id, driverId: trip.driverId, vehicleId: trip.vehicleId },
-    ...{ what: asked.what, leftWhere: asked.left_where, contact: asked.contact },
-    ...{ reportedBy: nameOfActor(ctx.actor), createdAt: ctx.now, updatedAt: ctx.now },
+    id,
+    state: "reported",
+    bookingId,
+    tripId: trip.id,
+    driverId: trip.driverId,
+    vehicleId: trip.vehicleId,
+    what: asked.what,
+    leftWhere: asked.left_where,
+    contact: asked.contact,
+    reportedBy: nameOfActor(ctx.actor),
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
   });
   await lostItemMover.record(ctx, { id, from: null, to: "reported" });
 
   await ctx.emit({ type: "lost_item.reported", lostItemId: id });
   await ctx.emit({
-    ...{ type: "task.wanted", kind: "find_lost_item", subjectKind: "lost_item", subjectId: id },
+    type: "task.wanted",
+    kind: "find_lost_item",
+    subjectKind: "lost_item",
+    subjectId: id,
     title: "A passenger has lost an item. Follow up until it’s found and returned.",
     dueAt: addHours(ctx.now, lostItemAnswerHours).toISOString(),
   });

@@ -13,8 +13,12 @@ export async function sendLostItemRequest(ctx: Context, { lostItemId }: EventOf<
   const { item, reference, driverEmail, driverFirstName, from, to } = found;
   const page = `/driver/dashboard/trips/${item.tripId}` as const;
   await ctx.emit({
-    ...{ type: "notice.wanted", driverId: found.item.driverId, to: page, tag: `lost-item:${item.id}` },
-    ...{ title: "Did you find this?", text: item.what.slice(0, 300) },
+    type: "notice.wanted",
+    driverId: found.item.driverId,
+    to: page,
+    tag: `lost-item:${item.id}`,
+    title: "Did you find this?",
+    text: item.what.slice(0, 300),
   });
   if (!driverEmail) return;
   await ctx.mail({
@@ -24,8 +28,14 @@ export async function sendLostItemRequest(ctx: Context, { lostItemId }: EventOf<
     subject: `Please look for a lost item, trip ${reference}`,
     about: `booking:${reference}`,
     content: createElement(LostItemRequest, {
-      ...{ company: await findCompany(ctx.db), name: driverFirstName ?? "", what: item.what, where: item.leftWhere },
-      ...{ reference, at: formatMoment(found.startsAt), way: `${from} to ${to}`, vehicle: found.plate ?? "" },
+      company: await findCompany(ctx.db),
+      name: driverFirstName ?? "",
+      what: item.what,
+      where: item.leftWhere,
+      reference,
+      at: formatMoment(found.startsAt),
+      way: `${from} to ${to}`,
+      vehicle: found.plate ?? "",
       link: `${ctx.siteUrl}${page}`,
     }),
   });

@@ -28,8 +28,12 @@ export async function sendLostItemUpdate(ctx: Context, event: EventOf<"lost_item
     subject: `${subjects[event.to]} (${reference})`,
     about: `booking:${reference}`,
     content: createElement(LostItemUpdate, {
-      ...{ company: await findCompany(ctx.db), firstName: found.firstName, title: subjects[event.to] },
-      ...{ what: found.item.what, words: move.reason ?? "", text: textOf(found, event.to) },
+      company: await findCompany(ctx.db),
+      firstName: found.firstName,
+      title: subjects[event.to],
+      what: found.item.what,
+      words: move.reason ?? "",
+      text: textOf(found, event.to),
       link: `${ctx.siteUrl}/confirm-booking/${reference}?code=${ctx.linkCodeFor(reference)}`,
     }),
   });

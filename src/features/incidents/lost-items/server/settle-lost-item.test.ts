@@ -25,10 +25,17 @@ test("our team answers for a driver who called, arranges the return and closes; 
     for (const event of world.events)
       if (event.type === "lost_item.moved") await sendLostItemUpdate(ctx, event as EventOf<"lost_item.moved">);
     expect(world.emails.map(({ subject }) => subject.replace(/ \(.*/, ""))).toEqual([
-      ...["We’ve found your item", "How to get your item back", "Your lost item report is closed"],
+      "We’ve found your item",
+      "How to get your item back",
+      "Your lost item report is closed",
     ]);
     const listed = await listLostItems(team, {
-      ...{ view: "closed", search: "jacket", lost_item_id: null, reference: "", size: 25, after: null },
+      view: "closed",
+      search: "jacket",
+      lost_item_id: null,
+      reference: "",
+      size: 25,
+      after: null,
     });
     expect(listed.value.items[0]?.moves.map(({ to }) => to).toSorted()).toEqual(["closed", "found", "returning"]);
   }));

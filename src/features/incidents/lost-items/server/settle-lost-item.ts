@@ -10,7 +10,10 @@ type Asked = ParsedOf<typeof lostItemsContract.settleLostItem>;
 /** Our team answers for a driver who called, arranges the return, or closes it. */
 export async function settleLostItem(ctx: Context, asked: Asked) {
   const moved = await moveLostItem(ctx, {
-    ...{ id: asked.lost_item_id, version: asked.version, to: asked.to, reason: asked.words },
+    id: asked.lost_item_id,
+    version: asked.version,
+    to: asked.to,
+    reason: asked.words,
     changes: changesOf(ctx, asked),
   });
   return moved.ok ? accept({ version: moved.value.version }) : moved;

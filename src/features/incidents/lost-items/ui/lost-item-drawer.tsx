@@ -105,7 +105,9 @@ function ItemFacts({ item }: { item: ListedLostItem }) {
           <Timeline
             label="History"
             events={item.moves.map(({ id, to, by, words, at }) => ({
-              ...{ id, tone: lostItemLabels[to].tone, text: words },
+              id,
+              tone: lostItemLabels[to].tone,
+              text: words,
               title: lostItemLabels[to].label,
               time: `${formatDateTime(at)}, ${by}`,
             }))}

@@ -16,8 +16,14 @@ afterEach(async () => {
 const id = "018f0000-0000-7000-8000-000000000001";
 const at = "2026-11-20T08:00:00.000Z";
 const anItem = (changes: Partial<AskedLostItem> = {}): AskedLostItem => ({
-  ...{ id, state: "reported", what: "A blue rain jacket", left_where: "Back seat", reported_at: at },
-  ...{ trip: { id: "t", starts_at: at, from: "Airport", to: "Sea Point" }, plate: "CA 123-456", answer: "" },
+  id,
+  state: "reported",
+  what: "A blue rain jacket",
+  left_where: "Back seat",
+  reported_at: at,
+  trip: { id: "t", starts_at: at, from: "Airport", to: "Sea Point" },
+  plate: "CA 123-456",
+  answer: "",
   ...changes,
 });
 

@@ -31,8 +31,12 @@ test("a customer reports what is missing from the only trip, and then sees that 
     expect(asked).toContainEqual({
       name: "report-lost-item",
       input: {
-        ...{ reference: "CTS-7K3M9Q", code: "K7PM3QXR", trip_id: trip.id },
-        ...{ what: "A blue rain jacket", left_where: "", contact: "" },
+        reference: "CTS-7K3M9Q",
+        code: "K7PM3QXR",
+        trip_id: trip.id,
+        what: "A blue rain jacket",
+        left_where: "",
+        contact: "",
       },
     }),
   );

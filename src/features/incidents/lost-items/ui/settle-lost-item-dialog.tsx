@@ -34,7 +34,9 @@ export function SettleLostItemDialog({ item, to, onClose }: Props) {
   ]);
   const chosen = { lost_item_id: item.id, version: item.version, to };
   const labels = {
-    ...{ title: `${settleLabels[to]}?`, confirmLabel: settleLabels[to], doneLabel: doneLabels[to] },
+    title: `${settleLabels[to]}?`,
+    confirmLabel: settleLabels[to],
+    doneLabel: doneLabels[to],
     text: "We’ll email the customer your message.",
   };
   if (to !== "returning")

@@ -50,20 +50,21 @@ async function aMonthsBooking(transaction: Context) {
     sendTransferProof(
       ctx,
       {
-        ...{ ...opening(reference), file: await aSentFile(ctx), amount_cents: 50_000 },
-        ...{ paid_on: localDate("2026-11-19"), payer: "T Mokoena" },
+        ...opening(reference),
+        file: await aSentFile(ctx),
+        amount_cents: 50_000,
+        paid_on: localDate("2026-11-19"),
+        payer: "T Mokoena",
       },
       openBooking,
     );
   const record = () =>
     recordBookingPayment(ctx, {
-      ...{
-        reference,
-        method: "card_machine",
-        amount_cents: 50_000,
-        expected_open_cents: 50_000,
-        reason: "At the desk",
-      },
+      reference,
+      method: "card_machine",
+      amount_cents: 50_000,
+      expected_open_cents: 50_000,
+      reason: "At the desk",
     });
   /** A line of the statement with this text. */
   const receive = async (description: string) => {
@@ -124,7 +125,8 @@ test("what is on a monthly invoice can’t be paid by itself, in any way; the ba
     expect(targets.ok && targets.value.targets[0]?.reasons).toContain("named");
     const aimed = { key: reference, amount_cents: 50_000 };
     expect(await matchBankLine(ctx, { id: line.id, parts: [{ kind: "booking", ...aimed }] })).toMatchObject({
-      ...{ reason: "billed_monthly", details: { key: reference } },
+      reason: "billed_monthly",
+      details: { key: reference },
     });
     const onInvoice = { kind: "invoice" as const, key: invoice?.number ?? "", amount_cents: 50_000 };
     expect(await matchBankLine(ctx, { id: line.id, parts: [onInvoice] })).toMatchObject({ ok: true });

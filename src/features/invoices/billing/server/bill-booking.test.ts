@@ -22,7 +22,12 @@ async function aTour(ctx: Context, changes: Partial<BookingRow> = {}): Promise<B
   const booking = aBooking({ serviceType: "day_tour", state: "confirmed", totalCents: 580_000, ...changes });
   await ctx.db.insert(bookings).values(booking);
   const item = (position: number, text: string, amountCents: number, vatCode: "EX12G" | "STD15") => ({
-    ...{ id: newId(), bookingId: booking.id, position, text, amountCents, vatCode },
+    id: newId(),
+    bookingId: booking.id,
+    position,
+    text,
+    amountCents,
+    vatCode,
     code: "tour",
   });
   await ctx.db
@@ -34,8 +39,14 @@ async function aTour(ctx: Context, changes: Partial<BookingRow> = {}): Promise<B
 async function pay(ctx: Context, booking: BookingRow, amountCents: number): Promise<string> {
   const id = newId();
   await ctx.db.insert(payments).values({
-    ...{ id, bookingId: booking.id, amountCents, method: "online", state: "succeeded", paidAt: testNow },
-    ...{ createdAt: testNow, updatedAt: testNow },
+    id,
+    bookingId: booking.id,
+    amountCents,
+    method: "online",
+    state: "succeeded",
+    paidAt: testNow,
+    createdAt: testNow,
+    updatedAt: testNow,
   });
   return id;
 }
@@ -176,8 +187,16 @@ describe("a cancelled booking", () => {
       await cancel(ctx, booking, [1], true);
       const refundId = newId();
       await ctx.db.insert(refunds).values({
-        ...{ id: refundId, bookingId: booking.id, state: "succeeded", amountCents: 580_000, paidCents: 580_000 },
-        ...{ reasonCode: "CUSTOMER_PLANS", key: "k", requestedBy: "system", createdAt: testNow, updatedAt: testNow },
+        id: refundId,
+        bookingId: booking.id,
+        state: "succeeded",
+        amountCents: 580_000,
+        paidCents: 580_000,
+        reasonCode: "CUSTOMER_PLANS",
+        key: "k",
+        requestedBy: "system",
+        createdAt: testNow,
+        updatedAt: testNow,
       });
       const event = { type: "refund.succeeded", refundId, reference: booking.reference } as const;
       await countRefund(ctx, event);
@@ -191,8 +210,14 @@ describe("a changed booking", () => {
     const id = newId();
     await ctx.db.update(bookings).set({ totalCents: 580_000 + differenceCents });
     await ctx.db.insert(bookingChanges).values({
-      ...{ id, bookingId: booking.id, state: "applied", proposedBy: "customer", before: {}, after: {} },
-      ...{ differenceCents, createdAt: testNow },
+      id,
+      bookingId: booking.id,
+      state: "applied",
+      proposedBy: "customer",
+      before: {},
+      after: {},
+      differenceCents,
+      createdAt: testNow,
     });
     await billChange(ctx, { type: "booking.changed", reference: booking.reference, changeId: id });
   }
@@ -229,8 +254,14 @@ describe("cancelled late, with nothing paid", () => {
   const late = { state: "cancelled", feeCents: 290_000, paymentMethod: "cash" } as const;
   const cancelled = (ctx: Context, { reference }: BookingRow) =>
     creditCancelled(ctx, {
-      ...{ type: "booking.cancelled", reference, code: "CUSTOMER_PLANS", legs: [1], isWhole: true },
-      ...{ feeCents: 290_000, refundCents: 0, claimedCents: 0 },
+      type: "booking.cancelled",
+      reference,
+      code: "CUSTOMER_PLANS",
+      legs: [1],
+      isWhole: true,
+      feeCents: 290_000,
+      refundCents: 0,
+      claimedCents: 0,
     });
 
   test("the fee is billed once, taxed as the trip would have been, and paid by what comes in", () =>
@@ -285,14 +316,16 @@ describe("cancelled late, with nothing paid", () => {
       await paid(ctx, booking, 290_000);
       const refundId = newId();
       await ctx.db.insert(refunds).values({
-        ...{ id: refundId, bookingId: booking.id, amountCents: 290_000, paidCents: 290_000, state: "succeeded" },
-        ...{
-          reasonCode: "MEDICAL_WAIVER",
-          key: "claim",
-          requestedBy: "system",
-          createdAt: testNow,
-          updatedAt: testNow,
-        },
+        id: refundId,
+        bookingId: booking.id,
+        amountCents: 290_000,
+        paidCents: 290_000,
+        state: "succeeded",
+        reasonCode: "MEDICAL_WAIVER",
+        key: "claim",
+        requestedBy: "system",
+        createdAt: testNow,
+        updatedAt: testNow,
       });
       await countRefund(ctx, { type: "refund.succeeded", refundId, reference: booking.reference });
       expect(await billed(ctx)).toMatchObject([{ kind: "credit_note" }, { state: "credited", paidCents: 0 }]);

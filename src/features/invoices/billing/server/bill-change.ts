@@ -61,7 +61,9 @@ async function issueAnother(ctx: Context, booking: BilledBooking, { last, left }
     : apportion(
         cents(left),
         agreed.lines.map(({ vatCode, serviceOn, tripId = null, unit, quantity }) => ({
-          ...{ vatCode, serviceOn, tripId },
+          vatCode,
+          serviceOn,
+          tripId,
           gross: cents(unit * quantity),
         })),
         { text: `Booking ${booking.reference}`, serviceOn: localDateOf(booking.pickupAt) },

@@ -18,7 +18,11 @@ afterAll(async () => {
 });
 
 const world = {
-  ...{ siteUrl: "", secret: "", reactions: {}, log: createLogger("silent"), handed },
+  siteUrl: "",
+  secret: "",
+  reactions: {},
+  log: createLogger("silent"),
+  handed,
   // Nothing follows from these events, so no queue is asked.
   queue: { addReactions: async () => {} } as never,
   clock: () => new Date("2026-11-15T08:00:00Z"),
@@ -32,7 +36,10 @@ async function issue(isTakenBack: boolean, creditsId?: string) {
       settings: sampleSettings,
       buyer: { name: "Thandi Mokoena", email: "thandi@example.com" },
       lines: [{ text: "A transfer", serviceOn: null, quantity: 1, unit: rand(350), vatCode: "EX12G" }],
-      ...{ isTour: false, bookingId: null, organisationId: null, isAccount: false },
+      isTour: false,
+      bookingId: null,
+      organisationId: null,
+      isAccount: false,
       ...(creditsId && { creditsId }),
     });
     if (isTakenBack) throw new Error("taken back");

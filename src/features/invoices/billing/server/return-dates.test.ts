@@ -81,8 +81,14 @@ describe("a credit note", () => {
       await aBilledReturn(ctx);
       const [booking] = await ctx.db.update(bookings).set({ totalCents: 35_000 }).returning();
       await creditCancelled(ctx, {
-        ...{ type: "booking.cancelled", reference: booking?.reference ?? "", code: "CUSTOMER_PLANS" },
-        ...{ legs: [leg], isWhole: false, feeCents: 0, refundCents: 0, claimedCents: 0 },
+        type: "booking.cancelled",
+        reference: booking?.reference ?? "",
+        code: "CUSTOMER_PLANS",
+        legs: [leg],
+        isWhole: false,
+        feeCents: 0,
+        refundCents: 0,
+        claimedCents: 0,
       });
       const words = await wordsOfNote(ctx);
       expect(words).toContain(day);

@@ -28,8 +28,14 @@ async function anOctober(transaction: Context, world: World) {
   const { id } = await october();
   const pay = async (amountCents: number) => {
     await ctx.db.insert(payments).values({
-      ...{ id: ctx.newId(), invoiceId: id, method: "online", state: "succeeded", amountCents },
-      ...{ paidAt: ctx.now, createdAt: ctx.now, updatedAt: ctx.now },
+      id: ctx.newId(),
+      invoiceId: id,
+      method: "online",
+      state: "succeeded",
+      amountCents,
+      paidAt: ctx.now,
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
     });
     await ctx.emit({ type: "invoice.payment_received", invoiceId: id, paymentId: "" });
     await follow();

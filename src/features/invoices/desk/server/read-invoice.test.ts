@@ -11,7 +11,12 @@ test("an invoice opens with its lines, history and where it may go; an unknown o
     const read = await readInvoice(ctx, { id });
     expect(read).toMatchObject({
       value: {
-        ...{ number, state: "issued", total_cents: 30_000, open_cents: 30_000, payments: [], credit_notes: [] },
+        number,
+        state: "issued",
+        total_cents: 30_000,
+        open_cents: 30_000,
+        payments: [],
+        credit_notes: [],
         lines: [{ text: "Waiting time", quantity: 2, gross_cents: 30_000 }],
         possible_states: expect.arrayContaining(["sent", "paid"]),
       },

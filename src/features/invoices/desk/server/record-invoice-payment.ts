@@ -47,7 +47,12 @@ export async function recordInvoicePayment(
   if (reference)
     await ctx.emit({
       type: "invoice.payment_recorded",
-      ...{ reference, paymentId, amountCents: amount_cents, method, paidOn: paid_on, note },
+      reference,
+      paymentId,
+      amountCents: amount_cents,
+      method,
+      paidOn: paid_on,
+      note,
     });
   return accept(movedInvoice(after));
 }

@@ -61,7 +61,8 @@ test("what a company overpaid in its last month is refunded, in parts, and is on
       total_cents: 50_000,
     });
     expect(await refundOf(ctx, id, 50_001)).toMatchObject({
-      ...{ reason: "more_than_overpaid", details: { overpaid_cents: 50_000 } },
+      reason: "more_than_overpaid",
+      details: { overpaid_cents: 50_000 },
     });
     expect(await refundOf(ctx, id, 30_000)).toMatchObject({ ok: true });
     await follow(ctx);

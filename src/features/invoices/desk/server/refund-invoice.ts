@@ -36,8 +36,11 @@ export async function refundInvoice(ctx: Context, { id, version, amount_cents, r
   });
   if (refusal) return refuse(refusal);
   const after = await countMoney(ctx, before, {
-    ...{ amountCents: -amount_cents, method: "refunded", note: "Refunded by bank transfer" },
-    ...{ paidOn: localDateOf(ctx.now), recordedBy: by },
+    amountCents: -amount_cents,
+    method: "refunded",
+    note: "Refunded by bank transfer",
+    paidOn: localDateOf(ctx.now),
+    recordedBy: by,
   });
   await recordAudit(ctx, {
     action: "invoice.refunded",

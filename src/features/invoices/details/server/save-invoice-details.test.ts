@@ -42,8 +42,13 @@ describe("a customer", () => {
         { number: "CN-2026-00001", totalCents: 580_000, vatCents: 30_261, note: "Reissued: customer details" },
         { number: "INV-2026-00001", state: "credited", paidCents: 0, creditedCents: 580_000 },
         {
-          ...{ number: "INV-2026-00002", kind: "tax_invoice", state: "paid", paidCents: 580_000, vatCents: 30_261 },
-          ...{ buyerName: "Blue Crane Software", buyer: { address: company.address, vatNumber: "4123456789" } },
+          number: "INV-2026-00002",
+          kind: "tax_invoice",
+          state: "paid",
+          paidCents: 580_000,
+          vatCents: 30_261,
+          buyerName: "Blue Crane Software",
+          buyer: { address: company.address, vatNumber: "4123456789" },
         },
       ]);
       // The same payment told of again is not counted again.

@@ -11,8 +11,12 @@ afterEach(() => {
 
 const opening = { reference: "CTS-7K3M9Q", code: "7K3M9QAB" };
 const details = {
-  ...{ name: "Thandi Mokoena", address: "", vat_number: "", is_given: false },
-  ...{ is_settled: false, number: null },
+  name: "Thandi Mokoena",
+  address: "",
+  vat_number: "",
+  is_given: false,
+  is_settled: false,
+  number: null,
 };
 const fill = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByRole("textbox", { name: label }), { target: { value } });
@@ -31,7 +35,9 @@ test("says to whom the invoice is made out, and has it made out to someone else"
   expect(screen.getByText("Blue Crane (Pty) Ltd", { selector: "strong" })).toBeTruthy();
   expect(sent.at(-1)?.body).toEqual({
     ...opening,
-    ...{ name: "Blue Crane (Pty) Ltd", address: "12 Loop Street, Cape Town, 8001", vat_number: "" },
+    name: "Blue Crane (Pty) Ltd",
+    address: "12 Loop Street, Cape Town, 8001",
+    vat_number: "",
   });
 });
 

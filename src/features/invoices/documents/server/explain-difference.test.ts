@@ -13,15 +13,17 @@ async function aQuotedTour(ctx: Context, totalCents: number) {
   const { booking, invoice } = await aBilledTour(ctx);
   const accepted = { acceptedOption: "A", acceptedName: "Thandi", acceptedAt: addHours(testNow, -48) } as const;
   const quote = {
-    ...{
-      ...accepted,
-      id: newId(),
-      number: "Q-2611-0001",
-      state: "converted" as const,
-      bookingReference: booking.reference,
-    },
-    ...{ customerName: "Thandi", customerEmail: "thandi@example.com", journey: {}, validUntil: testNow },
-    ...{ createdAt: testNow, updatedAt: testNow },
+    ...accepted,
+    id: newId(),
+    number: "Q-2611-0001",
+    state: "converted" as const,
+    bookingReference: booking.reference,
+    customerName: "Thandi",
+    customerEmail: "thandi@example.com",
+    journey: {},
+    validUntil: testNow,
+    createdAt: testNow,
+    updatedAt: testNow,
   };
   await ctx.db.insert(quotes).values(quote);
   const option = { quoteId: quote.id, title: "Private tour", lines: [], description: "" };
@@ -31,14 +33,17 @@ async function aQuotedTour(ctx: Context, totalCents: number) {
   ]);
   const change = (differenceCents: number, hoursAgo: number, more: object = {}) =>
     ctx.db.insert(bookingChanges).values({
-      ...{ id: newId(), bookingId: booking.id, state: "applied", proposedBy: "Naledi", before: {}, after: {} },
-      ...{
-        differenceCents,
-        note: "for us alone",
-        decidedAt: addHours(testNow, -hoursAgo),
-        createdAt: testNow,
-        ...more,
-      },
+      id: newId(),
+      bookingId: booking.id,
+      state: "applied",
+      proposedBy: "Naledi",
+      before: {},
+      after: {},
+      differenceCents,
+      note: "for us alone",
+      decidedAt: addHours(testNow, -hoursAgo),
+      createdAt: testNow,
+      ...more,
     });
   return { invoice, quote, change };
 }

@@ -8,8 +8,12 @@ import { draftInvoice } from "./draft-invoice.ts";
 import { issueDraft } from "./issue-draft.ts";
 
 const bigDraft = {
-  ...{ booking_reference: "", buyer_name: "Blue Crane", buyer_email: "a@example.com", buyer_address: "" },
-  ...{ buyer_vat_number: "", note: "" },
+  booking_reference: "",
+  buyer_name: "Blue Crane",
+  buyer_email: "a@example.com",
+  buyer_address: "",
+  buyer_vat_number: "",
+  note: "",
   lines: [{ text: "A year of hosting", quantity: 1, unit_cents: 600_000, vat_code: "STD15" as const }],
 };
 

@@ -26,7 +26,9 @@ test("a draft for a booking whose price has changed meanwhile is not issued", ()
     await ctx.db.insert(bookings).values(booking);
     const draft = await draftInvoice(ctx, {
       ...anEmptyDraft,
-      ...{ booking_reference: booking.reference, lines: [], note: "" },
+      booking_reference: booking.reference,
+      lines: [],
+      note: "",
     });
     if (!draft.ok) throw new Error(draft.reason);
     await ctx.db.update(bookings).set({ totalCents: 95_000 });

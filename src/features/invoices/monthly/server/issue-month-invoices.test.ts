@@ -28,7 +28,11 @@ test("a month is one invoice by cost centre and trip, once; what is billed by it
     await issueMonthInvoices(ctx);
     expect(await monthly()).toMatchObject([
       {
-        ...{ month: "2026-10", organisationId: company, bookingId: null, totalCents: 120_000, dueOn: "2026-12-05" },
+        month: "2026-10",
+        organisationId: company,
+        bookingId: null,
+        totalCents: 120_000,
+        dueOn: "2026-12-05",
         buyerEmail: "pay@example.com",
       },
     ]);

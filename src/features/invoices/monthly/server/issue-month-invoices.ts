@@ -39,15 +39,24 @@ async function issueMonth(ctx: Context, organisationId: string, { month, until }
   const [first] = parts;
   if (!first) return;
   const invoice = await issueInvoice(ctx, {
-    ...{ settings: first.billing.settings, buyer: await buyerOf(ctx, first.booking, { organisationId }) },
+    settings: first.billing.settings,
+    buyer: await buyerOf(ctx, first.booking, { organisationId }),
     // Each line has the code that counts for it.
-    ...{ lines: parts.flatMap(({ lines }) => lines), isTour: false, bookingId: null, organisationId, month },
-    ...{ isAccount: true, termsDays: first.booking.termsDays },
+    lines: parts.flatMap(({ lines }) => lines),
+    isTour: false,
+    bookingId: null,
+    organisationId,
+    month,
+    isAccount: true,
+    termsDays: first.booking.termsDays,
   });
   await insertShares(
     ctx.db,
     parts.map(({ found: { id: bookingId, reference: _, ...said }, lines }, position) => ({
-      ...{ invoiceId: invoice.id, bookingId, position, ...said },
+      invoiceId: invoice.id,
+      bookingId,
+      position,
+      ...said,
       billedCents: lines.reduce((sum, { unit }) => sum + unit, 0),
     })),
   );
@@ -75,7 +84,9 @@ async function partOf(ctx: Context, found: MonthBooking) {
     : apportion(
         cents(owed - before),
         priced.map(({ vatCode, unit, quantity, serviceOn, tripId = null }) => ({
-          ...{ vatCode, serviceOn, tripId },
+          vatCode,
+          serviceOn,
+          tripId,
           gross: cents(unit * quantity),
         })),
         { text: "", serviceOn: localDateOf(booking.pickupAt) },

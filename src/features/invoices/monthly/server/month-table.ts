@@ -14,12 +14,21 @@ type Invoice = { readonly id: string; readonly number: string; readonly month: s
 /** The bookings of a monthly invoice as a table, by cost centre: its amounts add up to the invoice. */
 export async function monthTable(ctx: Context, { id, number, month }: Invoice): Promise<DrawnFile> {
   const rows = (await findTableRows(ctx.db, id)).map((row) => ({
-    ...{ Invoice: number, Month: month, "Cost centre": row.costCentre, Booking: row.reference },
-    ...{ Date: localDateOf(row.pickupAt), Traveller: `${row.firstName} ${row.lastName}`.trim() },
-    ...{ Service: serviceOptionName(row.serviceType), From: row.pickupLocation, To: row.destination },
-    ...{ "Purchase order": row.purchaseOrder, Project: row.project },
-    ...{ "Excl. VAT": inRand(row.grossCents - row.vatCents), VAT: inRand(row.vatCents) },
-    ...{ "Incl. VAT": inRand(row.grossCents), Credited: inRand(row.creditedCents) },
+    Invoice: number,
+    Month: month,
+    "Cost centre": row.costCentre,
+    Booking: row.reference,
+    Date: localDateOf(row.pickupAt),
+    Traveller: `${row.firstName} ${row.lastName}`.trim(),
+    Service: serviceOptionName(row.serviceType),
+    From: row.pickupLocation,
+    To: row.destination,
+    "Purchase order": row.purchaseOrder,
+    Project: row.project,
+    "Excl. VAT": inRand(row.grossCents - row.vatCents),
+    VAT: inRand(row.vatCents),
+    "Incl. VAT": inRand(row.grossCents),
+    Credited: inRand(row.creditedCents),
   }));
   return {
     name: `${number}-by-cost-centre.csv`,

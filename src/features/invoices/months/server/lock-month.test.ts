@@ -15,9 +15,16 @@ import { lockMonth } from "./lock-month.ts";
 const october = new Date("2026-10-31T21:30:00Z");
 
 const anInvoice = (number: string, changes: Partial<typeof invoices.$inferInsert> = {}) => ({
-  ...{ id: newId(), number, state: "sent" as const, totalCents: 115_000, vatCents: 15_000 },
-  ...{ buyerName: "Blue Crane", buyerEmail: "accounts@example.com" },
-  ...{ issuedAt: october, dueOn: "2026-11-30", createdAt: testNow },
+  id: newId(),
+  number,
+  state: "sent" as const,
+  totalCents: 115_000,
+  vatCents: 15_000,
+  buyerName: "Blue Crane",
+  buyerEmail: "accounts@example.com",
+  issuedAt: october,
+  dueOn: "2026-11-30",
+  createdAt: testNow,
   ...changes,
 });
 
@@ -40,7 +47,7 @@ test("a locked month takes no document, no change of one and no payment, no matt
     const invoice = anInvoice("INV-2026-00001");
     await ctx.db.insert(invoices).values(invoice);
     await lockMonth(ctx, { month: "2026-10" });
-    const payment = { ...{ id: newId(), invoiceId: invoice.id, amountCents: 1, method: "cash" }, recordedBy: "system" };
+    const payment = { id: newId(), invoiceId: invoice.id, amountCents: 1, method: "cash", recordedBy: "system" };
     const outcomes = [
       await tried(ctx, (db) => db.insert(invoices).values(anInvoice("INV-2026-00002"))),
       await tried(ctx, (db) => db.update(invoices).set({ totalCents: 1 })),
@@ -74,8 +81,14 @@ test("money of a locked month that is told of too late is booked on the first op
     await lockMonth(ctx, { month: "2026-10" });
     const paymentId = newId();
     await ctx.db.insert(payments).values({
-      ...{ id: paymentId, bookingId: booking.id, amountCents: 90_000, method: "online", state: "succeeded" },
-      ...{ paidAt: october, createdAt: october, updatedAt: october },
+      id: paymentId,
+      bookingId: booking.id,
+      amountCents: 90_000,
+      method: "online",
+      state: "succeeded",
+      paidAt: october,
+      createdAt: october,
+      updatedAt: october,
     });
     await settlePayment(ctx, { type: "payment.succeeded", paymentId, reference: booking.reference });
     expect(await ctx.db.select().from(invoicePayments)).toMatchObject([{ paidOn: "2026-11-01", amountCents: 90_000 }]);

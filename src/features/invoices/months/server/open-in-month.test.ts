@@ -24,8 +24,13 @@ test("what is not billed, matched, handed in or invoiced is listed with its mont
     const driven = aBooking({ state: "completed", totalCents: 90_000, pickupAt });
     await ctx.db.insert(bookings).values(driven);
     await ctx.db.insert(payments).values({
-      ...{ id: newId(), bookingId: driven.id, method: "cash", state: "collected", amountCents: 90_000 },
-      ...{ createdAt: pickupAt, updatedAt: pickupAt },
+      id: newId(),
+      bookingId: driven.id,
+      method: "cash",
+      state: "collected",
+      amountCents: 90_000,
+      createdAt: pickupAt,
+      updatedAt: pickupAt,
     });
     const line = {
       booked_on: localDate("2026-10-31"),
@@ -46,7 +51,9 @@ test("what is not billed, matched, handed in or invoiced is listed with its mont
     };
     expect(await open("2026-10")).toMatchObject({
       unbilled: [expect.any(Number), expect.any(Number)],
-      ...{ bank_lines: [1, 12_300], cash: [1, 90_000], provider_trips: [1, 70_000] },
+      bank_lines: [1, 12_300],
+      cash: [1, 90_000],
+      provider_trips: [1, 70_000],
     });
     expect(await open("2026-09")).toEqual({});
   }));

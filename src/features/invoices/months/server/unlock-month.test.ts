@@ -12,9 +12,16 @@ import { unlockMonth } from "./unlock-month.ts";
 const october = new Date("2026-10-31T21:30:00Z");
 
 const anInvoice = (number: string, changes: Partial<typeof invoices.$inferInsert> = {}) => ({
-  ...{ id: newId(), number, state: "sent" as const, totalCents: 115_000, vatCents: 15_000 },
-  ...{ buyerName: "Blue Crane", buyerEmail: "accounts@example.com" },
-  ...{ issuedAt: october, dueOn: "2026-11-30", createdAt: testNow },
+  id: newId(),
+  number,
+  state: "sent" as const,
+  totalCents: 115_000,
+  vatCents: 15_000,
+  buyerName: "Blue Crane",
+  buyerEmail: "accounts@example.com",
+  issuedAt: october,
+  dueOn: "2026-11-30",
+  createdAt: testNow,
   ...changes,
 });
 
@@ -38,8 +45,14 @@ test("a month that is over is locked once, and opened again with a reason on rec
         months: [
           { month: "2026-11", invoices: 1, locked_at: null, can_lock: false },
           {
-            ...{ month: "2026-10", invoices: 1, credit_notes: 1, invoiced_cents: 115_000, credited_cents: 23_000 },
-            ...{ vat_cents: 12_000, locked_by: "Naledi", can_lock: false },
+            month: "2026-10",
+            invoices: 1,
+            credit_notes: 1,
+            invoiced_cents: 115_000,
+            credited_cents: 23_000,
+            vat_cents: 12_000,
+            locked_by: "Naledi",
+            can_lock: false,
           },
         ],
       },

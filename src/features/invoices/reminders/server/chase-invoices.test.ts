@@ -12,9 +12,16 @@ const due = localDate("2026-11-20");
 
 async function anInvoice(ctx: Context, changes: Partial<typeof invoices.$inferInsert> = {}) {
   const row = {
-    ...{ id: newId(), number: "INV-2026-00001", state: "sent" as const, version: 1 },
-    ...{ buyerName: "Blue Crane", buyerEmail: "accounts@example.com", totalCents: 100_000 },
-    ...{ issuedAt: testNow, dueOn: due, createdAt: testNow },
+    id: newId(),
+    number: "INV-2026-00001",
+    state: "sent" as const,
+    version: 1,
+    buyerName: "Blue Crane",
+    buyerEmail: "accounts@example.com",
+    totalCents: 100_000,
+    issuedAt: testNow,
+    dueOn: due,
+    createdAt: testNow,
     ...changes,
   };
   await ctx.db.insert(invoices).values(row);
@@ -40,8 +47,16 @@ describe("an unpaid invoice", () => {
         seen.push(...(await states(ctx)));
       }
       expect(seen).toEqual([
-        ...["sent", "overdue", "overdue", "overdue", "dunning_1", "dunning_1"],
-        ...["dunning_2", "dunning_2", "suspended_account", "suspended_account"],
+        "sent",
+        "overdue",
+        "overdue",
+        "overdue",
+        "dunning_1",
+        "dunning_1",
+        "dunning_2",
+        "dunning_2",
+        "suspended_account",
+        "suspended_account",
       ]);
       expect(steps(world)).toEqual(["overdue", "dunning_1", "dunning_2", "suspended_account"]);
       expect(world.events.filter(({ type }) => type === "task.wanted")).toMatchObject([{ kind: "account_suspended" }]);

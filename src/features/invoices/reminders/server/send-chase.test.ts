@@ -10,9 +10,16 @@ const due = localDate("2026-11-20");
 
 async function anInvoice(ctx: Context, changes: Partial<typeof invoices.$inferInsert> = {}) {
   const row = {
-    ...{ id: newId(), number: "INV-2026-00001", state: "sent" as const, version: 1 },
-    ...{ buyerName: "Blue Crane", buyerEmail: "accounts@example.com", totalCents: 100_000 },
-    ...{ issuedAt: testNow, dueOn: due, createdAt: testNow },
+    id: newId(),
+    number: "INV-2026-00001",
+    state: "sent" as const,
+    version: 1,
+    buyerName: "Blue Crane",
+    buyerEmail: "accounts@example.com",
+    totalCents: 100_000,
+    issuedAt: testNow,
+    dueOn: due,
+    createdAt: testNow,
     ...changes,
   };
   await ctx.db.insert(invoices).values(row);

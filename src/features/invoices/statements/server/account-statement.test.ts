@@ -16,7 +16,10 @@ test("a statement opens, counts, closes and ages; drafts and others' documents a
     expect(found).toMatchObject({
       value: {
         account: { name: "Thandi Mokoena", email: "thandi@example.com" },
-        ...{ opening_cents: 100_000, invoiced_cents: 210_000, credited_cents: -40_000, paid_cents: -40_000 },
+        opening_cents: 100_000,
+        invoiced_cents: 210_000,
+        credited_cents: -40_000,
+        paid_cents: -40_000,
         closing_cents: 230_000,
         ageing: [{ open_cents: 170_000 }, {}, { band: "days_31_60", open_cents: 60_000 }, {}, {}],
       },

@@ -42,8 +42,13 @@ export async function gatherStatement(
     ...(await findAccountCredit(ctx.db, account)).map(creditEntry),
     ...(await findAccountCreditRefunds(ctx.db, account)).map(creditRefundEntry),
     ...given.map(({ invoiceId, number, dueOn, openCents, at }) => ({
-      ...{ on: localDateOf(at), kind: "write_off" as const, number, text: "Written off" },
-      ...{ amount: cents(-openCents), invoiceId, dueOn: localDate(dueOn) },
+      on: localDateOf(at),
+      kind: "write_off" as const,
+      number,
+      text: "Written off",
+      amount: cents(-openCents),
+      invoiceId,
+      dueOn: localDate(dueOn),
     })),
   ];
   return {
@@ -77,16 +82,25 @@ type FoundCredit = Awaited<ReturnType<typeof findAccountCredit>>[number];
 
 /** On the day the bank had it. Once it is used, the payment it became is on the same day; refunded, it stays. */
 const creditEntry = ({ number, amountCents, refundedCents, paidAt }: FoundCredit): AccountEntry => ({
-  ...{ on: localDateOf(paidAt), kind: "payment", number },
+  on: localDateOf(paidAt),
+  kind: "payment",
+  number,
   text: refundedCents === amountCents ? "Credit" : "Credit, not used yet",
-  ...{ amount: cents(-amountCents), invoiceId: "", dueOn: localDateOf(paidAt) },
+  amount: cents(-amountCents),
+  invoiceId: "",
+  dueOn: localDateOf(paidAt),
 });
 
 type FoundCreditRefund = Awaited<ReturnType<typeof findAccountCreditRefunds>>[number];
 
 const creditRefundEntry = ({ number, amountCents, refundedOn }: FoundCreditRefund): AccountEntry => ({
-  ...{ on: localDate(refundedOn), kind: "refund", number, text: "Credit refunded by bank transfer" },
-  ...{ amount: cents(amountCents), invoiceId: "", dueOn: localDate(refundedOn) },
+  on: localDate(refundedOn),
+  kind: "refund",
+  number,
+  text: "Credit refunded by bank transfer",
+  amount: cents(amountCents),
+  invoiceId: "",
+  dueOn: localDate(refundedOn),
 });
 
 const methods: Readonly<Record<string, string>> = paymentMethodLabels;

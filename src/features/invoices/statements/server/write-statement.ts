@@ -21,8 +21,13 @@ export function writeStatement({ name, period: { from, until }, statement }: Gat
       Balance: inRand(statement.opening),
     },
     ...statement.rows.map(({ on, kind, number, text, amount, balance }) => ({
-      ...{ ...account, Date: on, Type: statementLabels[kind], Number: number, Text: text },
-      ...{ Amount: inRand(amount), Balance: inRand(balance) },
+      ...account,
+      Date: on,
+      Type: statementLabels[kind],
+      Number: number,
+      Text: text,
+      Amount: inRand(amount),
+      Balance: inRand(balance),
     })),
     {
       ...account,

@@ -17,8 +17,14 @@ test("each driven booking gets its invoice, once; every other says why it has no
     const ahead = aBooking({ state: "confirmed", totalCents: 90_000 });
     await ctx.db.insert(bookings).values([paid, unpaid, begun, ahead]);
     await ctx.db.insert(payments).values({
-      ...{ id: newId(), bookingId: paid.id, amountCents: 90_000, method: "cash", state: "succeeded", paidAt: testNow },
-      ...{ createdAt: testNow, updatedAt: testNow },
+      id: newId(),
+      bookingId: paid.id,
+      amountCents: 90_000,
+      method: "cash",
+      state: "succeeded",
+      paidAt: testNow,
+      createdAt: testNow,
+      updatedAt: testNow,
     });
     await draftInvoice(ctx, { ...anEmptyDraft, booking_reference: begun.reference, lines: [], note: "" });
     const asked = [paid, unpaid, begun, ahead].map(({ id }) => id);

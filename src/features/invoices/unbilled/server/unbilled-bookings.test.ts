@@ -21,9 +21,13 @@ test("what was driven and has no invoice is listed, the longest driven first, wi
     await ctx.db
       .insert(bookings)
       .values([
-        ...[fresh, late, billed],
-        ...[driven("2026-11-11", { state: "confirmed" }), driven("2026-11-12", { state: "cancelled" })],
-        ...[driven("2026-11-13", { totalCents: 0 }), driven("2026-11-14", { isTest: true })],
+        fresh,
+        late,
+        billed,
+        driven("2026-11-11", { state: "confirmed" }),
+        driven("2026-11-12", { state: "cancelled" }),
+        driven("2026-11-13", { totalCents: 0 }),
+        driven("2026-11-14", { isTest: true }),
       ]);
     await issueInvoices(ctx, { bookings: [billed.id] });
     const first = await unbilledBookings(ctx, { size: 1 });
@@ -46,12 +50,18 @@ test("what our team bills beside a booking, or only drafts, leaves it in the lis
       return found.ok ? found.value.bookings : [];
     };
     const beside = await draftInvoice(ctx, {
-      ...{ ...anEmptyDraft, booking_reference: booking.reference, lines: [aWaitingLine], note: "" },
+      ...anEmptyDraft,
+      booking_reference: booking.reference,
+      lines: [aWaitingLine],
+      note: "",
     });
     if (beside.ok) await issueDraft(ctx, beside.value);
     expect(await listed()).toMatchObject([{ draft_id: null }]);
     const own = await draftInvoice(ctx, {
-      ...{ ...anEmptyDraft, booking_reference: booking.reference, lines: [], note: "" },
+      ...anEmptyDraft,
+      booking_reference: booking.reference,
+      lines: [],
+      note: "",
     });
     if (!own.ok) throw new Error(own.reason);
     expect(await listed()).toMatchObject([{ draft_id: own.value.id }]);

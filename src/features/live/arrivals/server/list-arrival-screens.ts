@@ -16,7 +16,8 @@ export async function listArrivalScreens(ctx: Context) {
 type FoundScreen = Pick<Awaited<ReturnType<typeof findScreens>>[number], "id" | "name" | "createdAt" | "seenAt">;
 
 export const describeScreen = (ctx: Context, { id, name, createdAt, seenAt }: FoundScreen): ArrivalScreen => ({
-  ...{ id, name },
+  id,
+  name,
   address: arrivalsAddress(ctx, id),
   created_at: createdAt.toISOString(),
   seen_at: seenAt?.toISOString() ?? null,

@@ -5,7 +5,12 @@ import { statusText, whenText } from "./lobby-labels.ts";
 
 const now = "2026-11-20T12:00:00.000Z";
 const line = (state: TripState, minutes: number, changes: Partial<LobbyLine> = {}): LobbyLine => ({
-  ...{ role: "pickup", name: "Thandi M.", passengers: 2, state, is_by_road: false, vehicle: "" },
+  role: "pickup",
+  name: "Thandi M.",
+  passengers: 2,
+  state,
+  is_by_road: false,
+  vehicle: "",
   expected_at: new Date(Date.parse(now) + minutes * 60_000).toISOString(),
   planned_at: now,
   ...changes,

@@ -36,7 +36,9 @@ test("on the way: driver, vehicle, number plate, position, and the arrival by th
     });
     const [vehicle] = shown.vehicles;
     expect(vehicle).toMatchObject({
-      ...{ state: "en_route", vehicle: "White Hyundai Staria", plate: trip.plate },
+      state: "en_route",
+      vehicle: "White Hyundai Staria",
+      plate: trip.plate,
       driver: { first_name: "Sipho", phone: "+27 82 555 0201" },
       position: { latitude: -33.93, longitude: 18.47, is_rounded: false, is_silent: false },
       arrival: { target: "pickup", by: "road" },
@@ -181,7 +183,10 @@ test("who waits reads the driver’s meter: free minutes, and the price beyond t
     await ctx.db.insert(tripMoves).values({ ...arrived, createdAt: addMinutes(ctx.now, -12) });
     const waiting = async (now: Context) => (await read(now, trip.token)).vehicles[0]?.wait;
     expect(await waiting(ctx)).toMatchObject({
-      ...{ is_running: true, free_minutes: 60, steps: 0, cents: 0 },
+      is_running: true,
+      free_minutes: 60,
+      steps: 0,
+      cents: 0,
       free_until: addMinutes(ctx.now, 50).toISOString(),
     });
     const beyond = await waiting(later(ctx, 66));

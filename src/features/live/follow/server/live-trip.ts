@@ -67,6 +67,8 @@ export const mayShare = ({ kind }: Pick<OpenLink, "kind">, standing: LiveTrip["s
 
 const sharedOf = async (ctx: Context, { tripId }: OpenLink) =>
   (await findFamilyLinks(ctx.db, [tripId])).map(({ id, name, email }) => ({
-    ...{ id, name, email },
+    id,
+    name,
+    email,
     address: liveAddress(ctx, id),
   }));

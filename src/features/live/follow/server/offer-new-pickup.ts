@@ -17,7 +17,9 @@ export async function offerNewPickup(
   if (!offer || offer.standing === "waiting") return offer;
   const { standing, differenceCents, answerDueAt } = offer;
   return {
-    ...{ standing, at: at.toISOString(), difference_cents: differenceCents },
+    standing,
+    at: at.toISOString(),
+    difference_cents: differenceCents,
     answer_due_at: answerDueAt?.toISOString() ?? null,
   };
 }

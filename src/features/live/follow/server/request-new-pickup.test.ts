@@ -46,7 +46,10 @@ test("who is late is offered the pickup that much later, and takes it at once wh
     expect(await offered(ctx, token)).toBeNull();
     await reportLate(ctx, { token, minutes: 30 });
     expect(await offered(ctx, token)).toEqual({
-      ...{ standing: "at_once", at: half, difference_cents: 0, answer_due_at: null },
+      standing: "at_once",
+      at: half,
+      difference_cents: 0,
+      answer_due_at: null,
     });
 
     const done = await requestNewPickup(ctx, { token, ...asked });
@@ -66,7 +69,9 @@ test("with a driver our team answers first, and the page says that it waits", ()
     await giveDriver(ctx, tripId, sold.id);
     await reportLate(ctx, { token, minutes: 30 });
     expect(await offered(ctx, token)).toMatchObject({
-      ...{ standing: "on_request", difference_cents: 0, answer_due_at: addMinutes(ctx.now, 30).toISOString() },
+      standing: "on_request",
+      difference_cents: 0,
+      answer_due_at: addMinutes(ctx.now, 30).toISOString(),
     });
 
     const done = await requestNewPickup(ctx, { token, ...asked });

@@ -18,7 +18,9 @@ export async function requestNewPickup(ctx: Context, asked: ParsedOf<typeof foll
   if (at <= plannedStart || at > addMinutes(plannedStart, latestByMinutes)) return refuse("not_possible");
 
   const made = await ctx.bookings.requestPickup(ctx, {
-    ...{ reference, plannedStart, at },
+    reference,
+    plannedStart,
+    at,
     expectedDifferenceCents: asked.expected_difference_cents,
   });
   return made.ok ? accept({ is_applied: made.value.isApplied }) : made;

@@ -37,7 +37,7 @@ export function LivePage({ trip, newPickup, company, page, map, said }: LivePage
         )}
         <WhereToStand trip={trip} company={company} />
         <TripFacts trip={trip} />
-        <LateForm {...{ trip, page, newPickup }} problem={problemOf("late") || problemOf("pickup")} />
+        <LateForm trip={trip} page={page} newPickup={newPickup} problem={problemOf("late") || problemOf("pickup")} />
         <ShareForm trip={trip} page={page} problem={problemOf("share")} shared={said.shared} />
         <CallUs company={company} />
       </div>

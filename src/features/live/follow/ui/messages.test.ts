@@ -5,12 +5,25 @@ import { closedNews, newPickupText, newsOf, silenceText, waitText, whenText } fr
 
 const now = "2026-11-20T12:00:00.000Z";
 const trip = {
-  ...{ kind: "customer" as const, first_name: "Thandi", pickup_at: "2026-11-20T12:10:00.000Z", read_at: now },
-  ...{ from: "Cape Town International Airport", to: "V&A Waterfront", our_reason: null },
+  kind: "customer" as const,
+  first_name: "Thandi",
+  pickup_at: "2026-11-20T12:10:00.000Z",
+  read_at: now,
+  from: "Cape Town International Airport",
+  to: "V&A Waterfront",
+  our_reason: null,
 };
 const vehicle = (state: TripState, changes: Partial<LiveVehicle> = {}): LiveVehicle => ({
-  ...{ part: 1, passengers: 2, state, vehicle: "White Hyundai Staria", plate: "CA 1", position: null, arrival: null },
-  ...{ vehicle_class: "shuttle", vehicle_photo: null, is_relief: false },
+  part: 1,
+  passengers: 2,
+  state,
+  vehicle: "White Hyundai Staria",
+  plate: "CA 1",
+  position: null,
+  arrival: null,
+  vehicle_class: "shuttle",
+  vehicle_photo: null,
+  is_relief: false,
   driver: { first_name: "Sipho", photo: null, phone: null },
   wait: null,
   ...changes,
@@ -67,8 +80,14 @@ test("a silent phone says how long ago, and that the time is estimated", () => {
 
 test("waiting: what is free, what is left, what it costs", () => {
   const wait = {
-    ...{ is_running: false, free_minutes: 60, free_until: "2026-11-20T13:10:00.000Z", step_minutes: 15 },
-    ...{ step_cents: 12_000, steps: 0, cents: 0, next_step_at: null },
+    is_running: false,
+    free_minutes: 60,
+    free_until: "2026-11-20T13:10:00.000Z",
+    step_minutes: 15,
+    step_cents: 12_000,
+    steps: 0,
+    cents: 0,
+    next_step_at: null,
   };
   const price = "R120 per further 15 minutes or part thereof";
   expect(waitText(wait, now)).toBe(`Waiting is free for 60 minutes, until 15:10. Then ${price}.`);

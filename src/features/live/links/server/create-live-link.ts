@@ -19,8 +19,13 @@ export async function createLiveLink(ctx: Context, asked: ParsedOf<typeof linksC
 
   const id = ctx.newId();
   await insertLink(ctx.db, {
-    ...{ id, tripId, bookingId: first.bookingId, kind: "staff" as const, name: asked.name },
-    ...{ createdBy: nameOfActor(ctx.actor), createdAt: ctx.now },
+    id,
+    tripId,
+    bookingId: first.bookingId,
+    kind: "staff" as const,
+    name: asked.name,
+    createdBy: nameOfActor(ctx.actor),
+    createdAt: ctx.now,
   });
   await recordAudit(ctx, { action: "live_link.created", subject: { kind: "trip", id: tripId } });
   return accept({ id, address: liveAddress(ctx, id) });

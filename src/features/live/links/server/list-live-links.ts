@@ -64,7 +64,8 @@ function describeLink(ctx: Context, link: FoundLink, { openings, standing }: Kno
     openings: openings
       .filter(({ linkId }) => linkId === link.id)
       .map(({ network, firstAt, lastAt, times }) => ({
-        ...{ network, times },
+        network,
+        times,
         first_at: firstAt.toISOString(),
         last_at: lastAt.toISOString(),
       })),

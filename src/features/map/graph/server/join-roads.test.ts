@@ -48,7 +48,9 @@ test("roads are cut where they meet, and points between are bends only where it 
 
 test("what no one can leave again, or reach, is not driven", async () => {
   const plan = await joined([
-    ...[street(1, 2), street(2, 3), street(25, 26)],
+    street(1, 2),
+    street(2, 3),
+    street(25, 26),
     { refs: [3, 4], tags: { highway: "residential", oneway: "yes" } },
   ]);
 

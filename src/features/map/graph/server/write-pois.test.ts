@@ -18,7 +18,10 @@ test("hotels of an extract are written by name, whether they are a point or a bu
         { ...corner(1, 18.4, -33.9), tags: { tourism: "guest_house", name: "Rose Cottage" } },
         { ...corner(2, 18.4, -33.9), tags: { tourism: "hotel" } },
         { ...corner(3, 18.4, -33.9), tags: { amenity: "school", name: "Hillside Primary" } },
-        ...[corner(4, 18.5, -33.8), corner(5, 18.502, -33.8), corner(6, 18.502, -33.802), corner(7, 18.5, -33.802)],
+        corner(4, 18.5, -33.8),
+        corner(5, 18.502, -33.8),
+        corner(6, 18.502, -33.802),
+        corner(7, 18.5, -33.802),
         { ...corner(8, 25, -33.8), tags: { tourism: "hotel", name: "Far Hotel" } },
       ],
       [
@@ -32,7 +35,9 @@ test("hotels of an extract are written by name, whether they are a point or a bu
 
   expect(extract.ways).toHaveLength(1);
   expect(JSON.parse(writePois(extract.pois))).toEqual({
-    ...{ attribution: "© OpenStreetMap contributors", licence: "ODbL 1.0", columns: ["name", "kind", "lat", "lon"] },
+    attribution: "© OpenStreetMap contributors",
+    licence: "ODbL 1.0",
+    columns: ["name", "kind", "lat", "lon"],
     rows: [
       ["Rose Cottage", "lodging", -33.9, 18.4],
       ["Bay House", "lodging", -33.801, 18.501],

@@ -33,9 +33,16 @@ export function writeRoads({ nodes, edges }: RoadPlan): Buffer {
   });
   const header = Buffer.from(
     JSON.stringify({
-      ...{ format: "CTRG", version: 1, unitDeg: 1 / unitsPerDegree, classes },
-      ...{ nodes: nodes.length, edges: edges.length, names: names.length },
-      ...{ attribution: "© OpenStreetMap contributors", licence: "ODbL 1.0", sections },
+      format: "CTRG",
+      version: 1,
+      unitDeg: 1 / unitsPerDegree,
+      classes,
+      nodes: nodes.length,
+      edges: edges.length,
+      names: names.length,
+      attribution: "© OpenStreetMap contributors",
+      licence: "ODbL 1.0",
+      sections,
     }),
   );
   const start = Buffer.alloc(12);

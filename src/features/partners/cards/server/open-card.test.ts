@@ -15,7 +15,9 @@ test("a card opens booking from the hotel’s address and a message that names i
     const to = new URL(opened.value.booking, "https://example.com");
     expect(to.pathname).toBe("/booking");
     expect(Object.fromEntries(to.searchParams)).toEqual({
-      ...{ affiliate: code, via: "qr", service: "airport_transfer" },
+      affiliate: code,
+      via: "qr",
+      service: "airport_transfer",
       pickup: "The Harbour Lantern Hotel, V&A Waterfront",
     });
     expect(decodeURIComponent(opened.value.whatsapp)).toBe(

@@ -23,7 +23,9 @@ test("first and last touch are kept, what was claimed beside what counts, and an
     });
     await ctx.db.insert(bookings).values(booking);
     const touch = {
-      ...{ channel: "qr" as const, firstCode: first, firstTouchAt: "2026-11-01T08:00:00.000Z" },
+      channel: "qr" as const,
+      firstCode: first,
+      firstTouchAt: "2026-11-01T08:00:00.000Z",
       lastTouchAt: "2026-11-18T08:00:00.000Z",
     };
     const event = { type: "booking.created", reference: booking.reference, touch } as const;
@@ -31,9 +33,16 @@ test("first and last touch are kept, what was claimed beside what counts, and an
     await recordAttribution(ctx, { ...event, touch: { channel: "link" } });
     expect(await ctx.db.select().from(attributions).where(eq(attributions.bookingId, booking.id))).toMatchObject([
       {
-        ...{ organisationId: hotelId, channel: "qr", firstCode: first, lastCode: last.toLowerCase(), agentId: null },
-        ...{ firstTouchAt: new Date(touch.firstTouchAt), lastTouchAt: new Date(touch.lastTouchAt) },
-        ...{ claimedRate: 0.9, appliedRate: 0.1, flags: ["double_claim"] },
+        organisationId: hotelId,
+        channel: "qr",
+        firstCode: first,
+        lastCode: last.toLowerCase(),
+        agentId: null,
+        firstTouchAt: new Date(touch.firstTouchAt),
+        lastTouchAt: new Date(touch.lastTouchAt),
+        claimedRate: 0.9,
+        appliedRate: 0.1,
+        flags: ["double_claim"],
       },
     ]);
   }));

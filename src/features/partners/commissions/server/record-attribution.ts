@@ -22,10 +22,17 @@ export async function recordAttribution(ctx: Context, event: EventOf<"booking.cr
     memberEmails: members.map(({ email }) => email),
   });
   await insertAttribution(ctx.db, {
-    ...{ bookingId: booking.id, organisationId: booking.partnerId, flags, createdAt: ctx.now },
-    ...{ agentId: isPortal ? booking.bookerId : null, channel: isPortal && channel !== "api" ? "portal" : channel },
-    ...{ firstCode, firstTouchAt: firstTouchAt ? new Date(firstTouchAt) : null, lastCode },
+    bookingId: booking.id,
+    organisationId: booking.partnerId,
+    flags,
+    createdAt: ctx.now,
+    agentId: isPortal ? booking.bookerId : null,
+    channel: isPortal && channel !== "api" ? "portal" : channel,
+    firstCode,
+    firstTouchAt: firstTouchAt ? new Date(firstTouchAt) : null,
+    lastCode,
     lastTouchAt: lastTouchAt ? new Date(lastTouchAt) : booking.createdAt,
-    ...{ claimedRate: booking.claimedRate, appliedRate: booking.appliedRate },
+    claimedRate: booking.claimedRate,
+    appliedRate: booking.appliedRate,
   });
 }

@@ -70,15 +70,13 @@ async function lower(ctx: Context, id: string, by: number) {
     .set({ totalCents: (row?.totalCents ?? 0) - by })
     .where(eq(bookings.id, id));
   await ctx.db.insert(bookingItems).values({
-    ...{
-      id: newId(),
-      bookingId: id,
-      position: 90 + Math.round(by / 1000),
-      code: "refund",
-      text: "Refund",
-      amountCents: -by,
-      vatCode: "EX12G",
-    },
+    id: newId(),
+    bookingId: id,
+    position: 90 + Math.round(by / 1000),
+    code: "refund",
+    text: "Refund",
+    amountCents: -by,
+    vatCode: "EX12G",
   });
 }
 

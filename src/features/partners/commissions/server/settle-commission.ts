@@ -52,7 +52,9 @@ async function settle(ctx: Context, booking: EarningRow | undefined): Promise<vo
     await updateCommission(ctx.db, main.id, { amountCents: due.amount, baseCents: due.base, updatedAt: ctx.now });
   if (main.state === "pending" && due.isDriven)
     await commissionMover.move(ctx, {
-      ...{ id: main.id, to: "earned", reason: "last drop-off" },
+      id: main.id,
+      to: "earned",
+      reason: "last drop-off",
       changes: { earnedOn: localDateOf(due.endedAt ?? ctx.now) },
     });
 }
@@ -97,9 +99,17 @@ async function openCommission(ctx: Context, booking: EarningRow, { base, amount 
   await recordAttribution(ctx, { type: "booking.created", reference: booking.reference });
   const id = ctx.newId();
   const isNew = await insertCommission(ctx.db, {
-    ...{ id, bookingId: booking.id, organisationId: booking.partnerId, kind: "commission", sourceKey: mainKey },
-    ...{ state: "pending", baseCents: base, rate: booking.appliedRate, amountCents: amount },
-    ...{ createdAt: ctx.now, updatedAt: ctx.now },
+    id,
+    bookingId: booking.id,
+    organisationId: booking.partnerId,
+    kind: "commission",
+    sourceKey: mainKey,
+    state: "pending",
+    baseCents: base,
+    rate: booking.appliedRate,
+    amountCents: amount,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
   });
   if (isNew) await commissionMover.record(ctx, { id, from: null, to: "pending" });
 }
@@ -124,10 +134,19 @@ async function correct(ctx: Context, booking: EarningRow, { rows, due }: Known):
   if (missing === 0 || !partnerId) return;
   const id = ctx.newId();
   const isNew = await insertCommission(ctx.db, {
-    ...{ id, bookingId: booking.id, organisationId: partnerId, kind: "correction" },
-    ...{ sourceKey: `change:${settled.length}`, state: "earned", baseCents, rate: booking.appliedRate },
-    ...{ amountCents: missing, note: "The booking has changed since its statement", earnedOn: localDateOf(ctx.now) },
-    ...{ createdAt: ctx.now, updatedAt: ctx.now },
+    id,
+    bookingId: booking.id,
+    organisationId: partnerId,
+    kind: "correction",
+    sourceKey: `change:${settled.length}`,
+    state: "earned",
+    baseCents,
+    rate: booking.appliedRate,
+    amountCents: missing,
+    note: "The booking has changed since its statement",
+    earnedOn: localDateOf(ctx.now),
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
   });
   if (isNew) await commissionMover.record(ctx, { id, from: null, to: "earned" });
 }

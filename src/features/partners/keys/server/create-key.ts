@@ -16,8 +16,13 @@ export async function createKey(ctx: Context, { name }: { name: string }) {
   if ((await findKeys(ctx.db, own.value.id)).length >= mostKeys) return refuse("too_many");
   const [id, key] = [ctx.newId(), newKey()];
   await insertKey(ctx.db, {
-    ...{ id, organisationId: own.value.id, name, keyHash: hashKey(key), endsWith: key.slice(-4) },
-    ...{ createdBy: personAsking(ctx.actor), createdAt: ctx.now },
+    id,
+    organisationId: own.value.id,
+    name,
+    keyHash: hashKey(key),
+    endsWith: key.slice(-4),
+    createdBy: personAsking(ctx.actor),
+    createdAt: ctx.now,
   });
   await recordAudit(ctx, {
     action: "partner.key_created",

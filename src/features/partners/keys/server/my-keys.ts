@@ -10,7 +10,10 @@ export async function myKeys(ctx: Context) {
   const keys = await findKeys(ctx.db, own.value.id);
   return accept({
     keys: keys.map(({ endsWith, createdAt, createdBy, lastUsedAt, ...key }) => ({
-      ...{ ...key, ends_with: endsWith, created_by: createdBy, created_at: createdAt.toISOString() },
+      ...key,
+      ends_with: endsWith,
+      created_by: createdBy,
+      created_at: createdAt.toISOString(),
       last_used_at: lastUsedAt?.toISOString() ?? null,
     })),
     widget: `<script src="${ctx.siteUrl}/widget.js" data-partner="${await findCode(ctx.db, own.value.id)}"></script>`,

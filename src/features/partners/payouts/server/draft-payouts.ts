@@ -18,8 +18,14 @@ export async function draftPayouts(ctx: Context, { kind }: { kind?: Organisation
     const isNew = await insertPayout(
       ctx.db,
       {
-        ...{ id, organisationId, reference: `PO-${ctx.newReference().slice(-6)}`, state: "draft", amountCents },
-        ...{ createdBy: personAsking(ctx.actor), createdAt: ctx.now, updatedAt: ctx.now },
+        id,
+        organisationId,
+        reference: `PO-${ctx.newReference().slice(-6)}`,
+        state: "draft",
+        amountCents,
+        createdBy: personAsking(ctx.actor),
+        createdAt: ctx.now,
+        updatedAt: ctx.now,
       },
       statements.map((statement) => statement.id),
     );

@@ -12,9 +12,14 @@ import { lockLinesOf } from "./store.ts";
 export async function markPayoutPaid(ctx: Context, asked: ParsedOf<typeof payoutsContract.markPayoutPaid>) {
   if (asked.paid_on > localDateOf(ctx.now)) return refuse("in_future");
   const moved = await movePayout(ctx, {
-    ...{ id: asked.payout_id, version: asked.version, to: "paid", reason: asked.payment_note },
+    id: asked.payout_id,
+    version: asked.version,
+    to: "paid",
+    reason: asked.payment_note,
     changes: {
-      ...{ paidBy: personAsking(ctx.actor), paidOn: localDate(asked.paid_on), paymentNote: asked.payment_note },
+      paidBy: personAsking(ctx.actor),
+      paidOn: localDate(asked.paid_on),
+      paymentNote: asked.payment_note,
     },
   });
   if (!moved.ok) return moved;

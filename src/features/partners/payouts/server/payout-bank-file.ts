@@ -14,8 +14,12 @@ export async function payoutBankFile(ctx: Context, { pay_on }: { pay_on: string 
     payOn: localDate(pay_on),
     fromAccount: banking.accountNumber,
     payments: approved.map(({ bank, payout }) => ({
-      ...{ name: bank.name, accountNumber: bank.number, accountType: bank.type, branchCode: bank.branch },
-      ...{ amountCents: payout.amountCents, reference: payout.reference },
+      name: bank.name,
+      accountNumber: bank.number,
+      accountType: bank.type,
+      branchCode: bank.branch,
+      amountCents: payout.amountCents,
+      reference: payout.reference,
     })),
   });
   return accept({

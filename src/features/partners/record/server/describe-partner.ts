@@ -5,7 +5,11 @@ import { type FoundPartner, findSettings } from "./views.ts";
 export async function describePartner(ctx: Context, row: FoundPartner) {
   const { partners } = await findSettings(ctx.db);
   return {
-    ...{ id: row.id, version: row.version, kind: row.kind, name: row.name, status: row.status },
+    id: row.id,
+    version: row.version,
+    kind: row.kind,
+    name: row.name,
+    status: row.status,
     terms: {
       commission_rate: row.commissionRate,
       service_rates: row.serviceRates,

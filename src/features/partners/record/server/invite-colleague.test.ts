@@ -27,8 +27,13 @@ test("an owner invites a desk in the hotel’s name; who accepts signs in for th
 
     const { userId } = await askingAs(ctx, { email: asked.email, roles: ["hotel"] });
     const event: EventOf<"invite.accepted"> = {
-      ...{ type: "invite.accepted", inviteId: newId(), userId, role: "hotel", applicationId: null },
-      ...{ organisationId: hotel.hotelId, memberRole: "desk" },
+      type: "invite.accepted",
+      inviteId: newId(),
+      userId,
+      role: "hotel",
+      applicationId: null,
+      organisationId: hotel.hotelId,
+      memberRole: "desk",
     };
     await addColleague(ctx, event);
     await addColleague(ctx, event);

@@ -15,7 +15,9 @@ export async function inviteColleague(ctx: Context, asked: ParsedOf<typeof partn
   if (members.some((member) => member.email.toLowerCase() === email)) return refuse("is_member");
 
   const invite_id = await ctx.invitations.invite(ctx, {
-    ...{ email, name: asked.name, role: kind === "hotel" ? "hotel" : "travel_agent" },
+    email,
+    name: asked.name,
+    role: kind === "hotel" ? "hotel" : "travel_agent",
     partner: { id, name: host, memberRole: asked.role },
   });
   return accept({ invite_id });

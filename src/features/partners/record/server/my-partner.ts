@@ -14,7 +14,9 @@ export async function myPartner(ctx: Context) {
   const me = personAsking(ctx.actor);
   const members = (await findMembers(ctx.db, found.id)).map((member) => ({ ...member, is_me: member.id === me }));
   const invited = (await findInvited(ctx.db, found.id, ctx.now)).map(({ expiresAt, role, ...one }) => ({
-    ...{ ...one, role: role ?? "desk", expires_at: expiresAt.toISOString() },
+    ...one,
+    role: role ?? "desk",
+    expires_at: expiresAt.toISOString(),
   }));
   return accept({ ...(await describePartner(ctx, found)), members, invited });
 }

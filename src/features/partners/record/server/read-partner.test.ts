@@ -16,8 +16,11 @@ test("our team reads a partner with its contacts, notes and people", () =>
     await writePartnerNote(team, { organisation_id, text: "Prefers WhatsApp" });
     expect(await readPartner(team, { organisation_id })).toMatchObject({
       value: {
-        ...{ usual_attribution_days: 45, terms: { commission_rate: 0, model: "referral" }, contacts: [contact] },
-        ...{ notes: [{ text: "Prefers WhatsApp", author: "Naledi Jacobs" }], members: [{ id: userId, role: "owner" }] },
+        usual_attribution_days: 45,
+        terms: { commission_rate: 0, model: "referral" },
+        contacts: [contact],
+        notes: [{ text: "Prefers WhatsApp", author: "Naledi Jacobs" }],
+        members: [{ id: userId, role: "owner" }],
       },
     });
     expect(await readPartner(team, { organisation_id: newId() })).toMatchObject({ reason: "not_found" });

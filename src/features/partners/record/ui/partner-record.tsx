@@ -66,7 +66,8 @@ function RecordTabs({ partner: data, documents }: { partner: OfficePartner; docu
         { id: "terms", label: "Terms", content: <TermsSection key={data.version} partner={data} /> },
         { id: "bank", label: "Bank", content: <BankSection key={data.version} partner={data} /> },
         {
-          ...{ id: "people", label: "People" },
+          id: "people",
+          label: "People",
           content: (
             <div className="grid gap-6">
               <PeopleSection partner={data} />

@@ -30,7 +30,8 @@ export function PeopleSection({ partner }: { partner: OfficePartner }) {
                 options={memberRoles.map((value) => ({ value, label: memberRoleLabels[value] }))}
                 onChange={(event) =>
                   change.mutate({
-                    ...{ organisation_id: partner.id, user_id: id },
+                    organisation_id: partner.id,
+                    user_id: id,
                     role: event.currentTarget.value as MemberRole,
                   })
                 }

@@ -14,14 +14,25 @@ afterEach(() => {
 });
 
 const partner: OfficePartner = {
-  ...{ id: "018f0000-0000-7000-8000-000000000001", version: 3, kind: "hotel", name: "Harbour House", status: "active" },
-  ...{ terms: terms({ commission_rate: 0.1, service_rates: { day_tour: 0.15 }, attribution_days: null }) },
+  id: "018f0000-0000-7000-8000-000000000001",
+  version: 3,
+  kind: "hotel",
+  name: "Harbour House",
+  status: "active",
+  terms: terms({ commission_rate: 0.1, service_rates: { day_tour: 0.15 }, attribution_days: null }),
   bank: {
-    ...{ bank_name: "", bank_account_name: "", bank_account_number: "", bank_branch_code: "" },
+    bank_name: "",
+    bank_account_name: "",
+    bank_account_number: "",
+    bank_branch_code: "",
     bank_account_type: "cheque",
   },
   markup_rate: 0,
-  ...{ usual_attribution_days: 45, booking_link: "", contacts: [], notes: [], members: [] },
+  usual_attribution_days: 45,
+  booking_link: "",
+  contacts: [],
+  notes: [],
+  members: [],
   application_id: null,
 };
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });

@@ -15,7 +15,11 @@ export async function approveApplication(
   const { id, version, note, terms } = input;
   const agreedTerms = terms && { commissionRate: terms.commission_rate, model: terms.model };
   const moved = await moveApplication(ctx, {
-    ...{ id, version, to: "approved", note, action: "application.approved" },
+    id,
+    version,
+    to: "approved",
+    note,
+    action: "application.approved",
     ...(agreedTerms && { agreedTerms }),
   });
   if (!moved.ok) return moved;

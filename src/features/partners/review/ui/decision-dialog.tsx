@@ -16,7 +16,7 @@ export function DecisionDialog({ open, onClose, decision, application }: Decisio
   const { decide } = useDecide(application);
   const { field } = decision;
   if (decision.action === "approve" && (application.kind === "hotel" || application.kind === "travel_agent"))
-    return <ApproveDialog {...{ open, onClose, decision, application }} />;
+    return <ApproveDialog open={open} onClose={onClose} decision={decision} application={application} />;
   return (
     <ActionDialog
       open={open}

@@ -17,8 +17,11 @@ export async function answerLineDispute(ctx: Context, asked: ParsedOf<typeof sta
   if (asked.outcome === "upheld" && asked.correction_cents === 0) return refuse("no_correction");
   const correctionId = asked.outcome === "upheld" ? await correct(ctx, found, asked) : null;
   await updateDispute(ctx.db, found.id, {
-    ...{ state: asked.outcome, answer: asked.answer, correctionId },
-    ...{ answeredBy: personAsking(ctx.actor), answeredAt: ctx.now },
+    state: asked.outcome,
+    answer: asked.answer,
+    correctionId,
+    answeredBy: personAsking(ctx.actor),
+    answeredAt: ctx.now,
   });
   await recordAudit(ctx, {
     action: "partner_dispute.answered",
@@ -42,9 +45,19 @@ async function correct(
   if (!line) throw new Error(`The line of dispute ${dispute.id} is gone.`);
   const id = ctx.newId();
   await insertCommission(ctx.db, {
-    ...{ id, bookingId: line.bookingId, organisationId: line.organisationId, kind: "correction" },
-    ...{ sourceKey: `dispute:${dispute.id}`, state: "earned", baseCents: 0, rate: line.rate, note: answer },
-    ...{ amountCents: correction_cents, earnedOn: localDateOf(ctx.now), createdAt: ctx.now, updatedAt: ctx.now },
+    id,
+    bookingId: line.bookingId,
+    organisationId: line.organisationId,
+    kind: "correction",
+    sourceKey: `dispute:${dispute.id}`,
+    state: "earned",
+    baseCents: 0,
+    rate: line.rate,
+    note: answer,
+    amountCents: correction_cents,
+    earnedOn: localDateOf(ctx.now),
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
   });
   await commissionMover.record(ctx, { id, from: null, to: "earned" });
   await commissionMover.move(ctx, { id, to: "approved", reason: answer });

@@ -15,13 +15,22 @@ export async function disputeLine(ctx: Context, asked: ParsedOf<typeof statement
   if (line?.organisationId !== own.value.id || !line.statementId) return refuse("not_found");
   const id = ctx.newId();
   const isNew = await insertDispute(ctx.db, {
-    ...{ id, commissionId: line.id, statementId: line.statementId, state: "open", reason: asked.reason },
-    ...{ raisedBy: personAsking(ctx.actor), raisedAt: ctx.now },
+    id,
+    commissionId: line.id,
+    statementId: line.statementId,
+    state: "open",
+    reason: asked.reason,
+    raisedBy: personAsking(ctx.actor),
+    raisedAt: ctx.now,
   });
   if (!isNew) return refuse("disputed_already");
   await ctx.emit({
-    ...{ type: "task.wanted", kind: "answer_partner", subjectKind: "partner_dispute", subjectId: id },
-    ...{ title: `${own.value.name} disputes a line of its statement`, dueAt: null },
+    type: "task.wanted",
+    kind: "answer_partner",
+    subjectKind: "partner_dispute",
+    subjectId: id,
+    title: `${own.value.name} disputes a line of its statement`,
+    dueAt: null,
   });
   return accept({ dispute_id: id });
 }

@@ -26,7 +26,9 @@ export async function sendStatementIssued(ctx: Context, event: EventOf<"partner.
   if (!found) return;
   const { number, month, totalCents, organisationId } = found.statement;
   await tellOwners(ctx, {
-    ...{ key: `partner-statement:${event.statementId}`, organisationId, statementId: event.statementId },
+    key: `partner-statement:${event.statementId}`,
+    organisationId,
+    statementId: event.statementId,
     subject: `Commission statement ${number}`,
     text: "Your commission statement is ready. Please check it, and tell us in your dashboard if a line is wrong.",
     facts: [
@@ -42,7 +44,8 @@ export async function sendDisputeAnswered(ctx: Context, event: EventOf<"partner.
   if (!found) return;
   const isUpheld = found.state === "upheld";
   await tellOwners(ctx, {
-    ...{ key: `partner-dispute:${event.disputeId}`, organisationId: found.organisationId },
+    key: `partner-dispute:${event.disputeId}`,
+    organisationId: found.organisationId,
     statementId: found.statementId,
     subject: `Your question about booking ${found.reference}`,
     text: isUpheld
@@ -62,7 +65,8 @@ export async function sendPayoutPaid(ctx: Context, event: EventOf<"partner.payou
   if (!found?.paidOn) return;
   const amount = formatMoney(cents(found.amountCents));
   await tellOwners(ctx, {
-    ...{ key: `partner-payout:${event.payoutId}`, organisationId: found.organisationId },
+    key: `partner-payout:${event.payoutId}`,
+    organisationId: found.organisationId,
     subject: `We’ve paid your commission: ${amount}`,
     text: `We’ve paid ${amount} to your bank account.`,
     facts: [
@@ -77,10 +81,17 @@ async function tellOwners(ctx: Context, news: News): Promise<void> {
   const company = await findCompany(ctx.db);
   for (const { email, name } of await findOwners(ctx.db, news.organisationId))
     await ctx.mail({
-      ...{ key: `${news.key}:${email}`, template: "partner-news", to: email, subject: news.subject },
+      key: `${news.key}:${email}`,
+      template: "partner-news",
+      to: email,
+      subject: news.subject,
       ...(news.attachments && { attachments: news.attachments }),
       content: createElement(PartnerNews, {
-        ...{ company, name, heading: news.subject, text: news.text, facts: news.facts },
+        company,
+        name,
+        heading: news.subject,
+        text: news.text,
+        facts: news.facts,
         link: `${ctx.siteUrl}/hotel/dashboard${news.statementId ? `?statement=${news.statementId}` : ""}#commission`,
       }),
     });

@@ -8,7 +8,11 @@ import { driverEarnings } from "./driver-earnings.ts";
 import { removeAdjustment } from "./remove-adjustment.ts";
 
 const adjustment = (driver_id: string) => ({
-  ...{ driver_id, amount_cents: 20_000, earned_on: "2026-11-10", text: "Uniform", direction: "deduct" as const },
+  driver_id,
+  amount_cents: 20_000,
+  earned_on: "2026-11-10",
+  text: "Uniform",
+  direction: "deduct" as const,
 });
 
 test("a deduction is on the driver’s earnings with its reason, and goes again while it is open", () =>

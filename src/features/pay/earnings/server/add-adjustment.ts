@@ -27,10 +27,18 @@ export async function addAdjustment(ctx: Context, asked: ParsedOf<typeof earning
   const line = isTip ? tipLine(asked, rule?.tipShare ?? 0) : adjustmentLine(asked);
   await writeItems(ctx.db, [
     {
-      ...{ id, kind: isTip ? "tip" : "adjustment", sourceId: id, driverId: driver.id, providerId: driver.providerId },
-      ...{ ruleId: isTip ? rule?.id : null, earnedOn: localDate(asked.earned_on) },
-      ...{ lines: [line], amountCents: line.amountCents },
-      ...{ createdBy: nameOfActor(ctx.actor), createdAt: ctx.now, updatedAt: ctx.now },
+      id,
+      kind: isTip ? "tip" : "adjustment",
+      sourceId: id,
+      driverId: driver.id,
+      providerId: driver.providerId,
+      ruleId: isTip ? rule?.id : null,
+      earnedOn: localDate(asked.earned_on),
+      lines: [line],
+      amountCents: line.amountCents,
+      createdBy: nameOfActor(ctx.actor),
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
     },
   ]);
   await recordAudit(ctx, {

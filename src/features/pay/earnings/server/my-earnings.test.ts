@@ -21,13 +21,18 @@ test("a driver sees their own trips by week, what is open and the cash to hand i
     const answer = await myEarnings(driver.asking, {});
     expect(answer).toMatchObject({
       value: {
-        ...{ provider: null, has_rule: true, open_cents: 2 * 19_876, cash_held_cents: 45_000, next: null },
+        provider: null,
+        has_rule: true,
+        open_cents: 2 * 19_876,
+        cash_held_cents: 45_000,
+        next: null,
         weeks: [
           {
             amount_cents: 19_876,
             items: [
               {
-                ...{ state: "open", amount_cents: 19_876 },
+                state: "open",
+                amount_cents: 19_876,
                 trip: { reference: trip.reference, way: "Sea Point to Hermanus" },
               },
             ],

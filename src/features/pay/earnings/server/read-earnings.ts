@@ -58,18 +58,24 @@ const nothing = { open_cents: 0, paid_this_year_cents: 0, weeks: [], next: null,
 function weeksOf(items: readonly FoundItem[]): Earnings["weeks"] {
   const weeks = Map.groupBy(items, ({ earnedOn }) => mondayOf(earnedOn));
   return [...weeks].map(([from, earned]: [LocalDate, FoundItem[]]) => ({
-    ...{ from, until: addDays(from, 6) },
+    from,
+    until: addDays(from, 6),
     amount_cents: earned.reduce((sum, { amountCents }) => sum + amountCents, 0),
     items: earned.map(show),
   }));
 }
 
 const show = (item: FoundItem): EarnedItem => ({
-  ...{ id: item.id, kind: item.kind, earned_on: item.earnedOn, amount_cents: item.amountCents },
+  id: item.id,
+  kind: item.kind,
+  earned_on: item.earnedOn,
+  amount_cents: item.amountCents,
   trip:
     item.tripId && item.reference && item.startsAt
       ? {
-          ...{ id: item.tripId, reference: item.reference, starts_at: item.startsAt.toISOString() },
+          id: item.tripId,
+          reference: item.reference,
+          starts_at: item.startsAt.toISOString(),
           way: wayText(item.pickup ?? "", item.destination ?? ""),
         }
       : null,

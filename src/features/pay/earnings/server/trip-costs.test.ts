@@ -31,7 +31,10 @@ test("a driven trip costs its driver and its kilometres; what is left of the far
       value: {
         trips: [
           {
-            ...{ driver: "Sipho Ndlovu", provider: null, pay_cents: 10_000, vehicle_cents },
+            driver: "Sipho Ndlovu",
+            provider: null,
+            pay_cents: 10_000,
+            vehicle_cents,
             margin_cents: 200_000 - 10_000 - vehicle_cents,
           },
         ],

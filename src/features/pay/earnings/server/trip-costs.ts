@@ -10,9 +10,13 @@ export async function tripCosts(ctx: Context, { reference }: { reference: string
   return accept({
     trips: found.map(
       ({ tripId, driver, provider, lines, payCents, vehicleCents, commissionCents, priceCents, ...taxed }) => ({
-        ...{ trip_id: tripId, driver, provider },
+        trip_id: tripId,
+        driver,
+        provider,
         lines: lines.map(({ text, amountCents }) => ({ text, amount_cents: amountCents })),
-        ...{ pay_cents: payCents, vehicle_cents: vehicleCents, commission_cents: commissionCents },
+        pay_cents: payCents,
+        vehicle_cents: vehicleCents,
+        commission_cents: commissionCents,
         margin_cents:
           priceCents === null
             ? null

@@ -24,7 +24,9 @@ export function AdjustmentDialog({ driverId, onClose }: { driverId: string; onCl
       doneLabel="Adjustment added"
       schema={adjustmentForm}
       defaultValues={{
-        ...{ direction: "add", amount_cents: Number.NaN, text: "" },
+        direction: "add",
+        amount_cents: Number.NaN,
+        text: "",
         earned_on: localDateOf(new Date()),
       }}
       onClose={onClose}

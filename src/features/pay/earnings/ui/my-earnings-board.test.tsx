@@ -12,13 +12,23 @@ afterEach(() => {
 });
 
 const earnings = (changes: Partial<Earnings> = {}): Earnings => ({
-  ...{ provider: null, has_rule: true, open_cents: 26_000, cash_held_cents: 45_000, paid_this_year_cents: 310_000 },
+  provider: null,
+  has_rule: true,
+  open_cents: 26_000,
+  cash_held_cents: 45_000,
+  paid_this_year_cents: 310_000,
   weeks: [
     {
-      ...{ from: "2026-11-16", until: "2026-11-22", amount_cents: 26_000 },
+      from: "2026-11-16",
+      until: "2026-11-22",
+      amount_cents: 26_000,
       items: [
         {
-          ...{ id: "i", kind: "trip", earned_on: "2026-11-20", amount_cents: 26_000, state: "open" },
+          id: "i",
+          kind: "trip",
+          earned_on: "2026-11-20",
+          amount_cents: 26_000,
+          state: "open",
           trip: {
             id: "t",
             reference: "CTS-7K3M9Q",
@@ -33,7 +43,8 @@ const earnings = (changes: Partial<Earnings> = {}): Earnings => ({
       ],
     },
   ],
-  ...{ next: null, statements: [] },
+  next: null,
+  statements: [],
   ...changes,
 });
 

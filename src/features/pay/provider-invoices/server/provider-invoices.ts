@@ -18,19 +18,32 @@ export async function providerInvoices(ctx: Context): Promise<Accepted<List>> {
     invoices: found.map(({ invoice, provider, recordedBy }) => {
       const mine = driven.filter(({ invoiceId }) => invoiceId === invoice.id);
       return {
-        ...{ id: invoice.id, provider, number: invoice.number, issued_on: invoice.issuedOn },
-        ...{ from: invoice.firstDay, until: invoice.lastDay, amount_cents: invoice.amountCents },
+        id: invoice.id,
+        provider,
+        number: invoice.number,
+        issued_on: invoice.issuedOn,
+        from: invoice.firstDay,
+        until: invoice.lastDay,
+        amount_cents: invoice.amountCents,
         agreed_cents: mine.reduce((sum, { amountCents }) => sum + amountCents, 0),
         trips: mine.map(
           ({ id, reference, driver, earnedOn, amountCents }): AgreedTrip => ({
-            ...{ id, reference, driver, earned_on: earnedOn, agreed_cents: amountCents },
+            id,
+            reference,
+            driver,
+            earned_on: earnedOn,
+            agreed_cents: amountCents,
           }),
         ),
-        ...{ note: invoice.note, recorded_by: recordedBy },
+        note: invoice.note,
+        recorded_by: recordedBy,
       };
     }),
     providers: providers.map(({ id, name, trips, cents }) => ({
-      ...{ id, name, uninvoiced_trips: trips, uninvoiced_cents: cents },
+      id,
+      name,
+      uninvoiced_trips: trips,
+      uninvoiced_cents: cents,
     })),
   });
 }

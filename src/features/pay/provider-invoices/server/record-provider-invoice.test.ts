@@ -18,7 +18,10 @@ test("an invoice is beside the trips of its period, with what was agreed for eac
     const { invoices, providers } = (await providerInvoices(team)).value;
     expect(invoices).toMatchObject([
       {
-        ...{ provider: "Table Bay Drivers", number: "TB-17", amount_cents: 125_000, agreed_cents: 120_000 },
+        provider: "Table Bay Drivers",
+        number: "TB-17",
+        amount_cents: 125_000,
+        agreed_cents: 120_000,
         trips: [{ agreed_cents: 70_000 }, { agreed_cents: 50_000 }],
       },
     ]);

@@ -23,8 +23,16 @@ export async function recordProviderInvoice(
   if (!(await isProvider(ctx.db, providerId))) return refuse("not_found");
   const id = ctx.newId();
   const isNew = await insertProviderInvoice(ctx.db, {
-    ...{ id, providerId, number, amountCents, note, firstDay, lastDay, issuedOn: localDate(given.issued_on) },
-    ...{ recordedBy: personAsking(ctx.actor), createdAt: ctx.now },
+    id,
+    providerId,
+    number,
+    amountCents,
+    note,
+    firstDay,
+    lastDay,
+    issuedOn: localDate(given.issued_on),
+    recordedBy: personAsking(ctx.actor),
+    createdAt: ctx.now,
   });
   if (!isNew) return refuse("number_known");
   const driven = await findUninvoicedWithin(ctx.db, providerId, { from: firstDay, until: lastDay });
@@ -69,7 +77,11 @@ async function tellProvider(ctx: Context, { id, provider_id, number, from, until
       to: email,
       subject: `Invoice ${number} differs from what we agreed`,
       content: createElement(ProviderInvoiceDiffers, {
-        ...{ company, name, number, ...sums, period: { from: localDate(from), until: localDate(until) } },
+        company,
+        name,
+        number,
+        ...sums,
+        period: { from: localDate(from), until: localDate(until) },
       }),
     });
 }

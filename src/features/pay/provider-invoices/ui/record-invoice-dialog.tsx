@@ -23,8 +23,13 @@ export function RecordInvoiceDialog({ providers, onClose }: RecordInvoiceProps) 
       confirmLabel="Record invoice"
       schema={providerInvoiceForm}
       defaultValues={{
-        ...{ provider_id: providers[0]?.id ?? "", number: "", issued_on: today, note: "" },
-        ...{ from: `${lastMonthEnds.slice(0, 7)}-01`, until: lastMonthEnds, amount_cents: Number.NaN },
+        provider_id: providers[0]?.id ?? "",
+        number: "",
+        issued_on: today,
+        note: "",
+        from: `${lastMonthEnds.slice(0, 7)}-01`,
+        until: lastMonthEnds,
+        amount_cents: Number.NaN,
       }}
       onConfirm={(values) => record.mutateAsync(values)}
       doneLabel={({ trips, agreed_cents }) =>

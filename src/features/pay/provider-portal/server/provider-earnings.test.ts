@@ -17,9 +17,13 @@ test("a provider sees what it earned, sends its invoice for a month and sees wha
   inTransaction(async (ctx) => {
     const { asking } = await aProviderAsking(ctx);
     expect(await read(asking)).toMatchObject({
-      ...{ open_cents: 180_000, uninvoiced_trips: 3, uninvoiced_cents: 180_000, paid_this_year_cents: 0 },
+      open_cents: 180_000,
+      uninvoiced_trips: 3,
+      uninvoiced_cents: 180_000,
+      paid_this_year_cents: 0,
       items: [{ amount_cents: 60_000, driver: "Jan Ndlovu", state: "open", invoice: null }, {}, {}],
-      ...{ invoices: [], statements: [] },
+      invoices: [],
+      statements: [],
     });
     const asked = { ...october, amount_cents: 125_000 };
     expect(await sendProviderInvoice(asking, asked)).toMatchObject({ value: { trips: 2, agreed_cents: 120_000 } });

@@ -20,17 +20,29 @@ export async function providerEarnings(ctx: Context) {
     uninvoiced_cents: uninvoicedCents,
     items: (await findEarned(ctx.db, own.value)).map(describe),
     invoices: (await findSentInvoices(ctx.db, own.value)).map(({ invoice, trips, agreedCents }) => ({
-      ...{ id: invoice.id, number: invoice.number, issued_on: invoice.issuedOn, trips, agreed_cents: agreedCents },
-      ...{ from: invoice.firstDay, until: invoice.lastDay, amount_cents: invoice.amountCents },
+      id: invoice.id,
+      number: invoice.number,
+      issued_on: invoice.issuedOn,
+      trips,
+      agreed_cents: agreedCents,
+      from: invoice.firstDay,
+      until: invoice.lastDay,
+      amount_cents: invoice.amountCents,
     })),
     statements: statements.map(({ paidOn, amountCents, ...one }) => ({
-      ...{ ...one, paid_on: paidOn, amount_cents: amountCents },
+      ...one,
+      paid_on: paidOn,
+      amount_cents: amountCents,
     })),
   });
 }
 
 const describe = (found: FoundEarned): ProviderEarned => ({
-  ...{ id: found.id, kind: found.kind, earned_on: found.earnedOn, driver: found.driver, reference: found.reference },
+  id: found.id,
+  kind: found.kind,
+  earned_on: found.earnedOn,
+  driver: found.driver,
+  reference: found.reference,
   text: found.lines.map(({ text }) => text).join(", "),
   amount_cents: found.amountCents,
   state: stateOf(found),

@@ -10,12 +10,25 @@ afterEach(() => {
 });
 
 const item = {
-  ...{ id: "i1", kind: "trip", earned_on: "2026-10-03", driver: "Jan Botha", reference: "CTS-AAAAAA", text: "Agreed" },
-  ...{ amount_cents: 70_000, state: "open", invoice: null },
+  id: "i1",
+  kind: "trip",
+  earned_on: "2026-10-03",
+  driver: "Jan Botha",
+  reference: "CTS-AAAAAA",
+  text: "Agreed",
+  amount_cents: 70_000,
+  state: "open",
+  invoice: null,
 };
 const invoice = {
-  ...{ id: "v1", number: "TB-16", issued_on: "2026-10-02", from: "2026-09-01", until: "2026-09-30", trips: 2 },
-  ...{ amount_cents: 125_000, agreed_cents: 120_000 },
+  id: "v1",
+  number: "TB-16",
+  issued_on: "2026-10-02",
+  from: "2026-09-01",
+  until: "2026-09-30",
+  trips: 2,
+  amount_cents: 125_000,
+  agreed_cents: 120_000,
 };
 const sums = { open_cents: 70_000, paid_this_year_cents: 0, uninvoiced_trips: 1, uninvoiced_cents: 70_000 };
 
@@ -34,7 +47,8 @@ test("a provider sees what it earned and billed, and sends an invoice", async ()
   fireEvent.click(dialog.getByRole("button", { name: "Send invoice" }));
   await waitFor(() =>
     expect(asked.find(({ name }) => name === "send-provider-invoice")?.input).toMatchObject({
-      ...{ number: "TB-17", amount_cents: 70_000 },
+      number: "TB-17",
+      amount_cents: 70_000,
     }),
   );
 });
@@ -42,8 +56,13 @@ test("a provider sees what it earned and billed, and sends an invoice", async ()
 test("nothing earned yet and nothing to bill", async () => {
   answerCalls({
     "provider-earnings": {
-      ...{ ...sums, uninvoiced_trips: 0, uninvoiced_cents: 0, open_cents: 0 },
-      ...{ items: [], invoices: [], statements: [] },
+      ...sums,
+      uninvoiced_trips: 0,
+      uninvoiced_cents: 0,
+      open_cents: 0,
+      items: [],
+      invoices: [],
+      statements: [],
     },
   });
   renderPage(<ProviderEarningsBoard />);

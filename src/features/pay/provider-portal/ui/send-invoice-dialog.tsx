@@ -22,8 +22,12 @@ export function SendInvoiceDialog({ onClose }: { onClose: () => void }) {
       confirmLabel="Send invoice"
       schema={ownInvoiceForm}
       defaultValues={{
-        ...{ number: "", issued_on: today, note: "" },
-        ...{ from: `${lastMonthEnds.slice(0, 7)}-01`, until: lastMonthEnds, amount_cents: Number.NaN },
+        number: "",
+        issued_on: today,
+        note: "",
+        from: `${lastMonthEnds.slice(0, 7)}-01`,
+        until: lastMonthEnds,
+        amount_cents: Number.NaN,
       }}
       onConfirm={(values) => send.mutateAsync(values)}
       doneLabel={({ trips, agreed_cents }) =>

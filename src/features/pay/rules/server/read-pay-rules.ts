@@ -19,9 +19,19 @@ export async function readPayRules(ctx: Context, asked: ParsedOf<typeof payRules
 }
 
 const show = ({ rule, by }: FoundRule): ShownPayRule => ({
-  ...{ id: rule.id, is_own: (rule.driverId ?? rule.providerId) !== null, effective_from: rule.effectiveFrom },
-  ...{ follows_default: rule.followsDefault, per_trip_cents: rule.perTripCents, per_hour_cents: rule.perHourCents },
-  ...{ day_hours: rule.dayHours, fare_share: rule.fareShare, wait_share: rule.waitShare },
-  ...{ night_cents: rule.nightCents, night_away_cents: rule.nightAwayCents, tip_share: rule.tipShare },
-  ...{ note: rule.note, created_by: by, created_at: rule.createdAt.toISOString() },
+  id: rule.id,
+  is_own: (rule.driverId ?? rule.providerId) !== null,
+  effective_from: rule.effectiveFrom,
+  follows_default: rule.followsDefault,
+  per_trip_cents: rule.perTripCents,
+  per_hour_cents: rule.perHourCents,
+  day_hours: rule.dayHours,
+  fare_share: rule.fareShare,
+  wait_share: rule.waitShare,
+  night_cents: rule.nightCents,
+  night_away_cents: rule.nightAwayCents,
+  tip_share: rule.tipShare,
+  note: rule.note,
+  created_by: by,
+  created_at: rule.createdAt.toISOString(),
 });

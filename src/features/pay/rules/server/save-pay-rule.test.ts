@@ -10,9 +10,17 @@ import { repayByRule } from "./repay-by-rule.ts";
 import { savePayRule } from "./save-pay-rule.ts";
 
 const rule = (changes = {}) => ({
-  ...{ effective_from: "2026-11-01", follows_default: false, note: "" },
-  ...{ per_trip_cents: 15_000, per_hour_cents: 0, day_hours: 12, fare_share: 0, wait_share: 0 },
-  ...{ night_cents: 0, night_away_cents: 0, tip_share: 1 },
+  effective_from: "2026-11-01",
+  follows_default: false,
+  note: "",
+  per_trip_cents: 15_000,
+  per_hour_cents: 0,
+  day_hours: 12,
+  fare_share: 0,
+  wait_share: 0,
+  night_cents: 0,
+  night_away_cents: 0,
+  tip_share: 1,
   ...changes,
 });
 const reactions = { "pay.rule_saved": { repayByRule } };

@@ -21,11 +21,22 @@ export async function savePayRule(ctx: Context, asked: ParsedOf<typeof payRulesC
   const { effective_from, follows_default, note, ...amounts } = rule;
   const pays = follows_default ? nothing : amounts;
   await insertRule(ctx.db, {
-    ...{ id, driverId, providerId, effectiveFrom: localDate(effective_from), followsDefault: follows_default, note },
-    ...{ perTripCents: pays.per_trip_cents, perHourCents: pays.per_hour_cents, fareShare: pays.fare_share },
-    ...{ dayHours: pays.day_hours, waitShare: pays.wait_share, nightCents: pays.night_cents },
-    ...{ nightAwayCents: pays.night_away_cents, tipShare: pays.tip_share },
-    ...{ createdBy: nameOfActor(ctx.actor), createdAt: ctx.now },
+    id,
+    driverId,
+    providerId,
+    effectiveFrom: localDate(effective_from),
+    followsDefault: follows_default,
+    note,
+    perTripCents: pays.per_trip_cents,
+    perHourCents: pays.per_hour_cents,
+    fareShare: pays.fare_share,
+    dayHours: pays.day_hours,
+    waitShare: pays.wait_share,
+    nightCents: pays.night_cents,
+    nightAwayCents: pays.night_away_cents,
+    tipShare: pays.tip_share,
+    createdBy: nameOfActor(ctx.actor),
+    createdAt: ctx.now,
   });
   await recordAudit(ctx, {
     action: "pay_rule.saved",
@@ -40,6 +51,12 @@ export async function savePayRule(ctx: Context, asked: ParsedOf<typeof payRulesC
 }
 
 const nothing = {
-  ...{ per_trip_cents: 0, per_hour_cents: 0, day_hours: 24, fare_share: 0, wait_share: 0 },
-  ...{ night_cents: 0, night_away_cents: 0, tip_share: 0 },
+  per_trip_cents: 0,
+  per_hour_cents: 0,
+  day_hours: 24,
+  fare_share: 0,
+  wait_share: 0,
+  night_cents: 0,
+  night_away_cents: 0,
+  tip_share: 0,
 };

@@ -50,7 +50,12 @@ export function PayRuleCard({ driverId, providerId }: Whose) {
       {data.current ? <Parts rule={data.current} /> : <p className="text-ink-2">{noRule({ driverId, providerId })}</p>}
       <History rules={data.rules} current={data.current} />
       {isEditing && (
-        <PayRuleDialog {...{ driverId, providerId }} current={data.current} onClose={() => setEditing(false)} />
+        <PayRuleDialog
+          driverId={driverId}
+          providerId={providerId}
+          current={data.current}
+          onClose={() => setEditing(false)}
+        />
       )}
     </Card>
   );

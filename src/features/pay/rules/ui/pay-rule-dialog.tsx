@@ -15,8 +15,14 @@ type PayRuleDialogProps = Whose & { current: ShownPayRule | null; onClose: () =>
 
 /** A day’s work by law, unless something else was agreed. */
 const none = {
-  ...{ per_trip_cents: 0, per_hour_cents: 0, day_hours: 12, fare_share: 0, wait_share: 0 },
-  ...{ night_cents: 0, night_away_cents: 0, tip_share: 1 },
+  per_trip_cents: 0,
+  per_hour_cents: 0,
+  day_hours: 12,
+  fare_share: 0,
+  wait_share: 0,
+  night_cents: 0,
+  night_away_cents: 0,
+  tip_share: 1,
 };
 
 /** A new rule from a date on; the one before stays in the history. */
@@ -36,9 +42,17 @@ export function PayRuleDialog({ driverId, providerId, current, onClose }: PayRul
       size="md"
       schema={payRuleForm}
       defaultValues={{
-        ...{ effective_from: localDateOf(new Date()), follows_default: false, note: "" },
-        ...{ per_trip_cents, per_hour_cents, day_hours, fare_share, wait_share },
-        ...{ night_cents, night_away_cents, tip_share },
+        effective_from: localDateOf(new Date()),
+        follows_default: false,
+        note: "",
+        per_trip_cents,
+        per_hour_cents,
+        day_hours,
+        fare_share,
+        wait_share,
+        night_cents,
+        night_away_cents,
+        tip_share,
       }}
       onClose={onClose}
       onConfirm={(rule: PayRuleForm) => save.mutateAsync({ driver_id: driverId, provider_id: providerId, rule })}

@@ -8,10 +8,19 @@ export const describeRun = (
   { run, draftedBy, approvedBy, paidBy, uninvoicedProviders }: FoundRun,
   asking: Actor,
 ): ShownPayRun => ({
-  ...{ id: run.id, version: run.version, state: run.state, from: run.firstDay, until: run.lastDay },
-  ...{ total_cents: run.totalCents, statements: run.statements },
-  ...{ drafted_by: draftedBy, drafted_at: run.createdAt.toISOString(), approved_by: approvedBy },
-  ...{ paid_by: paidBy, paid_on: run.paidOn, payment_note: run.paymentNote },
+  id: run.id,
+  version: run.version,
+  state: run.state,
+  from: run.firstDay,
+  until: run.lastDay,
+  total_cents: run.totalCents,
+  statements: run.statements,
+  drafted_by: draftedBy,
+  drafted_at: run.createdAt.toISOString(),
+  approved_by: approvedBy,
+  paid_by: paidBy,
+  paid_on: run.paidOn,
+  payment_note: run.paymentNote,
   uninvoiced_providers: uninvoicedProviders,
   may_approve:
     run.state === "draft" &&
@@ -24,7 +33,9 @@ export const payeeOf = ({ provider, firstName, lastName }: FoundStatement): stri
 
 /** A statement with what is on it. */
 export const describeStatement = (found: FoundStatement, items: readonly FoundStatementItem[]): ShownPayStatement => ({
-  ...{ id: found.statement.id, name: payeeOf(found), is_provider: found.statement.providerId !== null },
+  id: found.statement.id,
+  name: payeeOf(found),
+  is_provider: found.statement.providerId !== null,
   earned_cents: found.statement.earnedCents,
   set_off_cents: found.statement.setOffCents,
   amount_cents: found.statement.amountCents,
@@ -32,7 +43,11 @@ export const describeStatement = (found: FoundStatement, items: readonly FoundSt
   items: items
     .filter(({ statementId }) => statementId === found.statement.id)
     .map(({ id, kind, earnedOn, reference, driver, lines, amountCents }) => ({
-      ...{ id, kind, earned_on: earnedOn, reference, driver },
+      id,
+      kind,
+      earned_on: earnedOn,
+      reference,
+      driver,
       lines: lines.map(({ text, amountCents: cents }) => ({ text, amount_cents: cents })),
       amount_cents: amountCents,
     })),

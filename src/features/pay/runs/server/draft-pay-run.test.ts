@@ -34,7 +34,10 @@ test("all that is open is on one statement a driver and one a provider; cash tha
         statements: [
           { name: "Table Bay Drivers", is_provider: true, amount_cents: 70_000, items: [{ driver: "Jan Ndlovu" }] },
           {
-            ...{ name: "Sipho Ndlovu", earned_cents: 60_000, set_off_cents: -45_000, amount_cents: 15_000 },
+            name: "Sipho Ndlovu",
+            earned_cents: 60_000,
+            set_off_cents: -45_000,
+            amount_cents: 15_000,
             items: expect.arrayContaining([
               expect.objectContaining({ kind: "trip" }),
               expect.objectContaining({ kind: "cash", amount_cents: -45_000 }),

@@ -29,8 +29,15 @@ export async function draftPayRun(ctx: Context, asked: ParsedOf<typeof payRunsCo
   const runId = ctx.newId();
   const totalCents = due.reduce((sum, { amountCents }) => sum + amountCents, 0);
   await insertRun(ctx.db, {
-    ...{ id: runId, state: "draft", firstDay: from, lastDay: until, totalCents, statements: due.length },
-    ...{ createdBy: personAsking(ctx.actor), createdAt: ctx.now, updatedAt: ctx.now },
+    id: runId,
+    state: "draft",
+    firstDay: from,
+    lastDay: until,
+    totalCents,
+    statements: due.length,
+    createdBy: personAsking(ctx.actor),
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
   });
   for (const statement of due) await writeStatement(ctx, runId, statement);
   await deleteOpenCash(ctx.db);
@@ -49,11 +56,17 @@ async function setOffCash(ctx: Context, until: LocalDate): Promise<void> {
   await writeItems(
     ctx.db,
     held.map(({ id, driverId, providerId, amountCents, collectedAt }) => ({
-      ...{ id: ctx.newId(), kind: "cash" as const, sourceId: id, driverId, providerId },
+      id: ctx.newId(),
+      kind: "cash" as const,
+      sourceId: id,
+      driverId,
+      providerId,
       earnedOn: localDateOf(collectedAt),
       lines: [{ text: "Cash taken and not handed in", amountCents: -amountCents }],
       amountCents: -amountCents,
-      ...{ createdBy: nameOfActor(ctx.actor), createdAt: ctx.now, updatedAt: ctx.now },
+      createdBy: nameOfActor(ctx.actor),
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
     })),
   );
 }

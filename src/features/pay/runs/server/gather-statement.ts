@@ -8,7 +8,10 @@ export async function gatherStatement(ctx: Context, found: FoundStatement): Prom
   const { from, until, paidOn, paymentNote } = found;
   return {
     statement: describeStatement(found, await findStatementItems(ctx.db, [found.statement.id])),
-    ...{ from, until, paidOn, paymentNote },
+    from,
+    until,
+    paidOn,
+    paymentNote,
     company: await findCompany(ctx.db),
     settings: await findSettings(ctx.db),
   };

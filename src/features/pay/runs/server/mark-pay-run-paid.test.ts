@@ -39,7 +39,9 @@ test("once it is paid, cash that was deducted is counted, and a later correction
     expect(await payOf(ctx, tripId)).toMatchObject({ amountCents: 70_000 });
     expect(await myEarnings(driver.asking, {})).toMatchObject({
       value: {
-        ...{ open_cents: 0, paid_this_year_cents: 25_000, cash_held_cents: 0 },
+        open_cents: 0,
+        paid_this_year_cents: 25_000,
+        cash_held_cents: 0,
         statements: [{ amount_cents: 25_000, paid_on: localDateOf(testNow) }],
         weeks: [{ items: [{ state: "paid" }, { state: "paid" }] }],
       },

@@ -17,9 +17,13 @@ export async function markPayRunPaid(ctx: Context, asked: ParsedOf<typeof payRun
   if (await hasCashChanged(ctx, runId)) return refuse("cash_changed");
 
   const moved = await movePayRun(ctx, {
-    ...{ id: runId, to: "paid", reason: asked.payment_note },
+    id: runId,
+    to: "paid",
+    reason: asked.payment_note,
     changes: {
-      ...{ paidBy: personAsking(ctx.actor), paidOn: localDate(asked.paid_on), paymentNote: asked.payment_note },
+      paidBy: personAsking(ctx.actor),
+      paidOn: localDate(asked.paid_on),
+      paymentNote: asked.payment_note,
     },
   });
   if (!moved.ok) return moved;

@@ -25,13 +25,20 @@ export async function sendPayStatement(ctx: Context, { statementId }: EventOf<"p
       ...(driverId && { about: `driver:${driverId}` }),
       attachments,
       content: createElement(PayStatement, {
-        ...{ company, name, period: { from, until }, sums: statement, payment: found },
+        company,
+        name,
+        period: { from, until },
+        sums: statement,
+        payment: found,
         link: driverId ? `${ctx.siteUrl}/driver/dashboard/earnings` : null,
       }),
     });
   if (driverId)
     await ctx.emit({
-      ...{ type: "notice.wanted", driverId, title: "Your pay statement is ready", tag: `pay-${statementId}` },
+      type: "notice.wanted",
+      driverId,
+      title: "Your pay statement is ready",
+      tag: `pay-${statementId}`,
       text: `${formatMoney(cents(statement.amountCents))} for ${formatDate(from)} to ${formatDate(until)}`,
       to: "/driver/dashboard/earnings",
     });

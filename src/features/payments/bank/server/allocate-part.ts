@@ -138,7 +138,9 @@ async function giveCredit(ctx: Context, given: AllocationInput): Promise<Result<
   const invoice = booking ? undefined : await findOpenInvoice(ctx.db, given.part.key);
   if (!booking && !invoice) return refuse("target_gone");
   const payment = await begin(ctx, given, {
-    ...{ bookingId: null, invoiceId: null, transferReference: null },
+    bookingId: null,
+    invoiceId: null,
+    transferReference: null,
     creditBookingId: booking?.id ?? null,
     creditInvoiceId: invoice?.id ?? null,
   });

@@ -8,17 +8,33 @@ test("what came in and is not matched is summed by how long it waits; what went 
   inTransaction(async (ctx) => {
     const importId = newId();
     await ctx.db.insert(bankImports).values({
-      ...{ id: importId, name: "fnb.csv", format: "csv", lines: 6, newLines: 6, matched: 0, createdAt: testNow },
+      id: importId,
+      name: "fnb.csv",
+      format: "csv",
+      lines: 6,
+      newLines: 6,
+      matched: 0,
+      createdAt: testNow,
     });
     const line = (bookedOn: string, amountCents: number, more: object = {}) => ({
-      ...{ id: newId(), importId, bookedOn, amountCents, description: "EFT", fingerprint: newId(), createdAt: testNow },
+      id: newId(),
+      importId,
+      bookedOn,
+      amountCents,
+      description: "EFT",
+      fingerprint: newId(),
+      createdAt: testNow,
       ...more,
     });
     await ctx.db
       .insert(bankLines)
       .values([
-        ...[line("2026-11-18", 10_000), line("2026-11-19", 5000), line("2026-11-01", 7000), line("2026-08-01", 900)],
-        ...[line("2026-11-18", -4000), line("2026-11-18", 3000, { asideBy: "Naledi", asideAt: testNow })],
+        line("2026-11-18", 10_000),
+        line("2026-11-19", 5000),
+        line("2026-11-01", 7000),
+        line("2026-08-01", 900),
+        line("2026-11-18", -4000),
+        line("2026-11-18", 3000, { asideBy: "Naledi", asideAt: testNow }),
       ]);
     expect(await bankFigures(ctx)).toEqual({
       ok: true,

@@ -47,10 +47,14 @@ test("a line that names an invoice says so, and what is wrong with it", async ()
     { description: "dated 2025-11-14 rent" },
   ]);
   expect(await lineOf("differs")).toMatchObject({
-    ...{ named_reference: invoice.number, doubt: "amount_differs", expected_cents: 500_000 },
+    named_reference: invoice.number,
+    doubt: "amount_differs",
+    expected_cents: 500_000,
   });
   expect(await lineOf("both")).toMatchObject({
-    ...{ named_reference: `${invoice.number}, ${paid.number}`, doubt: "amount_differs", expected_cents: 500_100 },
+    named_reference: `${invoice.number}, ${paid.number}`,
+    doubt: "amount_differs",
+    expected_cents: 500_100,
   });
   expect(await lineOf("nowhere")).toMatchObject({ named_reference: "INV-2025-99999", doubt: "unknown" });
   expect(await lineOf("slip")).toMatchObject({ named_reference: invoice.number, doubt: "mistyped" });
@@ -76,7 +80,10 @@ test("pages by key lose and repeat nothing", async () => {
   let after: string | null = null;
   do {
     const page: { lines: { description: string }[]; next: string | null } = await ask("bank-lines", {
-      ...{ view: "open", search: "PAGED", size: 3, after },
+      view: "open",
+      search: "PAGED",
+      size: 3,
+      after,
     });
     seen.push(...page.lines.map(({ description }) => description));
     after = page.next;

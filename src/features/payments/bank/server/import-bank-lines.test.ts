@@ -76,7 +76,9 @@ test("another amount: an exception, not a match; manually what came in counts", 
   expect(await guest.payment()).toMatchObject({ state: "awaiting_proof" });
   const found = await lineOf(guest.transferReference, "open");
   expect(found).toMatchObject({
-    ...{ doubt: "amount_differs", expected_cents: 129_900, named_reference: guest.reference },
+    doubt: "amount_differs",
+    expected_cents: 129_900,
+    named_reference: guest.reference,
   });
   const { targets } = await ask("match-targets", { line_id: found.id });
   expect(targets[0]).toMatchObject({ kind: "booking", key: guest.reference, open_cents: 129_900 });

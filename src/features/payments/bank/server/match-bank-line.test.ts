@@ -49,10 +49,8 @@ test("a deposit to the cent is matched automatically", async () => {
 test("an invoice is paid by its number, with or without prefix", async () => {
   const one = await anInvoice();
   expect(await aLine(`PAYMENT ${one.number}`, 500_000)).toMatchObject({
-    ...{
-      left_cents: 0,
-      parts: [{ booking_reference: null, invoice_number: one.number, customer_name: "Table Bay Hotel" }],
-    },
+    left_cents: 0,
+    parts: [{ booking_reference: null, invoice_number: one.number, customer_name: "Table Bay Hotel" }],
   });
   expect(await one.read()).toMatchObject({ state: "paid", paid_cents: 500_000 });
   const other = await anInvoice();
@@ -81,7 +79,8 @@ test("one line over three bookings and a part of an invoice; the rest stays on t
   expect(await fresh(line)).toMatchObject({ left_cents: 10_300, doubt: "part_left" });
   expect((await ask("bank-lines", { view: "open", search: line.description })).lines).toHaveLength(1);
   expect(await match(line.id, ["invoice", invoice.number, 10_301])).toMatchObject({
-    ...{ error: "more_than_left", details: { left_cents: 10_300 } },
+    error: "more_than_left",
+    details: { left_cents: 10_300 },
   });
 });
 

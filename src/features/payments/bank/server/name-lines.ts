@@ -77,7 +77,10 @@ const dueName = (name: string, debt: NamedDebt | undefined): LineName =>
     : nothingDue(name, "no_payment");
 
 const nothingDue = (name: string, standing: LineName["standing"]): LineName => ({
-  ...{ name, standing, openCents: 0, amounts: [] },
+  name,
+  standing,
+  openCents: 0,
+  amounts: [],
 });
 
 const isNumber = (written: NamedInvoice, number: string): boolean =>

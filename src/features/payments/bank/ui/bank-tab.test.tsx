@@ -11,14 +11,16 @@ afterEach(() => {
 });
 
 const aLine = (changes: Partial<ListedLine> = {}): ListedLine => ({
-  ...{
-    id: "018f0000-0000-7000-8000-000000000001",
-    booked_on: "2026-11-14",
-    amount_cents: 129_900,
-    left_cents: 129_900,
-  },
-  ...{ description: "EFT INV-2026-00406", named_reference: "INV-2026-00406", doubt: "amount_differs" },
-  ...{ expected_cents: 150_000, parts: [], aside_by: null },
+  id: "018f0000-0000-7000-8000-000000000001",
+  booked_on: "2026-11-14",
+  amount_cents: 129_900,
+  left_cents: 129_900,
+  description: "EFT INV-2026-00406",
+  named_reference: "INV-2026-00406",
+  doubt: "amount_differs",
+  expected_cents: 150_000,
+  parts: [],
+  aside_by: null,
   ...changes,
 });
 

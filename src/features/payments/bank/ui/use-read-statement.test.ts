@@ -17,7 +17,8 @@ test("an OFX file", async () => {
   const text =
     "OFXHEADER:100\n<OFX><STMTTRN><DTPOSTED>20261114<TRNAMT>1299.00<FITID>7<NAME>CTS7K3M9Q-4</STMTTRN></OFX>";
   expect(await readStatement(text)).toEqual({
-    ...{ format: "ofx", unread: [] },
+    format: "ofx",
+    unread: [],
     lines: [{ ...line, description: "CTS7K3M9Q-4", bank_id: "7" }],
   });
 });

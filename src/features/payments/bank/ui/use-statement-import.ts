@@ -51,7 +51,10 @@ async function sendAll(file: File, onShare: (share: number) => void): Promise<Im
   for (let at = 0; at < lines.length; at += linesAtOnce) {
     const part = lines.slice(at, at + linesAtOnce);
     const answer: typeof sums & { import_id: string } = await callSignedIn(importBankLines, {
-      ...{ import_id, name: file.name.slice(0, 200) || "statement", format, lines: part },
+      import_id,
+      name: file.name.slice(0, 200) || "statement",
+      format,
+      lines: part,
       unread: unread.length,
     });
     ({ import_id, ...sums } = answer);

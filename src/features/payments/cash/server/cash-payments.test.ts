@@ -17,8 +17,13 @@ test("what a driver should have taken is due once the trip has started, the olde
         pickupAt: addHours(testNow, hours),
       });
       await ctx.db.insert(payments).values({
-        ...{ id: newId(), bookingId: booking.id, method: "cash", state: "due_on_trip", amountCents: 129_900 },
-        ...{ createdAt: addHours(testNow, hours - 48), updatedAt: testNow },
+        id: newId(),
+        bookingId: booking.id,
+        method: "cash",
+        state: "due_on_trip",
+        amountCents: 129_900,
+        createdAt: addHours(testNow, hours - 48),
+        updatedAt: testNow,
       });
       trips.push(reference);
     }

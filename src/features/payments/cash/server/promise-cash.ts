@@ -25,8 +25,13 @@ export async function promiseCash(ctx: Context, { type, reference }: Event): Pro
   await endAttempts(ctx, due, { states: ["due_on_trip"], to: "cancelled", reason: "the price has changed" });
   if (all === 0) return;
   const { id, state } = await insertPayment(ctx.db, {
-    ...{ id: ctx.newId(), bookingId: booking.id, method: "cash", state: "due_on_trip", amountCents: all },
-    ...{ createdAt: ctx.now, updatedAt: ctx.now },
+    id: ctx.newId(),
+    bookingId: booking.id,
+    method: "cash",
+    state: "due_on_trip",
+    amountCents: all,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
   });
   await recordPaymentMove(ctx, { id, from: null, to: state, reason: "agreed with the customer" });
   if (type === "booking.changed") await askOurTeam(ctx, booking, all);

@@ -22,8 +22,12 @@ test("money taken by our team confirms the booking", async () => {
   const guest = await aTransferringGuest(site);
   const record = (changes: object = {}) =>
     ask("record-booking-payment", {
-      ...{ reference: guest.reference, method: "card_machine", amount_cents: 129_900, reason: "Paid at the desk" },
-      ...{ expected_open_cents: 129_900, ...changes },
+      reference: guest.reference,
+      method: "card_machine",
+      amount_cents: 129_900,
+      reason: "Paid at the desk",
+      expected_open_cents: 129_900,
+      ...changes,
     });
   expect(await record({ expected_open_cents: 1 })).toMatchObject({ error: "changed_meanwhile" });
   expect(await record({ amount_cents: 130_000 })).toMatchObject({ error: "more_than_open" });

@@ -38,7 +38,10 @@ export function CashDialog({ cash, to, label, onClose }: CashAction & { onClose:
       doneLabel="Cash updated"
       onConfirm={({ amount_cents, driver_id, note: said }) =>
         move.mutateAsync({
-          ...{ payment_id, version, to, note: said },
+          payment_id,
+          version,
+          to,
+          note: said,
           ...(to === "collected" && { amount_cents, driver_id: driver_id || undefined }),
         })
       }

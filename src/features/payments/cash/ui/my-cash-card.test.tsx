@@ -10,9 +10,16 @@ afterEach(() => {
 });
 
 const taken = (payment_id: string, amount_cents: number, is_handed_in = false) => ({
-  ...{ payment_id, version: 2, state: "collected", amount_cents, is_handed_in, booking_reference: `CTS-${payment_id}` },
-  ...{ customer_name: "Thandi Mokoena", driver_name: null },
-  ...{ pickup_at: "2026-11-20T08:00:00.000Z", updated_at: "2026-11-20T09:00:00.000Z" },
+  payment_id,
+  version: 2,
+  state: "collected",
+  amount_cents,
+  is_handed_in,
+  booking_reference: `CTS-${payment_id}`,
+  customer_name: "Thandi Mokoena",
+  driver_name: null,
+  pickup_at: "2026-11-20T08:00:00.000Z",
+  updated_at: "2026-11-20T09:00:00.000Z",
 });
 
 test("a driver who carries more than the limit is asked to hand it in; what was handed in doesn’t count", async () => {

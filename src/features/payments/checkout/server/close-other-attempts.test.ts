@@ -12,8 +12,13 @@ test("paid another way, the cash that was promised is not asked for", () =>
     const cash = await start("cash");
     const id = newId();
     await ctx.db.insert(payments).values({
-      ...{ id, bookingId: booking.id, method: "online", state: "redirected", amountCents: 129_900 },
-      ...{ createdAt: testNow, updatedAt: testNow },
+      id,
+      bookingId: booking.id,
+      method: "online",
+      state: "redirected",
+      amountCents: 129_900,
+      createdAt: testNow,
+      updatedAt: testNow,
     });
     await receivePayment(ctx, { id, to: "succeeded" });
     await closeOtherAttempts(ctx, { type: "payment.succeeded", paymentId: id, reference });

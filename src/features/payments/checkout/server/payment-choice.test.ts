@@ -32,8 +32,17 @@ test("the payment page names the vehicle that was chosen", () =>
     expect(await show()).toMatchObject({ vehicle_kind: null });
     const { pickupLocation, destination, passengers, pickupAt: plannedStart } = booking;
     await ctx.db.insert(trips).values({
-      ...{ id: newId(), bookingId: booking.id, leg: 1, state: "planned", band: "luxury_coach", createdAt: ctx.now },
-      ...{ pickupLocation, destination, passengers, plannedStart, plannedEnd: addMinutes(plannedStart, 60) },
+      id: newId(),
+      bookingId: booking.id,
+      leg: 1,
+      state: "planned",
+      band: "luxury_coach",
+      createdAt: ctx.now,
+      pickupLocation,
+      destination,
+      passengers,
+      plannedStart,
+      plannedEnd: addMinutes(plannedStart, 60),
     });
     expect(await show()).toMatchObject({ vehicle_kind: "Luxury coach" });
   }));

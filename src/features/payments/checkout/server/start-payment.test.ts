@@ -59,7 +59,11 @@ test("cancelled late and unpaid: the fee alone is due, by card or transfer, when
     const late = { state: "cancelled", feeCents: 64_950, depositCents: 20_000, holdUntil: null } as const;
     const { show, start, prove } = await aHeldBooking(ctx, { ...late, pickupAt: addHours(testNow, 4) });
     expect(await show()).toMatchObject({
-      ...{ phase: "payable", is_fee: true, total_cents: 64_950, due_cents: 64_950, balance_cents: 64_950 },
+      phase: "payable",
+      is_fee: true,
+      total_cents: 64_950,
+      due_cents: 64_950,
+      balance_cents: 64_950,
       ways: [
         { method: "online", obstacle: null },
         { method: "transfer", obstacle: null },
@@ -148,14 +152,15 @@ test.each([
       .insert(organisations)
       .values({ id, kind: "corporate", hasAccount: true, name: "Protea Partners", createdAt: testNow });
     await ctx.db.insert(invoices).values({
-      ...{
-        id: newId(),
-        number: "INV-2026-00001",
-        organisationId: id,
-        buyerName: "Protea",
-        buyerEmail: "p@example.com",
-      },
-      ...{ totalCents: 100_000, issuedAt: testNow, dueOn: "2026-09-30", createdAt: testNow },
+      id: newId(),
+      number: "INV-2026-00001",
+      organisationId: id,
+      buyerName: "Protea",
+      buyerEmail: "p@example.com",
+      totalCents: 100_000,
+      issuedAt: testNow,
+      dueOn: "2026-09-30",
+      createdAt: testNow,
       ...changes,
     });
     const company = await aHeldBooking(ctx, { organisationId: id });

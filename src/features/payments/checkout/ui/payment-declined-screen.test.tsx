@@ -49,7 +49,8 @@ test("it names the booking and the time that is left, and tries again by itself"
   fireEvent.click(screen.getByRole("button", { name: /^Try again/ }));
   await eventually(() => expect(asked.find(({ name }) => name === "start-payment")).toBeTruthy());
   expect(asked.find(({ name }) => name === "start-payment")?.input).toMatchObject({
-    ...{ method: "online", expected_cents: 129_900 },
+    method: "online",
+    expected_cents: 129_900,
   });
 });
 

@@ -54,7 +54,7 @@ function Opened({ paymentKey, company }: OpenedProps) {
           />
         )}
       </header>
-      <Body {...{ choice, paymentKey, company }} onChanged={() => void again()} />
+      <Body choice={choice} paymentKey={paymentKey} company={company} onChanged={() => void again()} />
     </div>
   );
 }
@@ -78,7 +78,7 @@ function Body({ choice, paymentKey, company, onChanged }: BodyProps) {
         {formatRand(choice.attempt.amount_cents)} is on its way. Please don’t pay again.
       </Alert>
     );
-  return <Declined {...{ choice, paymentKey, company, onChanged }} />;
+  return <Declined choice={choice} paymentKey={paymentKey} company={company} onChanged={onChanged} />;
 }
 
 function Declined({ choice, paymentKey, company, onChanged }: BodyProps) {

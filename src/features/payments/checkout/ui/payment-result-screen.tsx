@@ -39,7 +39,9 @@ export function PaymentResultScreen({ company, asksForKey, meeting }: PaymentRes
     <Result
       key={`${key.reference} ${key.code}`}
       paymentKey={key}
-      {...{ company, asksForKey, meeting }}
+      company={company}
+      asksForKey={asksForKey}
+      meeting={meeting}
       onKey={setKey}
     />
   );
@@ -65,7 +67,13 @@ function Result({ paymentKey, company, asksForKey, meeting, onKey }: ResultProps
   if (watched.status === "failed") return <ReadFailed error={watched.error} onAgain={() => void again()} />;
   if (watched.status === "closed")
     return (
-      <PaymentClosedPanel tried={paymentKey} reason={watched.reason} {...{ company, asksForKey }} onOpen={onKey} />
+      <PaymentClosedPanel
+        tried={paymentKey}
+        reason={watched.reason}
+        company={company}
+        asksForKey={asksForKey}
+        onOpen={onKey}
+      />
     );
   return (
     <div role="status" className="mx-auto grid w-full max-w-2xl gap-6">

@@ -16,7 +16,9 @@ const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOS
 
 const choice: PaymentChoice = {
   reference,
-  ...{ board_name: "Thandi Mokoena", bags: 2, child_seats: "2 (1 toddler, 1 booster)" },
+  board_name: "Thandi Mokoena",
+  bags: 2,
+  child_seats: "2 (1 toddler, 1 booster)",
   first_name: "Thandi",
   state: "awaiting_payment",
   phase: "payable",
@@ -214,8 +216,13 @@ test("a test booking says so, and nothing can be paid", async () => {
 
 test("the fee of a late cancellation is asked for by its name", async () => {
   show({
-    ...{ state: "cancelled", is_fee: true, total_cents: 17_500, due_cents: 17_500, balance_cents: 17_500 },
-    ...{ hold_until: null, ways: [{ method: "online", obstacle: null }] },
+    state: "cancelled",
+    is_fee: true,
+    total_cents: 17_500,
+    due_cents: 17_500,
+    balance_cents: 17_500,
+    hold_until: null,
+    ways: [{ method: "online", obstacle: null }],
   });
   expect(await screen.findByRole("heading", { level: 1, name: "Pay the cancellation fee of R175" })).toBeTruthy();
   expect(screen.getByRole("button", { name: /^Pay R175 now/ })).toBeTruthy();

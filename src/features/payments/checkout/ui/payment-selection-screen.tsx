@@ -65,7 +65,13 @@ function Opened({ paymentKey, company, asksForKey, quoteOffer, onKey }: OpenedPr
   if (watched.status === "failed") return <ReadFailed error={watched.error} onAgain={() => void again()} />;
   if (watched.status === "closed")
     return (
-      <PaymentClosedPanel tried={paymentKey} reason={watched.reason} {...{ company, asksForKey }} onOpen={onKey} />
+      <PaymentClosedPanel
+        tried={paymentKey}
+        reason={watched.reason}
+        company={company}
+        asksForKey={asksForKey}
+        onOpen={onKey}
+      />
     );
   const choice = watched.value;
   return (
@@ -83,7 +89,13 @@ function Opened({ paymentKey, company, asksForKey, quoteOffer, onKey }: OpenedPr
       </header>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="grid min-w-0 content-start gap-6">
-          <Body {...{ choice, paymentKey, company, quoteOffer }} onChanged={() => void again()} />
+          <Body
+            choice={choice}
+            paymentKey={paymentKey}
+            company={company}
+            quoteOffer={quoteOffer}
+            onChanged={() => void again()}
+          />
         </div>
         <PaymentSummaryCard choice={choice} />
       </div>
@@ -148,7 +160,15 @@ function Payable({ choice, paymentKey, onChanged }: Omit<BodyProps, "company" | 
   const { attempt } = choice;
   const [choosesAnew, setChoosesAnew] = useState(false);
   if (attempt && isTransfer(choice) && !choosesAnew)
-    return <TransferPanel {...{ choice, attempt, paymentKey, onChanged }} onOtherWay={() => setChoosesAnew(true)} />;
+    return (
+      <TransferPanel
+        choice={choice}
+        attempt={attempt}
+        paymentKey={paymentKey}
+        onChanged={onChanged}
+        onOtherWay={() => setChoosesAnew(true)}
+      />
+    );
   const started = () => {
     setChoosesAnew(false);
     // What follows, such as the account to pay to, starts at the top.

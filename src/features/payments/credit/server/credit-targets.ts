@@ -19,10 +19,16 @@ export async function creditTargets(
   return accept({
     targets: [
       ...bookings.map(({ reference, pickupAt, openCents }) => ({
-        ...{ kind: "booking" as const, key: reference, day: localDateOf(pickupAt), open_cents: openCents },
+        kind: "booking" as const,
+        key: reference,
+        day: localDateOf(pickupAt),
+        open_cents: openCents,
       })),
       ...invoices.map(({ number, dueOn, openCents }) => ({
-        ...{ kind: "invoice" as const, key: number, day: dueOn, open_cents: openCents },
+        kind: "invoice" as const,
+        key: number,
+        day: dueOn,
+        open_cents: openCents,
       })),
     ],
   });

@@ -24,8 +24,12 @@ export async function customerCredits(
       refunded_cents: payment.refundedCents,
     })),
     overpaid: overpaid.map(({ id, number, name, email, month, overpaidCents }) => ({
-      ...{ invoice_id: id, number, buyer_name: name, buyer_email: shownEmail(email) },
-      ...{ is_monthly: month !== null, left_cents: overpaidCents },
+      invoice_id: id,
+      number,
+      buyer_name: name,
+      buyer_email: shownEmail(email),
+      is_monthly: month !== null,
+      left_cents: overpaidCents,
     })),
     total_cents: (await sumCredits(ctx.db)) + overpaid.reduce((sum, { overpaidCents }) => sum + overpaidCents, 0),
   });

@@ -36,8 +36,12 @@ export async function refundCredit(
   const moved = await movePayment(ctx, { id: payment.id, to, reason, changes: { refundedCents } });
   if (!moved.ok) return refuse("not_found");
   await insertCreditRefund(ctx.db, {
-    ...{ id: ctx.newId(), paymentId: payment.id, amountCents: amount_cents, refundedOn: localDateOf(ctx.now) },
-    ...{ recordedBy: nameOfActor(ctx.actor), createdAt: ctx.now },
+    id: ctx.newId(),
+    paymentId: payment.id,
+    amountCents: amount_cents,
+    refundedOn: localDateOf(ctx.now),
+    recordedBy: nameOfActor(ctx.actor),
+    createdAt: ctx.now,
   });
   await recordAudit(ctx, {
     action: "credit.refunded",

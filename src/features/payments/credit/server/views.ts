@@ -65,8 +65,12 @@ export async function sumCredits(db: ReadDb): Promise<number> {
 export const findOverpaidInvoices = (db: ReadDb) =>
   db
     .select({
-      ...{ id: invoices.id, number: invoices.number, name: invoices.buyerName, email: invoices.buyerEmail },
-      ...{ month: invoices.month, overpaidCents: sql<number>`(-${openCents})::int` },
+      id: invoices.id,
+      number: invoices.number,
+      name: invoices.buyerName,
+      email: invoices.buyerEmail,
+      month: invoices.month,
+      overpaidCents: sql<number>`(-${openCents})::int`,
     })
     .from(invoices)
     .where(

@@ -76,7 +76,8 @@ describe("at the gateway", () => {
     const gone = await fetch(form.action, { method: "POST", body, redirect: "manual" });
     const page = `${site.url}${gone.headers.get("location")}`;
     const back = await fetch(page, {
-      ...{ method: "POST", redirect: "manual" },
+      method: "POST",
+      redirect: "manual",
       body: new URLSearchParams({ choice: "card" }),
     });
     expect(back.headers.get("location")).toBe(`/pay-invoice?i=${token}&back=1`);

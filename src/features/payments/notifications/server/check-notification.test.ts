@@ -115,7 +115,9 @@ test("pending after complete comes out of order and changes nothing", async () =
   const pairs = [...new URLSearchParams(await guest.rawNotice())].filter(([name]) => name !== "signature");
   await post(faker.signed(pairs.map(([name, value]) => [name, Object(before)[name] ?? value])));
   expect((await guest.notices()).at(-1)).toMatchObject({
-    ...{ status: "PENDING", verdict: "refused", reason: "out_of_order" },
+    status: "PENDING",
+    verdict: "refused",
+    reason: "out_of_order",
   });
   expect(await guest.payments()).toMatchObject([{ state: "succeeded" }]);
 });

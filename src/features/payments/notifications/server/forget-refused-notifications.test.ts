@@ -32,7 +32,10 @@ test("what strangers send is kept short, and only so much of it from all of them
 });
 
 const notice = (verdict: "refused" | "accepted" | "quarantined", daysAgo: number) => ({
-  ...{ id: newId(), provider: "payfast", raw: "amount_gross=1.00", verdict },
+  id: newId(),
+  provider: "payfast",
+  raw: "amount_gross=1.00",
+  verdict,
   receivedAt: addHours(testNow, -24 * daysAgo),
 });
 

@@ -8,8 +8,15 @@ test("one opens as it came, with what each check found; an unknown one does not 
   inTransaction(async (ctx) => {
     const id = newId();
     await ctx.db.insert(notifications).values({
-      ...{ id, provider: "payfast", source: "127.0.0.1", headers: {}, raw: "amount_gross=1.00", receivedAt: testNow },
-      ...{ verdict: "quarantined", reason: "amount", checks: [{ check: "amount", passed: false, note: "R1" }] },
+      id,
+      provider: "payfast",
+      source: "127.0.0.1",
+      headers: {},
+      raw: "amount_gross=1.00",
+      receivedAt: testNow,
+      verdict: "quarantined",
+      reason: "amount",
+      checks: [{ check: "amount", passed: false, note: "R1" }],
     });
     expect(await paymentNotification(ctx, { id })).toMatchObject({
       value: { raw: "amount_gross=1.00", verdict: "quarantined", checks: [{ check: "amount", passed: false }] },

@@ -13,7 +13,9 @@ const insert = (ctx: Context, count: number) =>
   ctx.db.insert(notifications).values(
     Array.from({ length: count }, (_, at) => ({
       ...kept,
-      ...{ id: newId(), raw: `pf_payment_id=${at}`, receivedAt: addHours(testNow, -at) },
+      id: newId(),
+      raw: `pf_payment_id=${at}`,
+      receivedAt: addHours(testNow, -at),
     })),
   );
 

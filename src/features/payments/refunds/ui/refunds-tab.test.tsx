@@ -13,10 +13,23 @@ afterEach(() => {
 });
 
 const refund: ListedRefund = {
-  ...{ id: "0199b1a0-0000-7000-8000-000000000001", state: "requested", version: 2, booking_reference: "CTS-7K3M9Q" },
-  ...{ customer_name: "Thandi Mokoena", amount_cents: 35_000, fee_cents: 0, reason_code: "OTHER", note: "late driver" },
-  ...{ hours_before: null, document_id: null, method: "online", account_ending: null, approved_by: null },
-  ...{ needs_second_person: false, created_at: "2026-11-15T07:00:00.000Z", updated_at: "2026-11-15T07:00:00.000Z" },
+  id: "0199b1a0-0000-7000-8000-000000000001",
+  state: "requested",
+  version: 2,
+  booking_reference: "CTS-7K3M9Q",
+  customer_name: "Thandi Mokoena",
+  amount_cents: 35_000,
+  fee_cents: 0,
+  reason_code: "OTHER",
+  note: "late driver",
+  hours_before: null,
+  document_id: null,
+  method: "online",
+  account_ending: null,
+  approved_by: null,
+  needs_second_person: false,
+  created_at: "2026-11-15T07:00:00.000Z",
+  updated_at: "2026-11-15T07:00:00.000Z",
 };
 const draw = (refunds: readonly ListedRefund[], more: Parameters<typeof drawSignedIn>[1] = {}) =>
   drawSignedIn(<RefundsTab />, { "refunds-for-review": () => ({ refunds, next: null }), ...more });

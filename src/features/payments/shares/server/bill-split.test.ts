@@ -52,8 +52,15 @@ test("cancelled late: every share gets the same part back, the way it came", () 
     await split({ own_portions: 2 });
     const ids = [await pay("Thandi"), await pay("Sam"), await pay("Lerato")];
     await openRefund(ctx, {
-      ...{ type: "refund.due", key: "cancel:1", reference, amountCents: 45_000, feeCents: 45_000 },
-      ...{ reasonCode: "OTHER", hoursBefore: 3, documentId: null, isWithinPolicy: true },
+      type: "refund.due",
+      key: "cancel:1",
+      reference,
+      amountCents: 45_000,
+      feeCents: 45_000,
+      reasonCode: "OTHER",
+      hoursBefore: 3,
+      documentId: null,
+      isWithinPolicy: true,
     });
     const opened = await ctx.db.select().from(refunds);
     const back = new Map(opened.map(({ paymentId, amountCents }) => [paymentId, amountCents]));

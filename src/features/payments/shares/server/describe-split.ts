@@ -37,8 +37,12 @@ export function describeSplit(booking: PaidBooking, { found, attempts, openCents
       const amount = due.get(share.id) ?? 0;
       const state = stateOf(own, isOpen && amount > 0);
       return {
-        ...{ id: share.id, name: share.name, email: share.email, portions: share.portions },
-        ...{ is_booker: share.isBooker, state },
+        id: share.id,
+        name: share.name,
+        email: share.email,
+        portions: share.portions,
+        is_booker: share.isBooker,
+        state,
         amount_cents: state === "paid" || state === "refunded" ? (own?.paidCents ?? 0) : amount,
       };
     }),

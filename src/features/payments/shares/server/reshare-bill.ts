@@ -14,7 +14,9 @@ export async function reshareBill(ctx: Context, { reference }: EventOf<"booking.
   const anew = shareOut(
     bill.openCents,
     bill.split.shares.map(({ id, portions, state, amount_cents }) => ({
-      ...{ id, portions, inFlightCents: null },
+      id,
+      portions,
+      inFlightCents: null,
       paidCents: state === "paid" || state === "refunded" ? amount_cents : 0,
     })),
   );

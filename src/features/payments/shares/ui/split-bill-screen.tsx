@@ -34,7 +34,13 @@ function Opened({ paymentKey, company, asksForKey, onKey }: OpenedProps) {
   if (watched.status === "failed") return <ReadFailed error={watched.error} onAgain={() => void again()} />;
   if (watched.status === "closed")
     return (
-      <PaymentClosedPanel tried={paymentKey} reason={watched.reason} {...{ company, asksForKey }} onOpen={onKey} />
+      <PaymentClosedPanel
+        tried={paymentKey}
+        reason={watched.reason}
+        company={company}
+        asksForKey={asksForKey}
+        onOpen={onKey}
+      />
     );
   const bill = watched.value;
   return (

@@ -8,8 +8,12 @@ export async function gatherVoucher(ctx: Context, voucher: VoucherRow) {
   const company = await findCompany(ctx.db);
   const { company: legal } = await findSettings(ctx.db);
   return {
-    ...{ voucher, company, legalName: legal.legalName, code: codeOf(ctx, voucher.number) },
-    ...{ link: linkVoucher(ctx, voucher.id), site: ctx.siteUrl },
+    voucher,
+    company,
+    legalName: legal.legalName,
+    code: codeOf(ctx, voucher.number),
+    link: linkVoucher(ctx, voucher.id),
+    site: ctx.siteUrl,
   };
 }
 export type GatheredVoucher = Awaited<ReturnType<typeof gatherVoucher>>;

@@ -46,8 +46,15 @@ test("a refund of what it paid goes back onto it", () =>
     const booking = await aHeldBooking(ctx, { totalCents: 60_000 });
     await voucher.redeemFor(booking);
     await openRefund(ctx, {
-      ...{ type: "refund.due", key: "cancel:1", reference: booking.reference, amountCents: 60_000, feeCents: 0 },
-      ...{ reasonCode: "OTHER", hoursBefore: 30, documentId: null, isWithinPolicy: true },
+      type: "refund.due",
+      key: "cancel:1",
+      reference: booking.reference,
+      amountCents: 60_000,
+      feeCents: 0,
+      reasonCode: "OTHER",
+      hoursBefore: 30,
+      documentId: null,
+      isWithinPolicy: true,
     });
     expect(await ctx.db.select().from(refunds)).toMatchObject([{ state: "succeeded", method: "voucher" }]);
     expect(await voucher.show()).toMatchObject({ state: "active", left_cents: 100_000 });

@@ -18,15 +18,19 @@ export async function vouchersSold(ctx: Context, { view, search }: ParsedOf<type
       const { voucher, bookings, usedCents, refundedCents } = row;
       const sums = sumsOf({ voucher, usedCents, refundedCents });
       return {
-        ...{ id: voucher.id, number: voucher.number, state: voucherState(sums, today) },
+        id: voucher.id,
+        number: voucher.number,
+        state: voucherState(sums, today),
         sold_at: (voucher.soldAt ?? voucher.createdAt).toISOString(),
         expires_on: voucher.expiresOn ?? "",
         amount_cents: voucher.amountCents,
         used_cents: usedCents,
         refunded_cents: refundedCents,
         left_cents: Math.max(0, voucher.amountCents - usedCents - refundedCents),
-        ...{ buyer_name: voucher.buyerName, buyer_email: voucher.buyerEmail },
-        ...{ recipient_name: voucher.recipientName, recipient_email: voucher.recipientEmail },
+        buyer_name: voucher.buyerName,
+        buyer_email: voucher.buyerEmail,
+        recipient_name: voucher.recipientName,
+        recipient_email: voucher.recipientEmail,
         bookings: [...bookings],
         is_refundable_by_rule: isRefundableByRule(sums, ctx.now),
       };

@@ -45,7 +45,10 @@ test("the price is there, and accepted with a name and the terms", async () => {
   fireEvent.click(button);
   await eventually(() => expect(onAccepted).toHaveBeenCalled());
   expect(asked.find(({ name }) => name === "accept-quote")?.input).toEqual({
-    ...{ token: "tok", option: "A", name: "Thandi Mokoena", terms_version: "2026-11" },
+    token: "tok",
+    option: "A",
+    name: "Thandi Mokoena",
+    terms_version: "2026-11",
   });
 });
 

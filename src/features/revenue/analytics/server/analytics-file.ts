@@ -20,19 +20,28 @@ type Table = (report: AnalyticsReport) => Readonly<Record<string, string | numbe
 const tables: Readonly<Record<Asked["part"], Table>> = {
   figures: ({ tiles }) =>
     tiles.map((tile) => ({
-      ...{ Figure: tileLabels[tile.id], Value: valueText(tile, tile.value), Before: valueText(tile, tile.before) },
-      ...{ Part: tile.unit === "share" ? tile.part : "", Of: tile.unit === "share" ? tile.whole : "" },
+      Figure: tileLabels[tile.id],
+      Value: valueText(tile, tile.value),
+      Before: valueText(tile, tile.before),
+      Part: tile.unit === "share" ? tile.part : "",
+      Of: tile.unit === "share" ? tile.whole : "",
     })),
   sources: ({ sources }) =>
     sources.map((row) => ({
-      ...{ Source: channelLabel(row.source), Requests: row.made, Sold: row.sold, Driven: row.driven },
-      ...{ Cancelled: row.cancelled, "Sold (R)": inRand(row.sold_cents) },
+      Source: channelLabel(row.source),
+      Requests: row.made,
+      Sold: row.sold,
+      Driven: row.driven,
+      Cancelled: row.cancelled,
+      "Sold (R)": inRand(row.sold_cents),
     })),
   funnel: ({ funnel: { visitors, requests }, sources }) => {
     const bySource = (read: (row: SourceRow) => number) =>
       Object.fromEntries(sources.map((row) => [channelLabel(row.source), read(row)]));
     const stage = (Stage: string, Who: string, Count: number, read: (row: SourceRow) => number) => ({
-      ...{ Stage, Who, Count },
+      Stage,
+      Who,
+      Count,
       ...bySource(read),
     });
     return [
@@ -46,7 +55,8 @@ const tables: Readonly<Record<Asked["part"], Table>> = {
   },
   customers: ({ cohorts }) =>
     cohorts.map(({ month, customers, later }) => ({
-      ...{ "First booked in": month.slice(0, 7), Customers: customers },
+      "First booked in": month.slice(0, 7),
+      Customers: customers,
       ...Object.fromEntries(Array.from({ length: 11 }, (_, at) => [`After ${at + 1}`, later[at] ?? ""])),
     })),
 };

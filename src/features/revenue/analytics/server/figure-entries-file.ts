@@ -14,10 +14,17 @@ const most = 10_000;
 export async function figureEntriesFile(ctx: Context, asked: ParsedOf<typeof figuresContract.figureEntriesFile>) {
   const found = await findFigureEntries(ctx.db, chosenFigures(asked), { after: undefined, size: most });
   const rows = found.map((one) => ({
-    ...{ Date: one.day, Reference: one.reference, Outcome: outcomeLabel(one.measure, one.outcome) },
-    ...{ Service: serviceOptionName(one.service), Source: channelLabel(one.source), Driver: one.driver },
-    ...{ Minutes: one.minutes, "Minutes with passengers": one.paidMinutes },
-    ...{ Kilometres: one.km, "Kilometres with passengers": one.paidKm, "Amount (R)": inRand(one.cents) },
+    Date: one.day,
+    Reference: one.reference,
+    Outcome: outcomeLabel(one.measure, one.outcome),
+    Service: serviceOptionName(one.service),
+    Source: channelLabel(one.source),
+    Driver: one.driver,
+    Minutes: one.minutes,
+    "Minutes with passengers": one.paidMinutes,
+    Kilometres: one.km,
+    "Kilometres with passengers": one.paidKm,
+    "Amount (R)": inRand(one.cents),
   }));
   return accept(writeCsv(`${asked.measure}-rows-${asked.from}-${asked.until}.csv`, rows));
 }

@@ -21,11 +21,25 @@ export async function figureEntries(ctx: Context, asked: ParsedOf<typeof figures
 
 export const chosenFigures = (asked: ParsedOf<typeof figuresContract.figureEntriesFile>): Chosen => ({
   period: { from: localDate(asked.from), until: localDate(asked.until) },
-  ...{ service: asked.service, source: asked.source, measure: asked.measure, outcomes: asked.outcomes },
+  service: asked.service,
+  source: asked.source,
+  measure: asked.measure,
+  outcomes: asked.outcomes,
 });
 
 export const showFigureEntry = (row: Awaited<ReturnType<typeof findFigureEntries>>[number]): FigureEntry => ({
-  ...{ id: row.id, measure: row.measure, outcome: row.outcome, day: row.day, service: row.service },
-  ...{ source: row.source, reference: row.reference, has_booking: row.bookingId !== null, driver: row.driver },
-  ...{ minutes: row.minutes, paid_minutes: row.paidMinutes, km: row.km, paid_km: row.paidKm, cents: row.cents },
+  id: row.id,
+  measure: row.measure,
+  outcome: row.outcome,
+  day: row.day,
+  service: row.service,
+  source: row.source,
+  reference: row.reference,
+  has_booking: row.bookingId !== null,
+  driver: row.driver,
+  minutes: row.minutes,
+  paid_minutes: row.paidMinutes,
+  km: row.km,
+  paid_km: row.paidKm,
+  cents: row.cents,
 });

@@ -20,7 +20,8 @@ export async function readAnalytics(ctx: Context, asked: Asked) {
   const tiles = tilesOf({ counted, responses: await findResponses(ctx.db, { ...filter, period }) });
   const before = other && new Map((await readTiles(ctx, { ...filter, period: other })).map((tile) => [tile.id, tile]));
   return accept({
-    ...{ period, against: other },
+    period,
+    against: other,
     tiles: tiles.map((tile) => ({ ...tile, before: before?.get(tile.id)?.value ?? null })),
     funnel: funnelOf(counted),
     sources: sourcesOf(await findSources(ctx.db, { ...filter, period })),
@@ -45,8 +46,11 @@ function sourcesOf(rows: Awaited<ReturnType<typeof findSources>>): SourceRow[] {
         of.filter(({ outcome }) => which(outcome)).reduce((sum, { entries }) => sum + entries, 0);
       const seen = some.filter(({ measure }) => measure === "step");
       return {
-        ...{ steps: funnelSteps.map((step) => count((one) => one === step, seen)) },
-        ...{ source, made: count(() => true), sold: count(isSold), driven: count((one) => one === "driven") },
+        steps: funnelSteps.map((step) => count((one) => one === step, seen)),
+        source,
+        made: count(() => true),
+        sold: count(isSold),
+        driven: count((one) => one === "driven"),
         cancelled: count((one) => one === "cancelled"),
         sold_cents: booked.filter(({ outcome }) => isSold(outcome)).reduce((sum, { cents }) => sum + cents, 0),
       };

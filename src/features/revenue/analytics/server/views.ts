@@ -27,8 +27,14 @@ const sum = (column: SummedColumn | typeof s.entries) => sql<number>`sum(${colum
 export const findCounted = (db: ReadDb, wanted: Wanted) =>
   db
     .select({
-      ...{ measure: s.measure, outcome: s.outcome, entries: sum(s.entries), minutes: sum(s.minutes), km: sum(s.km) },
-      ...{ paidMinutes: sum(s.paidMinutes), paidKm: sum(s.paidKm), cents: sum(s.cents) },
+      measure: s.measure,
+      outcome: s.outcome,
+      entries: sum(s.entries),
+      minutes: sum(s.minutes),
+      km: sum(s.km),
+      paidMinutes: sum(s.paidMinutes),
+      paidKm: sum(s.paidKm),
+      cents: sum(s.cents),
     })
     .from(s)
     .where(and(withinPeriod(s, wanted.period), ofFilter(s, wanted)))
@@ -95,9 +101,19 @@ type Page = { readonly after: { readonly day: string; readonly id: string } | un
 export const findFigureEntries = (db: ReadDb, chosen: Chosen, { after, size }: Page) =>
   db
     .select({
-      ...{ id: e.id, measure: e.measure, outcome: e.outcome, day: e.day, service: e.service, source: e.source },
-      ...{ reference: e.reference, bookingId: e.bookingId, minutes: e.minutes, paidMinutes: e.paidMinutes },
-      ...{ km: e.km, paidKm: e.paidKm, cents: e.cents },
+      id: e.id,
+      measure: e.measure,
+      outcome: e.outcome,
+      day: e.day,
+      service: e.service,
+      source: e.source,
+      reference: e.reference,
+      bookingId: e.bookingId,
+      minutes: e.minutes,
+      paidMinutes: e.paidMinutes,
+      km: e.km,
+      paidKm: e.paidKm,
+      cents: e.cents,
       driver: sql<string>`coalesce(trim(${drivers.firstName} || ' ' || ${drivers.lastName}), '')`,
     })
     .from(e)

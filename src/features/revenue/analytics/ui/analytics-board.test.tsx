@@ -14,18 +14,32 @@ afterEach(() => {
 const tile = { unit: "share", value: null, part: 0, whole: 0, aside: 0, before: null };
 const onTime = { ...tile, id: "on_time", value: 0.9, part: 9, whole: 10, aside: 2, before: 0.95 };
 const report = {
-  ...{ period: { from: "2026-07-01", until: "2026-07-31" }, against: { from: "2026-06-01", until: "2026-06-30" } },
+  period: { from: "2026-07-01", until: "2026-07-31" },
+  against: { from: "2026-06-01", until: "2026-06-30" },
   tiles: tileIds.map((id) => (id === "on_time" ? onTime : { ...tile, id })),
   funnel: { visitors: [], requests: { made: 4, sold: 2, driven: 1 } },
   sources: [
     { source: "whatsapp", made: 4, sold: 2, driven: 1, cancelled: 0, sold_cents: 90_000, steps: [0, 0, 0, 0, 0] },
   ],
-  ...{ step: "day", steps: [], cohorts: [] },
+  step: "day",
+  steps: [],
+  cohorts: [],
 };
 const late = {
-  ...{ id: "t1", measure: "pickup", outcome: "late", day: "2026-07-09", service: "day_tour", source: "whatsapp" },
-  ...{ reference: "CTS-7K3M9Q", has_booking: true, driver: "Sipho Ndlovu", minutes: 12, paid_minutes: 0, km: 0 },
-  ...{ paid_km: 0, cents: 0 },
+  id: "t1",
+  measure: "pickup",
+  outcome: "late",
+  day: "2026-07-09",
+  service: "day_tour",
+  source: "whatsapp",
+  reference: "CTS-7K3M9Q",
+  has_booking: true,
+  driver: "Sipho Ndlovu",
+  minutes: 12,
+  paid_minutes: 0,
+  km: 0,
+  paid_km: 0,
+  cents: 0,
 };
 
 test("a figure says what it is made from, and opens its rows; a source filters the page", async () => {

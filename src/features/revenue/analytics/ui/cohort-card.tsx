@@ -28,7 +28,8 @@ export function CohortCard({ cohorts, asked }: { cohorts: AnalyticsReport["cohor
           label="New customers by month, and those who booked again"
           columns={[{ id: "0", label: "New" }, ...ages.map((age) => ({ id: String(age), label: `+${age}` }))]}
           rows={cohorts.map(({ month, customers, later }) => ({
-            ...{ id: month, label: monthText(month) },
+            id: month,
+            label: monthText(month),
             values: [customers || null, ...later.map((count) => count || null)],
           }))}
           format={(count) => String(count)}

@@ -9,7 +9,9 @@ import { type AnalyticsReport, figuresContract, type SourceRow } from "../contra
 import type { AsksFile } from "./source-card.tsx";
 
 const count = (id: string, header: string, read: (row: SourceRow) => number): Column<SourceRow> => ({
-  ...{ id, header, align: "end" },
+  id,
+  header,
+  align: "end",
   cell: (row) => <span className="tabular-nums">{read(row)}</span>,
 });
 
@@ -17,7 +19,10 @@ const columns: readonly Column<SourceRow>[] = [
   { id: "source", header: "Source", hideable: false, cell: ({ source }) => <b>{channelLabel(source)}</b> },
   ...funnelSteps.map(
     (step, at): Column<SourceRow> => ({
-      ...{ id: step, header: stepLabels[step], align: "end", needsRoom: true },
+      id: step,
+      header: stepLabels[step],
+      align: "end",
+      needsRoom: true,
       // Anyone who books by phone or in a partner’s account has not seen the wizard.
       cell: ({ source, steps }) =>
         source === "website" || source === "partner_link" ? (

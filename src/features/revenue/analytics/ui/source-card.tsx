@@ -13,7 +13,9 @@ import { figuresContract, type SourceRow } from "../contract.ts";
 export type AsksFile = { asked: InputOf<typeof figuresContract.readAnalytics> };
 
 const count = (id: string, header: string, read: (row: SourceRow) => number): Column<SourceRow> => ({
-  ...{ id, header, align: "end" },
+  id,
+  header,
+  align: "end",
   cell: (row) => <span className="tabular-nums">{read(row)}</span>,
 });
 
@@ -21,7 +23,9 @@ const columns: readonly Column<SourceRow>[] = [
   { id: "source", header: "Source", hideable: false, cell: ({ source }) => <b>{channelLabel(source)}</b> },
   count("made", "Requests", (row) => row.made),
   {
-    ...{ id: "sold", header: "Sold", align: "end" },
+    id: "sold",
+    header: "Sold",
+    align: "end",
     cell: ({ sold, made }) => (
       <span className="tabular-nums">
         {sold} <span className="text-ink-2 text-xs">{Math.round((sold / made) * 100)}%</span>
@@ -31,7 +35,9 @@ const columns: readonly Column<SourceRow>[] = [
   count("driven", "Driven", (row) => row.driven),
   count("cancelled", "Cancelled", (row) => row.cancelled),
   {
-    ...{ id: "worth", header: "Price of what was sold", align: "end" },
+    id: "worth",
+    header: "Price of what was sold",
+    align: "end",
     cell: ({ sold_cents }) => <Money cents={sold_cents} className="whitespace-nowrap font-bold tabular-nums" />,
   },
 ];

@@ -26,7 +26,13 @@ export async function missedEntries(ctx: Context, asked: ParsedOf<typeof missedC
 }
 
 export const showMissed = (row: Awaited<ReturnType<typeof findMissed>>[number]): MissedEntry => ({
-  ...{ id: row.id, asked_on: row.askedOn, reason: row.reason, service: row.service, area: row.area },
-  ...{ vehicle: row.band ? bandName(row.band as FleetBand) : "", pickup_on: row.pickupOn },
-  ...{ passengers: row.passengers, total_cents: row.totalCents },
+  id: row.id,
+  asked_on: row.askedOn,
+  reason: row.reason,
+  service: row.service,
+  area: row.area,
+  vehicle: row.band ? bandName(row.band as FleetBand) : "",
+  pickup_on: row.pickupOn,
+  passengers: row.passengers,
+  total_cents: row.totalCents,
 });

@@ -17,8 +17,13 @@ export async function missedFile(ctx: Context, asked: ParsedOf<typeof missedCont
   const period = { from: localDate(asked.from), until: localDate(asked.until) };
   const found = await findMissed(ctx.db, { period, service, by, key: undefined }, { after: undefined, size: most });
   const rows = found.map(showMissed).map((one) => ({
-    ...{ Date: one.asked_on, Reason: missedLabels[one.reason], Service: serviceOptionName(one.service) },
-    ...{ "Pickup area": one.area, Vehicle: one.vehicle, "Pickup date": one.pickup_on, Passengers: one.passengers },
+    Date: one.asked_on,
+    Reason: missedLabels[one.reason],
+    Service: serviceOptionName(one.service),
+    "Pickup area": one.area,
+    Vehicle: one.vehicle,
+    "Pickup date": one.pickup_on,
+    Passengers: one.passengers,
     "Price (R)": one.total_cents === null ? "" : inRand(one.total_cents),
   }));
   return accept(writeCsv(`not-booked-${asked.from}-${asked.until}.csv`, rows));

@@ -83,15 +83,21 @@ const rowsShown = 40;
 
 const columnsFor = (by: MissedGroup): readonly Column<MissedRow>[] => [
   {
-    ...{ id: "name", header: missedGroupLabels[by], hideable: false },
+    id: "name",
+    header: missedGroupLabels[by],
+    hideable: false,
     cell: ({ key }) => <b>{missedName(by, key)}</b>,
   },
   {
-    ...{ id: "entries", header: "Journeys", align: "end" },
+    id: "entries",
+    header: "Journeys",
+    align: "end",
     cell: ({ entries }) => <span className="tabular-nums">{entries}</span>,
   },
   {
-    ...{ id: "cents", header: "Price, where there was one", align: "end" },
+    id: "cents",
+    header: "Price, where there was one",
+    align: "end",
     cell: ({ cents }) =>
       cents > 0 ? (
         <Money cents={cents} className="whitespace-nowrap font-bold tabular-nums" />
@@ -103,7 +109,8 @@ const columnsFor = (by: MissedGroup): readonly Column<MissedRow>[] => [
 
 function MissedRows({ wanted }: { wanted: Asked & { by: MissedGroup; key: string } }) {
   const { pages, error, again, ...paging } = useCallPages(missedContract.missedEntries, (after) => ({
-    ...{ ...wanted, after: after ?? null },
+    ...wanted,
+    after: after ?? null,
   }));
   if (!pages && error) return <ReadFailed title="We couldn’t load the rows" error={error} onAgain={again} />;
   if (!pages) return <SkeletonLine />;

@@ -11,7 +11,10 @@ import { readPromises } from "./read-promises.ts";
 export async function promisesFile(ctx: Context, asked: ParsedOf<typeof promisesContract.promisesFile>) {
   const { value } = await readPromises(ctx, asked);
   const rows = value.promises.map(({ id, kept, broken, share }) => ({
-    ...{ Promise: promiseLabels[id], Kept: kept, "Not kept": broken, Share: share === null ? "" : shareText(share) },
+    Promise: promiseLabels[id],
+    Kept: kept,
+    "Not kept": broken,
+    Share: share === null ? "" : shareText(share),
   }));
   return accept(writeCsv(`promises-${asked.from}-${asked.until}.csv`, rows));
 }

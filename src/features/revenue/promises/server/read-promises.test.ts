@@ -39,24 +39,37 @@ test("a price is kept unless our team raised it; waiting that was agreed to is n
       await driven("2026-10-07"),
     ];
     const change = (bookingId: string, note: string) => ({
-      ...{ id: ctx.newId(), bookingId, state: "applied" as const, proposedBy: "Naledi", before: {}, after: {}, note },
-      ...{ differenceCents: 12_000, createdAt: testNow },
+      id: ctx.newId(),
+      bookingId,
+      state: "applied" as const,
+      proposedBy: "Naledi",
+      before: {},
+      after: {},
+      note,
+      differenceCents: 12_000,
+      createdAt: testNow,
     });
     await ctx.db
       .insert(bookingChanges)
       .values([change(raised.bookingId, "dearer"), change(waited.bookingId, "Waiting")]);
     await ctx.db.insert(bookingItems).values({
-      ...{ id: ctx.newId(), bookingId: waited.bookingId, position: 9, code: "waiting", text: "Waiting" },
-      ...{ amountCents: 12_000, vatCode: "EX12G" },
+      id: ctx.newId(),
+      bookingId: waited.bookingId,
+      position: 9,
+      code: "waiting",
+      text: "Waiting",
+      amountCents: 12_000,
+      vatCode: "EX12G",
     });
     const wait = (trip: typeof waited, minutes: number) => ({
-      ...{ tripId: trip.tripId, bookingId: trip.bookingId, startedAt: at("2026-10-06", "09:00"), freeMinutes: 60 },
-      ...{
-        metAt: addMinutes(at("2026-10-06", "09:00"), minutes),
-        stepCents: 6000,
-        steps: 2,
-        state: "charged" as const,
-      },
+      tripId: trip.tripId,
+      bookingId: trip.bookingId,
+      startedAt: at("2026-10-06", "09:00"),
+      freeMinutes: 60,
+      metAt: addMinutes(at("2026-10-06", "09:00"), minutes),
+      stepCents: 6000,
+      steps: 2,
+      state: "charged" as const,
       createdAt: testNow,
     });
     await ctx.db.insert(tripWaits).values([wait(waited, 80), wait(early, 55)]);

@@ -19,7 +19,9 @@ export const randAndCents = (amount: number): string => (amount % 100 === 0 ? `$
 /** The month in amounts, each with the month before. */
 export function sumRows({ revenue: { total, total_before } }: GatheredReport) {
   const row = (label: string, read: (figures: typeof total) => number) => ({
-    ...{ label, now: read(total), before: total_before ? read(total_before) : null },
+    label,
+    now: read(total),
+    before: total_before ? read(total_before) : null,
   });
   return [
     row("Gross revenue", ({ gross_cents }) => gross_cents),
@@ -61,11 +63,15 @@ const shownValue = ({ unit }: Tile, value: number | null): string => {
 /** How the company worked, as the tiles of the analytics page say it. */
 export const tileRows = ({ tiles }: GatheredReport) =>
   tiles.map((tile) => ({
-    ...{ label: tileLabels[tile.id], now: shownValue(tile, tile.value), before: shownValue(tile, tile.before) },
+    label: tileLabels[tile.id],
+    now: shownValue(tile, tile.value),
+    before: shownValue(tile, tile.before),
   }));
 
 /** What we promise, and how often it was kept. */
 export const promiseRows = ({ promises }: GatheredReport) =>
   promises.map(({ id, share, ...counted }) => ({
-    ...{ label: promiseLabels[id], share: share === null ? "–" : shareText(share), kept: keptText(counted) },
+    label: promiseLabels[id],
+    share: share === null ? "–" : shareText(share),
+    kept: keptText(counted),
   }));

@@ -16,7 +16,10 @@ export async function gatherReport(ctx: Context, month: LocalDate) {
   const { value: payables } = await providerPayables(ctx);
   const today = localDateOf(ctx.now);
   return {
-    ...{ period, today, revenue, tiles: analytics.tiles },
+    period,
+    today,
+    revenue,
+    tiles: analytics.tiles,
     promises: await promisesWithin(ctx, { period, service: "", source: "" }),
     owedToProvidersCents: payables.providers.reduce((sum, { open_cents }) => sum + open_cents, 0),
     vouchersCents: await findVouchersOutstanding(ctx.db, today),

@@ -30,7 +30,9 @@ function emailOf(gathered: GatheredReport, link: string) {
   const { total, total_before } = gathered.revenue;
   const losses = serviceRows(gathered).filter(({ now }) => now.margin_cents < 0);
   return {
-    ...{ company: gathered.company, month: monthName(gathered.period.from), link },
+    company: gathered.company,
+    month: monthName(gathered.period.from),
+    link,
     losses: losses.map(({ name, now }) => `${name} (${rand(now.margin_cents)})`),
     facts: [
       ["Net revenue", rand(total.net_cents)],

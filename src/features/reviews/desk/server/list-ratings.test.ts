@@ -19,9 +19,15 @@ test("a rating is shown with its trip, its driver and how the site names the cus
     expect(next).toBeNull();
     expect(ratings).toMatchObject([
       {
-        ...{ customer: "Thandi Mokoena", shown_as: "Thandi M.", title: "Airport Transfer", words: "On time." },
-        ...{ stars: { overall: 5, driving: 5 }, driver: { name: "Sipho Ndlovu" }, needs: ["moderation", "answer"] },
-        ...{ private_message: "The seat was torn.", dispute: null },
+        customer: "Thandi Mokoena",
+        shown_as: "Thandi M.",
+        title: "Airport Transfer",
+        words: "On time.",
+        stars: { overall: 5, driving: 5 },
+        driver: { name: "Sipho Ndlovu" },
+        needs: ["moderation", "answer"],
+        private_message: "The seat was torn.",
+        dispute: null,
       },
     ]);
   }));

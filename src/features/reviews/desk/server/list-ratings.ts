@@ -18,7 +18,11 @@ export async function listRatings(ctx: Context, asked: ParsedOf<typeof reviewsDe
 function describe({ rating, ...found }: FoundRating): ListedRating {
   const { id, version, state, words, reply, driverId } = rating;
   return {
-    ...{ id, version, state, words, reply },
+    id,
+    version,
+    state,
+    words,
+    reply,
     reference: found.reference,
     customer: `${found.firstName} ${found.lastName}`.trim(),
     title: tripTitle(found.serviceType, found.offer),

@@ -12,8 +12,10 @@ test("the customer reads the reason", () =>
     await sendReviewRejected(ctx, event(ratingId));
     expect(world.emails).toMatchObject([
       {
-        ...{ template: "review-rejected", to: "thandi@example.com", key: `review-rejected:${ratingId}:2` },
-        ...{ subject: `We couldn’t publish your review (${reference})` },
+        template: "review-rejected",
+        to: "thandi@example.com",
+        key: `review-rejected:${ratingId}:2`,
+        subject: `We couldn’t publish your review (${reference})`,
         content: { props: { reason: "Insults someone" } },
       },
     ]);

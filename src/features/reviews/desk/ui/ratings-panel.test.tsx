@@ -12,12 +12,25 @@ afterEach(() => {
 });
 
 const aListedRating = (changes: Partial<ListedRating> = {}): ListedRating => ({
-  ...{ id: "018f0000-0000-7000-8000-000000000001", version: 3, state: "held", reference: "CTS-7K3M9Q" },
-  ...{ customer: "Thandi Mokoena", title: "Airport Transfer", starts_at: "2026-11-19T08:00:00.000Z" },
-  ...{ given_at: "2026-11-19T12:00:00.000Z", driver: { id: "1", name: "Sipho Ndlovu" } },
-  ...{ stars: { overall: 2, punctuality: 1, vehicle: 4, driving: 3 }, words: "Half an hour late." },
-  ...{ shown_as: "Thandi M.", private_message: "", wants_reply: false, reply: "", answered_at: null },
-  ...{ reject_reason: null, needs: ["moderation", "answer"], dispute: null },
+  id: "018f0000-0000-7000-8000-000000000001",
+  version: 3,
+  state: "held",
+  reference: "CTS-7K3M9Q",
+  customer: "Thandi Mokoena",
+  title: "Airport Transfer",
+  starts_at: "2026-11-19T08:00:00.000Z",
+  given_at: "2026-11-19T12:00:00.000Z",
+  driver: { id: "1", name: "Sipho Ndlovu" },
+  stars: { overall: 2, punctuality: 1, vehicle: 4, driving: 3 },
+  words: "Half an hour late.",
+  shown_as: "Thandi M.",
+  private_message: "",
+  wants_reply: false,
+  reply: "",
+  answered_at: null,
+  reject_reason: null,
+  needs: ["moderation", "answer"],
+  dispute: null,
   ...changes,
 });
 const show = (rating: ListedRating, path = "/admin/reviews") => {
@@ -65,7 +78,9 @@ test("a dispute is decided with a reason", async () => {
   fireEvent.click(dialog.getByRole("button", { name: "Save decision" }));
   await eventually(() =>
     expect(asked.find(({ name }) => name === "decide-dispute")?.input).toMatchObject({
-      ...{ decision: "upheld", answer: "It was.", version: 3 },
+      decision: "upheld",
+      answer: "It was.",
+      version: 3,
     }),
   );
 });

@@ -9,8 +9,15 @@ import { giveRating } from "./give-rating.ts";
 import { ratingToken } from "./rating-link.ts";
 
 const said = {
-  ...{ overall: 5, punctuality: 4, vehicle: 5, driving: 5, words: "", private_message: "" },
-  ...{ may_publish: false, is_anonymous: false, wants_reply: false },
+  overall: 5,
+  punctuality: 4,
+  vehicle: 5,
+  driving: 5,
+  words: "",
+  private_message: "",
+  may_publish: false,
+  is_anonymous: false,
+  wants_reply: false,
 };
 
 async function asked(ctx: Context) {

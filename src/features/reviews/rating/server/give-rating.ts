@@ -20,7 +20,12 @@ export async function giveRating(ctx: Context, given: ParsedOf<typeof ratingCont
   const { overall, punctuality, vehicle, driving, words } = given;
   const to: RatingState = stateWhenGiven({ mayPublish: given.may_publish, words });
   const changes = {
-    ...{ overall, punctuality, vehicle, driving, words, givenAt: ctx.now },
+    overall,
+    punctuality,
+    vehicle,
+    driving,
+    words,
+    givenAt: ctx.now,
     privateMessage: given.private_message,
     wantsReply: given.wants_reply,
     isAnonymous: given.is_anonymous,

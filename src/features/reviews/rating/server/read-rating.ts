@@ -23,7 +23,9 @@ export async function readRating(ctx: Context, { token }: { token: string }) {
             first_name: firstName,
             title: tripTitle(serviceType, offer),
             starts_at: startsAt.toISOString(),
-            ...{ from, to, driver },
+            from,
+            to,
+            driver,
           }
         : null,
   };

@@ -11,10 +11,15 @@ afterEach(() => {
 });
 
 const open = {
-  ...{ standing: "open", tip_link: null as string | null },
+  standing: "open",
+  tip_link: null as string | null,
   trip: {
-    ...{ first_name: "Thandi", title: "Airport transfer", starts_at: "2026-11-20T08:00:00.000Z", driver: "Sipho" },
-    ...{ from: "Cape Town International Airport", to: "12 Kloof Street, Gardens" },
+    first_name: "Thandi",
+    title: "Airport transfer",
+    starts_at: "2026-11-20T08:00:00.000Z",
+    driver: "Sipho",
+    from: "Cape Town International Airport",
+    to: "12 Kloof Street, Gardens",
   },
 };
 const show = (answers: Answers, path = "/rate-driver?token=abc") => {
@@ -40,8 +45,16 @@ test("opening the link stores nothing; four taps and words do", async () => {
   expect(asked.at(-1)).toMatchObject({
     name: "give-rating",
     input: {
-      ...{ token: "abc", overall: 4, punctuality: 4, vehicle: 4, driving: 4, words: "On time." },
-      ...{ may_publish: true, is_anonymous: true, private_message: "", wants_reply: false },
+      token: "abc",
+      overall: 4,
+      punctuality: 4,
+      vehicle: 4,
+      driving: 4,
+      words: "On time.",
+      may_publish: true,
+      is_anonymous: true,
+      private_message: "",
+      wants_reply: false,
     },
   });
 });

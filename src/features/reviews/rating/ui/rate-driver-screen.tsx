@@ -40,7 +40,8 @@ function Opened({ token }: { token: string }) {
       </RatingScreen>
     );
   const { standing, trip } = look.rating;
-  if (standing === "open" && trip) return <Open {...{ token, trip }} onGiven={() => setSent(true)} onEnded={again} />;
+  if (standing === "open" && trip)
+    return <Open token={token} trip={trip} onGiven={() => setSent(true)} onEnded={again} />;
   return standing === "given" ? <Given tip={tip} /> : <Expired />;
 }
 

@@ -10,8 +10,15 @@ import { CallFailed, callApi } from "#platform/browser/call-api.ts";
 import { type RatingFields, ratingContract, ratingFields } from "../contract.ts";
 
 const empty = {
-  ...{ overall: 0, punctuality: 0, vehicle: 0, driving: 0, words: "", may_publish: false, is_anonymous: false },
-  ...{ private_message: "", wants_reply: false },
+  overall: 0,
+  punctuality: 0,
+  vehicle: 0,
+  driving: 0,
+  words: "",
+  may_publish: false,
+  is_anonymous: false,
+  private_message: "",
+  wants_reply: false,
 } satisfies RatingFields;
 
 type RatingFormProps = {

@@ -16,7 +16,10 @@ export async function readRoadWatch({ db, now }: Context) {
   });
   return accept({
     alerts: alerts.map(({ id, kind, since, ...about }) => ({
-      ...{ id, kind, since: new Date(since).toISOString(), ...describe(about) },
+      id,
+      kind,
+      since: new Date(since).toISOString(),
+      ...describe(about),
     })),
     suggestions,
     silent_minutes: (await findRoadRules(db)).silentMinutes,
@@ -27,8 +30,12 @@ const describe = (row: AboutTrip) => ({
   vehicle: { id: row.vehicle_id, plate: row.plate, name: row.vehicle },
   driver: row.driver_id === null ? null : { id: row.driver_id, name: row.driver ?? "" },
   trip: {
-    ...{ id: row.trip_id, version: row.version, reference: row.reference, state: row.state },
-    ...{ pickup: row.pickup, destination: row.destination },
+    id: row.trip_id,
+    version: row.version,
+    reference: row.reference,
+    state: row.state,
+    pickup: row.pickup,
+    destination: row.destination,
     starts_at: new Date(row.starts_at).toISOString(),
     ends_at: new Date(row.ends_at).toISOString(),
   },

@@ -40,8 +40,13 @@ type Raised = ReturnType<typeof roadAlertsOf>[number] & { readonly trip: TripOnR
 const keyOf = ({ tripId, kind }: { tripId: string; kind: string }) => `${tripId} ${kind}`;
 
 const rowOf = (ctx: Context, { kind, since, trip }: Raised) => ({
-  ...{ id: ctx.newId(), kind, since, raisedAt: ctx.now },
-  ...{ tripId: trip.trip_id, vehicleId: trip.vehicle_id, driverId: trip.driver_id },
+  id: ctx.newId(),
+  kind,
+  since,
+  raisedAt: ctx.now,
+  tripId: trip.trip_id,
+  vehicleId: trip.vehicle_id,
+  driverId: trip.driver_id,
 });
 
 /** A driver who has stood at the pickup has not stopped on the way: the time counts from when the trip went on. */
@@ -55,8 +60,11 @@ async function watched(ctx: Context, trip: TripOnRoad, stoppedMinutes: number) {
     hasStood: trip.has_stood && new Date(trip.state_since) <= addMinutes(ctx.now, -stoppedMinutes),
     last: isKnown
       ? {
-          ...{ latitude, longitude, takenAt: new Date(takenAt) },
-          ...{ speedKmh: trip.speed_kmh, accuracyM: trip.accuracy_m },
+          latitude,
+          longitude,
+          takenAt: new Date(takenAt),
+          speedKmh: trip.speed_kmh,
+          accuracyM: trip.accuracy_m,
         }
       : null,
     way: trip.state === "onboard" && isKnown ? await wayOf(ctx, trip) : null,

@@ -22,11 +22,20 @@ afterEach(() => {
 });
 
 const suggestion: Suggestion = {
-  ...{ visit_id: "018f0000-0000-7000-8000-000000000001", event: "arrive", since: "2026-11-16T08:02:00.000Z" },
-  ...{ vehicle: { id: "v", plate: "CA 1", name: "Staria" }, driver: { id: "d", name: "Sipho Ndlovu" } },
+  visit_id: "018f0000-0000-7000-8000-000000000001",
+  event: "arrive",
+  since: "2026-11-16T08:02:00.000Z",
+  vehicle: { id: "v", plate: "CA 1", name: "Staria" },
+  driver: { id: "d", name: "Sipho Ndlovu" },
   trip: {
-    ...{ id: "t", version: 3, reference: "CTS-7K3M9Q", state: "en_route", pickup: "Airport", destination: "Sea Point" },
-    ...{ starts_at: "2026-11-16T08:00:00.000Z", ends_at: "2026-11-16T09:00:00.000Z" },
+    id: "t",
+    version: 3,
+    reference: "CTS-7K3M9Q",
+    state: "en_route",
+    pickup: "Airport",
+    destination: "Sea Point",
+    starts_at: "2026-11-16T08:00:00.000Z",
+    ends_at: "2026-11-16T09:00:00.000Z",
   },
 };
 

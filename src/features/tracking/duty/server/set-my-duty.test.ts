@@ -16,7 +16,7 @@ import { setMyDuty } from "./set-my-duty.ts";
 async function aDriverAtHome(transaction: Context, startsIn = 300) {
   const ctx = await askingAs(transaction, { roles: ["driver"] });
   const trip = await writeTrackedTrip(ctx, { userId: ctx.userId, startsIn, state: "assigned" });
-  const fixAt = (at: Date) => ({ ...{ key: "0", takenAt: at, latitude: -33.9, longitude: 18.4 }, ...unknown });
+  const fixAt = (at: Date) => ({ key: "0", takenAt: at, latitude: -33.9, longitude: 18.4, ...unknown });
   const send = (at: Date, now = at) =>
     new PositionReceiver(ctx.db).fromApp(ctx.userId, { fixes: [fixAt(at)], sentAt: null }, now);
   return { ctx, ...trip, send };

@@ -114,7 +114,10 @@ const within = (value: number | null, least: number, most: number) =>
 async function fixOf({ coords, timestamp }: GeolocationPosition): Promise<Fix> {
   const at = new Date(timestamp).toISOString();
   return {
-    ...{ key: at, at, latitude: coords.latitude, longitude: coords.longitude },
+    key: at,
+    at,
+    latitude: coords.latitude,
+    longitude: coords.longitude,
     accuracy_m: within(coords.accuracy, 0, 100_000),
     speed_kmh: within(coords.speed === null ? null : coords.speed * kmh, 0, 1000),
     heading: within(coords.heading, 0, 360),

@@ -13,7 +13,10 @@ import { saveGeofence } from "./save-geofence.ts";
 
 const depot = async (ctx: Context) => {
   const saved = await saveGeofence(ctx, {
-    ...{ id: null, version: 0, name: "Depot", purpose: "depot" },
+    id: null,
+    version: 0,
+    name: "Depot",
+    purpose: "depot",
     shape: { kind: "circle", ...airport, radius_m: 500 },
   });
   return saved.ok ? saved.value.id : "";
@@ -38,8 +41,11 @@ test("coming and going is noted once, at the time of the position", () =>
       value: {
         visits: [
           {
-            ...{ geofence: "Depot", plate, driver: "Sipho Ndlovu" },
-            ...{ entered_at: ctx.now.toISOString(), left_at: gone.now.toISOString() },
+            geofence: "Depot",
+            plate,
+            driver: "Sipho Ndlovu",
+            entered_at: ctx.now.toISOString(),
+            left_at: gone.now.toISOString(),
           },
         ],
       },

@@ -50,6 +50,11 @@ function fencesOfTrip({ trip_id, state, pickup_location, destination }: SeenVehi
 }
 
 const rowOf = (ctx: Context, vehicle: SeenVehicle, { place, ofId }: Fence) => ({
-  ...{ id: ctx.newId(), place, ofId, vehicleId: vehicle.vehicle_id, driverId: vehicle.driver_id },
-  ...{ tripId: vehicle.trip_id, enteredAt: new Date(vehicle.taken_at) },
+  id: ctx.newId(),
+  place,
+  ofId,
+  vehicleId: vehicle.vehicle_id,
+  driverId: vehicle.driver_id,
+  tripId: vehicle.trip_id,
+  enteredAt: new Date(vehicle.taken_at),
 });

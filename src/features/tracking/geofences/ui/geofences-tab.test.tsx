@@ -27,7 +27,10 @@ afterEach(() => {
 });
 
 const depot = {
-  ...{ id: "018f0000-0000-7000-8000-000000000001", name: "Depot", purpose: "depot", version: 2 },
+  id: "018f0000-0000-7000-8000-000000000001",
+  name: "Depot",
+  purpose: "depot",
+  version: 2,
   shape: { kind: "circle", latitude: -33.9, longitude: 18.5, radius_m: 500 },
 };
 
@@ -55,7 +58,9 @@ test("a circle is drawn by a press on the map", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Save geofence" }));
   await waitFor(() =>
     expect(savedBy(sent)).toMatchObject({
-      ...{ id: null, name: "Harbour", purpose: "own" },
+      id: null,
+      name: "Harbour",
+      purpose: "own",
       shape: { kind: "circle", latitude: -33.9, longitude: 18.5, radius_m: 300 },
     }),
   );

@@ -84,7 +84,11 @@ const noLines: readonly never[] = [];
 function cornerMarkers(draft: Draft | undefined): StreetMarker[] {
   if (draft?.kind !== "polygon") return [];
   return draft.points.map((point, index) => ({
-    ...{ ...point, id: String(index), tone: "warn", heading: null, mark: String(index + 1) },
+    ...point,
+    id: String(index),
+    tone: "warn",
+    heading: null,
+    mark: String(index + 1),
     label: `Corner ${index + 1}`,
   }));
 }

@@ -3,7 +3,12 @@ import { type Draft, draftOf, draftProblems, shapeOfDraft } from "./use-draft.ts
 
 const corner = (lat: number, lng: number) => ({ lat, lng });
 const draft: Draft = {
-  ...{ id: null, version: 0, name: "Depot", purpose: "depot", kind: "circle", radiusM: 300 },
+  id: null,
+  version: 0,
+  name: "Depot",
+  purpose: "depot",
+  kind: "circle",
+  radiusM: 300,
   points: [corner(-33.9, 18.5)],
 };
 const corners = [corner(0, 0), corner(0, 1), corner(1, 1)];

@@ -16,7 +16,13 @@ export type Draft = {
 };
 
 const fresh: Draft = {
-  ...{ id: null, version: 0, name: "", purpose: "own", kind: "circle", points: [], radiusM: 300 },
+  id: null,
+  version: 0,
+  name: "",
+  purpose: "own",
+  kind: "circle",
+  points: [],
+  radiusM: 300,
 };
 
 const toMap = ({ latitude, longitude }: { latitude: number; longitude: number }): MapPoint => ({

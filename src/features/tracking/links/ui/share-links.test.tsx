@@ -19,9 +19,19 @@ afterEach(() => {
 
 const at = "2026-11-16T08:00:00.000Z";
 const link = (change: Partial<LiveLink> = {}): LiveLink => ({
-  ...{ id: "018f0000-0000-7000-8000-000000000001", trip_id: "t", reference: "CTS-7K3M9Q", pickup_at: at },
-  ...{ kind: "staff", name: "The concierge", email: "", made_by: "Naledi Jacobs", created_at: at },
-  ...{ withdrawn_at: null, standing: "open", address: "https://shuttle.example/live/abc", openings: [] },
+  id: "018f0000-0000-7000-8000-000000000001",
+  trip_id: "t",
+  reference: "CTS-7K3M9Q",
+  pickup_at: at,
+  kind: "staff",
+  name: "The concierge",
+  email: "",
+  made_by: "Naledi Jacobs",
+  created_at: at,
+  withdrawn_at: null,
+  standing: "open",
+  address: "https://shuttle.example/live/abc",
+  openings: [],
   ...change,
 });
 const draw = (links: readonly LiveLink[]) =>

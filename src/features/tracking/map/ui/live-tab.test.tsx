@@ -36,19 +36,36 @@ afterEach(() => {
 });
 
 const trip = {
-  ...{ id: "t", version: 3, reference: "CTS-7K3M9Q", state: "onboard" as const, pickup: "Airport" },
-  ...{ destination: "Sea Point", starts_at: new Date().toISOString() },
+  id: "t",
+  version: 3,
+  reference: "CTS-7K3M9Q",
+  state: "onboard" as const,
+  pickup: "Airport",
+  destination: "Sea Point",
+  starts_at: new Date().toISOString(),
   ends_at: new Date(Date.now() + 3_600_000).toISOString(),
 };
 const position = (plate: string, driver: string, change: Partial<LivePosition> = {}): LivePosition => ({
-  ...{ vehicle: { id: plate, plate, name: "Hyundai Staria" }, driver: { id: driver, name: driver }, trip },
-  ...{ taken_at: new Date().toISOString(), latitude: -33.9, longitude: 18.5, accuracy_m: 5, speed_kmh: 40 },
-  ...{ heading: 90, battery: 12, is_skewed: false },
+  vehicle: { id: plate, plate, name: "Hyundai Staria" },
+  driver: { id: driver, name: driver },
+  trip,
+  taken_at: new Date().toISOString(),
+  latitude: -33.9,
+  longitude: 18.5,
+  accuracy_m: 5,
+  speed_kmh: 40,
+  heading: 90,
+  battery: 12,
+  is_skewed: false,
   ...change,
 });
 const alert = (plate: string, driver: string): RoadAlert => ({
-  ...{ id: "a", kind: "off_route", since: new Date(Date.now() - 12 * 60_000).toISOString(), trip },
-  ...{ vehicle: { id: plate, plate, name: "Hyundai Staria" }, driver: { id: driver, name: driver } },
+  id: "a",
+  kind: "off_route",
+  since: new Date(Date.now() - 12 * 60_000).toISOString(),
+  trip,
+  vehicle: { id: plate, plate, name: "Hyundai Staria" },
+  driver: { id: driver, name: driver },
 });
 
 const draw = (positions: LivePosition[], alerts: RoadAlert[] = [], address = "/admin/tracking") =>

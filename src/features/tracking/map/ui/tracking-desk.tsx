@@ -11,7 +11,9 @@ export function TrackingDesk() {
   const { read, go, goTo } = usePageAddress();
   const items = [
     {
-      ...{ id: "live", label: "Live", icon: <Radar aria-hidden /> },
+      id: "live",
+      label: "Live",
+      icon: <Radar aria-hidden />,
       content: (
         <LiveTab
           asked={{ vehicle: read("vehicle"), trip: read("trip") }}
@@ -21,15 +23,21 @@ export function TrackingDesk() {
       ),
     },
     {
-      ...{ id: "replay", label: "Replay", icon: <History aria-hidden /> },
+      id: "replay",
+      label: "Replay",
+      icon: <History aria-hidden />,
       content: <ReplayTab />,
     },
     {
-      ...{ id: "geofences", label: "Geofences", icon: <MapPinned aria-hidden /> },
+      id: "geofences",
+      label: "Geofences",
+      icon: <MapPinned aria-hidden />,
       content: <GeofencesTab />,
     },
     {
-      ...{ id: "links", label: "Share links", icon: <Share2 aria-hidden /> },
+      id: "links",
+      label: "Share links",
+      icon: <Share2 aria-hidden />,
       content: <ShareLinks />,
     },
   ];

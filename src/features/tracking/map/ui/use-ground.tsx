@@ -44,7 +44,10 @@ async function readOutline() {
     places: places
       .filter(({ kind }) => kind === "city" || kind === "town" || kind === "suburb" || kind === "airport")
       .map(({ name, kind, latitude, longitude }) => ({
-        ...{ name, lat: latitude, lng: longitude, isLarge: kind === "city" || kind === "town" },
+        name,
+        lat: latitude,
+        lng: longitude,
+        isLarge: kind === "city" || kind === "town",
       })),
   };
 }

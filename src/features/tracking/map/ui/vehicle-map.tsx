@@ -59,8 +59,12 @@ const markersOf = (rows: readonly VehicleRow[], selected: string | undefined): S
     position
       ? [
           {
-            ...{ id, lat: position.latitude, lng: position.longitude, tone: markerTone(status, isOld) },
-            ...{ mark: shortPlate(plate), isSelected: id === selected },
+            id,
+            lat: position.latitude,
+            lng: position.longitude,
+            tone: markerTone(status, isOld),
+            mark: shortPlate(plate),
+            isSelected: id === selected,
             label: `${driver ?? plate}, ${plate}, ${vehicleStatusLabels[status].toLowerCase()}`,
             heading: (position.speed_kmh ?? 0) > 3 ? position.heading : null,
           },

@@ -26,12 +26,20 @@ afterEach(() => {
 });
 
 const at = (time: string, latitude: number) => ({
-  ...{ at: `2026-11-16T${time}:00.000Z`, latitude, longitude: 18.5, speed_kmh: 40, heading: 0 },
+  at: `2026-11-16T${time}:00.000Z`,
+  latitude,
+  longitude: 18.5,
+  speed_kmh: 40,
+  heading: 0,
 });
 const points = [at("06:00", -34), at("06:01", -33.99), at("06:04", -33.99), at("06:06", -33.99), at("06:07", -33.95)];
 const trips = [
   {
-    ...{ id: "t", reference: "CTS-7K3M9Q", pickup: "Airport", destination: "Sea Point", driver: "Sipho" },
+    id: "t",
+    reference: "CTS-7K3M9Q",
+    pickup: "Airport",
+    destination: "Sea Point",
+    driver: "Sipho",
     starts_at: "2026-11-16T06:00:00.000Z",
   },
 ];

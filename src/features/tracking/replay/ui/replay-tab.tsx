@@ -116,5 +116,8 @@ function Trail({ vehicle, date, tripId }: TrailProps) {
 }
 
 const pointOf = ({ at, latitude, longitude, speed_kmh }: TrailPoint): TrailPosition => ({
-  ...{ at: Date.parse(at), latitude, longitude, speedKmh: speed_kmh },
+  at: Date.parse(at),
+  latitude,
+  longitude,
+  speedKmh: speed_kmh,
 });

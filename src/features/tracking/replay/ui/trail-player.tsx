@@ -50,18 +50,29 @@ const noShapes: readonly never[] = [];
 
 function drawn(trail: readonly TrailPosition[]) {
   const lines = piecesOf(trail).map((piece, index) => ({
-    ...{ id: String(index), look: "past" as const, points: piece.map(toMap) },
+    id: String(index),
+    look: "past" as const,
+    points: piece.map(toMap),
   }));
   return { lines, view: { key: String(trail[0]?.at), points: trail.map(toMap) } };
 }
 
 const stopMarker = ({ from, to, ...at }: Stop): StreetMarker => ({
-  ...{ ...toMap(at), id: String(from), tone: "quiet", heading: null, mark: spanText(to - from) },
+  ...toMap(at),
+  id: String(from),
+  tone: "quiet",
+  heading: null,
+  mark: spanText(to - from),
   label: `Stop of ${spanText(to - from)} at ${timeOf(from)}`,
 });
 
 const vehicleMarker = (plate: string, at: TrailPosition): StreetMarker => ({
-  ...{ ...toMap(at), id: "vehicle", tone: "ok", heading: null, mark: shortPlate(plate), isSelected: true },
+  ...toMap(at),
+  id: "vehicle",
+  tone: "ok",
+  heading: null,
+  mark: shortPlate(plate),
+  isSelected: true,
   label: `${plate} at ${timeOf(at.at)}`,
 });
 

@@ -19,7 +19,10 @@ export function usePlayer(from: number, to: number) {
     if (at >= to) setIsPlaying(false);
   }, [at, to]);
   return {
-    ...{ at, speed, setSpeed, isPlaying },
+    at,
+    speed,
+    setSpeed,
+    isPlaying,
     set: (moment: number) => setAt(Math.min(to, Math.max(from, moment))),
     toggle: () => {
       // From the end it starts again.

@@ -30,8 +30,12 @@ test("a trip is given to a driver and a vehicle: both have it, its history and t
 
     const [assignment] = await readAssignments(ctx, tripId);
     expect(assignment).toMatchObject({
-      ...{ driverId: crew.driver_id, vehicleId: crew.vehicle_id, state: "accepted", mode: "hard" },
-      ...{ overridden: false, overrideReason: null },
+      driverId: crew.driver_id,
+      vehicleId: crew.vehicle_id,
+      state: "accepted",
+      mode: "hard",
+      overridden: false,
+      overrideReason: null,
     });
     expect(await readTripMoves(ctx, bookingId)).toEqual([[1, "unassigned", "assigned", "assigned"]]);
     const [line] = await ctx.db.select().from(assignmentMoves);
@@ -85,7 +89,12 @@ test("the vehicle that was reserved with the sale follows: the other one is free
     const [sold, chosen] = [await writeCrew(ctx), await writeCrew(ctx)];
     const { tripId, bookingId } = await writeTrip(ctx, tomorrowNoon);
     await ctx.db.insert(vehicleHolds).values({
-      ...{ id: newId(), bookingId, leg: 1, vehicleId: sold.vehicle_id, state: "reserved", createdAt: testNow },
+      id: newId(),
+      bookingId,
+      leg: 1,
+      vehicleId: sold.vehicle_id,
+      state: "reserved",
+      createdAt: testNow,
       busy: `["${tomorrowNoon.toISOString()}","${addHours(tomorrowNoon, 2).toISOString()}")`,
     });
     await assignTrip(ctx, { ...(await seen(ctx, tripId)), ...chosen });

@@ -25,8 +25,13 @@ test("drivers come ranked: who is near and free first, who may not drive last, e
     const expired = await writeCrew(ctx, { driver: { firstName: "Expired" }, documents: { prdp: null } });
     await writeCrew(ctx, { driver: { firstName: "Gone", state: "left" } });
     await ctx.db.insert(driverAbsences).values({
-      ...{ id: newId(), driverId: away.driver_id, kind: "leave", state: "granted", createdBy: "system" },
-      ...{ span: range(addHours(noon, -4), addHours(noon, 4)), createdAt: testNow },
+      id: newId(),
+      driverId: away.driver_id,
+      kind: "leave",
+      state: "granted",
+      createdBy: "system",
+      span: range(addHours(noon, -4), addHours(noon, 4)),
+      createdAt: testNow,
     });
     const { tripId } = await writeTrip(ctx, noon, {
       booking: { pickupLocation: "Camps Bay", destination: "Hermanus" },
@@ -58,7 +63,11 @@ test("a driver’s other trips make the way, the slack and the hours of the week
       booking: { pickupLocation: "Camps Bay", destination: "Sea Point" },
     });
     await ctx.db.insert(driverShifts).values({
-      ...{ id: newId(), driverId, weekday: 1, starts: "08:00", ends: "10:00" },
+      id: newId(),
+      driverId,
+      weekday: 1,
+      starts: "08:00",
+      ends: "10:00",
     });
 
     const found = await candidatesForTrip(ctx, { trip_id: tripId });
@@ -86,7 +95,12 @@ test("the vehicle that was sold comes first, and what it costs is known from its
       trip: { priceCents: 180_000 },
     });
     await ctx.db.insert(vehicleHolds).values({
-      ...{ id: newId(), bookingId, leg: 1, vehicleId: sold.vehicle_id, state: "reserved", createdAt: testNow },
+      id: newId(),
+      bookingId,
+      leg: 1,
+      vehicleId: sold.vehicle_id,
+      state: "reserved",
+      createdAt: testNow,
       busy: range(noon, addHours(noon, 2)),
     });
     const filling = { vehicleId: sold.vehicle_id, litres: 50, costCents: 100_000, actor: "system", createdAt: testNow };
@@ -120,7 +134,12 @@ test("a provider’s vehicle is suggested to its own drivers alone, also where i
     await writeTrip(ctx, addHours(noon, -6), { crew });
     const { tripId, bookingId } = await writeTrip(ctx, noon);
     await ctx.db.insert(vehicleHolds).values({
-      ...{ id: newId(), bookingId, leg: 1, vehicleId: theirs.vehicle_id, state: "reserved", createdAt: testNow },
+      id: newId(),
+      bookingId,
+      leg: 1,
+      vehicleId: theirs.vehicle_id,
+      state: "reserved",
+      createdAt: testNow,
       busy: range(noon, addHours(noon, 2)),
     });
     const found = await candidatesForTrip(ctx, { trip_id: tripId });
@@ -213,7 +232,11 @@ test("busy drivers and vehicles are marked by the gate that would refuse them, a
     const small = await writeCrew(ctx, { driver: { firstName: "Off" }, vehicle: { seats: 2 } });
     await writeTrip(ctx, noon, { crew: { driverId: busy.driver_id, vehicleId: busy.vehicle_id } });
     await ctx.db.insert(driverShifts).values({
-      ...{ id: newId(), driverId: small.driver_id, weekday: 1, starts: "18:00", ends: "22:00" },
+      id: newId(),
+      driverId: small.driver_id,
+      weekday: 1,
+      starts: "18:00",
+      ends: "22:00",
     });
     const { tripId } = await writeTrip(ctx, noon, { trip: { passengers: 4 } });
 

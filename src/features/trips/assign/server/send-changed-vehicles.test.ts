@@ -34,7 +34,15 @@ const keep = async (ctx: Context, { emails }: World, from: number) => {
   for (const [at, { key, template, to, subject, about = null }] of emails.entries())
     if (at >= from)
       await ctx.db.insert(messages).values({
-        ...{ id: newId(), key, template, recipient: to, subject, about, html: "", body: "", state: "sent" },
+        id: newId(),
+        key,
+        template,
+        recipient: to,
+        subject,
+        about,
+        html: "",
+        body: "",
+        state: "sent",
         createdAt: addMinutes(testNow, at),
       });
 };

@@ -41,8 +41,13 @@ test("what the driver collects in cash is in the email, once for a booking of tw
   inTransaction(async (ctx, world) => {
     const { event, bookingId } = await writeAssigned(ctx, addHours(testNow, 3));
     await ctx.db.insert(payments).values({
-      ...{ id: newId(), bookingId, method: "cash", state: "due_on_trip", amountCents: 46_000 },
-      ...{ createdAt: testNow, updatedAt: testNow },
+      id: newId(),
+      bookingId,
+      method: "cash",
+      state: "due_on_trip",
+      amountCents: 46_000,
+      createdAt: testNow,
+      updatedAt: testNow,
     });
     await sendDriverAssigned(ctx, event);
     expect(await textOf(world)).toMatch(/Collect in cash:?\s+R460/);

@@ -16,7 +16,10 @@ export async function sendDriverAssigned(ctx: Context, event: EventOf<"driver.as
   if (!row?.driverEmail || (row.state !== "accepted" && row.state !== "active")) return;
   const at = formatMoment(row.start);
   await ctx.emit({
-    ...{ type: "notice.wanted", driverId: row.driverId, to: "/driver/dashboard/trips", tag: `trip:${row.tripId}` },
+    type: "notice.wanted",
+    driverId: row.driverId,
+    to: "/driver/dashboard/trips",
+    tag: `trip:${row.tripId}`,
     title: row.continues ? `Relief trip: ${row.reference}` : `New trip: ${at}`,
     text: `${areaOf(row.pickupLocation)} to ${areaOf(row.destination)}, ${row.reference}`,
   });

@@ -29,7 +29,15 @@ async function writeAssigned(ctx: Context, start: Date, driver: Parameters<typeo
 const keep = (ctx: Context, world: World) =>
   ctx.db.insert(messages).values(
     world.emails.map(({ key, template, to, subject, about = null }, at) => ({
-      ...{ id: newId(), key, template, recipient: to, subject, about, html: "", body: "", state: "sent" as const },
+      id: newId(),
+      key,
+      template,
+      recipient: to,
+      subject,
+      about,
+      html: "",
+      body: "",
+      state: "sent" as const,
       createdAt: addMinutes(testNow, at),
     })),
   );
@@ -79,14 +87,16 @@ test("another driver: the customer is told again, and that it has changed", () =
   inTransaction(async (ctx, world) => {
     const { event, tripId, reference } = await writeAssigned(ctx, addHours(testNow, 3));
     await ctx.db.insert(messages).values({
-      ...{
-        id: newId(),
-        key: `driver-details:${tripId}:${newId()}`,
-        template: "driver-details",
-        recipient: "x@example.com",
-        about: `booking:${reference}`,
-      },
-      ...{ subject: "", html: "", body: "", state: "sent", createdAt: testNow },
+      id: newId(),
+      key: `driver-details:${tripId}:${newId()}`,
+      template: "driver-details",
+      recipient: "x@example.com",
+      about: `booking:${reference}`,
+      subject: "",
+      html: "",
+      body: "",
+      state: "sent",
+      createdAt: testNow,
     });
     await sendDriverDetails(ctx, event);
     expect(world.emails[0]?.subject).toMatch(/^Your new driver/);

@@ -11,7 +11,10 @@ export async function sendDriverRemoved(ctx: Context, event: EventOf<"driver.rem
   if (!row?.driverEmail || (await findLiveDriver(ctx.db, row.tripId)) === row.driverId) return;
   const at = formatMoment(row.start);
   await ctx.emit({
-    ...{ type: "notice.wanted", driverId: row.driverId, to: "/driver/dashboard/trips", tag: `trip:${row.tripId}` },
+    type: "notice.wanted",
+    driverId: row.driverId,
+    to: "/driver/dashboard/trips",
+    tag: `trip:${row.tripId}`,
     title: `Trip ${row.reference} is no longer yours`,
     text: `It was planned for ${at}.`,
   });

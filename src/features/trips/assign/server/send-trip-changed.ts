@@ -12,7 +12,10 @@ export async function sendTripChanged(ctx: Context, event: EventOf<"booking.chan
     const row = await findAssignmentForEmail(ctx.db, id);
     if (!row?.driverEmail) continue;
     await ctx.emit({
-      ...{ type: "notice.wanted", driverId: row.driverId, to: "/driver/dashboard/trips", tag: `trip:${row.tripId}` },
+      type: "notice.wanted",
+      driverId: row.driverId,
+      to: "/driver/dashboard/trips",
+      tag: `trip:${row.tripId}`,
       title: `Trip ${row.reference} has changed`,
       text: `Pickup ${formatMoment(row.start)}. Open the trip to see what’s new.`,
     });

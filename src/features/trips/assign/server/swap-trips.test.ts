@@ -15,7 +15,12 @@ type Crew = { driver_id: string; vehicle_id: string };
 async function writeAssigned(ctx: Context, start: Date, crew: Crew) {
   const { tripId, bookingId } = await writeTrip(ctx, start);
   await ctx.db.insert(vehicleHolds).values({
-    ...{ id: newId(), bookingId, leg: 1, vehicleId: crew.vehicle_id, state: "reserved", createdAt: testNow },
+    id: newId(),
+    bookingId,
+    leg: 1,
+    vehicleId: crew.vehicle_id,
+    state: "reserved",
+    createdAt: testNow,
     busy: `["${start.toISOString()}","${addHours(start, 1.5).toISOString()}")`,
   });
   const given = await assignTrip(ctx, { trip_id: tripId, version: 1, ...crew });

@@ -24,9 +24,18 @@ test("the evidence of a no-show has times, attempts, positions, a photograph and
     if (!proof) throw new Error("There is no proof.");
     const words = wordsOn(EvidencePdf({ proof })).join("\n");
     for (const said of [
-      ...[reference, "Record unaltered", "Driver at the pickup", "Driver called the passenger"],
-      ...["Driver messaged the passenger", "WhatsApp", "Driver reports a no-show", "-33.9701, 18.5975, within 12 m"],
-      ...["Photographs", "Calls and messages", "Booked for", "The square is the pickup, the circle 1000 m around it."],
+      reference,
+      "Record unaltered",
+      "Driver at the pickup",
+      "Driver called the passenger",
+      "Driver messaged the passenger",
+      "WhatsApp",
+      "Driver reports a no-show",
+      "-33.9701, 18.5975, within 12 m",
+      "Photographs",
+      "Calls and messages",
+      "Booked for",
+      "The square is the pickup, the circle 1000 m around it.",
     ])
       expect(words).toContain(said);
     expect(proof.pictures).toHaveLength(1);

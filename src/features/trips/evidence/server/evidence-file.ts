@@ -21,7 +21,8 @@ export async function evidenceFile(ctx: Context, { trip_id: tripId }: ParsedOf<t
   // It tells where someone was, so who took it is on record.
   await recordAudit(ctx, { action: "trip.evidence_downloaded", subject: { kind: "trip", id: tripId } });
   return accept({
-    ...{ name: `evidence-${proof.trip.reference}.pdf`, type: "application/pdf" as const },
+    name: `evidence-${proof.trip.reference}.pdf`,
+    type: "application/pdf" as const,
     content: content.toString("base64"),
   });
 }

@@ -23,7 +23,10 @@ export async function noteFlight(ctx: Context, { tripId, number, news, source }:
   const start = canBeGiven(trip.state) ? pickupAfter({ start: trip.plannedStart, plannedFor }, news) : null;
   const hasMoved = start && (await movePickup(ctx, trip, start, `flight ${number} lands ${landingOf(news)}`));
   await saveFlight(ctx.db, {
-    ...{ tripId, flightNumber: number, source, checkedAt: ctx.now },
+    tripId,
+    flightNumber: number,
+    source,
+    checkedAt: ctx.now,
     ...news,
     plannedFor: hasMoved ? news.expectedAt : plannedFor,
   });

@@ -49,7 +49,9 @@ test("a driver’s duty so far counts, with or without a trip, up to now and no 
     ] as const;
     for (const [from, to] of spans)
       await ctx.db.insert(dutySpans).values({
-        ...{ id: newId(), driverId, startedAt: addHours(testNow, from) },
+        id: newId(),
+        driverId,
+        startedAt: addHours(testNow, from),
         endedAt: to === null ? null : addHours(testNow, to),
       });
     const gate = await loadGate(ctx, { tripIds: [tripId], driverIds: [driverId], vehicleIds: [vehicleId] });

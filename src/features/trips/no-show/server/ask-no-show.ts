@@ -36,8 +36,12 @@ export async function askNoShow(ctx: Context, { trip, crew, happenedAt, place }:
   if (missing || !crew.driverId) return lacks[missing ?? "wait"];
   if (trip.state === "arrived") await moveTrip(ctx, { id: trip.id, to: "searching" });
   await openRequest(ctx.db, {
-    ...{ id: ctx.newId(), tripId: trip.id, driverId: crew.driverId, state: "open" },
-    ...{ askedAt: happenedAt, createdAt: ctx.now },
+    id: ctx.newId(),
+    tripId: trip.id,
+    driverId: crew.driverId,
+    state: "open",
+    askedAt: happenedAt,
+    createdAt: ctx.now,
   });
   return undefined;
 }

@@ -32,7 +32,10 @@ export async function decideNoShow(ctx: Context, asked: Asked) {
     if (!moved.ok) return refuse("not_asked");
   }
   await decideRequest(ctx.db, tripId, {
-    ...{ state: decision, decidedBy: nameOfActor(ctx.actor), decidedAt: ctx.now, answer },
+    state: decision,
+    decidedBy: nameOfActor(ctx.actor),
+    decidedAt: ctx.now,
+    answer,
   });
   if (decision === "refused") await tellDriver(ctx, { tripId, requestId: request.id, answer });
   await recordAudit(ctx, {
@@ -57,7 +60,9 @@ async function tellDriver(ctx: Context, { tripId, requestId, answer }: Answer): 
     subject: `Please keep waiting: trip ${reference} on ${at}`,
     about: `booking:${reference}`,
     content: createElement(MessageToDriver, {
-      ...{ company: await findCompany(ctx.db), name, trip: { reference, at, from } },
+      company: await findCompany(ctx.db),
+      name,
+      trip: { reference, at, from },
       text: `We haven’t confirmed the no-show. ${answer}`,
     }),
   });

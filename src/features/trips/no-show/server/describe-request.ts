@@ -1,7 +1,8 @@
 import type { RequestRow } from "./views.ts";
 
 export const describeRequest = ({ state, askedAt, decidedAt, answer }: RequestRow) => ({
-  ...{ state, answer },
+  state,
+  answer,
   asked_at: askedAt.toISOString(),
   decided_at: decidedAt?.toISOString() ?? null,
 });

@@ -21,7 +21,9 @@ export async function readNoShow(ctx: Context, { trip_id: tripId }: ParsedOf<typ
       free_until: freeUntil?.toISOString() ?? null,
       attempts: attempts.map(({ at, way }) => ({ at: at.toISOString(), way })),
       places: places.map(({ at, latitude, longitude, metres }) => ({
-        ...{ latitude, longitude, metres },
+        latitude,
+        longitude,
+        metres,
         at: at.toISOString(),
       })),
       photos: photos.map(({ id, fileId, happenedAt }) => ({ id, file_id: fileId, at: happenedAt.toISOString() })),

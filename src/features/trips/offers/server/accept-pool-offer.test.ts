@@ -33,7 +33,8 @@ test("not with a driver whose permit is missing: the reason is told", () =>
   inTransaction(async (ctx) => {
     const { asking, id, providerId, tripId } = await writePoolOffer(ctx);
     const blocked = await writeCrew(ctx, {
-      ...{ driver: { providerId }, vehicle: { ownerId: providerId } },
+      driver: { providerId },
+      vehicle: { ownerId: providerId },
       documents: { prdp: null },
     });
     expect(await acceptPoolOffer(asking, { id, ...blocked })).toMatchObject({

@@ -11,7 +11,8 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { answerOfferFor } from "./answer-offer-for.ts";
 
 const said = (offer_id: string | undefined, answer: "accept" | "decline") => ({
-  ...{ offer_id: offer_id ?? "", answer },
+  offer_id: offer_id ?? "",
+  answer,
   reason: "Said so by phone",
 });
 const auditOf = ({ db }: Context, tripId: string) =>

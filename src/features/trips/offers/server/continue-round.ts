@@ -80,8 +80,16 @@ async function askAgain(ctx: Context, { trip, gate, silent, asked }: Again): Pro
     const { driverId, vehicleId, providerId, payoutCents, expectedPayCents } = row;
     ids.push(
       await openAssignment(ctx, {
-        ...{ tripId: trip.id, driverId, vehicleId, providerId, payoutCents, expectedPayCents, ...asked },
-        ...{ mode: "broadcast", state: "offered", busy: timeOfTrip(planned) },
+        tripId: trip.id,
+        driverId,
+        vehicleId,
+        providerId,
+        payoutCents,
+        expectedPayCents,
+        ...asked,
+        mode: "broadcast",
+        state: "offered",
+        busy: timeOfTrip(planned),
       }),
     );
   }

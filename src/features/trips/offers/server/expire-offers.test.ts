@@ -32,8 +32,14 @@ test("a cascade walks ranks 1 to 3 as each lets its hour pass, then asks all at 
     const all = [...Array(3).fill("expired"), ...Array(5).fill("broadcast offered")];
     expect(await states()).toEqual(all);
     expect(world.emails.map(({ to }) => to.replace("@example.com", ""))).toEqual([
-      ...["driver1", "driver2", "driver3"],
-      ...["driver4", "driver5", "driver1", "driver2", "driver3"],
+      "driver1",
+      "driver2",
+      "driver3",
+      "driver4",
+      "driver5",
+      "driver1",
+      "driver2",
+      "driver3",
     ]);
 
     const offers = await readAssignments(ctx, tripId);
@@ -55,7 +61,8 @@ test("when no one accepts the broadcast either, the trip has no driver and our t
       offers: ["broadcast expired", "broadcast expired"],
     });
     expect(world.events).toMatchObject([
-      ...[{ type: "notice.wanted" }, { type: "notice.wanted" }],
+      { type: "notice.wanted" },
+      { type: "notice.wanted" },
       { type: "task.wanted", kind: "find_driver", subjectKind: "trip" },
     ]);
   }));

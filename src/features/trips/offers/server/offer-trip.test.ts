@@ -18,8 +18,12 @@ describe("a trip is offered", () => {
       expect(await readTrip(ctx, tripId)).toMatchObject({ state: "offered" });
       expect(offers).toMatchObject([
         {
-          ...{ state: "offered", mode: "direct", rank: null, payoutCents: null },
-          ...{ offeredAt: testNow, expiresAt: addMinutes(testNow, 60) },
+          state: "offered",
+          mode: "direct",
+          rank: null,
+          payoutCents: null,
+          offeredAt: testNow,
+          expiresAt: addMinutes(testNow, 60),
         },
       ]);
       expect(world.emails).toMatchObject([{ template: "trip-offered", to: "driver1@example.com" }]);

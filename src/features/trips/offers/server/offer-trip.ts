@@ -52,7 +52,9 @@ export async function offerTrip(ctx: Context, asked: Asked) {
   if (needsCall(trip.plannedStart, ctx.now))
     await wantHelp(ctx, { kind: "call_driver", tripId: id, why: "call those who were offered it" });
   return accept({
-    ...{ trip_id: id, version: trip.version, state: trip.state },
+    trip_id: id,
+    version: trip.version,
+    state: trip.state,
     asked: ids.length,
     waiting: people.length - ids.length,
     asks_at: from > ctx.now ? from.toISOString() : null,
@@ -118,7 +120,12 @@ async function writeOffers(ctx: Context, { asked, gate, people, from }: Written)
     const isAsked = !isResting && (mode !== "cascade" || at === 0);
     const suggested = providerId ? suggestPayout(trip, { ...known, providerId, offers: rules }) : null;
     const id = await openAssignment(ctx, {
-      ...{ tripId, mode, busy, providerId, driverId: driverId ?? null, vehicleId: vehicleId ?? null },
+      tripId,
+      mode,
+      busy,
+      providerId,
+      driverId: driverId ?? null,
+      vehicleId: vehicleId ?? null,
       rank: mode === "cascade" ? at + 1 : null,
       expectedPayCents: driverId && !providerId ? expectPay(trip, { ...known, payee: { driverId, providerId } }) : null,
       payoutCents: asked.payout_cents === undefined ? suggested : asked.payout_cents,

@@ -23,9 +23,16 @@ test("before it is accepted a link shows when, roughly where and what it pays: n
     expect(shown).toMatchObject({
       ok: true,
       value: {
-        ...{ standing: "open", payout_cents: 65_000, passengers: 2, bags: 4, child_seats: 1, details: null },
-        ...{ pickup_area: "Cape Town International Airport", destination_area: "Gardens" },
-        ...{ answer_by: addHours(testNow, 1).toISOString(), is_broadcast: false },
+        standing: "open",
+        payout_cents: 65_000,
+        passengers: 2,
+        bags: 4,
+        child_seats: 1,
+        details: null,
+        pickup_area: "Cape Town International Airport",
+        destination_area: "Gardens",
+        answer_by: addHours(testNow, 1).toISOString(),
+        is_broadcast: false,
       },
     });
     const text = JSON.stringify(shown);

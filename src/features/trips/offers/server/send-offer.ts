@@ -35,7 +35,9 @@ export async function sendOffers(ctx: Context, ids: readonly string[]): Promise<
         about: `booking:${offer.reference}`,
         subject: `Trip offer: ${formatMoment(offer.start)}`,
         content: createElement(TripOffered, {
-          ...{ company, name, isPool },
+          company,
+          name,
+          isPool,
           trip: tripOf(offer),
           link: isPool ? `${ctx.siteUrl}/hotel/dashboard` : offerLink(ctx, offer.id),
           isBroadcast: offer.mode === "broadcast",
@@ -50,7 +52,10 @@ async function notifyOf(ctx: Context, { id, driverId, start, expiresAt, ...trip 
   // At night the email is read in the morning; only what can’t wait wakes someone.
   if (!driverId || askFrom(start, ctx.now) > ctx.now) return;
   await ctx.emit({
-    ...{ type: "notice.wanted", driverId, to: "/driver/dashboard", tag: `offer:${id}` },
+    type: "notice.wanted",
+    driverId,
+    to: "/driver/dashboard",
+    tag: `offer:${id}`,
     title: `Trip offer: ${formatMoment(start)}`,
     text: `${areaOf(trip.pickupLocation)} to ${areaOf(trip.destination)}. Answer by ${formatMoment(expiresAt ?? start)}.`,
   });

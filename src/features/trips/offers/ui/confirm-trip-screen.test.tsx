@@ -23,15 +23,17 @@ const show = (answers: Answers, path = "/driver/confirm-trip?token=abc") => {
   return { asked, ...renderPage(<ConfirmTripScreen phone={phone} />, path) };
 };
 const accepted = aShownOffer({
-  ...{ standing: "accepted", reconfirmation: "asked" },
+  standing: "accepted",
+  reconfirmation: "asked",
   details: {
-    ...{ reference: "CTS-7K3M9Q", pickup_location: "Cape Town International Airport", stops: [], flight: "BA 59" },
-    ...{
-      destination: "12 Kloof Street, Gardens",
-      passenger_name: "Thandi Mokoena",
-      passenger_phone: null,
-      notes: null,
-    },
+    reference: "CTS-7K3M9Q",
+    pickup_location: "Cape Town International Airport",
+    stops: [],
+    flight: "BA 59",
+    destination: "12 Kloof Street, Gardens",
+    passenger_name: "Thandi Mokoena",
+    passenger_phone: null,
+    notes: null,
   },
 });
 

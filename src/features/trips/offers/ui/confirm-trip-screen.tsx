@@ -31,8 +31,8 @@ export function ConfirmTripScreen({ phone }: { phone: string }) {
     );
   if (look.status !== "found") return <Reading phone={phone} />;
   const { offer } = look;
-  if (offer.standing === "open") return <Open {...{ token, offer, phone, again }} />;
-  if (offer.standing === "accepted") return <Accepted {...{ token, offer, phone, again }} />;
+  if (offer.standing === "open") return <Open token={token} offer={offer} phone={phone} again={again} />;
+  if (offer.standing === "accepted") return <Accepted token={token} offer={offer} phone={phone} again={again} />;
   return <Ended reason={endOf(offer.standing)} />;
 }
 

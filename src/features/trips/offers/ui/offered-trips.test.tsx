@@ -56,8 +56,10 @@ test("an offer whose time ran out while the page was open isn’t answered any m
 
 test("a trip that is near and not reconfirmed asks for it and is reported; others do not", async () => {
   const trip = {
-    ...{ reference: "CTS-7K3M9Q", state: "assigned" },
-    ...{ starts_at: "2026-11-20T20:00:00.000Z", reconfirm_from: "2026-11-20T08:00:00.000Z" },
+    reference: "CTS-7K3M9Q",
+    state: "assigned",
+    starts_at: "2026-11-20T20:00:00.000Z",
+    reconfirm_from: "2026-11-20T08:00:00.000Z",
   };
   const trips = [
     { ...trip, id: "near" },

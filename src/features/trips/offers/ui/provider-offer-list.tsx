@@ -73,8 +73,10 @@ function OneOffer({ offer, drivers, vehicles, refreshes }: ProviderOfferListProp
           Decline trip
         </Button>
       </div>
-      {asks === "accept" && <AcceptDialog {...{ offer, drivers, vehicles, refreshes }} onClose={close} />}
-      {asks === "decline" && <DeclineDialog {...{ offer, refreshes }} onClose={close} />}
+      {asks === "accept" && (
+        <AcceptDialog offer={offer} drivers={drivers} vehicles={vehicles} refreshes={refreshes} onClose={close} />
+      )}
+      {asks === "decline" && <DeclineDialog offer={offer} refreshes={refreshes} onClose={close} />}
     </Card>
   );
 }

@@ -10,7 +10,10 @@ export async function listPhotos(ctx: Context, asked: ParsedOf<typeof photosCont
   const photos = await findPhotos(ctx.db, of);
   return accept({
     photos: photos.map(({ id, kind, fileId, driver, ...one }) => ({
-      ...{ id, kind, file_id: fileId, by: driver },
+      id,
+      kind,
+      file_id: fileId,
+      by: driver,
       happened_at: one.happenedAt.toISOString(),
       received_at: one.receivedAt.toISOString(),
       clock_behind_s: one.clockBehindS,

@@ -22,8 +22,13 @@ async function aTripOnTheRoad(ctx: Context) {
   const { tripId } = await writeTrip(ctx, addHours(testNow, -1), { crew: { driverId, vehicleId } });
   const driver = asPerson(ctx, userId, ["driver"]);
   const photo = async (changes: object = {}, content: Buffer = aJpeg()) => ({
-    ...{ key: newId(), kind: "no_show" as const, trip_id: tripId, vehicle_id: null, record_id: null },
-    ...{ occurred_at: addMinutes(testNow, -20).toISOString(), sent_at: testNow.toISOString() },
+    key: newId(),
+    kind: "no_show" as const,
+    trip_id: tripId,
+    vehicle_id: null,
+    record_id: null,
+    occurred_at: addMinutes(testNow, -20).toISOString(),
+    sent_at: testNow.toISOString(),
     place: { latitude: -33.9249, longitude: 18.4241, accuracy_m: 8.5 },
     ...(await aSentFile(ctx, content)),
     ...changes,
@@ -44,7 +49,10 @@ test("a photograph is stored once however often it is sent, and our team sees wh
       value: {
         photos: [
           {
-            ...{ id: sent.key, kind: "no_show", file_id: sent.file_id, happened_at: sent.occurred_at },
+            id: sent.key,
+            kind: "no_show",
+            file_id: sent.file_id,
+            happened_at: sent.occurred_at,
             clock_behind_s: 0,
           },
         ],

@@ -38,9 +38,17 @@ export async function sendPhoto(ctx: Context, sent: Sent) {
   if (!claimed) return (await findPhoto(ctx.db, sent.key)) ? accept({}) : refuse("file_gone");
   if (!claimed[0]?.type.startsWith("image/")) return refuse("not_a_picture");
   const isNew = await insertPhoto(ctx.db, {
-    ...{ id: sent.key, kind: sent.kind, driverId, fileId: sent.file_id },
-    ...{ tripId: sent.trip_id, vehicleId: sent.vehicle_id, recordId: sent.record_id },
-    ...{ occurredAt, receivedAt: ctx.now, happenedAt: happened, clockBehindS: clockBehindS(sentAt, ctx.now) },
+    id: sent.key,
+    kind: sent.kind,
+    driverId,
+    fileId: sent.file_id,
+    tripId: sent.trip_id,
+    vehicleId: sent.vehicle_id,
+    recordId: sent.record_id,
+    occurredAt,
+    receivedAt: ctx.now,
+    happenedAt: happened,
+    clockBehindS: clockBehindS(sentAt, ctx.now),
     ...(sent.place && {
       latitude: sent.place.latitude,
       longitude: sent.place.longitude,

@@ -42,9 +42,15 @@ async function ask(
     about: `booking:${offer.reference}`,
     subject: `Please reconfirm trip ${offer.reference}`,
     content: createElement(ReconfirmationWanted, {
-      ...{ company: await findCompany(ctx.db), name, isLast, link: offerLink(ctx, offer.id) },
+      company: await findCompany(ctx.db),
+      name,
+      isLast,
+      link: offerLink(ctx, offer.id),
       trip: {
-        ...{ reference: offer.reference, at, from: offer.pickupLocation, to: offer.destination },
+        reference: offer.reference,
+        at,
+        from: offer.pickupLocation,
+        to: offer.destination,
         vehicle: numberedVehicle(offer, `${offer.make} ${offer.model}, ${offer.plate}`),
       },
     }),

@@ -26,8 +26,15 @@ test("a relief vehicle takes the same people on from where it stopped, and the p
     await openRelief(ctx, broken, { at: testNow, point: null, words: "N2, Houw Hoek" });
     const [first, relief] = await readTripsOf(ctx, bookingId);
     expect(relief).toMatchObject({
-      ...{ leg: 1, part: 2, continues: first?.id, splitFrom: first?.id, state: "unassigned" },
-      ...{ pickupLocation: "N2, Houw Hoek", destination: "Hermanus", passengers: broken.passengers, bags: null },
+      leg: 1,
+      part: 2,
+      continues: first?.id,
+      splitFrom: first?.id,
+      state: "unassigned",
+      pickupLocation: "N2, Houw Hoek",
+      destination: "Hermanus",
+      passengers: broken.passengers,
+      bags: null,
       plannedStart: addMinutes(testNow, 30),
       plannedEnd: addMinutes(testNow, 90),
     });

@@ -77,7 +77,13 @@ async function breakOff(ctx: Context, applied: Applied): Promise<void> {
   if (!reliefId) await freeTrip(ctx, { id: tripId, bookingId, reason });
   await ctx.emit({
     type: "trip.broken_off",
-    ...{ tripId, bookingId, assignmentId: crew.assignmentId, reliefId, incidentId: ctx.newId() },
-    ...{ reason, by: nameOfActor(ctx.actor), at: at.toISOString() },
+    tripId,
+    bookingId,
+    assignmentId: crew.assignmentId,
+    reliefId,
+    incidentId: ctx.newId(),
+    reason,
+    by: nameOfActor(ctx.actor),
+    at: at.toISOString(),
   });
 }

@@ -22,7 +22,12 @@ test("the right PIN is recorded, and so is every wrong one; after five there is 
     expect(await checkTripPin(driver, { trip_id: tripId, pin })).toMatchObject({ reason: "too_many" });
     const record = await findEvents(ctx.db, tripId);
     expect(record.map(({ event }) => event).slice(2)).toEqual([
-      ...["pin_wrong", "pin_wrong", "pin_wrong", "pin_matched", "pin_wrong", "pin_wrong"],
+      "pin_wrong",
+      "pin_wrong",
+      "pin_wrong",
+      "pin_matched",
+      "pin_wrong",
+      "pin_wrong",
     ]);
     expect(brokenAt(record, hashOf)).toBeUndefined();
   }));

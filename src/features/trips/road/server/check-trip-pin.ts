@@ -26,9 +26,18 @@ export async function checkTripPin(ctx: Context, { trip_id, pin }: ParsedOf<type
   const reference = await findReference(ctx.db, trip.bookingId);
   const isRight = isSameSecret(pin, pinOfSeal(ctx.linkSealFor(pinRecord(reference, trip.leg))));
   await appendEvent(ctx.db, {
-    ...{ id: ctx.newId(), tripId: trip_id, event: isRight ? "pin_matched" : "pin_wrong", outcome: "noted" },
-    ...{ occurredAt: ctx.now, receivedAt: ctx.now, happenedAt: ctx.now, clockBehindS: 0 },
-    ...{ actor: nameOfActor(ctx.actor), place: null, batteryPercent: null, note: "" },
+    id: ctx.newId(),
+    tripId: trip_id,
+    event: isRight ? "pin_matched" : "pin_wrong",
+    outcome: "noted",
+    occurredAt: ctx.now,
+    receivedAt: ctx.now,
+    happenedAt: ctx.now,
+    clockBehindS: 0,
+    actor: nameOfActor(ctx.actor),
+    place: null,
+    batteryPercent: null,
+    note: "",
   });
   return accept({ is_right: isRight, tries_left: pinTriesLeft(wrong + (isRight ? 0 : 1)) });
 }

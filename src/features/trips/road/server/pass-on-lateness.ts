@@ -15,7 +15,11 @@ export async function passOnLateness(ctx: Context, event: EventOf<"passenger.lat
     if (!trip) continue;
     const id = ctx.newId();
     await insertTripNote(ctx.db, {
-      ...{ id, tripId, bookingId, author: nameOfActor(visitor), createdAt: ctx.now },
+      id,
+      tripId,
+      bookingId,
+      author: nameOfActor(visitor),
+      createdAt: ctx.now,
       kind: trip.driverId ? "message" : "note",
       text: `The passenger says they’ll be about ${minutes} minutes late.`,
       driverId: trip.driverId,
@@ -50,7 +54,11 @@ type Late = {
 async function notify(ctx: Context, { noteId, driverId, reference, minutes }: Late) {
   await ctx.emit({ type: "trip.message_written", noteId });
   await ctx.emit({
-    ...{ type: "notice.wanted", driverId, to: "/driver/dashboard/messages", tag: `message:${noteId}` },
-    ...{ title: `Passenger ${minutes} minutes late`, text: `Trip ${reference}` },
+    type: "notice.wanted",
+    driverId,
+    to: "/driver/dashboard/messages",
+    tag: `message:${noteId}`,
+    title: `Passenger ${minutes} minutes late`,
+    text: `Trip ${reference}`,
   });
 }

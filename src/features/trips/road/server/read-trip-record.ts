@@ -19,7 +19,10 @@ export async function readTripRecord(ctx: Context, asked: ParsedOf<typeof roadCo
     await recordLook(ctx, { action: "trip_record.viewed", subject: { kind: "trip", id: asked.trip_id } });
   return accept({
     events: events.map(({ id, event, outcome, note, place, ...one }) => ({
-      ...{ id, event, outcome, note },
+      id,
+      event,
+      outcome,
+      note,
       happened_at: one.happenedAt.toISOString(),
       received_at: one.receivedAt.toISOString(),
       clock_behind_s: one.clockBehindS,

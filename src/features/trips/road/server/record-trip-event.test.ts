@@ -33,7 +33,13 @@ test("a driver drives their trip from the reconfirmation to the drop-off, and th
     for (const event of ["reconfirm", "depart", "arrive", "met", "stop", "resume", "dropoff"] as const)
       expect(await report(driver, event), event).toMatchObject({ ok: true });
     expect((await readTripMoves(ctx, bookingId)).map(([, , to]) => to)).toEqual([
-      ...["reconfirmed", "en_route", "arrived", "onboard", "stopover", "onboard", "completed"],
+      "reconfirmed",
+      "en_route",
+      "arrived",
+      "onboard",
+      "stopover",
+      "onboard",
+      "completed",
     ]);
     expect(await readAssignments(ctx, tripId)).toMatchObject([{ state: "fulfilled" }]);
     expect(world.events.map(({ type }) => type)).toEqual(["trip.departed", "trip.ended"]);
@@ -97,14 +103,12 @@ test("what a super-user overrode at the assignment lets the driver leave, also w
       return recordTripEvent(driver, { trip_id: tripId, version, event: "depart", reason: "" });
     };
     const id = await writeDocument(ctx, {
-      ...{
-        ownerKind: "driver",
-        ownerId: crew.driver_id,
-        type: "prdp",
-        allows: ["P"],
-        state: "rejected",
-        rejectReason: "Not legible",
-      },
+      ownerKind: "driver",
+      ownerId: crew.driver_id,
+      type: "prdp",
+      allows: ["P"],
+      state: "rejected",
+      rejectReason: "Not legible",
     });
     expect(await depart()).toMatchObject({ reason: "blocked", details: { reasons: [{ kind: "document_rejected" }] } });
     await ctx.db.update(documents).set({ state: "uploaded", rejectReason: null }).where(eq(documents.id, id));

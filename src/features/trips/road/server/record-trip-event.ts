@@ -24,9 +24,18 @@ export async function recordTripEvent(ctx: Context, asked: Asked): Promise<Resul
   const applied = await applyEvent(ctx, { trip: found.value, crew, event, reason, place, happenedAt: ctx.now });
   if (!applied.ok) return applied;
   await appendEvent(ctx.db, {
-    ...{ id: ctx.newId(), tripId: id, event, occurredAt: ctx.now, receivedAt: ctx.now },
-    ...{ happenedAt: ctx.now, clockBehindS: 0 },
-    ...{ actor: nameOfActor(ctx.actor), place: null, batteryPercent: null, outcome: "moved", note: reason },
+    id: ctx.newId(),
+    tripId: id,
+    event,
+    occurredAt: ctx.now,
+    receivedAt: ctx.now,
+    happenedAt: ctx.now,
+    clockBehindS: 0,
+    actor: nameOfActor(ctx.actor),
+    place: null,
+    batteryPercent: null,
+    outcome: "moved",
+    note: reason,
   });
   const { version, state } = applied.value;
   return accept({ trip_id: id, version, state });

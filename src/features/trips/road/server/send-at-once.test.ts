@@ -21,10 +21,16 @@ test("the same reports sent ten times at once are stored once, in one unbroken r
   const { headers, userId } = await site.as("driver");
   const { driver_id: driverId, vehicle_id: vehicleId } = await writeCrew(ctx, { driver: { userId } });
   const { tripId } = await writeTrip(ctx, addHours(new Date(), 1), {
-    ...{ trip: { state: "en_route" }, crew: { driverId, vehicleId, state: "active" } },
+    trip: { state: "en_route" },
+    crew: { driverId, vehicleId, state: "active" },
   });
   const events = (["arrive", "met", "dropoff"] as const).map((event) => ({
-    ...{ key: newId(), trip_id: tripId, event, reason: "", place: null, battery_percent: null },
+    key: newId(),
+    trip_id: tripId,
+    event,
+    reason: "",
+    place: null,
+    battery_percent: null,
     occurred_at: new Date().toISOString(),
   }));
   const body = { sent_at: new Date().toISOString(), events };

@@ -19,7 +19,9 @@ export async function sendCantFind(ctx: Context, { tripId }: EventOf<"passenger.
     subject: `Your driver is at the pickup (${reference})`,
     about: `booking:${reference}`,
     content: createElement(CantFind, {
-      ...{ company: await findCompany(ctx.db), firstName: found.firstName, from: found.from },
+      company: await findCompany(ctx.db),
+      firstName: found.firstName,
+      from: found.from,
       driver: { name: found.driver, phone: found.phone },
       vehicle: { name: [found.colour, found.make, found.model].filter(Boolean).join(" "), plate: found.plate },
       map: place && `https://www.google.com/maps/search/?api=1&query=${place.latitude},${place.longitude}`,

@@ -24,7 +24,11 @@ async function aTripWithoutALine(ctx: Context) {
   const { tripId } = await writeTrip(ctx, start, { crew: { driverId, vehicleId } });
   const driver = asPerson(ctx, userId, ["driver"]);
   const kept = (event: ReportedEvent, minutes: number, more: Partial<SentEvent> = {}) => ({
-    ...{ key: newId(), trip_id: tripId, event, reason: "", battery_percent: 64 },
+    key: newId(),
+    trip_id: tripId,
+    event,
+    reason: "",
+    battery_percent: 64,
     occurred_at: addMinutes(start, minutes).toISOString(),
     place: { latitude: -33.9249, longitude: 18.4241, accuracy_m: 8.5 },
     ...more,

@@ -54,15 +54,18 @@ async function takeEvent(ctx: Context, sent: Sent, sentAt: Date): Promise<Judged
 
   const judged = await judge(ctx, { sent, trip, userId, happened });
   await appendEvent(ctx.db, {
-    ...{ id: sent.key, tripId: sent.trip_id, event: sent.event, occurredAt, receivedAt: ctx.now },
-    ...{
-      actor,
-      happenedAt: happened,
-      clockBehindS: clockBehindS(sentAt, ctx.now),
-      batteryPercent: sent.battery_percent,
-    },
+    id: sent.key,
+    tripId: sent.trip_id,
+    event: sent.event,
+    occurredAt,
+    receivedAt: ctx.now,
+    actor,
+    happenedAt: happened,
+    clockBehindS: clockBehindS(sentAt, ctx.now),
+    batteryPercent: sent.battery_percent,
     place: placeOf(sent),
-    ...{ outcome: judged.outcome, note: sent.reason },
+    outcome: judged.outcome,
+    note: sent.reason,
   });
   return judged;
 }

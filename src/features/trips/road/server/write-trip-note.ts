@@ -19,7 +19,11 @@ export async function writeTripNote(ctx: Context, asked: ParsedOf<typeof tripsCo
 
   const id = ctx.newId();
   await insertTripNote(ctx.db, {
-    ...{ id, tripId, bookingId: trip.bookingId, kind, text },
+    id,
+    tripId,
+    bookingId: trip.bookingId,
+    kind,
+    text,
     author: nameOfActor(ctx.actor),
     driverId: isMessage ? trip.driverId : null,
     createdAt: ctx.now,
@@ -36,8 +40,12 @@ async function mailDriver(ctx: Context, message: TripToNote & { readonly id: str
   const at = formatMoment(start);
   if (message.driverId)
     await ctx.emit({
-      ...{ type: "notice.wanted", driverId: message.driverId, to: "/driver/dashboard/messages" },
-      ...{ tag: `message:${message.id}`, title: `Dispatch about trip ${reference}`, text: message.text.slice(0, 300) },
+      type: "notice.wanted",
+      driverId: message.driverId,
+      to: "/driver/dashboard/messages",
+      tag: `message:${message.id}`,
+      title: `Dispatch about trip ${reference}`,
+      text: message.text.slice(0, 300),
     });
   await ctx.mail({
     key: `message-to-driver:${message.id}`,

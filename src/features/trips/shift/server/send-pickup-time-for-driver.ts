@@ -12,7 +12,10 @@ export async function sendPickupTimeForDriver(ctx: Context, event: EventOf<"trip
   for (const { assignmentId, driverId, name, email, reference } of await findDriversToTell(ctx.db, event.tripId)) {
     if (!email) continue;
     await ctx.emit({
-      ...{ type: "notice.wanted", driverId, to: "/driver/dashboard/trips", tag: `trip:${event.tripId}` },
+      type: "notice.wanted",
+      driverId,
+      to: "/driver/dashboard/trips",
+      tag: `trip:${event.tripId}`,
       title: `Trip ${reference}: new pickup time`,
       text: formatMoment(new Date(event.to)),
     });
@@ -24,7 +27,9 @@ export async function sendPickupTimeForDriver(ctx: Context, event: EventOf<"trip
       about: `booking:${reference}`,
       content: createElement(PickupTimeForDriver, {
         company: await findCompany(ctx.db),
-        ...{ name, reference, reason: event.reason },
+        name,
+        reference,
+        reason: event.reason,
         from: formatMoment(new Date(event.from)),
         to: formatMoment(new Date(event.to)),
       }),

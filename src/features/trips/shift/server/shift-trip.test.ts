@@ -99,8 +99,12 @@ describe("is refused", () => {
       const ctx = await asTeam(plain);
       const trip = await assigned(ctx);
       await ctx.db.insert(driverAbsences).values({
-        ...{ id: ctx.newId(), driverId: trip.crew.driver_id, kind: "leave" as const, state: "granted" as const },
-        ...{ createdBy: "test", createdAt: ctx.now },
+        id: ctx.newId(),
+        driverId: trip.crew.driver_id,
+        kind: "leave" as const,
+        state: "granted" as const,
+        createdBy: "test",
+        createdAt: ctx.now,
         span: `[${addHours(start, 5).toISOString()},${addHours(start, 9).toISOString()})`,
       });
       const into = addHours(start, 6);

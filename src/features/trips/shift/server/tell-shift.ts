@@ -18,11 +18,20 @@ export async function tellShift(
   { start, reason, isFlight = false, hasNewDriver = false }: Shift,
 ): Promise<void> {
   await insertShiftNote(ctx.db, {
-    ...{ id: ctx.newId(), tripId, bookingId, kind: "note", author: nameOfActor(ctx.actor), createdAt: ctx.now },
+    id: ctx.newId(),
+    tripId,
+    bookingId,
+    kind: "note",
+    author: nameOfActor(ctx.actor),
+    createdAt: ctx.now,
     text: `Pickup moved from ${formatMoment(plannedStart)} to ${formatMomentBeside(start, plannedStart)}: ${reason}`,
   });
   await ctx.emit({
-    ...{ type: "trip.shifted", tripId, bookingId, isFlight, reason },
+    type: "trip.shifted",
+    tripId,
+    bookingId,
+    isFlight,
+    reason,
     from: plannedStart.toISOString(),
     to: start.toISOString(),
     ...(hasNewDriver && { hasNewDriver }),

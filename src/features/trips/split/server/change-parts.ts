@@ -31,7 +31,12 @@ type Written = {
 
 export async function writeDown(ctx: Context, { id: tripId, bookingId }: TripRow, { text, told }: Written) {
   await insertTripNote(ctx.db, {
-    ...{ id: ctx.newId(), tripId, bookingId, kind: "note", text, author: nameOfActor(ctx.actor) },
+    id: ctx.newId(),
+    tripId,
+    bookingId,
+    kind: "note",
+    text,
+    author: nameOfActor(ctx.actor),
     createdAt: ctx.now,
   });
   await ctx.emit({ type: "trip.parts_changed", tripId, bookingId, tripIds: told, at: ctx.now.toISOString() });
@@ -46,6 +51,10 @@ export async function keepVehicle(ctx: Context, trip: TripRow, { passengers, bag
   return holdVehicles(ctx, {
     bookingId: trip.bookingId,
     legs: [{ leg: trip.leg, busy: timeOfTrip(timed) }],
-    ...{ band: trip.band, service: timed.service, passengers, bags, until: null },
+    band: trip.band,
+    service: timed.service,
+    passengers,
+    bags,
+    until: null,
   });
 }

@@ -37,7 +37,10 @@ const change = async (ctx: Context, tripId: string, ...parts: Part[]) =>
 
 const numbersOf = async (ctx: Context, bookingId: string) =>
   (await ctx.db.select().from(trips).where(eq(trips.bookingId, bookingId)).orderBy(trips.part)).map((one) => [
-    ...[one.id, one.part, one.state, one.passengers],
+    one.id,
+    one.part,
+    one.state,
+    one.passengers,
   ]);
 
 describe("a split that is changed", () => {
@@ -46,7 +49,11 @@ describe("a split that is changed", () => {
       const ctx = await asTeam(plain);
       const { firstId, secondId, bookingId } = await drivenByTwo(ctx);
       await ctx.db.insert(tripFlights).values({
-        ...{ tripId: firstId, flightNumber: "BA 59", status: "delayed", source: "office", checkedAt: testNow },
+        tripId: firstId,
+        flightNumber: "BA 59",
+        status: "delayed",
+        source: "office",
+        checkedAt: testNow,
       });
       await ctx.db.update(trips).set({ remindedAt: testNow }).where(eq(trips.id, firstId));
 

@@ -21,7 +21,10 @@ export async function sendPartToDriver(ctx: Context, event: EventOf<"trip.parts_
       about: `booking:${reference}`,
       content: createElement(PartForDriver, {
         company: await findCompany(ctx.db),
-        ...{ name, reference, at: formatMoment(start), part },
+        name,
+        reference,
+        at: formatMoment(start),
+        part,
       }),
     });
   }

@@ -25,7 +25,8 @@ describe("child seats of a split trip", () => {
   const family = { childSeats: 3, childSeatSizes: { infant_seat: 1, booster_seat: 1 } };
   const seatsOf = async (ctx: Context, bookingId: string) =>
     (await ctx.db.select().from(trips).where(eq(trips.bookingId, bookingId)).orderBy(trips.part)).map((one) => [
-      ...[one.childSeats, one.childSeatSizes],
+      one.childSeats,
+      one.childSeatSizes,
     ]);
   const [first, second] = [
     { passengers: 13, bags: 9 },

@@ -106,7 +106,12 @@ describe("the gate", () => {
       const { tripId, bookingId } = await writeLargeTrip(ctx, noon);
       const [sold, other] = [await writeCrew(ctx, { vehicle: coach }), await writeCrew(ctx, { vehicle: bus })];
       await ctx.db.insert(vehicleHolds).values({
-        ...{ id: newId(), bookingId, leg: 1, vehicleId: sold.vehicle_id, state: "reserved", createdAt: testNow },
+        id: newId(),
+        bookingId,
+        leg: 1,
+        vehicleId: sold.vehicle_id,
+        state: "reserved",
+        createdAt: testNow,
         busy: `["${noon.toISOString()}","${addHours(noon, 2).toISOString()}")`,
       });
       const [, secondId = ""] = await splitOver(ctx, tripId);

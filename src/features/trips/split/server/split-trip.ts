@@ -41,8 +41,12 @@ export async function splitTrip(ctx: Context, asked: Asked): Promise<Result<Answ
   await writeDown(ctx, split.first, { text, told });
 
   const trips = split.parts.map(({ id, version, state, passengers, bags, childSeats }) => ({
-    ...{ trip_id: id, version, state, passengers },
-    ...{ bags: bags ?? 0, child_seats: childSeats ?? 0 },
+    trip_id: id,
+    version,
+    state,
+    passengers,
+    bags: bags ?? 0,
+    child_seats: childSeats ?? 0,
   }));
   return accept({ trips });
 }
@@ -51,7 +55,9 @@ export async function splitTrip(ctx: Context, asked: Asked): Promise<Result<Answ
 const inOrder = (parts: Asked["parts"]) =>
   parts
     .map(({ trip_id: tripId, passengers, bags, child_seats: seats, child_seat_sizes: sizes }) => ({
-      ...{ tripId, passengers, bags },
+      tripId,
+      passengers,
+      bags,
       seats: seats === undefined ? undefined : { seats, sizes: sizes ?? {} },
     }))
     .toSorted((a, b) => Number(a.tripId === undefined) - Number(b.tripId === undefined));

@@ -11,7 +11,14 @@ export async function keepWait(ctx: Context, tripId: string, metAt: Date): Promi
   const { steps } = readMeter(wait.terms, metAt);
   if (steps === 0) return;
   await insertWait(ctx.db, {
-    ...{ tripId, bookingId: wait.bookingId, startedAt: startsAt, metAt, freeMinutes, stepCents, steps },
-    ...{ state: "due", createdAt: ctx.now },
+    tripId,
+    bookingId: wait.bookingId,
+    startedAt: startsAt,
+    metAt,
+    freeMinutes,
+    stepCents,
+    steps,
+    state: "due",
+    createdAt: ctx.now,
   });
 }

@@ -18,7 +18,9 @@ export async function readWait(ctx: Context, { trip_id: tripId }: ParsedOf<typeo
     step_cents: wait.stepCents,
     charge: charge
       ? {
-          ...{ state: charge.state, steps: charge.steps, reason: charge.reason },
+          state: charge.state,
+          steps: charge.steps,
+          reason: charge.reason,
           met_at: charge.metAt.toISOString(),
           cents: charge.steps * charge.stepCents,
         }

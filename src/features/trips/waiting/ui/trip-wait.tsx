@@ -6,5 +6,5 @@ import { WaitMeter } from "./wait-meter.tsx";
 export function TripWait({ trip }: { trip: WaitingTrip }) {
   const now = new Date(useNow());
   const { startsAt, freeMinutes, stepCents } = useWaitStart(trip);
-  return startsAt && <WaitMeter {...{ startsAt, freeMinutes, stepCents, now }} />;
+  return startsAt && <WaitMeter startsAt={startsAt} freeMinutes={freeMinutes} stepCents={stepCents} now={now} />;
 }

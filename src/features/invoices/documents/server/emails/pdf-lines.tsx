@@ -48,7 +48,8 @@ function groupsOf({ document, costCentres }: PdfDocument) {
     return code ? `Cost centre ${code}` : "No cost centre";
   };
   return [...Map.groupBy(document.lines, titleOf)].map(([title, lines]) => ({
-    ...{ title, lines },
+    title,
+    lines,
     cents: lines.reduce((sum, { grossCents }) => sum + grossCents, 0),
   }));
 }
