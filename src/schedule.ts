@@ -69,7 +69,7 @@ export const schedule = {
   "escalate-enquiries": { cron: "* * * * *", run: escalateEnquiries },
   "remind-of-documents": { cron: "20 7 * * *", run: remindOfDocuments },
   "chase-invoices": { cron: "5 7 * * *", run: chaseInvoices },
-  "issue-month-invoices": { cron: "30 5 * * *", run: issueMonthInvoices },
+  "issue-month-invoices": { cron: "0 7 * * *", run: issueMonthInvoices },
   "alert-spend": { cron: "*/10 * * * *", run: alertSpend },
   "expire-approvals": { cron: "* * * * *", run: expireApprovals },
   "expire-quotes": { cron: "* * * * *", run: expireQuotes },
@@ -82,7 +82,7 @@ export const schedule = {
   "end-splits": { cron: "* * * * *", run: endSplits },
   "forget-unpaid-vouchers": { cron: "40 3 * * *", run: forgetUnpaidVouchers },
   "forget-refused-notifications": { cron: "35 * * * *", run: forgetRefusedNotifications },
-  "forget-wrong-codes": { cron: "20 * * * *", run: forgetOldWrongCodes },
+  "forget-wrong-codes": { cron: "*/10 * * * *", run: forgetOldWrongCodes },
   "forget-refund-accounts": { cron: "35 3 * * *", run: forgetRefundAccounts },
   "forget-old-messages": { cron: "55 3 * * *", run: forgetOldMessages },
   "forget-alarm-places": { cron: "5 4 * * *", run: forgetAlarmPlaces },
@@ -90,8 +90,8 @@ export const schedule = {
   "close-old-lost-items": { cron: "15 4 * * *", run: closeOldLostItems },
   "watch-road": { cron: "* * * * *", run: watchRoad },
   "keep-position-days": { cron: "50 1 * * *", runOutside: keepPositionDays },
-  "issue-statements": { cron: "0 6 1 * *", run: issueMonthlyStatements },
-  "send-monthly-report": { cron: "30 6 1 * *", run: sendMonthlyReport },
+  "issue-statements": { cron: "10 7 1 * *", run: issueMonthlyStatements },
+  "send-monthly-report": { cron: "30 7 1 * *", run: sendMonthlyReport },
   "resume-refunds": { cron: "*/10 * * * *", run: resumeRefunds },
 } satisfies Schedule;
 

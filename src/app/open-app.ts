@@ -5,6 +5,7 @@ import { migrate } from "#db/migrate.ts";
 import { migrations } from "#db/migrations.ts";
 import { giveDemoPasswords } from "#db/seed/people/demo-passwords.ts";
 import { isSeeded, seedDemo } from "#db/seed/seed-demo.ts";
+import { views } from "#db/views/views.ts";
 import { findCompany } from "#features/content/server/views.ts";
 import type { Config } from "#platform/config.ts";
 import type { World } from "#platform/create-context.ts";
@@ -54,7 +55,7 @@ async function furnish(
   options: Options,
   { embedded, address, pool }: Foundations,
 ): Promise<AppServices> {
-  const ran = await migrate(pool, migrations);
+  const ran = await migrate(pool, migrations, views);
   if (ran.length > 0) options.say(`database: ran ${ran.join(", ")}`);
   const queue = await openQueue(address, options.works, options.log);
   if (config.demo) await fillDemo(pool, options.say);

@@ -30,7 +30,7 @@ test("what judges and settles a payment goes first", () => {
 test("every reaction of the features that only count is one of the statistics", async () => {
   const counting = new Set<string>();
   const imports = /^import \{ (\w+) \} from "#features\/(?:revenue|analytics)\//gm;
-  for await (const file of fs.glob("src/**/*reactions.ts"))
+  for await (const file of fs.glob("src/app/reactions/*.ts"))
     for (const [, name = ""] of (await fs.readFile(file, "utf8")).matchAll(imports)) counting.add(name);
   expect([...counting].toSorted()).toEqual([...statistics].toSorted());
 });

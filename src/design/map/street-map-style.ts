@@ -11,10 +11,11 @@ export function streetStyle(theme: MapTheme, ground: StreetGround): StyleSpecifi
 }
 
 function tileStyle(palette: StreetPalette, url: string): StyleSpecification {
+  // Far from towns the finest tiles are missing: they are then cut from those above them. The types do not know `sparse`.
+  const source = { type: "vector" as const, tiles: [url], minzoom: 0, maxzoom: 14, sparse: true };
   return {
     version: 8,
-    // Far from towns the finest tiles are missing: they are then cut from those above them.
-    sources: { map: { type: "vector", tiles: [url], minzoom: 0, maxzoom: 14, sparse: true } },
+    sources: { map: source },
     layers: [
       { id: "land", type: "background", paint: { "background-color": palette.land } },
       ...grounds(palette),

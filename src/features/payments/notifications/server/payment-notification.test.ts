@@ -10,7 +10,7 @@ test("one opens as it came, with what each check found; an unknown one does not 
     await ctx.db.insert(notifications).values({
       id,
       provider: "payfast",
-      source: "127.0.0.1",
+      ip: "127.0.0.1",
       headers: {},
       raw: "amount_gross=1.00",
       receivedAt: testNow,

@@ -5,13 +5,16 @@ import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { cx } from "#design/class-names.ts";
 import { formatDay, formatTime } from "#design/dates/date-text.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { isRoadAlert } from "#domain/tracking/road-alert.ts";
 import { listedProblems, tripProblemLabels } from "#domain/trip/problem-labels.ts";
+import { tripsContract } from "#features/trips/contract.ts";
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
-import { useCall } from "#platform/browser/use-call.ts";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { type BoardProblem, problemsContract } from "../../board/problems-contract.ts";
 import { dueInText } from "../../ui/messages.ts";
-import { type BoardProblem, problemsContract } from "../problems-contract.ts";
+import { boardReads } from "../../ui/use-line.ts";
 
 type NextProblemsProps = {
   now: Date;
@@ -58,8 +61,9 @@ export function NextProblems({ now, seen, isLive, onTrip }: NextProblemsProps) {
       )}
       <ol className="grid gap-x-4 @xl:grid-cols-2 @4xl:grid-cols-3">
         {shown.map((problem) => (
-          <li key={problem.trip_id} className="min-w-0">
+          <li key={problem.trip_id} className="flex min-w-0 items-center">
             <ProblemRow problem={problem} now={now} onOpen={() => onTrip(problem)} />
+            {problem.kind === "end_not_reported" && <EndedButton problem={problem} />}
           </li>
         ))}
       </ol>
@@ -69,6 +73,29 @@ export function NextProblems({ now, seen, isLive, onTrip }: NextProblemsProps) {
         </Button>
       )}
     </Card>
+  );
+}
+
+const refreshed = [...boardReads, problemsContract.dispatchProblems];
+
+/** The driver forgot to report the end, and dispatch knows that all went as planned. Anything else is said in the trip. */
+function EndedButton({ problem }: { problem: BoardProblem }) {
+  const label = "Ended as planned";
+  const verify = useMakeCall(tripsContract.verifyTrip, refreshed);
+  const end = async () => {
+    const { trip_id, version, reference } = problem;
+    try {
+      await verify.mutateAsync({ trip_id, version, outcome: "completed", reason: label });
+      await toast({ title: `${reference}: end recorded` });
+    } catch (error) {
+      await toast({ kind: "error", title: error instanceof Error ? error.message : "We couldn’t record the end." });
+    }
+  };
+  return (
+    <Button size="sm" variant="outline" busy={verify.isPending} className="shrink-0" onClick={() => void end()}>
+      {label}
+      <span className="sr-only">: {problem.reference}</span>
+    </Button>
   );
 }
 
