@@ -38,7 +38,7 @@ async function drawLink(ctx: Context, token: string): Promise<Asks> {
   const tellLate = (by: Context) => askServer(by, followContract.reportLate, { token, minutes: latenessChoices[0] });
   const movePickup = async (by: Context) => {
     if (!newPickup || newPickup.standing === "waiting") return { ok: false, reason: "no time is offered" };
-    const expected_difference_cents = newPickup.difference_cents;
+    const expected_difference_cents = newPickup.difference_cents ?? 0;
     return askServer(by, followContract.requestNewPickup, {
       token,
       pickup_at: newPickup.at,

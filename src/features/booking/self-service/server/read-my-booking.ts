@@ -17,7 +17,7 @@ import type { SelfBooking, selfServiceContract } from "../contract.ts";
 import { openBooking } from "./open-booking.ts";
 import { mayPay } from "./page-bookings.ts";
 import { canBeRebooked } from "./rebook-booking.ts";
-import { findChangesOf, findDocumentsOf, findInvoicesOf, findRefundsOf } from "./views.ts";
+import { findAskedByMonth, findChangesOf, findDocumentsOf, findInvoicesOf, findRefundsOf } from "./views.ts";
 
 /** Tells a booking to anyone who may open it. */
 export async function readMyBooking(ctx: Context, asked: ParsedOf<typeof selfServiceContract.readMyBooking>) {
@@ -27,7 +27,7 @@ export async function readMyBooking(ctx: Context, asked: ParsedOf<typeof selfSer
   return accept(await describeMyBooking(ctx, opened.value));
 }
 
-type OpenedBooking = BookingRow & { readonly isOfMyOrganisation?: boolean; readonly billedByMonthCents: number };
+type OpenedBooking = BookingRow & { readonly isOfMyOrganisation?: boolean };
 
 /** A booking with its price, its money and what its customer can do about it. */
 export async function describeMyBooking(ctx: Context, booking: OpenedBooking): Promise<SelfBooking> {
@@ -78,7 +78,7 @@ export async function describeMyBooking(ctx: Context, booking: OpenedBooking): P
       ? (await findWeatherOf(ctx, booking, { code: "WEATHER" })).map(({ day, reason }) => ({ day, reason }))
       : [],
     may: {
-      pay: mayPay(booking, ctx.now),
+      pay: mayPay({ ...booking, billedByMonthCents: await findAskedByMonth(ctx.db, booking.id) }, ctx.now),
       change: mayChange(booking.state) && booking.amendment !== "proposed_by_customer",
       change_outbound: mayChangeOutbound(booking, ctx.now),
       cancel: mayCancel,
