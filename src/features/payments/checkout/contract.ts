@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { paymentPhases } from "#domain/payment/checkout/payment-phase.ts";
 import { paidMethods, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
-import { paymentPhases } from "#domain/payment/payment-phase.ts";
 import { wayObstacles } from "#domain/payment/payment-ways.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import { call, contract } from "#platform/contract.ts";

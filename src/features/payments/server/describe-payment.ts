@@ -1,6 +1,6 @@
 import { amountAskedFirst, amountToSettle, keptByPayments, priceToSettle } from "#domain/payment/booking-balance.ts";
+import { type PaymentPhase, paymentPhase } from "#domain/payment/checkout/payment-phase.ts";
 import type { PaymentState } from "#domain/payment/payment-lifecycle.ts";
-import { type PaymentPhase, paymentPhase } from "#domain/payment/payment-phase.ts";
 import type { AttemptStage, NotPayable, PaymentAttempt } from "../checkout/contract.ts";
 import type { Attempt, PaidBooking } from "./views.ts";
 

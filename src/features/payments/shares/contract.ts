@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { splitLimits, splitObstacles } from "#domain/payment/bill-shares.ts";
-import { paymentPhases } from "#domain/payment/payment-phase.ts";
+import { paymentPhases } from "#domain/payment/checkout/payment-phase.ts";
 import { call, contract } from "#platform/contract.ts";
 import { expectedCentsField, optionalEmailField, textField } from "#platform/wire.ts";
 import { attemptStages, gatewayForm, gatewayModes, opening, unopened } from "../checkout/contract.ts";

@@ -1,6 +1,6 @@
 import { bandFor, bandName } from "#domain/company/catalogue.ts";
 import { type BookingSums, bookingBalance } from "#domain/payment/booking-balance.ts";
-import { paymentPhase } from "#domain/payment/payment-phase.ts";
+import { paymentPhase } from "#domain/payment/checkout/payment-phase.ts";
 import { daysOfBooking } from "#domain/stay/service-days.ts";
 import { pageOf } from "#platform/page-key.ts";
 import { type BookingLine, bookingKey } from "../own-contract.ts";

@@ -1,6 +1,6 @@
 import type { EventOf } from "#domain/events.ts";
 import { owesFeeOnly } from "#domain/payment/booking-balance.ts";
-import type { PaymentPhase } from "#domain/payment/payment-phase.ts";
+import type { PaymentPhase } from "#domain/payment/checkout/payment-phase.ts";
 import type { Context } from "#platform/context.ts";
 import { feeName, standingOf } from "../../server/describe-payment.ts";
 import { manageLink, payLink } from "../../server/link-booking.ts";

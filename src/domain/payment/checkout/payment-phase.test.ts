@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { bookingStates } from "../booking/booking-lifecycle.ts";
-import { addMinutes } from "../time/local-time.ts";
+import { bookingStates } from "../../booking/booking-lifecycle.ts";
+import { addMinutes } from "../../time/local-time.ts";
 import { paymentPhase } from "./payment-phase.ts";
 
 const now = new Date("2026-11-20T08:00:00Z");

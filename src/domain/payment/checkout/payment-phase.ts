@@ -1,4 +1,4 @@
-import type { BookingState } from "../booking/booking-lifecycle.ts";
+import type { BookingState } from "../../booking/booking-lifecycle.ts";
 
 /**
  * What the customer can do now. `payable`: choose a way; `waiting`: a person answers first; `late`: the time to pay is
