@@ -74,6 +74,9 @@ export const isSmallChange = (change: Change): boolean => keysOf(change).every((
 export const movesVehicle = (change: Change): boolean => keysOf(change).some((key) => !still.includes(key));
 /** Whether a driver is wanted at another time. */
 export const movesTime = (change: Change): boolean => keysOf(change).some((key) => times.includes(key));
+/** Whether nothing that has a price changes but when it is. */
+export const isDatesOnly = (change: Change): boolean =>
+  keysOf(change).every((key) => times.includes(key) || small.includes(key));
 /** Whether an entry in a calendar is another afterwards. */
 export const movesCalendar = (change: Change): boolean => keysOf(change).some((key) => !contact.includes(key));
 /** Whether it concerns the outbound trip, which may be over already. */
