@@ -47,6 +47,9 @@ export const smallShiftMinutes = 30;
 const open: readonly BookingState[] = ["requested", "quoted", "awaiting_payment", "confirmed", "in_progress"];
 export const mayChange = (state: BookingState): boolean => open.includes(state);
 
+/** Once its pickup has come, only what is no part of the outbound trip can still be changed. */
+export const mayChangeOutbound = ({ pickupAt }: Pick<Changeable, "pickupAt">, now: Date): boolean => pickupAt > now;
+
 /** What neither the price nor the vehicle depends on. */
 const small: readonly ChangeKey[] = [
   "childSeatSizes",

@@ -82,8 +82,18 @@ function Open({ token, offer, phone, again }: ShownProps) {
           )}
         </Alert>
       )}
+      {offer.against.length > 0 && (
+        <Alert tone="warn" title="You can’t accept this trip">
+          {offer.against.join(" ")}
+        </Alert>
+      )}
       <div className="grid gap-3 sm:grid-cols-2">
-        <Button size="lg" busy={answer.busy === "accept"} disabled={answer.busy !== null} onClick={answer.accept}>
+        <Button
+          size="lg"
+          busy={answer.busy === "accept"}
+          disabled={answer.busy !== null || offer.against.length > 0}
+          onClick={answer.accept}
+        >
           Accept trip
         </Button>
         <Button size="lg" variant="outline" disabled={answer.busy !== null} onClick={() => setDeclines(true)}>
