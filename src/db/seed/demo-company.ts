@@ -1,4 +1,3 @@
-import { withBreakdown } from "./breakdown.ts";
 import { demoDocuments, vehiclesWithDocuments } from "./demo-documents.ts";
 import { enquiryRows } from "./enquiries.ts";
 import { fleet } from "./fleet.ts";
@@ -18,6 +17,7 @@ import { organisationRows, partners } from "./people/partners.ts";
 import { peopleRows } from "./people/people.ts";
 import { withPoolOffer } from "./people/provider-offer.ts";
 import { shiftsAndLeave } from "./people/shifts-and-leave.ts";
+import { withBreakdown } from "./road/breakdown.ts";
 import { seedClock } from "./seed-clock.ts";
 import type { Dispatched } from "./trips.ts";
 import { withPhotographs } from "./vehicle-photographs.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { isMailable, shownEmail } from "#domain/text/caller-address.ts";
 import { hoursBetween } from "#domain/time/local-time.ts";
-import { demoCompany } from "./demo-company.ts";
+import { demoCompany } from "../demo-company.ts";
+import { seedClock } from "../seed-clock.ts";
 import { demoIncidents } from "./incidents.ts";
-import { seedClock } from "./seed-clock.ts";
 
 // The days of the tests of the whole demo: two summers, a winter, a leap day; a night that is already Monday.
 describe.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z", "2028-02-29T05:00:00Z", "2027-01-03T22:30:00Z"])(

@@ -1,8 +1,8 @@
 import type { incidentMoves, incidents, lostItemMoves, lostItems } from "#db/schema/incidents.ts";
 import { addHours } from "#domain/time/local-time.ts";
-import type { DemoCompany } from "./demo-company.ts";
-import { random } from "./random.ts";
-import type { SeedClock } from "./seed-clock.ts";
+import type { DemoCompany } from "../demo-company.ts";
+import { random } from "../random.ts";
+import type { SeedClock } from "../seed-clock.ts";
 
 type IncidentRow = typeof incidents.$inferInsert;
 type IncidentMoveRow = typeof incidentMoves.$inferInsert;

@@ -1,16 +1,16 @@
 import type { tripMoves } from "#db/schema/trips.ts";
 import { planRelief, whereItStopped } from "#domain/drive/relief.ts";
 import { addMinutes, hoursBetween, localDateOf } from "#domain/time/local-time.ts";
-import type { Booked } from "./bookings.ts";
-import type { VehicleRow } from "./fleet.ts";
-import type { Operations } from "./operations.ts";
-import type { DriverRow } from "./people/drivers.ts";
-import { demoCustomer } from "./people/people.ts";
-import { isOnShift, worksOn, workWeeks } from "./people/work-weeks.ts";
-import { random } from "./random.ts";
-import { isThere, mayDrive, rank } from "./schedule.ts";
-import type { SeedClock } from "./seed-clock.ts";
-import type { AssignmentRow, TripRow } from "./trips.ts";
+import type { Booked } from "../bookings.ts";
+import type { VehicleRow } from "../fleet.ts";
+import type { Operations } from "../operations.ts";
+import type { DriverRow } from "../people/drivers.ts";
+import { demoCustomer } from "../people/people.ts";
+import { isOnShift, worksOn, workWeeks } from "../people/work-weeks.ts";
+import { random } from "../random.ts";
+import { isThere, mayDrive, rank } from "../schedule.ts";
+import type { SeedClock } from "../seed-clock.ts";
+import type { AssignmentRow, TripRow } from "../trips.ts";
 
 type Staff = {
   readonly clock: SeedClock;

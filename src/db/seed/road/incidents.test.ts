@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { demoNow } from "#testing/test-database.ts";
-import { demoCompany } from "./demo-company.ts";
+import { demoCompany } from "../demo-company.ts";
+import { seedClock } from "../seed-clock.ts";
 import { demoIncidents } from "./incidents.ts";
-import { seedClock } from "./seed-clock.ts";
 
 const company = demoCompany(demoNow);
 const { incidents, lostItems } = demoIncidents(company, seedClock(demoNow));
