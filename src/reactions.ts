@@ -83,6 +83,7 @@ import { sendCreditAdded } from "#features/payments/credit/server/send-credit-ad
 import { sendInvoicePaymentReceived } from "#features/payments/invoice-checkout/server/send-invoice-payment-received.ts";
 import { sendRefundAccount } from "#features/payments/refund-account/server/send-refund-account.ts";
 import { openRefund } from "#features/payments/refunds/server/open-refund.ts";
+import { sendPaidTwice } from "#features/payments/refunds/server/send-paid-twice.ts";
 import { sendRefunded } from "#features/payments/refunds/server/send-refunded.ts";
 import { keepRecordedPayment } from "#features/payments/server/keep-recorded-payment.ts";
 import { refundShares } from "#features/payments/shares/server/refund-shares.ts";
@@ -199,13 +200,14 @@ export const reactions = {
   "partner.statement_issued": { sendStatementIssued },
   "payment.proof_received": { sendProofReceived },
   "payment.proof_rejected": { sendProofRejected },
+  "payment.returned": { sendRefunded },
   "payment.started": { notePayment },
   "payment.succeeded": {
     countPayment,
     settlePayment,
     closeOtherAttempts,
     sendPaymentReceived: inTurn(countPayment, settlePayment, enclosing(sendPaymentReceived)),
-    sendShareReceived,
+    sendShareReceived: inTurn(countPayment, sendShareReceived),
     refundShares: inTurn(countPayment, refundShares),
     countPurchase,
     closeBooking: inTurn(countPayment, settlePayment, closeBooking),
@@ -221,13 +223,13 @@ export const reactions = {
   "rating.rejected": { sendReviewRejected },
   "rating.settled": { finishRatingTask },
   "refund.account_wanted": { sendRefundAccount },
-  "refund.due": { openRefund },
+  "refund.due": { openRefund, sendPaidTwice },
   "refund.succeeded": {
     noteRefund,
     settleCommission: inTurn(noteRefund, settleCommission),
     countRefund: inTurn(noteRefund, countRefund),
     countRevenue: inTurn(noteRefund, settleCommission, countRevenue),
-    sendRefunded: inTurn(noteRefund, countRefund, enclosing(sendRefunded)),
+    sendRefunded: inTurn(noteRefund, countRefund, enclosing<"refund.succeeded">(sendRefunded)),
   },
   "pay.period_settled": { countCosts },
   "pay.rule_saved": { repayByRule },
