@@ -3,6 +3,7 @@ import fs from "node:fs/promises";
 import pg from "pg";
 import { openPool } from "../src/db/connect.ts";
 import { migrate } from "../src/db/migrate.ts";
+import { viewOrder } from "../src/db/views/order.ts";
 import type { Role } from "../src/domain/account/roles.ts";
 import { signInStaff } from "../src/testing/staff-token.ts";
 import { type Running, startOursOn } from "./processes.ts";
@@ -26,17 +27,16 @@ export async function createFilled(
   await root.end();
   const address = { host, user: "app", database };
   const migrating = openPool(address);
-  const names = (await fs.readdir("src/db/migrations")).sort();
-  const sources = names.map(async (name) => ({
-    name: name.replace(/\.sql$/, ""),
-    sql: await fs.readFile(`src/db/migrations/${name}`, "utf8"),
-  }));
-  await migrate(migrating, await Promise.all(sources));
+  const names = (await fs.readdir("src/db/migrations")).sort().map((name) => name.replace(/\.sql$/, ""));
+  await migrate(migrating, await readSql("migrations", names), await readSql("views", viewOrder));
   await migrating.end();
   const pool = new pg.Pool({ ...address, max: 1 });
   await fill(pool);
   await pool.end();
 }
+
+const readSql = (folder: string, names: readonly string[]) =>
+  Promise.all(names.map(async (name) => ({ name, sql: await fs.readFile(`src/db/${folder}/${name}.sql`, "utf8") })));
 
 export async function openFilled({ host, database, port, role }: Wanted): Promise<FilledSite> {
   const client = new pg.Client({ host, user: "app", database });

@@ -3,6 +3,7 @@
  * sentences.
  */
 
+import { currentSql, rulesInMigrations } from "./current-sql.mjs";
 import { callsByName, crowdedFolders, emailsByName, foldersInNames, pagesByAddress } from "./find-by-name.mjs";
 import { foreignWrites } from "./table-owners.mjs";
 
@@ -201,6 +202,8 @@ export function findings(files) {
     ...tooLong(files),
     ...unfinishedWork(files),
     ...migrationNumbers(paths),
+    ...rulesInMigrations(files),
+    ...currentSql(files),
     ...lockedAddresses(files),
     ...nakedSubqueries(files),
     ...heldConnections(files),

@@ -23,6 +23,7 @@ const tasks = {
   roads: "make a road network from an OpenStreetMap extract",
   "learn-chat": "learn from examples what a message to the chat is about",
   format: "put every file into our style",
+  docs: "draw the diagrams in docs/ again",
   browser: "find or get a browser for the tests",
   "lock-check": "look for holes in package-lock.json",
 };

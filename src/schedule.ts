@@ -41,11 +41,11 @@ import { expireOffers } from "#features/trips/offers/server/expire-offers.ts";
 import { requestReconfirmations } from "#features/trips/reconfirm/server/request-reconfirmations.ts";
 import { completeSilentTrips } from "#features/trips/road/server/complete-silent-trips.ts";
 import type { Config } from "#platform/config.ts";
+import type { Outside } from "#platform/context.ts";
 import { forgetUnclaimedFiles } from "#platform/files/storage.ts";
 import { forgetOldRecords } from "#platform/forget-old-records.ts";
 import { forgetOldEvents } from "#platform/jobs/forget-old-events.ts";
 import type { Schedule } from "#platform/jobs/work-jobs.ts";
-import { flightServiceAt, followsFlights } from "./app/flight-service.ts";
 import { tellAllShops } from "./sandbox/payfast/notices.ts";
 import { standInAccount } from "./sandbox/payfast/stand-in-account.ts";
 
@@ -69,7 +69,7 @@ export const schedule = {
   "escalate-enquiries": { cron: "* * * * *", run: escalateEnquiries },
   "remind-of-documents": { cron: "20 7 * * *", run: remindOfDocuments },
   "chase-invoices": { cron: "5 7 * * *", run: chaseInvoices },
-  "issue-month-invoices": { cron: "30 5 * * *", run: issueMonthInvoices },
+  "issue-month-invoices": { cron: "0 7 * * *", run: issueMonthInvoices },
   "alert-spend": { cron: "*/10 * * * *", run: alertSpend },
   "expire-approvals": { cron: "* * * * *", run: expireApprovals },
   "expire-quotes": { cron: "* * * * *", run: expireQuotes },
@@ -82,7 +82,7 @@ export const schedule = {
   "end-splits": { cron: "* * * * *", run: endSplits },
   "forget-unpaid-vouchers": { cron: "40 3 * * *", run: forgetUnpaidVouchers },
   "forget-refused-notifications": { cron: "35 * * * *", run: forgetRefusedNotifications },
-  "forget-wrong-codes": { cron: "20 * * * *", run: forgetOldWrongCodes },
+  "forget-wrong-codes": { cron: "*/10 * * * *", run: forgetOldWrongCodes },
   "forget-refund-accounts": { cron: "35 3 * * *", run: forgetRefundAccounts },
   "forget-old-messages": { cron: "55 3 * * *", run: forgetOldMessages },
   "forget-alarm-places": { cron: "5 4 * * *", run: forgetAlarmPlaces },
@@ -90,20 +90,18 @@ export const schedule = {
   "close-old-lost-items": { cron: "15 4 * * *", run: closeOldLostItems },
   "watch-road": { cron: "* * * * *", run: watchRoad },
   "keep-position-days": { cron: "50 1 * * *", runOutside: keepPositionDays },
-  "issue-statements": { cron: "0 6 1 * *", run: issueMonthlyStatements },
-  "send-monthly-report": { cron: "30 6 1 * *", run: sendMonthlyReport },
+  "issue-statements": { cron: "10 7 1 * *", run: issueMonthlyStatements },
+  "send-monthly-report": { cron: "30 7 1 * *", run: sendMonthlyReport },
   "resume-refunds": { cron: "*/10 * * * *", run: resumeRefunds },
 } satisfies Schedule;
 
 /** All of it, with what speaks to a service outside where there is one. */
-export const scheduleWith = (config: Config): Schedule => ({
+export const scheduleWith = (config: Config, { sendVisit, askRates, askFlight }: Outside): Schedule => ({
   ...schedule,
-  ...(config.analytics && { "send-visits": { cron: "* * * * *", runOutside: sendVisits(config.analytics) } }),
+  ...(sendVisit && { "send-visits": { cron: "* * * * *", runOutside: sendVisits } }),
   ...(config.hasStandInGateway && standInRounds(config)),
-  ...(config.ratesUrl && { "update-rates": { cron: "10 6,17 * * *", runOutside: updateRates(config.ratesUrl) } }),
-  ...(followsFlights(config) && {
-    "follow-flights": { cron: "* * * * *", runOutside: followFlights(flightServiceAt(config)) },
-  }),
+  ...(askRates && { "update-rates": { cron: "10 6,17 * * *", runOutside: updateRates } }),
+  ...(askFlight && { "follow-flights": { cron: "* * * * *", runOutside: followFlights } }),
 });
 
 /** The rounds of the stand-in gateway. */

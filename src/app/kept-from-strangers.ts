@@ -16,7 +16,8 @@ export type Kept = Retention & { readonly everyone: Limit | "asked by a partnerâ
 const perHour = (times: number): Limit => ({ times, seconds: 3600 });
 const perDay = (times: number): Limit => ({ times, seconds: 24 * 3600 });
 
-// Each is several times what the busiest day brings; one network may take a twentieth of it (limit-strangers.ts).
+// Each is several times what the busiest day brings. One network may take a twentieth of it, and of the second half, which is
+// kept for those who come late, very little (limit-strangers.ts).
 const enquiry: Kept = { everyone: perHour(300), until: "forget-old-enquiries" };
 const booking: Kept = { everyone: perHour(300), with: "a booking, which expires unpaid; our numbers count it" };
 const existing: Kept = {

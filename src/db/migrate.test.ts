@@ -6,6 +6,7 @@ import { createTestDatabase, type TestDatabase } from "#testing/test-database.ts
 import { openPool } from "./connect.ts";
 import { DatabaseIsNewer, migrate, pendingMigrations } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
+import { views } from "./views/views.ts";
 
 const schemaFiles = import.meta.glob<Record<string, unknown>>("./schema/*.ts", { eager: true });
 
@@ -36,29 +37,29 @@ describe("migrating", () => {
 
   test("a migrated database has nothing pending", async () => {
     expect(await pendingMigrations(fresh.pool, migrations)).toEqual([]);
-    expect(await migrate(fresh.pool, migrations)).toEqual([]);
+    expect(await migrate(fresh.pool, migrations, views)).toEqual([]);
   });
 
   test("four instances that start together run each migration once", async () => {
-    const ran = await Promise.all([1, 2, 3, 4].map(() => migrate(fresh.pool, [...migrations, extra])));
+    const ran = await Promise.all([1, 2, 3, 4].map(() => migrate(fresh.pool, [...migrations, extra], views)));
     expect(ran.flat()).toEqual(["9001-extra"]);
   });
 
   test("a database newer than the code is refused in one sentence", async () => {
-    await migrate(fresh.pool, [...migrations, extra]);
-    await expect(migrate(fresh.pool, migrations)).rejects.toThrow(DatabaseIsNewer);
-    await expect(migrate(fresh.pool, migrations)).rejects.toThrow("The database is newer than this code");
+    await migrate(fresh.pool, [...migrations, extra], views);
+    await expect(migrate(fresh.pool, migrations, views)).rejects.toThrow(DatabaseIsNewer);
+    await expect(migrate(fresh.pool, migrations, views)).rejects.toThrow("The database is newer than this code");
   });
 
   test("a migration edited after it ran is refused", async () => {
-    await migrate(fresh.pool, [...migrations, extra]);
+    await migrate(fresh.pool, [...migrations, extra], views);
     const edited = [...migrations, { ...extra, sql: "select 1" }];
-    await expect(migrate(fresh.pool, edited)).rejects.toThrow("has been changed since it ran");
+    await expect(migrate(fresh.pool, edited, views)).rejects.toThrow("has been changed since it ran");
   });
 
   test("a migration that fails leaves nothing of itself", async () => {
     const broken = { name: "9002-broken", sql: "create table half (id integer); select nonsense" };
-    await expect(migrate(fresh.pool, [...migrations, extra, broken])).rejects.toThrow("9002-broken");
+    await expect(migrate(fresh.pool, [...migrations, extra, broken], views)).rejects.toThrow("9002-broken");
     const { rows } = await fresh.pool.query("select to_regclass('half') as found");
     expect(rows[0].found).toBeNull();
   });
@@ -94,7 +95,12 @@ describe("the schema files", () => {
     const { rows } = await pool.query<{ name: string }>(
       "select tablename as name from pg_tables where schemaname = 'public'",
     );
-    const known = new Set([...tables.map((table) => getTableConfig(table).name), "schema_migrations", "extra"]);
+    const known = new Set([
+      ...tables.map((table) => getTableConfig(table).name),
+      "schema_migrations",
+      "schema_views",
+      "extra",
+    ]);
     expect(rows.map((row) => row.name).filter((name) => !known.has(name))).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import type pg from "pg";
+import { isDeadlock } from "./error-code.ts";
+import { appliedViews, applyViews, changedViews, dropViews, type ViewFile } from "./views/apply-views.ts";
 
 export type Migration = { name: string; sql: string };
 
@@ -11,10 +13,14 @@ export class DatabaseIsNewer extends Error {
 }
 
 /**
- * Brings the database up to the code, forward only. Instances that start together take turns: the session holds an
- * advisory lock until it is closed.
+ * Brings the database up to the code: its tables by migrations, forward only, and what it computes by the files of views/.
+ * Instances that start together take turns: the session holds an advisory lock until it is closed. Returns what was done.
  */
-export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): Promise<string[]> {
+export async function migrate(
+  pool: pg.Pool,
+  migrations: readonly Migration[],
+  views: readonly ViewFile[],
+): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query("set statement_timeout = 0");
@@ -26,8 +32,15 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): 
     const done = await ranMigrations(client);
     refuseNewer(done, migrations);
     const missing = migrations.filter((migration) => !done.has(migration.name));
-    for (const migration of missing) await run(client, migration);
-    return missing.map((migration) => migration.name);
+    const applied = await appliedViews(client);
+    const changed = changedViews(applied, views);
+    if (missing.length > 0 || changed.length > 0)
+      await inOneStep(client, async () => {
+        await dropViews(client, applied);
+        for (const migration of missing) await run(client, migration);
+        await applyViews(client, views, changed);
+      });
+    return [...missing.map(({ name }) => name), ...changed.map(({ name }) => `views/${name}`)];
   } finally {
     client.release(true);
   }
@@ -63,21 +76,33 @@ function refuseNewer(done: Map<string, string>, migrations: readonly Migration[]
   }
 }
 
-async function run(client: pg.PoolClient, migration: Migration) {
+const triesAtMost = 3;
+
+/**
+ * An instance of the version before waits for the views, and never finds them missing. It may hold a table that we wait for, and wait
+ * for one that we hold: then we let it go first.
+ */
+async function inOneStep(client: pg.PoolClient, work: () => Promise<void>, tries = 1): Promise<void> {
   await client.query("begin");
   try {
-    await client.query(migration.sql);
-    await client.query("insert into schema_migrations (name, hash) values ($1, $2)", [
-      migration.name,
-      hashOf(migration),
-    ]);
+    await work();
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");
+    if (tries === triesAtMost || !isDeadlock(error)) throw error;
+    await inOneStep(client, work, tries + 1);
+  }
+}
+
+async function run(client: pg.PoolClient, migration: Migration) {
+  try {
+    await client.query(migration.sql);
+  } catch (error) {
     throw new Error(`Migration ${migration.name} failed: ${error instanceof Error ? error.message : error}`, {
       cause: error,
     });
   }
+  await client.query("insert into schema_migrations (name, hash) values ($1, $2)", [migration.name, hashOf(migration)]);
 }
 
 const hashOf = (migration: Migration) => createHash("sha256").update(migration.sql).digest("hex");

@@ -8,12 +8,15 @@ const over = sql.join(
   sql`, `,
 );
 
-/** When a trip was first over; null while it is not. What our team finds out later about it does not change when it ended. */
+/** Of one that completed itself: when it ended by what was found out later, or as planned. */
+const endFoundOut = subquery<Date>`coalesce((select max(e.happened_at) from trip_events e
+  where e.trip_id = ${trips.id} and e.event in ('dropoff', 'break_off') and e.outcome = 'moved'), ${trips.plannedEnd})`;
+
+/** When a trip was first over; null while it is not. That it completed itself hours later says nothing about when it ended. */
 export const tripEndedAt: SQL<Date | null> = subquery<Date | null>`(
-  select min(over.created_at) from trip_moves over
+  select case when over.to_state = 'completed_unverified' then ${endFoundOut} else over.created_at end from trip_moves over
   where over.trip_id = ${trips.id} and over.to_state in (${over})
     and not exists (
       select from trip_moves later
-      where later.trip_id = over.trip_id and later.created_at > over.created_at and later.to_state not in (${over})))`.mapWith(
-  trips.plannedEnd,
-);
+      where later.trip_id = over.trip_id and later.created_at > over.created_at and later.to_state not in (${over}))
+  order by over.created_at, over.id limit 1)`.mapWith(trips.plannedEnd);

@@ -8,7 +8,7 @@ import { type AccessRules, actorFor, checkAccess, openToAll } from "./check-acce
 import { type Afterwards, type Caller, nobody } from "./context.ts";
 import type { Call } from "./contract.ts";
 import { createContext, type World } from "./create-context.ts";
-import { giveBackToEveryone, isStranger, type StrangersLimits, spendOfEveryone } from "./http/limit-strangers.ts";
+import { isStranger, type StrangersLimits, spendOfEveryone } from "./http/limit-strangers.ts";
 import type { RateLimiter } from "./http/rate-limit.ts";
 import { readJson } from "./http/read-json.ts";
 import { findAnswer, isIdempotencyKey, keepAnswer, type RepeatableRequest, repeatable } from "./idempotency.ts";
@@ -114,17 +114,16 @@ export class CallService {
     const { limiter, strangers } = this.#tools;
     const limit = strangers?.limits[name];
     if (!strangers || !limit) return keep();
-    const stranger = { name, address: asked.caller.address };
-    const { wait, usedUpBy } = await spendOfEveryone(limiter, stranger, limit);
-    if (usedUpBy === "everyone") return replies.usedUp(wait, await strangers.otherWay(this.#db));
-    if (wait > 0) return replies.slowDown(wait);
+    const spent = await spendOfEveryone(limiter, { name, address: asked.caller.address }, limit);
+    if (spent.usedUpBy === "everyone") return replies.usedUp(spent.wait, await strangers.otherWay(this.#db));
+    if (spent.wait > 0) return replies.slowDown(spent.wait);
     let isKept = false;
     try {
       const reply = await keep();
       isKept = reply.status === 200;
       return reply;
     } finally {
-      if (!isKept) await giveBackToEveryone(limiter, stranger);
+      if (!isKept) await spent.giveBack();
     }
   }
 

@@ -1,5 +1,8 @@
-import { sql } from "drizzle-orm";
+import { getTableName, type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import { expect } from "vitest";
+import { columnNames } from "#db/many-rows/column-names.ts";
+import { figureEntries, revenueEntries } from "#db/schema/revenue.ts";
 import { rebuildRevenue } from "#features/revenue/server/rebuild-revenue.ts";
 import type { Context } from "#platform/context.ts";
 
@@ -21,17 +24,19 @@ async function keptRows({ db }: Pick<Context, "db">) {
   return { entries: texts(entries), sums: texts(sums), figures: texts(figures), figureSums: texts(figureSums) };
 }
 
-const differing = (kept: string, now: string) => sql`
-  (select '${sql.raw(kept)} has' as which, k::text as row from ${sql.raw(kept)} k
-    except all select '${sql.raw(kept)} has', n::text from ${sql.raw(now)} n)
+function differing(kept: PgTable, now: string): SQL {
+  const name = sql.raw(getTableName(kept));
+  const rows = (from: SQL) => sql`(select row(${columnNames(kept)})::text as row from ${from})`;
+  return sql`
+  (select '${name} has' as which, row from ${rows(name)} k except all select '${name} has', row from ${rows(sql.raw(now))} n)
   union all
-  (select '${sql.raw(kept)} lacks', n::text from ${sql.raw(now)} n
-    except all select '${sql.raw(kept)} lacks', k::text from ${sql.raw(kept)} k)`;
+  (select '${name} lacks', row from ${rows(sql.raw(now))} n except all select '${name} lacks', row from ${rows(name)} k)`;
+}
 
 /** What was counted event by event is what bookings, trips and invoices say now, row by row. The sums are held against it at the end. */
 export async function expectCounted({ db }: Pick<Context, "db">, told = ""): Promise<void> {
   const { rows } = await db.execute(
-    sql`${differing("revenue_entries", "revenue_now")} union all ${differing("figure_entries", "figures_now")}`,
+    sql`${differing(revenueEntries, "revenue_now")} union all ${differing(figureEntries, "figures_now")}`,
   );
   expect(rows, told).toEqual([]);
 }

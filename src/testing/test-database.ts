@@ -6,10 +6,15 @@ import { seedDemo } from "#db/seed/seed-demo.ts";
 
 export type TestDatabase = { address: DatabaseAddress & { host: string }; drop(): Promise<void> };
 
-/** What a test's database is copied from: a company without a booking, one that has entered nothing yet, or the demo. */
-export type Template = "empty" | "new" | "demo";
+/** What a test's database is copied from: a company without a booking, one that has entered nothing yet, the demo, or no table at all. */
+export type Template = "empty" | "new" | "demo" | "none";
 
-const sources: Readonly<Record<Template, string>> = { empty: "cts_company", new: "cts_template", demo: "cts_demo" };
+const sources: Readonly<Record<Template, string>> = {
+  empty: "cts_company",
+  new: "cts_template",
+  demo: "cts_demo",
+  none: "template0",
+};
 
 /** The moment at which the demo company of tests stands. */
 export const demoNow = new Date("2026-11-20T08:00:00Z");

@@ -1,10 +1,9 @@
 import fs from "node:fs/promises";
 import { expect, test } from "vitest";
-import { testConfig } from "#testing/test-site.ts";
+import { reactions } from "../../reactions.ts";
 import { reactionPriority, statistics } from "./reaction-priority.ts";
-import { reactionsWith } from "./reactions-with.ts";
 
-const rows = Object.entries(reactionsWith(testConfig)).flatMap(([type, following]) =>
+const rows = Object.entries(reactions).flatMap(([type, following]) =>
   Object.keys(following).map((reaction) => ({ type: type as Parameters<typeof reactionPriority>[0], reaction })),
 );
 
@@ -30,7 +29,7 @@ test("what judges and settles a payment goes first", () => {
 test("every reaction of the features that only count is one of the statistics", async () => {
   const counting = new Set<string>();
   const imports = /^import \{ (\w+) \} from "#features\/(?:revenue|analytics)\//gm;
-  for await (const file of fs.glob("src/**/*reactions.ts"))
+  for await (const file of fs.glob("src/app/reactions/*.ts"))
     for (const [, name = ""] of (await fs.readFile(file, "utf8")).matchAll(imports)) counting.add(name);
   expect([...counting].toSorted()).toEqual([...statistics].toSorted());
 });

@@ -76,6 +76,7 @@ test.each<[string, readonly TripState[], string]>([
   ["the outbound trip is driven and the return is ahead", ["completed", "assigned"], "between_trips"],
   ["the outbound trip is on the road", ["onboard", "assigned"], "in_progress"],
   ["the return trip is on the road", ["completed", "en_route"], "in_progress"],
+  ["no one has reported the end of the only trip", ["completed_unverified"], "end_not_reported"],
 ])("%s: everyone who reads the booking reads the same status", (_what, states, status) =>
   inTransaction(async (ctx) => {
     const shown = await statuses(ctx, await aHotelBooking(ctx, states));
@@ -97,7 +98,17 @@ test("between two trips the chat tells of the one that comes next", () =>
     const { reference } = await aHotelBooking(ctx, ["completed", "assigned"]);
     await ctx.db.update(trips).set({ pickupLocation: "Camps Bay Lodge" }).where(eq(trips.leg, 2));
     const question = { message: `${reference} code ${ctx.accessCodeFor(reference)}`, conversation: [] };
-    const told = await tellBooking(ctx, { question, readBooking: readMyBooking, phone: "+27 21 555 0100" });
+    const told = await tellBooking(ctx, { question, phone: "+27 21 555 0100" });
     expect(told).toContain("Between trips");
     expect(told).toContain("Camps Bay Lodge");
+  }));
+
+test("a trip whose end no one reported is in progress to no one: our team reads why, customers and the chat do not", () =>
+  inTransaction(async (ctx) => {
+    const { reference } = await aHotelBooking(ctx, ["completed_unverified"]);
+    const question = { message: `${reference} code ${ctx.accessCodeFor(reference)}`, conversation: [] };
+    const told = await tellBooking(ctx, { question, phone: "+27 21 555 0100" });
+    expect(told).toContain("Being completed");
+    expect(told).not.toContain("In progress");
+    expect(bookingLabels.end_not_reported.label).toBe("End not reported");
   }));

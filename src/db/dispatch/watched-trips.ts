@@ -77,6 +77,9 @@ const incidentDueAt = subquery<Date | null>`(select min(wrong.created_at + make_
   from incidents wrong where wrong.trip_id = ${trips.id} and wrong.state <> 'resolved'
     and wrong.severity in ('serious', 'critical'))`.mapWith(asMoment);
 
+/** Over by the clock alone: until our team knows how it ended, however long ago that was. */
+const isSilent = eq(trips.state, "completed_unverified");
+
 type Span = { readonly from: Date; readonly to: Date };
 
 /**
@@ -88,6 +91,7 @@ export const findWatchedTrips = (db: ReadDb, { from, to }: Span) =>
     .select({
       id: trips.id,
       state: trips.state,
+      version: trips.version,
       start: trips.plannedStart,
       end: trips.plannedEnd,
       continues: trips.continues,
@@ -116,7 +120,17 @@ export const findWatchedTrips = (db: ReadDb, { from, to }: Span) =>
     })
     .from(trips)
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
-    .leftJoin(assignments, and(eq(assignments.tripId, trips.id), inArray(assignments.state, ["accepted", "active"])))
+    .leftJoin(
+      assignments,
+      and(
+        eq(assignments.tripId, trips.id),
+        or(
+          inArray(assignments.state, ["accepted", "active"]),
+          // Of a trip that ended without a word, the driver to ask.
+          and(isSilent, eq(assignments.state, "fulfilled")),
+        ),
+      ),
+    )
     .leftJoin(drivers, eq(drivers.id, assignments.driverId))
     .leftJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
     .leftJoin(tripFlights, eq(tripFlights.tripId, sql`coalesce(${trips.splitFrom}, ${trips.id})`))
@@ -124,14 +138,19 @@ export const findWatchedTrips = (db: ReadDb, { from, to }: Span) =>
       and(
         eq(bookings.isTest, false),
         ne(trips.state, "planned"),
-        // What is over is watched on only while something grave about it is open.
         or(
-          notInArray(trips.state, [...overStates]),
-          sql`${sosRaisedAt} is not null`,
-          sql`${incidentDueAt} is not null`,
+          isSilent,
+          and(
+            // What is over is watched on only while something grave about it is open.
+            or(
+              notInArray(trips.state, [...overStates]),
+              sql`${sosRaisedAt} is not null`,
+              sql`${incidentDueAt} is not null`,
+            ),
+            gt(trips.plannedStart, from),
+            lt(trips.plannedStart, to),
+          ),
         ),
-        gt(trips.plannedStart, from),
-        lt(trips.plannedStart, to),
       ),
     )
     .orderBy(asc(trips.plannedStart), asc(trips.id));

@@ -11,7 +11,9 @@ const isStranded = sql`(t.continues is not null and t.state <> 'planned' and not
 /** `statusToShow` of the domain, for lists: the trips are read only of a booking in progress. */
 export const bookingStatus = subquery<BookingStatus>`(case when ${bookings.state} <> 'in_progress' then ${bookings.state} else (
   select case
-    when coalesce(bool_or(${isOnRoad} or ${isStranded}), false) or coalesce(bool_and(${isOver}), true) then 'in_progress'
+    when coalesce(bool_or(${isOnRoad} or ${isStranded}), false) then 'in_progress'
+    when bool_and(${isOver}) and bool_or(t.state = 'completed_unverified') then 'end_not_reported'
+    when coalesce(bool_and(${isOver}), true) then 'in_progress'
     when bool_or(${isOver}) then 'between_trips'
     else 'confirmed' end
   from trips t where t.booking_id = ${bookings.id} and t.state <> 'cancelled') end)`;

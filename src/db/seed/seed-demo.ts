@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#db/connect.ts";
+import { columnNames } from "#db/many-rows/column-names.ts";
 import { savedAddresses, savedPassengers, userRoles, users } from "#db/schema/accounts.ts";
 import { bookingItems, bookingMoves, bookings, guestBookings } from "#db/schema/booking.ts";
 import {
@@ -74,6 +75,7 @@ import {
   vouchers,
 } from "#db/schema/payments.ts";
 import { storedFiles } from "#db/schema/platform.ts";
+import { figureEntries, revenueEntries } from "#db/schema/revenue.ts";
 import { ratingMoves, ratings, reviews } from "#db/schema/reviews.ts";
 import { settings } from "#db/schema/settings.ts";
 import { sosAlarms, sosMoves, sosPlaces } from "#db/schema/sos.ts";
@@ -195,13 +197,18 @@ async function askAnew(db: Database, today: Date): Promise<void> {
   await seedQuotes(db, today);
 }
 
+const revenueColumns = columnNames(revenueEntries);
+const figureColumns = columnNames(figureEntries);
+
 /** As the revenue feature counts it whenever something happens. */
 async function countRevenue(db: Database, today: Date): Promise<void> {
   await insertWorkDone(db, today);
   await db.execute(sql`analyze bookings, trips, invoices, pay_items`);
-  await db.execute(sql`insert into revenue_entries select * from revenue_now`);
+  await db.execute(sql`insert into revenue_entries (${revenueColumns}) select ${revenueColumns} from revenue_now`);
   // Steps and enquiries are counted as they are written.
-  await db.execute(sql`insert into figure_entries select * from figures_now on conflict do nothing`);
+  await db.execute(
+    sql`insert into figure_entries (${figureColumns}) select ${figureColumns} from figures_now on conflict do nothing`,
+  );
 }
 
 async function insertIncidents(db: Database, company: DemoCompany, today: Date): Promise<void> {

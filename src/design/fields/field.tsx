@@ -151,11 +151,11 @@ export function Select({ size, options = [], placeholder, className, children, .
   // One that starts with a choice made is never left empty, and HTML asks for an empty first choice where it may be.
   const isChosen = placeholder === undefined && options[0] !== undefined && options[0].value !== "";
   return (
-    <div className="relative">
+    <div className={cx("relative", className)}>
       <select
         {...control}
         required={required && !isChosen}
-        className={controlClass(size, cx("appearance-none truncate pr-10!", className))}
+        className={controlClass(size, "appearance-none truncate pr-10!")}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (

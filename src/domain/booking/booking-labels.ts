@@ -12,6 +12,7 @@ export const bookingLabels: Readonly<Record<BookingStatus, StatusLabel>> = {
   confirmed: { label: "Confirmed", tone: "ok" },
   in_progress: { label: "In progress", tone: "violet" },
   between_trips: { label: "Between trips", tone: "info" },
+  end_not_reported: { label: "End not reported", tone: "warn" },
   completed: { label: "Completed", tone: "ok" },
   closed: { label: "Closed", tone: "neutral" },
   no_show: { label: "No-show", tone: "bad" },
@@ -20,15 +21,22 @@ export const bookingLabels: Readonly<Record<BookingStatus, StatusLabel>> = {
   expired: { label: "Expired", tone: "neutral" },
 };
 
-/** A choice of state in a filter: of bookings in progress some read as between trips. */
-export const bookingChoiceLabel = (state: BookingState): string =>
-  state === "in_progress"
-    ? `${bookingLabels.in_progress.label} or ${inSentence(bookingLabels.between_trips.label)}`
+/** A choice of state in a filter: of bookings in progress some read as between trips, or as not reported. */
+export const bookingChoiceLabel = (state: BookingState): string => {
+  const { in_progress, between_trips, end_not_reported } = bookingLabels;
+  return state === "in_progress"
+    ? `${in_progress.label}, ${inSentence(between_trips.label)} or ${inSentence(end_not_reported.label)}`
     : bookingLabels[state].label;
+};
 
-/** To customers and partners a trip that our books have closed is completed, and no more. */
-export const customerBookingLabel = (status: BookingStatus): StatusLabel =>
-  bookingLabels[status === "closed" ? "completed" : status];
+/**
+ * To customers and partners a trip that our books have closed is completed, and no more; that a driver has not reported is
+ * our team’s to find out.
+ */
+export function customerBookingLabel(status: BookingStatus): StatusLabel {
+  if (status === "end_not_reported") return { label: "Being completed", tone: "neutral" };
+  return bookingLabels[status === "closed" ? "completed" : status];
+}
 
 /** How a trip is confirmed: at once, after our reply, or not at that time. */
 export const confirmationLabels: Readonly<Record<Confirmation, StatusLabel>> = {

@@ -81,8 +81,6 @@ export const companyRules = {
     askWithinHours: 72,
     remindAfterHours: 48,
     linkDays: 30,
-    quietFrom: "21:00",
-    quietUntil: "07:00",
     lowAtMost: 3,
     answerHours: 24,
     moderateHours: 48,
@@ -98,8 +96,9 @@ export const companyRules = {
   // Offers to drivers: minutes to answer for a pickup a day, hours, some hours or less than two hours ahead.
   offerMinutes: { dayAhead: 60, hoursAhead: 40, soon: 20, urgent: 5 },
   offerTries: 3,
-  /** At night drivers sleep: only a pickup within so many hours of the night’s end can’t wait until then. */
-  offerNight: { from: "21:00", until: "06:00", cannotWaitHours: 4 },
+  /** At night people sleep: only what is needed within so many hours of the night’s end can’t wait until then. */
+  quietHours: { customers: { from: "21:00", until: "07:00" }, drivers: { from: "21:00", until: "06:00" } },
+  cannotWaitHours: 4,
   reconfirmHours: { first: 18, second: 6, last: 3 },
   providerPayoutShare: 0.7,
   /** A trip with its pickup at such a time is a night trip to its driver. */

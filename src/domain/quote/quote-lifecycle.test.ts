@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { addHours } from "../time/local-time.ts";
 import {
   isOpenQuote,
-  isQuietHour,
   type QuoteState,
   quoteLifecycle,
   quoteNumber,
@@ -63,15 +62,6 @@ test.each([
   ["after the end", 72, 0],
 ])("reminders due %s: %d h → %d", (_when, hours, due) => {
   expect(remindersDue({ sentAt, validUntil: addHours(sentAt, 72) }, addHours(sentAt, hours))).toBe(due);
-});
-
-test.each([
-  ["2026-11-20T18:59:00Z", false],
-  ["2026-11-20T19:00:00Z", true],
-  ["2026-11-21T04:59:00Z", true],
-  ["2026-11-21T05:00:00Z", false],
-])("%s is a quiet hour: %s", (at, isQuiet) => {
-  expect(isQuietHour(new Date(at))).toBe(isQuiet);
 });
 
 test("a number names its month", () => {

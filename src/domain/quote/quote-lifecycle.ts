@@ -1,6 +1,6 @@
 import { companyRules } from "../company/company-rules.ts";
 import { lifecycle } from "../lifecycle.ts";
-import { addHours, localTimeOf } from "../time/local-time.ts";
+import { addHours } from "../time/local-time.ts";
 
 export const quoteStates = [
   "draft",
@@ -67,12 +67,6 @@ export function remindersDue({ sentAt, validUntil }: Running, now: Date): number
   const half = new Date((sentAt.getTime() + validUntil.getTime()) / 2);
   const moments = [half, addHours(validUntil, -lastReminderHours)];
   return now >= validUntil ? 0 : moments.filter((moment) => moment <= now).length;
-}
-
-/** No one wants to be reminded of a price at night. */
-export function isQuietHour(now: Date): boolean {
-  const time = localTimeOf(now);
-  return time >= "21:00" || time < "07:00";
 }
 
 /** Q-2611-00042: the year and month, and the number within it. */

@@ -1,5 +1,5 @@
 import { companyRules } from "../company/company-rules.ts";
-import { addHours, localTimeOf } from "../time/local-time.ts";
+import { addHours } from "../time/local-time.ts";
 import type { RatingState } from "./rating-lifecycle.ts";
 
 /** What a customer gives stars for. */
@@ -7,12 +7,6 @@ export const ratedParts = ["overall", "punctuality", "vehicle", "driving"] as co
 export type RatedPart = (typeof ratedParts)[number];
 
 const { ratings } = companyRules;
-
-/** An email that can wait comes by day. */
-export function isQuietHour(now: Date): boolean {
-  const time = localTimeOf(now);
-  return time >= ratings.quietFrom || time < ratings.quietUntil;
-}
 
 /** How a link stands: it works once, and for some weeks. */
 export type LinkStanding = "open" | "given" | "expired";

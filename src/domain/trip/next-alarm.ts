@@ -3,11 +3,12 @@ import { addHours, addMinutes } from "../time/local-time.ts";
 import { dueOnRoad, type WatchedTrip } from "./next-problems.ts";
 import { isOnRoad, isOver } from "./trip-on-road.ts";
 
-/** Trips are watched from two days before their pickup until a day after it. */
+/** Trips are watched from two days before their pickup until a day after it, and until someone knows how they ended. */
 export const watchedHours = { before: 48, after: 24 } as const;
 
-export const isWatched = ({ start }: Pick<WatchedTrip, "start">, now: Date): boolean =>
-  start > addHours(now, -watchedHours.after) && start < addHours(now, watchedHours.before);
+export const isWatched = ({ state, start }: Pick<WatchedTrip, "state" | "start">, now: Date): boolean =>
+  state === "completed_unverified" ||
+  (start > addHours(now, -watchedHours.after) && start < addHours(now, watchedHours.before));
 
 /**
  * The next moment at which time alone changes what is wrong with these trips, so that no one need ask before. Undefined:

@@ -60,6 +60,11 @@ describe("a trip", () => {
       ["running_late a"],
     ],
     ["whose driver is there in time", { state: "arrived", start: at("07:44"), end: at("09:00") }, []],
+    [
+      "whose end no one has reported",
+      { state: "completed_unverified", start: at("00:30"), end: at("01:30"), isUnpaid: true },
+      ["end_not_reported a"],
+    ],
     ["that should be over", { state: "onboard", start: at("06:00"), end: at("07:44") }, ["running_late a"]],
     [
       "its driver asks for a no-show, whatever else is wrong",
@@ -128,6 +133,18 @@ test("what is graver and nearer comes first", () => {
     "unpaid unpaid soon",
     "no_driver tomorrow",
   ]);
+});
+
+test("an end that no one has reported comes before all but danger and people at the roadside", () => {
+  const silent = trip({ id: "silent", state: "completed_unverified", start: at("00:30"), end: at("01:30") });
+  expect(
+    told(
+      trip({ id: "late", state: "onboard", start: at("01:00"), end: at("02:00"), driverId: "x", vehicleId: "x" }),
+      trip({ id: "not gone", start: at("06:30"), driverId: "y", vehicleId: "y" }),
+      silent,
+      trip({ ...open, id: "stranded", continues: "first", start: at("08:20"), end: at("09:00") }),
+    ),
+  ).toEqual(["interrupted stranded", "end_not_reported silent", "running_late late", "not_departed not gone"]);
 });
 
 test("a trip with several problems is one line that names them, the worst first", () => {

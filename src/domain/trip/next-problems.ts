@@ -10,6 +10,7 @@ import { isBeforeMeeting, isOnRoad, isOver, shouldHaveStarted } from "./trip-on-
 export const tripProblemKinds = [
   "sos",
   "interrupted",
+  "end_not_reported",
   "incident",
   "no_show_to_confirm",
   "passenger_late",
@@ -82,6 +83,7 @@ export type TripProblems = TripProblem & { readonly also: readonly TripProblemKi
 const sinceKinds: readonly string[] = [
   "sos",
   "interrupted",
+  "end_not_reported",
   "no_show_to_confirm",
   "passenger_late",
 ] satisfies TripProblemKind[];
@@ -92,6 +94,8 @@ const risks: Readonly<Record<TripProblemKind, number>> = {
   sos: 60,
   // Passengers stand at the roadside.
   interrupted: 30,
+  // No one knows where driver and passengers are; most often someone forgot to say so, and one tap ends it.
+  end_not_reported: 14,
   incident: 11,
   // A driver stands there and waits for the answer.
   no_show_to_confirm: 12,
@@ -127,6 +131,9 @@ export function tripProblems(trips: readonly WatchedTrip[], now: Date): TripProb
   const open = trips.filter((trip) => !isOver(trip));
   const found = [
     ...trips.flatMap(graveProblems),
+    ...trips
+      .filter(({ state }) => state === "completed_unverified")
+      .map(({ id, end }) => ({ kind: "end_not_reported" as const, tripId: id, dueAt: end })),
     ...open.flatMap((trip) => problemsOf(trip, now)),
     ...tightTurnarounds(open),
   ];

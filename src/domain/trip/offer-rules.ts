@@ -1,15 +1,6 @@
-import { companyRules } from "../company/company-rules.ts";
+import { nightEnd, onlyNeededBefore, waitsForMorning } from "../message/scheduled-messages.ts";
 import { type Cents, shareOf } from "../money/money.ts";
-import {
-  addDays,
-  addHours,
-  addMinutes,
-  hoursBetween,
-  localDateOf,
-  localTime,
-  localTimeOf,
-  momentOf,
-} from "../time/local-time.ts";
+import { addHours, addMinutes, hoursBetween } from "../time/local-time.ts";
 
 /** What our team sets about offers. Each later limit is for a pickup that is closer. */
 export type OfferRules = {
@@ -25,8 +16,6 @@ export type OfferRules = {
   /** What a provider is suggested, of what the customer pays for the trip. */
   readonly payoutShare: number;
 };
-
-const { offerNight } = companyRules;
 
 /** Hours before the pickup from which a shorter limit counts. */
 const leadHours = { dayAhead: 24, hoursAhead: 8, urgent: 2 } as const;
@@ -48,24 +37,11 @@ export function offerEnds(pickup: Date, now: Date, rules: OfferRules): Date {
  * From when on drivers are asked: at once by day. At night from its end, so that no one is woken for a trip that can wait;
  * a pickup early in the morning can’t.
  */
-export function askFrom(pickup: Date, now: Date): Date {
-  const morning = nightEnd(now);
-  if (morning === null || pickup < addHours(morning, offerNight.cannotWaitHours)) return now;
-  return morning;
-}
-
-/** When the night ends; null by day. */
-function nightEnd(now: Date): Date | null {
-  const [time, date] = [localTimeOf(now), localDateOf(now)];
-  if (time < offerNight.until) return momentOf(date, localTime(offerNight.until));
-  return time >= offerNight.from ? momentOf(addDays(date, 1), localTime(offerNight.until)) : null;
-}
+export const askFrom = (pickup: Date, now: Date): Date =>
+  waitsForMorning("expire-offers", now, pickup) ? (nightEnd("drivers", now) ?? now) : now;
 
 /** Pickups before this are asked about now; null by day, when all are. */
-export function asksUntil(now: Date): Date | null {
-  const morning = nightEnd(now);
-  return morning && addHours(morning, offerNight.cannotWaitHours);
-}
+export const asksUntil = (now: Date): Date | null => onlyNeededBefore("expire-offers", now);
 
 /** So close to the pickup no one waits for an email to be read. */
 export const needsCall = (pickup: Date, now: Date): boolean => hoursBetween(now, pickup) < leadHours.urgent;

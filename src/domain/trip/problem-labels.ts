@@ -4,6 +4,7 @@ import type { TripProblemKind } from "./next-problems.ts";
 export const tripProblemLabels: Readonly<Record<TripProblemKind, string>> = {
   sos: "SOS that no one has taken",
   interrupted: "Interrupted, passengers are waiting",
+  end_not_reported: "End not reported",
   incident: "Incident to look into",
   no_show_to_confirm: "No-show to confirm",
   passenger_late: "Passenger will be late",

@@ -19,7 +19,7 @@ export const tripLabels: Readonly<Record<TripState, TripLabel>> = {
   onboard: { label: "On board", customer: "On board", tone: "violet" },
   stopover: { label: "At a stop", customer: "At a stop", tone: "violet" },
   completed: { label: "Completed", customer: "Completed", tone: "ok" },
-  completed_unverified: { label: "No word from driver", customer: "Completed", tone: "warn" },
+  completed_unverified: { label: "End not reported", customer: "Being completed", tone: "warn" },
   no_show: { label: "No-show", customer: "No-show", tone: "bad" },
   interrupted: { label: "Interrupted", customer: "Interrupted", tone: "bad" },
   cancelled: { label: "Cancelled", customer: "Cancelled", tone: "neutral" },

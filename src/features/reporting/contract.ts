@@ -78,6 +78,8 @@ export const bookingFacts = z.extend(foundBooking, {
   service_type: z.string(),
   pickup_location: z.string(),
   return_at: z.nullable(moment),
+  /** On how many days vehicle and driver stay with the group; 1 where each way is a trip by itself. */
+  days: count,
   passengers: count,
   special_requirements: z.string(),
   total_cents: z.nullable(z.int()),

@@ -182,9 +182,18 @@ export const tripsContract = contract({
     summary: "Records what happened on a trip whose driver sent no word.",
     access: rolesThatMay("record_trip_events"),
     effect: "changes",
-    input: z.object({ ...looked, outcome: z.enum(["completed", "no_show", "interrupted"]), reason }),
+    input: z.object({
+      ...looked,
+      outcome: z.enum(["completed", "no_show", "interrupted"]),
+      /** As planned where it is left out. */
+      ended_at: z.optional(momentField()),
+      reason,
+    }),
     output: tripDone,
-    refusals: tripRefusals,
+    refusals: {
+      ...tripRefusals,
+      impossible_end: "Enter when the trip ended: after the pickup, and not in the future.",
+    },
   }),
   writeTripNote: call({
     summary: "Writes a note about a trip for our team, or a message to its driver, who gets it by email.",

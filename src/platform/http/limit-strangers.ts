@@ -1,5 +1,6 @@
 import type { Actor } from "#domain/account/roles.ts";
 import type { Limit } from "../contract.ts";
+import { widestNetworkOf } from "./network.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 
 /** What strangers may make us keep, all of them together, by the name of the call. */
@@ -11,25 +12,41 @@ export const partsForEveryone = 20;
 /** Anyone who has signed in has limits of their own and takes nothing from strangers. */
 export const isStranger = (actor: Actor): boolean => actor.kind === "visitor";
 
+/**
+ * Half of what there is for everyone is kept for those who come late. Of that, one network takes one part in so many and at
+ * least one: a flood from a few dozen networks uses up the first half, and closes nothing to anyone else.
+ */
+const partsForLate = 1000;
+
 type Stranger = { readonly name: string; readonly address: string };
-type Spent = { readonly wait: number; readonly usedUpBy?: "this network" | "everyone" };
+type Spent = {
+  readonly wait: number;
+  readonly usedUpBy?: "this network" | "everyone";
+  /** For what turns out to leave nothing with us. */
+  giveBack(): Promise<void>;
+};
 
 const everyone = "everyone";
-const partOf = (name: string) => `${name}-part`;
-const wholeOf = (name: string) => `${name}-all`;
 
-/** Takes one of what strangers have together. What turns out to leave nothing with us is given back. */
+/** Takes one of what strangers have together. */
 export async function spendOfEveryone(limiter: RateLimiter, { name, address }: Stranger, limit: Limit): Promise<Spent> {
-  const part = { ...limit, times: Math.ceil(limit.times / partsForEveryone) };
-  const own = await limiter.spend(partOf(name), address, part);
-  if (own > 0) return { wait: own, usedUpBy: "this network" };
-  const all = await limiter.spend(wholeOf(name), everyone, limit);
-  if (all <= 0) return { wait: 0 };
-  await limiter.giveBack(partOf(name), address);
-  return { wait: all, usedUpBy: "everyone" };
-}
+  const spent: [name: string, caller: string][] = [];
+  const giveBack = async () => {
+    for (const one of spent.splice(0)) await limiter.giveBack(...one);
+  };
+  const spend = async (part: string, caller: string, times: number) => {
+    const wait = await limiter.spend(`${name}-${part}`, caller, { ...limit, times });
+    if (wait === 0) spent.push([`${name}-${part}`, caller]);
+    return wait;
+  };
 
-export async function giveBackToEveryone(limiter: RateLimiter, { name, address }: Stranger): Promise<void> {
-  await limiter.giveBack(partOf(name), address);
-  await limiter.giveBack(wholeOf(name), everyone);
+  const own = await spend("part", address, Math.ceil(limit.times / partsForEveryone));
+  if (own > 0) return { wait: own, usedUpBy: "this network", giveBack };
+  const early = Math.ceil(limit.times / 2);
+  if ((await spend("all", everyone, early)) === 0) return { wait: 0, giveBack };
+  const late = await spend("late", widestNetworkOf(address), Math.ceil(limit.times / partsForLate));
+  const wait = late > 0 ? late : await spend("rest", everyone, limit.times - early);
+  if (wait === 0) return { wait, giveBack };
+  await giveBack();
+  return { wait, usedUpBy: "everyone", giveBack };
 }

@@ -30,6 +30,9 @@ export function readAddress(text: string): string | undefined {
 /** Whose connection an address belongs to: the address itself for IPv4, its /64 for IPv6. What is no address stays as it is. */
 export const networkOf = (address: string): string => blocksOf(address)[0].name;
 
+/** The largest part of the internet that may be one caller’s: the address itself for IPv4, its /48 for IPv6. */
+export const widestNetworkOf = (address: string): string => blocksOf(address).at(-1)?.name ?? address;
+
 /** Roughly where someone is in the internet: the first 24 bits of IPv4, 48 of IPv6. No one is found by it. */
 export function roughNetworkOf(address: string): string {
   const read = readAddress(address);

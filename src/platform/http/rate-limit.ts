@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type pg from "pg";
 import type { Limit } from "../contract.ts";
+import { CounterRoom, type RoomSize, standardRoom } from "./counter-room.ts";
 import { blocksOf } from "./network.ts";
 
 /** Most tries count one; what is measured counts as much as there is of it. */
@@ -16,34 +17,73 @@ export type RateLimiter = {
   giveBack(name: string, caller: string): Promise<void>;
 };
 
+/** What becomes of a counter that is there: it goes on, or starts again when its time is over. */
+const goOn = `count = case when r.resets_at <= now() then $3::int else least(r.count::bigint + $3::int, 2000000000)::int end,
+      resets_at = case when r.resets_at <= now() then now() + make_interval(secs => $2) else r.resets_at end`;
+const counted = "count, extract(epoch from resets_at - now())::float8 as seconds";
+
+/** A new one goes on from the counter it would share: no one has more tries because room was found for their own. */
 const spendOne = {
   name: "spend-rate-limit",
-  text: `insert into rate_limits as r (key, count, resets_at) values ($1, $3::int, now() + make_interval(secs => $2))
-    on conflict (key) do update set
-      count = case when r.resets_at <= now() then $3::int else least(r.count::bigint + $3::int, 2000000000)::int end,
-      resets_at = case when r.resets_at <= now() then now() + make_interval(secs => $2) else r.resets_at end
-    returning count, extract(epoch from resets_at - now())::float8 as seconds`,
+  text: `insert into rate_limits as r (key, count, resets_at)
+    select $1, least(coalesce(s.count, 0)::bigint + $3::int, 2000000000)::int, coalesce(s.resets_at, now() + make_interval(secs => $2))
+    from (values (1)) as one left join rate_limits s on s.key = $4 and s.resets_at > now()
+    on conflict (key) do update set ${goOn}
+    returning ${counted}, r.xmax = 0 as is_new`,
+};
+const spendKnown = {
+  name: "spend-known-rate-limit",
+  text: `update rate_limits as r set ${goOn} where key = $1 returning ${counted}`,
+};
+const giveOneBack = {
+  name: "give-back-rate-limit",
+  text: `update rate_limits as r set count = greatest(r.count - 1, 0) from unnest($1::text[], $2::text[]) as t (own, shared)
+    where r.key = t.own or r.key = t.shared and not exists (select from rate_limits where key = t.own)`,
 };
 
-/** Counted in the database, so that all instances share one count. Callers are kept as keyed hashes, never as addresses. */
-export function createRateLimiter(pool: pg.Pool, secret: string): RateLimiter {
-  const keyOf = (name: string, caller: string) =>
-    `${name}:${createHmac("sha256", secret).update(caller).digest("base64url").slice(0, 22)}`;
+type Counted = { readonly count: number; readonly seconds: number; readonly is_new?: boolean };
+type Keys = { readonly own: string; readonly shared: string };
+
+/**
+ * Counted in the database, so that all instances share one count. Callers are kept as keyed hashes, never as addresses. When
+ * there is no room for more counters, those who have none share a few by their hash, within the same limit.
+ */
+export function createRateLimiter(pool: pg.Pool, secret: string, size: RoomSize = standardRoom): RateLimiter {
+  const room = new CounterRoom(pool, size);
+  const keysOf = (name: string, caller: string): Keys => {
+    const hash = createHmac("sha256", secret).update(caller).digest();
+    return {
+      own: `${name}:${hash.toString("base64url").slice(0, 22)}`,
+      shared: `${name}:~${hash.readUInt32BE(24) % size.shared}`,
+    };
+  };
+  async function count({ own, shared }: Keys, { seconds, cost = 1 }: Spending): Promise<Counted | undefined> {
+    if (await room.take()) {
+      let isNew = false;
+      try {
+        const { rows } = await pool.query<Counted>({ ...spendOne, values: [own, seconds, cost, shared] });
+        isNew = rows[0]?.is_new ?? false;
+        return rows[0];
+      } finally {
+        room.settle(isNew);
+      }
+    }
+    const known = await pool.query<Counted>({ ...spendKnown, values: [own, seconds, cost] });
+    if (known.rows[0]) return known.rows[0];
+    return (await pool.query<Counted>({ ...spendOne, values: [shared, seconds, cost, shared] })).rows[0];
+  }
   return {
     async spend(name, caller, limit) {
       // From the caller's own network outwards: who is stopped there takes nothing from the neighbours' share.
       for (const block of blocksOf(caller)) {
-        const values = [keyOf(name, block.name), limit.seconds, limit.cost ?? 1];
-        const { rows } = await pool.query<{ count: number; seconds: number }>({ ...spendOne, values });
-        const row = rows[0];
+        const row = await count(keysOf(name, block.name), limit);
         if (row && row.count > limit.times * block.share) return Math.max(1, Math.ceil(row.seconds));
       }
       return 0;
     },
     async giveBack(name, caller) {
-      const text = "update rate_limits set count = greatest(count - 1, 0) where key = any($1)";
-      const keys = blocksOf(caller).map((block) => keyOf(name, block.name));
-      await pool.query({ name: "give-back-rate-limit", text, values: [keys] });
+      const keys = blocksOf(caller).map((block) => keysOf(name, block.name));
+      await pool.query({ ...giveOneBack, values: [keys.map(({ own }) => own), keys.map(({ shared }) => shared)] });
     },
   };
 }

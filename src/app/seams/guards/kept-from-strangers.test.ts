@@ -1,9 +1,12 @@
 import fs from "node:fs/promises";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
+import { countsAtMost } from "#features/booking/access/server/code-store.ts";
 import type { Limit } from "#platform/contract.ts";
+import { countersAtMost } from "#platform/http/counter-room.ts";
 import { partsForEveryone } from "#platform/http/limit-strangers.ts";
-import { testConfig } from "#testing/test-site.ts";
+import { unclaimedAtMost } from "#platform/http/limit-uploads.ts";
+import { testConfig } from "#testing/test-config.ts";
 import { api } from "../../../api.ts";
 import { schedule } from "../../../schedule.ts";
 import { type Kept, keptFromStrangers, type Retention, strangers } from "../../kept-from-strangers.ts";
@@ -120,22 +123,38 @@ test("every other address that takes something is on the list", async () => {
   expect(found.toSorted()).toEqual(Object.keys(routes).toSorted());
 });
 
-/**
- * What follows from a call whichever it is. There are as many of these as there are calls, which are bounded above; what
- * a refused call leaves is a count for its network, which goes within the hour after it ends.
- */
-const traces: Readonly<Record<string, Retention>> = {
-  events: { until: "forget-old-events" },
-  reaction_runs: { until: "forget-old-events" },
-  idempotency_keys: { until: "forget-old-records" },
-  rate_limits: { until: "forget-old-records" },
-  code_failures: { until: "forget-wrong-codes" },
-  stored_files: { until: "forget-unclaimed-files" },
-  messages: { with: "the enquiry, application or account they are about, and with a booking" },
-  audit_log: { with: "the record of who did what, which names no stranger" },
+/** So many rows in all, or as many as the calls above, which are bounded themselves. */
+type Trace = Retention & { readonly inAll: number | "as its calls" };
+const ofCalls = { inAll: "as its calls" } as const;
+
+/** What follows from a call whichever it is. A refused one leaves a count alone, of which there is a number too. */
+const traces: Readonly<Record<string, Trace>> = {
+  events: { ...ofCalls, until: "forget-old-events" },
+  reaction_runs: { ...ofCalls, until: "forget-old-events" },
+  idempotency_keys: { ...ofCalls, until: "forget-old-records" },
+  rate_limits: { inAll: countersAtMost, until: "forget-old-records" },
+  code_failures: { inAll: countsAtMost, until: "forget-wrong-codes" },
+  stored_files: { inAll: unclaimedAtMost.files, until: "forget-unclaimed-files" },
+  messages: { ...ofCalls, with: "the enquiry, application or account they are about, and with a booking" },
+  audit_log: { ...ofCalls, with: "the record of who did what, which names no stranger" },
 };
 
-test("what every call may leave behind is forgotten too", () => {
+test("what every call may leave behind is bounded and forgotten too", () => {
   expect(Object.entries(traces).filter(([, kept]) => !isRetention(kept))).toEqual([]);
   expect(Object.keys(traces).filter((table) => !Object.hasOwn(personalData, table))).toEqual([]);
+  const numbers = Object.values(traces).flatMap(({ inAll }) => (typeof inAll === "number" ? [inAll] : []));
+  expect(numbers).toHaveLength(3);
+  for (const inAll of numbers) expect(inAll).toBeLessThanOrEqual(200_000);
 });
+
+test("a counter of requests is kept by the limiter alone, and one of wrong codes by its store: both know their bound", async () => {
+  const writers: string[] = [];
+  for await (const file of fs.glob("src/{app,features,platform,domain}/**/*.{ts,tsx}"))
+    if (!/\.test\.tsx?$/.test(file) && writesCount.test(await fs.readFile(file, "utf8"))) writers.push(file);
+  expect(writers.toSorted()).toEqual([
+    "src/features/booking/access/server/code-store.ts",
+    "src/platform/http/rate-limit.ts",
+  ]);
+});
+
+const writesCount = /insert into (?:rate_limits|code_failures)\b|\.insert\((?:rateLimits|codeFailures)\)/;

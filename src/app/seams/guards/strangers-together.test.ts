@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { partsForEveryone } from "#platform/http/limit-strangers.ts";
+import { partsForEveryone, spendOfEveryone } from "#platform/http/limit-strangers.ts";
+import { createRateLimiter } from "#platform/http/rate-limit.ts";
+import { testConfig } from "#testing/test-config.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { strangers } from "../../kept-from-strangers.ts";
 
@@ -21,10 +23,13 @@ const ask = (address: string, headers: Record<string, string> = {}, body: object
   site.call("submit-quote", body, { "x-forwarded-for": address, ...headers });
 const enquiries = async () => (await site.pool.query("select count(*)::int as n from enquiries")).rows[0].n as number;
 
-/** As if strangers had sent so many in this hour. */
+const limiter = () => createRateLimiter(site.pool, testConfig.appSecret);
+
+/** As if strangers had sent so many in this hour, more than half of what they may. */
 async function haveSent(times: number) {
-  await ask("203.0.113.1");
-  await site.pool.query("update rate_limits set count = $1 where key like 'submit-quote-all:%'", [times]);
+  const early = Math.ceil(limit.times / 2);
+  await limiter().spend("submit-quote-all", "everyone", { ...limit, cost: early });
+  await limiter().spend("submit-quote-rest", "everyone", { ...limit, cost: times - early });
 }
 
 test("all strangers together leave so many enquiries in an hour, from however many addresses; then they are told to call", async () => {
@@ -61,10 +66,30 @@ test("one network takes a part of it and leaves the rest to others", async () =>
   expect((await ask("198.51.100.10")).status).toBe(200);
 });
 
+test("a flood from twenty-five networks closes no form to others: each that comes late is still served, once", async () => {
+  const flood = limiter();
+  let taken = 0;
+  for (let nth = 0; nth < 25; nth++)
+    for (let tries = 0; tries < limit.times / partsForEveryone; tries++) {
+      const spent = await spendOfEveryone(flood, { name: "submit-quote", address: `203.0.113.${nth}` }, limit);
+      if (spent.wait === 0) taken++;
+    }
+  expect(taken).toBeLessThan(limit.times * 0.6);
+  for (let nth = 0; nth < 25; nth++) expect((await ask(`198.51.100.${nth}`)).status).toBe(200);
+  // Who has 65 536 networks of IPv6 comes late once.
+  const statuses: number[] = [];
+  for (let nth = 0; nth < 5; nth++) statuses.push((await ask(`2001:db8:7:${nth * 256}::1`)).status);
+  expect(statuses).toEqual([200, 429, 429, 429, 429]);
+  const again = await ask("198.51.100.1");
+  expect(again.status).toBe(429);
+  expect(await again.json()).toMatchObject({ message: expect.stringMatching(/^Too many people .* or call /) });
+});
+
 test("what is refused leaves nothing with us and uses nothing up", async () => {
   await ask("203.0.113.1");
   const used = async () =>
-    (await site.pool.query("select sum(count)::int as n from rate_limits where key ~ '-(all|part):'")).rows[0].n;
+    (await site.pool.query("select sum(count)::int as n from rate_limits where key ~ '-(all|part|late|rest):'")).rows[0]
+      .n;
   const before = await used();
   for (let nth = 0; nth < 4; nth++) {
     expect((await ask(`198.51.100.${nth + 20}`, {}, { ...message, email: "nobody" })).status).toBe(422);

@@ -20,7 +20,11 @@ test.each<[string, ReturnType<typeof trips>, BookingStatus]>([
   ["no relief came", [trip("interrupted"), trip("cancelled", "a"), trip("assigned")], "between_trips"],
   ["the driver who set out was taken off it", trips("unassigned"), "confirmed"],
   ["of the same, one was cancelled", trips("cancelled", "assigned"), "confirmed"],
-  ["no word from the only driver", trips("completed_unverified"), "in_progress"],
+  ["no word from the only driver", trips("completed_unverified"), "end_not_reported"],
+  ["no word from the second of two drivers", trips("completed", "completed_unverified"), "end_not_reported"],
+  ["no word from one driver, another is on the road", trips("completed_unverified", "onboard"), "in_progress"],
+  ["no word from the relief vehicle", [trip("interrupted"), trip("completed_unverified", "a")], "end_not_reported"],
+  ["the last trip has just ended", trips("completed"), "in_progress"],
   ["nothing is planned", [], "in_progress"],
 ])("in progress, and %s", (_what, its, status) => {
   expect(statusToShow("in_progress", its)).toBe(status);

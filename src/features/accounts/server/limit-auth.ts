@@ -1,4 +1,5 @@
 import type { Limit } from "#platform/contract.ts";
+import { spendOfEveryone } from "#platform/http/limit-strangers.ts";
 import type { RateLimiter } from "#platform/http/rate-limit.ts";
 import { type AuthReply, refusals } from "./refuse-auth.ts";
 
@@ -9,17 +10,17 @@ export const limits = {
   signInToAccount: { times: 30, seconds: 3600 },
   mailToUser: { times: 3, seconds: 3600 },
   mailFromAddress: { times: 30, seconds: 3600 },
-  /** From all strangers together: each is an account that no one may ever confirm, and an email. */
-  newAccounts: { times: 500, seconds: 3600 },
   verifyFromAddress: { times: 30, seconds: 300 },
   factor: { times: 6, seconds: 600 },
 } as const satisfies Record<string, Limit>;
+
+/** From all strangers together: each is an account that no one may ever confirm, and an email. */
+export const newAccounts: Limit = { times: 500, seconds: 3600 };
 
 export type LimitName = keyof typeof limits;
 
 const replyTo: { readonly [N in LimitName]?: (seconds: number) => AuthReply } = {
   mailToUser: refusals.tooManyMails,
-  newAccounts: refusals.tooManyAccounts,
 };
 
 /** Spends one try of each; the first that is used up answers. */
@@ -32,6 +33,12 @@ export async function spendAll(
     if (wait > 0) return replyTo[name]?.(wait) ?? refusals.slowDown(wait);
   }
   return undefined;
+}
+
+/** One more account that a stranger makes. */
+export async function spendOnAccount(limiter: RateLimiter, address: string): Promise<AuthReply | undefined> {
+  const { wait } = await spendOfEveryone(limiter, { name: "auth-newAccounts", address }, newAccounts);
+  return wait > 0 ? refusals.tooManyAccounts(wait) : undefined;
 }
 
 /** Anyone who was right all along has used nothing up. */

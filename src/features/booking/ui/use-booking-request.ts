@@ -42,8 +42,8 @@ export function seasonLimits(choice: Parameters<typeof tourChosen>[0]) {
 }
 
 /** Anyone who lands or flies out has a flight, whichever service brings them there. */
-export const isAirportTrip = ({ service, pickup, destination }: Draft): boolean =>
-  service === "airport_transfer" || [pickup, destination].some((end) => saysAirport.test(end));
+export const isAirportTrip = (draft: Draft): boolean =>
+  draft.service === "airport_transfer" || [draft.pickup, destinationOf(draft)].some((end) => saysAirport.test(end));
 
 const saysAirport = /\bairport\b/i;
 

@@ -5,9 +5,10 @@ import type { BoardDay, TripsChanged } from "./contract.ts";
 
 const one = aBoardTrip({ id: "one", starts_at: "2026-11-20T08:00:00.000Z", ends_at: "2026-11-20T09:00:00.000Z" });
 const two = aBoardTrip({ id: "two", starts_at: "2026-11-20T10:00:00.000Z", ends_at: "2026-11-20T11:00:00.000Z" });
+const noon = new Date("2026-11-20T10:00:00Z");
 const day: BoardDay = { date: "2026-11-20", read_at: "", trips: [one, two], drivers: [], vehicles: [] };
 const after = (change: Partial<TripsChanged>) =>
-  applyChanges(day, { trips: [], gone: [], ...change }).trips.map(({ id, state }) => `${id} ${state}`);
+  applyChanges(day, { trips: [], gone: [], ...change }, noon).trips.map(({ id, state }) => `${id} ${state}`);
 
 test("a changed trip takes its place: without a driver first", () => {
   expect(after({ trips: [{ ...two, state: "unassigned", driver: null }] })).toEqual(["two unassigned", "one assigned"]);
@@ -23,6 +24,17 @@ test("one that moved to another day leaves; one that runs past midnight stays", 
   expect(after({ trips: [{ ...one, ...next }] })).toEqual(["two assigned"]);
   const late = { starts_at: "2026-11-20T21:30:00.000Z", ends_at: "2026-11-20T23:00:00.000Z" };
   expect(after({ trips: [{ ...one, ...late }] })).toEqual(["two assigned", "one assigned"]);
+});
+
+test.each([
+  ["onboard", ["yesterday onboard", "one assigned", "two assigned"]],
+  ["completed", ["one assigned", "two assigned"]],
+] as const)("one of the evening before that is %s is on the board of the new day until it ends", (state, found) => {
+  const span = { starts_at: "2026-11-19T20:00:00.000Z", ends_at: "2026-11-19T21:00:00.000Z" };
+  expect(after({ trips: [{ ...one, ...span, id: "yesterday", state }] })).toEqual(found);
+  const tomorrow = { ...day, date: "2026-11-21" };
+  const changed = { trips: [{ ...one, ...span, state }], gone: [] };
+  expect(applyChanges(tomorrow, changed, noon).trips.map(({ id }) => id)).toEqual(["two"]);
 });
 
 test("a week takes what begins or ends in it, by the clock and in short", () => {

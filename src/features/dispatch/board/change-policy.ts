@@ -1,11 +1,18 @@
 import { addDays, localDate, localTime, momentOf } from "#domain/time/local-time.ts";
+import { isOnRoad } from "#domain/trip/trip-on-road.ts";
 import type { BoardWeek, WeekTrip } from "../week/contract.ts";
 import type { BoardDay, BoardTrip, TripsChanged } from "./contract.ts";
 
-/** A day's answer with what has changed since: a trip that moved to another day leaves, one that moved here comes. */
-export function applyChanges(day: BoardDay, { trips, gone }: TripsChanged): BoardDay {
+/**
+ * A day's answer with what has changed since: a trip that moved to another day leaves, one that moved here comes. One that
+ * runs late over midnight is here until it ends, as the server reads it.
+ */
+export function applyChanges(day: BoardDay, { trips, gone }: TripsChanged, now: Date): BoardDay {
   const replaced = new Set([...gone, ...trips.map(({ id }) => id)]);
-  const here = trips.filter((trip) => isWithin(trip, day.date, 1));
+  const isBegun = momentOf(localDate(day.date), localTime("00:00")) <= now;
+  const here = trips.filter(
+    (trip) => isWithin(trip, day.date, 1) || (isBegun && isOnRoad(trip) && startsBefore(trip, day.date)),
+  );
   return { ...day, trips: [...day.trips.filter(({ id }) => !replaced.has(id)), ...here].toSorted(byNeed) };
 }
 
@@ -40,6 +47,10 @@ function isWithin({ starts_at, ends_at }: BoardTrip, date: string, days: number)
   const to = momentOf(addDays(localDate(date), days), localTime("00:00"));
   return new Date(starts_at) < to && new Date(ends_at) > from;
 }
+
+/** Before the end of this day. */
+const startsBefore = ({ starts_at }: BoardTrip, date: string): boolean =>
+  new Date(starts_at) < momentOf(addDays(localDate(date), 1), localTime("00:00"));
 
 /** Without a driver first, then by the clock, as the server sorts them. */
 const byNeed = (a: BoardTrip, b: BoardTrip) => needOf(a) - needOf(b) || byClock(a, b);

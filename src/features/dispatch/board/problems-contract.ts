@@ -10,6 +10,7 @@ export const boardProblem = z.object({
   /** What else is wrong with it, the most urgent first. */
   also: z.array(z.enum(tripProblemKinds)),
   trip_id: z.string(),
+  version: z.int(),
   /** The vehicle that drives it. */
   vehicle_id: z.nullable(z.string()),
   reference: z.string(),

@@ -9,7 +9,7 @@ export function dayInPlan(day: BoardDay, plan: Plan): BoardDay {
     const trip = byId.get(planned.trip_id);
     return trip && !planned.is_too_late ? [tripInPlan(day, trip, planned)] : [];
   });
-  return applyChanges(day, { trips, gone: [] });
+  return applyChanges(day, { trips, gone: [] }, new Date(day.read_at));
 }
 
 function tripInPlan(day: BoardDay, real: BoardTrip, { current, planned, move }: PlannedTripShown): BoardTrip {

@@ -66,6 +66,6 @@ export function useLine(): Line {
 
 function putIn(kept: QueryClient, changed: TripsChanged) {
   const [day, week] = boardReads;
-  kept.setQueriesData<BoardDay>({ queryKey: [day.name] }, (read) => read && applyChanges(read, changed));
+  kept.setQueriesData<BoardDay>({ queryKey: [day.name] }, (read) => read && applyChanges(read, changed, new Date()));
   kept.setQueriesData<BoardWeek>({ queryKey: [week.name] }, (read) => read && applyToWeek(read, changed));
 }

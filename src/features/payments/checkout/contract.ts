@@ -80,6 +80,8 @@ export const paymentChoice = z.object({
   destination: z.string(),
   pickup_at: z.string(),
   return_at: z.nullable(z.string()),
+  /** On how many days vehicle and driver stay with the group; 1 where each way is a trip by itself. */
+  days: z.int(),
   passengers: z.int(),
   bags: z.int(),
   /** As a line says it, with their kinds; empty where there are none. */

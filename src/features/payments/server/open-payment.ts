@@ -12,6 +12,9 @@ export type OpenedBooking = PaidBooking & {
   readonly pickupLocation: string;
   readonly destination: string;
   readonly returnAt: Date | null;
+  readonly hireUnit: "half_day" | "full_day" | null;
+  readonly hireHours: number | null;
+  readonly packageDays: number | null;
   readonly passengers: number;
   readonly bags: number;
   readonly childSeats: number;

@@ -1,4 +1,5 @@
-import { isQuietHour, remindersDue } from "#domain/quote/quote-lifecycle.ts";
+import { waitsForMorning } from "#domain/message/scheduled-messages.ts";
+import { remindersDue } from "#domain/quote/quote-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { lockToRemind, updateQuote } from "./quote-store.ts";
 import { writeQuoteEmail } from "./write-quote-email.ts";
@@ -8,7 +9,7 @@ const atOnce = 100;
 
 /** Reminds of the quotes that expire soon: one email, however many should have gone out by now. */
 export async function sendQuoteReminders(ctx: Context): Promise<void> {
-  if (isQuietHour(ctx.now)) return;
+  if (waitsForMorning("send-quote-reminders", ctx.now)) return;
   for (const quote of await lockToRemind(ctx.db, ctx.now, atOnce)) {
     const { sentAt, validUntil } = quote;
     const due = sentAt ? remindersDue({ sentAt, validUntil }, ctx.now) : 0;

@@ -28,6 +28,15 @@ test("a booking at a glance: who, where, when, money, and the trips with their c
     });
   }));
 
+test("a coach of several days has its days, and not a return trip", () =>
+  inTransaction(async (ctx) => {
+    const pickupAt = new Date("2026-12-02T06:00:00Z");
+    const coach = { serviceType: "group_transport", offer: "coach-hire", pickupAt } as const;
+    const booking = aBooking({ ...coach, returnAt: new Date("2026-12-04T06:00:00Z") });
+    await ctx.db.insert(bookings).values(booking);
+    expect(await bookingFacts(ctx, booking)).toMatchObject({ value: { days: 3 } });
+  }));
+
 test("what was refunded is not paid, and what is due is the fee of what was cancelled", () =>
   inTransaction(async (ctx) => {
     const sums = { totalCents: 90_000, paidCents: 50_000, refundedCents: 20_000 };

@@ -1,6 +1,7 @@
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { moneyStateOf } from "#domain/payment/payment-summary.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { daysOfBooking } from "#domain/stay/service-days.ts";
 import { shownEmail } from "#domain/text/caller-address.ts";
 import type { Context } from "#platform/context.ts";
 import type { BookingFacts } from "../contract.ts";
@@ -24,6 +25,7 @@ export async function bookingFacts(ctx: Context, { reference }: { reference: str
     destination: booking.destination,
     pickup_at: booking.pickupAt.toISOString(),
     return_at: booking.returnAt?.toISOString() ?? null,
+    days: daysOfBooking(booking),
     passengers: booking.passengers,
     special_requirements: booking.specialRequirements,
     total_cents: booking.totalCents,

@@ -14,6 +14,7 @@ const saidBy: Readonly<Record<string, Problem["kind"]>> = {
   "answer_change booking_change": "change_waiting",
   "find_driver trip_change": "trip_without_driver",
   "find_driver trip": "trip_without_driver",
+  "verify_trip trip": "trip_problem",
   "refund_approval refund": "refund_waiting",
   "refund_transfer refund": "refund_waiting",
 };

@@ -9,6 +9,7 @@ import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { bookingLabels } from "#domain/booking/booking-labels.ts";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
 import { bookingPaymentLabels } from "#domain/payment/payment-labels.ts";
+import { datesText } from "#domain/stay/days-of-trip.ts";
 import type { StatusLabel } from "#domain/text/status-label.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
@@ -53,6 +54,7 @@ function Facts({ reference }: { reference: string }) {
         <SkeletonLine className="w-2/3" />
       </SkeletonGroup>
     );
+  const isLong = data.days > 1;
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap gap-2">
@@ -68,8 +70,9 @@ function Facts({ reference }: { reference: string }) {
           { label: "Service", value: readable(data.service_type) },
           { label: "From", value: data.pickup_location },
           { label: "To", value: data.destination },
-          { label: "Pickup", value: formatDateTime(data.pickup_at) },
-          { label: "Return", value: data.return_at && formatDateTime(data.return_at) },
+          { label: "Dates", value: isLong ? datesText(new Date(data.pickup_at), data.days) : "" },
+          { label: "Pickup", value: isLong ? "" : formatDateTime(data.pickup_at) },
+          { label: "Return", value: isLong ? "" : data.return_at && formatDateTime(data.return_at) },
           { label: "Passengers", value: data.passengers },
           { label: "Special requirements", value: data.special_requirements },
           { label: "Booked", value: formatDateTime(data.created_at) },

@@ -55,6 +55,7 @@ const facts = {
   service_type: "airport_transfer",
   pickup_location: "Airport",
   return_at: null,
+  days: 1,
   passengers: 2,
   special_requirements: "",
   total_cents: 100_000,

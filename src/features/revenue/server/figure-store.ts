@@ -1,5 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
+import { columnNames } from "#db/many-rows/column-names.ts";
+import { figureEntries } from "#db/schema/revenue.ts";
 import { findLaterBookings, findQuoteIds } from "./figure-views.ts";
 
 /** Who counts the same booking waits, and then sees what the other has written. */
@@ -7,6 +9,7 @@ export async function lockRevenue(db: Database, id: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`revenue:${id}`}, 0))`);
 }
 
+const columns = columnNames(figureEntries);
 const idList = (ids: readonly string[]) => sql`${`{${ids.join(",")}}`}::uuid[]`;
 
 /**
@@ -39,9 +42,9 @@ export async function rewriteShifts(db: Database, ids: readonly string[]): Promi
 /** What is kept of something becomes what it is now; `kept` may find more, such as what stood under another name. */
 async function replaceFigures(db: Database, now: SQL, kept: SQL): Promise<void> {
   await db.execute(sql`delete from figure_entries where (measure, id) in (select measure, id from (
-    select * from figure_entries where ${kept} except select * from figures_now where ${now}) as gone)`);
-  await db.execute(sql`insert into figure_entries
-    select * from figures_now where ${now} except select * from figure_entries where ${kept}`);
+    select ${columns} from figure_entries where ${kept} except select ${columns} from figures_now where ${now}) as gone)`);
+  await db.execute(sql`insert into figure_entries (${columns})
+    select ${columns} from figures_now where ${now} except select ${columns} from figure_entries where ${kept}`);
 }
 
 /** Everything from scratch, as the sums of revenue are counted. */
@@ -49,9 +52,10 @@ export async function rewriteAllFigures(db: Database): Promise<void> {
   await db.execute(sql`lock table figure_entries in exclusive mode`);
   await db.execute(sql`truncate table figure_entries, figure_sums`);
   await db.execute(sql`alter table figure_entries disable trigger user`);
-  await db.execute(sql`insert into figure_entries select * from figures_now`);
+  await db.execute(sql`insert into figure_entries (${columns}) select ${columns} from figures_now`);
   await db.execute(sql`alter table figure_entries enable trigger user`);
-  await db.execute(sql`insert into figure_sums
+  await db.execute(sql`insert into figure_sums (measure, grain, starts_on, service, source, outcome, slot, entries, minutes,
+      paid_minutes, km, paid_km, cents)
     select r.measure, g.grain, case g.grain when 'day' then r.day else date_trunc('month', r.day)::date end, r.service, r.source,
       r.outcome, r.slot, count(*), sum(r.minutes), sum(r.paid_minutes), sum(r.km), sum(r.paid_km), sum(r.cents)
     from figure_entries r cross join (values ('day'), ('month')) g (grain)

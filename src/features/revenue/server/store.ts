@@ -1,5 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
+import { columnNames } from "#db/many-rows/column-names.ts";
+import { revenueEntries } from "#db/schema/revenue.ts";
 import { lockRevenue, rewriteAllFigures, rewriteFigures } from "./figure-store.ts";
 
 /** The entries of bookings as they are now. What has not changed is not written again. */
@@ -21,6 +23,8 @@ export async function rewriteInvoice(db: Database, invoiceId: string, now: Date)
   });
 }
 
+const columns = columnNames(revenueEntries);
+
 /** Its month is locked: what was reported of it stays. */
 const isClosed = sql`coalesce(to_char(earned_on, 'YYYY-MM') in (select month from locked_months), false)`;
 
@@ -32,10 +36,10 @@ type Rewriting = { readonly counted: SQL; readonly kept: SQL; readonly now: Date
  */
 async function rewriteEntries(db: Database, { counted, kept, now }: Rewriting): Promise<void> {
   await db.execute(sql`delete from revenue_entries where id in (select id from (
-    select * from revenue_entries where ${kept} and kind <> 'correction' and not ${isClosed}
-    except select * from revenue_now where ${counted} and not ${isClosed}) as gone)`);
-  await db.execute(sql`insert into revenue_entries
-    select * from revenue_now n where ${counted} and not ${isClosed}
+    select ${columns} from revenue_entries where ${kept} and kind <> 'correction' and not ${isClosed}
+    except select ${columns} from revenue_now where ${counted} and not ${isClosed}) as gone)`);
+  await db.execute(sql`insert into revenue_entries (${columns})
+    select ${columns} from revenue_now n where ${counted} and not ${isClosed}
       and not exists (select from revenue_entries e where e.id = n.id)`);
   await db.execute(correction({ counted, kept, now }));
 }
@@ -74,18 +78,20 @@ export async function rewriteAll(db: Database, now: Date): Promise<void> {
   await db.execute(sql`set local statement_timeout = 0`);
   await db.execute(sql`lock table revenue_entries in exclusive mode`);
   await db.execute(sql`create temporary table closed_entries on commit drop as
-    select * from revenue_entries where kind = 'correction' or ${isClosed}`);
+    select ${columns} from revenue_entries where kind = 'correction' or ${isClosed}`);
   await db.execute(sql`truncate table revenue_entries, revenue_sums`);
   await db.execute(sql`alter table revenue_entries disable trigger user`);
-  await db.execute(sql`insert into revenue_entries select * from closed_entries`);
+  await db.execute(sql`insert into revenue_entries (${columns}) select ${columns} from closed_entries`);
   // A locked month that nobody has counted yet is counted.
-  await db.execute(sql`insert into revenue_entries select * from revenue_now n
+  await db.execute(sql`insert into revenue_entries (${columns}) select ${columns} from revenue_now n
     where not (${isClosed} and to_char(n.earned_on, 'YYYY-MM') in (
       select to_char(earned_on, 'YYYY-MM') from closed_entries where kind <> 'correction')) and not exists (select from closed_entries e where e.id = n.id)`);
   await db.execute(correction({ counted: sql`true`, kept: sql`true`, now }));
   await db.execute(sql`drop table closed_entries`);
   await db.execute(sql`alter table revenue_entries enable trigger user`);
-  await db.execute(sql`insert into revenue_sums
+  await db.execute(sql`insert into revenue_sums (basis, cut, grain, starts_on, service, subject, slot, entries, trips, cancelled,
+      gross_cents, vat_cents, outlay_cents, driver_cents, provider_cents, vehicle_cents, lacking_pay, lacking_vehicle, minutes,
+      timed, late, commission_cents)
     select b.basis, c.cut, g.grain, case g.grain when 'day' then b.day else date_trunc('month', b.day)::date end,
       r.service, c.subject, c.slot, count(*), count(*) filter (where r.kind in ('trip', 'booking')),
       count(*) filter (where r.kind = 'cancelled'), sum(r.gross_cents), sum(r.vat_cents), sum(r.outlay_cents),

@@ -49,16 +49,18 @@ export class PositionReceiver {
     return { stored: rows.length, refused, everySeconds };
   }
 
-  /** Seconds until a device may send again; 0 where it may now. */
+  /** Seconds until a device may send again; 0 where it may now. Only devices are counted: strangers make up tokens. */
   waitOf(token: string, at: Date): number {
     const now = at.getTime();
-    const known = this.#windows.get(token);
+    const hash = hashOfToken(token);
+    if (!this.#known.has(hash)) return 0;
+    const known = this.#windows.get(hash);
     if (known && known.endsAt > now) {
       known.count++;
       return known.count > requestsAMinute ? Math.ceil((known.endsAt - now) / 1000) : 0;
     }
     sweep(this.#windows, ({ endsAt }) => endsAt <= now);
-    this.#windows.set(token, { count: 1, endsAt: now + 60_000 });
+    this.#windows.set(hash, { count: 1, endsAt: now + 60_000 });
     return 0;
   }
 
@@ -91,7 +93,9 @@ export class PositionReceiver {
 
   /** Nothing is remembered of a token that no device has, nor of a question that failed. */
   #drop(hash: string, source: Known["source"]) {
-    if (this.#known.get(hash)?.source === source) this.#known.delete(hash);
+    if (this.#known.get(hash)?.source !== source) return;
+    this.#known.delete(hash);
+    this.#windows.delete(hash);
   }
 }
 

@@ -7,6 +7,7 @@ import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import { createContext } from "#platform/create-context.ts";
 import { moveOn, writeTrackedTrip } from "#testing/builders/dispatch/a-tracked-trip.ts";
 import { openTestSite } from "#testing/test-site.ts";
+import { PositionReceiver } from "./receive-positions.ts";
 
 let site: Awaited<ReturnType<typeof openTestSite>>;
 
@@ -98,7 +99,6 @@ test("the phone of a driver is known by the trip, and says nothing before or aft
 
 /** Another instance asks the database; this one remembers the trip's old time for some seconds. */
 async function openTestAgain(token: string) {
-  const { PositionReceiver } = await import("./receive-positions.ts");
   const receiver = new PositionReceiver(openDatabase(site.pool));
   const fix = { key: "0", takenAt: new Date(), latitude: -33.9, longitude: 18.4 };
   const unknown = { accuracyM: null, speedKmh: null, heading: null, battery: null };
@@ -121,4 +121,17 @@ test("who tries tokens is slowed down", async () => {
   for (let tries = 0; tries < 31; tries++)
     statuses.push((await site.app.request(query({ id: `TRY-${tries}`, lat: "-33", lon: "18" }))).status);
   expect(statuses.at(-1)).toBe(429);
+});
+
+test("nothing is remembered of a token that no device has, however often it is tried; a device has 1 200 a minute", async () => {
+  const receiver = new PositionReceiver(openDatabase(site.pool));
+  const now = new Date();
+  const nothing = { fixes: [], sentAt: null };
+  const { token } = await writeTrackedTrip(ctx());
+  expect(await receiver.fromDevice("MADE-UP", nothing, now)).toBeUndefined();
+  expect(await receiver.fromDevice(token, nothing, now)).toBeDefined();
+  const isStopped = (tried: string) =>
+    Array.from({ length: 1201 }, () => receiver.waitOf(tried, now) > 0).indexOf(true);
+  expect(isStopped("MADE-UP")).toBe(-1);
+  expect(isStopped(token)).toBe(1200);
 });

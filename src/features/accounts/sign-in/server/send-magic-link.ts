@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { insertUser } from "../../server/account-store.ts";
 import { findAccount, isSwitchedOn } from "../../server/account-views.ts";
 import { type AuthRequest, emailAddress, readBody } from "../../server/handle-auth.ts";
-import { spendAll } from "../../server/limit-auth.ts";
+import { spendOnAccount } from "../../server/limit-auth.ts";
 import type { AuthReply } from "../../server/refuse-auth.ts";
 import { mailLink } from "./mail-link.ts";
 import { mailSilently } from "./mail-silently.ts";
@@ -22,7 +22,7 @@ export function sendMagicLink(asked: AuthRequest): Promise<AuthReply> {
   let mayMake = false;
   // Counted whether or not there is an account, and used up without a word: nothing tells which it was.
   const count = async () => {
-    mayMake = mayCreate && !(await spendAll(asked.limiter, [["newAccounts", "everyone"]]));
+    mayMake = mayCreate && !(await spendOnAccount(asked.limiter, asked.ctx.caller.address));
   };
   const send = async (ctx: Context) => {
     const known = await findAccount(ctx.db, { email });

@@ -7,7 +7,7 @@ import { type Account, findAccount, isSwitchedOn } from "../../server/account-vi
 import { describeUser } from "../../server/describe-user.ts";
 import { type AuthRequest, atLeast, emailAddress, readBody } from "../../server/handle-auth.ts";
 import { issueToken } from "../../server/issue-token.ts";
-import { spendAll } from "../../server/limit-auth.ts";
+import { spendAll, spendOnAccount } from "../../server/limit-auth.ts";
 import { type AuthReply, answer, refusals } from "../../server/refuse-auth.ts";
 import { deleteTokensOf } from "../../server/token-store.ts";
 import { mailNotice, mailToken } from "../../server/write-account-emails.ts";
@@ -29,11 +29,9 @@ export async function signUp(asked: AuthRequest): Promise<AuthReply> {
   if (!(await isSwitchedOn(ctx.db, "customer_signup"))) return refusals.signUpClosed();
   const problem = passwordProblem(password, email);
   if (problem) return refusals.weakPassword(problem);
-  const tooMany = await spendAll(asked.limiter, [
-    ["mailFromAddress", ctx.caller.address],
-    ["mailToUser", email],
-    ["newAccounts", "everyone"],
-  ]);
+  const { address } = ctx.caller;
+  const mails = [["mailFromAddress", address] as const, ["mailToUser", email] as const];
+  const tooMany = (await spendAll(asked.limiter, mails)) ?? (await spendOnAccount(asked.limiter, address));
   if (tooMany) return tooMany;
 
   return atLeast(asked.pace.atLeast, async () => {

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
+import type { ReminderDue } from "./views.ts";
 
 /** So many at a time: what is left waits a minute. */
 const batch = 200;
@@ -23,7 +24,7 @@ export const lockOverdue = (db: Database, now: Date) =>
     .for("update", { skipLocked: true });
 
 /** Journeys that start soon and whose guests have not been reminded, or only of a day the journey was moved from. */
-export const lockToRemind = (db: Database, now: Date, until: Date) =>
+export const lockToRemind = (db: Database, { now, until, hoursBefore }: ReminderDue) =>
   db
     .select(due)
     .from(bookings)
@@ -32,7 +33,7 @@ export const lockToRemind = (db: Database, now: Date, until: Date) =>
         eq(bookings.state, "confirmed"),
         or(
           isNull(bookings.remindedAt),
-          sql`${bookings.remindedAt} < ${bookings.pickupAt} - ${until.getTime() - now.getTime()} * interval '1 millisecond'`,
+          sql`${bookings.remindedAt} < ${bookings.pickupAt} - make_interval(hours => ${hoursBefore}::int)`,
         ),
         gt(bookings.pickupAt, now),
         lte(bookings.pickupAt, until),

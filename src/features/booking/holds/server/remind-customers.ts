@@ -1,4 +1,5 @@
 import { createElement } from "react";
+import { untilNeeded } from "#domain/message/scheduled-messages.ts";
 import { addHours, formatMoment, hoursBetween, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { markOf } from "../../sale/server/send-booking-received.ts";
@@ -12,17 +13,18 @@ const hoursBefore = 24;
 
 /** Reminds customers a day before each pickup. Anyone who booked within that day has just heard from us. */
 export async function remindCustomers(ctx: Context): Promise<void> {
-  const until = addHours(ctx.now, hoursBefore);
-  const soon = await lockToRemind(ctx.db, ctx.now, until);
-  for (const due of soon)
-    if (isToldEarlier(due)) await remind(ctx, await findBookingForEmail(ctx.db, due.reference), "trip");
+  const until = untilNeeded("remind-customers", ctx.now, addHours(ctx.now, hoursBefore));
+  const due = { now: ctx.now, until, hoursBefore };
+  const soon = await lockToRemind(ctx.db, due);
+  for (const booking of soon)
+    if (isToldEarlier(booking)) await remind(ctx, await findBookingForEmail(ctx.db, booking.reference), "trip");
   const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
   await markReminded(ctx.db, idsOf(soon), ctx.now);
 
-  const later = await findLaterPickups(ctx.db, ctx.now, until);
+  const later = await findLaterPickups(ctx.db, due);
   const claimed = new Set(await ctx.trips.claimReminders(ctx, idsOf(later), hoursBefore));
-  for (const due of later)
-    if (claimed.has(due.id) && isToldEarlier(due)) await remind(ctx, await bookingAt(ctx, due), "return trip");
+  for (const trip of later)
+    if (claimed.has(trip.id) && isToldEarlier(trip)) await remind(ctx, await bookingAt(ctx, trip), "return trip");
 }
 
 type Due = { readonly createdAt: Date; readonly pickupAt: Date };

@@ -72,11 +72,14 @@ export const findHeldQuotes = (db: ReadDb, now: Date) =>
     .groupBy(quotes.id)
     .limit(holdsAtMost);
 
+/** Pickups up to a moment, and how long before a pickup a reminder counts as one of it. */
+export type ReminderDue = { readonly now: Date; readonly until: Date; readonly hoursBefore: number };
+
 /** So many at a time: what is left waits for the next round. */
 const laterAtMost = 200;
 
 /** Later pickups of a booking, such as the return trip, that are soon and not over; the outbound trip may be. */
-export const findLaterPickups = (db: ReadDb, now: Date, until: Date) =>
+export const findLaterPickups = (db: ReadDb, { now, until, hoursBefore }: ReminderDue) =>
   db
     .select({
       id: trips.id,
@@ -96,7 +99,7 @@ export const findLaterPickups = (db: ReadDb, now: Date, until: Date) =>
         gt(trips.plannedStart, bookings.pickupAt),
         or(
           isNull(trips.remindedAt),
-          sql`${trips.remindedAt} < ${trips.plannedStart} - ${until.getTime() - now.getTime()} * interval '1 millisecond'`,
+          sql`${trips.remindedAt} < ${trips.plannedStart} - make_interval(hours => ${hoursBefore}::int)`,
         ),
         gt(trips.plannedStart, now),
         lte(trips.plannedStart, until),

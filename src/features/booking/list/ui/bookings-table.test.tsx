@@ -159,11 +159,11 @@ test("a list that cannot be read says so and is asked for again", async () => {
   expect(await screen.findByText("Amira Khan")).toBeTruthy();
 });
 
-test("a booking between its trips reads so, and the choice that finds it says both", async () => {
+test("a booking between its trips reads so, and the choice that finds it says so", async () => {
   const between = aLine({ state: "in_progress", status: "between_trips" });
   draw({ "list-bookings": () => ({ bookings: [between], next: null }) });
   expect((await screen.findAllByText("Between trips")).length).toBeGreaterThan(0);
   expect(screen.queryByText("In progress")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: /Filters/ }));
-  expect(await screen.findByLabelText("In progress or between trips")).toBeTruthy();
+  expect(await screen.findByLabelText("In progress, between trips or end not reported")).toBeTruthy();
 });

@@ -106,6 +106,7 @@ export function BookingWizard({ mode = "live", preset, opening, pictures, terms,
             terms={terms}
             picture={picture}
             price={step === 3 ? null : price}
+            minutes={estimate.offer?.minutes ?? undefined}
             vehicle={vehicleIn(draft, estimate.offer)?.name}
             more={more}
           />

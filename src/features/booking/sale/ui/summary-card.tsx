@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { formatDay } from "#design/dates/date-text.tsx";
 import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import { companyRules } from "#domain/company/company-rules.ts";
+import { hoursText } from "#domain/shift/hours-text.ts";
 import { isLocalTime } from "#domain/time/local-time.ts";
 import { goesBack, isByDay, isPlannedService, isTour } from "../../ui/use-booking-request.ts";
 import { type CompanyTerms, cancellationText } from "./use-company-terms.ts";
@@ -16,6 +17,8 @@ type SummaryProps = {
   picture: PictureFile | undefined;
   /** The price, where the step itself does not show it. */
   price: ReactNode;
+  /** How long the drive takes, once both its ends are known. */
+  minutes: number | undefined;
   /** The class it is in, once it is known. */
   vehicle: string | undefined;
   /** A way to the page of the offer. */
@@ -23,8 +26,10 @@ type SummaryProps = {
 };
 
 /** The trip as it stands, beside the form. */
-export function SummaryCard({ draft, terms, picture, price, vehicle, more }: SummaryProps) {
+export function SummaryCard({ draft, terms, picture, price, minutes, vehicle, more }: SummaryProps) {
   const facts = offerFacts(draft, useStartingPrices());
+  const duration =
+    minutes && draft.service === "airport_transfer" ? `About ${hoursText(minutes / 60)}` : facts?.duration;
   return (
     <div className="grid gap-5">
       <section aria-labelledby="trip-summary" className="overflow-hidden rounded-xl bg-surface shadow-2">
@@ -36,7 +41,7 @@ export function SummaryCard({ draft, terms, picture, price, vehicle, more }: Sum
           <p className="mt-0.5 font-display font-extrabold text-[1.3125rem] leading-tight">
             {facts?.name ?? "Choose a service"}
           </p>
-          {facts?.duration && <p className="mt-0.5 text-on-dark-2 text-sm">{facts.duration}</p>}
+          {duration && <p className="mt-0.5 text-on-dark-2 text-sm">{duration}</p>}
         </div>
         <dl className="grid px-5.5 pt-1">
           <Line label="Pickup" value={draft.pickup} />

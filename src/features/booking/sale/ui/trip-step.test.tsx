@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { addDays, localDate, localDateOf, weekdayOf } from "#domain/time/local-time.ts";
 import {
@@ -46,6 +46,19 @@ test("a tour asks only for the pickup, and nothing is in doubt before something 
   for (const label of [/Destination/, /Drop-off/, /Suburb or town/]) expect(screen.queryByLabelText(label)).toBeNull();
   expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(0);
   expect(screen.queryByText(/need to check one of the addresses|We’ll confirm by/)).toBeNull();
+});
+
+test("a tour from town has no flight, whatever drive was asked for before", async () => {
+  await openDetails({ pickup: "Sea Point", destination: "Cape Town International Airport" });
+  expect(screen.queryByLabelText(/Flight number/)).toBeNull();
+});
+
+test("beside the form a transfer takes as long as its own drive", async () => {
+  const wish = { service: "airport_transfer", offer: "", destination: "Hermanus" } as const;
+  await openDetails(wish, { "price-journey": { ...aJourneyOffer, minutes: 85 } });
+  const summary = within(screen.getByRole("complementary", { name: "Your trip" }));
+  expect(await summary.findByText("About 1 h 25 min")).toBeTruthy();
+  expect(summary.queryByText(/45–60 minutes/)).toBeNull();
 });
 
 test("for 23 to 44 people the way to ask is beside the options, with the trip filled in", async () => {

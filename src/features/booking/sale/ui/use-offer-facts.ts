@@ -60,7 +60,7 @@ const basisOf: Readonly<Record<string, keyof typeof priceBasis>> = {
 function basisText(basis: keyof typeof priceBasis | undefined): string {
   if (!basis) return "";
   const text = priceBasis[basis];
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}. It depends on the vehicle your group needs, the distance, and the date and time.`;
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}. The price depends on the vehicle your group needs, the distance, and the date and time.`;
 }
 
 /** The prices “from” are for a few; a group beyond the options has its own. */

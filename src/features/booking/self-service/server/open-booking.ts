@@ -5,7 +5,7 @@ import type { Context } from "#platform/context.ts";
 import { networkOf } from "#platform/http/network.ts";
 import { typedCodeOf } from "#platform/ids.ts";
 import { isSameSecret } from "#platform/same-secret.ts";
-import { countWrongCode, findWrongCodes, forgetWrongCodes } from "./code-store.ts";
+import { countsOf, countWrongCode, findWrongCodes, forgetWrongCodes } from "../../access/server/code-store.ts";
 import { findBookingWithOwners, type OwnedBooking } from "./open-views.ts";
 
 export type Opening = { readonly reference: string; readonly code?: string | null };
@@ -31,16 +31,16 @@ export async function openBooking(
   if (booking && isSameSecret(code, ctx.linkCodeFor(booking.reference))) return accept(booking);
 
   // Asked for even where there is no such booking: how many wrong codes there were tells nothing of what exists.
-  const key = `${reference.toUpperCase()} ${networkOf(ctx.caller.address)}`;
-  const wrongCodes = await findWrongCodes(ctx.db, key, ctx.now);
+  const counts = countsOf(reference.toUpperCase(), networkOf(ctx.caller.address));
+  const wrongCodes = await findWrongCodes(ctx.db, counts, ctx.now);
   if (wrongCodes >= wrongCodesAtMost) return refuse("locked");
   if (booking && isItsCode(ctx, booking, code)) {
-    if (wrongCodes > 0) await ctx.afterwards((db) => forgetWrongCodes(db, key));
+    if (wrongCodes > 0) await ctx.afterwards((db) => forgetWrongCodes(db, counts));
     return accept(booking);
   }
   // Counted one by one, so that a hundred guesses sent at once are told no more than a hundred in a row.
   await ctx.afterwards(async (db) =>
-    (await countWrongCode(db, key, ctx.now, closedMinutes)) > wrongCodesAtMost ? refuse("locked") : undefined,
+    (await countWrongCode(db, counts, ctx.now, closedMinutes)) > wrongCodesAtMost ? refuse("locked") : undefined,
   );
   return refuse("not_found");
 }

@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { alertKindLabels } from "#domain/corporate/company-labels.ts";
 import { monthAround } from "#domain/corporate/month-of.ts";
 import { type AlertKind, reachedPercents } from "#domain/corporate/spend-alerts.ts";
+import { waitsForMorning } from "#domain/message/scheduled-messages.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
@@ -12,6 +13,7 @@ import { findAlerted, findOurCompany } from "./views.ts";
 
 /** Tells a company when 70% and 90% of its credit limit or of its month’s budget are used: each once a month. */
 export async function alertSpend(ctx: Context): Promise<void> {
+  if (waitsForMorning("alert-spend", ctx.now)) return;
   const today = localDateOf(ctx.now);
   for (const company of await findCompanies(ctx.db, { ...monthAround(today), today })) {
     if (!company.isGranted || company.status !== "active") continue;

@@ -121,7 +121,7 @@ export const countryRoutes: readonly AirportRoutePage[] = [
     metaDescription:
       "Private transfer from Cape Town International to Hermanus: over Sir Lowry’s Pass or by Clarence Drive, drive times by the hour, fares for every vehicle.",
     picture: "hermanus",
-    lead: "Over one mountain range and down to a bay that has whales in it for half the year: the drive takes less than an hour and a half, and the second half is the holiday.",
+    lead: "Over one mountain range and down to a bay that has whales in it for half the year: the drive takes about an hour and a half, and the second half is the holiday.",
     road: [
       "The N2 runs straight at the Hottentots Holland mountains and goes over them at Sir Lowry’s Pass; look back from the lay-by at the top and the airport is somewhere in that haze. Then apples: Elgin grows a large part of the country’s. After Houwhoek you leave the N2 at Botrivier and follow the R43 along a lagoon where wild horses live, until Walker Bay appears on the right.",
       "There is a second way, along the cliffs from Gordon’s Bay to Rooi-Els, called Clarence Drive. It is one of the finest coast roads anywhere and adds about half an hour. Ask for it when you book; by night, in fog or with anyone who gets carsick, take the pass.",

@@ -11,9 +11,12 @@ import { organisations } from "#db/schema/partners.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 import { isNotJoined, vehiclesOfDrive } from "#db/trip-parts.ts";
 import { addHours } from "#domain/time/local-time.ts";
+import { onRoadStates } from "#domain/trip/trip-on-road.ts";
 import { tripColumns } from "../../server/views.ts";
 
 export type DaySpan = { readonly from: Date; readonly to: Date };
+/** A day, and when it is looked at. */
+type DayNow = DaySpan & { readonly now: Date };
 
 /** A trip of several days is on the road on each of them: it is longer than anyone may be on duty, and found by its end. */
 const lastsDays = sql`${trips.plannedEnd} - ${trips.plannedStart} > interval '14 hours'`;
@@ -30,6 +33,12 @@ export const isOnRoadIn = ({ from, to }: DaySpan) =>
     // For the index: the end alone would read every trip there ever was.
     or(gte(trips.plannedStart, addHours(from, -14)), lastsDays),
   );
+
+/** With what should have ended before: a trip that runs late over midnight is on the board of the new day until it ends. */
+const isOnDay = ({ from, to, now }: DayNow) =>
+  from > now
+    ? isOnRoadIn({ from, to })
+    : or(isOnRoadIn({ from, to }), and(inArray(trips.state, [...onRoadStates]), lt(trips.plannedStart, to)));
 
 const boardTripColumns = {
   ...tripColumns,
@@ -77,8 +86,8 @@ export type TripOfDay = Awaited<ReturnType<typeof findTripsById>>[number];
 const kept = new KeptRows<TripOfDay>(5000);
 
 /** Those without a driver first, then by the clock. */
-export const findTripsOfDay = async (db: ReadDb, day: DaySpan): Promise<TripOfDay[]> =>
-  kept.read(await findStamps(db, isOnRoadIn(day)), (ids) => findTripsById(db, ids));
+export const findTripsOfDay = async (db: ReadDb, day: DayNow): Promise<TripOfDay[]> =>
+  kept.read(await findStamps(db, isOnDay(day)), (ids) => findTripsById(db, ids));
 
 const isToldOf = inArray(assignments.state, ["offered", "accepted", "active", "fulfilled"]);
 
@@ -86,7 +95,7 @@ const isToldOf = inArray(assignments.state, ["offered", "accepted", "active", "f
  * Who drives the trips of a day in what, and who was asked to. Those who drive are on the board with all that is known of
  * them, so that only those who were asked are named here.
  */
-export const findCrewsOfDay = (db: ReadDb, day: DaySpan) =>
+export const findCrewsOfDay = (db: ReadDb, day: DayNow) =>
   readMany(
     db
       .select({
@@ -104,7 +113,7 @@ export const findCrewsOfDay = (db: ReadDb, day: DaySpan) =>
       .innerJoin(assignments, eq(assignments.tripId, trips.id))
       .leftJoin(drivers, and(eq(drivers.id, assignments.driverId), eq(assignments.state, "offered")))
       .leftJoin(organisations, and(eq(organisations.id, assignments.providerId), eq(assignments.state, "offered")))
-      .where(and(isOnRoadIn(day), isToldOf))
+      .where(and(isOnDay(day), isToldOf))
       .orderBy(asc(assignments.createdAt), asc(assignments.id)),
   );
 

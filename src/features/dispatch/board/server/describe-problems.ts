@@ -4,6 +4,7 @@ import type { BoardProblem } from "../problems-contract.ts";
 
 /** A trip as it is watched, with what is told of it. */
 export type TripWatched = WatchedTrip & {
+  readonly version: number;
   readonly reference: string;
   readonly driver: string | null;
   readonly pickupLocation: string;
@@ -16,7 +17,7 @@ export function describeProblems(rows: readonly TripWatched[], now: Date): Board
   return nextProblems(rows, now).flatMap(({ kind, also, tripId, dueAt }): BoardProblem[] => {
     const row = byId.get(tripId);
     if (!row) return [];
-    const { reference, driver, vehicleId, start, pickupLocation, destination } = row;
+    const { version, reference, driver, vehicleId, start, pickupLocation, destination } = row;
     return [
       {
         kind,
@@ -25,6 +26,7 @@ export function describeProblems(rows: readonly TripWatched[], now: Date): Board
         driver,
         destination,
         trip_id: tripId,
+        version,
         vehicle_id: vehicleId,
         starts_at: start.toISOString(),
         pickup_location: pickupLocation,

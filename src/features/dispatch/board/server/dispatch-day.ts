@@ -13,11 +13,12 @@ export const dispatchDay = (ctx: Context, { date }: { date: LocalDate }) =>
 
 async function readDay(ctx: Context, date: LocalDate) {
   const day = { date, days: 1 };
+  const span = { ...spanOfDays(day), now: ctx.now };
   return readTogether(ctx.db, async (db) => {
     // Sent together: the database reads on while what has arrived is made into an answer.
     const [trips, crews, usual] = await sentTogether([
-      findTripsOfDay(db, spanOfDays(day)),
-      findCrewsOfDay(db, spanOfDays(day)),
+      findTripsOfDay(db, span),
+      findCrewsOfDay(db, span),
       readRoster(db, day),
     ]);
     const driven = crews.filter(({ state }) => state !== "offered");

@@ -35,6 +35,7 @@ const trip = (changes: Partial<TripWatched> = {}): TripWatched => ({
   incidentDueAt: null,
   alerts: [],
   reference: "CTS-7K3M9Q",
+  version: 1,
   driver: "Sipho Ndlovu",
   pickupLocation: "Airport",
   destination: "Gardens",

@@ -4,6 +4,7 @@ import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
+import { NextProblems } from "../../problems/ui/next-problems.tsx";
 import { DayStrip } from "../../ui/day-strip.tsx";
 import { Legend } from "../../ui/legend.tsx";
 import { useTripKeys } from "../../ui/use-day-keys.ts";
@@ -12,7 +13,6 @@ import type { BoardDay } from "../contract.ts";
 import { countStates } from "../count-policy.ts";
 import { DayConflicts } from "./day-conflicts.tsx";
 import { type DayFilter, DayTable } from "./day-table.tsx";
-import { NextProblems } from "./next-problems.tsx";
 import type { Sheet } from "./print-sheet.tsx";
 import { Timeline } from "./timeline.tsx";
 import { TripDesk } from "./trip-desk.tsx";
@@ -57,7 +57,7 @@ export function DayPlan({ data, by, text, now, isLive, opens, onElsewhere }: Day
   const hasTrip = (tripId: string) => data.trips.some(({ id }) => id === tripId);
   useTripKeys(board.start);
   const conflicts = findConflicts(data);
-  const rows = rowsOf(found, localDate(data.date), by);
+  const rows = rowsOf(found, { date: localDate(data.date), by, now });
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -12,6 +12,7 @@ afterEach(() => {
 });
 
 const { id: trip_id } = aBoardTrip();
+const seen = { trip_id, version: 1 };
 const done = { trip_id, version: 2, state: "completed" };
 const optionsOf = (label: RegExp) =>
   [...screen.getByLabelText(label).querySelectorAll("option")].map(({ textContent }) => textContent);
@@ -46,7 +47,21 @@ test("a trip without word is verified with how we know", async () => {
   await eventually(() =>
     expect(calls).toContainEqual({
       name: "verify-trip",
-      input: { trip_id, version: 1, outcome: "completed", reason: "The driver called" },
+      input: { ...seen, outcome: "completed", ended_at: "2026-11-20T11:00:00.000Z", reason: "The driver called" },
+    }),
+  );
+});
+
+test("who knows when it ended says so", async () => {
+  const calls = answerCalls({ "verify-trip": done });
+  renderPage(<VerifyTripDialog trip={aBoardTrip({ state: "completed_unverified" })} onClose={() => {}} />);
+  fireEvent.change(screen.getByLabelText(/Ended at/), { target: { value: "14:10" } });
+  fireEvent.change(screen.getByLabelText(/How you know/), { target: { value: "The guest called" } });
+  fireEvent.click(screen.getByRole("button", { name: "Verify trip" }));
+  await eventually(() =>
+    expect(calls).toContainEqual({
+      name: "verify-trip",
+      input: { ...seen, outcome: "completed", ended_at: "2026-11-20T12:10:00.000Z", reason: "The guest called" },
     }),
   );
 });

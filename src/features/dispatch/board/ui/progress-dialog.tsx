@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
+import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { reportableEvents } from "#domain/drive/trip-actions.ts";
+import { isLocalTime, localTimeOf, movedMoment } from "#domain/time/local-time.ts";
 import { tripEventLabels } from "#domain/trip/trip-event-labels.ts";
 import { movingEvents, nextEvents } from "#domain/trip/trip-events.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
@@ -65,29 +67,60 @@ export function ProgressDialog({ trip, onClose }: ProgressDialogProps) {
 const outcomes = ["completed", "no_show", "interrupted"] as const;
 const verifyForm = z.object({
   outcome: z.enum(outcomes),
+  time: z.string().check(z.refine(isLocalTime, "Enter a time such as 14:30")),
   reason: z.string().check(z.trim(), z.minLength(1, "Enter how you know")),
 });
 
 /** What happened on a trip whose driver sent no word. */
 export function VerifyTripDialog({ trip, onClose }: ProgressDialogProps) {
   const verify = useMakeCall(tripsContract.verifyTrip, refreshed);
+  const end = new Date(trip.ends_at);
   return (
     <FormDialog
       title={`Verify trip ${trip.reference}`}
-      text="We’ve heard nothing from the driver. Ask the driver or the passenger, then record what happened. The booking is updated too."
+      text="The driver hasn’t reported the end. Ask the driver or the passenger, then record what happened. The booking, the invoice and the driver’s pay follow."
       confirmLabel="Verify trip"
       doneLabel="Trip verified"
       schema={verifyForm}
-      defaultValues={{ outcome: "completed", reason: "" }}
-      onConfirm={(values) => verify.mutateAsync({ trip_id: trip.id, version: trip.version, ...values })}
+      defaultValues={{ outcome: "completed", time: localTimeOf(end), reason: "" }}
+      onConfirm={({ time, ...values }) =>
+        verify.mutateAsync({
+          trip_id: trip.id,
+          version: trip.version,
+          ...values,
+          ...(isLocalTime(time) && { ended_at: movedMoment(time, end).toISOString() }),
+        })
+      }
       onClose={onClose}
     >
       <FormField name="outcome" label="What happened" required>
         <Select options={outcomes.map((value) => ({ value, label: tripLabels[value].label }))} />
       </FormField>
+      <EndTimeField plannedEnd={end} />
       <FormField name="reason" label="How you know" hint="Shown to our team in the trip’s history." required>
         <TextArea rows={2} maxLength={500} />
       </FormField>
     </FormDialog>
   );
 }
+
+/** When it ended, and on which day that is: after midnight it is another. */
+const EndTimeField = ({ plannedEnd }: { plannedEnd: Date }) => (
+  <FormField name="time" label="Ended at" hint="As planned, unless you know better." required>
+    {({ value, onChange, onBlur }) => (
+      <>
+        <TextInput
+          inputMode="numeric"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          onBlur={onBlur}
+        />
+        {isLocalTime(value) && (
+          <p className="mt-1.5 text-ink-2 text-sm" aria-live="polite">
+            {formatFullDateTime(movedMoment(value, plannedEnd))}
+          </p>
+        )}
+      </>
+    )}
+  </FormField>
+);

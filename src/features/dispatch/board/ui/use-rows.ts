@@ -1,6 +1,7 @@
 import { workWithin } from "#domain/stay/days-of-trip.ts";
 import { addHours, type LocalDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Span as WorkSpan } from "#domain/trip/capacity.ts";
+import { isOnRoad } from "#domain/trip/trip-on-road.ts";
 import { type Load, workload } from "#domain/trip/workload.ts";
 import type { BoardDay, BoardDriver, BoardTrip, BoardVehicle } from "../contract.ts";
 
@@ -33,12 +34,17 @@ export type BoardRow = {
 export const wholeDay = 24 * 60;
 
 /** The rows of a day: what no one drives on top, then those with trips, then the rest. */
-export function rowsOf(day: Pick<BoardDay, "trips" | "drivers" | "vehicles">, date: LocalDate, by: RowsBy): BoardRow[] {
+export function rowsOf(
+  day: Pick<BoardDay, "trips" | "drivers" | "vehicles">,
+  { date, by, now }: { readonly date: LocalDate; readonly by: RowsBy; readonly now: Date },
+): BoardRow[] {
   const midnight = momentOf(date, localTime("00:00")).getTime();
   const minute = (at: string) => Math.min(wholeDay, Math.max(0, (Date.parse(at) - midnight) / 60_000));
   const shown = day.trips.filter(({ state }) => state !== "cancelled");
   const byRow = Map.groupBy(shown, (trip) => (by === "driver" ? trip.driver?.id : trip.vehicle?.id) ?? "");
-  const place = (trips: readonly BoardTrip[]) => inLines(trips, minute);
+  // One that runs late is drawn until now.
+  const until = (trip: BoardTrip) => Math.max(minute(trip.ends_at), isOnRoad(trip) ? minute(now.toISOString()) : 0);
+  const place = (trips: readonly BoardTrip[]) => inLines(trips, { minute, until });
   const worked = (trips: readonly BoardTrip[]) => trips.flatMap((trip) => workWithin(spanOfDay(date), spanOf(trip)));
   const rows =
     by === "driver"
@@ -129,13 +135,16 @@ const spanOfDay = (date: LocalDate): WorkSpan => {
 const spanOf = ({ starts_at, ends_at }: BoardTrip) => ({ from: new Date(starts_at), to: new Date(ends_at) });
 
 /** Trips at the same time are drawn in lines of their own, so that none covers another. */
-function inLines(trips: readonly BoardTrip[], minute: Minute): Pick<BoardRow, "trips" | "lines"> {
+function inLines(
+  trips: readonly BoardTrip[],
+  { minute, until }: { readonly minute: Minute; readonly until: (trip: BoardTrip) => number },
+): Pick<BoardRow, "trips" | "lines"> {
   const ends: number[] = [];
   const placed = trips
     .toSorted((a, b) => a.starts_at.localeCompare(b.starts_at))
     .map((trip): PlacedTrip => {
-      const [start, end] = [minute(trip.starts_at), minute(trip.ends_at)];
-      const free = ends.findIndex((until) => until <= start);
+      const [start, end] = [minute(trip.starts_at), until(trip)];
+      const free = ends.findIndex((taken) => taken <= start);
       const line = free === -1 ? ends.length : free;
       ends[line] = end;
       return { trip, start, end, line };

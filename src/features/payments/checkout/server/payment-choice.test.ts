@@ -26,6 +26,16 @@ test("a test booking says so and offers no way", () =>
     expect(await show()).toMatchObject({ phase: "trial", ways: [] });
   }));
 
+test("the payment page knows on how many days a coach stays with its group", () =>
+  inTransaction(async (ctx) => {
+    const coach = { serviceType: "group_transport", offer: "coach-hire" } as const;
+    const ofOneDay = await aHeldBooking(ctx, coach);
+    expect(await ofOneDay.show()).toMatchObject({ days: 1 });
+    const { pickupAt } = ofOneDay.booking;
+    const ofThree = await aHeldBooking(ctx, { ...coach, pickupAt, returnAt: addMinutes(pickupAt, 2 * 24 * 60) });
+    expect(await ofThree.show()).toMatchObject({ days: 3 });
+  }));
+
 test("the payment page names the vehicle that was chosen", () =>
   inTransaction(async (ctx) => {
     const { booking, show } = await aHeldBooking(ctx);

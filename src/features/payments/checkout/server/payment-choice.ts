@@ -6,6 +6,7 @@ import { splitLimits, splitTimes } from "#domain/payment/bill-shares.ts";
 import { owesFeeOnly, priceToSettle } from "#domain/payment/booking-balance.ts";
 import { transferReference } from "#domain/payment/transfer-reference.ts";
 import { accept, type Result } from "#domain/result.ts";
+import { daysOfBooking } from "#domain/stay/service-days.ts";
 import type { Context } from "#platform/context.ts";
 import { describeBank } from "../../server/describe-bank.ts";
 import { type Standing, standingOf } from "../../server/describe-payment.ts";
@@ -91,6 +92,7 @@ const bookingOf = (booking: OpenedBooking) => ({
   destination: booking.destination,
   pickup_at: booking.pickupAt.toISOString(),
   return_at: booking.returnAt?.toISOString() ?? null,
+  days: daysOfBooking(booking),
   passengers: booking.passengers,
   bags: booking.bags,
   child_seats: booking.childSeats > 0 ? childSeatsValue(booking.childSeats, booking.childSeatSizes) : "",

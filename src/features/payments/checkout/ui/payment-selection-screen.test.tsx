@@ -29,6 +29,7 @@ const choice: PaymentChoice = {
   destination: "Gardens",
   pickup_at: "2026-12-14T07:00:00.000Z",
   return_at: null,
+  days: 1,
   passengers: 2,
   vehicle_kind: "Sedan",
   total_cents: 129_900,
@@ -102,6 +103,20 @@ test("green: price, time left, the ways as cards, and that no money moves in the
   expect(screen.getByText(/^Drivers take at most R1.000 in cash/)).toBeTruthy();
   expect(screen.getByRole("button", { name: /^Pay R1\u00a0299 now/ })).toBeTruthy();
   expect(screen.getByText("Vehicle").nextSibling?.textContent, "the vehicle it is for").toBe("Sedan");
+});
+
+test("a coach of several days has its dates, and no return trip", async () => {
+  const coach = {
+    service_type: "group_transport",
+    offer: "coach-hire",
+    return_at: "2026-12-16T07:00:00.000Z",
+    days: 3,
+  };
+  show(coach);
+  const dates = await screen.findByText("Dates");
+  expect(dates.nextSibling?.textContent).toBe("Mon 14 Dec 2026, 09:00 to 16 Dec 2026, 3 days");
+  expect(screen.queryByText("Return")).toBeNull();
+  expect(screen.queryByText("Pickup")).toBeNull();
 });
 
 test("by card the browser is sent to the gateway with the signed form", async () => {

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import { Money } from "#design/money.tsx";
+import { datesText } from "#domain/stay/days-of-trip.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
 import type { PaymentChoice } from "../contract.ts";
 import { feeMessage } from "./messages.ts";
 
 /** The booking and its price, beside whatever is to be done about it. */
 export function PaymentSummaryCard({ choice }: { choice: PaymentChoice }) {
+  const isLong = choice.days > 1;
   return (
     <aside
       aria-labelledby="payment-booking"
@@ -19,10 +21,14 @@ export function PaymentSummaryCard({ choice }: { choice: PaymentChoice }) {
         </h2>
       </div>
       <dl className="grid gap-3 text-[0.9375rem]">
-        <Fact label="Pickup">{formatDateTime(choice.pickup_at)}</Fact>
+        {isLong ? (
+          <Fact label="Dates">{datesText(new Date(choice.pickup_at), choice.days)}</Fact>
+        ) : (
+          <Fact label="Pickup">{formatDateTime(choice.pickup_at)}</Fact>
+        )}
         <Fact label="From">{choice.pickup_location || "To be agreed"}</Fact>
         <Fact label="To">{choice.destination || "To be agreed"}</Fact>
-        {choice.return_at && <Fact label="Return">{formatDateTime(choice.return_at)}</Fact>}
+        {choice.return_at && !isLong && <Fact label="Return">{formatDateTime(choice.return_at)}</Fact>}
         <Fact label="Passengers">{choice.passengers}</Fact>
         {choice.bags > 0 && <Fact label="Bags">{choice.bags}</Fact>}
         {choice.child_seats && <Fact label="Child seats">{choice.child_seats}</Fact>}

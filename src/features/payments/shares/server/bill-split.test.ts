@@ -29,9 +29,15 @@ test("by the clock: reminded once, then the rest is the booker’s", () =>
     await split();
     await followEvents(ctx, world, { reactions });
     await pay("Lerato");
-    const half = { ...ctx, now: addHours(testNow, 85) };
-    await remindSharers(half);
-    await remindSharers(half);
+    const night = { ...ctx, now: addHours(testNow, 85) };
+    await remindSharers(night);
+    expect(
+      world.emails.filter(({ template }) => template === "share-reminded"),
+      "at 23:00",
+    ).toEqual([]);
+    const morning = { ...ctx, now: addHours(testNow, 94) };
+    await remindSharers(morning);
+    await remindSharers(morning);
     const over = { ...ctx, now: addHours(testNow, 169) };
     await endSplits(over);
     await endSplits(over);

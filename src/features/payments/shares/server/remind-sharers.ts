@@ -1,3 +1,4 @@
+import { onlyNeededBefore } from "#domain/message/scheduled-messages.ts";
 import type { Context } from "#platform/context.ts";
 import { findBookingById } from "../../server/views.ts";
 import { readSplit } from "./read-split.ts";
@@ -7,7 +8,7 @@ import { findSplitsToRemind } from "./views.ts";
 
 /** By the clock: half of the time is over, and a share with an address isn’t paid. Each is reminded once. */
 export async function remindSharers(ctx: Context): Promise<void> {
-  for (const { bookingId } of await findSplitsToRemind(ctx.db, ctx.now)) {
+  for (const { bookingId } of await findSplitsToRemind(ctx.db, ctx.now, onlyNeededBefore("remind-sharers", ctx.now))) {
     const { reference } = await findBookingById(ctx.db, bookingId);
     const bill = await readSplit(ctx, reference);
     if (!bill) continue;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { billShares, billSplits, payments } from "#db/schema/payments.ts";
@@ -27,8 +27,8 @@ export async function findShare(db: ReadDb, id: string) {
   return found;
 }
 
-/** Open splits of which half the time is over and someone with an address has not been reminded. */
-export const findSplitsToRemind = (db: ReadDb, now: Date) =>
+/** Open splits of which half the time is over and someone with an address has not been reminded; at night those that end soon. */
+export const findSplitsToRemind = (db: ReadDb, now: Date, endingBefore: Date | null) =>
   db
     .selectDistinct({ bookingId: billSplits.bookingId })
     .from(billSplits)
@@ -37,6 +37,7 @@ export const findSplitsToRemind = (db: ReadDb, now: Date) =>
       and(
         isNull(billSplits.endedAt),
         sql`${billSplits.payUntil} > ${now}`,
+        endingBefore ? lt(billSplits.payUntil, endingBefore) : undefined,
         sql`${billSplits.createdAt} + (${billSplits.payUntil} - ${billSplits.createdAt}) / 2 <= ${now}`,
         isNull(billShares.remindedAt),
         sql`${billShares.email} <> ''`,

@@ -1,5 +1,5 @@
 import { companyRules } from "#domain/company/company-rules.ts";
-import { isQuietHour } from "#domain/rating/rating-rules.ts";
+import { waitsForMorning } from "#domain/message/scheduled-messages.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { ratingMover } from "../../server/move-rating.ts";
@@ -11,7 +11,7 @@ const { askAfterHours, askWithinHours, remindAfterHours, linkDays } = companyRul
 
 /** Asks for a rating some hours after each drop-off, and once more two days later. Each once, and never at night. */
 export async function requestRatings(ctx: Context): Promise<void> {
-  if (isQuietHour(ctx.now)) return;
+  if (waitsForMorning("request-ratings", ctx.now)) return;
   const ended = { after: addHours(ctx.now, -askWithinHours), until: addHours(ctx.now, -askAfterHours) };
   for (const due of await findTripsToRate(ctx.db, ended)) {
     const id = ctx.newId();

@@ -1,5 +1,6 @@
 import { companyRules } from "#domain/company/company-rules.ts";
 import type { EventOf } from "#domain/events.ts";
+import { untilNeeded } from "#domain/message/scheduled-messages.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { tellCustomer } from "./tell-customer.ts";
@@ -13,6 +14,7 @@ export async function sendDriverDetails(ctx: Context, { tripId }: EventOf<"drive
 
 /** A day before the pickup the customer is told who comes, in all vehicles of the drive. Once for each driver. */
 export async function sendDueDriverDetails(ctx: Context): Promise<void> {
-  const until = addHours(ctx.now, companyRules.driverDetailsToCustomerHours);
+  const inADay = addHours(ctx.now, companyRules.driverDetailsToCustomerHours);
+  const until = untilNeeded("send-driver-details", ctx.now, inADay);
   for (const drive of await findUntold(ctx.db, ctx.now, until)) await tellCustomer(ctx, drive);
 }

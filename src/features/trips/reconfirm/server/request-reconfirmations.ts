@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { numberedVehicle } from "#domain/drive/trip-parts.ts";
+import { untilNeeded } from "#domain/message/scheduled-messages.ts";
 import { addHours, formatMoment } from "#domain/time/local-time.ts";
 import { isLastReconfirmation, type OfferRules, reconfirmationDue } from "#domain/trip/offer-rules.ts";
 import type { Context } from "#platform/context.ts";
@@ -15,7 +16,7 @@ const atOnce = 200;
 /** Asks drivers some hours before the pickup whether they still come, each time once; after the last, someone calls. */
 export async function requestReconfirmations(ctx: Context): Promise<void> {
   const rules = await findOfferRules(ctx.db);
-  const until = addHours(ctx.now, rules.reconfirmFirstHours);
+  const until = untilNeeded("request-reconfirmations", ctx.now, addHours(ctx.now, rules.reconfirmFirstHours));
   for (const row of await lockUnconfirmed(ctx.db, { now: ctx.now, until, limit: atOnce })) {
     const hours = reconfirmationDue(row, ctx.now, rules);
     const offer = hours === null ? undefined : await findOffer(ctx.db, row.id);

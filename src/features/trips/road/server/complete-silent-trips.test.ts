@@ -3,9 +3,11 @@ import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { readAssignments, readTrip, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
+import { writeSeen } from "#testing/builders/dispatch/a-live-trip.ts";
 import { asSystem } from "#testing/builders/people/who-asks.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { completeSilentTrips } from "./complete-silent-trips.ts";
+import { appendEvent } from "./event-store.ts";
 
 const sixHoursAfterEnd = addHours(testNow, -7);
 
@@ -33,3 +35,39 @@ test("a minute earlier it is not, and neither is one that no one drives or that 
     expect((await readTrip(ctx, early.tripId)).state).toBe("onboard");
     for (const [at, id] of ids.entries()) expect((await readTrip(ctx, id)).state).toBe(others[at]);
   }));
+
+test.each([
+  ["a report of five hours ago", { reportedHoursAgo: 5 }, "onboard"],
+  ["a report of seven hours ago", { reportedHoursAgo: 7 }, "completed_unverified"],
+  ["a position of this minute", { seenMinutesAgo: 1 }, "onboard"],
+  ["a position of an hour ago", { seenMinutesAgo: 60 }, "completed_unverified"],
+  ["a phone that is still on twelve hours after the end", { seenMinutesAgo: 1, late: 6 }, "completed_unverified"],
+] as const)("hours after its planned end, with %s", (_what, heard, state) =>
+  inTransaction(async (ctx) => {
+    const { driver_id: driverId, vehicle_id: vehicleId } = await writeCrew(ctx);
+    const start = addHours(sixHoursAfterEnd, "late" in heard ? -heard.late : 0);
+    const crew = { driverId, vehicleId, state: "active" as const };
+    const { tripId } = await writeTrip(ctx, start, { crew, trip: { state: "onboard" } });
+    if ("reportedHoursAgo" in heard) {
+      const at = addHours(ctx.now, -heard.reportedHoursAgo);
+      await appendEvent(ctx.db, {
+        id: ctx.newId(),
+        tripId,
+        event: "met",
+        occurredAt: at,
+        receivedAt: at,
+        happenedAt: at,
+        clockBehindS: 0,
+        actor: "system",
+        place: null,
+        batteryPercent: null,
+        outcome: "moved",
+        note: "",
+      });
+    }
+    if ("seenMinutesAgo" in heard)
+      await writeSeen(ctx, { vehicleId, driverId, tripId }, { minutesAgo: heard.seenMinutesAgo });
+    await completeSilentTrips(asSystem(ctx));
+    expect((await readTrip(ctx, tripId)).state).toBe(state);
+  }),
+);

@@ -1,13 +1,11 @@
-import { companyRules } from "#domain/company/company-rules.ts";
-import { addHours, formatMoment } from "#domain/time/local-time.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { moveTrip } from "../../server/move-trip.ts";
 import { findSilentTrips } from "./views.ts";
 
 /** Hours after its planned end and nothing heard from the driver: the trip counts as over, and someone asks what happened. */
 export async function completeSilentTrips(ctx: Context): Promise<void> {
-  const endedBy = addHours(ctx.now, -companyRules.tripCompletesItselfHours);
-  for (const { id, end, reference } of await findSilentTrips(ctx.db, endedBy)) {
+  for (const { id, end, reference } of await findSilentTrips(ctx.db, ctx.now)) {
     const moved = await moveTrip(ctx, { id, to: "completed_unverified", reason: "nothing heard from the driver" });
     // Someone has just said what became of it.
     if (!moved.ok) continue;

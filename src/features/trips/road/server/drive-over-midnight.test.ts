@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { trips } from "#db/schema/trips.ts";
 import { isUpcoming } from "#domain/booking/booking-outlook.ts";
 import { lastMonth } from "#domain/invoice/month-billing.ts";
 import { liveStanding } from "#domain/live/live-window.ts";
@@ -68,6 +69,24 @@ describe.each(nights)("over %s", (_night, eve, morning, month) => {
         (await dispatchDay(at(50), { date: localDate(date) })).value.trips.map(({ id }) => id);
       expect(await board(eve)).toEqual([first]);
       expect(await board(morning)).toEqual([first, second]);
+    }));
+
+  test("a trip that should have ended before midnight is on the board of the new day until it ends", () =>
+    inTransaction(async (ctx) => {
+      const { driver_id: driverId, vehicle_id: vehicleId } = await writeCrew(ctx);
+      const start = new Date(`${eve}T20:00:00Z`);
+      const crew = { driverId, vehicleId, state: "active" } as const;
+      const late = await writeTrip(ctx, start, { crew, minutes: 60, trip: { state: "onboard" } });
+      const board = async (date: string, minutes: number) => {
+        const { trips } = (await dispatchDay({ ...ctx, now: addMinutes(start, minutes) }, { date: localDate(date) }))
+          .value;
+        return trips.map(({ id, driver }) => [id, driver?.id]);
+      };
+      expect(await board(morning, 100), "23:40: it is of the evening").toEqual([]);
+      expect(await board(morning, 160), "00:40").toEqual([[late.tripId, driverId]]);
+      expect(await board(eve, 160)).toEqual([[late.tripId, driverId]]);
+      await ctx.db.update(trips).set({ state: "completed", version: 9 }).where(eq(trips.id, late.tripId));
+      expect(await board(morning, 170)).toEqual([]);
     }));
 
   test("a pickup at 00:50 is of the new day in figures, holidays, billing and the customer’s list", () =>

@@ -7,11 +7,12 @@ import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
 import { tripRefusals, tripsContract } from "../../contract.ts";
 import { askNoShow } from "../../no-show/server/ask-no-show.ts";
+import { moveTrip } from "../../server/move-trip.ts";
 import { lockTrip, type TripRow } from "../../server/store.ts";
 import type { roadContract } from "../contract.ts";
 import { applyEvent } from "./apply-event.ts";
 import { appendEvent, findEvent } from "./event-store.ts";
-import { findCrewOnTrip, hasHadTrip } from "./views.ts";
+import { findCrewOnTrip, hasDriven, hasHadTrip } from "./views.ts";
 
 type Asked = ParsedOf<typeof roadContract.sendTripEvents>;
 type Sent = Asked["events"][number];
@@ -79,7 +80,7 @@ async function judge(ctx: Context, { sent, trip, userId, happened }: Reported): 
   const crew = await findCrewOnTrip(ctx.db, trip.id);
   if (crew?.userId !== userId && !isOver(trip))
     return { outcome: "refused", message: "Another driver has this trip now. Dispatch can see what you reported." };
-  if (!crew) return { outcome: "noted", message: "" };
+  if (!crew) return { outcome: (await endsSilence(ctx, { sent, trip, userId })) ? "moved" : "noted", message: "" };
   const { event, reason } = sent;
   if (event === "ask_no_show") {
     const told = await askNoShow(ctx, { trip, crew, happenedAt: happened, place: placeOf(sent) });
@@ -90,4 +91,12 @@ async function judge(ctx: Context, { sent, trip, userId, happened }: Reported): 
   // It was reported in another way already, or the trip has come further without it.
   if (applied.reason === "not_possible") return { outcome: "noted", message: "" };
   return { outcome: "refused", message: toDriver[applied.reason] };
+}
+
+/** A drop-off that comes at last: the trip had completed itself, and its driver says now that it did end. */
+async function endsSilence(ctx: Context, { sent, trip, userId }: Omit<Reported, "happened">): Promise<boolean> {
+  if (trip.state !== "completed_unverified" || sent.event !== "dropoff") return false;
+  if (!(await hasDriven(ctx.db, trip.id, userId))) return false;
+  const moved = await moveTrip(ctx, { id: trip.id, to: "completed", reason: sent.reason || undefined });
+  return moved.ok;
 }

@@ -1,3 +1,4 @@
+import { nameOfActor } from "#domain/account/roles.ts";
 import { mayDoWith } from "#domain/drive/trip-actions.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
@@ -5,19 +6,42 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { TripDone, tripsContract } from "../../contract.ts";
 import { lockTripSeen, moveTrip } from "../../server/move-trip.ts";
 import { actionable } from "../../server/store.ts";
+import { appendEvent } from "./event-store.ts";
 
 type Refusal = keyof typeof tripsContract.verifyTrip.refusals;
+
+/** How a trip ended is an event of its record, at its own time: hours and pay go by it, whenever someone finds out. */
+const endings = { completed: "dropoff", interrupted: "break_off", no_show: null } as const;
 
 /** Our team has asked the driver: what happened is known now, and the booking follows. */
 export async function verifyTrip(
   ctx: Context,
   asked: ParsedOf<typeof tripsContract.verifyTrip>,
 ): Promise<Result<TripDone, Refusal>> {
-  const { trip_id: id, version, outcome, reason } = asked;
+  const { trip_id: id, version, outcome, reason, ended_at } = asked;
   const found = await lockTripSeen(ctx, { id, version });
   if (!found.ok) return found;
-  if (!mayDoWith("verify", actionable(found.value), ctx.now))
-    return refuse("not_possible", { state: found.value.state });
+  const trip = found.value;
+  if (!mayDoWith("verify", actionable(trip), ctx.now)) return refuse("not_possible", { state: trip.state });
+  const endedAt = ended_at ? new Date(ended_at) : trip.plannedEnd;
+  if (endedAt <= trip.plannedStart || endedAt > ctx.now) return refuse("impossible_end");
+
+  const event = endings[outcome];
+  if (event)
+    await appendEvent(ctx.db, {
+      id: ctx.newId(),
+      tripId: id,
+      event,
+      occurredAt: endedAt,
+      happenedAt: endedAt,
+      receivedAt: ctx.now,
+      clockBehindS: 0,
+      actor: nameOfActor(ctx.actor),
+      place: null,
+      batteryPercent: null,
+      outcome: "moved",
+      note: reason,
+    });
   const moved = await moveTrip(ctx, { id, to: outcome, reason });
   if (!moved.ok) return moved;
   return accept({ trip_id: id, version: moved.value.version, state: moved.value.state });

@@ -1,12 +1,16 @@
-import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, not, or, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { auditLog } from "#db/schema/platform.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
+import { subquery } from "#db/subquery.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
 import type { OverriddenReason } from "#domain/compliance/overridden-before.ts";
+import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { AssignmentState } from "#domain/trip/trip-lifecycle.ts";
+import { onRoadStates } from "#domain/trip/trip-on-road.ts";
 
 /** Who drives a trip, and the account they sign in with. */
 export async function findCrewOnTrip(db: ReadDb, tripId: string) {
@@ -82,17 +86,43 @@ export async function findReference(db: ReadDb, bookingId: string): Promise<stri
 /** So many at a time: what is left waits for the next round. */
 const batch = 100;
 
-/** Trips with a driver that should have ended by then, and no one has said that they did. */
-export const findSilentTrips = (db: ReadDb, endedBy: Date) =>
-  db
+/** Whether this account was driving the trip when it completed itself. */
+export async function hasDriven(db: ReadDb, tripId: string, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: assignments.id })
+    .from(assignments)
+    .innerJoin(drivers, eq(drivers.id, assignments.driverId))
+    .where(and(eq(assignments.tripId, tripId), eq(drivers.userId, userId), eq(assignments.state, "fulfilled")));
+  return row !== undefined;
+}
+
+/** Its driver has reported something since. */
+const reportedSince = (moment: Date) =>
+  subquery<boolean>`exists (select from trip_events e where e.trip_id = ${trips.id} and e.happened_at > ${moment.toISOString()})`;
+
+/** Its vehicle was seen on it since. */
+const seenSince = (moment: Date) =>
+  subquery<boolean>`exists (select from latest_positions p where p.trip_id = ${trips.id} and p.taken_at > ${moment.toISOString()})`;
+
+/**
+ * Trips with a driver that should have ended hours ago, and nothing since says that they go on: no report, and no vehicle
+ * that is seen on them. A phone that someone forgot to turn off is believed for as many hours again, and no longer.
+ */
+export const findSilentTrips = (db: ReadDb, now: Date) => {
+  const [hours, minutes] = [companyRules.tripCompletesItselfHours, companyRules.roadAlerts.silentMinutes];
+  const endedBy = addHours(now, -hours);
+  return db
     .select({ id: trips.id, end: trips.plannedEnd, reference: bookings.reference })
     .from(trips)
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
     .where(
       and(
-        inArray(trips.state, ["assigned", "reconfirmed", "en_route", "arrived", "searching", "onboard", "stopover"]),
+        inArray(trips.state, ["assigned", "reconfirmed", ...onRoadStates]),
         lte(trips.plannedEnd, endedBy),
+        not(reportedSince(endedBy)),
+        or(lte(trips.plannedEnd, addHours(endedBy, -hours)), not(seenSince(addMinutes(now, -minutes)))),
       ),
     )
     .orderBy(asc(trips.plannedEnd), asc(trips.id))
     .limit(batch);
+};

@@ -1,0 +1,100 @@
+import { countBookingRequest } from "#features/analytics/server/count-booking-request.ts";
+import { sendBookingNoShow } from "#features/booking/desk/server/send-booking-no-show.ts";
+import { sendBookingExpired } from "#features/booking/holds/server/send-booking-expired.ts";
+import { writeToGuest } from "#features/booking/portal/server/write-to-guest.ts";
+import { sendRequotePromised } from "#features/booking/requests/server/send-requote-promised.ts";
+import { alertConsultants } from "#features/booking/sale/server/alert-consultants.ts";
+import { forgetMissed } from "#features/booking/sale/server/forget-missed.ts";
+import { sendBookingConfirmed } from "#features/booking/sale/server/send-booking-confirmed.ts";
+import { sendBookingReceived } from "#features/booking/sale/server/send-booking-received.ts";
+import { alertChangeRequested } from "#features/booking/self-service/server/alert-change-requested.ts";
+import { sendBookingChanged } from "#features/booking/self-service/server/send-booking-changed.ts";
+import { sendChangeReceived } from "#features/booking/self-service/server/send-change-received.ts";
+import { sendChangeRejected } from "#features/booking/self-service/server/send-change-rejected.ts";
+import { sendBookingCancelled } from "#features/booking/server/send-booking-cancelled.ts";
+import { sendWeatherEmails } from "#features/booking/weather/server/send-weather-emails.ts";
+import { recordCustomer } from "#features/crm/server/record-customer.ts";
+import { finishRequestTask } from "#features/crm/tasks/server/finish-request-task.ts";
+import { warnOfSeats } from "#features/fleet/equipment/server/warn-of-seats.ts";
+import { billChange } from "#features/invoices/billing/server/bill-change.ts";
+import { billConfirmed } from "#features/invoices/billing/server/bill-confirmed.ts";
+import { billNoShow } from "#features/invoices/billing/server/bill-no-show.ts";
+import { creditCancelled } from "#features/invoices/billing/server/credit-cancelled.ts";
+import { creditUnsold } from "#features/invoices/billing/server/credit-unsold.ts";
+import { creditWaivedFee } from "#features/invoices/billing/server/credit-waived-fee.ts";
+import { enclosing } from "#features/invoices/documents/server/enclose-documents.ts";
+import { recordAttribution } from "#features/partners/commissions/server/record-attribution.ts";
+import { settleCommission } from "#features/partners/commissions/server/settle-commission.ts";
+import { repayBooking } from "#features/pay/server/repay-booking.ts";
+import { promiseCash } from "#features/payments/cash/server/promise-cash.ts";
+import { cancelAttempts } from "#features/payments/checkout/server/cancel-attempts.ts";
+import { expireAttempts } from "#features/payments/checkout/server/expire-attempts.ts";
+import { prolongAttempts } from "#features/payments/checkout/server/prolong-attempts.ts";
+import { refundShares } from "#features/payments/shares/server/refund-shares.ts";
+import { reshareBill } from "#features/payments/shares/server/reshare-bill.ts";
+import { convertQuote } from "#features/quotes/server/convert-quote.ts";
+import { withdrawQuotesOfBooking } from "#features/quotes/server/withdraw-quotes-of-booking.ts";
+import { countRevenue } from "#features/revenue/server/count-revenue.ts";
+import { sendTripChanged } from "#features/trips/assign/server/send-trip-changed.ts";
+import { releaseCancelled } from "#features/trips/release/server/release-cancelled.ts";
+import { releaseMoved } from "#features/trips/release/server/release-moved.ts";
+import type { Reactions } from "#platform/jobs/events.ts";
+import { removeKeptEmails } from "#platform/mail/remove-kept-emails.ts";
+
+/** A booking from its first request to its end, until its customer asks to be forgotten. */
+export const bookingLife = {
+  "booking.created": {
+    sendBookingReceived,
+    alertConsultants,
+    recordCustomer,
+    convertQuote,
+    countBookingRequest,
+    recordAttribution,
+    forgetMissed,
+    countRevenue,
+  },
+  "booking.requote_promised": { sendRequotePromised, countRevenue },
+  "booking.taken_up": { countRevenue },
+  "booking.declined": { finishRequestTask, withdrawQuotesOfBooking, creditUnsold, countRevenue },
+  "booking.hold_extended": { prolongAttempts },
+  "booking.expired": { sendBookingExpired, expireAttempts, creditUnsold, refundShares, countRevenue },
+  "booking.confirmed": {
+    settleCommission,
+    billConfirmed,
+    sendBookingConfirmed: enclosing(sendBookingConfirmed),
+    writeToGuest,
+    warnOfSeats,
+    countRevenue,
+    promiseCash,
+  },
+  "booking.change_proposed": { sendChangeReceived, alertChangeRequested },
+  "booking.change_rejected": { sendChangeRejected },
+  "booking.changed": {
+    settleCommission,
+    releaseMoved,
+    billChange,
+    sendBookingChanged: enclosing(sendBookingChanged),
+    writeToGuest,
+    sendTripChanged,
+    warnOfSeats,
+    repayBooking,
+    countRevenue,
+    promiseCash,
+    reshareBill,
+  },
+  "weather.declared": { sendWeatherEmails },
+  "booking.cancelled": {
+    settleCommission,
+    releaseCancelled,
+    finishRequestTask,
+    creditCancelled,
+    writeToGuest,
+    sendBookingCancelled: enclosing(sendBookingCancelled),
+    withdrawQuotesOfBooking,
+    cancelAttempts,
+    countRevenue,
+  },
+  "booking.no_show": { settleCommission, billNoShow, sendBookingNoShow: enclosing(sendBookingNoShow), countRevenue },
+  "booking.fee_waived": { creditWaivedFee, countRevenue },
+  "emails.erased": { removeKeptEmails },
+} satisfies Reactions;

@@ -1,0 +1,59 @@
+import { sendApplicantInvitation } from "#features/accounts/invitations/server/send-applicant-invitation.ts";
+import { sendDriverInvitation } from "#features/accounts/invitations/server/send-driver-invitation.ts";
+import { finishPartnerTask } from "#features/crm/tasks/server/finish-partner-task.ts";
+import { finishRatingTask } from "#features/crm/tasks/server/finish-rating-task.ts";
+import { finishShiftTask } from "#features/crm/tasks/server/finish-shift-task.ts";
+import { finishTimeOffTask } from "#features/crm/tasks/server/finish-time-off-task.ts";
+import { sendDocumentRejected } from "#features/documents/server/send-document-rejected.ts";
+import { updateDriverDocuments } from "#features/drivers/documents/server/update-driver-documents.ts";
+import { enrolDriver } from "#features/drivers/server/enrol-driver.ts";
+import { updateDriverState } from "#features/drivers/server/update-driver-state.ts";
+import { requestAnswer } from "#features/drivers/time/server/request-answer.ts";
+import { sendAbsenceAnswer } from "#features/drivers/time/server/send-absence-answer.ts";
+import { updateVehicleDocuments } from "#features/fleet/documents/server/update-vehicle-documents.ts";
+import { sendDispatchMessage } from "#features/messages/server/send-dispatch-message.ts";
+import { pushNotice } from "#features/notices/server/push-notice.ts";
+import { addColleague } from "#features/partners/record/server/add-colleague.ts";
+import { activateApplication } from "#features/partners/server/activate-application.ts";
+import {
+  sendDisputeAnswered,
+  sendPayoutPaid,
+  sendStatementIssued,
+} from "#features/partners/statements/server/send-partner-news.ts";
+import { repayByRule } from "#features/pay/rules/server/repay-by-rule.ts";
+import { sendPayStatement } from "#features/pay/runs/server/send-pay-statement.ts";
+import { payShift } from "#features/pay/server/pay-shift.ts";
+import { handInCash } from "#features/payments/cash/server/hand-in-cash.ts";
+import { handInSetOff } from "#features/payments/cash/server/hand-in-set-off.ts";
+import { countCosts } from "#features/revenue/server/count-costs.ts";
+import { countDriven } from "#features/revenue/server/count-driven.ts";
+import { countShift } from "#features/revenue/server/count-shift.ts";
+import { sendDisputeDecided } from "#features/reviews/desk/server/send-dispute-decided.ts";
+import { sendReviewRejected } from "#features/reviews/desk/server/send-review-rejected.ts";
+import type { Reactions } from "#platform/jobs/events.ts";
+
+/** Those who work with us: applicants, drivers, partners, their documents, pay and ratings. */
+export const driversAndPartners = {
+  "application.invited": { sendApplicantInvitation },
+  "driver.invited": { sendDriverInvitation },
+  "invite.accepted": { activateApplication, enrolDriver, addColleague },
+  "document.changed": { updateVehicleDocuments, updateDriverDocuments, sendDocumentRejected },
+  "partner.standing_changed": { updateDriverState },
+  "notice.wanted": { pushNotice },
+  "driver.message_sent": { sendDispatchMessage },
+  "driver.absence_asked": { requestAnswer },
+  "driver.absence_answered": { sendAbsenceAnswer, finishTimeOffTask },
+  "driver.absence_withdrawn": { finishTimeOffTask },
+  "shift.confirmed": { handInCash, finishShiftTask, payShift, countShift },
+  "pay.rule_saved": { repayByRule },
+  "pay.period_settled": { countCosts },
+  "pay.run_paid": { handInSetOff },
+  "pay.statement_paid": { sendPayStatement },
+  "rating.rejected": { sendReviewRejected },
+  "rating.dispute_decided": { finishRatingTask, sendDisputeDecided },
+  "rating.settled": { finishRatingTask },
+  "partner.commission_changed": { countDriven },
+  "partner.statement_issued": { sendStatementIssued },
+  "partner.dispute_answered": { finishPartnerTask, sendDisputeAnswered },
+  "partner.payout_paid": { sendPayoutPaid },
+} satisfies Reactions;

@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import type pg from "pg";
+
+/** A file of views/: one view, or functions together with the triggers that call them. */
+export type ViewFile = { readonly name: string; readonly sql: string };
+
+type Applied = { readonly name: string; readonly hash: string; readonly is_view: boolean };
+
+/** The files as the database had them last. */
+export async function appliedViews(client: pg.PoolClient): Promise<readonly Applied[]> {
+  await client.query(
+    "create table if not exists schema_views (name text primary key, hash text not null, is_view boolean not null, applied_at timestamptz not null default now())",
+  );
+  const { rows } = await client.query<Applied>("select name, hash, is_view from schema_views");
+  return rows;
+}
+
+/** The files that say something else than the database does. */
+export function changedViews(applied: readonly Applied[], files: readonly ViewFile[]): readonly ViewFile[] {
+  const hashes = new Map(applied.map(({ name, hash }) => [name, hash]));
+  return files.filter((file) => hashes.get(file.name) !== hashOf(file));
+}
+
+/** A view stops every change to the columns that it reads, so all of ours are gone while migrations run. */
+export async function dropViews(client: pg.PoolClient, applied: readonly Applied[]): Promise<void> {
+  const names = applied.filter(({ is_view }) => is_view).map(({ name }) => viewName(name));
+  if (names.length > 0) await client.query(`drop view if exists ${names.join(", ")}`);
+}
+
+/**
+ * Views are made again, functions and triggers where their file has changed: the tables of a trigger are locked meanwhile, and
+ * another instance writes to them. What no longer has a file is dropped by a migration, except for views.
+ */
+export async function applyViews(
+  client: pg.PoolClient,
+  files: readonly ViewFile[],
+  changed: readonly ViewFile[],
+): Promise<void> {
+  const before = await indexedRules(client);
+  for (const file of files.filter((one) => isView(one) || changed.includes(one))) await apply(client, file);
+  if ((await indexedRules(client)) !== before) await rebuildIndexes(client);
+  for (const file of changed)
+    await client.query(
+      "insert into schema_views (name, hash, is_view) values ($1, $2, $3) on conflict (name) do update set hash = excluded.hash, is_view = excluded.is_view, applied_at = now()",
+      [file.name, hashOf(file), isView(file)],
+    );
+  await client.query("delete from schema_views where name <> all ($1)", [files.map(({ name }) => name)]);
+}
+
+async function apply(client: pg.PoolClient, { name, sql }: ViewFile) {
+  try {
+    await client.query(sql);
+  } catch (error) {
+    throw new Error(`views/${name}.sql failed: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+}
+
+/** Functions without a table of their own, which an index may be built on. */
+const ruleFunctions = `select p.oid, pg_get_functiondef(p.oid) as definition from pg_proc p
+  where p.pronamespace = 'public'::regnamespace and p.provolatile = 'i' and p.prokind = 'f'
+    and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')`;
+
+async function indexedRules(client: pg.PoolClient): Promise<string | null> {
+  const { rows } = await client.query<{ rules: string | null }>(
+    `select string_agg(definition, ';' order by definition) as rules from (${ruleFunctions}) as rule`,
+  );
+  return rows[0]?.rules ?? null;
+}
+
+/** An index keeps what a function said when the row was written. One rule may call another, so none is left out. */
+async function rebuildIndexes(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select distinct i.oid::regclass::text as name from pg_class i
+    join pg_depend d on d.classid = 'pg_class'::regclass and d.objid = i.oid and d.refclassid = 'pg_proc'::regclass
+    join (${ruleFunctions}) as rule on rule.oid = d.refobjid
+    where i.relkind = 'i' order by 1`,
+  );
+  for (const { name } of rows) await client.query(`reindex index ${name}`);
+}
+
+const isView = ({ sql }: ViewFile) => /^create view /m.test(sql);
+/** `revenue-now.sql` makes the view revenue_now; a rule about files holds them to it. */
+const viewName = (file: string) => file.replaceAll("-", "_");
+const hashOf = ({ sql }: ViewFile) => createHash("sha256").update(sql).digest("hex");

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { eq, inArray, lte, sql } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { codeFailures } from "#db/schema/booking.ts";
+import { addMinutes } from "#domain/time/local-time.ts";
+
+/** Wrong codes are counted for each network by itself until there are so many counts; later ones share a few. */
+export const countsAtMost = 20_000;
+const sharedCounts = 1024;
+
+/** Where the wrong codes of one network for one booking are counted: by themselves, or with all that come later. */
+export type Counts = { readonly own: string; readonly shared: string };
+
+/** Bookings share by their reference, whether there is one or not: nothing tells which. */
+export function countsOf(reference: string, network: string): Counts {
+  const hash = createHash("sha256").update(reference).digest();
+  return { own: `${reference} ${network}`, shared: `~${hash.readUInt32BE() % sharedCounts}` };
+}
+
+export async function findWrongCodes(db: Database, { own, shared }: Counts, now: Date): Promise<number> {
+  const rows = await db
+    .select()
+    .from(codeFailures)
+    .where(inArray(codeFailures.key, [own, shared]));
+  const row = rows.find(({ key }) => key === own) ?? rows[0];
+  return row && row.resetsAt > now ? row.count : 0;
+}
+
+type Counted = { readonly count: number };
+
+/** One more, and how many that makes; counting starts again when its time is over. No count is dropped before. */
+export async function countWrongCode(
+  db: Database,
+  { own, shared }: Counts,
+  now: Date,
+  minutes: number,
+): Promise<number> {
+  const {
+    rows: [row],
+  } = await db.execute<Counted>(sql`
+    insert into code_failures as c (key, count, resets_at)
+    select case
+        when exists (select from code_failures where key = ${own}) then ${own}::text
+        when (select count(*) from (select from code_failures limit ${countsAtMost}) as kept) < ${countsAtMost} then ${own}
+        else ${shared} end,
+      1, ${addMinutes(now, minutes)}::timestamptz
+    on conflict (key) do update set
+      count = case when c.resets_at > ${now} then c.count + 1 else 1 end,
+      resets_at = case when c.resets_at > ${now} then c.resets_at else excluded.resets_at end
+    returning count`);
+  return row?.count ?? 1;
+}
+
+/** Those of this network alone: a right code for one booking says nothing of the others that share a count. */
+export async function forgetWrongCodes(db: Database, { own }: Counts): Promise<undefined> {
+  await db.delete(codeFailures).where(eq(codeFailures.key, own));
+}
+
+/** Those that count no more. */
+export async function deleteEndedCodes(db: Database, now: Date): Promise<void> {
+  await db.delete(codeFailures).where(lte(codeFailures.resetsAt, now));
+}
