@@ -5,6 +5,7 @@ import { invoiceBookings } from "#db/schema/invoices.ts";
 import { payments, refunds } from "#db/schema/payments.ts";
 import { events } from "#db/schema/platform.ts";
 import { tripWaits } from "#db/schema/trips.ts";
+import { subquery } from "#db/subquery.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import { addHours } from "#domain/time/local-time.ts";
 
@@ -94,7 +95,7 @@ export async function findOnWayBack(db: ReadDb, { id, reference }: Booked): Prom
       and(
         eq(events.type, "refund.due"),
         sql`${events.payload} ->> 'reference' = ${reference}`,
-        sql`not exists (select from refunds known where known.key = ${events.payload} ->> 'key')`,
+        subquery<boolean>`not exists (select from refunds known where known.key = ${events.payload} ->> 'key')`,
       ),
     );
   return (opened?.sum ?? 0) + (asked?.sum ?? 0);
