@@ -37,6 +37,8 @@ export default defineConfig({
     url: `${site}/healthz`,
     timeout: 120_000,
     reuseExistingServer: false,
+    // The reporter keeps its log for a test that fails.
+    stdout: "pipe",
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
     env: {
       NODE_ENV: "production",

@@ -35,6 +35,9 @@ const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 /** Only what hangs runs into these: a busy machine must not make a test fail. */
 const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000, interval: 20 } } };
 
+/** In every project: a test that warns without saying so fails. */
+const warningsFail = "src/testing/setup/warnings-fail.ts";
+
 /** After those of screens, which have a process of their own. */
 const later = { sequence: { groupOrder: 1 } };
 
@@ -57,12 +60,21 @@ const projects = [
       include: ["src/domain/**/*.test.ts"],
       // Pure functions leave nothing behind for the next file.
       isolate: false,
-      setupFiles: ["src/testing/setup/same-cases.ts"],
+      setupFiles: ["src/testing/setup/same-cases.ts", warningsFail],
       ...later,
       ...patient,
     },
   },
-  { extends: true, test: { name: "tools", include: ["{lint,art,scripts}/**/*.test.{ts,mjs}"], ...later, ...patient } },
+  {
+    extends: true,
+    test: {
+      name: "tools",
+      include: ["{lint,art,scripts}/**/*.test.{ts,mjs}"],
+      setupFiles: [warningsFail],
+      ...later,
+      ...patient,
+    },
+  },
   {
     extends: true,
     test: {
@@ -74,6 +86,7 @@ const projects = [
         "src/testing/setup/same-cases.ts",
         "src/testing/setup/rows-in-any-order.ts",
         "src/testing/setup/react-without-stacks.ts",
+        warningsFail,
       ],
       globalSetup: "src/testing/setup/prepare-databases.ts",
       ...later,
@@ -90,7 +103,7 @@ const projects = [
       // One process opens one window for all files; two would open one for each.
       maxWorkers: 1,
       sequence: { groupOrder: 0 },
-      setupFiles: ["src/testing/setup/react-without-stacks.ts", "src/testing/setup/ready-screen.ts"],
+      setupFiles: ["src/testing/setup/react-without-stacks.ts", "src/testing/setup/ready-screen.ts", warningsFail],
       ...patient,
     },
   },
@@ -99,6 +112,7 @@ const projects = [
     test: {
       name: "processes",
       include: ["tests/processes/*.test.ts"],
+      setupFiles: [warningsFail],
       ...later,
       // Several starts of the built server in each.
       testTimeout: 90_000,

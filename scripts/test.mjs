@@ -2,6 +2,7 @@
 // last line is always "N passed, N failed".
 import { checkBuild, runChecks } from "./check.mjs";
 import { say } from "./setup/project.mjs";
+import { countLines, tooManyLines } from "./testing/line-count.mjs";
 import { runBrowserTests, runProcessTests, runScreenTests, runUnitTests, slowFiles } from "./testing/run-tests.mjs";
 import { isSuccess, printAgain, printFailures, printSlowest, printTable, total } from "./testing/summary.mjs";
 
@@ -11,7 +12,7 @@ const stages = {
     return runChecks();
   },
   unit: async (args) => [await runUnitTests(args, { isBeside: only === undefined })],
-  screens: async (args) => [await runScreenTests(args, { isBeside: only === undefined })],
+  screens: async (args) => [await runScreenTests(args)],
   processes: onBuiltSite("tests of processes", (args) => runProcessTests(args, { isBeside: only === undefined })),
   browser: onBuiltSite("browser tests", testInBrowser),
 };
@@ -57,11 +58,13 @@ async function runAll() {
   return [...checks, ...besideEachOther.flat(), ...(await runStage("browser", []))];
 }
 
-const results = only ? await runStage(only, rest) : await runAll();
-const sum = total(results);
+countLines();
+const ran = only ? await runStage(only, rest) : await runAll();
 printSlowest(slowFiles(only ? [only] : Object.keys(stages)));
-printTable(results);
-printAgain(results);
+printTable(ran);
+printAgain(ran);
+const results = [...ran, ...tooManyLines(total(ran).failed)];
 printFailures(results);
+const sum = total(results);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 process.exit(isSuccess(sum) ? 0 : 1);

@@ -6,14 +6,15 @@ import { root } from "./project.mjs";
 const running = new Set();
 let stoppedBy;
 
-/** Runs a command to its end and keeps what it says: worth showing only when it fails. */
-export function runQuietly(command, args, { cwd = root, env = process.env, timeout = 0, onStart } = {}) {
+/** Runs a command to its end and keeps what it says: worth showing only when it fails. `onText` hears it meanwhile. */
+export function runQuietly(command, args, { cwd = root, env = process.env, timeout = 0, onStart, onText } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, timeout, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8").on("data", (text) => {
         output += text;
+        onText?.(text);
       });
     }
     if (child.pid !== undefined) onStart?.(child.pid);

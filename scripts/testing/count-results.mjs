@@ -4,13 +4,15 @@ import { readReport } from "./read-report.mjs";
 
 export function countVitest(file, unsaid, exitCode) {
   return count(file, exitCode, (report) => {
-    // A file that could not even be loaded has no tests to count, and is a failure all the same.
-    const unloaded = report.testResults.filter(
-      (suite) => suite.status === "failed" && suite.assertionResults.length === 0,
+    // A file that could not even be loaded, or broke after its tests, has no failed test to count, and has failed all
+    // the same.
+    const broken = report.testResults.filter(
+      ({ status, assertionResults }) =>
+        status === "failed" && !assertionResults.some((result) => result.status === "failed"),
     );
     return {
       passed: report.numPassedTests,
-      failed: report.numFailedTests + unloaded.length,
+      failed: report.numFailedTests + broken.length,
       skipped: report.numPendingTests + (report.numTodoTests ?? 0),
       again: readReport(unsaid, ({ again }) => again) ?? [],
     };

@@ -30,9 +30,19 @@ test("what passed only at the second attempt is named", () => {
   expect(countVitest(report(green), unsaid, 0).again).toEqual(["src/a.test.ts › comes late"]);
 });
 
-test("a file that could not be loaded is a failure though no test of it ran", () => {
-  const testResults = [{ status: "failed", assertionResults: [] }];
-  expect(countVitest(report({ ...green, testResults }), absent(), 1).failed).toBe(1);
+test("a file that could not be loaded is a failure though no test of it ran, and so is one that broke after its tests", () => {
+  const passed = { status: "passed" };
+  const testResults = [
+    { status: "failed", assertionResults: [] },
+    { status: "failed", assertionResults: [passed] },
+    { status: "passed", assertionResults: [passed] },
+  ];
+  expect(countVitest(report({ ...green, testResults }), absent(), 1).failed).toBe(2);
+});
+
+test("a file with a failed test is counted by its test alone", () => {
+  const testResults = [{ status: "failed", assertionResults: [{ status: "failed" }] }];
+  expect(countVitest(report({ ...green, numFailedTests: 1, testResults }), absent(), 1).failed).toBe(1);
 });
 
 test("a runner that ends badly has failed even when its report is all green", () => {

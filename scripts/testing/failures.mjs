@@ -2,12 +2,15 @@
 import path from "node:path";
 import { readReport } from "./read-report.mjs";
 
-/** Each as { name, error }: the tests, the files that broke before their tests, and what failed outside any test. */
+/**
+ * Each as { name, error, printed }: the tests, the files that broke before their tests, and what failed outside any
+ * test. `printed` is what a test printed, and for a journey what the server logged meanwhile.
+ */
 export function vitestFailures(report, unsaid, root) {
   const files =
     readReport(report, ({ testResults }) => testResults.flatMap((file) => failuresOfFile(file, root))) ?? [];
   const stray = readReport(unsaid, (said) => said.stray.map((error) => ({ name: "outside any test", error }))) ?? [];
-  return [...files, ...stray];
+  return withPrinted([...files, ...stray], unsaid);
 }
 
 function failuresOfFile({ name, status, message, assertionResults }, root) {
@@ -20,12 +23,17 @@ function failuresOfFile({ name, status, message, assertionResults }, root) {
   }));
 }
 
-export function playwrightFailures(report) {
+export function playwrightFailures(report, unsaid) {
   const read = ({ suites, errors }) => [
     ...suites.flatMap((suite) => failuresOfSuite(suite, [])),
     ...errors.map(({ message, stack }) => ({ name: "outside any test", error: stack ?? message })),
   ];
-  return readReport(report, read) ?? [];
+  return withPrinted(readReport(report, read) ?? [], unsaid);
+}
+
+function withPrinted(failures, unsaid) {
+  const printed = readReport(unsaid, (said) => said.printed) ?? {};
+  return failures.map((failure) => (printed[failure.name] ? { ...failure, printed: printed[failure.name] } : failure));
 }
 
 /** The outermost suite is the file itself, which every spec names anyway. */

@@ -53,13 +53,27 @@ test("a failed browser test is named with its place and the titles around it", (
     specs: [spec("books", false, ["Error: wide", "Error: narrow"]), spec("pays", true, [])],
   };
   const report = { suites: [{ title: "visitor-books.spec.ts", suites: [inner] }], errors: [{ message: "no server" }] };
-  expect(playwrightFailures(file("report.json", report))).toEqual([
+  expect(playwrightFailures(file("report.json", report), "absent.json")).toEqual([
     { name: "tests/visitor-books.spec.ts:12 › on a phone › books", error: "Error: wide\nError: narrow" },
     { name: "outside any test", error: "no server" },
   ]);
 });
 
+test("what a failed test printed comes with it, and the server’s log with a journey", () => {
+  const testResults = [{ name: "/project/src/a.test.ts", status: "failed", message: "", assertionResults: [failed] }];
+  const name = "src/a.test.ts › prices do not add up";
+  const unsaid = file("unsaid.json", { stray: [], again: [], printed: { [name]: "3 prices" } });
+  expect(vitestFailures(file("report.json", { testResults }), unsaid, "/project")).toEqual([
+    { name, error: "expected 1 to be 2", printed: "3 prices" },
+  ]);
+  const specs = [{ file: "a.spec.ts", line: 9, title: "pays", ok: false, tests: [] }];
+  const logged = file("logged.json", { printed: { "tests/a.spec.ts:9 › pays": "no such card" } });
+  expect(playwrightFailures(file("report.json", { suites: [{ specs }], errors: [] }), logged)).toEqual([
+    { name: "tests/a.spec.ts:9 › pays", error: "", printed: "no such card" },
+  ]);
+});
+
 test("without a report nothing is named", () => {
   expect(vitestFailures("absent.json", "absent.json", "/")).toEqual([]);
-  expect(playwrightFailures("absent.json")).toEqual([]);
+  expect(playwrightFailures("absent.json", "absent.json")).toEqual([]);
 });

@@ -6,6 +6,8 @@ import { cache, packageFile, root, say, secondsSince } from "../setup/project.mj
 import { cleanEnvironment } from "./clean-environment.mjs";
 import { countPlaywright, countVitest, playwrightTimes, vitestTimes } from "./count-results.mjs";
 import { playwrightFailures, vitestFailures } from "./failures.mjs";
+import { failureLines } from "./live-failures.mjs";
+import { describe } from "./summary.mjs";
 
 const reportOf = {
   tools: path.join(cache, "vitest-tools.json"),
@@ -36,12 +38,12 @@ function unitProjects(args, isBeside) {
 }
 
 /** One process with one window draws them all; it fills the time in which others wait. */
-export const runScreenTests = (args, { isBeside }) =>
-  runVitest({ name: "tests of screens", stage: "screens", projects: ["ui"], args, isBeside });
+export const runScreenTests = (args) =>
+  runVitest({ name: "tests of screens", stage: "screens", projects: ["ui"], args });
 
 /**
  * Whole processes of the built site: started, stopped, killed, two at once. They mostly wait, so other tests may run
- * beside them; then they come one file after the other, and are heard at the end.
+ * beside them; then they come one file after the other.
  */
 export const runProcessTests = (args, { isBeside }) =>
   runVitest({
@@ -49,15 +51,14 @@ export const runProcessTests = (args, { isBeside }) =>
     stage: "processes",
     projects: ["processes"],
     args: isBeside ? ["--maxWorkers=1", ...args] : args,
-    isBeside,
   });
 
-function runVitest({ name, stage, projects, args = [], isBeside = false }) {
+function runVitest({ name, stage, projects, args = [] }) {
   const report = reportOf[stage];
   const chosen = projects.map((project) => `--project=${project}`);
-  const unsaid = report.replace(/\.json$/, "-unsaid.json");
-  const ours = path.join(root, "scripts", "testing", "unsaid-reporter.mjs");
-  const reporters = ["--reporter=default", `--reporter=${ours}`, "--reporter=json", `--outputFile.json=${report}`];
+  const unsaid = unsaidBeside(report);
+  const ours = path.join(root, "scripts", "testing", "quiet-reporter.mjs");
+  const reporters = [`--reporter=${ours}`, "--reporter=json", `--outputFile.json=${report}`];
   return runStage({
     name,
     // As in the browser: a busy machine must not undo a day's work. What passed only then is counted and named at the end.
@@ -66,40 +67,52 @@ function runVitest({ name, stage, projects, args = [], isBeside = false }) {
     reports: [report, unsaid],
     count: (exitCode) => countVitest(report, unsaid, exitCode),
     failures: () => vitestFailures(report, unsaid, root),
-    isBeside,
+    isHeard: args.some(isReporter),
   });
 }
 
 /** Journeys of people, in the browser that was found. */
 export function runBrowserTests(browser, args) {
   const report = reportOf.browser;
+  const unsaid = unsaidBeside(report);
+  const ours = path.join(root, "scripts", "testing", "quiet-journeys.mjs");
+  const rest = args.filter((arg) => !isReporter(arg));
+  const asked = args.find(isReporter)?.split("=")[1];
   return runStage({
     name: "browser tests",
-    command: [packageFile("@playwright", "test", "cli.js"), "test", "--reporter=line,json", ...args],
+    command: [packageFile("@playwright", "test", "cli.js"), "test", `--reporter=${asked ?? ours},json`, ...rest],
     env: {
       ...cleanEnvironment(),
       E2E_BROWSER: browser.executable,
       E2E_BROWSER_ENV: JSON.stringify(browser.env),
       E2E_BROWSER_ARGS: JSON.stringify(browser.args),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      UNSAID_FILE: unsaid,
     },
-    reports: [report],
+    reports: [report, unsaid],
     count: (exitCode) => countPlaywright(report, exitCode),
-    failures: () => playwrightFailures(report),
+    failures: () => playwrightFailures(report, unsaid),
+    isHeard: asked !== undefined,
   });
 }
 
-async function runStage({ name, command, env, reports, count, failures, isBeside = false }) {
+const unsaidBeside = (report) => report.replace(/\.json$/, "-unsaid.json");
+
+/** Anyone who asks for a reporter wants to see what it says. */
+const isReporter = (arg) => arg.startsWith("--reporter=");
+
+async function runStage({ name, command, env, reports, count, failures, isHeard }) {
   say("test", `${name} ...`);
   const start = Date.now();
   fs.mkdirSync(cache, { recursive: true });
   for (const report of reports) fs.rmSync(report, { force: true }); // an old one must not speak for a runner that crashed
-  const exitCode = await (isBeside ? runAndTell : runVisibly)(process.execPath, command, { env });
-  return { name, ...count(exitCode), time: secondsSince(start), failures: failures() };
+  const { code, output } = await (isHeard ? runHeard : runUnheard)(command, env);
+  const result = { name, ...count(code), time: secondsSince(start), failures: failures(), output };
+  say("test", `${name}: ${describe(result)} in ${result.time}`);
+  return result;
 }
 
-async function runAndTell(command, args, options) {
-  const { code, output } = await runQuietly(command, args, options);
-  console.log(output);
-  return code;
-}
+const runHeard = async (command, env) => ({ code: await runVisibly(process.execPath, command, { env }), output: "" });
+
+const runUnheard = (command, env) =>
+  runQuietly(process.execPath, command, { env, onText: failureLines((line) => console.log(line)) });

@@ -10,7 +10,8 @@ export function printTable(results) {
   }
 }
 
-function describe({ passed, failed, skipped, again }) {
+/** What came of a stage, in a few words. */
+export function describe({ passed, failed, skipped, again }) {
   if (passed + failed === 0) return "not run";
   const verdict = failed ? "FAILED" : "ok";
   if (skipped === undefined) return verdict;
@@ -34,34 +35,44 @@ export function printFailures(results) {
 
 /**
  * The more has failed the less is said of each, so that it stays within about as many lines. A failure is { name,
- * error }.
+ * error, printed }.
  */
 export function describeFailures(results, lines = 90) {
   const failures = results.filter(({ failed }) => failed > 0).flatMap(failuresOf);
   if (failures.length === 0) return [];
-  const linesEach = Math.max(1, Math.min(12, Math.floor(lines / failures.length) - 3));
+  const printing = failures.filter(({ printed }) => printed).length;
+  const linesEach = Math.max(1, Math.min(12, Math.floor(lines / (failures.length + printing)) - 3));
   const named = failures.slice(0, Math.floor(lines / 3));
   return [
     "\n  What failed:",
-    ...named.flatMap(({ name, error }) => [
+    ...named.flatMap(({ name, error, printed }) => [
       `\n  ✗ ${name}`,
-      ...firstLines(error ?? "", linesEach).map((line) => `      ${line}`),
+      ...[...firstLines(error ?? "", linesEach), ...lastPrinted(printed, linesEach)].map((line) => `      ${line}`),
     ]),
     ...(failures.length > named.length ? [`\n  … and ${failures.length - named.length} more`] : []),
   ];
 }
 
-/** A stage that failed without naming a test has said why further up, or broke off. */
-const failuresOf = ({ name, time, failures = [] }) =>
+/** A stage that failed without naming a test broke off, and its last words say why. */
+const failuresOf = ({ name, time, failures = [], output }) =>
   failures.length > 0
     ? failures.map((failure) => ({ ...failure, name: failure.name ? `${name}: ${failure.name}` : name }))
-    : [{ name, error: `no test is named in its report (${time})` }];
+    : [{ name, error: `no test is named in its report (${time})`, printed: output }];
+
+/** Of what was printed the end: what came just before it failed. */
+function lastPrinted(printed, count) {
+  const lines = textLines(printed ?? "");
+  return lines.length === 0 ? [] : ["It printed:", ...lines.slice(-count).map((line) => `  ${line.slice(0, 200)}`)];
+}
+
+const textLines = (text) =>
+  stripVTControlCharacters(text)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
 
 /** The message without colours and empty lines, and of the stack only the first place in our own code. */
 function firstLines(error, count) {
-  const lines = stripVTControlCharacters(error)
-    .split("\n")
-    .filter((line) => line.trim() !== "");
+  const lines = textLines(error);
   const isPlace = (line) => /^\s+at /.test(line);
   const place = lines.find((line) => isPlace(line) && !/node_modules|node:/.test(line));
   const message = lines.filter((line) => !isPlace(line)).map((line) => line.slice(0, 200));

@@ -40,3 +40,15 @@ test("many failures fit into the end of a log", () => {
     expect(lines).toBeLessThanOrEqual(96);
   }
 });
+
+test("what a failed test printed is shown, the end of it", () => {
+  const printed = Array.from({ length: 40 }, (_, place) => `line ${place}\n`).join("");
+  const text = describeFailures([unit([{ name: "src/a.test.ts › adds up", error: "Error: no", printed }])]).join("\n");
+  expect(text).toContain("Error: no\n      It printed:\n        line 28\n");
+  expect(text.endsWith("        line 39")).toBe(true);
+});
+
+test("a stage that broke off is shown with its last words", () => {
+  const broken = { name: "browser tests", passed: 0, failed: 1, time: "1.0 s", failures: [], output: "no such port\n" };
+  expect(describeFailures([broken]).join("\n")).toContain("It printed:\n        no such port");
+});

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import { act } from "react";
+import { act } from "@testing-library/react";
 import { createRoot } from "react-dom/client";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { eventually } from "#testing/eventually.ts";
+import { expectWarning } from "#testing/setup/expect-warning.ts";
 import { CrashGuard } from "./crash-guard.tsx";
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 let reports: Record<string, string>[];
 let isBroken: boolean;
@@ -22,7 +21,6 @@ function Fragile() {
 beforeEach(() => {
   reports = [];
   isBroken = true;
-  vi.spyOn(console, "error").mockImplementation(() => {});
   navigator.sendBeacon = (_address, body) => {
     if (body instanceof Blob) void body.text().then((text) => reports.push(JSON.parse(text)));
     return true;
@@ -30,6 +28,7 @@ beforeEach(() => {
 });
 
 test("what no one else caught shows the last screen, and its code is in the report", async () => {
+  expectWarning(/the wheels came off/);
   await act(async () => {
     createRoot(document).render(
       <CrashGuard>

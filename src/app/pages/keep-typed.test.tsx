@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { act, type ReactNode, useState } from "react";
+import { act } from "@testing-library/react";
+import { type ReactNode, useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -8,8 +9,6 @@ import { TextArea, TextInput } from "#design/fields/field.tsx";
 import { Form, SubmitButton } from "#design/fields/form.tsx";
 import { FormCheckbox, FormField } from "#design/fields/form-field.tsx";
 import { keepTyped } from "./keep-typed.ts";
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 let root: Root | undefined;
 let box: HTMLElement;

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expectWarning } from "#testing/setup/expect-warning.ts";
+import { openNewPage } from "#testing/setup/new-page.ts";
 
 type Answer = () => Promise<Response>;
 let asked: string[];
@@ -26,8 +28,7 @@ const fresh = () => ({ ...stored(soon()), access_token: "new.to.ken", refresh_to
 
 /** Each test is a page that has just been opened. */
 async function openPage() {
-  vi.resetModules();
-  await import("@supabase/auth-js");
+  openNewPage();
   return import("./session.ts");
 }
 
@@ -39,7 +40,6 @@ const refused =
 beforeEach(() => {
   asked = [];
   answers = {};
-  vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.stubGlobal("fetch", (address: string | URL) => {
     const path = String(address).replace(location.origin, "");
     asked.push(path);
@@ -81,6 +81,7 @@ test.each<[string, Answer]>([
 ])(
   "when the token has ended and %s, the person stays in, and a call is soon told to come back",
   async (_when, answer) => {
+    expectWarning(/AuthRetryableFetchError/);
     keep(Math.floor(Date.now() / 1000) - 60);
     answers[refresh] = answer;
     const { useSession, accessToken } = await openPage();

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { eventually } from "#testing/eventually.ts";
+import { openNewPage } from "#testing/setup/new-page.ts";
 import { call, contract } from "../contract.ts";
 
 const { readThing, makeThing } = contract({
@@ -34,8 +35,7 @@ const session = (token: string) => ({
 const no = (status: number, error: string) => Response.json({ error, message: error }, { status });
 
 async function openPage() {
-  vi.resetModules();
-  await import("@supabase/auth-js");
+  openNewPage();
   const calls = await import("./use-call.ts");
   const factor = await import("./second-factor.ts");
   return { ...calls, ...factor };
@@ -44,7 +44,6 @@ async function openPage() {
 beforeEach(() => {
   asked = [];
   localStorage.setItem("cts-auth", JSON.stringify(session("one")));
-  vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.stubGlobal("fetch", async (address: string | URL, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
     const path = new URL(String(address), location.origin).pathname;

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { homeOf } from "#domain/account/home-of-role.ts";
 import type { Role } from "#domain/account/roles.ts";
+import { openNewPage } from "#testing/setup/new-page.ts";
 import { shells } from "../../routes.ts";
 
 const pages = shells
@@ -19,7 +20,7 @@ function signIn(role: Role) {
 }
 
 beforeEach(() => {
-  vi.resetModules();
+  openNewPage();
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no line")));
 });
 afterEach(() => {

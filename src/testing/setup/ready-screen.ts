@@ -1,10 +1,11 @@
 import { afterAll, vi } from "vitest";
+import { openNewPage } from "./new-page.ts";
 
 /**
  * Tests of screens share a process: to start one and load React into it takes longer than most of them. So each file
  * finds our own modules as new, nothing left in the window, and no server to report to.
  */
-vi.resetModules();
+openNewPage();
 
 /**
  * React asks Node for its next turn, and may get it when the window of its file is gone. It is then put off until the
@@ -51,15 +52,22 @@ if (typeof document !== "undefined") {
   // A busy machine takes its time to load a lazy part; a test of behaviour must not fail for that.
   configure({ asyncUtilTimeout: 10_000, getElementError });
 
+  // Here React works when it can, as in a browser, and a test waits for what it wants to see. In the other way, which any
+  // file may switch on for all that come after it, React warns of everything that happens while no one waits.
+  Reflect.deleteProperty(globalThis, "IS_REACT_ACT_ENVIRONMENT");
   document.body.replaceChildren();
   // Every rule of a style sheet is tried on every element and all around it whenever a role or a name is looked for.
   document.head.replaceChildren();
-  // React marks a document it listens to, and would not listen again for a page drawn into the document itself.
-  for (const key of Object.keys(document)) if (key.startsWith("_reactListening")) Reflect.deleteProperty(document, key);
+  // React marks what it has drawn and listens to: it would not listen again for a page drawn into the document itself,
+  // and takes the body for its own when something else is put there.
+  for (const place of [document, document.documentElement, document.head, document.body])
+    for (const key of Object.keys(place)) if (/^__?react/.test(key)) Reflect.deleteProperty(place, key);
   for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", "/");
+  // A page that a test leaves behind may still ask, and must not reach what happens to listen on this machine.
+  globalThis.fetch = () => Promise.reject(new TypeError("There is no server in a test of a screen."));
   Object.defineProperty(navigator, "sendBeacon", { value: () => true, configurable: true, writable: true });
 
   // React ends what it has started a few turns later, and must still find a window then.

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Role } from "#domain/account/roles.ts";
+import { openNewPage } from "#testing/setup/new-page.ts";
 
 function store(roles: readonly Role[], more: object = {}) {
   const user = {
@@ -17,8 +18,7 @@ function store(roles: readonly Role[], more: object = {}) {
 
 /** Fresh modules: each test opens the page again. */
 async function open(address: string) {
-  vi.resetModules();
-  await import("@supabase/auth-js");
+  openNewPage();
   const { SignedInArea } = await import("./signed-in-area.tsx");
   const { AccountMenu } = await import("./account-menu.tsx");
   const Area = () => (
@@ -42,7 +42,6 @@ async function open(address: string) {
 }
 
 beforeEach(() => {
-  vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no line")));
 });
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openNewPage } from "#testing/setup/new-page.ts";
 
 type Asked = { _user_id: string; _role: string };
 
@@ -27,7 +28,7 @@ async function announce(newValue: string | null) {
 
 /** Fresh modules: each test is a page that has just been opened. */
 async function openPage() {
-  vi.resetModules();
+  openNewPage();
   const { useRoleFlags } = await import("./use-role-flags.ts");
   const { authClient } = await import("#platform/browser/session.ts");
   const page = renderHook(() => useRoleFlags());

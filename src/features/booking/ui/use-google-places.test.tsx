@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Answers, answerCalls } from "#testing/answer-calls.tsx";
+import { expectWarning } from "#testing/setup/expect-warning.ts";
 
 const notes = {
   ready: "Start typing to search for locations in South Africa",
@@ -44,7 +45,6 @@ const page = window as { google?: unknown; ctsMapsLoaded?: () => void };
 beforeEach(() => {
   vi.resetModules();
   scripts.length = 0;
-  vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(navigator, "sendBeacon").mockReturnValue(true);
   vi.spyOn(document.head, "append").mockImplementation((...added) => {
     scripts.push(...added.filter((one) => one instanceof HTMLScriptElement));
@@ -119,6 +119,7 @@ test("the script comes with the first field that is entered, and asks for South 
 });
 
 test("a script that does not load leaves our own search, which is ready", async () => {
+  expectWarning(/The script of the map service did not load/);
   const { field } = await openField();
   await enter(field);
   scripts[0]?.dispatchEvent(new Event("error"));
@@ -128,6 +129,7 @@ test("a script that does not load leaves our own search, which is ready", async 
 });
 
 test("a key that is refused leaves our own search, too", async () => {
+  expectWarning(/^\[E-\w{6}\]/);
   const { field } = await openField();
   await enter(field);
   arrives(mapService({ refuses: true }));
@@ -138,9 +140,10 @@ test("a key that is refused leaves our own search, too", async () => {
 });
 
 test.each([
-  ["without a key", { apiKey: null }],
-  ["where nobody can say whether there is a key", 500],
-])("%s our own search is ready, and no script is asked for", async (_what, key) => {
+  ["without a key", { apiKey: null }, undefined],
+  ["where nobody can say whether there is a key", 500, /CallFailed: Broken for a test/],
+])("%s our own search is ready, and no script is asked for", async (_what, key, warning) => {
+  if (warning) expectWarning(warning);
   const { field } = await openField({ "get-google-maps-key": key });
   fireEvent.focus(field);
   fireEvent.change(field, { target: { value: "camps" } });
@@ -150,6 +153,7 @@ test.each([
 });
 
 test("where no search works it says so, takes what is typed, and notices when one works again", async () => {
+  expectWarning(/CallFailed: Broken for a test/);
   let isBroken = true;
   const { field } = await openField(
     { "get-google-maps-key": 503, "suggest-places": () => (isBroken ? 503 : ours) },
@@ -181,4 +185,6 @@ test("while the script is on its way one can type, and is helped by our own list
   await enter(field);
   fireEvent.change(field, { target: { value: "camps" } });
   expect(await screen.findByRole("option", { name: /Camps Bay/ })).toBeTruthy();
+  // In time: a script that never comes is an error, ten seconds later.
+  arrives(mapService());
 });

@@ -65,7 +65,9 @@ test("the heading says where reviews were written", () => {
   render(page());
   screen.getByRole("heading", { name: "What passengers say on Facebook" });
   cleanup();
-  render(page({ ...found, reviews: [aReview({ review_url: null, trip: "Airport Transfer" }), ...found.reviews] }));
+  render(
+    page({ ...found, reviews: [aReview({ id: "3", review_url: null, trip: "Airport Transfer" }), ...found.reviews] }),
+  );
   screen.getByRole("heading", { name: "What passengers say on Facebook and to us" });
 });
 

@@ -9,7 +9,7 @@ import { findSettings } from "../../server/selling-views.ts";
 import { findCompany, findTariffOn } from "../../server/views.ts";
 
 /** The rules as our team has them now; a booking keeps those it was made under. */
-export const companyTerms = (followsFlights: boolean) => async (ctx: Context) => {
+export async function companyTerms(ctx: Context) {
   const { policies, answers, paymentWays, claims } = await findSettings(ctx.db);
   const { name } = await findCompany(ctx.db);
   const tariff = await findTariffOn(ctx.db, localDateOf(ctx.now));
@@ -28,6 +28,6 @@ export const companyTerms = (followsFlights: boolean) => async (ctx: Context) =>
     contact_page_minutes: answers.contactPageMinutes,
     quote_valid_hours: policies.quoteValidHours,
     payment_methods: paymentMethods.filter((way) => paymentWays[way]),
-    follows_flights: followsFlights,
+    follows_flights: ctx.outside.askFlight !== undefined,
   });
-};
+}

@@ -27,7 +27,11 @@ function addPassenger(way: "online" | "account", shown: object = offer) {
       onClose={() => {}}
       onChanged={() => {}}
     />,
-    { "preview-change": () => shown, "change-booking": () => ({ outcome: "applied", change_id: "1" }) },
+    {
+      "get-google-maps-key": () => ({ apiKey: null }),
+      "preview-change": () => shown,
+      "change-booking": () => ({ outcome: "applied", change_id: "1" }),
+    },
   );
   fireEvent.click(screen.getByRole("button", { name: "One more: passengers" }));
   fireEvent.click(screen.getByRole("button", { name: "Preview change" }));

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { contactPage } from "#features/content/words/pages/contact-page.ts";
+import { expectWarning } from "#testing/setup/expect-warning.ts";
 import { inquiryServices } from "../contract.ts";
 import { InquiryForm } from "./inquiry-form.tsx";
 
@@ -18,7 +19,6 @@ const reports = () => beacon.mock.calls.map(([address]) => address);
 beforeEach(() => {
   sent = [];
   beacon.mockClear();
-  vi.spyOn(console, "error").mockImplementation(() => {});
   Object.assign(navigator, { sendBeacon: beacon });
   onSent.mockReset();
   answer = async () => Response.json({ success: true, reference: "M-1", answer_due_at: "2026-11-20T10:00:00.000Z" });
@@ -91,6 +91,7 @@ test.each<[string, () => Promise<Response>]>([
   ["a page in place of an answer", async () => new Response("<h1>Bad gateway</h1>", { status: 502 })],
   ["no connection", () => Promise.reject(new TypeError("Failed to fetch"))],
 ])("%s keeps the form, says what to do, stays on the page and is logged", async (_what, failure) => {
+  expectWarning(/^\[E-\w{6}\]/);
   answer = failure;
   fillIn();
   fireEvent.submit(button());

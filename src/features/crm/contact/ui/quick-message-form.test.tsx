@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expectWarning } from "#testing/setup/expect-warning.ts";
 import { QuickMessageForm } from "./quick-message-form.tsx";
 
 type Sent = { key: string | null; body: Record<string, unknown> };
@@ -10,7 +11,6 @@ let sent: Sent[];
 let answer: () => Promise<Response>;
 
 beforeEach(() => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
   Object.assign(navigator, { sendBeacon: () => true });
   sent = [];
   answer = async () => Response.json({ success: true, reference: "M-1", answer_due_at: "2026-11-20T10:00:00.000Z" });
@@ -92,6 +92,7 @@ test("too long a message stays whole and is told so, with the limit and the coun
 });
 
 test("failure keeps what was written and says what to do", async () => {
+  expectWarning(/^\[E-\w{6}\] CallFailed/);
   answer = failed;
   fillIn();
   submit();
@@ -101,6 +102,7 @@ test("failure keeps what was written and says what to do", async () => {
 });
 
 test("the same message keeps its key over attempts; another message gets another", async () => {
+  expectWarning(/^\[E-\w{6}\] CallFailed/);
   answer = failed;
   fillIn();
   for (const attempt of [1, 2]) {

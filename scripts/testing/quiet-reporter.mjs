@@ -1,0 +1,36 @@
+// A reporter for vitest that says nothing while all goes well. What fails it names at once. It also keeps what vitest's
+// JSON report leaves out: errors outside any test, tests that passed only at the second attempt, and what a test that
+// failed has printed.
+import fs from "node:fs";
+import { failureMark } from "./live-failures.mjs";
+
+// biome-ignore lint/style/noDefaultExport: vitest takes the default export of a reporter's file.
+export default class QuietReporter {
+  #printed = new Map();
+
+  onUserConsoleLog({ taskId, content }) {
+    if (taskId) this.#printed.set(taskId, (this.#printed.get(taskId) ?? "") + content);
+  }
+
+  onTestCaseResult(test) {
+    if (test.result().state === "failed") process.stdout.write(`${failureMark}${nameOf(test)}\n`);
+    else this.#printed.delete(test.id);
+  }
+
+  onTestRunEnd(files, errors) {
+    const stray = errors.map((error) => error.stack ?? `${error.name}: ${error.message}`);
+    const tests = files.flatMap((file) => [...file.children.allTests()]);
+    const again = tests.filter((test) => test.diagnostic()?.flaky).map(nameOf);
+    const printed = Object.fromEntries(
+      tests.filter(({ id }) => this.#printed.has(id)).map((test) => [nameOf(test), this.#printed.get(test.id)]),
+    );
+    fs.writeFileSync(process.env.UNSAID_FILE, JSON.stringify({ stray, again, printed }));
+  }
+}
+
+/** As the JSON report names it. */
+function nameOf(test) {
+  const titles = [];
+  for (let part = test; part.type !== "module"; part = part.parent) titles.unshift(part.name);
+  return `${test.module.relativeModuleId} › ${titles.join(" ")}`;
+}

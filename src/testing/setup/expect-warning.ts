@@ -1,0 +1,34 @@
+import { format } from "node:util";
+
+/** What was written to the console while a test ran, and what it said would be. */
+type Said = { readonly text: string; readonly place: string };
+type Heard = { said: Said[]; expected: RegExp[] };
+
+/** One for the process: a file of screens gets its modules new, and what a test before it left behind is heard too. */
+const kept = Symbol.for("said in a test");
+const wide = globalThis as { [kept]?: Heard };
+wide[kept] ??= { said: [], expected: [] };
+const heard = wide[kept];
+
+/** This test wants a warning or an error in the console, and fails when it does not come. */
+export function expectWarning(words: RegExp): void {
+  heard.expected.push(words);
+}
+
+/** Keeps what would be printed; `place` names the file and test it came from. */
+export function hear(parts: readonly unknown[], place: string): void {
+  heard.said.push({ text: format(...parts), place });
+}
+
+/** What is wrong with what was said since the last time, in words; undefined when all of it was expected. */
+export function complain(): string | undefined {
+  const { said, expected } = heard;
+  Object.assign(heard, { said: [], expected: [] });
+  const unexpected = said.filter(({ text }) => !expected.some((words) => words.test(text)));
+  const missing = expected.filter((words) => !said.some(({ text }) => words.test(text)));
+  const lines = [
+    ...unexpected.map(({ text, place }) => `Said in the console, and not expected (in ${place}):\n${text}`),
+    ...missing.map((words) => `Expected in the console, and not said: ${words}`),
+  ];
+  return lines.length > 0 ? lines.join("\n") : undefined;
+}
