@@ -2,6 +2,7 @@ import pg from "pg";
 import { anyHour, writeBooking, writeFleet, writeHistory } from "./booking-rows.ts";
 import type { Ratio } from "./compare-servers.ts";
 import { median } from "./cpu.ts";
+import { reactionsTo } from "./jobs-left.ts";
 import { type Load, type LoadRequest, load } from "./load.ts";
 import type { Running } from "./processes.ts";
 import { inTurns, ratiosOf } from "./series.ts";
@@ -39,11 +40,15 @@ export async function compareBooking(
   ours: Running,
   { socketFolder, dataFolder }: { readonly socketFolder: string; readonly dataFolder: string },
 ): Promise<Ratio[]> {
+  let reactions: Promise<string[]> | undefined;
   const compareRates = (vehicles: readonly string[]) =>
     inTurns(
       {
         ours: async (lasting) => (await load(ours.port, request, { seconds: lasting, connections })).requests,
-        bare: (lasting) => writeRows(pool, vehicles, lasting),
+        bare: async (lasting) => {
+          reactions ??= reactionsTo(pool, "booking.created");
+          return writeRows(pool, { vehicles, reactions: await reactions }, lasting);
+        },
       },
       { dataFolder, sitePid: ours.pid, seconds, rounds },
     );
@@ -76,11 +81,13 @@ async function waitInCrowd(port: number): Promise<{ readonly p50: number; readon
   return { p50: median(waits.map(({ p50 }) => p50)), p99: median(waits.map(({ p99 }) => p99)) };
 }
 
-async function writeRows(pool: pg.Pool, vehicles: readonly string[], lasting: number): Promise<number> {
+type Written = { readonly vehicles: readonly string[]; readonly reactions: readonly string[] };
+
+async function writeRows(pool: pg.Pool, { vehicles, reactions }: Written, lasting: number): Promise<number> {
   const end = performance.now() + lasting * 1000;
   let written = 0;
   const one = async () => {
-    for (; performance.now() < end; written++) await writeBooking(pool, vehicles);
+    for (; performance.now() < end; written++) await writeBooking(pool, vehicles, reactions);
   };
   await Promise.all(Array.from({ length: connections }, one));
   return written;
