@@ -59,11 +59,11 @@ async function approve(
   await lockCompany(ctx.db, approval.organisationId);
   const facts = await findAccountFacts(ctx.db, approval.organisationId, ctx.now);
   if (!facts || standingOf(facts, booking.totalCents ?? 0) !== "open") return refuse("account_closed");
-  const sold = await ctx.sales.approve(ctx, booking.id);
+  const sold = await ctx.bookings.approveDraft(ctx, booking.id);
   return sold.ok ? accept(null) : refuse("no_vehicle_free");
 }
 
 async function letGo(ctx: Context, { booking }: FoundApproval): Promise<Result<null>> {
-  await ctx.sales.letGo(ctx, booking.id);
+  await ctx.bookings.letDraftGo(ctx, booking.id);
   return accept(null);
 }

@@ -4,7 +4,6 @@ import { notificationFacts, readNotification } from "#domain/payment/payfast-not
 import { type PaymentState, paymentLifecycle } from "#domain/payment/payment-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import type { AskingReaction } from "#platform/jobs/events.ts";
-import type { GatewayAt } from "../../server/gateways/payfast.ts";
 import { movePayment, recordPaymentMove } from "../../server/move-payment.ts";
 import { receivePayment } from "../../server/receive-payment.ts";
 import {
@@ -22,14 +21,14 @@ import { evidenceLength } from "./keep-notification.ts";
 type Notified = EventOf<"payment.notified">;
 
 /** Judges what a gateway told us and acts on it. Nothing else makes a card payment a payment. */
-export const checkNotification = (gatewayAt: GatewayAt): AskingReaction<"payment.notified"> => ({
+export const checkNotification: AskingReaction<"payment.notified"> = {
   async ask(ctx, { notificationId }) {
     const notification = await findNotification(ctx.db, notificationId);
     if (!notification) throw new Error(`There is no notification ${notificationId}.`);
-    const judgement = await judgeNotification(ctx, notification, gatewayAt(ctx.siteUrl));
+    const judgement = await judgeNotification(ctx, notification, ctx.outside.gateway);
     return (inside, event) => applyNotification(inside, event, judgement);
   },
-});
+};
 
 async function applyNotification(ctx: Context, { notificationId }: Notified, judgement: Judgement): Promise<void> {
   const notification = await lockNotification(ctx.db, notificationId);
