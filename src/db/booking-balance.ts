@@ -17,7 +17,7 @@ export const dueCents: SQL<number> = sql<number>`booking_due(${state}, ${totalCe
 /** The payment status. */
 export const moneyState: SQL<MoneyState> = sql<MoneyState>`booking_money(${state}, ${paymentMethod}, ${totalCents}, ${paidCents}, ${refundedCents}, ${feeCents})`;
 
-const drivenStates = overStates.filter((over) => over !== "cancelled");
+export const drivenStates = overStates.filter((over) => over !== "cancelled");
 
 /** The customer pays the driver, and no trip of theirs is over yet: nothing is late before the drop-off. */
 export const isCashAhead: SQL<boolean> = subquery<boolean>`(${paymentMethod} is not distinct from 'cash' and not exists (

@@ -14,6 +14,10 @@ export const isNotJoined = or(isFirstPart, ne(trips.state, "cancelled"));
 export const isNotRelieved = subquery<boolean>`not exists (select from trips relief
   where relief.continues = ${trips.id} and relief.state <> 'cancelled')`;
 
+/** Whether our largest vehicle takes all who travel; where it does not, our team plans several, and no one kind is named. */
+export const fitsOneVehicle = subquery<boolean>`(${bookings.passengers} <= coalesce(
+  (select max(owned.seats) from vehicles owned where owned.state <> 'retired'), ${bookings.passengers}))`;
+
 /** The bags of a trip: its own where the drive is split, otherwise all of the booking. */
 export const bagsOfTrip = sql<number>`coalesce(${trips.bags}, ${bookings.bags})`;
 

@@ -157,7 +157,7 @@ test("a breakdown with passengers aboard: relieved, told to everyone, driven to 
 
     // The board and Admin: it heads the problems, and is counted as interrupted, not as done.
     expect(await dispatchProblems(stopped)).toMatchObject({
-      value: { problems: [{ kind: "interrupted", trip_id: relief.id, reference }, { kind: "incident" }] },
+      value: { problems: [{ kind: "interrupted", also: ["incident"], trip_id: relief.id, reference }] },
     });
     const [problem] = await listProblems(stopped);
     expect(problem).toMatchObject({ trip: "interrupted", subject: reference });

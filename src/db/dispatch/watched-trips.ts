@@ -3,7 +3,7 @@ import { defaultSettings } from "#domain/company/company-settings.ts";
 import { incidentAnswerHours } from "#domain/incident/incident-lifecycle.ts";
 import type { FoundAlert, RoadAlertKind } from "#domain/tracking/road-alert.ts";
 import { overStates } from "#domain/trip/trip-on-road.ts";
-import { isCashAhead, moneyState } from "../booking-balance.ts";
+import { drivenStates, isCashAhead, moneyState } from "../booking-balance.ts";
 import type { ReadDb } from "../connect.ts";
 import { bookings } from "../schema/booking.ts";
 import { drivers } from "../schema/drivers.ts";
@@ -80,13 +80,37 @@ const incidentDueAt = subquery<Date | null>`(select min(wrong.created_at + make_
 /** Over by the clock alone: until our team knows how it ended, however long ago that was. */
 const isSilent = eq(trips.state, "completed_unverified");
 
+/** The driver was to be paid, it is the last trip of its booking, and no payment is recorded, however long ago that was. */
+const isCashOpen = subquery<boolean>`(${bookings.paymentMethod} is not distinct from 'cash'
+  and ${bookings.state} in ('confirmed', 'in_progress', 'completed') and ${moneyState} in ('unpaid', 'part')
+  and ${trips.state} in ${drivenStates} and not exists (select from trips later
+    where later.booking_id = ${trips.bookingId} and later.state <> 'cancelled'
+      and (later.planned_start, later.id) > (${trips.plannedStart}, ${trips.id})))`;
+
 type Span = { readonly from: Date; readonly to: Date };
 
 /**
- * Trips that are not over, or about which something grave is open, with all that domain/trip/next-problems.ts asks about them. The days bound how many they are: a
- * limit would hide what goes wrong with the last of them.
+ * Trips that are not over, or about which something grave or the cash is open, with all that domain/trip/next-problems.ts
+ * asks about them. The days bound how many they are: a limit would hide what goes wrong with the last of them.
  */
-export const findWatchedTrips = (db: ReadDb, { from, to }: Span) =>
+export async function findWatchedTrips(db: ReadDb, span: Span): Promise<WatchedTripRow[]> {
+  // By itself it is found by what is not paid; together with the days no index would serve either.
+  const [watched, unpaid] = await Promise.all([tripsWith(db, isInDays(span)), tripsWith(db, isCashOpen)]);
+  return [...new Map([...watched, ...unpaid].map((row) => [row.id, row])).values()];
+}
+
+/** What is over is watched on only while something grave about it is open. */
+const isInDays = ({ from, to }: Span) =>
+  or(
+    isSilent,
+    and(
+      or(notInArray(trips.state, [...overStates]), sql`${sosRaisedAt} is not null`, sql`${incidentDueAt} is not null`),
+      gt(trips.plannedStart, from),
+      lt(trips.plannedStart, to),
+    ),
+  );
+
+const tripsWith = (db: ReadDb, wanted: SQL | undefined) =>
   db
     .select({
       id: trips.id,
@@ -117,6 +141,7 @@ export const findWatchedTrips = (db: ReadDb, { from, to }: Span) =>
       incidentDueAt,
       alerts: openAlerts,
       isUnpaid: sql<boolean>`(${moneyState} in ('unpaid', 'part') and not ${isCashAhead})`,
+      isCashOpen,
     })
     .from(trips)
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
@@ -134,25 +159,7 @@ export const findWatchedTrips = (db: ReadDb, { from, to }: Span) =>
     .leftJoin(drivers, eq(drivers.id, assignments.driverId))
     .leftJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
     .leftJoin(tripFlights, eq(tripFlights.tripId, sql`coalesce(${trips.splitFrom}, ${trips.id})`))
-    .where(
-      and(
-        eq(bookings.isTest, false),
-        ne(trips.state, "planned"),
-        or(
-          isSilent,
-          and(
-            // What is over is watched on only while something grave about it is open.
-            or(
-              notInArray(trips.state, [...overStates]),
-              sql`${sosRaisedAt} is not null`,
-              sql`${incidentDueAt} is not null`,
-            ),
-            gt(trips.plannedStart, from),
-            lt(trips.plannedStart, to),
-          ),
-        ),
-      ),
-    )
+    .where(and(eq(bookings.isTest, false), ne(trips.state, "planned"), wanted))
     .orderBy(asc(trips.plannedStart), asc(trips.id));
 
-export type WatchedTripRow = Awaited<ReturnType<typeof findWatchedTrips>>[number];
+export type WatchedTripRow = Awaited<ReturnType<typeof tripsWith>>[number];

@@ -38,6 +38,14 @@ export type BookedDays = Omit<Stay, "service"> & { readonly serviceType: string 
 export const daysOfBooking = ({ serviceType, ...booking }: BookedDays): number =>
   daysOfService({ ...booking, service: serviceOptionIds.find((id) => id === serviceType) ?? "custom" });
 
+/** Whether the second date of a booking is its last day, and no return trip. */
+export const isBookedByDay = ({
+  serviceType,
+  offer,
+  hireUnit,
+}: Pick<BookedDays, "serviceType" | "offer" | "hireUnit">) =>
+  lastsByDay({ service: serviceOptionIds.find((id) => id === serviceType) ?? "custom", offer, hireUnit });
+
 /** With its driver, for a time: always a chauffeur, a car or a coach by the day, and what our team sells so. */
 export function isHired({ service, offer, hireUnit }: Omit<StayingWish, "returnAt">): boolean {
   if (service === "chauffeur_service" || offer === "coach-hire") return true;

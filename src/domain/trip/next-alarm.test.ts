@@ -21,6 +21,7 @@ const trip = (changes: Partial<WatchedTrip> = {}): WatchedTrip => ({
   isDriverBlocked: false,
   documentsUntil: null,
   isUnpaid: false,
+  isCashOpen: false,
   noShowAskedAt: null,
   alerts: [],
   lateToldAt: null,

@@ -3,11 +3,18 @@ import { addHours, addMinutes } from "../time/local-time.ts";
 import { dueOnRoad, type WatchedTrip } from "./next-problems.ts";
 import { isOnRoad, isOver } from "./trip-on-road.ts";
 
-/** Trips are watched from two days before their pickup until a day after it, and until someone knows how they ended. */
+/**
+ * Trips are watched from two days before their pickup until a day after it, until someone knows how they ended, and until
+ * the cash for them is recorded.
+ */
 export const watchedHours = { before: 48, after: 24 } as const;
 
-export const isWatched = ({ state, start }: Pick<WatchedTrip, "state" | "start">, now: Date): boolean =>
+export const isWatched = (
+  { state, start, isCashOpen }: Pick<WatchedTrip, "state" | "start" | "isCashOpen">,
+  now: Date,
+): boolean =>
   state === "completed_unverified" ||
+  isCashOpen ||
   (start > addHours(now, -watchedHours.after) && start < addHours(now, watchedHours.before));
 
 /**

@@ -19,6 +19,7 @@ const trip = (changes: Partial<WatchedTrip> = {}): WatchedTrip => ({
   isDriverBlocked: false,
   documentsUntil: null,
   isUnpaid: false,
+  isCashOpen: false,
   noShowAskedAt: null,
   alerts: [],
   lateToldAt: null,
@@ -95,6 +96,11 @@ describe("a trip", () => {
     ["with something grave that no one has looked into", { incidentDueAt: at("07:00") }, ["incident a"]],
     ["that is over, with the same", { state: "completed", incidentDueAt: at("07:00") }, ["incident a"]],
     ["not paid", { isUnpaid: true }, ["unpaid a"]],
+    [
+      "whose cash no one has recorded after the drop-off",
+      { state: "completed", start: at("05:00"), end: at("06:00"), isUnpaid: true, isCashOpen: true },
+      ["unpaid a"],
+    ],
     ["without a flight number", { lacksFlightNumber: true }, ["no_flight_number a"]],
     ["that was cancelled", { ...open, state: "cancelled", isUnpaid: true }, []],
   ])("%s", (_what, changes, found) => {
@@ -172,4 +178,19 @@ test("a trip with several problems is one line that names them, the worst first"
     ["three things", "no_driver", ["documents_expire", "unpaid"]],
     ["one thing", "no_flight_number", []],
   ]);
+});
+
+test("a trip that broke down and the vehicle that relieves it are one line, also where that one breaks down too", () => {
+  const broken = trip({ id: "broken", state: "interrupted", start: at("07:00"), incidentDueAt: at("12:00") });
+  const stranded = trip({ ...open, id: "relief", continues: "broken", start: at("08:20"), end: at("09:00") });
+  const soon = trip({ id: "soon", start: at("08:58"), isUnpaid: true, driverId: "x", vehicleId: "x" });
+  const lines = (...trips: WatchedTrip[]) =>
+    nextProblems(trips, now).map(({ tripId, kind, also }) => [tripId, kind, also]);
+  expect(lines(broken, stranded, soon)).toEqual([
+    ["relief", "interrupted", ["incident"]],
+    ["soon", "unpaid", []],
+  ]);
+  const again = { ...stranded, state: "interrupted", incidentDueAt: at("12:30") } as const;
+  const second = trip({ ...open, id: "second", continues: "relief", start: at("08:40"), end: at("09:20") });
+  expect(lines(broken, again, second)).toEqual([["second", "interrupted", ["incident"]]]);
 });

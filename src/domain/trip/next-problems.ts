@@ -57,6 +57,8 @@ export type WatchedTrip = {
   readonly documentsUntil: LocalDate | null;
   /** Money is due that should have come by now; cash is due at the drop-off. */
   readonly isUnpaid: boolean;
+  /** It is over, the last of its booking, and no one has recorded the cash that its driver was to be paid. */
+  readonly isCashOpen: boolean;
   /** Since when its driver asks for a no-show; null where no one does. */
   readonly noShowAskedAt: Date | null;
   /** Since when its passengers say that they will be late. */
@@ -116,14 +118,31 @@ const risks: Readonly<Record<TripProblemKind, number>> = {
 
 const driverHours = 3;
 
-/** What needs someone next: risk against the minutes that are left. A trip is one line, whatever is wrong with it. */
+/**
+ * What needs someone next: risk against the minutes that are left. A trip is one line, whatever is wrong with it, and so is
+ * one that broke down together with the vehicle that relieves it.
+ */
 export function nextProblems(trips: readonly WatchedTrip[], now: Date): TripProblems[] {
-  const byTrip = new Map<string, TripProblems>();
+  const lastOf = lastVehicles(trips);
+  const lines = new Map<string, TripProblems>();
   for (const problem of tripProblems(trips, now)) {
-    const line = byTrip.get(problem.tripId);
-    byTrip.set(problem.tripId, line ? { ...line, also: [...line.also, problem.kind] } : { ...problem, also: [] });
+    const drive = lastOf(problem.tripId);
+    const line = lines.get(drive);
+    if (!line) lines.set(drive, { ...problem, also: [] });
+    else if (![line.kind, ...line.also].includes(problem.kind))
+      lines.set(drive, { ...line, also: [...line.also, problem.kind] });
   }
-  return [...byTrip.values()];
+  return [...lines.values()];
+}
+
+/** Of a trip that broke down the one that relieves it, of which a vehicle may break down again; any other is its own. */
+function lastVehicles(trips: readonly WatchedTrip[]) {
+  const relieved = new Map(trips.flatMap(({ id, continues }) => (continues ? [[continues, id] as const] : [])));
+  const lastOf = (id: string): string => {
+    const relief = relieved.get(id);
+    return relief ? lastOf(relief) : id;
+  };
+  return lastOf;
 }
 
 /** Each thing that is wrong by itself, the most urgent first. */
@@ -134,6 +153,9 @@ export function tripProblems(trips: readonly WatchedTrip[], now: Date): TripProb
     ...trips
       .filter(({ state }) => state === "completed_unverified")
       .map(({ id, end }) => ({ kind: "end_not_reported" as const, tripId: id, dueAt: end })),
+    ...trips
+      .filter(({ isCashOpen }) => isCashOpen)
+      .map(({ id, end }) => ({ kind: "unpaid" as const, tripId: id, dueAt: end })),
     ...open.flatMap((trip) => problemsOf(trip, now)),
     ...tightTurnarounds(open),
   ];

@@ -49,6 +49,7 @@ export type BookingChange = z.output<typeof bookingChange>;
 export const changedFields = [
   "pickup",
   "return",
+  "last_date",
   "pickup_location",
   "destination",
   "passengers",

@@ -52,6 +52,8 @@ const livePosition = z.object({
       destination: z.string(),
       starts_at: moment,
       ends_at: moment,
+      /** Where its passengers wait for another vehicle; only of one that broke down. */
+      stopped_at: z.optional(z.string()),
     }),
   ),
   taken_at: moment,

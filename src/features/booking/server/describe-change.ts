@@ -1,6 +1,7 @@
 import { type Change, type Changeable, changeAnswerMinutes } from "#domain/booking/booking-change.ts";
 import { sizesText } from "#domain/booking/child-seats.ts";
 import { fleetBands } from "#domain/company/catalogue.ts";
+import { isBookedByDay } from "#domain/stay/service-days.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import type { ChangedField, ChangedValue, ShownChange } from "../change-contract.ts";
 import type { ChangeRow } from "./change-store.ts";
@@ -40,13 +41,16 @@ const fields: Readonly<Record<keyof Changeable, ChangedField>> = {
   lastName: "name",
 };
 
+type Booked = Parameters<typeof isBookedByDay>[0];
+
 /** What differs, one thing after the other, as text. */
-export const valuesOf = (before: KeptChange, after: KeptChange): ChangedValue[] =>
+export const valuesOf = (booking: Booked, before: KeptChange, after: KeptChange): ChangedValue[] =>
   (Object.keys(fields) as (keyof Changeable)[])
     .filter((key) => key in after)
     .map((key) => {
       const text = key === "vehicleClass" ? vehicleText : textOf;
-      return { field: fields[key], before: text(before[key]), after: text(after[key]) };
+      const field = key === "returnAt" && isBookedByDay(booking) ? "last_date" : fields[key];
+      return { field, before: text(before[key]), after: text(after[key]) };
     });
 
 const vehicleText = (value: unknown): string =>
@@ -61,13 +65,13 @@ function textOf(value: unknown): string {
 /** Kept beside a change whose price only a person can say. */
 export const unpriced = { isUnpriced: true } as const;
 
-export const showChange = (change: ChangeRow, owners: readonly (string | null)[]): ShownChange => ({
+export const showChange = (booking: Booked, change: ChangeRow, owners: readonly (string | null)[]): ShownChange => ({
   id: change.id,
   state: change.state,
   at: change.createdAt.toISOString(),
   decided_at: change.decidedAt?.toISOString() ?? null,
   by: moverOf(change.proposedBy, owners) === "you" ? "you" : "us",
-  values: valuesOf(change.before, change.after),
+  values: valuesOf(booking, change.before, change.after),
   difference_cents: change.after.isUnpriced ? null : change.differenceCents,
   answer: change.answer,
   answer_due_at: change.state === "proposed" ? addMinutes(change.createdAt, changeAnswerMinutes).toISOString() : null,

@@ -5,6 +5,7 @@ import { bookings } from "#db/schema/booking.ts";
 import { trips } from "#db/schema/trips.ts";
 import { subquery } from "#db/subquery.ts";
 import { findTariff } from "#db/tariff-views.ts";
+import { fitsOneVehicle } from "#db/trip-parts.ts";
 import type { FleetBand } from "#domain/company/catalogue.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
@@ -55,9 +56,9 @@ export async function findBookingForEmail(db: ReadDb, reference: string) {
       holdUntil: bookings.holdUntil,
       paymentMethod: bookings.paymentMethod,
       calendarSequence: bookings.calendarSequence,
-      /** What it is driven in; null where no trip is planned. */
-      band: subquery<FleetBand | null>`(
-        select t.band from trips t where t.booking_id = ${bookings.id} and t.state <> 'cancelled' order by t.leg, t.part limit 1)`,
+      /** What it is driven in; null where no trip is planned, or no one vehicle takes them all. */
+      band: subquery<FleetBand | null>`(case when ${fitsOneVehicle} then (
+        select t.band from trips t where t.booking_id = ${bookings.id} and t.state <> 'cancelled' order by t.leg, t.part limit 1) end)`,
       flightNumber: bookings.flightNumber,
       returnFlightNumber: bookings.returnFlightNumber,
       policy: bookings.policy,

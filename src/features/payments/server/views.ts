@@ -10,6 +10,7 @@ import { paymentNotifications, payments, refunds, transferProofs, vouchers } fro
 import { events } from "#db/schema/platform.ts";
 import { trips } from "#db/schema/trips.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
+import { fitsOneVehicle } from "#db/trip-parts.ts";
 import type { FleetBand } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
@@ -18,12 +19,13 @@ import { paidTwice, surplusKey } from "#domain/payment/paid-twice.ts";
 /** What our team has set. */
 export const findSettings = (db: ReadDb): Promise<CompanySettings> => readSettings(db);
 
-/** What a booking is driven in, cancelled or not; null where no trip was planned. */
+/** What a booking is driven in, cancelled or not; null where no trip was planned, or no one vehicle takes them all. */
 export async function findBandOf(db: ReadDb, bookingId: string): Promise<FleetBand | null> {
   const [trip] = await db
     .select({ band: trips.band })
     .from(trips)
-    .where(eq(trips.bookingId, bookingId))
+    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
+    .where(and(eq(trips.bookingId, bookingId), fitsOneVehicle))
     .orderBy(trips.leg, trips.part)
     .limit(1);
   return trip?.band ?? null;

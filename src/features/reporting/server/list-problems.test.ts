@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import { sosAlarms } from "#db/schema/sos.ts";
 import { trips } from "#db/schema/trips.ts";
 import { addHours } from "#domain/time/local-time.ts";
-import { writeTrip } from "#testing/builders/booking/a-trip.ts";
+import { aDriver, writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { listProblems } from "./list-problems.ts";
@@ -29,6 +31,40 @@ test("a trip with several problems is one line that names them, the worst first"
     ]);
     expect(lines[0]?.open_cents).toBeGreaterThan(0);
     expect((await readToday(ctx)).value.figures.bookings_unpaid, "the tile counts what its list shows").toBe(1);
+  }));
+
+test("an alarm of a trip that broke down and its passengers who wait for another vehicle are one line", () =>
+  inTransaction(async (transaction) => {
+    const ctx = await asTeam(transaction, "admin");
+    const driver = aDriver();
+    await ctx.db.insert(drivers).values(driver);
+    const broken = await writeTrip(ctx, addHours(ctx.now, -1), {
+      booking: { state: "in_progress", paidCents: 10_000_000 },
+      trip: { state: "interrupted" },
+    });
+    const [row] = await ctx.db.select().from(trips).where(eq(trips.id, broken.tripId));
+    if (!row) throw new Error("There is no such trip.");
+    const relief = {
+      id: ctx.newId(),
+      part: 2,
+      splitFrom: broken.tripId,
+      continues: broken.tripId,
+      state: "unassigned",
+    } as const;
+    await ctx.db
+      .insert(trips)
+      .values({ ...row, ...relief, plannedStart: addHours(ctx.now, 1), plannedEnd: addHours(ctx.now, 2) });
+    const raised = {
+      raisedAt: ctx.now,
+      receivedAt: ctx.now,
+      updatedAt: ctx.now,
+      isSilent: false,
+      state: "open",
+    } as const;
+    await ctx.db.insert(sosAlarms).values({ id: ctx.newId(), driverId: driver.id, tripId: broken.tripId, ...raised });
+    expect(await listProblems(ctx)).toMatchObject([
+      { kind: "sos_open", also: [{ kind: "trip_problem", trip: "interrupted" }] },
+    ]);
   }));
 
 test("cash is no problem before the drop-off, and one after it", () =>

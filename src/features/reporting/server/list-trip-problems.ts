@@ -1,3 +1,4 @@
+import type { WatchedTripRow } from "#db/dispatch/watched-trips.ts";
 import { addHours, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
 import { isRoadAlert } from "#domain/tracking/road-alert.ts";
 import { type TripProblemKind, tripProblems } from "#domain/trip/next-problems.ts";
@@ -9,9 +10,9 @@ import { findTripsToWatch } from "./today-views.ts";
 /** These are in the queue by lines or tasks of their own. */
 const told: readonly TripProblemKind[] = ["no_driver", "not_departed", "sos", "incident", "passenger_late"];
 
-/** A confirmed booking that is not paid has its own line; one in progress has a trip ahead all the same. */
-const isToldOfBooking = (kind: TripProblemKind, bookingState: string | undefined): boolean =>
-  kind === "unpaid" && bookingState === "confirmed";
+/** A confirmed booking that is not paid has its own line, and so has cash; one in progress has a trip ahead all the same. */
+const isToldOfBooking = (kind: TripProblemKind, row: WatchedTripRow | undefined): boolean =>
+  kind === "unpaid" && (row?.bookingState === "confirmed" || row?.isCashOpen === true);
 
 /** What the dispatcher's board warns of, as our team sees it; each opens its trip on the board, or its vehicle on the map. */
 export async function listTripProblems({ db, now }: Context): Promise<RawProblem[]> {
@@ -22,14 +23,15 @@ export async function listTripProblems({ db, now }: Context): Promise<RawProblem
     documentsUntil: until && isLocalDate(until) ? until : null,
   }));
   return tripProblems(watched, now)
-    .filter(({ kind, tripId }) => !told.includes(kind) && !isToldOfBooking(kind, byId.get(tripId)?.bookingState))
+    .filter(({ kind, tripId }) => !told.includes(kind) && !isToldOfBooking(kind, byId.get(tripId)))
     .flatMap(({ kind, tripId, dueAt }): RawProblem[] => {
       const row = byId.get(tripId);
       if (!row) return [];
       return [
         {
           id: `${kind} ${tripId}`,
-          tripId,
+          // An alarm is of the trip that broke down: both are one line.
+          tripId: row.continues ?? tripId,
           kind: "trip_problem",
           trip: kind,
           subject: row.reference,

@@ -16,7 +16,7 @@ const trip: RoadAlert["trip"] = {
 };
 const position = (plate: string, change: Partial<LivePosition> = {}): LivePosition => ({
   vehicle: { id: plate, plate, name: "Hyundai Staria" },
-  driver: { id: "d", name: "Sipho Ndlovu" },
+  driver: { id: `driver of ${plate}`, name: "Sipho Ndlovu" },
   trip,
   taken_at: now.toISOString(),
   latitude: -33.9,
@@ -55,6 +55,22 @@ test("who needs someone comes first, and who was never heard of is in the list t
     "silent 1",
     "on_trip 1",
     "on_duty 1",
+  ]);
+});
+
+test("a driver is one row: the vehicle of their trip, else the one that was heard last", () => {
+  const driver = { id: "d", name: "Sipho Ndlovu" };
+  const earlier = { taken_at: "2026-11-16T09:58:00.000Z" };
+  const shown = (...positions: LivePosition[]) =>
+    vehicleRows(positions, { alerts: [], silent_minutes: 10 }, now).map(({ plate }) => plate);
+  const onDuty = position("A", { driver, trip: null });
+  expect(shown(onDuty, position("B", { driver, ...earlier }))).toEqual(["B"]);
+  expect(shown(onDuty, position("B", { driver, trip: { ...trip, state: "interrupted" } }))).toEqual(["B"]);
+  expect(shown(onDuty, position("B", { driver, trip: { ...trip, state: "completed" }, ...earlier }))).toEqual(["A"]);
+  expect(shown(onDuty, position("B", { driver, trip: null }))).toEqual(["A"]);
+  expect(shown(position("A", { driver: null, trip: null }), position("B", { driver: null, trip: null }))).toEqual([
+    "A",
+    "B",
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { isSilent } from "#domain/live/shown-position.ts";
 import type { RoadAlertKind } from "#domain/tracking/road-alert.ts";
 import { type VehicleStatus, vehicleStatus, vehicleStatuses } from "#domain/tracking/vehicle-status.ts";
+import { isOver } from "#domain/trip/trip-on-road.ts";
 import type { RoadAlert } from "../alerts/contract.ts";
 import type { LivePosition, PositionsChanged } from "../contract.ts";
 
@@ -24,7 +25,7 @@ export type RoadWatch = { readonly alerts: readonly RoadAlert[]; readonly silent
 /** Every vehicle on duty or in trouble, those that need someone first. */
 export function vehicleRows(positions: readonly LivePosition[], watch: RoadWatch, now: Date): readonly VehicleRow[] {
   const { alerts } = watch;
-  const seen = positions.map((position) => rowOf(position, position, watch, now));
+  const seen = onePerDriver(positions).map((position) => rowOf(position, position, watch, now));
   const ids = new Set(seen.map(({ id }) => id));
   const unseen = alerts.filter(
     ({ vehicle }, index) => !ids.has(vehicle.id) && alerts.findIndex((one) => one.vehicle.id === vehicle.id) === index,
@@ -33,6 +34,28 @@ export function vehicleRows(positions: readonly LivePosition[], watch: RoadWatch
     (a, b) => vehicleStatuses.indexOf(a.status) - vehicleStatuses.indexOf(b.status) || a.plate.localeCompare(b.plate),
   );
 }
+
+/** A driver is in one vehicle: that of the trip before one they are only on duty in, else the one heard last. */
+function onePerDriver(positions: readonly LivePosition[]): readonly LivePosition[] {
+  const isBefore = (a: LivePosition, b: LivePosition) =>
+    a.taken_at > b.taken_at || (a.taken_at === b.taken_at && a.vehicle.id < b.vehicle.id);
+  return positions.filter(
+    (one) =>
+      one.driver === null ||
+      hasTrip(one) ||
+      !positions.some(
+        (other) =>
+          other.vehicle.id !== one.vehicle.id &&
+          other.driver?.id === one.driver?.id &&
+          (hasTrip(other) || isBefore(other, one)),
+      ),
+  );
+}
+
+/** The last position may be of a trip that is over by now; one that broke down isn’t done with. */
+const hasTrip = ({ trip }: Pick<LivePosition, "trip">): boolean => tripNow(trip) !== null;
+export const tripNow = (trip: LivePosition["trip"]): LivePosition["trip"] =>
+  trip && (trip.state === "interrupted" || !isOver(trip)) ? trip : null;
 
 function rowOf(
   { vehicle, driver, trip }: Pick<LivePosition, "vehicle" | "driver" | "trip">,

@@ -20,6 +20,7 @@ type Found = {
   destination: string | null;
   starts_at: Date | null;
   ends_at: Date | null;
+  stopped_at: string | null;
   taken_at: Date;
   latitude: number;
   longitude: number;
@@ -41,6 +42,8 @@ export async function findLive(db: Database, now: Date, since?: Date): Promise<L
     select l.vehicle_id, v.plate, v.make || ' ' || v.model as name, l.driver_id,
       trim(p.first_name || ' ' || p.last_name) as driver, l.trip_id, b.reference, t.state, t.pickup_location as pickup, t.destination,
       t.planned_start as starts_at, t.planned_end as ends_at, l.taken_at,
+      (select relief.pickup_location from trips relief where t.state = 'interrupted' and relief.continues = t.id
+        order by relief.planned_start desc limit 1) as stopped_at,
       l.latitude, l.longitude, l.accuracy_m, l.speed_kmh, l.heading, l.battery, l.is_skewed
     from latest_positions l
     join vehicles v on v.id = l.vehicle_id
@@ -73,7 +76,8 @@ const describe = (row: Found): LivePosition => ({
   is_skewed: row.is_skewed,
 });
 
-function tripOf({ trip_id, state, reference, pickup, destination, starts_at, ends_at }: Found): LivePosition["trip"] {
+function tripOf(found: Found): LivePosition["trip"] {
+  const { trip_id, state, reference, pickup, destination, starts_at, ends_at, stopped_at } = found;
   if (trip_id === null || state === null || starts_at === null || ends_at === null) return null;
   return {
     id: trip_id,
@@ -83,5 +87,6 @@ function tripOf({ trip_id, state, reference, pickup, destination, starts_at, end
     destination: destination ?? "",
     starts_at: new Date(starts_at).toISOString(),
     ends_at: new Date(ends_at).toISOString(),
+    ...(stopped_at !== null && { stopped_at }),
   };
 }

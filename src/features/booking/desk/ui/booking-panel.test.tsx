@@ -235,3 +235,25 @@ test("a booking of which only the return trip is ahead reads as between trips", 
   expect(await screen.findByText("Between trips")).toBeTruthy();
   expect(screen.queryByText("In progress")).toBeNull();
 });
+
+test.each([
+  ["chauffeur_service", "Last date", "30 Nov 2026"],
+  ["airport_transfer", "Return trip", "30 Nov 2026, 09:00"],
+])("a change to the second date of %s is called %s", async (service_type, name, date) => {
+  const change = {
+    id: "c",
+    state: "proposed" as const,
+    by: "Customer",
+    at: "2026-11-16T08:00:00.000Z",
+    decided_at: null,
+    before: { returnAt: "2026-11-28T07:00:00.000Z" },
+    after: { returnAt: "2026-11-30T07:00:00.000Z" },
+    difference_cents: 0,
+    note: "",
+    answer: "",
+  };
+  draw({ "read-booking": () => aDesk({ service_type, changes: [change] }) });
+  const [list] = await screen.findAllByRole("list", { name: "Changes" });
+  expect(list?.textContent).toContain(name);
+  expect(list?.textContent?.endsWith(date)).toBe(true);
+});

@@ -2,11 +2,12 @@ import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
-import { formatFullDateTime } from "#design/dates/date-text.tsx";
+import { formatFullDate, formatFullDateTime } from "#design/dates/date-text.tsx";
 import { Field, TextInput } from "#design/fields/field.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { sizesText } from "#domain/booking/child-seats.ts";
+import { isBookedByDay } from "#domain/stay/service-days.ts";
 import { selfServiceContract } from "../../self-service/contract.ts";
 import { describeFreshBooking } from "../../ui/fresh-booking-labels.ts";
 import type { DeskBooking, DeskChange } from "../detail-contract.ts";
@@ -35,7 +36,7 @@ export function ChangeCard({ booking, change }: ChangeProps) {
           </>
         }
       />
-      <Differences change={change} />
+      <Differences booking={booking} change={change} />
       {change.note && <p className="mt-3 text-ink-2">“{change.note}”</p>}
       {decision && (
         <DecideDialog booking={booking} change={change} decision={decision} onClose={() => setDecision(undefined)} />
@@ -73,17 +74,27 @@ export function valueText(value: unknown): string {
   return value === null || value === undefined || value === "" ? "none" : String(value);
 }
 
-export function Differences({ change }: { change: DeskChange }) {
+const isSoldByDay = ({ service_type, offer, hire_unit }: DeskBooking): boolean =>
+  isBookedByDay({ serviceType: service_type, offer, hireUnit: hire_unit });
+
+const dateText = (value: unknown): string => (typeof value === "string" ? formatFullDate(value) : valueText(value));
+
+export function Differences({ booking, change }: ChangeProps) {
+  const isByDay = isSoldByDay(booking);
   const keys = Object.keys(change.after).filter((key) => names[key]);
   return (
     <ul aria-label="Changes" className="grid gap-1.5 text-[0.9375rem]">
-      {keys.map((key) => (
-        <li key={key} className="flex flex-wrap gap-x-3">
-          <span className="w-28 text-ink-2">{names[key]}</span>
-          <s className="text-ink-2">{valueText(change.before[key])}</s>
-          <b>{valueText(change.after[key])}</b>
-        </li>
-      ))}
+      {keys.map((key) => {
+        const isLastDate = isByDay && key === "returnAt";
+        const text = isLastDate ? dateText : valueText;
+        return (
+          <li key={key} className="flex flex-wrap gap-x-3">
+            <span className="w-28 text-ink-2">{isLastDate ? "Last date" : names[key]}</span>
+            <s className="text-ink-2">{text(change.before[key])}</s>
+            <b>{text(change.after[key])}</b>
+          </li>
+        );
+      })}
       {change.difference_cents !== 0 && (
         <li>
           <Badge tone={change.difference_cents > 0 ? "warn" : "info"}>

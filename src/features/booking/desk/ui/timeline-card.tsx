@@ -28,7 +28,7 @@ export function TimelineCard({ booking }: { booking: DeskBooking }) {
 export const happenings = (booking: DeskBooking): Happening[] =>
   [
     ...booking.moves.map(moved),
-    ...booking.changes.map(changed),
+    ...booking.changes.map((change) => changed(booking, change)),
     ...booking.payments.map(paid),
     ...booking.refunds.map(refunded),
     ...booking.emails.map(wrote),
@@ -70,14 +70,14 @@ const moved = ({ id, at, to_state, by: who, reason }: DeskBooking["moves"][numbe
   icon: <ArrowRight />,
 });
 
-const changed = (change: DeskBooking["changes"][number]): Happening => ({
+const changed = (booking: DeskBooking, change: DeskBooking["changes"][number]): Happening => ({
   id: change.id,
   at: change.decided_at ?? change.at,
   title: `Change ${change.state}`,
   text: (
     <>
       {by(change.by, change.note)}
-      <Differences change={change} />
+      <Differences booking={booking} change={change} />
       {change.answer && <p>Answer: {change.answer}</p>}
     </>
   ),

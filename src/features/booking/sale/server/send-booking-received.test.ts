@@ -52,6 +52,20 @@ describe("the confirmation", () => {
       expect(email).toContain(`/payment-selection?booking=CTS-7K3M9Q&code=${ctx.accessCodeFor("CTS-7K3M9Q")}`);
     }));
 
+  test.each([
+    [49, ["Vehicle: Large coach"]],
+    [55, []],
+  ])("of %i people names a vehicle only where one takes them all", (passengers, named) =>
+    inTransaction(async (ctx, world) => {
+      await ctx.db.insert(vehicles).values(aVehicle({ band: "large_coach", seats: 49 }));
+      await book(ctx, { service_type: "staff_transport", passengers });
+      await sendBookingReceived(ctx, created);
+      const email = toPlainText(await render(world.emails[0]?.content));
+      expect(email).toContain(`Passengers: ${passengers}`);
+      expect(email.split("\n").filter((line) => line.startsWith("Vehicle"))).toEqual(named);
+    }),
+  );
+
   test("of a test booking says so", () =>
     inTransaction(async (ctx, world) => {
       await book(ctx, { is_test: true });

@@ -15,7 +15,7 @@ export const offerChange = async (
   priced: PricedChange,
 ): Promise<ChangeOffer> => ({
   outcome: priced.outcome,
-  values: valuesOf(await readBefore(ctx, booking, change), keptChange(change)),
+  values: valuesOf(booking, await readBefore(ctx, booking, change), keptChange(change)),
   difference_cents: booking.totalCents === null || isSmallChange(change) ? 0 : priced.differenceCents,
   new_total_cents: isSmallChange(change) ? booking.totalCents : priced.totalCents,
   answer_due_at: priced.outcome === "needs_office" ? answerDue(ctx.now).toISOString() : null,

@@ -17,7 +17,7 @@ export async function readEmail(ctx: Context, event: ChangeEvent) {
   return {
     booking,
     company: await findCompany(ctx.db),
-    values: change ? valuesOf(change.before, change.after) : [],
+    values: change ? valuesOf(booking, change.before, change.after) : [],
     differenceCents: !change || change.after.isUnpriced ? null : change.differenceCents,
     answer: change?.answer ?? "",
     appliedAt: change?.decidedAt ?? null,

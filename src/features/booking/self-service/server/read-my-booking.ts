@@ -63,7 +63,7 @@ export async function describeMyBooking(ctx: Context, booking: OpenedBooking): P
       at: at.toISOString(),
       is_paid_twice: reasonCode === "PAID_TWICE",
     })),
-    changes: (await findChangesOf(ctx.db, booking.id)).map((change) => showChange(change, owners)),
+    changes: (await findChangesOf(ctx.db, booking.id)).map((change) => showChange(booking, change, owners)),
     documents: (await findDocumentsOf(ctx.db, booking.id)).map(({ kind, at }) => ({ kind, at: at.toISOString() })),
     invoices: (await invoicesFor(ctx, booking)).map(
       ({ isSupplement, isMonthly, totalCents, issuedAt, ...invoice }) => ({

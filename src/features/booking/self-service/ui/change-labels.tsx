@@ -1,4 +1,4 @@
-import { formatFullDateTime, formatTime } from "#design/dates/date-text.tsx";
+import { formatFullDate, formatFullDateTime, formatTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { type OurReason, ourReason, ourReasons } from "#domain/booking/cancellation.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
@@ -164,6 +164,7 @@ export const reasonChoices: Readonly<Record<CustomerReason, string>> = {
 export const fieldLabels: Readonly<Record<ChangedField, string>> = {
   pickup: "Pickup",
   return: "Return trip",
+  last_date: "Last date",
   pickup_location: "From",
   destination: "To",
   passengers: "Passengers",
@@ -181,6 +182,7 @@ export const fieldLabels: Readonly<Record<ChangedField, string>> = {
 
 export function valueText(field: ChangedField, value: string): string {
   if (value === "") return "none";
+  if (field === "last_date") return formatFullDate(value);
   return field === "pickup" || field === "return" ? formatFullDateTime(value) : value;
 }
 

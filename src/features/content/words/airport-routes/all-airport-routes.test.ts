@@ -21,6 +21,10 @@ test.each(airportRoutePages.map((page) => [page.slug, page] as const))("%s has s
   expect(page.metaTitle.length).toBeLessThanOrEqual(80);
 });
 
+test("a time is said in minutes", () => {
+  for (const page of airportRoutePages) expect(textOf(page).join(" "), page.slug).not.toMatch(/quarter of an hour/);
+});
+
 /** Seven words in a row that two pages share would be a template with the name changed. */
 test("no two pages share a run of seven words", () => {
   const seen = new Map<string, string>();

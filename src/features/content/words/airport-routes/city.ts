@@ -40,7 +40,7 @@ export const cityRoutes: readonly AirportRoutePage[] = [
     lead: "Past the city instead of through it: the foreshore freeway carries you past the port and ends a minute from the quays.",
     road: [
       "As far as Hospital Bend the way is the same as into town. Then you stay on the freeway along the foreshore, above the container port on the right and the station on the left, until it ends. For decades it has ended in mid-air: the unfinished flyovers beside the road are the city’s best-known piece of concrete. The last minute is Dock Road, with seals audible if the window is down.",
-      "In December, and on evenings with a concert or a rugby crowd at the stadium in Green Point, the circles at the Waterfront’s entrance fill up. Allow a quarter of an hour more on such an evening.",
+      "In December, and on evenings with a concert or a rugby crowd at the stadium in Green Point, the circles at the Waterfront’s entrance fill up. Allow 15 minutes more on such an evening.",
     ],
     arrival:
       "The Waterfront’s hotels are spread around several basins and reached by different entrances, and the Marina has a security gate that wants your name. Send us the hotel’s name rather than the street. For a cruise ship or a Robben Island ferry, say so when you book, and we drop you at the terminal or at the Nelson Mandela Gateway.",

@@ -75,8 +75,7 @@ export const countryRoutes: readonly AirportRoutePage[] = [
     questions: [
       {
         question: "Is Wellington the same trip?",
-        answer:
-          "It is the next town, a quarter of an hour further. Enter it as your destination and you get its own price.",
+        answer: "It is the next town, 15 minutes further. Enter it as your destination and you get its own price.",
       },
       {
         question: "Can you take us on to Franschhoek afterwards?",

@@ -20,7 +20,7 @@ export const suburbRoutes: readonly AirportRoutePage[] = [
       {
         question: "Which is nearer to Kirstenbosch, this or the city?",
         answer:
-          "This. From Newlands the gate of the garden is a few minutes by car; from the city centre it is a quarter of an hour.",
+          "This. From Newlands the gate of the garden is a few minutes by car; from the city centre it is 15 minutes.",
       },
       {
         question: "Can you drop one of us at the university and the rest at the hotel?",

@@ -47,6 +47,20 @@ test("a trip is one line, with all that is wrong with it", () =>
     ]);
   }));
 
+test("cash is a problem after the drop-off, until it is recorded, however long ago that was", () =>
+  inTransaction(async (ctx) => {
+    const crew = { ...(await aCrew(ctx)), state: "fulfilled" } as const;
+    const booking = { paymentMethod: "cash", state: "completed" } as const;
+    const driven = await writeTrip(ctx, addHours(ctx.now, -70), {
+      booking,
+      trip: { ...elsewhere, state: "completed" },
+      crew,
+    });
+    expect(await told(ctx)).toEqual([`unpaid ${driven.reference}`]);
+    await ctx.db.update(bookings).set({ paidCents: 10_000_000 }).where(eq(bookings.id, driven.bookingId));
+    expect(await told(ctx)).toEqual([]);
+  }));
+
 test("cash is no problem before the drop-off", () =>
   inTransaction(async (ctx) => {
     const crew = await aCrew(ctx);

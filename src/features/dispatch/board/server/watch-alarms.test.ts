@@ -29,6 +29,7 @@ const trip = (changes: Partial<TripWatched> = {}): TripWatched => ({
   isDriverBlocked: false,
   documentsUntil: null,
   isUnpaid: false,
+  isCashOpen: false,
   noShowAskedAt: null,
   lateToldAt: null,
   sosRaisedAt: null,

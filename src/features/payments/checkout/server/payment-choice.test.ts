@@ -1,8 +1,12 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { bookings } from "#db/schema/booking.ts";
+import { vehicles } from "#db/schema/fleet.ts";
 import { trips } from "#db/schema/trips.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import { newId } from "#platform/ids.ts";
 import { aHeldBooking } from "#testing/builders/booking/a-held-booking.ts";
+import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 
 test.each([
@@ -55,4 +59,11 @@ test("the payment page names the vehicle that was chosen", () =>
       plannedEnd: addMinutes(plannedStart, 60),
     });
     expect(await show()).toMatchObject({ vehicle_kind: "Luxury coach" });
+    await ctx.db.insert(vehicles).values(aVehicle({ band: "large_coach", seats: passengers }));
+    expect(await show()).toMatchObject({ vehicle_kind: "Luxury coach" });
+    await ctx.db
+      .update(bookings)
+      .set({ passengers: passengers + 1 })
+      .where(eq(bookings.id, booking.id));
+    expect(await show(), "no one vehicle of ours takes them all").toMatchObject({ vehicle_kind: null });
   }));

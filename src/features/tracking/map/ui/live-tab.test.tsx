@@ -102,6 +102,15 @@ test("the list names who needs someone first, filters by status, and selects on 
   expect(router.state.location.search).toBe("?vehicle=CA+2");
 });
 
+test("a vehicle that broke down names where it waits, and isn’t between trips", async () => {
+  const broken = { ...trip, state: "interrupted" as const, stopped_at: "N2 near Somerset West" };
+  draw([position("CA 1", "Sipho", { trip: broken })]);
+  const list = await screen.findByRole("list", { name: "Vehicles on duty" });
+  const row = within(list).getByRole("button").textContent;
+  for (const words of ["Interrupted", "N2 near Somerset West", "CTS-7K3M9Q"]) expect(row).toContain(words);
+  expect(row).not.toContain("Between trips");
+});
+
 test("a vehicle in the address is opened, and its day can be replayed", async () => {
   const { router } = draw([position("CA1", "Sipho")], [], "/admin/tracking?vehicle=CA1");
   const panel = await screen.findByRole("region", { name: "Vehicle CA1" });

@@ -3,8 +3,7 @@ import { Badge } from "#design/badge.tsx";
 import { cx } from "#design/class-names.ts";
 import { vehicleStatusLabels } from "#domain/tracking/tracking-labels.ts";
 import type { VehicleStatus } from "#domain/tracking/vehicle-status.ts";
-import { isOver } from "#domain/trip/trip-on-road.ts";
-import { statusCounts, type VehicleRow } from "../rows-policy.ts";
+import { statusCounts, tripNow, type VehicleRow } from "../rows-policy.ts";
 import { agoText, seenText, statusTones } from "./messages.ts";
 
 type VehicleListProps = {
@@ -62,12 +61,16 @@ function StatusFilter({ rows, filter, onFilter }: Pick<VehicleListProps, "rows" 
   );
 }
 
+function whereText(trip: VehicleRow["trip"]): string {
+  if (!trip) return "Between trips";
+  return trip.stopped_at ?? `to ${trip.destination}`;
+}
+
 type VehicleButtonProps = { row: VehicleRow; now: Date; isSelected: boolean; onSelect: () => void };
 
 function VehicleButton({ row, now, isSelected, onSelect }: VehicleButtonProps) {
   const { plate, driver, trip, position, isOld, status } = row;
-  // The last position may be of a trip that is over by now.
-  const current = trip && !isOver(trip) ? trip : null;
+  const current = tripNow(trip);
   return (
     <button
       type="button"
@@ -80,7 +83,7 @@ function VehicleButton({ row, now, isSelected, onSelect }: VehicleButtonProps) {
     >
       <span className="truncate font-semibold">{driver ?? plate}</span>
       <Badge tone={statusTones[status]}>{vehicleStatusLabels[status]}</Badge>
-      <span className="truncate text-ink-2 text-sm">{current ? `to ${current.destination}` : "Between trips"}</span>
+      <span className="truncate text-ink-2 text-sm">{whereText(current)}</span>
       <span className="justify-self-end text-ink-2 text-sm tabular-nums">
         {position ? agoText(position.taken_at, now) : "not heard"}
       </span>

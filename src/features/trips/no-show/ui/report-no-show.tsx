@@ -41,7 +41,7 @@ export function ReportNoShow({ trip, now, outbox }: ReportNoShowProps) {
   const isMissing = (kind: EvidenceKind) => !gathered[kind] && (data?.missing.includes(kind) ?? true);
   return (
     <Card>
-      <CardHeader title="Nobody there?" note="Dispatch decides based on what you collect here." />
+      <CardHeader title="Passenger not there?" note="Dispatch decides based on what you collect here." />
       <div className="grid gap-4">
         {request?.state === "refused" && (
           <Alert tone="warn" title="Dispatch hasn’t confirmed the no-show" announce>

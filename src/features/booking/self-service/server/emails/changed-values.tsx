@@ -1,11 +1,12 @@
 import { cents, formatMoney } from "#domain/money/money.ts";
-import { formatMoment } from "#domain/time/local-time.ts";
+import { formatDate, formatMoment, localDateOf } from "#domain/time/local-time.ts";
 import { type Fact, Facts } from "#platform/mail/email-parts.tsx";
 import type { ChangedField, ChangedValue } from "../../../change-contract.ts";
 
 const names: Readonly<Record<ChangedField, string>> = {
   pickup: "Pickup",
   return: "Return trip",
+  last_date: "Last date",
   pickup_location: "From",
   destination: "To",
   passengers: "Passengers",
@@ -38,6 +39,7 @@ export function ChangedValues({
 
 function shown(field: ChangedField, value: string): string {
   if (value === "") return "none";
+  if (field === "last_date") return formatDate(localDateOf(new Date(value)));
   return field === "pickup" || field === "return" ? formatMoment(new Date(value)) : value;
 }
 
