@@ -1,0 +1,91 @@
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { migrate } from "#db/migrate.ts";
+import { migrations } from "#db/migrations.ts";
+import { views } from "#db/views/views.ts";
+import { createTestDatabase, type TestDatabase } from "#testing/test-database.ts";
+
+/** The last version whose views, functions and triggers were made by migrations. */
+const before = migrations.filter(({ name }) => name < "0090");
+const figures = ["booking_billed", "revenue_now", "counted_bookings", "figures_now"];
+
+let company: TestDatabase;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  company = await createTestDatabase("none");
+  pool = new pg.Pool(company.address);
+  await migrate(pool, before, []);
+  await copyDemo(pool);
+}, 120_000);
+afterAll(async () => {
+  await pool.end();
+  await company.drop();
+});
+
+type Columns = { readonly name: string; readonly columns: readonly string[] };
+
+/** Tables or views with their columns; positions are in tables of their own, a day each, and are not copied. */
+async function columnsOf(on: pg.Pool, kind: "BASE TABLE" | "VIEW"): Promise<readonly Columns[]> {
+  const { rows } = await on.query<Columns>(
+    `select t.table_name as name, array_agg(c.column_name::text order by c.column_name) as columns
+    from information_schema.tables t join information_schema.columns c using (table_schema, table_name)
+    where t.table_schema = 'public' and t.table_type = $1 and c.is_generated = 'NEVER'
+      and t.table_name not in ('schema_migrations', 'schema_views', 'positions') group by 1 order by 1`,
+    [kind],
+  );
+  return rows;
+}
+
+/** What the demo company has, in the tables as they were; nothing is worked out again on the way. */
+async function copyDemo(to: pg.Pool): Promise<void> {
+  const demo = await createTestDatabase("demo");
+  const from = new pg.Pool(demo.address);
+  const writer = await to.connect();
+  await writer.query("set session_replication_role = replica");
+  for (const { name, columns } of await columnsOf(to, "BASE TABLE")) {
+    const names = columns.map((column) => `"${column}"`).join(", ");
+    const { rows } = await from.query<{ all: string | null }>(`select json_agg(r)::text as all from ${name} r`);
+    await writer.query(`delete from ${name}`);
+    await writer.query(
+      `insert into ${name} (${names}) overriding system value select ${names} from json_populate_recordset(null::${name}, $1)`,
+      [rows[0]?.all ?? "[]"],
+    );
+  }
+  writer.release(true);
+  await from.end();
+  await demo.drop();
+}
+
+/** Every row of them, by the columns they had before. */
+async function readAll(some: readonly Columns[]): Promise<Record<string, readonly string[]>> {
+  const read = some.map(async ({ name, columns }) => {
+    const names = columns.map((column) => `"${column}"`).join(", ");
+    const { rows } = await pool.query<{ row: string }>(`select row(${names})::text as row from ${name} order by 1`);
+    return [name, rows.map(({ row }) => row)] as const;
+  });
+  return Object.fromEntries(await Promise.all(read));
+}
+
+const balances = async () =>
+  (
+    await pool.query(`select reference, booking_to_settle(state, total_cents, paid_cents, refunded_cents, fee_cents) as to_settle,
+      booking_due(state, total_cents, paid_cents, refunded_cents, fee_cents) as due,
+      booking_money(state, payment_method, total_cents, paid_cents, refunded_cents, fee_cents) as money
+    from bookings order by reference`)
+  ).rows;
+
+test("a company of the version before has the same rows, figures and balances after the upgrade, to the cent", async () => {
+  const tables = await columnsOf(pool, "BASE TABLE");
+  const computed = await columnsOf(pool, "VIEW");
+  expect(computed.map(({ name }) => name)).toEqual(figures.toSorted());
+  const was = { rows: await readAll(tables), figures: await readAll(computed), balances: await balances() };
+  expect(was.figures.revenue_now?.length).toBeGreaterThan(100);
+  expect(was.balances.filter(({ due }) => due > 0).length).toBeGreaterThan(10);
+
+  await migrate(pool, migrations, views);
+
+  expect(await balances()).toEqual(was.balances);
+  expect(await readAll(computed)).toEqual(was.figures);
+  expect(await readAll(tables)).toEqual(was.rows);
+});
