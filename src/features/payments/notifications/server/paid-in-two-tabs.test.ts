@@ -152,6 +152,7 @@ test("a voucher whose second payment the gateway can’t return: our team pays i
     reference: payer.reference,
     account: null,
   });
+  await site.pool.query("update refunds set created_at = created_at - interval '1 day' where id = $1", [id]);
   await ask("mark-refund-paid", { id, version, note: "EFT 12" });
   await site.settle();
   expect(await payer.refunds()).toMatchObject([{ state: "succeeded", payment_state: "refunded" }]);
