@@ -1,9 +1,6 @@
 import { accountsApi } from "#features/accounts/server/api.ts";
-import { createTokenMaker, type TokenMaker } from "#features/accounts/server/make-tokens.ts";
 import { analyticsApi } from "#features/analytics/server/api.ts";
-import { keepForQuote } from "#features/booking/requests/server/keep-for-quote.ts";
 import { openBooking } from "#features/booking/self-service/server/open-booking.ts";
-import { readMyBooking } from "#features/booking/self-service/server/read-my-booking.ts";
 import { bookingApi } from "#features/booking/server/api.ts";
 import { chatApi } from "#features/chat/server/api.ts";
 import { companiesApi } from "#features/companies/server/api.ts";
@@ -21,7 +18,6 @@ import { liveApi } from "#features/live/server/api.ts";
 import { mapApi } from "#features/map/server/api.ts";
 import { messagesApi } from "#features/messages/server/api.ts";
 import { noticesApi } from "#features/notices/server/api.ts";
-import { pushSettings } from "#features/notices/server/gateways/push-settings.ts";
 import { partnersApi } from "#features/partners/server/api.ts";
 import { payApi } from "#features/pay/server/api.ts";
 import { paymentsApi } from "#features/payments/server/api.ts";
@@ -38,30 +34,24 @@ import { trackingApi } from "#features/tracking/server/api.ts";
 import { tripsApi } from "#features/trips/server/api.ts";
 import type { BoundCall } from "#platform/bind.ts";
 import type { Config } from "#platform/config.ts";
-import { erasures } from "./app/erasures.ts";
-import { followsFlights } from "./app/flight-service.ts";
 import { gatewayFor } from "./app/payment-gateway.ts";
 
-/** For anyone who only reads the list: tokens that no session uses. */
-const ownTokens = ({ appSecret, siteUrl = "", appSecretOld }: Config) =>
-  createTokenMaker(appSecret, siteUrl, appSecretOld);
-
 /** Every call a browser may make, one line a feature. */
-export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): readonly BoundCall[] => [
-  ...accountsApi(config, tokens, erasures),
-  ...bookingApi({ followsFlights: followsFlights(config) }),
-  ...invoicesApi({ openBooking }),
+export const api = (config: Config): readonly BoundCall[] => [
+  ...accountsApi,
+  ...bookingApi,
+  ...invoicesApi,
   ...pricingApi,
   ...settingsApi,
   ...paymentsApi({ openBooking, gatewayAt: gatewayFor(config) }),
   ...crmApi,
-  ...quotesApi({ openBooking, keepVehicles: keepForQuote }),
+  ...quotesApi,
   ...contentApi,
-  ...reviewsApi({ openBooking }),
-  ...chatApi({ ...config, followsFlights: followsFlights(config), readBooking: readMyBooking }),
-  ...placesApi(config),
-  ...mapApi(config),
-  ...partnersApi(config),
+  ...reviewsApi,
+  ...chatApi,
+  ...placesApi,
+  ...mapApi,
+  ...partnersApi,
   ...companiesApi,
   ...dispatchApi,
   ...documentsApi,
@@ -70,15 +60,15 @@ export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): rea
   ...fleetApi,
   ...trackingApi,
   ...liveApi,
-  ...noticesApi(pushSettings(config)),
+  ...noticesApi,
   ...sosApi,
-  ...incidentsApi({ openBooking }),
+  ...incidentsApi,
   ...shiftsApi,
   ...payApi,
   ...revenueApi,
   ...messagesApi,
   ...healthApi,
-  ...analyticsApi(config),
-  ...emailApi(config),
-  ...reportingApi({ demo: config.demo, hasGateway: config.payfast !== undefined }),
+  ...analyticsApi,
+  ...emailApi,
+  ...reportingApi,
 ];

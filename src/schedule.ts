@@ -41,11 +41,11 @@ import { expireOffers } from "#features/trips/offers/server/expire-offers.ts";
 import { requestReconfirmations } from "#features/trips/reconfirm/server/request-reconfirmations.ts";
 import { completeSilentTrips } from "#features/trips/road/server/complete-silent-trips.ts";
 import type { Config } from "#platform/config.ts";
+import type { Outside } from "#platform/context.ts";
 import { forgetUnclaimedFiles } from "#platform/files/storage.ts";
 import { forgetOldRecords } from "#platform/forget-old-records.ts";
 import { forgetOldEvents } from "#platform/jobs/forget-old-events.ts";
 import type { Schedule } from "#platform/jobs/work-jobs.ts";
-import { flightServiceAt, followsFlights } from "./app/flight-service.ts";
 import { tellAllShops } from "./sandbox/payfast/notices.ts";
 import { standInAccount } from "./sandbox/payfast/stand-in-account.ts";
 
@@ -96,14 +96,12 @@ export const schedule = {
 } satisfies Schedule;
 
 /** All of it, with what speaks to a service outside where there is one. */
-export const scheduleWith = (config: Config): Schedule => ({
+export const scheduleWith = (config: Config, { sendVisit, askRates, askFlight }: Outside): Schedule => ({
   ...schedule,
-  ...(config.analytics && { "send-visits": { cron: "* * * * *", runOutside: sendVisits(config.analytics) } }),
+  ...(sendVisit && { "send-visits": { cron: "* * * * *", runOutside: sendVisits } }),
   ...(config.hasStandInGateway && standInRounds(config)),
-  ...(config.ratesUrl && { "update-rates": { cron: "10 6,17 * * *", runOutside: updateRates(config.ratesUrl) } }),
-  ...(followsFlights(config) && {
-    "follow-flights": { cron: "* * * * *", runOutside: followFlights(flightServiceAt(config)) },
-  }),
+  ...(askRates && { "update-rates": { cron: "10 6,17 * * *", runOutside: updateRates } }),
+  ...(askFlight && { "follow-flights": { cron: "* * * * *", runOutside: followFlights } }),
 });
 
 /** The rounds of the stand-in gateway. */

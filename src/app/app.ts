@@ -5,7 +5,6 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { openDatabase } from "#db/connect.ts";
 import { migrations } from "#db/migrations.ts";
 import type { DispatchFeed } from "#features/dispatch/board/server/feed-views.ts";
-import { openTiles } from "#features/map/tiles/server/open-tiles.ts";
 import { tileRoutes } from "#features/map/tiles/server/serve-tiles.ts";
 import type { PositionFeed } from "#features/tracking/server/feed-views.ts";
 import type { Config } from "#platform/config.ts";
@@ -61,7 +60,7 @@ export function createApp({ config, services, feed, positions, scriptOf = asItIs
     pool: services.pool,
     world: services.world,
     limiter,
-    calls: api(config, accounts.tokens),
+    calls: api(config),
     access: accounts.access,
     strangers,
   });
@@ -90,7 +89,7 @@ export function createApp({ config, services, feed, positions, scriptOf = asItIs
     return c.json(parts, Object.values(parts).every(Boolean) ? 200 : 503);
   });
   app.route("/", liveRoutes({ ...tools, feed, positions, access: accounts.access, clock, services, limiter }));
-  app.route("/", tileRoutes(openTiles(config.mapDataDir)));
+  app.route("/", tileRoutes(services.world.handed.map.tiles));
   app.route("/", livePageRoutes({ ...tools, services, limiter, scriptOf }));
   app.route("/", fleetRoutes({ ...tools, services, limiter }));
   app.post("/functions/v1/:name", async (c) => send(c, await serveFunction(c, tools)));

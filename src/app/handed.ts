@@ -1,29 +1,35 @@
-import { handInvitations } from "#features/accounts/invitations/server/hand-invitations.ts";
-import { handBookings } from "#features/booking/changes/server/hand-bookings.ts";
-import { handSales } from "#features/booking/sale/server/hand-sales.ts";
+import { handAccounts } from "#features/accounts/server/hand-accounts.ts";
+import { createTokenMaker } from "#features/accounts/server/make-tokens.ts";
+import { handBookings } from "#features/booking/server/hand-bookings.ts";
 import { handFleet } from "#features/fleet/server/hand-fleet.ts";
-import { handRoads, roadsByTable } from "#features/map/server/hand-roads.ts";
+import { handMap } from "#features/map/server/hand-map.ts";
 import { handOrganisations } from "#features/partners/server/hand-organisations.ts";
-import { handCrews } from "#features/trips/plan/server/hand-crews.ts";
 import { handTrips } from "#features/trips/server/hand-trips.ts";
 import type { Config } from "#platform/config.ts";
-import type { Handed } from "#platform/context.ts";
+import type { Handed, Setup } from "#platform/context.ts";
 import type { Logger } from "#platform/logger.ts";
+import { erasures } from "./erasures.ts";
+import { outsideOf } from "./outside.ts";
 
-/** Functions that one feature hands to another, for the transaction of the one that asks. */
-export const handed: Handed = {
-  trips: handTrips,
-  crews: handCrews,
-  fleet: handFleet,
-  roads: roadsByTable,
+type Site = { readonly siteUrl: string; readonly log: Logger };
+
+/** All that comes with the context of a use case beside the transaction: what features do for each other, and what is set up. */
+export const handedBy = (config: Config, { siteUrl, log }: Site): Handed => ({
+  accounts: handAccounts(createTokenMaker(config.appSecret, siteUrl, config.appSecretOld)),
   bookings: handBookings,
+  erasures,
+  fleet: handFleet,
+  map: handMap(config.mapDataDir, log),
   organisations: handOrganisations,
-  sales: handSales,
-  invitations: handInvitations,
-};
+  outside: outsideOf(config, siteUrl),
+  setup: setupOf(config),
+  trips: handTrips,
+});
 
-/** With what a company has set up for itself. */
-export const handedWith = ({ mapDataDir }: Config, log: Logger): Handed => ({
-  ...handed,
-  roads: handRoads(mapDataDir, log),
+const setupOf = ({ demo, hasLiveDemo = false, smtpUrl, dataDir, googleMapsKey }: Config): Setup => ({
+  isDemo: demo,
+  hasLiveDemo,
+  hasMailServer: smtpUrl !== undefined,
+  dataDir,
+  googleMapsKey,
 });

@@ -7,12 +7,11 @@ import type { World } from "#platform/create-context.ts";
 import { OnlyOne } from "#platform/jobs/only-one.ts";
 import { openQueue, type Queue } from "#platform/jobs/queue.ts";
 import { createLogger } from "#platform/logger.ts";
+import { handed, testConfig } from "#testing/test-config.ts";
 import { createTestDatabase, demoNow, type TestDatabase } from "#testing/test-database.ts";
-import { testConfig } from "#testing/test-site.ts";
+import { reactions } from "../reactions.ts";
 import { DemoDay } from "../sandbox/drivers/demo-day.ts";
-import { handed } from "./handed.ts";
 import { demoLock, lineTo } from "./live-demo.ts";
-import { reactionsWith } from "./reactions/reactions-with.ts";
 
 let [database, pool, queue] = [{} as TestDatabase, {} as pg.Pool, {} as Queue];
 let now = demoNow;
@@ -37,12 +36,12 @@ afterAll(async () => {
 /** The demo as it starts on an instance. */
 function openDay() {
   const log = createLogger("silent");
-  const facts = { queue, reactions: reactionsWith(testConfig), siteUrl: "http://localhost", secret: "for tests" };
+  const facts = { queue, reactions, siteUrl: "http://localhost", secret: "for tests" };
   const world: World = { ...facts, log, handed, clock: () => now };
   const day = new DemoDay({
     db: openDatabase(pool),
     ask: lineTo(testConfig, { pool, world }),
-    driveBetween: handed.roads.driveBetween,
+    driveBetween: handed.map.driveBetween,
     dispatcher: "dispatcher@demo.example",
   });
   return async (at: Date) => {

@@ -27,7 +27,7 @@ export function startLiveDemo(config: Config, services: AppServices): LiveDemo {
   const day = new DemoDay({
     db: openDatabase(pool),
     ask: lineTo(config, services),
-    driveBetween: world.handed.roads.driveBetween,
+    driveBetween: world.handed.map.driveBetween,
     dispatcher: "dispatcher@demo.example",
   });
   let [isStopped, isReady] = [false, false];

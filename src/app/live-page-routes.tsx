@@ -14,7 +14,7 @@ import { LiveNow } from "#features/live/follow/ui/live-now.tsx";
 import { LivePage, LostPage } from "#features/live/follow/ui/live-page.tsx";
 import { TripMap, tripMapBounds } from "#features/live/follow/ui/trip-map.tsx";
 import { mapAttribution } from "#features/map/contract.ts";
-import type { Roads } from "#features/map/server/hand-roads.ts";
+import type { MapData } from "#features/map/server/hand-map.ts";
 import { cardRoutes } from "#features/partners/cards/server/serve-cards.ts";
 import { widgetRoutes } from "#features/partners/cards/server/serve-widget.ts";
 import { stopRequestRoutes } from "#features/reviews/rating/server/serve-stop-requests.ts";
@@ -74,7 +74,7 @@ export function livePageRoutes(given: LinkPages): Hono {
     const company = await findCompany(db);
     if (!opened) return html(c, smallPage(company.name, <LostPage company={company} />), 404);
     const page = `${livePage}${token}`;
-    const map = await mapOf(opened, services.world.handed.roads);
+    const map = await mapOf(opened, services.world.handed.map);
     const body = (
       <LivePage trip={opened.trip} newPickup={opened.newPickup} company={company} page={page} said={said} map={map} />
     );
@@ -119,7 +119,7 @@ const smallPage = (name: string, body: ReactNode, given: Parameters<typeof rende
     body,
   });
 
-async function mapOf({ trip, way }: OpenedPage, { streetsWithin }: Roads) {
+async function mapOf({ trip, way }: OpenedPage, { streetsWithin }: MapData) {
   if (!way) return null;
   const shown = { ...way, vehicles: trip.vehicles };
   const bounds = tripMapBounds(shown);

@@ -14,10 +14,10 @@ import { workJobs } from "#platform/jobs/work-jobs.ts";
 import type { Logger } from "#platform/logger.ts";
 import { createCarrier } from "#platform/mail/mail-transport.ts";
 import { inTransaction } from "#platform/transaction.ts";
+import { reactions } from "../reactions.ts";
 import { scheduleWith } from "../schedule.ts";
-import { handedWith } from "./handed.ts";
+import { handedBy } from "./handed.ts";
 import { reactionPriority } from "./reactions/reaction-priority.ts";
-import { reactionsWith } from "./reactions/reactions-with.ts";
 import { renamedReactions } from "./reactions/renamed-reactions.ts";
 
 /** Everything that stands behind the doors: database, queue, and what every request is given. */
@@ -61,19 +61,19 @@ async function furnish(
   if (config.demo) await fillDemo(pool, options.say);
   const world: World = {
     queue,
-    reactions: reactionsWith(config),
+    reactions,
     renamedReactions,
     priorityOf: reactionPriority,
     siteUrl: options.siteUrl,
     secret: config.appSecret,
     log: options.log,
-    handed: handedWith(config, options.log),
+    handed: handedBy(config, options),
     clock: () => new Date(),
   };
   if (options.works) {
     const host = new URL(options.siteUrl).hostname;
     const carrier = createCarrier({ smtpUrl: config.smtpUrl, from: config.mailFrom, host, dataDir: config.dataDir });
-    await workJobs({ pool, world, carrier, sender: findCompany, schedule: scheduleWith(config) });
+    await workJobs({ pool, world, carrier, sender: findCompany, schedule: scheduleWith(config, world.handed.outside) });
   }
   return {
     address,

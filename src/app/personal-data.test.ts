@@ -106,7 +106,7 @@ describe.each([
       const before = await findInDatabase(ctx, "canary");
       expect(all.filter((name) => !before.includes(name))).toEqual([]);
       expect(await mayErase(ctx, whose)).toMatchObject({ ok: true });
-      await eraseEverywhere(ctx, erasures, whose);
+      await eraseEverywhere(ctx, whose);
       const left = await findInDatabase(ctx, "canary");
       expect(left.toSorted()).toEqual(personal("kept", isTheirs).toSorted());
       expect(await findInDatabase(ctx, guest.email)).toEqual([]);

@@ -20,12 +20,33 @@ export const nobody: Caller = { address: "", userAgent: "" };
 /** Written after a call was decided; a refusal it comes back with is then what the caller hears. */
 export type Afterwards = (db: Database) => Promise<Refused<string> | undefined>;
 
+/** How this site is set up, as far as a use case decides by it. */
+export type Setup = {
+  readonly isDemo: boolean;
+  /** The demo’s vehicles drive by themselves. */
+  readonly hasLiveDemo: boolean;
+  /** Without a mail server emails are kept as files. */
+  readonly hasMailServer: boolean;
+  readonly dataDir: string;
+  /** Public by nature: the map service itself limits which sites may use it. */
+  readonly googleMapsKey: string | null;
+};
+
 /**
- * Functions of one feature that another needs inside its own transaction. The feature that needs them declares them
- * here; src/app hands them in.
+ * Services outside, each as a function that holds its own key; left out where the company has set none up. A feature adds
+ * its own beside the code that speaks to it.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: each feature that is handed something adds to it.
-export interface Handed {}
+// biome-ignore lint/suspicious/noEmptyInterface: each feature that speaks to a service adds to it.
+export interface Outside {}
+
+/**
+ * What a use case needs beside its input and its own feature. A feature adds what it gives to others, for the transaction
+ * of the one that asks; src/app/handed.ts puts it together.
+ */
+export interface Handed {
+  readonly setup: Setup;
+  readonly outside: Outside;
+}
 
 /**
  * Everything a use case may touch, handed to it: the transaction, the clock, who is asking, and the ways to tell
@@ -47,6 +68,8 @@ export type Context = Handed & {
   newAccessCode(): string;
   /** The secret that opens this booking without a sign-in: the same every time, known to no one but us. */
   accessCodeFor(reference: string): string;
+  /** The same for another record, such as `partner-application:018f…`. */
+  codeFor(record: string): string;
   /** The same for a link in an email: with it comes what no one can guess, so it opens even while someone guesses. */
   linkCodeFor(reference: string): string;
   /**

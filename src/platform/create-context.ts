@@ -2,7 +2,7 @@ import type { Database } from "#db/connect.ts";
 import type { Actor } from "#domain/account/roles.ts";
 import type { DomainEvent } from "#domain/events.ts";
 import { type Afterwards, type Caller, type Context, type Handed, nobody } from "./context.ts";
-import { accessCodeFor, linkCodeFor, linkSealFor, newAccessCode, newId, newReference } from "./ids.ts";
+import { accessCodeFor, codeFor, linkCodeFor, linkSealFor, newAccessCode, newId, newReference } from "./ids.ts";
 import { type ReactionPriority, type Reactions, type RenamedReactions, recordEvents } from "./jobs/events.ts";
 import type { Queue } from "./jobs/queue.ts";
 import type { Logger } from "./logger.ts";
@@ -20,7 +20,7 @@ export type World = {
   /** What access codes are made from. */
   secret: string;
   log: Logger;
-  /** What features need of each other inside one transaction. */
+  /** What use cases need of other features, of services outside and of the set-up. */
   handed: Handed;
   clock(): Date;
 };
@@ -56,6 +56,7 @@ export function createContext(world: World, { later, ...given }: Given): OpenCon
     newReference,
     newAccessCode,
     accessCodeFor: (reference) => accessCodeFor(world.secret, reference),
+    codeFor: (record) => codeFor(world.secret, record),
     linkCodeFor: (reference) => linkCodeFor(world.secret, reference),
     linkSealFor: (record) => linkSealFor(world.secret, record),
     async afterwards(write) {

@@ -48,3 +48,9 @@ export type Erasure = (ctx: Context, person: ErasedPerson) => Promise<void>;
 
 /** Each feature that holds people, by the name of what it does. */
 export type Erasures = Readonly<Record<string, Erasure>>;
+
+declare module "./context.ts" {
+  interface Handed {
+    readonly erasures: Erasures;
+  }
+}

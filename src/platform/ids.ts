@@ -30,9 +30,11 @@ export function countUp({ msecs, seq }: typeof last, now: number, start: number)
 export const newReference = () => bookingReference(randomBytes(6));
 export const newAccessCode = () => accessCode(randomBytes(8));
 
-/** Made from the reference and our secret, so that any later email can carry it and the database holds none. */
-export const accessCodeFor = (secret: string, reference: string) =>
-  accessCode(createHmac("sha256", secret).update(`access-code:${reference}`).digest());
+/** Made from the record and our secret, so that any later email can carry it and the database holds none. */
+export const codeFor = (secret: string, record: string) =>
+  accessCode(createHmac("sha256", secret).update(record).digest());
+
+export const accessCodeFor = (secret: string, reference: string) => codeFor(secret, `access-code:${reference}`);
 
 /** The unguessable end of a link to one record: 132 bits, too many to try. */
 export const linkSealFor = (secret: string, record: string) =>

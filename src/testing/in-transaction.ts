@@ -3,10 +3,10 @@ import { openDatabase, openPool } from "#db/connect.ts";
 import { type Actor, visitor } from "#domain/account/roles.ts";
 import type { DomainEvent } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
-import { accessCodeFor, linkCodeFor, linkSealFor, newAccessCode, newId, newReference } from "#platform/ids.ts";
+import { accessCodeFor, codeFor, linkCodeFor, linkSealFor, newAccessCode, newId, newReference } from "#platform/ids.ts";
 import { createLogger } from "#platform/logger.ts";
 import type { Email } from "#platform/mail/email.ts";
-import { handed } from "../app/handed.ts";
+import { handed, testUrl } from "./test-config.ts";
 import { createTestDatabase, demoNow, type Template } from "./test-database.ts";
 
 /** What a use case told the outside world. */
@@ -61,12 +61,13 @@ function contextOn(client: pg.PoolClient, world: World, options: RunOptions): Co
     actor: options.actor ?? visitor,
     caller: { address: "127.0.0.1", userAgent: "a test" },
     correlationId: "test",
-    siteUrl: "https://capetownshuttle.example",
+    siteUrl: testUrl,
     log: createLogger("silent"),
     newId,
     newReference,
     newAccessCode,
     accessCodeFor: (reference) => accessCodeFor("a test's secret", reference),
+    codeFor: (record) => codeFor("a test's secret", record),
     linkCodeFor: (reference) => linkCodeFor("a test's secret", reference),
     linkSealFor: (record) => linkSealFor("a test's secret", record),
     afterwards: async (write) => void (await write(db)),

@@ -1,5 +1,3 @@
-import os from "node:os";
-import path from "node:path";
 import { openPool, type PoolOptions } from "#db/connect.ts";
 import type { Role } from "#domain/account/roles.ts";
 import type { Config } from "#platform/config.ts";
@@ -7,30 +5,12 @@ import type { World } from "#platform/create-context.ts";
 import { openQueue } from "#platform/jobs/queue.ts";
 import { createLogger, type Logger } from "#platform/logger.ts";
 import { createApp } from "../app/app.ts";
-import { handed } from "../app/handed.ts";
+import { handedBy } from "../app/handed.ts";
 import type { AccountSettings } from "../app/open-accounts.ts";
-import { reactionsWith } from "../app/reactions/reactions-with.ts";
+import { reactions } from "../reactions.ts";
 import { openSessionFor, type PersonWanted, signInPerson } from "./builders/people/a-signed-in-person.ts";
+import { testConfig } from "./test-config.ts";
 import { createTestDatabase, type Template } from "./test-database.ts";
-
-export const testConfig: Config = {
-  port: 0,
-  host: "127.0.0.1",
-  dataDir: path.join(os.tmpdir(), "cts-test"),
-  databaseUrl: undefined,
-  siteUrl: "http://localhost",
-  appSecret: "a secret for tests that nobody needs to keep",
-  smtpUrl: undefined,
-  mailFrom: "Cape Town Shuttle <hello@capetownshuttle.example>",
-  demo: false,
-  worksHere: false,
-  limitsRates: false,
-  trustedProxies: 0,
-  logLevel: "silent",
-  googleMapsKey: null,
-  hasStandInGateway: true,
-  hasStandInFlights: true,
-};
 
 /**
  * `connections`: how many the application may have open at once, and how long it waits for one. `log` hears what it
@@ -51,13 +31,14 @@ export async function openTestSite(changes: Partial<Config> = {}, given: SiteSet
   const database = await createTestDatabase(template);
   const pool = openPool(database.address, connections);
   const queue = await openQueue(database.address, false, log);
+  const siteUrl = "http://localhost";
   const world: World = {
     queue,
-    reactions: reactionsWith(config),
-    siteUrl: "http://localhost",
-    secret: "for tests",
+    reactions,
+    siteUrl,
     log,
-    handed,
+    secret: "for tests",
+    handed: handedBy(config, { siteUrl, log }),
     clock: () => new Date(),
   };
   const services = { address: database.address, pool, world, close: async () => {} };

@@ -13,10 +13,10 @@ import type { World } from "#platform/create-context.ts";
 import { openQueue } from "#platform/jobs/queue.ts";
 import { createLogger } from "#platform/logger.ts";
 import { createApp } from "../app/app.ts";
-import { handed } from "../app/handed.ts";
-import { reactionsWith } from "../app/reactions/reactions-with.ts";
+import { handedBy } from "../app/handed.ts";
+import { reactions } from "../reactions.ts";
+import { testConfig } from "./test-config.ts";
 import { createTestDatabase } from "./test-database.ts";
-import { testConfig } from "./test-site.ts";
 
 /** Hashes that cost nothing, for tests that are not about their cost. */
 export const cheapHasher = createPasswordHasher({ memory: 64, passes: 1 });
@@ -31,16 +31,17 @@ export async function openTwoInstances(changes: Partial<Config> = {}) {
   const log = createLogger(config.logLevel);
   const queue = await openQueue(database.address, false, log);
   const clock = { ahead: 0 };
+  const siteUrl = "http://localhost";
   const open = async () => {
     const pool = openPool(database.address, { max: 5, patienceMs: 50_000 });
     const now = () => new Date(Date.now() + clock.ahead);
     const world: World = {
       queue,
-      reactions: reactionsWith(config),
-      siteUrl: "http://localhost",
-      secret: "for tests",
+      reactions,
+      siteUrl,
       log,
-      handed,
+      secret: "for tests",
+      handed: handedBy(config, { siteUrl, log }),
       clock: now,
     };
     const services = { address: database.address, pool, world, close: async () => {} };

@@ -39,8 +39,9 @@ import { sendTripChanged } from "#features/trips/assign/server/send-trip-changed
 import { releaseCancelled } from "#features/trips/release/server/release-cancelled.ts";
 import { releaseMoved } from "#features/trips/release/server/release-moved.ts";
 import type { Reactions } from "#platform/jobs/events.ts";
+import { removeKeptEmails } from "#platform/mail/remove-kept-emails.ts";
 
-/** A booking from its first request to its end. */
+/** A booking from its first request to its end, until its customer asks to be forgotten. */
 export const bookingLife = {
   "booking.created": {
     sendBookingReceived,
@@ -95,4 +96,5 @@ export const bookingLife = {
   },
   "booking.no_show": { settleCommission, billNoShow, sendBookingNoShow: enclosing(sendBookingNoShow), countRevenue },
   "booking.fee_waived": { creditWaivedFee, countRevenue },
+  "emails.erased": { removeKeptEmails },
 } satisfies Reactions;

@@ -12,6 +12,7 @@ import { requestAnswer } from "#features/drivers/time/server/request-answer.ts";
 import { sendAbsenceAnswer } from "#features/drivers/time/server/send-absence-answer.ts";
 import { updateVehicleDocuments } from "#features/fleet/documents/server/update-vehicle-documents.ts";
 import { sendDispatchMessage } from "#features/messages/server/send-dispatch-message.ts";
+import { pushNotice } from "#features/notices/server/push-notice.ts";
 import { addColleague } from "#features/partners/record/server/add-colleague.ts";
 import { activateApplication } from "#features/partners/server/activate-application.ts";
 import {
@@ -38,6 +39,7 @@ export const driversAndPartners = {
   "invite.accepted": { activateApplication, enrolDriver, addColleague },
   "document.changed": { updateVehicleDocuments, updateDriverDocuments, sendDocumentRejected },
   "partner.standing_changed": { updateDriverState },
+  "notice.wanted": { pushNotice },
   "driver.message_sent": { sendDispatchMessage },
   "driver.absence_asked": { requestAnswer },
   "driver.absence_answered": { sendAbsenceAnswer, finishTimeOffTask },

@@ -13,8 +13,11 @@ import { settleCommission } from "#features/partners/commissions/server/settle-c
 import { closeOtherAttempts } from "#features/payments/checkout/server/close-other-attempts.ts";
 import { sendPaymentReceived } from "#features/payments/checkout/server/send-payment-received.ts";
 import { sendCreditAdded } from "#features/payments/credit/server/send-credit-added.ts";
+import { checkNotification } from "#features/payments/notifications/server/check-notification.ts";
 import { sendRefundAccount } from "#features/payments/refund-account/server/send-refund-account.ts";
 import { openRefund } from "#features/payments/refunds/server/open-refund.ts";
+import { payRefund } from "#features/payments/refunds/server/pay-refund.ts";
+import { sendPaidTwice } from "#features/payments/refunds/server/send-paid-twice.ts";
 import { sendRefunded } from "#features/payments/refunds/server/send-refunded.ts";
 import { refundShares } from "#features/payments/shares/server/refund-shares.ts";
 import { sendShareLinks } from "#features/payments/shares/server/send-share-links.ts";
@@ -29,6 +32,7 @@ import type { Reactions } from "#platform/jobs/events.ts";
 /** Money that comes in and goes back: payments, shares, vouchers, credit and refunds. */
 export const paymentLife = {
   "payment.started": { notePayment },
+  "payment.notified": { checkNotification },
   "payment.proof_received": { sendProofReceived },
   "payment.proof_rejected": { sendProofRejected },
   "payment.succeeded": {
@@ -45,13 +49,15 @@ export const paymentLife = {
   "bill.split": { holdForShares, sendShareLinks },
   "voucher.paid": { sellVoucher, sendVoucher },
   "credit.added": { sendCreditAdded },
-  "refund.due": { openRefund },
+  "refund.due": { openRefund, sendPaidTwice },
+  "refund.approved": { payRefund },
   "refund.account_wanted": { sendRefundAccount },
   "refund.succeeded": {
     noteRefund,
     settleCommission,
     countRefund,
     countRevenue,
-    sendRefunded: enclosing(sendRefunded),
+    sendRefunded: enclosing<"refund.succeeded">(sendRefunded),
   },
+  "payment.returned": { sendRefunded },
 } satisfies Reactions;

@@ -1,10 +1,9 @@
 import fs from "node:fs/promises";
 import { expect, test } from "vitest";
-import { testConfig } from "#testing/test-site.ts";
+import { reactions } from "../../reactions.ts";
 import { reactionPriority, statistics } from "./reaction-priority.ts";
-import { reactionsWith } from "./reactions-with.ts";
 
-const rows = Object.entries(reactionsWith(testConfig)).flatMap(([type, following]) =>
+const rows = Object.entries(reactions).flatMap(([type, following]) =>
   Object.keys(following).map((reaction) => ({ type: type as Parameters<typeof reactionPriority>[0], reaction })),
 );
 

@@ -32,7 +32,7 @@ import { anIssuedInvoice, asAdmin } from "#testing/builders/money/an-issued-invo
 import { expectCentsCounted } from "#testing/builders/money/counted-cents.ts";
 import { bookkeepingOf, followEvents } from "#testing/follow-events.ts";
 import { inTransaction, type World } from "#testing/in-transaction.ts";
-import { testConfig } from "#testing/test-site.ts";
+import { testConfig } from "#testing/test-config.ts";
 import { reactions } from "../../reactions.ts";
 import { gatewayFor } from "../payment-gateway.ts";
 

@@ -6,7 +6,8 @@ import type { Call } from "#platform/contract.ts";
 import { accessCodeFor } from "#platform/ids.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { aSoundRequest } from "#testing/builders/booking/a-sound-request.ts";
-import { openTestSite, testConfig } from "#testing/test-site.ts";
+import { testConfig } from "#testing/test-config.ts";
+import { openTestSite } from "#testing/test-site.ts";
 import { openTwoInstances } from "#testing/two-instances.ts";
 import { api } from "../../api.ts";
 

@@ -5,7 +5,7 @@ import { migrations } from "#db/migrations.ts";
 import { views } from "#db/views/views.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/test-database.ts";
 
-/** The last version whose views, functions and triggers were made by migrations. */
+/** The last version whose views, functions and triggers were made by migrations. Once no company has it any more, this test may go. */
 const before = migrations.filter(({ name }) => name < "0090");
 const figures = ["booking_billed", "revenue_now", "counted_bookings", "figures_now"];
 
@@ -23,12 +23,14 @@ afterAll(async () => {
   await company.drop();
 });
 
-type Columns = { readonly name: string; readonly columns: readonly string[] };
+type Columns = { readonly name: string; readonly columns: readonly string[]; readonly required: readonly string[] };
+const quoted = (columns: readonly string[]) => columns.map((column) => `"${column}"`);
 
 /** Tables or views with their columns; positions are in tables of their own, a day each, and are not copied. */
 async function columnsOf(on: pg.Pool, kind: "BASE TABLE" | "VIEW"): Promise<readonly Columns[]> {
   const { rows } = await on.query<Columns>(
-    `select t.table_name as name, array_agg(c.column_name::text order by c.column_name) as columns
+    `select t.table_name as name, array_agg(c.column_name::text order by c.column_name) as columns,
+      coalesce(array_agg(c.column_name::text) filter (where c.is_nullable = 'NO'), '{}') as required
     from information_schema.tables t join information_schema.columns c using (table_schema, table_name)
     where t.table_schema = 'public' and t.table_type = $1 and c.is_generated = 'NEVER'
       and t.table_name not in ('schema_migrations', 'schema_views', 'positions') group by 1 order by 1`,
@@ -37,21 +39,32 @@ async function columnsOf(on: pg.Pool, kind: "BASE TABLE" | "VIEW"): Promise<read
   return rows;
 }
 
-/** What the demo company has, in the tables as they were; nothing is worked out again on the way. */
+/** What the version before counted from the rest. */
+const counted = ["revenue_entries", "revenue_sums", "figure_entries", "figure_sums"];
+
+/** What the demo company has, in the tables as they were, as far as they can hold it, and counted as it was. */
 async function copyDemo(to: pg.Pool): Promise<void> {
   const demo = await createTestDatabase("demo");
   const from = new pg.Pool(demo.address);
   const writer = await to.connect();
   await writer.query("set session_replication_role = replica");
-  for (const { name, columns } of await columnsOf(to, "BASE TABLE")) {
-    const names = columns.map((column) => `"${column}"`).join(", ");
+  const tables = (await columnsOf(to, "BASE TABLE")).filter(({ name }) => !counted.includes(name));
+  for (const { name, columns, required } of tables) {
+    const names = quoted(columns).join(", ");
+    const fits = required.map((column) => `"${column}" is not null`).join(" and ") || "true";
     const { rows } = await from.query<{ all: string | null }>(`select json_agg(r)::text as all from ${name} r`);
     await writer.query(`delete from ${name}`);
     await writer.query(
-      `insert into ${name} (${names}) overriding system value select ${names} from json_populate_recordset(null::${name}, $1)`,
+      `insert into ${name} (${names}) overriding system value
+      select ${names} from json_populate_recordset(null::${name}, $1) where ${fits}`,
       [rows[0]?.all ?? "[]"],
     );
   }
+  // A relief vehicle counts otherwise since 0091, on purpose.
+  await writer.query("delete from trips where continues is not null");
+  await writer.query("set session_replication_role = origin");
+  await writer.query("insert into revenue_entries select * from revenue_now");
+  await writer.query("insert into figure_entries select * from figures_now");
   writer.release(true);
   await from.end();
   await demo.drop();
@@ -60,7 +73,7 @@ async function copyDemo(to: pg.Pool): Promise<void> {
 /** Every row of them, by the columns they had before. */
 async function readAll(some: readonly Columns[]): Promise<Record<string, readonly string[]>> {
   const read = some.map(async ({ name, columns }) => {
-    const names = columns.map((column) => `"${column}"`).join(", ");
+    const names = quoted(columns).join(", ");
     const { rows } = await pool.query<{ row: string }>(`select row(${names})::text as row from ${name} order by 1`);
     return [name, rows.map(({ row }) => row)] as const;
   });

@@ -41,7 +41,7 @@ test("the database and the rules agree on what came of bookings and pickups", ()
 
     const pickups = counted.flatMap(({ trips }) =>
       trips
-        .filter(({ state }) => isDriven(state))
+        .filter(({ state, isRelief }) => isDriven(state) && !isRelief)
         .map(({ id, arrivedAt, plannedStart }) => ({ id, outcome: pickupOutcome(arrivedAt, plannedStart), cents: 0 })),
     );
     expect(await figures("pickup")).toEqual(pickups.toSorted(byId));

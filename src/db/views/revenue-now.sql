@@ -4,7 +4,8 @@
 create view revenue_now as
 select
   t.id,
-  case when t.state = 'cancelled' then 'cancelled' else 'trip' end as kind,
+  -- A drive that went on in a relief vehicle is one trip.
+  case when t.state = 'cancelled' then 'cancelled' when t.is_relief then 'relief' else 'trip' end as kind,
   t.booking_id,
   t.reference,
   t.service,
@@ -38,7 +39,7 @@ left join lateral (
   order by a.created_at desc, a.id
   limit 1) crew on true
 left join pay_items pay on pay.kind = 'trip' and pay.source_id = t.id and t.is_driven
-left join trip_arrivals arrival on arrival.trip_id = t.id and t.is_driven
+left join trip_arrivals arrival on arrival.trip_id = t.id and t.is_driven and not t.is_relief
 union all
 select
   s.id,

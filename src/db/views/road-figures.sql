@@ -22,7 +22,8 @@ select
   0 as paid_km,
   0::bigint as cents
 from counted_bookings b
-join trips t on t.booking_id = b.id and trip_is_driven(t.state)
+-- Its passengers were picked up before the relief vehicle came.
+join trips t on t.booking_id = b.id and trip_is_driven(t.state) and t.continues is null
 join trip_arrivals arrival on arrival.trip_id = t.id
 union all
 select

@@ -19,6 +19,7 @@ with weighed as (
     t.planned_start,
     t.planned_end,
     t.cancelled_at,
+    t.continues is not null as is_relief,
     case when t.state = 'cancelled' then t.fee_cents else coalesce(t.price_cents, 0) end::numeric as price,
     case when t.state = 'cancelled' then 0 else 1 end::numeric as head,
     case when trip_is_ridden(t.state) then 1 else 0 end::numeric as ridden
@@ -61,6 +62,7 @@ select
   r.planned_start,
   r.planned_end,
   r.cancelled_at,
+  r.is_relief,
   trip_is_driven(r.state) as is_driven,
   share_in_turn(r.charge_cents, r.weight_so_far, r.weight, r.weights) as gross_cents,
   share_in_turn(r.vat_cents, r.weight_so_far, r.weight, r.weights) as vat_cents,

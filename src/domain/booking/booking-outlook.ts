@@ -1,4 +1,6 @@
 import { addHours, addMinutes, localDateOf, localTime, momentOf } from "../time/local-time.ts";
+import type { TripState } from "../trip/trip-lifecycle.ts";
+import { isOver } from "../trip/trip-on-road.ts";
 import type { BookingState } from "./booking-lifecycle.ts";
 import type { CancellationPolicy } from "./cancellation.ts";
 
@@ -12,6 +14,10 @@ export const openBookingStates = [
 ] as const satisfies readonly BookingState[];
 
 const isOpen = (state: BookingState): boolean => openBookingStates.some((open) => open === state);
+
+/** Something of it is still to be driven, and it stands: there is a card and an itinerary for it. */
+export const hasTripAhead = (state: BookingState, trips: readonly { readonly state: TripState }[]): boolean =>
+  isOpen(state) && trips.some((trip) => !isOver(trip));
 
 /** A day is over when it is over in Cape Town: until midnight, today's trips are still ahead. */
 export const startOfToday = (now: Date): Date => momentOf(localDateOf(now), localTime("00:00"));
@@ -41,12 +47,17 @@ export function freeCancellationUntil(booking: Cancellable, { freeHours, graceMi
 type Cancelling = Pick<CancellationPolicy, "freeHours" | "lateShare" | "graceMinutes">;
 
 /** What cancelling costs, as a sentence: free cancellation is offered only while it lasts. */
-export function cancellationSentence(pickupAt: Date, policy: Cancelling, now: Date): string {
+export function cancellationSentence(
+  pickupAt: Date,
+  policy: Cancelling,
+  now: Date,
+  { isConfirmed = false }: { readonly isConfirmed?: boolean } = {},
+): string {
   const { freeHours, lateShare, graceMinutes } = policy;
   if (addHours(pickupAt, -freeHours) > now) return `Cancelling is free up to ${freeHours} hours before pickup.`;
   const late = lateShare === 0 ? "nothing" : `${Math.round(lateShare * 100)}% of the price`;
   return [
-    `Your pickup is within ${freeHours} hours: once confirmed, cancelling costs ${late}.`,
+    `Your pickup is within ${freeHours} hours: ${isConfirmed ? "" : "once confirmed, "}cancelling costs ${late}.`,
     graceSentence(graceMinutes),
   ]
     .filter(Boolean)

@@ -12,6 +12,7 @@ const driven: CountedTrip = {
   cancelledAt: null,
   priceCents: 60_000,
   feeCents: 0,
+  isRelief: false,
   crew: { driverId: "sipho", vehicleId: "shuttle", providerId: null },
   pay: { amountCents: 20_000, vehicleCents: 5000 },
   arrivedAt: new Date("2026-11-20T07:55:00Z"),
@@ -103,6 +104,16 @@ test("what is left is without VAT, outlay, pay, vehicle and commission", () => {
   const [entry] = entriesOfBooking({ ...booking, outlayCents: 3000, trips: [driven] });
   expect(entry && marginOfFigures(entry)).toBe(100_000 - 10_000 - 3000 - 20_000 - 5000 - 9000);
   expect(entry).toMatchObject({ minutes: 45, isTimed: true, isLate: false, lacksPay: false, lacksVehicle: false });
+});
+
+test("a drive that went on in a relief vehicle is one trip, with the money of both", () => {
+  const broken: CountedTrip = { ...driven, state: "interrupted" };
+  const relief = { ...driven, id: "relief", priceCents: 40_000, isRelief: true };
+  expect(told({ trips: [broken, relief] })).toEqual([
+    ["trip out", 60_000, 6000, 5400, true],
+    ["relief relief", 40_000, 4000, 3600, true],
+  ]);
+  expect(entriesOfBooking({ ...booking, trips: [relief] })).toMatchObject([{ isTimed: false, isLate: false }]);
 });
 
 test("a provider is paid instead of a driver, and brings the vehicle", () => {

@@ -34,6 +34,8 @@ export type CountedTrip = {
   readonly cancelledAt: Date | null;
   readonly priceCents: number | null;
   readonly feeCents: number;
+  /** The relief vehicle in which a drive went on that broke down. */
+  readonly isRelief: boolean;
   /** Who drove it; null where no one is on record. */
   readonly crew: {
     readonly driverId: string;
@@ -139,12 +141,18 @@ function entriesOfTrips(trips: readonly CountedTrip[], sums: Sums): readonly Rev
   return trips.map((trip, at) => ({
     ...drivenEntry(trip),
     id: trip.id,
-    kind: trip.state === "cancelled" ? "cancelled" : "trip",
+    kind: kindOfTrip(trip),
     grossCents: gross[at] ?? 0,
     vatCents: vat[at] ?? 0,
     outlayCents: outlay[at] ?? 0,
     commissionCents: commission[at] ?? 0,
   }));
+}
+
+/** A drive that went on in a relief vehicle is one trip. */
+function kindOfTrip({ state, isRelief }: CountedTrip): EntryKind {
+  if (state === "cancelled") return "cancelled";
+  return isRelief ? "relief" : "trip";
 }
 
 /** The first weights that weigh anything; else all the same. */
@@ -159,7 +167,9 @@ function drivenEntry(trip: CountedTrip) {
       ...nothingDriven,
       earnedAt: trip.state === "cancelled" ? trip.cancelledAt : null,
     };
-  const { crew, pay, plannedStart, plannedEnd, arrivedAt } = trip;
+  const { crew, pay, plannedStart, plannedEnd } = trip;
+  // The pickup was that of the trip it goes on with.
+  const arrivedAt = trip.isRelief ? null : trip.arrivedAt;
   const providerId = crew?.providerId ?? null;
   const amountCents = pay?.amountCents ?? 0;
   return {

@@ -19,7 +19,7 @@ export type ScheduledTask = { readonly cron: string } & (
   | { readonly runOutside: (given: OutsideContext) => Promise<void> }
 );
 /** As much of a context as there is without a transaction. */
-export type OutsideContext = Pick<Context, "db" | "now" | "siteUrl" | "log"> & {
+export type OutsideContext = Pick<Context, "db" | "now" | "siteUrl" | "log" | "outside"> & {
   /** Writes what was learnt, in a transaction of its own. */
   change(run: (ctx: Context) => Promise<void>): Promise<void>;
 };
@@ -104,9 +104,9 @@ async function keepTime(tools: Tools, name: string, task: ScheduledTask) {
 
 function runTask(tools: Tools, task: ScheduledTask): Promise<void> {
   if ("run" in task) return asSystem(tools, task.run);
-  const { siteUrl, log, clock } = tools.world;
+  const { siteUrl, log, clock, handed } = tools.world;
   const change = (run: (ctx: Context) => Promise<void>) => asSystem(tools, run);
-  return task.runOutside({ db: openDatabase(tools.pool), now: clock(), siteUrl, log, change });
+  return task.runOutside({ db: openDatabase(tools.pool), now: clock(), siteUrl, log, outside: handed.outside, change });
 }
 
 async function asSystem(tools: Pick<Tools, "pool" | "world">, run: (ctx: Context) => Promise<void>) {

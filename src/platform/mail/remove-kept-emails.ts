@@ -1,17 +1,14 @@
 import { inArray } from "drizzle-orm";
 import { messages } from "#db/schema/platform.ts";
 import type { EventOf } from "#domain/events.ts";
-import type { Config } from "../config.ts";
 import type { Context } from "../context.ts";
 import { removeKept } from "./mail-transport.ts";
 
 /** Without a mail server emails are files in a folder: those of a person who is erased go from there too. */
-export const removeKeptEmails =
-  ({ dataDir }: Pick<Config, "dataDir">) =>
-  async (ctx: Context, { messageIds }: EventOf<"emails.erased">): Promise<void> => {
-    const found = await ctx.db
-      .select({ id: messages.id, template: messages.template, createdAt: messages.createdAt })
-      .from(messages)
-      .where(inArray(messages.id, [...messageIds]));
-    await removeKept(dataDir, found);
-  };
+export async function removeKeptEmails(ctx: Context, { messageIds }: EventOf<"emails.erased">): Promise<void> {
+  const found = await ctx.db
+    .select({ id: messages.id, template: messages.template, createdAt: messages.createdAt })
+    .from(messages)
+    .where(inArray(messages.id, [...messageIds]));
+  await removeKept(ctx.setup.dataDir, found);
+}

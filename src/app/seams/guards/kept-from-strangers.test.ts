@@ -6,7 +6,7 @@ import type { Limit } from "#platform/contract.ts";
 import { countersAtMost } from "#platform/http/counter-room.ts";
 import { partsForEveryone } from "#platform/http/limit-strangers.ts";
 import { unclaimedAtMost } from "#platform/http/limit-uploads.ts";
-import { testConfig } from "#testing/test-site.ts";
+import { testConfig } from "#testing/test-config.ts";
 import { api } from "../../../api.ts";
 import { schedule } from "../../../schedule.ts";
 import { type Kept, keptFromStrangers, type Retention, strangers } from "../../kept-from-strangers.ts";

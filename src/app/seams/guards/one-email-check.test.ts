@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { hostileAddresses } from "#testing/hostile-values.ts";
-import { testConfig } from "#testing/test-site.ts";
+import { testConfig } from "#testing/test-config.ts";
 import { api } from "../../../api.ts";
 
 type Schema = z.ZodMiniType & { readonly _zod: { readonly def: Readonly<Record<string, unknown>> } };

@@ -17,7 +17,7 @@ import { aVoucher } from "#testing/builders/money/a-voucher.ts";
 import { anIssuedInvoice } from "#testing/builders/money/an-issued-invoice.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import { testConfig } from "#testing/test-site.ts";
+import { testConfig } from "#testing/test-config.ts";
 import { api } from "../../../api.ts";
 
 const payer = "thandi@example.com";

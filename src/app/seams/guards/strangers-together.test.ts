@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { partsForEveryone, spendOfEveryone } from "#platform/http/limit-strangers.ts";
 import { createRateLimiter } from "#platform/http/rate-limit.ts";
-import { openTestSite, testConfig } from "#testing/test-site.ts";
+import { testConfig } from "#testing/test-config.ts";
+import { openTestSite } from "#testing/test-site.ts";
 import { strangers } from "../../kept-from-strangers.ts";
 
 let site: Awaited<ReturnType<typeof openTestSite>>;

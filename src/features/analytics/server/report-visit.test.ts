@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { visitEvents } from "#db/schema/analytics.ts";
 import type { Caller, Context } from "#platform/context.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
+import { setUp } from "#testing/test-config.ts";
 import { forgetVisits } from "./forget-visits.ts";
 import { reportVisit } from "./report-visit.ts";
 
@@ -15,7 +16,7 @@ const all = (ctx: Context) => ctx.db.select().from(visitEvents).orderBy(visitEve
 test("a page view without consent holds the page and the site before it, and nothing of the visitor", () =>
   inTransaction(async (ctx) => {
     const sent = { ...visit, path: "/tours?email=a@b.example", referrer: "https://www.google.com/search?q=private" };
-    await reportVisit({ analytics: service })(as(ctx, naledi), sent);
+    await reportVisit(as(setUp(ctx, { analytics: service }), naledi), sent);
     const [event] = await all(ctx);
     expect(event).toEqual({
       id: expect.any(String),
@@ -42,7 +43,7 @@ test.each<[string, Caller, Partial<typeof visit>]>([
   ["a page that does not exist", naledi, { path: "/wp-login.php" }],
 ])("%s leaves no trace", (_what, caller, more) =>
   inTransaction(async (ctx) => {
-    const answer = await reportVisit({ analytics: service })(as(ctx, caller), { ...visit, ...more });
+    const answer = await reportVisit(as(setUp(ctx, { analytics: service }), caller), { ...visit, ...more });
     expect(answer.ok).toBe(true);
     expect(await all(ctx)).toEqual([]);
   }),
@@ -50,13 +51,12 @@ test.each<[string, Caller, Partial<typeof visit>]>([
 
 test("with consent visits of one day are told apart, and not those of two days", () =>
   inTransaction(async (ctx) => {
-    const report = reportVisit({});
     const recognised = { ...visit, may_recognise: true };
     const nextDay = new Date(ctx.now.getTime() + 24 * 3600_000);
-    await report(as(ctx, naledi), recognised);
-    await report(as(ctx, naledi), { ...recognised, path: "/" });
-    await report(as(ctx, { ...naledi, address: "203.0.113.8" }), recognised);
-    await report(as({ ...ctx, now: nextDay }, naledi), recognised);
+    await reportVisit(as(ctx, naledi), recognised);
+    await reportVisit(as(ctx, naledi), { ...recognised, path: "/" });
+    await reportVisit(as(ctx, { ...naledi, address: "203.0.113.8" }), recognised);
+    await reportVisit(as({ ...ctx, now: nextDay }, naledi), recognised);
     const seen = (await all(ctx)).map(({ visitor }) => visitor);
     expect(seen[0]).toMatch(/^[\w-]{22}$/);
     expect(seen[1]).toBe(seen[0]);
@@ -66,7 +66,7 @@ test("with consent visits of one day are told apart, and not those of two days",
 
 test("what goes to a service outside with consent is blanked after a day, and all of it goes after thirteen months", () =>
   inTransaction(async (ctx) => {
-    await reportVisit({ analytics: service })(as(ctx, naledi), { ...visit, may_recognise: true });
+    await reportVisit(as(setUp(ctx, { analytics: service }), naledi), { ...visit, may_recognise: true });
     expect(await all(ctx)).toMatchObject([{ address: naledi.address, agent: browser }]);
     const after = (days: number): Context => ({ ...ctx, now: new Date(ctx.now.getTime() + days * 24 * 3600_000) });
     await forgetVisits(after(0.9));

@@ -4,30 +4,27 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { analyticsContract } from "../contract.ts";
 import { isProgram, referrerSite } from "../policy.ts";
 import { countedPage } from "./find-counted-page.ts";
-import type { AnalyticsSettings } from "./gateways/send-event.ts";
 import { insertVisitEvent } from "./store.ts";
 import { visitorOfDay } from "./visitor-of-day.ts";
 
 type Visit = ParsedOf<typeof analyticsContract.reportVisit>;
 
 /** Counts a page view. Programs, staff areas and visitors whose browser asks for privacy leave no trace. */
-export const reportVisit =
-  ({ analytics }: AnalyticsSettings) =>
-  async (ctx: Context, visit: Visit) => {
-    const path = countedPage(visit.path);
-    const { address, userAgent, wantsPrivacy } = ctx.caller;
-    if (!path || wantsPrivacy || isProgram(userAgent)) return accept({});
-    const isForService = visit.may_recognise && analytics !== undefined;
+export async function reportVisit(ctx: Context, visit: Visit) {
+  const path = countedPage(visit.path);
+  const { address, userAgent, wantsPrivacy } = ctx.caller;
+  if (!path || wantsPrivacy || isProgram(userAgent)) return accept({});
+  const isForService = visit.may_recognise && ctx.outside.sendVisit !== undefined;
 
-    await insertVisitEvent(ctx.db, {
-      id: ctx.newId(),
-      kind: "pageview",
-      path,
-      referrerSite: referrerSite(visit.referrer, ctx.siteUrl) ?? null,
-      visitor: visit.may_recognise ? visitorOfDay(ctx) : null,
-      address: isForService ? address : null,
-      agent: isForService ? userAgent.slice(0, 400) : null,
-      createdAt: ctx.now,
-    });
-    return accept({});
-  };
+  await insertVisitEvent(ctx.db, {
+    id: ctx.newId(),
+    kind: "pageview",
+    path,
+    referrerSite: referrerSite(visit.referrer, ctx.siteUrl) ?? null,
+    visitor: visit.may_recognise ? visitorOfDay(ctx) : null,
+    address: isForService ? address : null,
+    agent: isForService ? userAgent.slice(0, 400) : null,
+    createdAt: ctx.now,
+  });
+  return accept({});
+}

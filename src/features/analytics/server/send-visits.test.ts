@@ -4,6 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { anAnalyticsService } from "#testing/builders/services/an-analytics-service.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { setUp } from "#testing/test-config.ts";
 import { sendVisits } from "./send-visits.ts";
 
 let outside: Awaited<ReturnType<typeof anAnalyticsService>>;
@@ -25,7 +26,7 @@ const kept = async (ctx: Context) => (await ctx.db.select().from(visitEvents)).m
 test("what was counted is sent in order, in the form of Plausible's events, and then forgotten here", () =>
   inTransaction(async (ctx) => {
     await ctx.db.insert(visitEvents).values([...events]);
-    await sendVisits(outside.service)(ctx);
+    await sendVisits(setUp(ctx, { analytics: outside.service }));
     const site = "https://capetownshuttle.example";
     expect(outside.told.map(({ body }) => body)).toEqual([
       { name: "pageview", url: `${site}/tours`, domain: "capetownshuttle.example", referrer: "https://google.com/" },
@@ -49,7 +50,7 @@ test("what was counted is sent in order, in the form of Plausible's events, and 
 test("a visitor's address and browser go along only where they are kept, which is with consent", () =>
   inTransaction(async (ctx) => {
     await ctx.db.insert(visitEvents).values([...events]);
-    await sendVisits(outside.service)(ctx);
+    await sendVisits(setUp(ctx, { analytics: outside.service }));
     expect(outside.told.map(({ forwardedFor }) => forwardedFor)).toEqual([
       undefined,
       undefined,
@@ -63,13 +64,13 @@ test("while the service is down everything waits, and goes once it is back", () 
   inTransaction(async (ctx) => {
     await ctx.db.insert(visitEvents).values([...events]);
     outside.answer.status = 503;
-    await sendVisits(outside.service)(ctx);
+    await sendVisits(setUp(ctx, { analytics: outside.service }));
     expect(outside.told).toHaveLength(1);
     expect(await kept(ctx)).toHaveLength(4);
-    await sendVisits({ ...outside.service, url: "http://127.0.0.1:1/api/event" })(ctx);
+    await sendVisits(setUp(ctx, { analytics: { ...outside.service, url: "http://127.0.0.1:1/api/event" } }));
     expect(await kept(ctx)).toHaveLength(4);
     outside.answer.status = 202;
-    await sendVisits(outside.service)(ctx);
+    await sendVisits(setUp(ctx, { analytics: outside.service }));
     expect(await kept(ctx)).toEqual([]);
   }));
 
@@ -77,6 +78,6 @@ test("what the service refuses for good is not sent for ever", () =>
   inTransaction(async (ctx) => {
     await ctx.db.insert(visitEvents).values([...events]);
     outside.answer.status = 400;
-    await sendVisits(outside.service)(ctx);
+    await sendVisits(setUp(ctx, { analytics: outside.service }));
     expect(await kept(ctx)).toEqual([]);
   }));

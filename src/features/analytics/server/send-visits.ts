@@ -1,5 +1,4 @@
 import type { OutsideContext } from "#platform/jobs/work-jobs.ts";
-import { type AnalyticsService, sendEvent } from "./gateways/send-event.ts";
 import { deleteVisitEvents } from "./store.ts";
 import { findWaitingEvents } from "./views.ts";
 
@@ -11,12 +10,14 @@ const patienceMs = 20_000;
  * Hands what was counted to the analytics service and forgets it here. Should the process die in between, an event is
  * told twice rather than never; while the service cannot be reached, everything waits for the next round.
  */
-export const sendVisits = (service: AnalyticsService) => async (ctx: Omit<OutsideContext, "change">) => {
+export async function sendVisits(ctx: Omit<OutsideContext, "change">): Promise<void> {
+  const { sendVisit } = ctx.outside;
+  if (!sendVisit) return;
   const waiting = await findWaitingEvents(ctx.db, batch);
   const until = Date.now() + patienceMs;
   const done: string[] = [];
   for (const event of waiting) {
-    const delivery = await sendEvent(service, event, ctx.siteUrl);
+    const delivery = await sendVisit(event);
     if (delivery === "later") {
       ctx.log.warn({ waiting: waiting.length - done.length }, "the analytics service cannot be reached");
       break;
@@ -26,4 +27,4 @@ export const sendVisits = (service: AnalyticsService) => async (ctx: Omit<Outsid
     if (Date.now() > until) break;
   }
   await deleteVisitEvents(ctx.db, done);
-};
+}

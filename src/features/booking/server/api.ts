@@ -8,12 +8,12 @@ import { moneyApi } from "../money/server/api.ts";
 import { partnerApi } from "../partner-api/server/api.ts";
 import { portalApi } from "../portal/server/api.ts";
 import { requestsApi } from "../requests/server/api.ts";
-import { type SaleSettings, saleApi } from "../sale/server/api.ts";
+import { saleApi } from "../sale/server/api.ts";
 import { selfServiceApi } from "../self-service/server/api.ts";
 import { weatherApi } from "../weather/server/api.ts";
 
-export const bookingApi = (settings: SaleSettings) => [
-  ...saleApi(settings),
+export const bookingApi = [
+  ...saleApi,
   ...holdsApi,
   ...selfServiceApi,
   ...accessApi,

@@ -15,7 +15,6 @@ import type { Context } from "#platform/context.ts";
 import { known, type Trust } from "../holds/server/limit-holds.ts";
 import { pricedColumns } from "./map-journey.ts";
 import { insertBooking, type NewBooking, type NewItem, type NewRecord } from "./store.ts";
-import type { VehiclesToHold } from "./use-trips.ts";
 
 /** Who travels or books, and what they told us beside the journey. */
 export type Booker = Pick<
@@ -72,6 +71,8 @@ export async function writeBooking(ctx: Context, draft: BookingDraft): Promise<W
   const hasVehicles = await ctx.trips.holdVehicles(ctx, { ...holds, bookingId: id, legs: missing });
   return { id, ...named, hasVehicles };
 }
+
+type VehiclesToHold = Omit<Parameters<Context["trips"]["holdVehicles"]>[1], "bookingId">;
 
 /** The vehicles that are to be kept for it: none for a test booking, and none where a card payment comes first. */
 function holdsOf(draft: BookingDraft, legs: readonly PlannedLeg[]): VehiclesToHold {

@@ -12,6 +12,7 @@ import { chatQuestions } from "#testing/chat-questions.ts";
 import { givenDetails } from "#testing/company/given-settings.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { specAddresses } from "#testing/spec-addresses.ts";
+import { setUp } from "#testing/test-config.ts";
 import { aiChatbot } from "./ai-chatbot.ts";
 import { composeAnswer, type Question } from "./compose-answer.ts";
 import { topics } from "./gather-topics.ts";
@@ -95,7 +96,7 @@ describe("what we do not know is left to our team", () => {
   test("and anyone who asks for one gets the numbers the company has saved", () =>
     inTransaction(async (ctx) => {
       await givenDetails(ctx, aCompany());
-      const answered = await aiChatbot({})(ctx, { message: "Can I speak to a person?", conversation: [] });
+      const answered = await aiChatbot(ctx, { message: "Can I speak to a person?", conversation: [] });
       expect(answered.value.response).toContain("+27 21 555 0177");
     }));
 });
@@ -141,7 +142,7 @@ test.each([
 ])("%s is answered by what our team has set", (message, name, value, said) =>
   inTransaction(async (ctx) => {
     await ctx.db.insert(settings).values({ name, value, updatedAt: testNow });
-    const { response } = (await aiChatbot({})(ctx, { message, conversation: [] })).value;
+    const { response } = (await aiChatbot(ctx, { message, conversation: [] })).value;
     for (const words of said) expect(response).toContain(words);
   }),
 );
@@ -151,7 +152,7 @@ test("switched off, it says so and hands over to our team, without asking anyone
     await ctx.db.insert(featureSwitches).values({ name: "chat", isOn: false, updatedAt: testNow });
     const unreachable = { url: "http://127.0.0.1:1", key: "none", model: "none" };
     const question = { message: "How much is the Winelands tour?", conversation: [] };
-    const { response } = (await aiChatbot({ languageModel: unreachable })(ctx, question)).value;
+    const { response } = (await aiChatbot(setUp(ctx, { languageModel: unreachable }), question)).value;
     expect(response).toContain("our team will help you");
     expect(response).toContain(sampleCompany.phone);
     expect(response).toContain("https://wa.me/");
@@ -212,11 +213,11 @@ describe("with a language model", () => {
   afterEach(() => close());
 
   async function answered(answers: readonly ModelAnswer[], question: Question) {
-    const provider = await aLanguageModel(answers);
+    const { languageModel, ...provider } = await aLanguageModel(answers);
     close = provider.close;
     let response = "";
     await inTransaction(async (ctx) => {
-      response = (await aiChatbot(provider)(ctx, question)).value.response;
+      response = (await aiChatbot(setUp(ctx, { languageModel }), question)).value.response;
     });
     return { response: plain(response), requests: provider.requests };
   }

@@ -5,42 +5,32 @@ import type { Context } from "#platform/context.ts";
 import { callTool, toolList } from "./call-tools.ts";
 import { faultOf } from "./check-reply.ts";
 import { composeAnswer, inOurWords, type Question, reachUs, type Surroundings } from "./compose-answer.ts";
-import { askLanguageModel, type LanguageModel } from "./gateways/language-model.ts";
 import { partyOf } from "./invite-booking.ts";
-import { type ReadBooking, tellBooking, withoutBookings } from "./tell-booking.ts";
+import { tellBooking, withoutBookings } from "./tell-booking.ts";
 import { findCompany, findIsOn, findSettingsOf, findTariffOf } from "./views.ts";
 
-export type ChatSettings = {
-  readonly languageModel?: LanguageModel | undefined;
-  /** A service tells us when planes land. */
-  readonly followsFlights?: boolean;
-  /** Without it no booking is looked up here. */
-  readonly readBooking?: ReadBooking;
-};
-
 /** Answers from our own pages and rules; a language model may word the answer, but it adds no fact and no amount. */
-export const aiChatbot =
-  ({ languageModel, followsFlights = true, readBooking }: ChatSettings) =>
-  async (ctx: Context, question: Question) => {
-    const tariff = await findTariffOf(ctx.db, ctx.now);
-    const settings = await findSettingsOf(ctx.db);
-    const around = { company: await findCompany(ctx.db), now: ctx.now, tariff, settings, followsFlights };
-    if (!(await findIsOn(ctx.db))) return accept({ response: `${switchedOff} ${reachUs(around.company)}` });
-    // Whose booking it is stays here: no provider is asked.
-    const booked = readBooking && (await tellBooking(ctx, { question, readBooking, phone: around.company.phone }));
-    if (booked) return accept({ response: booked });
-    const worded = languageModel && (await wordAnswer(ctx, languageModel, { question, around, followsFlights }));
-    return accept({ response: worded ?? inFlightWords(composeAnswer(question, around), followsFlights) });
-  };
+export async function aiChatbot(ctx: Context, question: Question) {
+  const tariff = await findTariffOf(ctx.db, ctx.now);
+  const settings = await findSettingsOf(ctx.db);
+  const followsFlights = ctx.outside.askFlight !== undefined;
+  const around = { company: await findCompany(ctx.db), now: ctx.now, tariff, settings, followsFlights };
+  if (!(await findIsOn(ctx.db))) return accept({ response: `${switchedOff} ${reachUs(around.company)}` });
+  // Whose booking it is stays here: no provider is asked.
+  const booked = await tellBooking(ctx, { question, phone: around.company.phone });
+  if (booked) return accept({ response: booked });
+  const worded = await wordAnswer(ctx, { question, around, followsFlights });
+  return accept({ response: worded ?? inFlightWords(composeAnswer(question, around), followsFlights) });
+}
 
 const switchedOff = "I can’t answer right now, but our team will help you.";
 
 type AnswerInput = { question: Question; around: Surroundings; followsFlights: boolean };
 
 /** The model's answer, if it came and may be shown. A visitor never waits for a provider in trouble to recover. */
-async function wordAnswer(ctx: Context, model: LanguageModel, asked: AnswerInput): Promise<string | undefined> {
+async function wordAnswer(ctx: Context, asked: AnswerInput): Promise<string | undefined> {
   const { question, around, followsFlights } = asked;
-  const said = await askLanguageModel(model, {
+  const asking = ctx.outside.askModel?.({
     messages: [
       { role: "system", content: instructions(around) },
       ...question.conversation.slice(-turnsRemembered).map(({ role, content }) => ({ role, content: hidden(content) })),
@@ -52,7 +42,8 @@ async function wordAnswer(ctx: Context, model: LanguageModel, asked: AnswerInput
         inFlightWords(callTool(name, json, { ...around, party: partyOf(question, around.now) }), followsFlights),
         around,
       ),
-  }).catch((error: unknown) => {
+  });
+  const said = await asking?.catch((error: unknown) => {
     ctx.log.warn({ err: error }, "language model failed; the embedded answer serves");
     return undefined;
   });

@@ -1,5 +1,5 @@
 import { bind } from "#platform/bind.ts";
 import { chatContract } from "../contract.ts";
-import { aiChatbot, type ChatSettings } from "./ai-chatbot.ts";
+import { aiChatbot } from "./ai-chatbot.ts";
 
-export const chatApi = (settings: ChatSettings) => bind(chatContract, { aiChatbot: aiChatbot(settings) });
+export const chatApi = bind(chatContract, { aiChatbot });

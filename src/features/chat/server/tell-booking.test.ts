@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
-import { readMyBooking } from "#features/booking/self-service/server/read-my-booking.ts";
 import type { Context } from "#platform/context.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { aLanguageModel } from "#testing/builders/services/a-language-model.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { aiChatbot, type ChatSettings } from "./ai-chatbot.ts";
+import { setUp } from "#testing/test-config.ts";
+import { aiChatbot } from "./ai-chatbot.ts";
 
-type Turns = Parameters<ReturnType<typeof aiChatbot>>[1]["conversation"];
+type Turns = Parameters<typeof aiChatbot>[1]["conversation"];
 
-async function ask(ctx: Context, message: string, conversation: Turns = [], settings: ChatSettings = {}) {
-  const answered = await aiChatbot({ readBooking: readMyBooking, ...settings })(ctx, { message, conversation });
+async function ask(ctx: Context, message: string, conversation: Turns = []) {
+  const answered = await aiChatbot(ctx, { message, conversation });
   return answered.value.response.replaceAll("\u00a0", " ");
 }
 
@@ -75,18 +75,13 @@ test("a language model hears neither of the booking nor of its code", () =>
   inTransaction(async (ctx) => {
     const { reference, code } = await aKeptBooking(ctx);
     const provider = await aLanguageModel([{ content: "Thank you." }]);
-    const { languageModel } = provider;
-    const told = await ask(ctx, `${reference} ${code}`, [], { languageModel });
+    const worded = setUp(ctx, { languageModel: provider.languageModel });
+    const told = await ask(worded, `${reference} ${code}`);
     expect(provider.requests).toHaveLength(0);
-    await ask(
-      ctx,
-      "And thank you",
-      [
-        { role: "user", content: `${reference} ${code}` },
-        { role: "assistant", content: told },
-      ],
-      { languageModel },
-    );
+    await ask(worded, "And thank you", [
+      { role: "user", content: `${reference} ${code}` },
+      { role: "assistant", content: told },
+    ]);
     await provider.close();
     expect(JSON.stringify(provider.requests[0]?.body.messages)).not.toMatch(new RegExp(`${reference}|${code}|Kloof`));
   }));

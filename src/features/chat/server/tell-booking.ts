@@ -1,7 +1,6 @@
 import { customerBookingLabel } from "#domain/booking/booking-labels.ts";
 import { detectLanguage } from "#domain/chat/detect-language.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
-import type { Result } from "#domain/result.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import { isOver } from "#domain/trip/trip-on-road.ts";
 import type { SelfBooking } from "#features/booking/self-service/contract.ts";
@@ -12,19 +11,13 @@ import { linkLine } from "./describe-topic.ts";
 import { isKnownWord } from "./fix-typos.ts";
 import type { Question } from "./understand-question.ts";
 
-/** Opens a booking by its reference and access code, and counts wrong codes. */
-export type ReadBooking = (
-  ctx: Context,
-  opening: { readonly reference: string; readonly code?: string | null },
-) => Promise<Result<SelfBooking, "not_found" | "locked">>;
-
-type ToldBooking = { readonly question: Question; readonly readBooking: ReadBooking; readonly phone: string };
+type ToldBooking = { readonly question: Question; readonly phone: string };
 
 /**
  * What a booking is like, for someone who sends its reference and code; undefined for any other question. A code alone, or a
  * reference alone, is completed by what was said before.
  */
-export async function tellBooking(ctx: Context, { question, readBooking, phone }: ToldBooking) {
+export async function tellBooking(ctx: Context, { question, phone }: ToldBooking) {
   const { message, conversation } = question;
   if (!referenceIn(message) && !codeIn(message)) return undefined;
   const said = [
@@ -41,7 +34,7 @@ export async function tellBooking(ctx: Context, { question, readBooking, phone }
   const page = `/confirm-booking/${reference}`;
   if (!code) return lines([words.booking.codeNeeded(reference), linkLine(words.links["/confirm-booking"], page)]);
 
-  const opened = await readBooking(ctx, { reference, code });
+  const opened = await ctx.bookings.read(ctx, { reference, code });
   if (opened.ok) return lines([describe(words, opened.value), linkLine(words.links["/confirm-booking"], page)]);
   const refused = opened.reason === "locked" ? words.booking.locked : words.booking.notFound;
   return lines([refused(phone), linkLine(words.links["/contact"], "/contact")]);

@@ -8,8 +8,8 @@ import { countTroubled, findEmails } from "./views.ts";
 
 type Input = ParsedOf<typeof emailContract.listEmails>;
 
-/** Lists emails, the newest first. `hasServer` says whether they leave the company at all. */
-export const listEmails = (hasServer: boolean) => async (ctx: Context, wanted: Input) => {
+/** Lists emails, the newest first. Without a mail server they do not leave the company at all. */
+export async function listEmails(ctx: Context, wanted: Input) {
   const { after, size, states, search } = wanted;
   const key = timeKey.read(after);
   // One more than is shown tells whether there is another page.
@@ -18,7 +18,7 @@ export const listEmails = (hasServer: boolean) => async (ctx: Context, wanted: I
   return accept({
     emails: rows.map(describeEmail),
     next,
-    leaves_by: hasServer ? ("smtp" as const) : ("nothing" as const),
+    leaves_by: ctx.setup.hasMailServer ? ("smtp" as const) : ("nothing" as const),
     ...(await countTroubled(ctx.db)),
   });
-};
+}

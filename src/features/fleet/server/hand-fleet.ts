@@ -8,7 +8,13 @@ import { writeReading } from "./write-reading.ts";
 type Reading = { readonly vehicleId: string; readonly km: number; readonly isConfirmed: boolean };
 type Defect = { readonly vehicleId: string; readonly severity: DefectSeverity; readonly text: string };
 
-/** What a driver’s shift does with the vehicle in its own transaction. src/app hands it over. */
+declare module "#platform/context.ts" {
+  interface Handed {
+    readonly fleet: typeof handFleet;
+  }
+}
+
+/** What a driver’s shift does with the vehicle in its own transaction, as `ctx.fleet`: it must not start with an impossible odometer. */
 export const handFleet = {
   async recordReading(ctx: Context, { vehicleId, km, isConfirmed }: Reading) {
     const vehicle = await lockVehicle(ctx.db, vehicleId);

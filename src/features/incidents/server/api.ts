@@ -7,11 +7,9 @@ import { countIncidents } from "./count-incidents.ts";
 import { exportIncidents } from "./export-incidents.ts";
 import { listIncidents } from "./list-incidents.ts";
 import { myIncidents } from "./my-incidents.ts";
-import type { OpenBooking } from "./open-booking.ts";
 import { reportIncident } from "./report-incident.ts";
 
-/** Opening a booking is the business of bookings. */
-export const incidentsApi = ({ openBooking }: { readonly openBooking: OpenBooking }) => [
+export const incidentsApi = [
   ...bind(incidentsContract, {
     reportIncident,
     myIncidents,
@@ -20,6 +18,6 @@ export const incidentsApi = ({ openBooking }: { readonly openBooking: OpenBookin
     countIncidents,
     changeIncident,
   }),
-  ...lostItemsApi(openBooking),
-  ...disputesApi(openBooking),
+  ...lostItemsApi,
+  ...disputesApi,
 ];

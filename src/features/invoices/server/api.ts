@@ -7,12 +7,11 @@ import { invoiceMonthsApi } from "../months/server/api.ts";
 import { invoiceRemindersApi } from "../reminders/server/api.ts";
 import { invoiceStatementApi } from "../statements/server/api.ts";
 import { invoiceUnbilledApi } from "../unbilled/server/api.ts";
-import type { OpenBooking } from "./open-booking.ts";
 
 /** Every call of invoices: what customers download and say, and what our team does. */
-export const invoicesApi = ({ openBooking }: { openBooking: OpenBooking }) => [
-  ...invoiceDocumentsApi(openBooking),
-  ...invoiceDetailsApi(openBooking),
+export const invoicesApi = [
+  ...invoiceDocumentsApi,
+  ...invoiceDetailsApi,
   ...invoiceDeskApi,
   ...invoiceDraftsApi,
   ...invoiceRemindersApi,

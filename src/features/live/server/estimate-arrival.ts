@@ -30,7 +30,7 @@ export async function estimateArrival(
   const target = targetOf(part.state);
   const place = target && pointOf(target === "pickup" ? part.from : part.to);
   const drive =
-    position && !position.isRounded && place ? await ctx.roads.driveBetween(position, place, position.takenAt) : null;
+    position && !position.isRounded && place ? await ctx.map.driveBetween(position, place, position.takenAt) : null;
   return expectedArrival(
     {
       ...part,

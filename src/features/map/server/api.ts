@@ -1,5 +1,5 @@
 import { bind } from "#platform/bind.ts";
 import { mapContract } from "../contract.ts";
-import { type MapSettings, readMapSettings } from "./read-map-settings.ts";
+import { readMapSettings } from "./read-map-settings.ts";
 
-export const mapApi = (settings: MapSettings) => bind(mapContract, { readMapSettings: readMapSettings(settings) });
+export const mapApi = bind(mapContract, { readMapSettings });

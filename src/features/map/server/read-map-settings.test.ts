@@ -4,6 +4,8 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createLogger } from "#platform/logger.ts";
 import { aTileArchive } from "#testing/builders/map/a-tile-archive.ts";
+import { handed } from "#testing/test-config.ts";
+import { handMap } from "./hand-map.ts";
 import { readMapSettings } from "./read-map-settings.ts";
 
 let mapDataDir = "";
@@ -18,7 +20,7 @@ const put = (content: Buffer | string) => fs.writeFileSync(path.join(mapDataDir,
 test("a company with a street map hears how far it reaches", async () => {
   put(aTileArchive([{ number: 0, content: "all" }]));
 
-  expect(await readMapSettings({ mapDataDir })({ log })).toEqual({
+  expect(await readMapSettings({ map: handMap(mapDataDir, log), setup: handed.setup, log })).toEqual({
     ok: true,
     value: { tiles: { min_zoom: 0, max_zoom: 14, bounds: [17.8, -34.9, 24.4, -31] }, is_simulated: false },
   });
@@ -35,11 +37,13 @@ test.each([
 ])("our own outline serves where %s", async (_why, content) => {
   if (content !== undefined) put(content);
 
-  expect(await readMapSettings({ mapDataDir })({ log })).toMatchObject({ value: { tiles: null } });
+  expect(await readMapSettings({ map: handMap(mapDataDir, log), setup: handed.setup, log })).toMatchObject({
+    value: { tiles: null },
+  });
 });
 
 test("the demo says that its vehicles drive by themselves", async () => {
-  expect(await readMapSettings({ hasLiveDemo: true })({ log })).toMatchObject({
+  expect(await readMapSettings({ map: handed.map, setup: { ...handed.setup, hasLiveDemo: true }, log })).toMatchObject({
     value: { tiles: null, is_simulated: true },
   });
 });

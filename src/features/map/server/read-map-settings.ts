@@ -1,21 +1,12 @@
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { MapTiles } from "../contract.ts";
-import { openTiles, type Tiles } from "../tiles/server/open-tiles.ts";
-
-export type MapSettings = {
-  /** Where an operator has put tiles and a road network. */
-  readonly mapDataDir?: string | undefined;
-  /** Whether the demo’s vehicles drive by themselves. */
-  readonly hasLiveDemo?: boolean;
-};
+import type { Tiles } from "../tiles/server/open-tiles.ts";
 
 /** What a map has to know before it is drawn. */
-export const readMapSettings = ({ mapDataDir, hasLiveDemo = false }: MapSettings) => {
-  const tiles = openTiles(mapDataDir);
-  return async ({ log }: Pick<Context, "log">) =>
-    accept({ tiles: tiles ? await describe(tiles, log) : null, is_simulated: hasLiveDemo });
-};
+export async function readMapSettings({ map: { tiles }, setup, log }: Pick<Context, "map" | "setup" | "log">) {
+  return accept({ tiles: tiles ? await describe(tiles, log) : null, is_simulated: setup.hasLiveDemo });
+}
 
 /** A map that cannot be read is none: our own outline serves. */
 async function describe(tiles: Tiles, log: Context["log"]): Promise<MapTiles | null> {

@@ -10,18 +10,17 @@ import { aDriver } from "#testing/builders/booking/a-trip.ts";
 import { anAccount, asPerson } from "#testing/builders/people/an-account.ts";
 import { aPhone, aPushService } from "#testing/builders/services/a-push-service.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { pushKeysFrom } from "./gateways/push-keys.ts";
+import { setUp } from "#testing/test-config.ts";
 import { pushNotice } from "./push-notice.ts";
 import { subscribePush } from "./subscribe-push.ts";
 import { withdrawPush } from "./withdraw-push.ts";
 
-const keys = pushKeysFrom("a secret of at least thirty-two characters");
 let service: Awaited<ReturnType<typeof aPushService>> | undefined;
 afterEach(() => service?.close());
 
-async function aDriverWithPhones(ctx: Context, phones: Parameters<typeof aPushService>[0]) {
+async function aDriverWithPhones(asked: Context, phones: Parameters<typeof aPushService>[0]) {
   service = await aPushService(phones);
-  const settings = { keys, extraHosts: [service.host] };
+  const ctx = setUp(asked, { pushHosts: [service.host] });
   const userId = await anAccount(ctx, ["driver"]);
   const driver = aDriver({ userId });
   await ctx.db.insert(drivers).values(driver);
@@ -29,7 +28,7 @@ async function aDriverWithPhones(ctx: Context, phones: Parameters<typeof aPushSe
   const subscribe = (path: string, by = asDriver) => {
     const phone = phones[path];
     const own = typeof phone === "object" ? phone.keys : aPhone().keys;
-    return subscribePush(settings)(by, { endpoint: service?.addressOf(path) ?? "", ...own });
+    return subscribePush(by, { endpoint: service?.addressOf(path) ?? "", ...own });
   };
   const tell = async () => {
     const event: EventOf<"notice.wanted"> = {
@@ -40,7 +39,7 @@ async function aDriverWithPhones(ctx: Context, phones: Parameters<typeof aPushSe
       to: "/driver/dashboard",
       tag: "offer:1",
     };
-    const finish = await pushNotice(settings).ask(ctx, event);
+    const finish = await pushNotice.ask(ctx, event);
     await finish(ctx, event);
   };
   return { service, userId, driverId: driver.id, asDriver, subscribe, tell };
@@ -76,7 +75,7 @@ test("a phone that is gone is forgotten; one whose service fails is tried again 
 test("who signs in on a phone after someone else is notified on it alone, until the notices end", () =>
   inTransaction(async (ctx) => {
     const { service, subscribe, tell, userId, asDriver } = await aDriverWithPhones(ctx, { "/a": aPhone() });
-    const other = asPerson(ctx, await anAccount(ctx, ["driver"]), ["driver"]);
+    const other = asPerson(asDriver, await anAccount(ctx, ["driver"]), ["driver"]);
     await subscribe("/a", other);
     await subscribe("/a");
     const endpoint = service.addressOf("/a");

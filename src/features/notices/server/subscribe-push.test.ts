@@ -6,13 +6,11 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { pushKeysFrom } from "./gateways/push-keys.ts";
 import { subscribePush } from "./subscribe-push.ts";
 
-const settings = { keys: pushKeysFrom("another secret of more than thirty-two letters"), extraHosts: [] };
-
 test("an address that is no known push service’s is not spoken to", () =>
   inTransaction(async (transaction) => {
     const ctx = await askingAs(transaction, { roles: ["driver"] });
     for (const endpoint of ["http://127.0.0.1:5432/", "https://intranet.example.com/push"])
-      expect(await subscribePush(settings)(ctx, { endpoint, ...aPhone().keys })).toMatchObject({
+      expect(await subscribePush(ctx, { endpoint, ...aPhone().keys })).toMatchObject({
         ok: false,
         reason: "unknown_service",
       });

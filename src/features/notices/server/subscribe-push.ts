@@ -3,26 +3,23 @@ import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { noticesContract } from "../contract.ts";
-import { isPushAddress } from "./gateways/push-address.ts";
-import type { PushSettings } from "./gateways/send-push.ts";
 import { keepSubscription } from "./store.ts";
 
 type Asked = ParsedOf<typeof noticesContract.subscribePush>;
 
 /** The phone of the driver who asks is notified from now on, as long as they are signed in on it. */
-export const subscribePush = ({ extraHosts }: PushSettings) =>
-  async function subscribePush(ctx: Context, { endpoint, p256dh, auth }: Asked) {
-    const userId = personAsking(ctx.actor);
-    if (!isPushAddress(endpoint, extraHosts)) return refuse("unknown_service");
-    const sessionId = ctx.actor.kind === "person" ? (ctx.actor.session?.id ?? null) : null;
-    await keepSubscription(ctx.db, {
-      id: ctx.newId(),
-      userId,
-      sessionId,
-      endpoint,
-      p256dh,
-      auth,
-      createdAt: ctx.now,
-    });
-    return accept({});
-  };
+export async function subscribePush(ctx: Context, { endpoint, p256dh, auth }: Asked) {
+  const userId = personAsking(ctx.actor);
+  if (!ctx.outside.push.takes(endpoint)) return refuse("unknown_service");
+  const sessionId = ctx.actor.kind === "person" ? (ctx.actor.session?.id ?? null) : null;
+  await keepSubscription(ctx.db, {
+    id: ctx.newId(),
+    userId,
+    sessionId,
+    endpoint,
+    p256dh,
+    auth,
+    createdAt: ctx.now,
+  });
+  return accept({});
+}

@@ -3,7 +3,6 @@ import { organisations } from "#db/schema/partners.ts";
 import {
   acceptedBy,
   aPartnerAccount,
-  codes,
   findApplicationRow,
   givenApplication,
   reviewer,
@@ -17,7 +16,7 @@ test("a dispatcher comes as a person, without an organisation", () =>
   inTransaction(
     async (ctx) => {
       const { id } = await givenApplication(ctx, "dispatcher");
-      await approveApplication(ctx, { id, version: 1, note: "", terms: null }, codes);
+      await approveApplication(ctx, { id, version: 1, note: "", terms: null });
       await inviteApplicant(ctx, { id, version: 2 });
       await activateApplication(ctx, acceptedBy(await aPartnerAccount(ctx), id));
       expect(await findApplicationRow(ctx)).toMatchObject({ state: "active", organisationId: null });
@@ -31,7 +30,7 @@ test("a hotel works by the terms it was approved with from its first day", () =>
     async (ctx) => {
       const { id } = await givenApplication(ctx, "hotel");
       const terms = { commission_rate: 0.125, model: "net_rate" } as const;
-      await approveApplication(ctx, { id, version: 1, note: "", terms }, codes);
+      await approveApplication(ctx, { id, version: 1, note: "", terms });
       await inviteApplicant(ctx, { id, version: 2 });
       await activateApplication(ctx, acceptedBy(await aPartnerAccount(ctx), id));
       expect(await ctx.db.select().from(organisations)).toMatchObject([

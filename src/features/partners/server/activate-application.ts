@@ -25,7 +25,7 @@ export async function activateApplication(ctx: Context, event: EventOf<"invite.a
   const { application, moveId } = moved.value;
   await openOrganisation(ctx, application, event.userId);
 
-  await writeToApplicant(ctx, undefined, { about: "active", application, key: moveId });
+  await writeToApplicant(ctx, { about: "active", application, key: moveId });
 }
 
 /** Dispatchers and drivers come as persons; the others as companies, for which the applicant speaks. */

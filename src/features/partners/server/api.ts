@@ -1,4 +1,3 @@
-import type { Config } from "#platform/config.ts";
 import { applicationApi } from "../application/server/api.ts";
 import { cardsApi } from "../cards/server/api.ts";
 import { commissionsApi } from "../commissions/server/api.ts";
@@ -8,9 +7,9 @@ import { partnerRecordApi } from "../record/server/api.ts";
 import { reviewApi } from "../review/server/api.ts";
 import { statementsApi } from "../statements/server/api.ts";
 
-export const partnersApi = (config: Pick<Config, "appSecret">) => [
-  ...applicationApi(config),
-  ...reviewApi(config),
+export const partnersApi = [
+  ...applicationApi,
+  ...reviewApi,
   ...partnerRecordApi,
   ...cardsApi,
   ...keysApi,

@@ -21,7 +21,7 @@ declare module "#platform/context.ts" {
   }
 }
 
-/** What the account of a company does with the organisation behind it, in its own transaction. src/app hands it over. */
+/** What others do with the organisation behind a company or a program, in their own transaction, as `ctx.organisations`. */
 export const handOrganisations = {
   async create(ctx: Context, facts: NewOrganisation): Promise<string> {
     const id = ctx.newId();

@@ -1,5 +1,5 @@
 import type { MayReadFile } from "#platform/http/serve-files.ts";
-import { opens } from "./make-access-codes.ts";
+import { opens } from "./access-codes.ts";
 import { findCodeHash } from "./views.ts";
 
 /** The documents of an application are for our team, and for the applicant who holds the code. */

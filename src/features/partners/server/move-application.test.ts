@@ -5,7 +5,6 @@ import { refuse } from "#domain/result.ts";
 import {
   acceptedBy,
   aPartnerAccount,
-  codes,
   findApplicationRow,
   givenApplication,
   reviewer,
@@ -36,8 +35,8 @@ test("from the application to a partner with an organisation, each step on recor
         ok: true,
         value: { state: "submitted", version: 1, missing_documents: [], possible_states: expect.any(Array) },
       });
-      await startReview(ctx, { id, version: 1 }, codes);
-      await askApplicant(ctx, { id, version: 2, question: "Which bank account?" }, codes);
+      await startReview(ctx, { id, version: 1 });
+      await askApplicant(ctx, { id, version: 2, question: "Which bank account?" });
       expect(await readApplication(ctx, { reference, code })).toMatchObject({
         value: { state: "info_requested", question: "Which bank account?" },
       });
@@ -45,7 +44,7 @@ test("from the application to a partner with an organisation, each step on recor
       expect(await answerRequest(ctx, { reference, code, answer: "The second one.", files })).toMatchObject({
         value: { state: "under_review", question: null, documents: [{}, {}, { name: "Sent with an answer" }] },
       });
-      await approveApplication(ctx, { id, version: 4, note: "Good people.", terms: null }, codes);
+      await approveApplication(ctx, { id, version: 4, note: "Good people.", terms: null });
       await inviteApplicant(ctx, { id, version: 5 });
       expect(world.events).toEqual([{ type: "application.invited", applicationId: id }]);
 
@@ -95,10 +94,8 @@ test("a decision on what someone else has changed meanwhile is refused", () =>
   inTransaction(
     async (ctx) => {
       const { id } = await givenApplication(ctx);
-      expect((await approveApplication(ctx, { id, version: 1, note: "", terms: null }, codes)).ok).toBe(true);
-      expect(await rejectApplication(ctx, { id, version: 1, reason: "No" }, codes)).toEqual(
-        refuse("changed_meanwhile"),
-      );
+      expect((await approveApplication(ctx, { id, version: 1, note: "", terms: null })).ok).toBe(true);
+      expect(await rejectApplication(ctx, { id, version: 1, reason: "No" })).toEqual(refuse("changed_meanwhile"));
       expect(await findApplicationRow(ctx)).toMatchObject({ state: "approved", version: 2 });
     },
     { actor: reviewer },
@@ -110,7 +107,7 @@ test("a move the table does not allow is refused", () =>
       const { id } = await givenApplication(ctx);
       expect(await inviteApplicant(ctx, { id, version: 1 })).toMatchObject(refuse("not_possible"));
       expect(await suspendPartner(ctx, { id, version: 1, reason: "x" })).toMatchObject(refuse("not_possible"));
-      expect(await reopenApplication(ctx, { id, version: 1, note: "" }, codes)).toMatchObject(refuse("not_possible"));
+      expect(await reopenApplication(ctx, { id, version: 1, note: "" })).toMatchObject(refuse("not_possible"));
       expect(await reinstatePartner(ctx, { id, version: 1, note: "" })).toMatchObject(refuse("not_possible"));
       expect(await ctx.db.$count(applicationMoves)).toBe(1);
     },

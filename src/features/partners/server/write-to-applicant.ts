@@ -1,9 +1,9 @@
 import { createElement } from "react";
 import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
+import { codeOfApplication, opens } from "./access-codes.ts";
 import { composeApplicantEmail, type EmailAbout } from "./compose-applicant-email.ts";
 import { ApplicantEmail } from "./emails/applicant-email.tsx";
-import { type AccessCodes, opens } from "./make-access-codes.ts";
 import type { ApplicationRow } from "./store.ts";
 import { findCompany } from "./views.ts";
 
@@ -16,17 +16,16 @@ type ToApplicant = {
 
 /**
  * Writes to the applicant in the transaction of the action itself and not by a reaction: the link holds the code, and an
- * event would write the code down. An email that needs no link goes without codes.
+ * event would write the code down.
  */
-export async function writeToApplicant(ctx: Context, codes: AccessCodes | undefined, email: ToApplicant) {
-  const { about, application, key } = email;
+export async function writeToApplicant(ctx: Context, { about, application, key }: ToApplicant) {
   const name = application.contactName;
   const company = await findCompany(ctx.db);
   const { subject, ...words } = composeApplicantEmail(about, {
     reference: application.reference,
     kind: application.kind,
     note: application.note,
-    statusLink: statusLink(ctx.siteUrl, application, codes),
+    statusLink: statusLink(ctx, application),
     signInLink: ctx.siteUrl + signInPages[application.kind],
   });
   await ctx.mail({
@@ -39,14 +38,10 @@ export async function writeToApplicant(ctx: Context, codes: AccessCodes | undefi
 }
 
 /** With the code, unless it was made with another secret: then the first email still has the one that works. */
-function statusLink(
-  siteUrl: string,
-  { id, reference, accessCodeHash }: ApplicationRow,
-  codes: AccessCodes | undefined,
-) {
-  const code = codes?.codeOf(id);
-  const query = new URLSearchParams({ reference, ...(code && opens(code, accessCodeHash) && { code }) });
-  return `${siteUrl}/partner-application?${query}`;
+function statusLink(ctx: Context, { id, reference, accessCodeHash }: ApplicationRow) {
+  const code = codeOfApplication(ctx, id);
+  const query = new URLSearchParams({ reference, ...(opens(code, accessCodeHash) && { code }) });
+  return `${ctx.siteUrl}/partner-application?${query}`;
 }
 
 const signInPages: Readonly<Record<ApplicationKind, string>> = {

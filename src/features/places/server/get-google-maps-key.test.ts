@@ -1,12 +1,14 @@
 import { expect, test, vi } from "vitest";
 import { accept } from "#domain/result.ts";
 import { createLogger } from "#platform/logger.ts";
+import { handed } from "#testing/test-config.ts";
 import { getGoogleMapsKey } from "./get-google-maps-key.ts";
 
 const quiet = createLogger("silent");
+const at = (googleMapsKey: string | null) => ({ setup: { ...handed.setup, googleMapsKey }, log: quiet });
 
 test.each([["a-key"], [null]])("the configured key %j is handed out as it is", async (googleMapsKey) => {
-  expect(await getGoogleMapsKey({ googleMapsKey })({ log: quiet })).toEqual(accept({ apiKey: googleMapsKey }));
+  expect(await getGoogleMapsKey(at(googleMapsKey))).toEqual(accept({ apiKey: googleMapsKey }));
 });
 
 test.each([
@@ -14,8 +16,8 @@ test.each([
   [null, 1],
 ])("that the key is %j is logged %i times, however often it is asked for", async (googleMapsKey, times) => {
   const warn = vi.spyOn(quiet, "warn").mockClear();
-  const call = getGoogleMapsKey({ googleMapsKey });
-  await call({ log: quiet });
-  await call({ log: quiet });
+  const site = at(googleMapsKey);
+  await getGoogleMapsKey(site);
+  await getGoogleMapsKey(site);
   expect(warn).toHaveBeenCalledTimes(times);
 });

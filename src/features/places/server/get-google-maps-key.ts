@@ -1,15 +1,12 @@
 import { accept } from "#domain/result.ts";
-import type { Context } from "#platform/context.ts";
+import type { Context, Setup } from "#platform/context.ts";
 
-export type MapSettings = { readonly googleMapsKey: string | null };
+const logged = new WeakSet<Setup>();
 
-/** The key is public by nature: the map service itself limits which sites may use it. */
-export const getGoogleMapsKey = ({ googleMapsKey }: MapSettings) => {
-  let isLogged = googleMapsKey !== null;
-  return async ({ log }: Pick<Context, "log">) => {
-    // Once: anyone who wonders why no addresses come from the map service finds the reason, and the log stays readable.
-    if (!isLogged) log.warn("there is no key for the map service; our own list of places serves");
-    isLogged = true;
-    return accept({ apiKey: googleMapsKey });
-  };
-};
+export async function getGoogleMapsKey({ setup, log }: Pick<Context, "setup" | "log">) {
+  // Once: anyone who wonders why no addresses come from the map service finds the reason, and the log stays readable.
+  if (setup.googleMapsKey === null && !logged.has(setup))
+    log.warn("there is no key for the map service; our own list of places serves");
+  logged.add(setup);
+  return accept({ apiKey: setup.googleMapsKey });
+}

@@ -3,12 +3,13 @@ import os from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { placeIn } from "#domain/geography/find-place.ts";
+import { handMap } from "#features/map/server/hand-map.ts";
 import { createLogger } from "#platform/logger.ts";
 import { suggestPlaces } from "./suggest-places.ts";
 
 const log = createLogger("silent");
 const placesFor = async (text: string, mapDataDir?: string) => {
-  const answer = await suggestPlaces({ mapDataDir })({ log }, { text });
+  const answer = await suggestPlaces({ map: handMap(mapDataDir, log), log }, { text });
   return answer.ok ? answer.value.places : [];
 };
 

@@ -4,10 +4,6 @@ import { type Poi, placeOfPoi } from "#domain/geography/poi.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { KnownPlace } from "../contract.ts";
-import { openPois } from "./open-pois.ts";
-
-/** Where an operator has put map data, if anywhere. */
-export type PlaceSettings = { readonly mapDataDir?: string | undefined };
 
 /** No list is longer than one can read. */
 const most = 8;
@@ -15,14 +11,11 @@ const most = 8;
 const looked = 4 * most;
 
 /** What our list of places, and the map data where there is any, offer for a text that is being typed. */
-export const suggestPlaces = ({ mapDataDir }: PlaceSettings = {}) => {
-  const pois = openPois(mapDataDir);
-  return async ({ log }: Pick<Context, "log">, { text }: { readonly text: string }) => {
-    const found = rankPlaces(text, looked, await pois(log)).flatMap(({ item }) => placeOf(item) ?? []);
-    const places = found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at).slice(0, most);
-    return accept({ places: places.map(describe) });
-  };
-};
+export async function suggestPlaces({ map, log }: Pick<Context, "map" | "log">, { text }: { readonly text: string }) {
+  const found = rankPlaces(text, looked, await map.pois(log)).flatMap(({ item }) => placeOf(item) ?? []);
+  const places = found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at).slice(0, most);
+  return accept({ places: places.map(describe) });
+}
 
 const placeOf = (item: Place | Poi): Place | null => ("id" in item ? item : placeOfPoi(item));
 

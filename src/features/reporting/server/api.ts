@@ -4,15 +4,14 @@ import { bookingFacts } from "./booking-facts.ts";
 import { findAnything } from "./find-anything.ts";
 import { partnersAtWork } from "./partners-at-work.ts";
 import { readFrame } from "./read-frame.ts";
-import { readSetup, type SetupSettings } from "./read-setup.ts";
+import { readSetup } from "./read-setup.ts";
 import { readToday } from "./read-today.ts";
 
-export const reportingApi = (settings: SetupSettings) =>
-  bind(reportingContract, {
-    readFrame: (ctx) => readFrame(ctx, settings),
-    readSetup: (ctx) => readSetup(ctx, settings),
-    readToday,
-    findAnything,
-    partnersAtWork,
-    bookingFacts,
-  });
+export const reportingApi = bind(reportingContract, {
+  readFrame,
+  readSetup,
+  readToday,
+  findAnything,
+  partnersAtWork,
+  bookingFacts,
+});

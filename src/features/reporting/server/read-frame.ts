@@ -3,14 +3,12 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { countApplicationsWaiting, countRatingsWaiting } from "./views.ts";
 
-export type FrameSettings = { readonly demo: boolean };
-
 /** Asked for by every admin page, so it is one small question. */
-export async function readFrame(ctx: Context, { demo }: FrameSettings) {
+export async function readFrame(ctx: Context) {
   const counted = new Map((await countApplicationsWaiting(ctx.db)).map(({ kind, count }) => [kind, count]));
   const waiting = (kind: ApplicationKind) => counted.get(kind) ?? 0;
   return accept({
-    is_demo: demo,
+    is_demo: ctx.setup.isDemo,
     ratings_waiting: await countRatingsWaiting(ctx.db),
     applications_waiting: {
       travel_agent: waiting("travel_agent"),

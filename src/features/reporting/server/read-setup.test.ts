@@ -10,16 +10,19 @@ import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { givenDetails, givenSettings } from "#testing/company/given-settings.ts";
 import { otherTariff } from "#testing/company/other-tariff.ts";
 import { inNewCompany, testNow } from "#testing/in-transaction.ts";
+import { setUp } from "#testing/test-config.ts";
 import { readSetup } from "./read-setup.ts";
 
+const payfast = { merchantId: "10000100", merchantKey: "a key", passphrase: "a-phrase", mode: "live" } as const;
+
 const doneIn = async (ctx: Context) => {
-  const answer = await readSetup(ctx, { demo: false, hasGateway: false });
+  const answer = await readSetup(ctx);
   return answer.ok ? answer.value.steps.filter(({ done }) => done).map(({ step }) => step) : [];
 };
 
 test("an empty company is led through every step, and each that is done is ticked", () =>
   inNewCompany(async (ctx) => {
-    const answer = await readSetup(ctx, { demo: false, hasGateway: false });
+    const answer = await readSetup(ctx);
     expect(answer.ok && answer.value.steps.map(({ step }) => step)).toEqual([...setupSteps]);
     expect(await doneIn(ctx)).toEqual([]);
     await ctx.db.insert(settings).values({ name: "tax", value: {}, updatedAt: testNow });
@@ -31,7 +34,7 @@ test("an empty company is led through every step, and each that is done is ticke
 
 test("what was done counts by whichever way it was done: by import, by invitation, by the server’s own settings", () =>
   inNewCompany(async (ctx) => {
-    const given = await readSetup(ctx, { demo: false, hasGateway: true });
+    const given = await readSetup(setUp(ctx, { payfast }));
     expect(given.ok && given.value.steps.filter(({ done }) => done).map(({ step }) => step)).toEqual(["payment"]);
     await ctx.db.insert(tariffs).values({
       version: 1000,
@@ -56,5 +59,5 @@ test("sample values are never done: details without a number, a registered name 
 
 test("the demo company needs no help", () =>
   inNewCompany(async (ctx) => {
-    expect(await readSetup(ctx, { demo: true, hasGateway: false })).toEqual({ ok: true, value: { steps: [] } });
+    expect(await readSetup(setUp(ctx, { demo: true }))).toEqual({ ok: true, value: { steps: [] } });
   }));

@@ -4,13 +4,11 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { findSetupFacts } from "./setup-views.ts";
 
-export type SetupSettings = { readonly demo: boolean; readonly hasGateway: boolean };
-
 /** What is still to be entered before a transfer can be booked at once. The demo company has it all. */
-export async function readSetup(ctx: Context, { demo, hasGateway }: SetupSettings) {
-  if (demo) return accept({ steps: [] });
+export async function readSetup(ctx: Context) {
+  if (ctx.setup.isDemo) return accept({ steps: [] });
   const facts = await findSetupFacts(ctx.db, localDateOf(ctx.now));
-  const done = setupDone({ ...facts, hasGateway });
+  const done = setupDone({ ...facts, hasGateway: ctx.outside.gateway?.provider === "payfast" });
   const isAllDone = setupSteps.every((step) => done[step]);
   return accept({ steps: isAllDone ? [] : setupSteps.map((step) => ({ step, done: done[step] })) });
 }

@@ -3,12 +3,11 @@ import { reviewsContract } from "../contract.ts";
 import { reviewsDeskApi } from "../desk/server/api.ts";
 import { ownRatingsApi } from "../own/server/api.ts";
 import { ratingApi } from "../rating/server/api.ts";
-import type { OpenBooking } from "../rating/server/booking-ratings.ts";
 import { publishedReviews } from "./published-reviews.ts";
 
-export const reviewsApi = ({ openBooking }: { readonly openBooking: OpenBooking }) => [
+export const reviewsApi = [
   ...bind(reviewsContract, { publishedReviews }),
-  ...ratingApi(openBooking),
+  ...ratingApi,
   ...reviewsDeskApi,
   ...ownRatingsApi,
 ];

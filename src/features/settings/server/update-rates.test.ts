@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { setUp } from "#testing/test-config.ts";
 import { rateRoutes, standInRatesPath } from "../../../sandbox/rates/rate-routes.ts";
 import { exchangeRates } from "./exchange-rates.ts";
 import { updateRates } from "./update-rates.ts";
@@ -26,29 +27,25 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((closed) => server.close(closed)));
 
-const outside = (ctx: Context) => ({
-  db: ctx.db,
-  now: ctx.now,
-  siteUrl: ctx.siteUrl,
-  log: ctx.log,
+const outside = (ctx: Context, path = standInRatesPath) => ({
+  ...setUp(ctx, { ratesUrl: `${url}${path}` }),
   change: (run: (ctx: Context) => Promise<void>) => run(ctx),
 });
 
 test("the rates of the service are taken over once, with their day", () =>
   inTransaction(async (ctx, world) => {
-    const update = updateRates(`${url}${standInRatesPath}`);
-    await update(outside(ctx));
+    await updateRates(outside(ctx));
     const first = await exchangeRates(ctx);
     expect(first).toEqual(accept({ on: "2026-11-20", usd: 18.0914, eur: 20.9481, gbp: 23.9768 }));
-    await update(outside(ctx));
+    await updateRates(outside(ctx));
     expect(world.siteTouched).toBe(1);
   }));
 
 test.each(["/broken", "/nothing-here"])("what %s says changes nothing", (path) =>
   inTransaction(async (ctx, world) => {
-    await updateRates(`${url}${standInRatesPath}`)(outside(ctx));
+    await updateRates(outside(ctx));
     const before = await exchangeRates(ctx);
-    await updateRates(`${url}${path}`)(outside(ctx));
+    await updateRates(outside(ctx, path));
     expect(await exchangeRates(ctx)).toEqual(before);
     expect(world.siteTouched).toBe(1);
   }),

@@ -1,13 +1,12 @@
 import { companySettingsOf } from "#domain/company/company-settings.ts";
 import { currenciesIn } from "#domain/money/currency-rates.ts";
 import type { OutsideContext } from "#platform/jobs/work-jobs.ts";
-import { askRates } from "./gateways/rate-service.ts";
 import { savePart } from "./store.ts";
 import { findKeptParts } from "./views.ts";
 
 /** Takes over the day’s rates from the service that is set. Those we have stay while it cannot be asked, with their day. */
-export const updateRates = (url: string) => async (given: OutsideContext) => {
-  const rates = await askRates(url);
+export async function updateRates(given: OutsideContext): Promise<void> {
+  const rates = await given.outside.askRates?.();
   if (!rates || currenciesIn(rates).length === 0) {
     given.log.warn("the exchange rate service gives no rates");
     return;
@@ -20,4 +19,4 @@ export const updateRates = (url: string) => async (given: OutsideContext) => {
     const isSaved = await savePart(ctx.db, { part: "exchangeRates", value: rates, version, by: null, at: ctx.now });
     if (isSaved) await ctx.touchSite();
   });
-};
+}

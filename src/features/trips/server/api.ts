@@ -25,6 +25,7 @@ import { rippleContract } from "../ripple/contract.ts";
 import { readRipple } from "../ripple/server/read-ripple.ts";
 import { roadContract } from "../road/contract.ts";
 import { checkTripPin } from "../road/server/check-trip-pin.ts";
+import { myNextStep } from "../road/server/my-next-step.ts";
 import { readTripRecord } from "../road/server/read-trip-record.ts";
 import { recordTripEvent } from "../road/server/record-trip-event.ts";
 import { sendTripEvents } from "../road/server/send-trip-events.ts";
@@ -50,7 +51,7 @@ export const tripsApi = [
     verifyTrip,
     writeTripNote,
   }),
-  ...bind(roadContract, { checkTripPin, readTripRecord, sendTripEvents }),
+  ...bind(roadContract, { checkTripPin, myNextStep, readTripRecord, sendTripEvents }),
   ...bind(waitingContract, { readWait }),
   ...bind(evidenceContract, { evidenceFile }),
   ...bind(noShowContract, { readNoShow, myNoShow, decideNoShow }),

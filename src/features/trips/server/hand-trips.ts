@@ -1,5 +1,7 @@
 import type { Context } from "#platform/context.ts";
 import { hasDrivers, takeDrivers } from "../instant/server/has-drivers.ts";
+import { applyCrews } from "../plan/server/apply-crews.ts";
+import { checkCrews } from "../plan/server/check-crews.ts";
 import { dropWait, takeWait } from "../waiting/server/hand-waits.ts";
 import { cancelTrips } from "./cancel-trips.ts";
 import { changeTrip } from "./change-trip.ts";
@@ -16,8 +18,16 @@ import { sharePrices } from "./share-prices.ts";
 
 type Ids = readonly string[];
 
-/** What a booking does with its trips and vehicles in its own transaction. src/app hands it over. */
+declare module "#platform/context.ts" {
+  interface Handed {
+    readonly trips: typeof handTrips;
+  }
+}
+
+/** What bookings and plans do with trips and vehicles in their own transaction, as `ctx.trips`. */
 export const handTrips = {
+  checkCrews,
+  applyCrews,
   saleSql,
   holdVehicles,
   hasDrivers,

@@ -9,7 +9,7 @@ import type { OpenBooking } from "#features/payments/server/open-payment.ts";
 import type { Context } from "#platform/context.ts";
 import { gatewayFor } from "../../../app/payment-gateway.ts";
 import { testNow } from "../../in-transaction.ts";
-import { testConfig } from "../../test-site.ts";
+import { testConfig } from "../../test-config.ts";
 import { aSentFile } from "../services/a-file.ts";
 import { aBooking } from "./a-booking.ts";
 

@@ -1,4 +1,3 @@
-import { accept } from "#domain/result.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { testNow } from "../../in-transaction.ts";
@@ -23,8 +22,7 @@ export async function aRiddenTrip(ctx: Context, { trip, ...plan }: Plan = {}) {
     vehicleId,
     driver: asPerson(ctx, userId, ["driver"]),
     team: await asTeam(ctx),
-    opening: { reference: written.reference, code: null },
-    openBooking: async () => accept({ id: written.bookingId }),
+    opening: { reference: written.reference, code: ctx.accessCodeFor(written.reference) },
   };
 }
 

@@ -19,6 +19,7 @@ const trip = fc.record({
   cancelledIn: fc.option(minute),
   priceCents: fc.option(amount),
   feeCents: fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, amount),
+  isRelief: fc.boolean(),
   crew: fc.option(fc.constantFrom("ours", "a provider’s driver", "asked of a provider", "replaced on the way"), {
     freq: 4,
   }),

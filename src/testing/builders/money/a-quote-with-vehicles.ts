@@ -2,7 +2,6 @@ import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { vehicles } from "#db/schema/fleet.ts";
 import { vehicleHolds } from "#db/schema/trips.ts";
 import { visitor } from "#domain/account/roles.ts";
-import { keepForQuote } from "#features/booking/requests/server/keep-for-quote.ts";
 import type { QuoteDraft } from "#features/quotes/builder/contract.ts";
 import { sendQuote } from "#features/quotes/builder/server/send-quote.ts";
 import { readQuote } from "#features/quotes/offer/server/read-quote.ts";
@@ -20,7 +19,7 @@ export const oneSedan = (ctx: Context) =>
 /** Sends a quote that asks for vehicles to be kept. */
 export async function sent(clerk: Context, changes: Partial<QuoteDraft> = {}) {
   const draft = await givenDraft(clerk, { keeps_vehicle: true, ...changes });
-  const answer = await sendQuote(clerk, draft, keepForQuote);
+  const answer = await sendQuote(clerk, draft);
   if (!answer.ok) throw new Error(answer.reason);
   return answer.value;
 }

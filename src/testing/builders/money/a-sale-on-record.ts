@@ -155,9 +155,13 @@ function recordTrip(rows: Rows, bookingId: string, drawn: DrawnTrip, at: number)
     cancelledAt: drawn.cancelledIn === null ? null : soon(drawn.cancelledIn),
     priceCents: drawn.priceCents,
     feeCents: drawn.feeCents,
+    // A first part continues nothing.
+    isRelief: drawn.isRelief && at % 2 === 1,
   };
+  const { isRelief, ...row } = trip;
   rows.trips.push({
-    ...trip,
+    ...row,
+    continues: isRelief ? newId() : null,
     bookingId,
     leg: 1 + Math.floor(at / 2),
     part: 1 + (at % 2),

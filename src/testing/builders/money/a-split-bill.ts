@@ -8,7 +8,7 @@ import { startSharePayment } from "#features/payments/shares/server/start-share-
 import { withdrawSplit } from "#features/payments/shares/server/withdraw-split.ts";
 import type { Context } from "#platform/context.ts";
 import { gatewayFor } from "../../../app/payment-gateway.ts";
-import { testConfig } from "../../test-site.ts";
+import { testConfig } from "../../test-config.ts";
 import { aHeldBooking } from "../booking/a-held-booking.ts";
 
 const gatewayAt = gatewayFor(testConfig);

@@ -1,9 +1,7 @@
 import { bookingItems, bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { payments } from "#db/schema/payments.ts";
-import { accept, refuse } from "#domain/result.ts";
 import { settlePayment } from "#features/invoices/billing/server/settle-payment.ts";
-import type { OpenBooking } from "#features/invoices/server/open-booking.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { testNow } from "../../in-transaction.ts";
@@ -25,11 +23,8 @@ export async function aTourToBill(ctx: Context, changes: Partial<ReturnType<type
     { ...item, id: newId(), position: 0, amountCents: 348_000, vatCode: "EX12G" },
     { ...item, id: newId(), position: 1, amountCents: 232_000, vatCode: "STD15" },
   ]);
-  const opens: OpenBooking = async (_ctx, { reference, code }) =>
-    reference === booking.reference && code === "right"
-      ? accept({ id: booking.id, isOfMyOrganisation: false })
-      : refuse("not_found");
-  return { booking, opens, opening: { reference: booking.reference, code: "right" } };
+  const { reference } = booking;
+  return { booking, opening: { reference, code: ctx.accessCodeFor(reference) } };
 }
 
 /** It is paid by card, and billed by that. */

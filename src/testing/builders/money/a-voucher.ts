@@ -10,7 +10,7 @@ import { startVoucherPayment } from "#features/payments/vouchers/server/start-vo
 import type { Context } from "#platform/context.ts";
 import { idInToken } from "#platform/http/sealed-token.ts";
 import { gatewayFor } from "../../../app/payment-gateway.ts";
-import { testConfig } from "../../test-site.ts";
+import { testConfig } from "../../test-config.ts";
 import type { aHeldBooking } from "../booking/a-held-booking.ts";
 
 const gatewayAt = gatewayFor(testConfig);

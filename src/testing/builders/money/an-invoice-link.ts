@@ -4,7 +4,7 @@ import { startInvoicePayment } from "#features/payments/invoice-checkout/server/
 import type { Context } from "#platform/context.ts";
 import { sealedToken } from "#platform/http/sealed-token.ts";
 import { gatewayFor } from "../../../app/payment-gateway.ts";
-import { testConfig } from "../../test-site.ts";
+import { testConfig } from "../../test-config.ts";
 import { anIssuedInvoice, asAdmin } from "./an-issued-invoice.ts";
 
 const gatewayAt = gatewayFor(testConfig);

@@ -1,7 +1,6 @@
 import { users } from "#db/schema/accounts.ts";
 import { partnerApplications } from "#db/schema/partners.ts";
 import { submitApplication } from "#features/partners/application/server/submit-application.ts";
-import { makeAccessCodes } from "#features/partners/server/make-access-codes.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { anApplication } from "./an-application.ts";
@@ -17,7 +16,7 @@ export async function aDriverAccount(ctx: Context, email = "sipho@example.com") 
 
 /** Sends the application of a driver; answers its id. */
 export async function aDriverApplication(ctx: Context) {
-  await submitApplication(ctx, await anApplication(ctx, "driver"), makeAccessCodes("a secret"));
+  await submitApplication(ctx, await anApplication(ctx, "driver"));
   const [row] = await ctx.db.select({ id: partnerApplications.id }).from(partnerApplications);
   return row?.id ?? "";
 }

@@ -6,19 +6,17 @@ import { submitApplication } from "#features/partners/application/server/submit-
 import { approveApplication } from "#features/partners/review/server/approve-application.ts";
 import { inviteApplicant } from "#features/partners/review/server/invite-applicant.ts";
 import { activateApplication } from "#features/partners/server/activate-application.ts";
-import { makeAccessCodes } from "#features/partners/server/make-access-codes.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { anApplication } from "./an-application.ts";
 
-export const codes = makeAccessCodes("a secret");
 export const reviewerId = newId();
 /** Someone of our team reviews applications. */
 export const reviewer: Actor = { kind: "person", userId: reviewerId, roles: ["admin"] };
 
 /** Sends an application; answers its id with what the applicant gets. */
 export async function givenApplication(ctx: Context, kind: ApplicationKind = "hotel") {
-  const answer = await submitApplication(ctx, await anApplication(ctx, kind), codes);
+  const answer = await submitApplication(ctx, await anApplication(ctx, kind));
   if (!answer.ok) throw new Error(answer.reason);
   const row = await findApplicationRow(ctx);
   return { ...answer.value, id: row?.id ?? "" };
@@ -39,7 +37,7 @@ export const acceptedBy = (userId: string, applicationId: string) =>
 /** The same, up to the day the applicant is a partner. */
 export async function givenPartner(ctx: Context, kind: ApplicationKind = "hotel") {
   const { id } = await givenApplication(ctx, kind);
-  await approveApplication(ctx, { id, version: 1, note: "", terms: null }, codes);
+  await approveApplication(ctx, { id, version: 1, note: "", terms: null });
   await inviteApplicant(ctx, { id, version: 2 });
   await activateApplication(ctx, acceptedBy(await aPartnerAccount(ctx), id));
   return { id, version: 4 };

@@ -5,6 +5,7 @@ import type pg from "pg";
 import type { Config } from "#platform/config.ts";
 import type { World } from "#platform/create-context.ts";
 import { react } from "#platform/jobs/work-jobs.ts";
+import { handedBy } from "../../../app/handed.ts";
 import { openTestSite } from "../../test-site.ts";
 
 /** The whole application on a real port, so that a payment gateway can call it, and it the gateway. */
@@ -17,6 +18,7 @@ export async function openTradingSite(changes: Partial<Config> = {}) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   site.world.siteUrl = `http://127.0.0.1:${port}`;
+  site.world.handed = handedBy(site.config, site.world);
   return {
     ...site,
     url: site.world.siteUrl,

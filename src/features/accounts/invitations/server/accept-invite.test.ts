@@ -8,14 +8,11 @@ import type { Context } from "#platform/context.ts";
 import { inTransaction, testNow, type World } from "#testing/in-transaction.ts";
 import { findAccount } from "../../server/account-views.ts";
 import { hashPassword } from "../../server/hash-password.ts";
-import { createTokenMaker } from "../../server/make-tokens.ts";
 import { acceptInvite } from "./accept-invite.ts";
 import { invitePerson } from "./invite-person.ts";
 import { readInvite } from "./read-invite.ts";
 import { sendApplicantInvitation } from "./send-applicant-invitation.ts";
 
-const tokens = createTokenMaker("a secret for tests that nobody needs to keep", "https://capetownshuttle.example");
-const accept = acceptInvite(tokens);
 const email = "naledi@example.com";
 const password = "tafelberg by moonlight";
 const days = (count: number) => new Date(testNow.getTime() + count * 24 * 3600_000);
@@ -56,7 +53,7 @@ test("the email leads drivers to their page, everyone else to the other, and tel
 test("accepting makes a confirmed account with the role, a session, an event and a line in the audit", () =>
   inTransaction(async (ctx, world) => {
     const token = await invited(ctx, world);
-    const answer = await accept(ctx, { token, name: "Naledi D.", password });
+    const answer = await acceptInvite(ctx, { token, name: "Naledi D.", password });
     if (!answer.ok) throw new Error(answer.reason);
     expect(answer.value.session?.user).toMatchObject({ email, app_metadata: { roles: ["driver"] } });
     const account = await findAccount(ctx.db, { email });
@@ -77,7 +74,7 @@ test.each<[string, (ctx: Context, world: World) => Promise<{ token: string; now?
     "a link used before",
     async (ctx, world) => {
       const token = await invited(ctx, world);
-      await accept(ctx, { token, name: "", password });
+      await acceptInvite(ctx, { token, name: "", password });
       return { token };
     },
     "invite_used",
@@ -97,7 +94,7 @@ test.each<[string, (ctx: Context, world: World) => Promise<{ token: string; now?
     const { token, now = ctx.now } = await prepare(ctx, world);
     const later = { ...ctx, now };
     expect(await readInvite(later, { token })).toEqual({ ok: false, reason });
-    expect(await accept(later, { token, name: "N", password })).toEqual({ ok: false, reason });
+    expect(await acceptInvite(later, { token, name: "N", password })).toEqual({ ok: false, reason });
   }),
 );
 
@@ -115,8 +112,8 @@ test.each([
 ])("a new password that is %s is refused, and the link still works", (_what, chosen, reason) =>
   inTransaction(async (ctx, world) => {
     const token = await invited(ctx, world);
-    expect(await accept(ctx, { token, name: "Naledi", password: chosen })).toEqual({ ok: false, reason });
-    expect((await accept(ctx, { token, name: "Naledi", password })).ok).toBe(true);
+    expect(await acceptInvite(ctx, { token, name: "Naledi", password: chosen })).toEqual({ ok: false, reason });
+    expect((await acceptInvite(ctx, { token, name: "Naledi", password })).ok).toBe(true);
   }),
 );
 
@@ -125,9 +122,9 @@ test("who has an account gives its password, and keeps it", () =>
     const userId = await withAccount(ctx);
     const token = await invited(ctx, world);
     expect(await readInvite(ctx, { token })).toMatchObject({ ok: true, value: { has_account: true, name: "Naledi" } });
-    expect(await accept(ctx, { token, name: "Else", password })).toEqual({ ok: false, reason: "wrong_password" });
+    expect(await acceptInvite(ctx, { token, name: "Else", password })).toEqual({ ok: false, reason: "wrong_password" });
     expect(await rolesOf(ctx, userId)).toEqual([]);
-    expect((await accept(ctx, { token, name: "Else", password: "her own password" })).ok).toBe(true);
+    expect((await acceptInvite(ctx, { token, name: "Else", password: "her own password" })).ok).toBe(true);
     expect(await findAccount(ctx.db, { email })).toMatchObject({ id: userId, name: "Naledi", roles: ["driver"] });
   }));
 
@@ -135,7 +132,7 @@ test("who is signed in as the invited needs no password, and goes on in the same
   inTransaction(async (ctx, world) => {
     const userId = await withAccount(ctx);
     const token = await invited(ctx, world);
-    const answer = await accept(asPerson(ctx, userId), { token, name: "", password: "" });
+    const answer = await acceptInvite(asPerson(ctx, userId), { token, name: "", password: "" });
     expect(answer).toEqual({ ok: true, value: { session: null, role: "driver" } });
     expect(await rolesOf(ctx, userId)).toEqual(["driver"]);
   }));
@@ -145,7 +142,7 @@ test("someone else who is signed in cannot take it", () =>
     await withAccount(ctx);
     const other = await withAccount(ctx, { email: "other@example.com" });
     const token = await invited(ctx, world);
-    const answer = await accept(asPerson(ctx, other), { token, name: "", password: "" });
+    const answer = await acceptInvite(asPerson(ctx, other), { token, name: "", password: "" });
     expect(answer).toEqual({ ok: false, reason: "wrong_password" });
     expect(await rolesOf(ctx, other)).toEqual([]);
   }));
@@ -158,9 +155,9 @@ test("an account that someone started with this address and never confirmed is t
     });
     const token = await invited(ctx, world);
     expect(await readInvite(ctx, { token })).toMatchObject({ value: { has_account: false } });
-    expect((await accept(ctx, { token, name: "Naledi", password })).ok).toBe(true);
+    expect((await acceptInvite(ctx, { token, name: "Naledi", password })).ok).toBe(true);
     const again = await invited(ctx, world, "dispatcher");
-    expect(await accept(ctx, { token: again, name: "", password: "the squatter's" })).toEqual({
+    expect(await acceptInvite(ctx, { token: again, name: "", password: "the squatter's" })).toEqual({
       ok: false,
       reason: "wrong_password",
     });
@@ -172,7 +169,7 @@ test("a suspended account cannot come in this way", () =>
   inTransaction(async (ctx, world) => {
     const userId = await withAccount(ctx, { status: "suspended" });
     const token = await invited(ctx, world);
-    const answer = await accept(asPerson(ctx, userId), { token, name: "", password: "her own password" });
+    const answer = await acceptInvite(asPerson(ctx, userId), { token, name: "", password: "her own password" });
     expect(answer).toEqual({ ok: false, reason: "account_closed" });
   }));
 
@@ -199,7 +196,7 @@ test("an application that was invited sends its applicant the link; one decided 
       expect(world.emails.map(({ to, template }) => [to, template])).toEqual([[email, "invitation"]]);
       const html = await render(world.emails[0]?.content ?? "");
       const token = /token=([\w-]+)/.exec(html)?.[1] ?? "";
-      await accept(ctx, { token, name: "", password });
+      await acceptInvite(ctx, { token, name: "", password });
       expect(world.events).toEqual([expect.objectContaining({ role: "hotel", applicationId: yes.id })]);
     },
     { actor: system },

@@ -7,8 +7,6 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { insertRole, insertUser, updateUser } from "../../server/account-store.ts";
 import { type Account, findAccount } from "../../server/account-views.ts";
 import { checkPassword, hashPassword } from "../../server/hash-password.ts";
-import type { TokenMaker } from "../../server/make-tokens.ts";
-import { openSession } from "../../server/open-session.ts";
 import { deleteTokensOf } from "../../server/token-store.ts";
 import type { invitationsContract } from "../contract.ts";
 import { hashInvitation } from "./hash-invitation.ts";
@@ -18,7 +16,7 @@ type Request = ParsedOf<typeof invitationsContract.acceptInvite>;
 type Refusal = "name_missing" | "weak_password" | "wrong_password" | "account_closed";
 
 /** Makes an invited person what they were invited to be, once, and signs them in. */
-export const acceptInvite = (tokens: TokenMaker) => async (ctx: Context, request: Request) => {
+export async function acceptInvite(ctx: Context, request: Request) {
   const found = checkInvite(await lockInvite(ctx.db, hashInvitation(request.token)), ctx.now);
   if (!found.ok) return found;
   const invite = found.value;
@@ -40,9 +38,9 @@ export const acceptInvite = (tokens: TokenMaker) => async (ctx: Context, request
     ...(invite.memberRole && { memberRole: invite.memberRole }),
   });
 
-  const session = isActor(ctx, userId) ? null : await openSession(ctx, tokens, { userId, methods: ["invite"] });
+  const session = isActor(ctx, userId) ? null : await ctx.accounts.openSession(ctx, { userId, methods: ["invite"] });
   return accept({ session, role: invite.role });
-};
+}
 
 /** Someone has made this account their own. Before that the link, which only the address's owner got, decides. */
 export const isTaken = (account: Pick<Account, "passwordHash" | "emailConfirmedAt">) =>

@@ -1,5 +1,4 @@
 import { bind } from "#platform/bind.ts";
-import type { TokenMaker } from "../../server/make-tokens.ts";
 import { invitationsContract } from "../contract.ts";
 import { acceptInvite } from "./accept-invite.ts";
 import { findInvites } from "./find-invites.ts";
@@ -7,11 +6,10 @@ import { inviteStaff } from "./invite-staff.ts";
 import { readInvite } from "./read-invite.ts";
 import { withdrawInvite } from "./withdraw-invite.ts";
 
-export const invitationsApi = (tokens: TokenMaker) =>
-  bind(invitationsContract, {
-    readInvite,
-    acceptInvite: acceptInvite(tokens),
-    inviteStaff,
-    findInvites,
-    withdrawInvite,
-  });
+export const invitationsApi = bind(invitationsContract, {
+  readInvite,
+  acceptInvite,
+  inviteStaff,
+  findInvites,
+  withdrawInvite,
+});

@@ -1,5 +1,4 @@
 import { bind } from "#platform/bind.ts";
-import type { Erasures } from "#platform/erasures.ts";
 import { privacyContract } from "../contract.ts";
 import { deleteMyAccount } from "./delete-my-account.ts";
 import { downloadMyData } from "./download-my-data.ts";
@@ -9,12 +8,11 @@ import { findPersonData } from "./find-person-data.ts";
 import { personData } from "./person-data.ts";
 
 /** What people do with their own data, and what a super-user does on their behalf. */
-export const privacyApi = (erasures: Erasures) =>
-  bind(privacyContract, {
-    findPersonData,
-    personData,
-    downloadPersonData,
-    erasePersonData: erasePersonData(erasures),
-    downloadMyData,
-    deleteMyAccount: deleteMyAccount(erasures),
-  });
+export const privacyApi = bind(privacyContract, {
+  findPersonData,
+  personData,
+  downloadPersonData,
+  erasePersonData,
+  downloadMyData,
+  deleteMyAccount,
+});

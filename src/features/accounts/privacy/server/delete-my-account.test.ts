@@ -20,7 +20,6 @@ import { findRecordsOf } from "./person-views.ts";
 
 const password = "a pass word of mine";
 const passwordHash = await createPasswordHasher({ memory: 64, passes: 1 }).hash(password);
-const erase = deleteMyAccount(erasures);
 const sure = { confirmation: "DELETE", password } as const;
 const mark = "Zinzi";
 const email = "zinzi@example.com";
@@ -144,7 +143,7 @@ describe("deleting my account", () => {
       const asking = await askingAs(ctx, me);
       await fillTables(ctx, asking.userId);
       expect(await everything(ctx)).toContain(mark);
-      expect(await erase(asking, sure)).toEqual(accept({}));
+      expect(await deleteMyAccount(asking, sure)).toEqual(accept({}));
 
       const left = await everything(ctx);
       for (const trace of [mark, email, "555 0177", "198.51.100.7"]) expect(left).not.toContain(trace);
@@ -172,7 +171,7 @@ describe("deleting my account", () => {
     inTransaction(async (ctx) => {
       const asking = await askingAs(ctx, { ...me, emailConfirmedAt: null });
       await fillTables(ctx, asking.userId);
-      expect(await erase(asking, sure)).toEqual(accept({}));
+      expect(await deleteMyAccount(asking, sure)).toEqual(accept({}));
       const kept = await ctx.db.select({ name: bookings.firstName }).from(bookings).orderBy(bookings.reference);
       expect(kept.map(({ name }) => name)).toEqual([mark, "Erased", "Thandi"]);
       expect(await ctx.db.select({ name: people.firstName }).from(people)).toEqual([{ name: mark }]);
@@ -201,7 +200,7 @@ describe("an account is not deleted", () => {
     inTransaction(async (ctx) => {
       const asking = await askingAs(ctx, me);
       await prepare(ctx, asking.userId);
-      expect(await erase(asking, given)).toEqual(refuse(reason));
+      expect(await deleteMyAccount(asking, given)).toEqual(refuse(reason));
       const [user] = await ctx.db.select({ status: users.status }).from(users).where(eq(users.id, asking.userId));
       expect(user?.status).toBe("active");
     });

@@ -3,7 +3,6 @@ import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { Erasures } from "#platform/erasures.ts";
 import { forgetAccountEmails } from "#platform/mail/delete-old-emails.ts";
 import { checkPassword } from "../../server/hash-password.ts";
 import { findProfile, hasSecondFactor } from "../../server/profile-views.ts";
@@ -13,7 +12,7 @@ import { eraseEverywhere, mayErase } from "./erase-everywhere.ts";
 type Input = ParsedOf<typeof privacyContract.deleteMyAccount>;
 
 /** Erases the person who asks, once it is sure that it is they. */
-export const deleteMyAccount = (erasures: Erasures) => async (ctx: Context, asked: Input) => {
+export async function deleteMyAccount(ctx: Context, asked: Input) {
   const userId = personAsking(ctx.actor);
   const { email, emailConfirmedAt, passwordHash } = await findProfile(ctx.db, userId);
   const proof = await checkProof(ctx, userId, { passwordHash, password: asked.password });
@@ -23,10 +22,10 @@ export const deleteMyAccount = (erasures: Erasures) => async (ctx: Context, aske
   if (!decision.ok) return decision;
 
   if (!emailConfirmedAt) await forgetAccountEmails(ctx.db, [email]);
-  await eraseEverywhere(ctx, erasures, whose);
+  await eraseEverywhere(ctx, whose);
   await recordAudit(ctx, { action: "account.erased", subject: { kind: "user", id: userId }, ip: "" });
   return accept({});
-};
+}
 
 /**
  * The call has already asked for a fresh second factor of anyone who has one; without a password that is proof

@@ -1,6 +1,5 @@
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import type { Erasures } from "#platform/erasures.ts";
 import { endSessions } from "../../server/end-sessions.ts";
 import { eraseInvites, eraseUser } from "../../server/profile-store.ts";
 import { findRolesOf } from "../../server/profile-views.ts";
@@ -18,13 +17,13 @@ export async function mayErase(ctx: Context, whose: Whose) {
 
 /**
  * Erases a person in one transaction: when the answer comes, nothing of them is left in any feature's tables but what
- * the law makes us keep. The features do their part by `erasures` and not by an event, which would keep the address it
+ * the law makes us keep. The features do their part by `ctx.erasures` and not by an event, which would keep the address it
  * tells. Answers how many records it was.
  */
-export async function eraseEverywhere(ctx: Context, erasures: Erasures, whose: Whose): Promise<number> {
+export async function eraseEverywhere(ctx: Context, whose: Whose): Promise<number> {
   const records = await findRecordsOf(ctx.db, whose);
   if (whose.userId) await endSessions(ctx, { userId: whose.userId, reason: "account_erased" });
-  for (const erase of Object.values(erasures)) await erase(ctx, { ...whose, records });
+  for (const erase of Object.values(ctx.erasures)) await erase(ctx, { ...whose, records });
   await eraseInvites(ctx.db, records.invites);
   if (whose.userId) await eraseUser(ctx.db, { userId: whose.userId, at: ctx.now });
   const { references: _names, ...ids } = records;

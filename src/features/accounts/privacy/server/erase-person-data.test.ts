@@ -11,11 +11,9 @@ import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { fillEverywhere, findInDatabase, guest } from "#testing/builders/people/a-person-everywhere.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import { erasures } from "../../../../app/erasures.ts";
 import { personalData } from "../../../../app/personal-data.ts";
 import { erasePersonData } from "./erase-person-data.ts";
 
-const erase = erasePersonData(erasures);
 const asOffice = (ctx: Context) =>
   askingAs(ctx, { email: "boss@capetownshuttle.example", name: "Themba", roles: ["super_user"] });
 const sure = { email: guest.email, reason: "Asked by phone", confirmation: "ERASE" } as const;
@@ -31,7 +29,7 @@ describe("a guest without an account", () => {
     inTransaction(async (ctx) => {
       const office = await asOffice(ctx);
       await fillEverywhere(ctx, personalData, null);
-      expect(await erase(office, sure)).toMatchObject(accept({ records: expect.any(Number) }));
+      expect(await erasePersonData(office, sure)).toMatchObject(accept({ records: expect.any(Number) }));
 
       expect(await findInDatabase(ctx, guest.email)).toEqual([]);
       const actions = await ctx.db.select().from(auditLog);
@@ -39,7 +37,7 @@ describe("a guest without an account", () => {
       expect(told.map(({ action, actorId, reason }) => [action, actorId, reason])).toEqual([
         ["data.erased_for_person", office.userId, "Asked by phone"],
       ]);
-      expect(await erase(office, sure)).toEqual(refuse("not_found"));
+      expect(await erasePersonData(office, sure)).toEqual(refuse("not_found"));
     }));
 });
 
@@ -50,7 +48,7 @@ describe("someone is not erased on their behalf", () => {
   ] as const)("%s: %s", (reason, _when, changes) =>
     inTransaction(async (ctx) => {
       await ctx.db.insert(bookings).values(aBooking({ email: guest.email, ...changes }));
-      expect(await erase(await asOffice(ctx), sure)).toEqual(refuse(reason));
+      expect(await erasePersonData(await asOffice(ctx), sure)).toEqual(refuse(reason));
     }),
   );
 
@@ -69,7 +67,7 @@ describe("someone is not erased on their behalf", () => {
         createdAt: testNow,
         updatedAt: testNow,
       });
-      expect(await erase(await asOffice(ctx), sure)).toEqual(refuse("open_refund"));
+      expect(await erasePersonData(await asOffice(ctx), sure)).toEqual(refuse("open_refund"));
     }));
 
   test("while they work for us", () =>
@@ -77,14 +75,14 @@ describe("someone is not erased on their behalf", () => {
       const office = await asOffice(ctx);
       const { userId } = await askingAs(ctx, { email: guest.email });
       await ctx.db.insert(userRoles).values({ userId, role: "driver", grantedAt: testNow });
-      expect(await erase(office, sure)).toEqual(refuse("has_role"));
+      expect(await erasePersonData(office, sure)).toEqual(refuse("has_role"));
     }));
 
   test("with an account, the account goes with the rest", () =>
     inTransaction(async (ctx) => {
       const office = await asOffice(ctx);
       const { userId } = await askingAs(ctx, { email: guest.email, emailConfirmedAt: null });
-      expect(await erase(office, sure)).toMatchObject({ ok: true });
+      expect(await erasePersonData(office, sure)).toMatchObject({ ok: true });
       expect(await findInDatabase(ctx, guest.email)).toEqual([]);
       const [user] = await ctx.db.select({ status: users.status }).from(users).where(eq(users.id, userId));
       expect(user?.status).toBe("erased");

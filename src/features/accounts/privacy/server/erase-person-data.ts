@@ -2,7 +2,6 @@ import { accept } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { Erasures } from "#platform/erasures.ts";
 import type { privacyContract } from "../contract.ts";
 import { eraseEverywhere, mayErase } from "./erase-everywhere.ts";
 import { findHeldPerson } from "./find-held-person.ts";
@@ -10,14 +9,14 @@ import { findHeldPerson } from "./find-held-person.ts";
 type Input = ParsedOf<typeof privacyContract.erasePersonData>;
 
 /** Erases someone who asked us to, with or without an account. The log says that it was done, and not to whom. */
-export const erasePersonData = (erasures: Erasures) => async (ctx: Context, asked: Input) => {
+export async function erasePersonData(ctx: Context, asked: Input) {
   const found = await findHeldPerson(ctx, asked.email.toLowerCase());
   if (!found.ok) return found;
   const { whose, account } = found.value;
   const decision = await mayErase(ctx, whose);
   if (!decision.ok) return decision;
 
-  const records = await eraseEverywhere(ctx, erasures, whose);
+  const records = await eraseEverywhere(ctx, whose);
   await recordAudit(ctx, {
     action: "data.erased_for_person",
     subject: account ? { kind: "user", id: account.id } : { kind: "guest", id: "" },
@@ -25,4 +24,4 @@ export const erasePersonData = (erasures: Erasures) => async (ctx: Context, aske
     details: { records },
   });
   return accept({ records });
-};
+}

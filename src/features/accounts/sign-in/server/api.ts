@@ -2,5 +2,4 @@ import { bind } from "#platform/bind.ts";
 import { signInContract } from "../contract.ts";
 import { demoAccounts } from "./demo-accounts.ts";
 
-export const signInApi = (settings: { readonly demo: boolean }) =>
-  bind(signInContract, { demoAccounts: demoAccounts(settings.demo) });
+export const signInApi = bind(signInContract, { demoAccounts });

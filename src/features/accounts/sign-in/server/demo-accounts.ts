@@ -1,5 +1,7 @@
 import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
 import { offeredAccounts } from "./demo-views.ts";
 
 /** No one is offered where the company is real. */
-export const demoAccounts = (isDemo: boolean) => async () => accept({ accounts: isDemo ? [...offeredAccounts] : [] });
+export const demoAccounts = async ({ setup }: Context) =>
+  accept({ accounts: setup.isDemo ? [...offeredAccounts] : [] });

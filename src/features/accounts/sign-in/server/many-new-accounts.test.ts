@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createRateLimiter } from "#platform/http/rate-limit.ts";
-import { openTestSite, testConfig } from "#testing/test-site.ts";
+import { testConfig } from "#testing/test-config.ts";
+import { openTestSite } from "#testing/test-site.ts";
 import { cheapHasher } from "#testing/two-instances.ts";
 import { newAccounts } from "../../server/limit-auth.ts";
 

@@ -1,5 +1,4 @@
 import { bind } from "#platform/bind.ts";
-import type { TokenMaker } from "../../server/make-tokens.ts";
 import { usersContract } from "../contract.ts";
 import { endUserSessions } from "./end-user-sessions.ts";
 import { findUsers } from "./find-users.ts";
@@ -10,14 +9,13 @@ import { restoreUser } from "./restore-user.ts";
 import { revokeRole } from "./revoke-role.ts";
 import { suspendUser } from "./suspend-user.ts";
 
-export const usersApi = (tokens: TokenMaker) =>
-  bind(usersContract, {
-    findUsers,
-    readUser,
-    grantRole,
-    revokeRole,
-    suspendUser,
-    restoreUser,
-    endUserSessions,
-    impersonateUser: impersonateUser(tokens),
-  });
+export const usersApi = bind(usersContract, {
+  findUsers,
+  readUser,
+  grantRole,
+  revokeRole,
+  suspendUser,
+  restoreUser,
+  endUserSessions,
+  impersonateUser,
+});

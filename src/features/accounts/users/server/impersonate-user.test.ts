@@ -6,11 +6,8 @@ import { system } from "#domain/account/roles.ts";
 import { refuse } from "#domain/result.ts";
 import { anAccount, asSuperUser } from "#testing/builders/people/an-account.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import { createTokenMaker } from "../../server/make-tokens.ts";
 import { impersonateUser } from "./impersonate-user.ts";
 
-const tokens = createTokenMaker("a secret for tests that nobody needs to keep", "https://capetownshuttle.example");
-const impersonate = impersonateUser(tokens);
 const reason = "Cannot find her invoice";
 
 test("a session as another user: their roles, half an hour, both names on it", () =>
@@ -18,7 +15,7 @@ test("a session as another user: their roles, half an hour, both names on it", (
     const ctx = await asSuperUser(given);
     const superUser = ctx.actor.kind === "person" ? ctx.actor.userId : "";
     const id = await anAccount(ctx, ["hotel"], { email: "yusra@example.com" });
-    const answer = await impersonate(ctx, { user_id: id, reason });
+    const answer = await impersonateUser(ctx, { user_id: id, reason });
     expect(answer).toMatchObject({
       ok: true,
       value: { user: { email: "yusra@example.com", app_metadata: { roles: ["hotel"], impersonator_id: superUser } } },
@@ -39,7 +36,7 @@ test("neither oneself, nor another super-user, nor a closed account, nor without
     const ctx = await asSuperUser(given);
     const self = ctx.actor.kind === "person" ? ctx.actor.userId : "";
     const customer = await anAccount(ctx);
-    const ask = async (user_id: string, as = ctx) => impersonate(as, { user_id, reason });
+    const ask = async (user_id: string, as = ctx) => impersonateUser(as, { user_id, reason });
     expect(await ask(self)).toEqual(refuse("own_account"));
     expect(await ask(await anAccount(ctx, ["super_user"]))).toEqual(refuse("is_super_user"));
     expect(await ask(await anAccount(ctx, [], { status: "suspended" }))).toEqual(refuse("account_suspended"));

@@ -2,8 +2,6 @@ import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { TokenMaker } from "../../server/make-tokens.ts";
-import { openSession } from "../../server/open-session.ts";
 import { lockSuperUsers, lockUser } from "../../server/user-store.ts";
 import type { usersContract } from "../contract.ts";
 import { mayImpersonate } from "../policy.ts";
@@ -11,7 +9,7 @@ import { mayImpersonate } from "../policy.ts";
 type Request = ParsedOf<typeof usersContract.impersonateUser>;
 
 /** Opens a session that sees what this person sees, for half an hour, and changes nothing. */
-export const impersonateUser = (tokens: TokenMaker) => async (ctx: Context, request: Request) => {
+export async function impersonateUser(ctx: Context, request: Request) {
   const superUsers = await lockSuperUsers(ctx.db);
   const user = await lockUser(ctx.db, request.user_id);
   if (!user) return refuse("not_found");
@@ -31,6 +29,6 @@ export const impersonateUser = (tokens: TokenMaker) => async (ctx: Context, requ
   const assurance = ctx.actor.session?.assurance ?? 1;
   const impersonatorId = ctx.actor.userId;
   return accept(
-    await openSession(ctx, tokens, { userId: user.id, methods: ["impersonation"], assurance, impersonatorId }),
+    await ctx.accounts.openSession(ctx, { userId: user.id, methods: ["impersonation"], assurance, impersonatorId }),
   );
-};
+}

@@ -2,11 +2,16 @@ import type { VisitEvent } from "../store.ts";
 
 /** Where events go, and the name under which the service knows our site. */
 export type AnalyticsService = { readonly url: string; readonly domain: string };
-/** Undefined where the company keeps its own count. */
-export type AnalyticsSettings = { readonly analytics?: AnalyticsService | undefined };
 
 /** taken: done. refused: the same again would be refused again. later: the service could not be asked. */
 export type Delivery = "taken" | "refused" | "later";
+
+declare module "#platform/context.ts" {
+  interface Outside {
+    /** Left out where the company keeps its own count of visits. */
+    readonly sendVisit?: ((event: VisitEvent) => Promise<Delivery>) | undefined;
+  }
+}
 
 const timeoutMs = 3000;
 const names = { pageview: "pageview", lead: "Lead", purchase: "Purchase" } as const;

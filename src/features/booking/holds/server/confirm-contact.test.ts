@@ -5,7 +5,7 @@ import { startPayment } from "#features/payments/checkout/server/start-payment.t
 import type { Context } from "#platform/context.ts";
 import { hourly, person, sedans } from "#testing/builders/booking/a-stranger.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import { testConfig } from "#testing/test-site.ts";
+import { testConfig } from "#testing/test-config.ts";
 import { gatewayFor } from "../../../../app/payment-gateway.ts";
 import { notePayment } from "../../money/server/note-payment.ts";
 import { createBooking } from "../../sale/server/create-booking.ts";

@@ -15,7 +15,8 @@ import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts"
 import { from, hourly, limited, person, sedans } from "#testing/builders/booking/a-stranger.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import { openTestSite, testConfig } from "#testing/test-site.ts";
+import { testConfig } from "#testing/test-config.ts";
+import { openTestSite } from "#testing/test-site.ts";
 import { gatewayFor } from "../../../../app/payment-gateway.ts";
 import { countPayment } from "../../money/server/count-payment.ts";
 import { createBooking } from "../../sale/server/create-booking.ts";

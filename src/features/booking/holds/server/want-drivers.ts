@@ -3,8 +3,8 @@ import type { PricedJourney } from "#domain/pricing/journey-price.ts";
 import { hoursBetween } from "#domain/time/local-time.ts";
 import { type PlannedLeg, planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
-import type { DriversWanted } from "../../server/use-trips.ts";
 
+type DriversWanted = Parameters<Context["trips"]["takeDrivers"]>[1];
 type Booked = { readonly bookingId: string; readonly legs: readonly PlannedLeg[] };
 
 /** Of a journey that is sooner than we ask for, the trips for which a driver is taken now: for later ones there is time. */

@@ -5,7 +5,6 @@ import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { recordAction } from "../../server/lock-current.ts";
 import { lockBooking } from "../../server/move-store.ts";
-import type { Wait } from "../../server/use-trips.ts";
 import { changeWaiting } from "./change-waiting.ts";
 
 /** A trip has ended whose driver waited longer than is free: the booking costs so much more. Told twice, it is charged once. */
@@ -26,6 +25,8 @@ export async function chargeWaiting(ctx: Context, { tripId, bookingId }: EventOf
     details: { from_cents: booking.totalCents, to_cents: totalCents },
   });
 }
+
+type Wait = NonNullable<Awaited<ReturnType<Context["trips"]["takeWait"]>>>;
 
 const minutesOf = ({ steps }: Wait) => steps * companyRules.waitStepMinutes;
 

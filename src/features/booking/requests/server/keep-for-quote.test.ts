@@ -18,7 +18,6 @@ import { openTestSite } from "#testing/test-site.ts";
 import { releaseForQuote } from "../../../trips/release/server/release-for-quote.ts";
 import { createBooking } from "../../sale/server/create-booking.ts";
 import { bookQuote } from "./book-quote.ts";
-import { keepForQuote } from "./keep-for-quote.ts";
 
 test("a quote that keeps vehicles keeps one for each leg for a day, and says so", () =>
   inTransaction(async (ctx) => {
@@ -81,7 +80,7 @@ test("a quote that keeps vehicles hands its vehicle to the version that follows,
     const first = await sent(clerk);
     const next = await reviseQuote(clerk, first);
     if (!next.ok) throw new Error(next.reason);
-    const second = await sendQuote(clerk, next.value, keepForQuote);
+    const second = await sendQuote(clerk, next.value);
     expect(second).toMatchObject({ value: { vehicle_kept_until: addHours(testNow, 24).toISOString() } });
     await releaseForQuote(ctx, { type: "quote.superseded", quoteId: first.id });
     expect(await shownTo(ctx, next.value.id)).not.toBeNull();

@@ -5,9 +5,7 @@ import { companyTerms } from "./company-terms.ts";
 import { createBooking } from "./create-booking.ts";
 import { priceJourney } from "./price-journey.ts";
 
-export type SaleSettings = { readonly followsFlights: boolean };
-
-export const saleApi = ({ followsFlights }: SaleSettings) => [
+export const saleApi = [
   ...bind(saleContract, { createBooking, priceJourney }),
-  ...bind(termsContract, { companyTerms: companyTerms(followsFlights) }),
+  ...bind(termsContract, { companyTerms }),
 ];

@@ -23,13 +23,15 @@ const usual = {
   home_form_minutes: 120,
   contact_page_minutes: 1440,
   quote_valid_hours: 72,
+  payout_at_least_cents: 50_000,
+  attribution_days: 45,
   follows_flights: true,
   payment_methods: ["online", "transfer", "cash", "account"],
 };
 
 test("the company's own rules hold until our team sets others", () =>
   inTransaction(async (ctx) => {
-    expect(await companyTerms(true)(ctx)).toEqual(accept(usual));
+    expect(await companyTerms(ctx)).toEqual(accept(usual));
     await ctx.db.insert(settings).values({ name: "policies", value: { freeHours: 24 }, updatedAt: testNow });
-    expect(await companyTerms(true)(ctx)).toEqual(accept({ ...usual, free_hours: 24 }));
+    expect(await companyTerms(ctx)).toEqual(accept({ ...usual, free_hours: 24 }));
   }));

@@ -9,8 +9,8 @@ import { findSettings } from "../../server/selling-views.ts";
 import { findCompany, findTariffOn } from "../../server/views.ts";
 
 /** The rules as our team has them now; a booking keeps those it was made under. */
-export const companyTerms = (followsFlights: boolean) => async (ctx: Context) => {
-  const { policies, answers, paymentWays, claims } = await findSettings(ctx.db);
+export async function companyTerms(ctx: Context) {
+  const { policies, answers, paymentWays, claims, partners } = await findSettings(ctx.db);
   const { name } = await findCompany(ctx.db);
   const tariff = await findTariffOn(ctx.db, localDateOf(ctx.now));
   return accept({
@@ -27,7 +27,9 @@ export const companyTerms = (followsFlights: boolean) => async (ctx: Context) =>
     home_form_minutes: answers.homeFormMinutes,
     contact_page_minutes: answers.contactPageMinutes,
     quote_valid_hours: policies.quoteValidHours,
+    payout_at_least_cents: partners.payoutAtLeastCents,
+    attribution_days: partners.attributionDays,
     payment_methods: paymentMethods.filter((way) => paymentWays[way]),
-    follows_flights: followsFlights,
+    follows_flights: ctx.outside.askFlight !== undefined,
   });
-};
+}

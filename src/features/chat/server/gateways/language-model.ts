@@ -16,6 +16,13 @@ export type Turn = {
 /** What the model said, and every tool result it had before it. */
 export type ModelReply = { readonly reply: string; readonly toolResults: readonly string[] };
 
+declare module "#platform/context.ts" {
+  interface Outside {
+    /** Left out where the chat answers in our own words alone. */
+    readonly askModel?: ((turn: Turn) => Promise<ModelReply>) | undefined;
+  }
+}
+
 const toolCall = z.object({
   id: z.string(),
   function: z.object({ name: z.string(), arguments: z.string() }),

@@ -10,7 +10,7 @@ export async function expireApprovals(ctx: Context): Promise<void> {
     const moved = await moveApproval(ctx, { id, to: "expired", reason: "no answer", changes: { decidedAt: ctx.now } });
     const found = moved.ok ? await findApproval(ctx.db, id) : undefined;
     if (!found) continue;
-    await ctx.sales.letGo(ctx, found.booking.id);
+    await ctx.bookings.letDraftGo(ctx, found.booking.id);
     await tellBooker(ctx, found);
   }
 }

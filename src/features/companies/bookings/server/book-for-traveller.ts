@@ -42,7 +42,7 @@ export async function bookForTraveller(ctx: Context, asked: CompanyBookingForm) 
   const waits = await waitFor(ctx, account, { breaches, pickupAt: offered.priced.journey.pickupAt });
   if (!waits.ok) return waits;
 
-  const sold = await ctx.sales.sell(ctx, {
+  const sold = await ctx.bookings.sellOnAccount(ctx, {
     offered,
     organisationId,
     bookerId: personAsking(ctx.actor),

@@ -42,7 +42,7 @@ export async function importTravellers(
 type Inviting = { readonly id: string; readonly name: string; readonly memberRole: MemberRole };
 
 const invite = (ctx: Context, { email, first_name, last_name }: TravellerForm, partner: Inviting) =>
-  ctx.invitations.invite(ctx, {
+  ctx.accounts.invite(ctx, {
     email: email.toLowerCase(),
     name: `${first_name} ${last_name}`.trim(),
     role: "corporate",

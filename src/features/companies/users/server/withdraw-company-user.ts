@@ -14,5 +14,5 @@ export async function withdrawCompanyUser(
   if (!company.ok) return company;
   const invited = await findInvited(ctx.db, company.value.id, ctx.now);
   if (!invited.some(({ id }) => id === invite_id)) return refuse("not_found");
-  return (await ctx.invitations.withdraw(ctx, invite_id)) ? accept({}) : refuse("not_found");
+  return (await ctx.accounts.withdrawInvite(ctx, { invite_id })).ok ? accept({}) : refuse("not_found");
 }

@@ -19,7 +19,7 @@ export async function applyPlan(
   const { id, name, version, changes } = found.value;
   if (changes.length === 0) return refuse("nothing_to_apply");
 
-  const applied = await ctx.crews.applyCrews(ctx, {
+  const applied = await ctx.trips.applyCrews(ctx, {
     crews: changes.map((change) => ({
       ...toCheck(change),
       version: change.version,

@@ -3,7 +3,6 @@ import { canBeGiven } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import type { Plan, PlanCrewShown, PlanHead, PlannedTripShown } from "../contract.ts";
 import type { PlannedChange } from "./store.ts";
-import type { CheckedCrew } from "./use-crews.ts";
 import { type FoundPlan, findDriverNames, findPlannedTrips, findPlates, type TripOfPlan } from "./views.ts";
 
 export const crewIn = (row: {
@@ -52,7 +51,7 @@ export async function describePlan(ctx: Context, found: FoundPlan): Promise<Plan
     return change ? [{ trip, change, before: crewIn(trip), after: crewOf(change) }] : [];
   });
   const inTime = planned.filter(({ trip, change }) => !isTooLate(trip, change, ctx.now));
-  const checked = await ctx.crews.checkCrews(
+  const checked = await ctx.trips.checkCrews(
     ctx,
     inTime.map(({ change }) => toCheck(change)),
   );
@@ -106,6 +105,7 @@ async function readNames({ db }: Context, planned: readonly Planned[]): Promise<
   };
 }
 
+type CheckedCrew = Awaited<ReturnType<Context["trips"]["checkCrews"]>>[number];
 type Known = { readonly names: Names; readonly checked: readonly CheckedCrew[]; readonly now: Date };
 
 function describeTrip({ trip, change, before, after }: Planned, { names, checked, now }: Known): PlannedTripShown {

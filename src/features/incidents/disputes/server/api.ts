@@ -1,5 +1,4 @@
 import { bind } from "#platform/bind.ts";
-import type { OpenBooking } from "../../server/open-booking.ts";
 import { disputesContract } from "../contract.ts";
 import { answerDispute } from "./answer-dispute.ts";
 import { bookingDisputes } from "./booking-disputes.ts";
@@ -8,12 +7,11 @@ import { disputeTrip } from "./dispute-trip.ts";
 import { listDisputes } from "./list-disputes.ts";
 import { myTripDisputes } from "./my-trip-disputes.ts";
 
-export const disputesApi = (openBooking: OpenBooking) =>
-  bind(disputesContract, {
-    bookingDisputes: (ctx, input) => bookingDisputes(ctx, input, openBooking),
-    disputeCharge: (ctx, input) => disputeCharge(ctx, input, openBooking),
-    myTripDisputes,
-    disputeTrip,
-    listDisputes,
-    answerDispute,
-  });
+export const disputesApi = bind(disputesContract, {
+  bookingDisputes,
+  disputeCharge,
+  myTripDisputes,
+  disputeTrip,
+  listDisputes,
+  answerDispute,
+});

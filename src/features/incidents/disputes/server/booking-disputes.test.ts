@@ -7,12 +7,12 @@ import { disputeCharge } from "./dispute-charge.ts";
 
 test("what can be disputed is offered until it is, and then shown", () =>
   inTransaction(async (ctx) => {
-    const { opening, openBooking, tripId } = await aRiddenTrip(ctx, { trip: { state: "no_show" } });
-    const read = () => bookingDisputes(ctx, opening, openBooking);
+    const { opening, tripId } = await aRiddenTrip(ctx, { trip: { state: "no_show" } });
+    const read = () => bookingDisputes(ctx, opening);
     expect(await read()).toMatchObject({ value: { disputes: [], possible: [{ trip_id: tripId, kind: "no_show" }] } });
-    await disputeCharge(ctx, { ...opening, trip_id: tripId, kind: "no_show", text: "I was there" }, openBooking);
+    await disputeCharge(ctx, { ...opening, trip_id: tripId, kind: "no_show", text: "I was there" });
     expect(await read()).toMatchObject({
       value: { disputes: [{ kind: "no_show", state: "open", text: "I was there" }], possible: [] },
     });
-    expect(await bookingDisputes(ctx, opening, async () => refuse("locked"))).toMatchObject({ reason: "locked" });
+    expect(await bookingDisputes(ctx, { ...opening, code: "WR0NGC0D" })).toEqual(refuse("not_found"));
   }));

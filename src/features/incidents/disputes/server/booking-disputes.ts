@@ -1,7 +1,6 @@
 import { accept, type Result } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import type { OutputOf } from "#platform/contract.ts";
-import type { OpenBooking, Opening } from "../../server/open-booking.ts";
+import type { OutputOf, ParsedOf } from "#platform/contract.ts";
 import type { disputesContract } from "../contract.ts";
 import { describeOwn } from "./describe-dispute.ts";
 import { chargesOf } from "./trip-facts.ts";
@@ -12,10 +11,9 @@ type Found = OutputOf<typeof disputesContract.bookingDisputes>;
 /** What the customer has disputed, with our answer, and what they still may. */
 export async function bookingDisputes(
   ctx: Context,
-  input: Opening,
-  openBooking: OpenBooking,
+  input: ParsedOf<typeof disputesContract.bookingDisputes>,
 ): Promise<Result<Found, "not_found" | "locked">> {
-  const opened = await openBooking(ctx, input);
+  const opened = await ctx.bookings.open(ctx, input);
   if (!opened.ok) return opened;
   const raised = await findDisputesOfBooking(ctx.db, opened.value.id);
   const possible = await chargesOf(ctx, opened.value.id);

@@ -9,10 +9,10 @@ import { disputeCharge } from "./dispute-charge.ts";
 
 test("a customer disputes a no-show once, and our team has a task", () =>
   inTransaction(async (ctx, world) => {
-    const { opening, openBooking, tripId } = await aRiddenTrip(ctx, { trip: { state: "no_show" } });
+    const { opening, tripId } = await aRiddenTrip(ctx, { trip: { state: "no_show" } });
     const dispute = { ...opening, trip_id: tripId, kind: "no_show" as const, text: "I stood at the arrivals" };
-    expect(await disputeCharge(ctx, dispute, openBooking)).toMatchObject({ ok: true });
-    expect(await disputeCharge(ctx, dispute, openBooking)).toMatchObject({ reason: "not_possible" });
+    expect(await disputeCharge(ctx, dispute)).toMatchObject({ ok: true });
+    expect(await disputeCharge(ctx, dispute)).toMatchObject({ reason: "not_possible" });
     expect(await ctx.db.select().from(tripDisputes)).toMatchObject([{ tripId, kind: "no_show", driverId: null }]);
     expect(world.events).toMatchObject([
       { type: "task.wanted", kind: "answer_dispute", dueAt: addHours(testNow, 48).toISOString() },
@@ -26,7 +26,7 @@ test.each([
   ["charged, a month later", "charged", 24 * 32, false],
 ] as const)("waiting that is %s", (_, state, hours, may) =>
   inTransaction(async (ctx) => {
-    const { opening, openBooking, tripId, bookingId } = await aRiddenTrip(ctx);
+    const { opening, tripId, bookingId } = await aRiddenTrip(ctx);
     await ctx.db.insert(tripWaits).values({
       tripId,
       bookingId,
@@ -39,9 +39,9 @@ test.each([
       createdAt: testNow,
     });
     const later = { ...ctx, now: addHours(testNow, hours) };
-    const read = await bookingDisputes(later, opening, openBooking);
+    const read = await bookingDisputes(later, opening);
     expect(read.ok && read.value.possible.map(({ kind }) => kind)).toEqual(may ? ["waiting"] : []);
     const asked = { ...opening, trip_id: tripId, kind: "waiting" as const, text: "Our flight was early" };
-    expect((await disputeCharge(later, asked, openBooking)).ok).toBe(may);
+    expect((await disputeCharge(later, asked)).ok).toBe(may);
   }),
 );

@@ -1,7 +1,6 @@
 import { refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { OpenBooking } from "../../server/open-booking.ts";
 import type { disputesContract } from "../contract.ts";
 import { openDispute } from "./open-dispute.ts";
 import { chargesOf } from "./trip-facts.ts";
@@ -9,8 +8,8 @@ import { chargesOf } from "./trip-facts.ts";
 type Asked = ParsedOf<typeof disputesContract.disputeCharge>;
 
 /** The customer says that they were there, or that the wait was not theirs. Money changes only by our team’s hand. */
-export async function disputeCharge(ctx: Context, asked: Asked, openBooking: OpenBooking) {
-  const opened = await openBooking(ctx, asked);
+export async function disputeCharge(ctx: Context, asked: Asked) {
+  const opened = await ctx.bookings.open(ctx, asked);
   if (!opened.ok) return opened;
   const bookingId = opened.value.id;
   const possible = await chargesOf(ctx, bookingId);

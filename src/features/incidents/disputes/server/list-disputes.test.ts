@@ -10,9 +10,9 @@ test("what waits for an answer, by its booking or driver, page by page from the 
     const ids: string[] = [];
     const references: string[] = [];
     for (const at of [0, 1]) {
-      const { opening, openBooking, tripId, reference } = await aRiddenTrip(ctx, { trip: { state: "no_show" } });
+      const { opening, tripId, reference } = await aRiddenTrip(ctx, { trip: { state: "no_show" } });
       const asked = { ...opening, trip_id: tripId, kind: "no_show" as const, text: "I was there" };
-      const opened = await disputeCharge({ ...ctx, now: addMinutes(ctx.now, at) }, asked, openBooking);
+      const opened = await disputeCharge({ ...ctx, now: addMinutes(ctx.now, at) }, asked);
       ids.push(opened.ok ? opened.value.id : "");
       references.push(reference);
     }

@@ -1,8 +1,8 @@
 import { mayHaveLost } from "#domain/incident/lost-item-lifecycle.ts";
 import { accept, type Result } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import type { OpenBooking, Opening } from "../../server/open-booking.ts";
-import type { OwnLostItem, RiddenTrip } from "../contract.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { lostItemsContract, OwnLostItem, RiddenTrip } from "../contract.ts";
 import { findItemsOf, findRiddenTrips } from "./views.ts";
 
 type Found = { items: OwnLostItem[]; trips: RiddenTrip[] };
@@ -10,10 +10,9 @@ type Found = { items: OwnLostItem[]; trips: RiddenTrip[] };
 /** What the customer misses, and from which trips more can be reported. */
 export async function bookingLostItems(
   ctx: Context,
-  input: Opening,
-  openBooking: OpenBooking,
+  input: ParsedOf<typeof lostItemsContract.bookingLostItems>,
 ): Promise<Result<Found, "not_found" | "locked">> {
-  const opened = await openBooking(ctx, input);
+  const opened = await ctx.bookings.open(ctx, input);
   if (!opened.ok) return opened;
   const items = await findItemsOf(ctx.db, opened.value.id);
   const trips = await findRiddenTrips(ctx.db, opened.value.id);

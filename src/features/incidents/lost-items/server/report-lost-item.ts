@@ -4,7 +4,6 @@ import { accept, refuse } from "#domain/result.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { OpenBooking } from "../../server/open-booking.ts";
 import type { lostItemsContract } from "../contract.ts";
 import { lostItemMover } from "./move-lost-item.ts";
 import { insertLostItem } from "./store.ts";
@@ -15,8 +14,8 @@ type Asked = ParsedOf<typeof lostItemsContract.reportLostItem>;
 const itemsAtMost = 10;
 
 /** The customer, or our team for one who calls, misses something from a trip. Its driver is asked by event. */
-export async function reportLostItem(ctx: Context, asked: Asked, openBooking: OpenBooking) {
-  const opened = await openBooking(ctx, asked);
+export async function reportLostItem(ctx: Context, asked: Asked) {
+  const opened = await ctx.bookings.open(ctx, asked);
   if (!opened.ok) return opened;
   const bookingId = opened.value.id;
   const trip = (await findRiddenTrips(ctx.db, bookingId)).find(({ id }) => id === asked.trip_id);

@@ -9,10 +9,10 @@ import { settleLostItem } from "./settle-lost-item.ts";
 
 test("our team answers for a driver who called, arranges the return and closes; the customer reads each", () =>
   inTransaction(async (ctx, world) => {
-    const { team, itemId, opening, openBooking } = await aLostItem(ctx);
+    const { team, itemId, opening } = await aLostItem(ctx);
     const chosen = { lost_item_id: itemId, return_way: null, words: "" };
     const own = async () => {
-      const read = await bookingLostItems(ctx, opening, openBooking);
+      const read = await bookingLostItems(ctx, opening);
       return read.ok ? read.value.items[0] : undefined;
     };
     await settleLostItem(team, { ...chosen, version: 1, to: "found", words: "Sipho has it" });

@@ -25,7 +25,7 @@ import { aVoucher } from "#testing/builders/money/a-voucher.ts";
 import { aSentFile } from "#testing/builders/services/a-file.ts";
 import { bookkeepingOf, followEvents } from "#testing/follow-events.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { testConfig } from "#testing/test-site.ts";
+import { testConfig } from "#testing/test-config.ts";
 import { gatewayFor } from "../../../../app/payment-gateway.ts";
 import { reactions } from "../../../../reactions.ts";
 import { recordInvoicePayment } from "../../desk/server/record-invoice-payment.ts";

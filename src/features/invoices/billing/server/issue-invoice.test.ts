@@ -6,8 +6,8 @@ import { rand } from "#domain/money/money.ts";
 import { createContext } from "#platform/create-context.ts";
 import { createLogger } from "#platform/logger.ts";
 import { inTransaction as within } from "#platform/transaction.ts";
+import { handed } from "#testing/test-config.ts";
 import { createTestDatabase } from "#testing/test-database.ts";
-import { handed } from "../../../../app/handed.ts";
 import { issueInvoice } from "./issue-invoice.ts";
 
 const database = await createTestDatabase();

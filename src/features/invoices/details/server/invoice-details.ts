@@ -1,14 +1,13 @@
 import { mayCompleteThemselves } from "#domain/invoice/buyer-details.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import type { OpenBooking } from "../../server/open-booking.ts";
 import { type DetailsInput, openForDetails } from "./open-for-details.ts";
 import { findConfirmedPerson, findCurrentInvoice, findDetails } from "./views.ts";
 
 /** Shows who invoices are made out to: for a booking, or for the signed-in person. */
-export async function invoiceDetails(ctx: Context, input: DetailsInput, openBooking: OpenBooking) {
+export async function invoiceDetails(ctx: Context, input: DetailsInput) {
   if (!input.reference) return readOwnDetails(ctx);
-  const opened = await openForDetails(ctx, input, openBooking);
+  const opened = await openForDetails(ctx, input);
   if (!opened.ok) return opened;
   const { bookingId, booker } = opened.value;
   const kept = await findDetails(ctx.db, { bookingId, organisationId: booker.organisationId, email: booker.email });

@@ -4,7 +4,6 @@ import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { issueReplacement } from "../../billing/server/issue-replacement.ts";
-import type { OpenBooking } from "../../server/open-booking.ts";
 import { lockBilling } from "../../server/store.ts";
 import type { invoiceDetailsContract } from "../contract.ts";
 import { openForDetails } from "./open-for-details.ts";
@@ -14,9 +13,9 @@ import { findConfirmedPerson, findCurrentInvoice } from "./views.ts";
 type SaveInput = ParsedOf<typeof invoiceDetailsContract.saveInvoiceDetails>;
 
 /** Keeps them; an invoice that bears no address yet is reissued. */
-export async function saveInvoiceDetails(ctx: Context, given: SaveInput, openBooking: OpenBooking) {
+export async function saveInvoiceDetails(ctx: Context, given: SaveInput) {
   if (!given.reference) return giveOwnDetails(ctx, given);
-  const opened = await openForDetails(ctx, given, openBooking);
+  const opened = await openForDetails(ctx, given);
   if (!opened.ok) return opened;
   const { bookingId } = opened.value;
   await lockBilling(ctx.db, bookingId);

@@ -1,20 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
-import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { aBilledTour } from "#testing/builders/money/a-billed-tour.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import type { OpenBooking } from "../../server/open-booking.ts";
 import { invoiceFile } from "./invoice-file.ts";
-
-const nobody: OpenBooking = async () => refuse("not_found");
-
-const opensFor =
-  (id: string, isOfMyOrganisation = false): OpenBooking =>
-  async () =>
-    accept({ id, isOfMyOrganisation });
 
 const isFile = (answer: { ok: boolean }) => answer.ok;
 
@@ -25,7 +16,7 @@ describe("a file is for whom it is theirs", () => {
       const buyer = await askingAs(ctx);
       const stranger = await askingAs(ctx, { email: "stranger@example.com" });
       const office = await askingAs(ctx, { email: "office@example.com", roles: ["admin"] });
-      const seen = async (who: Context) => isFile(await invoiceFile(who, { number }, nobody));
+      const seen = async (who: Context) => isFile(await invoiceFile(who, { number }));
       expect([await seen(buyer), await seen(office), await seen(stranger), await seen(ctx)]).toEqual([
         true,
         true,
@@ -41,17 +32,14 @@ describe("a file is for whom it is theirs", () => {
         .insert(organisations)
         .values({ id: organisationId, kind: "hotel", name: "Hotel", createdAt: testNow });
       const { booking, invoice } = await aBilledTour(ctx, { organisationId });
-      const { reference, id } = booking;
-      const seen = async (open: OpenBooking) => isFile(await invoiceFile(ctx, { reference, code: "X" }, open));
-      expect([await seen(nobody), await seen(opensFor(id)), await seen(opensFor(id, true))]).toEqual([
-        false,
-        false,
-        true,
-      ]);
+      const { reference } = booking;
       const member = await askingAs(ctx, { email: "desk@example.com", roles: ["hotel"] });
       const other = await askingAs(ctx, { email: "desk@other.example", roles: ["hotel"] });
       await ctx.db.insert(organisationMembers).values({ organisationId, userId: member.userId });
-      const byNumber = async (who: Context) => isFile(await invoiceFile(who, { number: invoice.number }, nobody));
+      const seen = async (who: Context, code: string) => isFile(await invoiceFile(who, { reference, code }));
+      const code = ctx.accessCodeFor(reference);
+      expect([await seen(ctx, "X"), await seen(ctx, code), await seen(member, "")]).toEqual([false, false, true]);
+      const byNumber = async (who: Context) => isFile(await invoiceFile(who, { number: invoice.number }));
       expect([await byNumber(member), await byNumber(other)]).toEqual([true, false]);
     }));
 });

@@ -4,7 +4,6 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { idInToken } from "#platform/http/sealed-token.ts";
 import { invoiceLinkKind } from "../../contract.ts";
-import type { OpenBooking } from "../../server/open-booking.ts";
 import type { invoiceDocumentsContract } from "../contract.ts";
 import { answerFile } from "./answer-file.ts";
 import { drawDocument } from "./draw-document.ts";
@@ -22,7 +21,6 @@ type Opened = { readonly id: string; readonly isOfMyOrganisation: boolean };
 export async function invoiceFile(
   ctx: Context,
   { number, reference, code, token }: ParsedOf<typeof invoiceDocumentsContract.invoiceFile>,
-  openBooking: OpenBooking,
 ) {
   if (token) return fileByLink(ctx, token);
   if (number && !reference) {
@@ -30,7 +28,7 @@ export async function invoiceFile(
     return own ? answerFile(await drawDocument(ctx, own.id)) : refuse("not_found");
   }
   if (!reference) return refuse("not_found");
-  const opened = await openBooking(ctx, { reference, code: code ?? null });
+  const opened = await ctx.bookings.open(ctx, { reference, code: code ?? null });
   if (!opened.ok) return opened;
   const found = number
     ? await findDocumentOfBooking(ctx.db, opened.value.id, number.toUpperCase())

@@ -1,16 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { payments } from "#db/schema/payments.ts";
-import { accept } from "#domain/result.ts";
 import { newId } from "#platform/ids.ts";
 import { aBilledTour } from "#testing/builders/money/a-billed-tour.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import type { OpenBooking } from "../../server/open-booking.ts";
 import { receiptFile } from "./receipt-file.ts";
-
-const opensFor =
-  (id: string, isOfMyOrganisation = false): OpenBooking =>
-  async () =>
-    accept({ id, isOfMyOrganisation });
 
 describe("a file is for whom it is theirs", () => {
   test("a receipt for money that came in, and for no other", () =>
@@ -19,7 +12,7 @@ describe("a file is for whom it is theirs", () => {
       const { reference, id } = booking;
       const row = { bookingId: id, amountCents: 100, createdAt: testNow, updatedAt: testNow } as const;
       await ctx.db.insert(payments).values({ ...row, id: newId(), method: "online", state: "failed" });
-      const receipt = () => receiptFile(ctx, { reference }, opensFor(id));
+      const receipt = () => receiptFile(ctx, { reference, code: ctx.accessCodeFor(reference) });
       expect(await receipt()).toMatchObject({ reason: "not_found" });
       await ctx.db
         .insert(payments)

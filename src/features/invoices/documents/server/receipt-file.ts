@@ -1,7 +1,6 @@
 import { refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { OpenBooking } from "../../server/open-booking.ts";
 import type { invoiceDocumentsContract } from "../contract.ts";
 import { answerFile } from "./answer-file.ts";
 import { drawReceipt } from "./draw-document.ts";
@@ -11,10 +10,9 @@ import { findReceivedPayments } from "./views.ts";
 export async function receiptFile(
   ctx: Context,
   { reference, code, payment_id }: ParsedOf<typeof invoiceDocumentsContract.receiptFile>,
-  openBooking: OpenBooking,
 ) {
   if (!reference) return refuse("not_found");
-  const opened = await openBooking(ctx, { reference, code: code ?? null });
+  const opened = await ctx.bookings.open(ctx, { reference, code: code ?? null });
   if (!opened.ok) return opened;
   const received = await findReceivedPayments(ctx.db, opened.value.id);
   const payment = payment_id ? received.find(({ id }) => id === payment_id) : received[0];

@@ -22,6 +22,6 @@ export async function describeWay(
   if (kind === "family") return { pickup: pointOf(areaOf(from) ?? ""), dropoff: pointOf(areaOf(to) ?? ""), line: [] };
   const [pickup, dropoff] = [pointOf(from), pointOf(to)];
   if (!pickup || !dropoff || from === to) return { pickup, dropoff, line: [] };
-  const { line, source } = await ctx.roads.driveBetween(pickup, dropoff, plannedStart);
+  const { line, source } = await ctx.map.driveBetween(pickup, dropoff, plannedStart);
   return { pickup, dropoff, line: source === "roads" ? line : [] };
 }

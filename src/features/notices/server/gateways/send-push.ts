@@ -2,7 +2,7 @@ import webPush from "web-push";
 import { isPushAddress } from "./push-address.ts";
 import type { PushKeys } from "./push-keys.ts";
 
-export type PushSettings = {
+type PushSettings = {
   readonly keys: PushKeys;
   /** Hosts of push services beside the known ones. */
   readonly extraHosts: readonly string[];
@@ -10,6 +10,25 @@ export type PushSettings = {
 export type PushTarget = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
 /** Gone: the phone takes no more, and need not be tried again. */
 export type PushOutcome = "sent" | "gone" | "failed";
+
+/** How phones are notified; the keys stay inside. */
+export type PushService = {
+  readonly publicKey: string;
+  takes(endpoint: string): boolean;
+  send(push: Push): Promise<PushOutcome>;
+};
+
+declare module "#platform/context.ts" {
+  interface Outside {
+    readonly push: PushService;
+  }
+}
+
+export const pushService = (settings: PushSettings): PushService => ({
+  publicKey: settings.keys.publicKey,
+  takes: (endpoint) => isPushAddress(endpoint, settings.extraHosts),
+  send: (push) => sendPush(settings, push),
+});
 
 const patienceMs = 5000;
 /** A phone that is off for so long has no use for it any more. */

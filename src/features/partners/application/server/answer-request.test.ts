@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { refuse } from "#domain/result.ts";
-import { codes, givenApplication, reviewer } from "#testing/builders/people/an-applicant.ts";
+import { givenApplication, reviewer } from "#testing/builders/people/an-applicant.ts";
 import { aSentFile } from "#testing/builders/services/a-file.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { askApplicant } from "../../review/server/ask-applicant.ts";
@@ -18,7 +18,7 @@ test("an answer goes to our team, and the review goes on", () =>
   inTransaction(
     async (ctx, world) => {
       const { id, reference, code } = await givenApplication(ctx);
-      await askApplicant(ctx, { id, version: 1, question: "Which bank account?" }, codes);
+      await askApplicant(ctx, { id, version: 1, question: "Which bank account?" });
       const files = [await aSentFile(ctx)];
       expect(await answerRequest(ctx, { reference, code, answer: "The second one.", files })).toMatchObject({
         value: { state: "under_review", question: null, documents: [{}, {}, { name: "Sent with an answer" }] },

@@ -3,7 +3,7 @@ import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { claimFiles } from "#platform/files/storage.ts";
-import { opens } from "../../server/make-access-codes.ts";
+import { opens } from "../../server/access-codes.ts";
 import { moveApplication } from "../../server/move-application.ts";
 import { documentFrom, readDocuments } from "../../server/read-documents.ts";
 import { lockApplicationByReference, updateApplication } from "../../server/store.ts";

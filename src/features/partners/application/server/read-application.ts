@@ -3,7 +3,7 @@ import type { ApplicationState } from "#domain/partner/application-lifecycle.ts"
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { opens } from "../../server/make-access-codes.ts";
+import { opens } from "../../server/access-codes.ts";
 import { readDocuments } from "../../server/read-documents.ts";
 import type { ApplicationRow } from "../../server/store.ts";
 import { findApplication, findMoves } from "../../server/views.ts";

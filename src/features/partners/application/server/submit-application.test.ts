@@ -7,17 +7,14 @@ import { applicationKinds } from "#domain/partner/application-lifecycle.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { anApplication } from "#testing/builders/people/an-application.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { makeAccessCodes } from "../../server/make-access-codes.ts";
 import { readApplication } from "./read-application.ts";
 import { submitApplication } from "./submit-application.ts";
-
-const codes = makeAccessCodes("a secret");
 
 describe("an application is taken", () => {
   test.each(applicationKinds)("of a %s, with its documents, its first move and an entry on record", (kind) =>
     inTransaction(async (ctx) => {
       const known = { ...ctx, newReference: () => "CTS-7K3M9Q" };
-      const answer = await submitApplication(known, await anApplication(ctx, kind), codes);
+      const answer = await submitApplication(known, await anApplication(ctx, kind));
       expect(answer).toEqual(accept({ reference: "APP-7K3M9Q", code: expect.stringMatching(/^[0-9A-Z]{8}$/) }));
       const [row] = await ctx.db.select().from(partnerApplications);
       expect(row).toMatchObject({ kind, state: "submitted", version: 1, contactName: "Naledi Jacobs" });
@@ -39,7 +36,7 @@ describe("an application is taken", () => {
   test("and the applicant gets an email whose link opens the page, our team one with the facts", () =>
     inTransaction(async (ctx, world) => {
       const known = { ...ctx, newReference: () => "CTS-7K3M9Q" };
-      await submitApplication(known, await anApplication(ctx), codes);
+      await submitApplication(known, await anApplication(ctx));
       const [toApplicant, toOffice] = world.emails;
       expect(toApplicant).toMatchObject({
         key: "application-submitted:APP-7K3M9Q",
@@ -60,8 +57,8 @@ describe("an application is taken", () => {
     inTransaction(async (ctx) => {
       const drawn = ["CTS-AAAAAA", "CTS-AAAAAA", "CTS-BBBBBB"];
       const drawing = { ...ctx, newReference: () => drawn.shift() ?? "" };
-      await submitApplication(drawing, await anApplication(ctx), codes);
-      const second = await submitApplication(drawing, await anApplication(ctx), codes);
+      await submitApplication(drawing, await anApplication(ctx));
+      const second = await submitApplication(drawing, await anApplication(ctx));
       expect(second).toMatchObject({ ok: true, value: { reference: "APP-BBBBBB" } });
     }));
 });
@@ -70,14 +67,14 @@ describe("an application is not taken", () => {
   test("while the switch is off", () =>
     inTransaction(async (ctx) => {
       await ctx.db.insert(featureSwitches).values({ name: "partner_applications", isOn: false, updatedAt: ctx.now });
-      expect(await submitApplication(ctx, await anApplication(ctx), codes)).toEqual(refuse("switched_off"));
+      expect(await submitApplication(ctx, await anApplication(ctx))).toEqual(refuse("switched_off"));
     }));
 
   test("with someone else's file, or one that is gone", () =>
     inTransaction(async (ctx) => {
       const sent = await anApplication(ctx);
-      await submitApplication(ctx, sent, codes);
-      expect(await submitApplication(ctx, sent, codes)).toEqual(refuse("files_gone"));
+      await submitApplication(ctx, sent);
+      expect(await submitApplication(ctx, sent)).toEqual(refuse("files_gone"));
     }));
 
   test("from a driver whose permit has run out", () =>
@@ -85,12 +82,12 @@ describe("an application is not taken", () => {
       const sent = await anApplication(ctx, "driver");
       if (sent.kind !== "driver") throw new Error("Not a driver.");
       const expired = { ...sent, details: { ...sent.details, permit_expires_on: "2026-11-19" } };
-      expect(await submitApplication(ctx, expired, codes)).toEqual(refuse("permit_expired"));
+      expect(await submitApplication(ctx, expired)).toEqual(refuse("permit_expired"));
     }));
 
   test("from a program that fills in the hidden field, though it is thanked", () =>
     inTransaction(async (ctx, world) => {
-      const answer = await submitApplication(ctx, await anApplication(ctx, "hotel", { website: "spam" }), codes);
+      const answer = await submitApplication(ctx, await anApplication(ctx, "hotel", { website: "spam" }));
       expect(answer).toMatchObject({ ok: true, value: { reference: expect.stringMatching(/^APP-/) } });
       expect(await ctx.db.$count(partnerApplications)).toBe(0);
       expect(world.emails).toEqual([]);

@@ -5,7 +5,7 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { claimFiles } from "#platform/files/storage.ts";
-import { type AccessCodes, hashOfCode } from "../../server/make-access-codes.ts";
+import { codeOfApplication, hashOfCode } from "../../server/access-codes.ts";
 import { documentFrom, type KeptDocument } from "../../server/read-documents.ts";
 import { type ApplicationRow, insertApplication, insertMove, type NewApplication } from "../../server/store.ts";
 import { takesApplications } from "../../server/views.ts";
@@ -14,11 +14,11 @@ import { writeToTeam } from "../../server/write-to-team.ts";
 import type { Application } from "../contract.ts";
 
 /** Takes an application with its documents. The applicant gets a reference and the code that opens their own page. */
-export async function submitApplication(ctx: Context, sent: Application, codes: AccessCodes) {
+export async function submitApplication(ctx: Context, sent: Application) {
   if (!(await takesApplications(ctx.db))) return refuse("switched_off");
   if (hasExpiredPermit(sent, ctx.now)) return refuse("permit_expired");
   const id = ctx.newId();
-  const code = codes.codeOf(id);
+  const code = codeOfApplication(ctx, id);
   // A program that filled in the hidden field is thanked like a person, and nothing is kept.
   if (sent.website !== "") return accept({ reference: applicationReference(ctx.newReference()), code });
 
@@ -31,7 +31,7 @@ export async function submitApplication(ctx: Context, sent: Application, codes: 
     details: { reference: application.reference, kind: sent.kind },
   });
 
-  await writeToApplicant(ctx, codes, { about: "submitted", application, key: application.reference });
+  await writeToApplicant(ctx, { about: "submitted", application, key: application.reference });
   await writeToTeam(ctx, { about: "submitted", application, key: application.reference });
 
   return accept({ reference: application.reference, code });

@@ -14,7 +14,7 @@ export async function inviteColleague(ctx: Context, asked: ParsedOf<typeof partn
   const members = await findMembers(ctx.db, id);
   if (members.some((member) => member.email.toLowerCase() === email)) return refuse("is_member");
 
-  const invite_id = await ctx.invitations.invite(ctx, {
+  const invite_id = await ctx.accounts.invite(ctx, {
     email,
     name: asked.name,
     role: kind === "hotel" ? "hotel" : "travel_agent",

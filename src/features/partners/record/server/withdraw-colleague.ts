@@ -9,5 +9,5 @@ export async function withdrawColleague(ctx: Context, { invite_id }: { invite_id
   if (!own.ok) return own;
   const invited = await findInvited(ctx.db, own.value.id, ctx.now);
   if (!invited.some(({ id }) => id === invite_id)) return refuse("not_found");
-  return (await ctx.invitations.withdraw(ctx, invite_id)) ? accept({}) : refuse("not_found");
+  return (await ctx.accounts.withdrawInvite(ctx, { invite_id })).ok ? accept({}) : refuse("not_found");
 }

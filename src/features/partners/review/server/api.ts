@@ -1,6 +1,4 @@
 import { bind } from "#platform/bind.ts";
-import type { Config } from "#platform/config.ts";
-import { makeAccessCodes } from "../../server/make-access-codes.ts";
 import { reviewContract } from "../contract.ts";
 import { applicationsForReview } from "./applications-for-review.ts";
 import { approveApplication } from "./approve-application.ts";
@@ -14,19 +12,16 @@ import { startReview } from "./start-review.ts";
 import { suspendPartner } from "./suspend-partner.ts";
 import { terminatePartner } from "./terminate-partner.ts";
 
-export function reviewApi({ appSecret }: Pick<Config, "appSecret">) {
-  const codes = makeAccessCodes(appSecret);
-  return bind(reviewContract, {
-    applicationsForReview,
-    reviewApplication,
-    startReview: (ctx, input) => startReview(ctx, input, codes),
-    askApplicant: (ctx, input) => askApplicant(ctx, input, codes),
-    approveApplication: (ctx, input) => approveApplication(ctx, input, codes),
-    rejectApplication: (ctx, input) => rejectApplication(ctx, input, codes),
-    reopenApplication: (ctx, input) => reopenApplication(ctx, input, codes),
-    inviteApplicant,
-    suspendPartner,
-    reinstatePartner,
-    terminatePartner,
-  });
-}
+export const reviewApi = bind(reviewContract, {
+  applicationsForReview,
+  reviewApplication,
+  startReview,
+  askApplicant,
+  approveApplication,
+  rejectApplication,
+  reopenApplication,
+  inviteApplicant,
+  suspendPartner,
+  reinstatePartner,
+  terminatePartner,
+});

@@ -1,17 +1,12 @@
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { AccessCodes } from "../../server/make-access-codes.ts";
 import { moveApplication } from "../../server/move-application.ts";
 import { writeToApplicant } from "../../server/write-to-applicant.ts";
 import type { reviewContract } from "../contract.ts";
 
 /** Says yes to an applicant, and to what terms. */
-export async function approveApplication(
-  ctx: Context,
-  input: ParsedOf<typeof reviewContract.approveApplication>,
-  codes: AccessCodes,
-) {
+export async function approveApplication(ctx: Context, input: ParsedOf<typeof reviewContract.approveApplication>) {
   const { id, version, note, terms } = input;
   const agreedTerms = terms && { commissionRate: terms.commission_rate, model: terms.model };
   const moved = await moveApplication(ctx, {
@@ -25,7 +20,7 @@ export async function approveApplication(
   if (!moved.ok) return moved;
 
   const { application, moveId } = moved.value;
-  await writeToApplicant(ctx, codes, { about: "approved", application, key: moveId });
+  await writeToApplicant(ctx, { about: "approved", application, key: moveId });
 
   return accept({ state: application.state, version: application.version });
 }

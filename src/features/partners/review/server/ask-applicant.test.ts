@@ -1,7 +1,7 @@
 import { render, toPlainText } from "@react-email/render";
 import { expect, test } from "vitest";
 import { refuse } from "#domain/result.ts";
-import { codes, givenApplication, givenPartner, reviewer } from "#testing/builders/people/an-applicant.ts";
+import { givenApplication, givenPartner, reviewer } from "#testing/builders/people/an-applicant.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { askApplicant } from "./ask-applicant.ts";
 
@@ -9,7 +9,7 @@ test("the question goes out by email, with the link to the applicant's own page"
   inTransaction(
     async (ctx, world) => {
       const { id, reference, code } = await givenApplication(ctx);
-      expect(await askApplicant(ctx, { id, version: 1, question: "Which bank account?" }, codes)).toMatchObject({
+      expect(await askApplicant(ctx, { id, version: 1, question: "Which bank account?" })).toMatchObject({
         value: { state: "info_requested", version: 2 },
       });
       const email = world.emails.at(-1);
@@ -25,7 +25,7 @@ test("a partner is asked nothing this way", () =>
   inTransaction(
     async (ctx) => {
       const { id, version } = await givenPartner(ctx);
-      expect(await askApplicant(ctx, { id, version, question: "Why?" }, codes)).toMatchObject(refuse("not_possible"));
+      expect(await askApplicant(ctx, { id, version, question: "Why?" })).toMatchObject(refuse("not_possible"));
     },
     { actor: reviewer },
   ));

@@ -1,17 +1,12 @@
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { AccessCodes } from "../../server/make-access-codes.ts";
 import { moveApplication } from "../../server/move-application.ts";
 import { writeToApplicant } from "../../server/write-to-applicant.ts";
 import type { reviewContract } from "../contract.ts";
 
 /** Asks the applicant for something. The answer comes by their own page. */
-export async function askApplicant(
-  ctx: Context,
-  input: ParsedOf<typeof reviewContract.askApplicant>,
-  codes: AccessCodes,
-) {
+export async function askApplicant(ctx: Context, input: ParsedOf<typeof reviewContract.askApplicant>) {
   const { id, version, question: note } = input;
   const moved = await moveApplication(ctx, {
     id,
@@ -23,7 +18,7 @@ export async function askApplicant(
   if (!moved.ok) return moved;
 
   const { application, moveId } = moved.value;
-  await writeToApplicant(ctx, codes, { about: "info_requested", application, key: moveId });
+  await writeToApplicant(ctx, { about: "info_requested", application, key: moveId });
 
   return accept({ state: application.state, version: application.version });
 }

@@ -16,7 +16,7 @@ export async function changeStanding(ctx: Context, { about, ...move }: Change) {
   if (application.organisationId) await setOrganisationStatus(ctx.db, application.organisationId, move.to);
 
   await ctx.emit({ type: "partner.standing_changed", applicationId: application.id, standing: move.to });
-  await writeToApplicant(ctx, undefined, { about, application, key: moveId });
+  await writeToApplicant(ctx, { about, application, key: moveId });
 
   return accept({ state: application.state, version: application.version });
 }

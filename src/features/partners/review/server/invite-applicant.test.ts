@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { refuse } from "#domain/result.ts";
-import { codes, givenApplication, reviewer } from "#testing/builders/people/an-applicant.ts";
+import { givenApplication, reviewer } from "#testing/builders/people/an-applicant.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { approveApplication } from "./approve-application.ts";
 import { inviteApplicant } from "./invite-applicant.ts";
@@ -9,7 +9,7 @@ test("an approved applicant is invited, and again where the invitation has expir
   inTransaction(
     async (ctx, world) => {
       const { id } = await givenApplication(ctx);
-      await approveApplication(ctx, { id, version: 1, note: "", terms: null }, codes);
+      await approveApplication(ctx, { id, version: 1, note: "", terms: null });
       expect(await inviteApplicant(ctx, { id, version: 2 })).toMatchObject({ value: { state: "invited", version: 3 } });
       expect(await inviteApplicant(ctx, { id, version: 3 })).toMatchObject({ value: { state: "invited" } });
       expect(world.events).toEqual([

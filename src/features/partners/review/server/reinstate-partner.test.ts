@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
 import { organisations } from "#db/schema/partners.ts";
 import { refuse } from "#domain/result.ts";
-import {
-  codes,
-  findApplicationRow,
-  givenApplication,
-  givenPartner,
-  reviewer,
-} from "#testing/builders/people/an-applicant.ts";
+import { findApplicationRow, givenApplication, givenPartner, reviewer } from "#testing/builders/people/an-applicant.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { approveApplication } from "./approve-application.ts";
 import { inviteApplicant } from "./invite-applicant.ts";
@@ -32,7 +26,7 @@ test("an invited applicant becomes active by accepting, not by this call", () =>
   inTransaction(
     async (ctx) => {
       const { id } = await givenApplication(ctx);
-      await approveApplication(ctx, { id, version: 1, note: "", terms: null }, codes);
+      await approveApplication(ctx, { id, version: 1, note: "", terms: null });
       await inviteApplicant(ctx, { id, version: 2 });
       expect(await reinstatePartner(ctx, { id, version: 3, note: "" })).toMatchObject(refuse("not_possible"));
       expect(await findApplicationRow(ctx)).toMatchObject({ state: "invited" });

@@ -1,23 +1,18 @@
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { AccessCodes } from "../../server/make-access-codes.ts";
 import { moveApplication } from "../../server/move-application.ts";
 import { writeToApplicant } from "../../server/write-to-applicant.ts";
 import type { reviewContract } from "../contract.ts";
 
 /** Says no, with the reason the applicant reads. */
-export async function rejectApplication(
-  ctx: Context,
-  input: ParsedOf<typeof reviewContract.rejectApplication>,
-  codes: AccessCodes,
-) {
+export async function rejectApplication(ctx: Context, input: ParsedOf<typeof reviewContract.rejectApplication>) {
   const { id, version, reason: note } = input;
   const moved = await moveApplication(ctx, { id, version, to: "rejected", note, action: "application.rejected" });
   if (!moved.ok) return moved;
 
   const { application, moveId } = moved.value;
-  await writeToApplicant(ctx, codes, { about: "rejected", application, key: moveId });
+  await writeToApplicant(ctx, { about: "rejected", application, key: moveId });
 
   return accept({ state: application.state, version: application.version });
 }

@@ -1,18 +1,13 @@
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { AccessCodes } from "../../server/make-access-codes.ts";
 import { moveApplication } from "../../server/move-application.ts";
 import { lockApplication } from "../../server/store.ts";
 import { writeToApplicant } from "../../server/write-to-applicant.ts";
 import type { reviewContract } from "../contract.ts";
 
 /** Takes up again what was rejected. */
-export async function reopenApplication(
-  ctx: Context,
-  input: ParsedOf<typeof reviewContract.reopenApplication>,
-  codes: AccessCodes,
-) {
+export async function reopenApplication(ctx: Context, input: ParsedOf<typeof reviewContract.reopenApplication>) {
   const { id, version, note } = input;
   const before = await lockApplication(ctx.db, id);
   // A question that waits for its answer leads to the same state, but that is the applicant's move.
@@ -21,7 +16,7 @@ export async function reopenApplication(
   if (!moved.ok) return moved;
 
   const { application, moveId } = moved.value;
-  await writeToApplicant(ctx, codes, { about: "under_review", application, key: moveId });
+  await writeToApplicant(ctx, { about: "under_review", application, key: moveId });
 
   return accept({ state: application.state, version: application.version });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { refuse } from "#domain/result.ts";
 import { newId } from "#platform/ids.ts";
-import { codes, givenApplication, reviewer } from "#testing/builders/people/an-applicant.ts";
+import { givenApplication, reviewer } from "#testing/builders/people/an-applicant.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { approveApplication } from "./approve-application.ts";
 import { reviewApplication } from "./review-application.ts";
@@ -9,7 +9,7 @@ import { reviewApplication } from "./review-application.ts";
 test("an application that does not exist is not found", () =>
   inTransaction(async (ctx) => {
     expect(await reviewApplication(ctx, { id: newId() })).toEqual(refuse("not_found"));
-    expect(await approveApplication(ctx, { id: newId(), version: 1, note: "", terms: null }, codes)).toEqual(
+    expect(await approveApplication(ctx, { id: newId(), version: 1, note: "", terms: null })).toEqual(
       refuse("not_found"),
     );
   }));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { refuse } from "#domain/result.ts";
-import { codes, givenApplication, reviewer } from "#testing/builders/people/an-applicant.ts";
+import { givenApplication, reviewer } from "#testing/builders/people/an-applicant.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { reviewApplication } from "./review-application.ts";
 import { startReview } from "./start-review.ts";
@@ -13,9 +13,9 @@ test("reading tells the applicant nothing; the review starts once", () =>
       for (const _time of [1, 2])
         expect(await reviewApplication(ctx, { id })).toMatchObject({ value: { state: "submitted", version: 1 } });
       expect(told()).toBe(0);
-      expect(await startReview(ctx, { id, version: 1 }, codes)).toMatchObject({ value: { version: 2 } });
-      expect(await startReview(ctx, { id, version: 1 }, codes)).toEqual(refuse("changed_meanwhile"));
-      expect(await startReview(ctx, { id, version: 2 }, codes)).toMatchObject(refuse("not_possible"));
+      expect(await startReview(ctx, { id, version: 1 })).toMatchObject({ value: { version: 2 } });
+      expect(await startReview(ctx, { id, version: 1 })).toEqual(refuse("changed_meanwhile"));
+      expect(await startReview(ctx, { id, version: 2 })).toMatchObject(refuse("not_possible"));
       expect(told()).toBe(1);
     },
     { actor: reviewer },

@@ -1,18 +1,13 @@
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { AccessCodes } from "../../server/make-access-codes.ts";
 import { moveApplication } from "../../server/move-application.ts";
 import { lockApplication } from "../../server/store.ts";
 import { writeToApplicant } from "../../server/write-to-applicant.ts";
 import type { reviewContract } from "../contract.ts";
 
 /** Starts the review of a new application, and tells the applicant. */
-export async function startReview(
-  ctx: Context,
-  input: ParsedOf<typeof reviewContract.startReview>,
-  codes: AccessCodes,
-) {
+export async function startReview(ctx: Context, input: ParsedOf<typeof reviewContract.startReview>) {
   const { id, version } = input;
   const before = await lockApplication(ctx.db, id);
   // A rejected application and one that waits for an answer lead to the same state, by steps of their own.
@@ -21,7 +16,7 @@ export async function startReview(
   if (!moved.ok) return moved;
 
   const { application, moveId } = moved.value;
-  await writeToApplicant(ctx, codes, { about: "under_review", application, key: moveId });
+  await writeToApplicant(ctx, { about: "under_review", application, key: moveId });
 
   return accept({ state: application.state, version: application.version });
 }

@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
 import { organisations } from "#db/schema/partners.ts";
 import { refuse } from "#domain/result.ts";
-import {
-  acceptedBy,
-  aPartnerAccount,
-  codes,
-  givenApplication,
-  reviewer,
-} from "#testing/builders/people/an-applicant.ts";
+import { acceptedBy, aPartnerAccount, givenApplication, reviewer } from "#testing/builders/people/an-applicant.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { activateApplication } from "../../server/activate-application.ts";
 import { approveApplication } from "./approve-application.ts";
@@ -20,7 +14,7 @@ test("a partner can be suspended, reinstated and terminated; the organisation fo
   inTransaction(
     async (ctx, world) => {
       const { id } = await givenApplication(ctx);
-      await approveApplication(ctx, { id, version: 1, note: "", terms: null }, codes);
+      await approveApplication(ctx, { id, version: 1, note: "", terms: null });
       await inviteApplicant(ctx, { id, version: 2 });
       await activateApplication(ctx, acceptedBy(await aPartnerAccount(ctx), id));
       const status = async () => (await ctx.db.select().from(organisations))[0]?.status;

@@ -1,7 +1,6 @@
 import { addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { AskingReaction } from "#platform/jobs/events.ts";
-import type { GatewayAt } from "../../server/gateways/payfast.ts";
 import { type RefundOutcome, refundAtGateway } from "../../server/gateways/payfast-refunds.ts";
 import { forwardRefund } from "./forward-refund.ts";
 import { handOverRefund } from "./hand-over-refund.ts";
@@ -12,17 +11,17 @@ import { findRefund, findRefundsOf } from "./views.ts";
 const askedForMinutes = 1;
 
 /** Pays an approved refund back through the gateway; what that cannot do goes by bank transfer. */
-export const payRefund = (gatewayAt: GatewayAt): AskingReaction<"refund.approved"> => ({
+export const payRefund: AskingReaction<"refund.approved"> = {
   async ask(ctx, { refundId }) {
-    const outcome = await askGateway(ctx, refundId, gatewayAt);
+    const outcome = await askGateway(ctx, refundId);
     return (inside) => note(inside, refundId, outcome);
   },
-});
+};
 
-async function askGateway(ctx: Context, refundId: string, gatewayAt: GatewayAt): Promise<RefundOutcome | undefined> {
+async function askGateway(ctx: Context, refundId: string): Promise<RefundOutcome | undefined> {
   const { refund, payment } = await findRefund(ctx.db, refundId);
   if (refund.state !== "processing") return undefined;
-  const gateway = gatewayAt(ctx.siteUrl);
+  const { gateway } = ctx.outside;
   if (!payment?.providerPaymentId || gateway?.provider !== payment.provider)
     return { isDone: false, why: "The gateway it was paid through is not connected." };
   const free = addMinutes(ctx.now, -askedForMinutes);
@@ -48,7 +47,7 @@ async function note(ctx: Context, refundId: string, outcome: RefundOutcome | und
       reason: "refunded by the gateway",
       changes,
     });
-    if (settled.ok) await sendWaiting(ctx, settled.value.bookingId);
+    if (settled.ok && settled.value.bookingId) await sendWaiting(ctx, settled.value.bookingId);
     return;
   }
   await handOverRefund(ctx, refundId, outcome.why);

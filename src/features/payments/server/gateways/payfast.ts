@@ -19,6 +19,12 @@ export type Gateway = {
   readonly sourceHosts: readonly string[];
 };
 
+declare module "#platform/context.ts" {
+  interface Outside {
+    readonly gateway?: Gateway | undefined;
+  }
+}
+
 /** The gateway as it is reached from the site at this address; undefined where there is none. */
 export type GatewayAt = (siteUrl: string) => Gateway | undefined;
 

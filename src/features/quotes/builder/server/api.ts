@@ -8,20 +8,18 @@ import { quoteAtOnce } from "./quote-at-once.ts";
 import { readQuoteDetails } from "./read-quote-details.ts";
 import { reviseQuote } from "./revise-quote.ts";
 import { saveQuote } from "./save-quote.ts";
-import { type KeepVehicles, sendQuote } from "./send-quote.ts";
+import { sendQuote } from "./send-quote.ts";
 import { withdrawQuote } from "./withdraw-quote.ts";
 
-/** Holding vehicles is the business of bookings. */
-export const quoteBuilderApi = (keepVehicles: KeepVehicles) =>
-  bind(quoteBuilderContract, {
-    listQuotes,
-    readQuoteDetails,
-    createQuote,
-    quoteAtOnce,
-    priceQuoteOption,
-    saveQuote,
-    sendQuote: (ctx, input) => sendQuote(ctx, input, keepVehicles),
-    reviseQuote,
-    withdrawQuote,
-    duplicateQuote,
-  });
+export const quoteBuilderApi = bind(quoteBuilderContract, {
+  listQuotes,
+  readQuoteDetails,
+  createQuote,
+  quoteAtOnce,
+  priceQuoteOption,
+  saveQuote,
+  sendQuote,
+  reviseQuote,
+  withdrawQuote,
+  duplicateQuote,
+});

@@ -11,19 +11,10 @@ import type { OptionRow, QuoteRow } from "../../server/quote-store.ts";
 import { firstPickup, journeyOfOption, sumOfRow, taxedAs, untaxed } from "../../server/read-draft.ts";
 import { findCompanySettings, findOptions } from "../../server/views.ts";
 
-/** Keeps a vehicle for every leg of a quote until then. False: for one leg none is free. */
-export type KeepVehicles = (ctx: Context, keep: { quoteId: string; until: Date }) => Promise<boolean>;
-
-const keepNone: KeepVehicles = async () => false;
-
 /**
  * Sends a draft. From here on the row is what the customer was promised, and no more vehicles than were really kept.
  */
-export async function sendQuote(
-  ctx: Context,
-  input: { id: string; row_version: number; is_confirmed?: boolean },
-  keepVehicles: KeepVehicles = keepNone,
-) {
+export async function sendQuote(ctx: Context, input: { id: string; row_version: number; is_confirmed?: boolean }) {
   const found = await lockedQuote(ctx, { id: input.id, rowVersion: input.row_version });
   if (!found.ok) return found;
   const quote = found.value;
@@ -39,7 +30,7 @@ export async function sendQuote(
   const moved = await moveQuote(ctx, { id: quote.id, to: "sent", changes });
   if (!moved.ok) return moved;
   const until = vehiclesKeptUntil(ctx.now, validUntil.value);
-  const isKept = quote.keepsVehicle && (await keepVehicles(ctx, { quoteId: quote.id, until }));
+  const isKept = quote.keepsVehicle && (await ctx.bookings.keepForQuote(ctx, { quoteId: quote.id, until }));
   await ctx.emit({ type: "quote.sent", quoteId: quote.id });
   const { id, state, rowVersion } = moved.value;
   return accept({ id, state, row_version: rowVersion, vehicle_kept_until: isKept ? until.toISOString() : null });

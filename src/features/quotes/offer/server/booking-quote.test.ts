@@ -5,27 +5,27 @@ import { addHours } from "#domain/time/local-time.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { asAdmin, asVisitor } from "#testing/builders/people/who-asks.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { handing } from "#testing/test-config.ts";
 import { quoteAtOnce } from "../../builder/server/quote-at-once.ts";
 import { quoteToken } from "../../server/make-token.ts";
 import { bookingQuote } from "./booking-quote.ts";
-
-const input = { reference: "CTS-7K3M9Q", code: null };
 
 test("a booking request leads to its open quote, and to none once that has expired", () =>
   inTransaction(async (ctx) => {
     const booking = aBooking();
     await ctx.db.insert(bookings).values(booking);
-    const opened = async () => accept({ id: booking.id });
-    expect(await bookingQuote(ctx, input, opened)).toEqual(accept({ token: null }));
+    const input = { reference: booking.reference, code: ctx.accessCodeFor(booking.reference) };
+    expect(await bookingQuote(ctx, input)).toEqual(accept({ token: null }));
     const sent = await quoteAtOnce(await asAdmin(ctx), { booking_id: booking.id });
     if (!sent.ok) throw new Error(sent.reason);
-    expect(await bookingQuote(ctx, input, opened)).toEqual(accept({ token: quoteToken(ctx, sent.value.id) }));
+    expect(await bookingQuote(ctx, input)).toEqual(accept({ token: quoteToken(ctx, sent.value.id) }));
     const late = asVisitor(ctx, addHours(testNow, 73));
-    expect(await bookingQuote(late, input, opened)).toEqual(accept({ token: null }));
+    expect(await bookingQuote(late, input)).toEqual(accept({ token: null }));
   }));
 
 test.each(["not_found", "locked"] as const)("a booking that does not open (%s) shows no quote", (reason) =>
   inTransaction(async (ctx) => {
-    expect(await bookingQuote(ctx, input, async () => refuse(reason))).toEqual(refuse(reason));
+    const closed = handing(ctx, { bookings: { open: async () => refuse(reason) } });
+    expect(await bookingQuote(closed, { reference: "CTS-7K3M9Q" })).toEqual(refuse(reason));
   }),
 );

@@ -6,19 +6,12 @@ import { findQuotesOfBooking } from "../../server/views.ts";
 
 type Opening = { readonly reference: string; readonly code?: string | null };
 
-/** Opens a booking for anyone who may see it; bookings hand it in. */
-export type OpenBooking = (
-  ctx: Context,
-  opening: Opening,
-) => Promise<Result<{ readonly id: string }, "not_found" | "locked">>;
-
 /** The open quote that answers a booking request, for the customer who asked. */
 export async function bookingQuote(
   ctx: Context,
   input: Opening,
-  openBooking: OpenBooking,
 ): Promise<Result<{ token: string | null }, "not_found" | "locked">> {
-  const opened = await openBooking(ctx, input);
+  const opened = await ctx.bookings.open(ctx, input);
   if (!opened.ok) return opened;
   const found = await findQuotesOfBooking(ctx.db, opened.value.id);
   const open = found.find(({ state, validUntil }) => isOpenQuote(state) && validUntil > ctx.now);

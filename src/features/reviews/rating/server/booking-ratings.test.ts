@@ -3,25 +3,25 @@ import { accept, refuse } from "#domain/result.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { aRating } from "#testing/builders/booking/a-rating.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
+import { handing } from "#testing/test-config.ts";
 import { bookingRatings } from "./booking-ratings.ts";
 import { ratingToken } from "./rating-link.ts";
-
-const input = { reference: "CTS-7K3M9Q", code: null };
 
 test("a booking leads to its trips that can be rated, and to none once they are or the time is over", () =>
   inTransaction(async (ctx) => {
     const open = await aRating(ctx, { state: "requested" });
     const given = await aRating(ctx);
     const old = await aRating(ctx, { state: "requested", askedAt: addHours(ctx.now, -31 * 24) });
-    const read = (id: string) => bookingRatings(ctx, input, async () => accept({ id }));
-    expect(await read(open.bookingId)).toMatchObject({
+    const read = (reference: string) => bookingRatings(ctx, { reference, code: ctx.accessCodeFor(reference) });
+    expect(await read(open.reference)).toMatchObject({
       value: { ratings: [{ token: ratingToken(ctx, open.ratingId), title: "Airport Transfer" }] },
     });
-    for (const { bookingId } of [given, old]) expect(await read(bookingId)).toEqual(accept({ ratings: [] }));
+    for (const { reference } of [given, old]) expect(await read(reference)).toEqual(accept({ ratings: [] }));
   }));
 
 test.each(["not_found", "locked"] as const)("a booking that does not open (%s) leads to none", (reason) =>
   inTransaction(async (ctx) => {
-    expect(await bookingRatings(ctx, input, async () => refuse(reason))).toEqual(refuse(reason));
+    const closed = handing(ctx, { bookings: { open: async () => refuse(reason) } });
+    expect(await bookingRatings(closed, { reference: "CTS-7K3M9Q" })).toEqual(refuse(reason));
   }),
 );

@@ -8,19 +8,12 @@ import { findRequestsOfBooking } from "./views.ts";
 
 type Opening = { readonly reference: string; readonly code?: string | null };
 
-/** Opens a booking for anyone who may see it; bookings hand it in. */
-export type OpenBooking = (
-  ctx: Context,
-  opening: Opening,
-) => Promise<Result<{ readonly id: string }, "not_found" | "locked">>;
-
 /** The trips of a booking that can be rated, for the customer who lost our email. */
 export async function bookingRatings(
   ctx: Context,
   input: Opening,
-  openBooking: OpenBooking,
 ): Promise<Result<{ ratings: OpenRating[] }, "not_found" | "locked">> {
-  const opened = await openBooking(ctx, input);
+  const opened = await ctx.bookings.open(ctx, input);
   if (!opened.ok) return opened;
   const found = await findRequestsOfBooking(ctx.db, opened.value.id);
   const open = found.filter((request) => linkStanding(request, ctx.now) === "open");

@@ -2,6 +2,12 @@ import * as z from "zod/mini";
 import { type Currency, currencies, type ExchangeRates } from "#domain/money/currency-rates.ts";
 import { isLocalDate } from "#domain/time/local-time.ts";
 
+declare module "#platform/context.ts" {
+  interface Outside {
+    readonly askRates?: (() => Promise<ExchangeRates | undefined>) | undefined;
+  }
+}
+
 const patienceMs = 5000;
 
 const latest = z.object({ base: z.literal("ZAR"), date: z.string(), rates: z.record(z.string(), z.number()) });

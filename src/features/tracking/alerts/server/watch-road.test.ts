@@ -89,13 +89,13 @@ test("off route is what is far from the road’s line, where there is one", () =
       [18.423, -33.9029],
     ] as const;
     const roads = (source: Drive["source"]) => ({
-      ...team.roads,
+      ...team.map,
       driveBetween: async (): Promise<Drive> => ({ km: 22, minutes: 24, line, source }),
     });
     await seeVehicle(team, token, { latitude: -34.05, longitude: 18.5 });
-    await watchRoad({ ...team, roads: roads("table") });
+    await watchRoad({ ...team, map: roads("table") });
     expect(await kinds(team, tripId)).toEqual([]);
-    await watchRoad({ ...team, roads: roads("roads") });
+    await watchRoad({ ...team, map: roads("roads") });
     expect(await kinds(team, tripId)).toEqual(["off_route open"]);
   }));
 

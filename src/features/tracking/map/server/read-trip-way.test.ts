@@ -22,7 +22,7 @@ test("where a trip starts and ends, and its line only where it follows roads", (
       [18.42, -33.9],
     ] as const;
     const driveBetween = async (): Promise<Drive> => ({ km: 22, minutes: 24, line, source: "roads" });
-    expect(await readTripWay({ ...ctx, roads: { ...ctx.roads, driveBetween } }, { trip_id })).toMatchObject({
+    expect(await readTripWay({ ...ctx, map: { ...ctx.map, driveBetween } }, { trip_id })).toMatchObject({
       value: {
         line: [
           { latitude: -33.97, longitude: 18.6 },

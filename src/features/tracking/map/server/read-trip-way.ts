@@ -13,7 +13,7 @@ export async function readTripWay(ctx: Context, asked: ParsedOf<typeof trackingM
   if (!places) return refuse("not_found");
   const fences = tripFences(places);
   const ends = tripEnds(places);
-  const drive = ends && (await ctx.roads.driveBetween(ends[0].at, ends[1].at, ctx.now));
+  const drive = ends && (await ctx.map.driveBetween(ends[0].at, ends[1].at, ctx.now));
   return accept({
     pickup: middleOf(fences.pickup),
     dropoff: middleOf(fences.dropoff),

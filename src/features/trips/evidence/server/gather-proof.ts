@@ -43,7 +43,7 @@ export async function gatherProof(ctx: Context, tripId: string) {
     lastHash: events.at(-1)?.hash ?? "",
     way,
     pickup,
-    streets: mapped ? await ctx.roads.streetsWithin(mapped.bounds) : [],
+    streets: mapped ? await ctx.map.streetsWithin(mapped.bounds) : [],
     pictures,
     photos: photos.length,
     arrivedAt: wait?.arrivedAt ?? null,

@@ -5,6 +5,7 @@ import type { Context } from "#platform/context.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { readTrip } from "#testing/builders/dispatch/a-crew.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { setUp } from "#testing/test-config.ts";
 import { followFlights } from "./follow-flights.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -26,8 +27,8 @@ function telling(status: string, minutesLate: number) {
   return asked;
 }
 const follow = (ctx: Context, now = testNow) =>
-  followFlights(() => ({ url: "http://flights.example", key: "k" }))({
-    ...ctx,
+  followFlights({
+    ...setUp(ctx, { flightService: { url: "http://flights.example", key: "k" } }),
     now,
     change: (run) => run({ ...ctx, now }),
   });

@@ -2,7 +2,6 @@ import { dayOfFlight, type FlightNews, flightNumberIn, isFlightDue, isFlightOf }
 import { locate } from "#domain/geography/locate.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { OutsideContext } from "#platform/jobs/work-jobs.ts";
-import { askFlight, type FlightService } from "./gateways/flight-status.ts";
 import { noteFlight } from "./note-flight.ts";
 import { findTripsWithFlights, type TripWithFlight } from "./views.ts";
 
@@ -11,9 +10,10 @@ const patienceMs = 40_000;
 const asksAtMost = 60;
 
 /** Asks for the flights of the pickups at airports, each as often as its hour wants, and notes what is new. */
-export const followFlights = (serviceAt: (siteUrl: string) => FlightService) => async (given: OutsideContext) => {
-  const { db, now, siteUrl, log } = given;
-  const service = serviceAt(siteUrl);
+export async function followFlights(given: OutsideContext): Promise<void> {
+  const { db, now, log, outside } = given;
+  const { askFlight } = outside;
+  if (!askFlight) return;
   const until = Date.now() + patienceMs;
   const waiting = (await findTripsWithFlights(db, addHours(now, -6), addHours(now, 24))).filter((trip) =>
     isDue(trip, now),
@@ -25,7 +25,7 @@ export const followFlights = (serviceAt: (siteUrl: string) => FlightService) => 
     if (!number) continue;
     const day = dayOfFlight(knownOf(trip), trip.plannedStart);
     const key = `${number} ${day}`;
-    const answer = answers.get(key) ?? (await askFlight(service, number, day));
+    const answer = answers.get(key) ?? (await askFlight(number, day));
     if (!answer) {
       log.warn({ waiting: waiting.length }, "the flight status service cannot be reached");
       return;
@@ -34,7 +34,7 @@ export const followFlights = (serviceAt: (siteUrl: string) => FlightService) => 
     const news = nearest(answer, trip.plannedStart) ?? unknownFlight;
     await given.change((ctx) => noteFlight(ctx, { tripId: trip.tripId, number, news, source: "service" }));
   }
-};
+}
 
 /** Only a landing moves a pickup; of a departure the time was counted backwards when it was booked. */
 function isDue(trip: TripWithFlight, now: Date): boolean {

@@ -66,5 +66,5 @@ async function roadMinutes(ctx: Context, broken: TripRow, point: Point | null): 
   const sold = await findSold(ctx.db, broken.bookingId);
   if (!point || !to || broken.stops.length > 0 || !sold) return null;
   if (staysWithGuests({ ...sold, service: serviceOptionFor(sold.serviceType) ?? "custom" })) return null;
-  return (await ctx.roads.driveBetween(point, to, ctx.now)).minutes;
+  return (await ctx.map.driveBetween(point, to, ctx.now)).minutes;
 }

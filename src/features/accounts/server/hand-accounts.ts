@@ -1,0 +1,19 @@
+import type { Context } from "#platform/context.ts";
+import { invitePerson } from "../invitations/server/invite-person.ts";
+import { withdrawInvite } from "../invitations/server/withdraw-invite.ts";
+import type { TokenMaker } from "./make-tokens.ts";
+import { openSession, type SessionRequest } from "./open-session.ts";
+
+declare module "#platform/context.ts" {
+  interface Handed {
+    readonly accounts: ReturnType<typeof handAccounts>;
+  }
+}
+
+/** What accounts do for others and, where it takes our secret, for themselves, as `ctx.accounts`. */
+export const handAccounts = (tokens: TokenMaker) => ({
+  /** How a partner’s owner invites a colleague: by the same link and email as our team’s. */
+  invite: invitePerson,
+  withdrawInvite,
+  openSession: (ctx: Context, request: SessionRequest) => openSession(ctx, tokens, request),
+});

@@ -1,0 +1,148 @@
+import { doubtsAbout } from "#domain/booking/confirmation.ts";
+import type { AgreedRate } from "#domain/corporate/rate-card.ts";
+import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import type { TripRefusal } from "#domain/trip/trip.ts";
+import type { Context } from "#platform/context.ts";
+import { driversFor } from "../../holds/server/want-drivers.ts";
+import type { JourneyRequest } from "../../journey-contract.ts";
+import { confirmBooking } from "../../server/confirm-booking.ts";
+import { answerDue, findAlternatives, hasFleetFor, mayBeInstant, promiseFor } from "../../server/make-offer.ts";
+import { moveBooking } from "../../server/move-booking.ts";
+import { type BookingRow, lockBooking } from "../../server/move-store.ts";
+import { readJourney, seasonOf } from "../../server/read-journey.ts";
+import { findSellingFacts, findSettings, type SellingFacts } from "../../server/selling-views.ts";
+import { type Booker, type BookingDraft, writeBooking } from "../../server/write-booking.ts";
+import type { JourneyOffer } from "../contract.ts";
+import { offerVehicles } from "./offer-vehicles.ts";
+
+/** A journey that a company asks for, priced as agreed with it. */
+export type Offered = {
+  readonly priced: PricedJourney;
+  readonly facts: SellingFacts;
+  readonly offer: JourneyOffer;
+  readonly pickups: readonly Date[];
+};
+
+export type AccountSale = {
+  readonly offered: Offered;
+  readonly booker: Booker;
+  readonly bookerId: string;
+  readonly organisationId: string;
+  /** Until when it waits for an approval; null: it needs none. */
+  readonly waitsUntil: Date | null;
+};
+
+export type SoldOnAccount = { readonly id: string; readonly reference: string; readonly state: BookingDraft["state"] };
+
+/** Prices a journey as agreed with the company that asks for it. */
+export async function offerOnAccount(
+  ctx: Context,
+  wish: JourneyRequest,
+  rateFor: (service: JourneyRequest["service_type"]) => AgreedRate | null,
+): Promise<Result<Offered, TripRefusal | "out_of_season">> {
+  const journey = readJourney(wish, ctx.now);
+  if (!journey.ok) return journey;
+  const season = seasonOf(journey.value);
+  if (season) return refuse("out_of_season", { season });
+  const facts = await findSellingFacts(ctx.db, { day: localDateOf(journey.value.pickupAt) });
+  const agreed = { ...journey.value, companyRate: rateFor(journey.value.service) };
+  const priced = priceJourney(agreed, facts.tariff, ctx.now);
+  const { pickupAt, returnAt } = journey.value;
+  return accept({
+    priced,
+    facts,
+    offer: await offerVehicles(ctx, priced, facts),
+    pickups: returnAt ? [pickupAt, returnAt] : [pickupAt],
+  });
+}
+
+/** Sells on account: confirmed at once, or as a request; what must be approved first is kept as a draft with its vehicle. */
+export async function sellOnAccount(
+  ctx: Context,
+  sale: AccountSale,
+): Promise<Result<SoldOnAccount, "no_vehicle_free">> {
+  const { priced, facts } = sale.offered;
+  const hasCrew = await takeCrew(ctx, sale);
+  const isCertain = hasCrew || (doubtsAbout(priced, ctx.now).length === 0 && hasFleetFor(priced, facts.fleet));
+  const draft = draftOf(ctx, sale, isCertain);
+  const written = await writeBooking(ctx, draft);
+  if (!written.hasVehicles) {
+    const alternatives = await findAlternatives(ctx, priced);
+    return refuse("no_vehicle_free", { alternatives: alternatives.map((at) => at.toISOString()) });
+  }
+  const { id, reference } = written;
+  if (draft.state !== "draft") await ctx.emit({ type: "booking.created", reference });
+  if (draft.state === "confirmed") await ctx.emit({ type: "booking.confirmed", reference });
+  return accept({ id, reference, state: draft.state });
+}
+
+/** The booking that was approved goes on as any other; `not_possible` where it is no draft any more. */
+export async function approveDraft(
+  ctx: Context,
+  bookingId: string,
+): Promise<Result<BookingRow, "no_vehicle_free" | "not_possible">> {
+  const draft = await lockBooking(ctx.db, bookingId);
+  if (draft?.state !== "draft") return refuse("not_possible");
+  const { reference } = draft;
+  await ctx.emit({ type: "booking.created", reference });
+  if (draft.light === "amber" || draft.totalCents === null) {
+    const responseDueAt = answerDue(await findSettings(ctx.db), ctx.now);
+    const asked = { id: bookingId, to: "requested", reason: "approved", changes: { responseDueAt } } as const;
+    const moved = await moveBooking(ctx, asked);
+    return moved.ok ? moved : refuse("not_possible");
+  }
+  const waiting = await moveBooking(ctx, { id: bookingId, to: "awaiting_payment", reason: "approved" });
+  if (!waiting.ok) return refuse("not_possible");
+  const confirmed = await confirmBooking(ctx, waiting.value, { reason: "approved, on account" });
+  if (confirmed !== "confirmed") return refuse(confirmed === "no_vehicle" ? "no_vehicle_free" : "not_possible");
+  return accept((await lockBooking(ctx.db, bookingId)) ?? waiting.value);
+}
+
+/** What was not approved gives its vehicle back. It was never a booking, and stays a draft. */
+export async function letDraftGo(ctx: Context, bookingId: string): Promise<void> {
+  await ctx.trips.releaseHolds(ctx, bookingId);
+}
+
+/** As for any sale that is sooner than we ask for: the driver’s time is this booking’s until it is written. */
+async function takeCrew(
+  ctx: Context,
+  { offered: { priced, facts, offer }, waitsUntil }: AccountSale,
+): Promise<boolean> {
+  if (waitsUntil !== null || !mayBeInstant(ctx, priced, facts)) return false;
+  if (offer.light !== "green" || (await promiseFor(ctx, priced, facts)).confirmation !== "green") return false;
+  return ctx.trips.takeDrivers(ctx, driversFor(ctx, priced));
+}
+
+function draftOf(ctx: Context, sale: AccountSale, isCertain: boolean): BookingDraft {
+  const { offered, booker, bookerId, organisationId, waitsUntil } = sale;
+  const { priced, facts } = offered;
+  const common = {
+    booker,
+    priced,
+    settings: facts.settings,
+    isTest: false,
+    paymentMethod: "account",
+    origin: {
+      source: "corporate",
+      organisationId,
+      bookerId,
+      affiliateId: null,
+      claimedRate: 0,
+      partnerId: null,
+      appliedRate: 0,
+    },
+  } as const;
+  const confirmation = isCertain ? "green" : "amber";
+  if (waitsUntil !== null)
+    return {
+      ...common,
+      state: "draft",
+      confirmation,
+      responseDueAt: null,
+      ...(isCertain && { holdUntil: waitsUntil }),
+    };
+  if (isCertain) return { ...common, state: "confirmed", confirmation, holdUntil: null, responseDueAt: null };
+  return { ...common, state: "requested", confirmation, responseDueAt: answerDue(facts.settings, ctx.now) };
+}

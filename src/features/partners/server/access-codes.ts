@@ -1,0 +1,19 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { Context } from "#platform/context.ts";
+
+/**
+ * The code that opens an application's page. Every email carries the link with it, while the database holds its hash: so
+ * it is made, always the same, and written down nowhere.
+ */
+export const codeOfApplication = ({ codeFor }: Pick<Context, "codeFor">, applicationId: string): string =>
+  codeFor(`partner-application:${applicationId}`);
+
+export const hashOfCode = (code: string): string =>
+  createHash("sha256").update(code.trim().toUpperCase()).digest("hex");
+
+/** Takes the same time however much of the code is right. */
+export function opens(code: string, accessCodeHash: string): boolean {
+  const given = Buffer.from(hashOfCode(code));
+  const kept = Buffer.from(accessCodeHash);
+  return given.length === kept.length && timingSafeEqual(given, kept);
+}
