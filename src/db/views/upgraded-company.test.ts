@@ -1,9 +1,9 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { migrate } from "#db/migrate.ts";
-import { migrations } from "#db/migrations.ts";
-import { views } from "#db/views/views.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/test-database.ts";
+import { migrate } from "../migrate.ts";
+import { migrations } from "../migrations.ts";
+import { views } from "./views.ts";
 
 /** The last version whose views, functions and triggers were made by migrations. Once no company has it any more, this test may go. */
 const before = migrations.filter(({ name }) => name < "0090");
