@@ -2,10 +2,10 @@ import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { type PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openPool } from "#db/connect.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/test-database.ts";
-import { openPool } from "./connect.ts";
 
-const schemaFiles = import.meta.glob<Record<string, unknown>>("./schema/*.ts", { eager: true });
+const schemaFiles = import.meta.glob<Record<string, unknown>>("../db/schema/*.ts", { eager: true });
 
 type Table = { readonly name: string; readonly columns: readonly PgColumn[] };
 type Reference = { readonly from: string; readonly column: string; readonly to: string; readonly isNeeded: boolean };
