@@ -1,4 +1,3 @@
-import type { WatchedTripRow } from "#db/dispatch/watched-trips.ts";
 import { addHours, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
 import { isRoadAlert } from "#domain/tracking/road-alert.ts";
 import { type TripProblemKind, tripProblems } from "#domain/trip/next-problems.ts";
@@ -10,8 +9,10 @@ import { findTripsToWatch } from "./today-views.ts";
 /** These are in the queue by lines or tasks of their own. */
 const told: readonly TripProblemKind[] = ["no_driver", "not_departed", "sos", "incident", "passenger_late"];
 
+type Row = Awaited<ReturnType<typeof findTripsToWatch>>[number];
+
 /** A confirmed booking that is not paid has its own line, and so has cash; one in progress has a trip ahead all the same. */
-const isToldOfBooking = (kind: TripProblemKind, row: WatchedTripRow | undefined): boolean =>
+const isToldOfBooking = (kind: TripProblemKind, row: Row | undefined): boolean =>
   kind === "unpaid" && (row?.bookingState === "confirmed" || row?.isCashOpen === true);
 
 /** What the dispatcher's board warns of, as our team sees it; each opens its trip on the board, or its vehicle on the map. */
