@@ -1,8 +1,8 @@
 import { render, toPlainText } from "@react-email/render";
 import { createElement } from "react";
 import { expect, test } from "vitest";
-import { ChangedValues } from "../self-service/server/emails/changed-values.tsx";
-import { valuesOf } from "./describe-change.ts";
+import { valuesOf } from "../../../server/describe-change.ts";
+import { ChangedValues } from "./changed-values.tsx";
 
 test.each([
   ["chauffeur_service", null, null, "last_date", "Last date: 28 Nov 2026 → 30 Nov 2026"],
