@@ -73,8 +73,8 @@ export function pagesByAddress(files) {
 }
 
 const filesAtMost = 40;
-/** Numbered in a row, and read by number. */
-const mayGrow = /^src\/db\/migrations$|\/fonts$/;
+/** Read by number, or each by its name. */
+const mayGrow = /^src\/db\/(migrations|views)$|\/fonts$/;
 
 /** @param {readonly string[]} paths */
 export function crowdedFolders(paths) {

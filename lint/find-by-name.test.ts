@@ -56,8 +56,8 @@ test.each([
   expect(crowdedFolders([...paths, "src/design/table/table.tsx"])).toHaveLength(found);
 });
 
-test("migrations are numbered in a row, however many", () => {
-  expect(crowdedFolders(Array.from({ length: 99 }, (_, at) => `src/db/migrations/00${at}-a.sql`))).toEqual([]);
+test.each(["migrations", "views"])("src/db/%s has as many files as it takes", (folder) => {
+  expect(crowdedFolders(Array.from({ length: 99 }, (_, at) => `src/db/${folder}/00${at}-a.sql`))).toEqual([]);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lawfulTree } from "./lawful-imports.ts";
 import { repository, runTool, type Trial, writeTrial } from "./trial.ts";
 import { breaches, disguisedBreaches, unlawfulTree } from "./unlawful-imports.ts";
-import { innocents, offences } from "./unlawful-style.ts";
+import { innocents, offences, signals } from "./unlawful-style.ts";
 
 const lawOfImports = join(repository, ".dependency-cruiser.cjs");
 const rules: { name: string; comment: string; severity: string }[] = createRequire(import.meta.url)(
@@ -68,8 +68,11 @@ type Lint = { diagnostics: { severity: string; category: string; message: string
 describe("the law of style", () => {
   let reported: { file: string; rule: string; severity: string }[];
   beforeAll(async () => {
-    const plugins = ["lint/no-clock-in-domain.grit", "lint/no-raw-formatting-in-ui.grit"];
-    const files = { ...innocents, ...Object.fromEntries(offences.map(([, file, text]) => [file, text])) };
+    const plugins = ["lint/no-clock-in-domain.grit", "lint/no-raw-formatting-in-ui.grit", "lint/no-packed-spread.grit"];
+    const files = {
+      ...innocents,
+      ...Object.fromEntries([...offences, ...signals].map(([, file, text]) => [file, text])),
+    };
     const trial = prepare(files, ["biome.json", ...plugins]);
     const args = ["lint", "--reporter=json", "--max-diagnostics=none", "."];
     const report: Lint = JSON.parse(await runTool(trial, "@biomejs/biome/bin/biome", args));
@@ -83,6 +86,10 @@ describe("the law of style", () => {
   test.each(offences)("%s refuses %s", (rule, file) => {
     const said = reported.filter((finding) => finding.file === file && finding.severity === "error");
     expect(said.map((finding) => finding.rule)).toContainEqual(expect.stringContaining(rule));
+  });
+
+  test.each(signals)("%s warns of %s", (rule, file) => {
+    expect(reported.filter((finding) => finding.file === file)).toMatchObject([{ rule, severity: "warning" }]);
   });
 
   test.each(Object.keys(innocents))("nothing is said about %s", (file) => {

@@ -2,7 +2,7 @@
 import { handOver } from "./setup/child-processes.mjs";
 import { packageFile } from "./setup/project.mjs";
 
-const drawings = ["src/app/reactions/processes.test.ts"];
+const drawings = ["src/app/reactions/processes.test.ts", "src/app/data-model.test.ts"];
 
 handOver(process.execPath, [
   packageFile("vitest", "vitest.mjs"),

@@ -72,7 +72,12 @@ test.each(guests)("a hotel’s booking that is $state, $what", ({ what: _, ...wa
         const opened = await askServer(by, portalContract.guestPayment, { reference });
         return opened.ok ? payable(by, reference) : opened;
       },
-      ...{ "Copy payment link": null, Send: null, Columns: null, Close: null, "Clear search": null, Pickup: null },
+      "Copy payment link": null,
+      Send: null,
+      Columns: null,
+      Close: null,
+      "Clear search": null,
+      Pickup: null,
     });
   }),
 );

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { asOffice, rows, write } from "#testing/builders/booking/a-booking-list.ts";
 import { writeDriven, writeDriver } from "#testing/builders/booking/a-driven-booking.ts";
@@ -88,5 +88,17 @@ test("totals stop at a thousand, and say so", async () => {
       value_cents: 100_000,
       due_cents: 100_000,
     });
+  }, asOffice);
+});
+
+test("each booking is read once for its totals: joined again, a hundred thousand would be read through", async () => {
+  await inTransaction(async (ctx) => {
+    await write(ctx, rows);
+    const sent = vi.spyOn(ctx.db.$client, "query");
+    await bookingTotals(ctx, bookingListContract.bookingTotals.input.parse({}));
+    const [[query, values] = []] = sent.mock.calls as unknown as [{ text: string }, unknown[]][];
+    sent.mockRestore();
+    const { rows: plan } = await ctx.db.$client.query(`explain ${query?.text}`, values);
+    expect(JSON.stringify(plan).match(/ on bookings\b/g)).toHaveLength(1);
   }, asOffice);
 });

@@ -103,31 +103,44 @@ const firstOf = ({ range, inOrder }: SearchBranch) =>
 
 export type FoundListed = Awaited<ReturnType<typeof findBookings>>[number];
 
-type Summed = { readonly total: SQLWrapper; readonly due: SQLWrapper; readonly money: SQLWrapper };
-const summed: Summed = { total: bookings.totalCents, due: dueCents, money: moneyState };
+type Summed = {
+  readonly total: SQLWrapper;
+  readonly due: SQLWrapper;
+  readonly money: SQLWrapper;
+  readonly columns: SQL;
+};
+const summed: Summed = {
+  total: bookings.totalCents,
+  due: dueCents,
+  money: moneyState,
+  columns: sql`, ${bookings.state}, ${bookings.paymentMethod}, ${bookings.totalCents}, ${bookings.paidCents}, ${bookings.refundedCents}, ${bookings.feeCents}`,
+};
 /** The list of a driver has all that is added up, so that no booking is read for it. */
-const listed: Summed = { total: sql`found.total_cents`, due: sql`found.due_cents`, money: sql`found.money` };
-const listedColumns = sql`, ${bookings.totalCents}, ${bookings}.due_cents, ${bookings}.money`;
+const listed: Summed = {
+  total: bookings.totalCents,
+  due: sql`${bookings}.due_cents`,
+  money: sql`${bookings}.money`,
+  columns: sql`, ${bookings.totalCents}, ${bookings}.due_cents, ${bookings}.money`,
+};
 
 /** Adds up the first of what a filter finds, so that it costs the same however many there are. */
 export async function sumBookings(db: ReadDb, filter: ListFilter, order: ListOrder, atMost: number) {
   const way = wayOf(order);
-  const isListed = readsDriverTable(filter);
-  const { total, due, money } = isListed ? listed : summed;
-  const isFirst = sql`found.place <= ${atMost}`;
+  const { total, due, money, columns } = readsDriverTable(filter) ? listed : summed;
+  const isFirst = sql`place <= ${atMost}`;
   const sumOf = (what: SQLWrapper, where: SQL) =>
     sql<number>`coalesce(sum(${what}) filter (where ${where}), 0)`.mapWith(Number);
+  // Under the name of the table, because what is due is worked out from its columns.
   const found = sql`(select *, row_number() over (order by at ${way}, id ${way}) as place
-    from (${firstFound(filter, order, { size: atMost }, isListed ? listedColumns : undefined)}) as each) as found`;
-  const asked = db.select({
-    count: sql<number>`count(*)`.mapWith(Number),
-    value: sumOf(total, isFirst),
-    due: sumOf(due, sql`${isFirst} and ${money} <> 'on_account'`),
-    onAccount: sumOf(due, sql`${isFirst} and ${money} = 'on_account'`),
-  });
-  const [row] = await (isListed
-    ? asked.from(found)
-    : asked.from(bookings).innerJoin(found, sql`found.id = ${bookings.id}`));
+    from (${firstFound(filter, order, { size: atMost }, columns)}) as each) as ${bookings}`;
+  const [row] = await db
+    .select({
+      count: sql<number>`count(*)`.mapWith(Number),
+      value: sumOf(total, isFirst),
+      due: sumOf(due, sql`${isFirst} and ${money} <> 'on_account'`),
+      onAccount: sumOf(due, sql`${isFirst} and ${money} = 'on_account'`),
+    })
+    .from(found);
   return row ?? { count: 0, value: 0, due: 0, onAccount: 0 };
 }
 
