@@ -1,7 +1,9 @@
 import fs from "node:fs";
 import react from "@vitejs/plugin-react";
+import type { ViteBuilder } from "vite";
 import { defineConfig } from "vitest/config";
 import { fileGroups } from "./src/app/pages/file-groups.ts";
+import { keepServerOut } from "./src/app/pages/keep-server-out.ts";
 
 /**
  * What the server loads from node_modules as it is; everything else (React and what draws with it) is built in. So is
@@ -24,10 +26,8 @@ const serverPackages = [
 const vendor =
   /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|^\0vite\/preload-helper/;
 
-const notForBrowsers = {
-  files: ["src/features/**/server/**", "src/db/**", "src/platform/config.ts", "src/testing/**"],
-  specifiers: ["pg", "pg-boss", "drizzle-orm", "nodemailer", "pino", /^node:/],
-};
+/** Of a package that only hands on its files, such as the two thousand icons, those are read that someone takes. */
+const experimental = { lazyBarrel: true };
 
 /** All know light-dark(); rewritten for older ones, a part of a page could not have a theme of its own. */
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
@@ -149,22 +149,29 @@ const projects = [
 /** No test looks at a style, and to read all sources for their classes takes seconds. */
 const styles = async () => (process.env.VITEST ? [] : [(await import("@tailwindcss/vite")).default()]);
 
-/** A build with server code in the browser's part fails; lint/bundle.test.ts shows it. */
-const guards = async (command: string) =>
-  command === "build" ? [(await import("vite-env-only")).denyImports({ client: notForBrowsers })] : [];
+/** The server's part needs nothing of the browser's, and uses the time in which that waits for one processor. */
+async function bothAtOnce({ environments, build }: ViteBuilder) {
+  const inTurn = async (...names: string[]) => {
+    for (const environment of names.flatMap((name) => environments[name] ?? [])) await build(environment);
+  };
+  await Promise.all([inTurn("client", "appWorker"), inTurn("ssr")]);
+}
 
 export default defineConfig(({ command }) => ({
-  plugins: [styles(), react(), guards(command)],
+  plugins: [styles(), react(), command === "build" && keepServerOut()],
   // The day the pages were last written, for the sitemap.
   define: { __BUILT_ON__: JSON.stringify(new Date().toISOString().slice(0, 10)) },
-  builder: {},
+  builder: { buildApp: bothAtOnce },
   environments: {
     client: {
       build: {
         manifest: true,
         outDir: "dist/client",
+        // Nothing prints it, and to pack every file for it takes a tenth of a build.
+        reportCompressedSize: false,
         cssTarget: browsers,
         rolldownOptions: {
+          experimental,
           input: {
             "entry-client": "src/app/pages/entry-client.tsx",
             wake: "src/app/pages/wake.ts",
@@ -205,6 +212,7 @@ export default defineConfig(({ command }) => ({
               outDir: "dist/server",
               copyPublicDir: false,
               rolldownOptions: {
+                experimental,
                 input: {
                   server: "src/server.ts",
                   worker: "src/worker.ts",

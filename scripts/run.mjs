@@ -31,13 +31,21 @@ const tasks = {
 
 async function run(task, args) {
   if (process.env.npm_lifecycle_event) stopWithParent();
-  const hostNode = findHostNode();
-  const node = await chooseNode(hostNode);
-  await installPackages({ folder: root, label: "packages", node, hostNode });
+  const node = await prepare(findHostNode());
   const env = environmentFor(node);
   const pathName = Object.keys(env).find((name) => name.toUpperCase() === "PATH");
   env[pathName] = [path.dirname(node), path.join(root, "node_modules", ".bin"), env[pathName]].join(path.delimiter);
   handOver(node, [path.join(root, "scripts", `${task}.mjs`), ...args], { env });
+}
+
+/** Node and the packages come at the same time: any Node can unpack them. Neither is left running when the other fails. */
+async function prepare(hostNode) {
+  const [node, packages] = await Promise.allSettled([
+    chooseNode(hostNode),
+    installPackages({ folder: root, label: "packages", node: hostNode, hostNode }),
+  ]);
+  for (const { reason } of [node, packages]) if (reason) throw reason;
+  return node.value;
 }
 
 const [task, ...args] = process.argv.slice(2);

@@ -8,8 +8,15 @@ import { cache, say, secondsSince } from "./project.mjs";
 
 // Install scripts stay off: some npm versions refuse them, and careful people forbid them. Nothing here needs one.
 const clean = ["ci", "--include=dev", "--include=optional", "--ignore-scripts"];
-// What a person may have set differently for all their projects, and what this lock file was made with.
-const asLocked = ["--package-lock", "--no-legacy-peer-deps", "--no-strict-peer-deps", "--install-strategy=hoisted"];
+// What a person may have set differently for all their projects, and what this lock file was made with. The Node that
+// installs may be older than the one that will run.
+const asLocked = [
+  "--no-engine-strict",
+  "--package-lock",
+  "--no-legacy-peer-deps",
+  "--no-strict-peer-deps",
+  "--install-strategy=hoisted",
+];
 const calm = ["--no-audit", "--no-fund", "--no-progress", "--loglevel=error"];
 // npm's own patience is over a minute for each attempt; there are three, so that short ones are enough.
 const impatient = ["--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
