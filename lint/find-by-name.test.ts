@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { callsByName, crowdedFolders, emailsByName, foldersInNames, pagesByAddress } from "./find-by-name.mjs";
+import { callsByName, emailsByName, foldersInNames, pagesByAddress } from "./find-by-name.mjs";
 
-const contract = { path: "src/features/booking/money/contract.ts", text: "export const c = {\n  waiveFee: call({\n" };
+const contract = {
+  path: "src/features/booking/money/contract.ts",
+  text: "export const moneyContract = contract({\n  waiveFee: call({\n  }),\n});\n",
+};
 const home = { path: "src/features/booking/money/server/waive-fee.ts", text: "export async function waiveFee() {}\n" };
 const itsTest = { path: "src/features/booking/money/server/waive-fee.test.ts", text: "" };
 
@@ -12,6 +15,7 @@ describe("a call is found by its name", () => {
 
   test.each([
     ["there is no such file", [contract]],
+    ["it is in another folder", [contract, { ...home, path: "src/features/booking/desk/server/waive-fee.ts" }]],
     ["there are two", [contract, home, itsTest, { ...home, path: "src/features/booking/desk/server/waive-fee.ts" }]],
     ["the file exports something else", [contract, { ...home, text: "export function letGo() {}" }, itsTest]],
     ["the file only mentions it", [contract, { ...home, text: "const waiveFee = 1;" }, itsTest]],
@@ -46,18 +50,6 @@ test.each([
 ])("%s shown by %s gives %i findings", (address, page, found) => {
   const routes = { path: "src/routes.ts", text: `page("${address}", "${page}"),` };
   expect(pagesByAddress([routes])).toHaveLength(found);
-});
-
-test.each([
-  [40, 0],
-  [41, 1],
-])("%i files in a folder give %i findings", (count, found) => {
-  const paths = Array.from({ length: count }, (_, at) => `src/design/fields/field-${at}.tsx`);
-  expect(crowdedFolders([...paths, "src/design/table/table.tsx"])).toHaveLength(found);
-});
-
-test("migrations are numbered in a row, however many", () => {
-  expect(crowdedFolders(Array.from({ length: 99 }, (_, at) => `src/db/migrations/00${at}-a.sql`))).toEqual([]);
 });
 
 test.each([

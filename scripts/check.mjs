@@ -1,4 +1,5 @@
 // npm run check: everything a tool can say about the sources without running them.
+import { writeBoundCalls } from "../lint/write-bound-calls.mjs";
 import { buildIfChanged } from "./build.mjs";
 import { runQuietly } from "./setup/child-processes.mjs";
 import { isMain, packageFile, secondsSince } from "./setup/project.mjs";
@@ -24,6 +25,7 @@ const byTools = [
 
 /** Runs all checks, two at a time, the longest first; answers one result each, in the order they are started. */
 export function runChecks() {
+  writeBoundCalls();
   return twoAtATime([
     checkBuild,
     ...byTools.map(
@@ -49,6 +51,7 @@ async function runCheck(name, args) {
   const start = Date.now();
   const { ok, output } = await runQuietly(process.execPath, args);
   if (!ok) console.log(`\n--- ${name} ---\n${output.trim()}\n`);
+  else for (const [line] of output.matchAll(/^Look: .*$/gm)) console.log(line);
   return resultOf(name, ok, start, output);
 }
 

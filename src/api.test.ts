@@ -1,6 +1,8 @@
+import fs from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestSite } from "#testing/test-site.ts";
 import { unboundedIn } from "#testing/unbounded-inputs.ts";
+import { declaredCalls } from "../lint/bound-calls.mjs";
 
 type Site = Awaited<ReturnType<typeof openTestSite>>;
 let site: Site;
@@ -121,6 +123,13 @@ describe("what is wrong with a request is said, and nothing is done", () => {
 });
 
 describe("every call", () => {
+  test("is one that the compiler checks against its contract", async () => {
+    const files = await Array.fromAsync(fs.glob("src/features/**/*contract.ts"));
+    const contracts = await Promise.all(files.map(async (path) => ({ path, text: await fs.readFile(path, "utf8") })));
+    const checked = declaredCalls(contracts).map(({ name }) => name);
+    expect(checked.toSorted()).toEqual(site.app.service.calls.map(({ name }) => name).toSorted());
+  });
+
   test("has a name of its own and says what it does and who may make it", () => {
     const { calls } = site.app.service;
     expect(new Set(calls.map((call) => call.name)).size).toBe(calls.length);

@@ -7,16 +7,16 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { findMoneyHandlers, sumGivenUpTogether } from "../../billing/server/views.ts";
+import { answeringFresh } from "../../server/answer-fresh.ts";
 import { movedInvoice } from "../../server/describe-invoice.ts";
 import { moveInvoice } from "../../server/move-invoice.ts";
 import { lockInvoice } from "../../server/store.ts";
 import type { invoiceDeskContract } from "../contract.ts";
 
 /** Gives up what is still open: money that is given away as a refund is, with the same limit. */
-export async function writeOffInvoice(
-  ctx: Context,
-  { id, version, reason }: ParsedOf<typeof invoiceDeskContract.writeOffInvoice>,
-) {
+export const writeOffInvoice = answeringFresh(writeOff);
+
+async function writeOff(ctx: Context, { id, version, reason }: ParsedOf<typeof invoiceDeskContract.writeOffInvoice>) {
   const before = await lockInvoice(ctx.db, id);
   if (!before) return refuse("not_found");
   if (before.kind === "credit_note") return refuse("not_possible");
