@@ -51,7 +51,13 @@ const withWindow = process.env.VITEST
       .filter((file) => fs.readFileSync(file, "utf8").startsWith("// @vitest-environment happy-dom"))
   : [];
 
-/** Rules without a database; our own tools; use cases and calls on real PostgreSQL; screens; whole processes of the built site. */
+/** Screens that read from the real calls: what they offer is compared with what the server takes. */
+const onServer = ["src/app/offered/*.test.tsx"];
+
+/**
+ * Rules without a database; our own tools; use cases and calls on real PostgreSQL; screens; screens on the real server;
+ * whole processes of the built site.
+ */
 const projects = [
   {
     extends: true,
@@ -80,7 +86,7 @@ const projects = [
     test: {
       name: "server",
       include: ["src/*.test.ts", "src/{app,db,design,features,platform,sandbox,testing,shells}/**/*.test.{ts,tsx}"],
-      exclude: withWindow,
+      exclude: [...withWindow, ...onServer],
       isolate: false,
       setupFiles: [
         "src/testing/setup/same-cases.ts",
@@ -104,6 +110,24 @@ const projects = [
       maxWorkers: 1,
       sequence: { groupOrder: 0 },
       setupFiles: ["src/testing/setup/react-without-stacks.ts", "src/testing/setup/ready-screen.ts", warningsFail],
+      ...patient,
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: "offered",
+      include: onServer,
+      environment: "happy-dom",
+      isolate: false,
+      setupFiles: [
+        "src/testing/setup/rows-in-any-order.ts",
+        "src/testing/setup/react-without-stacks.ts",
+        "src/testing/setup/ready-screen.ts",
+      ],
+      globalSetup: "src/testing/setup/prepare-databases.ts",
+      // Their processes have windows: after those without.
+      sequence: { groupOrder: 2 },
       ...patient,
     },
   },

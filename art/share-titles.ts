@@ -61,7 +61,7 @@ export const shareTitles: Record<string, Words> = {
   "fleet-sedan": ["Sedans", "Quiet and quick|to park", "1–3 passengers"],
   "fleet-shuttle": ["Shuttles", "Room for a family|and its boards", "4–14 passengers"],
   "fleet-luxury-coach": ["Luxury|coaches", "Reclining seats,|farm-road short", "15–22 passengers"],
-  "fleet-large-coach": ["Large|coaches", "For schools, teams|and congresses", "25+ passengers"],
+  "fleet-large-coach": ["Large|coaches", "For schools, teams|and conferences", "25+ passengers"],
 
   partners: ["Partner|with us", "Agents, hotels,|fleets, dispatchers", "Four doors"],
   "hotel-partnership": ["Hotel|partners", "Your desk,|our wheels", "For hotels"],

@@ -32,8 +32,8 @@ export const runUnitTests = (args, { isBeside }) =>
 
 /** Anyone who names a file means it, whatever it is a test of. In a whole run screens are a stage of their own. */
 function unitProjects(args, isBeside) {
-  if (isBeside) return ["domain", "server"];
-  const all = ["domain", "server", "ui"];
+  if (isBeside) return ["domain", "server", "offered"];
+  const all = ["domain", "server", "offered", "ui"];
   return args.some((arg) => !arg.startsWith("-")) ? [...all, "tools"] : all;
 }
 

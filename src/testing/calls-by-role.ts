@@ -108,6 +108,7 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   read-trip-record        - - - - - y - y y -  assign_driver
   send-trip-events        - - - - - - y - - -  record_trip_events
   check-trip-pin          - - - - - - y - - -  record_trip_events
+  my-next-step            - - - - - - y - - -  record_trip_events
   read-wait               - - - - - y y y y -  view_trip_events
   read-no-show            - - - - - y - y y -  view_trip_events
   my-no-show              - - - - - - y - - -  view_trip_events

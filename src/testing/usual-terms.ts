@@ -21,6 +21,8 @@ export const usualTerms: CompanyTerms = {
   home_form_minutes: 120,
   contact_page_minutes: 1440,
   quote_valid_hours: 72,
+  payout_at_least_cents: 50_000,
+  attribution_days: 45,
   follows_flights: true,
   payment_methods: ["online", "transfer", "cash", "account"],
 };

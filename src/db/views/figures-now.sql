@@ -56,7 +56,7 @@ select 'pickup', t.id, case when a.arrived_at is null then 'unknown' when a.arri
   case when a.arrived_at > t.planned_start then ceil(extract(epoch from a.arrived_at - t.planned_start) / 60)::integer else 0 end,
   0, 0, 0, 0
 from counted_bookings b
-join trips t on t.booking_id = b.id and t.state in ('completed', 'no_show', 'interrupted')
+join trips t on t.booking_id = b.id and t.continues is null and t.state in ('completed', 'no_show', 'interrupted')
 cross join lateral (select coalesce((select max(r.created_at) from trip_moves r where r.trip_id = t.id and r.to_state = 'unassigned'),
   '-infinity') as at) since
 cross join lateral (select coalesce(

@@ -21,7 +21,7 @@ with sold as not materialized (
   where not b.is_test and b.state in ('confirmed', 'in_progress', 'completed', 'closed', 'no_show', 'cancelled')),
 weighed as (
   select s.*, t.id as trip_id, t.state as trip_state, t.planned_start, t.planned_end, t.cancelled_at as trip_cancelled_at,
-    t.leg, t.part, t.state in ('completed', 'no_show', 'interrupted') as is_driven,
+    t.leg, t.part, t.continues is not null as is_relief, t.state in ('completed', 'no_show', 'interrupted') as is_driven,
     case when t.state = 'cancelled' then t.fee_cents else coalesce(t.price_cents, 0) end::numeric as price,
     case when t.state = 'cancelled' then 0 else 1 end::numeric as head,
     case when t.state in ('completed', 'interrupted') then 1 else 0 end::numeric as rode
@@ -38,7 +38,8 @@ shared as (
     from (select w.*, sum(w.price) over (partition by w.id) as whole, sum(w.head) over (partition by w.id) as heads,
       count(*) over (partition by w.id) as rows, sum(w.price * w.rode) over (partition by w.id) as fares,
       sum(w.rode) over (partition by w.id) as rides from weighed w) w) w)
-select t.trip_id as id, case when t.trip_state = 'cancelled' then 'cancelled' else 'trip' end as kind, t.id as booking_id,
+select t.trip_id as id, case
+    when t.trip_state = 'cancelled' then 'cancelled' when t.is_relief then 'relief' else 'trip' end as kind, t.id as booking_id,
   t.reference, t.service_type as service, local_day(t.created_at) as booked_on, local_hour(t.created_at) as booked_hour,
   local_day(e.at) as earned_on, local_hour(e.at) as earned_hour, a.driver_id, a.vehicle_id, a.provider_id,
   (round(t.charge * t.reached / t.weights) - round(t.charge * (t.reached - t.weight) / t.weights))::integer as gross_cents,
@@ -63,7 +64,7 @@ left join pay_items p on p.kind = 'trip' and p.source_id = t.trip_id and t.is_dr
 left join lateral (
   select least((select min(v.created_at) from trip_moves v where v.trip_id = t.trip_id and v.to_state = 'arrived'),
     (select min(v.happened_at) from trip_events v where v.trip_id = t.trip_id and v.event = 'arrive' and v.outcome = 'moved')) as arrived_at
-  where t.is_driven) m on true
+  where t.is_driven and not t.is_relief) m on true
 union all
 select s.id, 'cancelled', s.id, s.reference, s.service_type, local_day(s.created_at), local_hour(s.created_at),
   local_day(coalesce(s.cancelled_at, s.updated_at)), local_hour(coalesce(s.cancelled_at, s.updated_at)), null, null, null,

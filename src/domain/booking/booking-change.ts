@@ -47,6 +47,9 @@ export const smallShiftMinutes = 30;
 const open: readonly BookingState[] = ["requested", "quoted", "awaiting_payment", "confirmed", "in_progress"];
 export const mayChange = (state: BookingState): boolean => open.includes(state);
 
+/** Once its pickup has come, only what is no part of the outbound trip can still be changed. */
+export const mayChangeOutbound = ({ pickupAt }: Pick<Changeable, "pickupAt">, now: Date): boolean => pickupAt > now;
+
 /** What neither the price nor the vehicle depends on. */
 const small: readonly ChangeKey[] = [
   "childSeatSizes",
@@ -71,6 +74,9 @@ export const isSmallChange = (change: Change): boolean => keysOf(change).every((
 export const movesVehicle = (change: Change): boolean => keysOf(change).some((key) => !still.includes(key));
 /** Whether a driver is wanted at another time. */
 export const movesTime = (change: Change): boolean => keysOf(change).some((key) => times.includes(key));
+/** Whether nothing that has a price changes but when it is. */
+export const isDatesOnly = (change: Change): boolean =>
+  keysOf(change).every((key) => times.includes(key) || small.includes(key));
 /** Whether an entry in a calendar is another afterwards. */
 export const movesCalendar = (change: Change): boolean => keysOf(change).some((key) => !contact.includes(key));
 /** Whether it concerns the outbound trip, which may be over already. */

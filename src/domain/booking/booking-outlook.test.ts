@@ -68,3 +68,10 @@ test.each([
     sentence,
   );
 });
+
+test("of a booking that is confirmed, nothing is said of confirming", () => {
+  const policy = { freeHours: 12, lateShare: 0.5, graceMinutes: 0 };
+  expect(cancellationSentence(addHours(now, 1), policy, now, { isConfirmed: true })).toBe(
+    "Your pickup is within 12 hours: cancelling costs 50% of the price.",
+  );
+});

@@ -41,12 +41,17 @@ export function freeCancellationUntil(booking: Cancellable, { freeHours, graceMi
 type Cancelling = Pick<CancellationPolicy, "freeHours" | "lateShare" | "graceMinutes">;
 
 /** What cancelling costs, as a sentence: free cancellation is offered only while it lasts. */
-export function cancellationSentence(pickupAt: Date, policy: Cancelling, now: Date): string {
+export function cancellationSentence(
+  pickupAt: Date,
+  policy: Cancelling,
+  now: Date,
+  { isConfirmed = false }: { readonly isConfirmed?: boolean } = {},
+): string {
   const { freeHours, lateShare, graceMinutes } = policy;
   if (addHours(pickupAt, -freeHours) > now) return `Cancelling is free up to ${freeHours} hours before pickup.`;
   const late = lateShare === 0 ? "nothing" : `${Math.round(lateShare * 100)}% of the price`;
   return [
-    `Your pickup is within ${freeHours} hours: once confirmed, cancelling costs ${late}.`,
+    `Your pickup is within ${freeHours} hours: ${isConfirmed ? "" : "once confirmed, "}cancelling costs ${late}.`,
     graceSentence(graceMinutes),
   ]
     .filter(Boolean)

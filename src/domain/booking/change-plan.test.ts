@@ -152,14 +152,13 @@ test.each([
 
 describe("what is agreed afterwards", () => {
   test.each([
-    ["moves by the difference", "confirmed", 90_000, 100_000, 120_000, 110_000],
-    ["never falls below nothing", "confirmed", 10_000, 100_000, 50_000, 0],
-    ["is the tariff’s for a request", "requested", 90_000, 100_000, 120_000, 120_000],
-    ["is for a person to say without a price", "confirmed", 90_000, 100_000, null, null],
-    ["and where none was agreed", "quoted", null, 100_000, 120_000, null],
-  ] as const)("%s", (_what, state, totalCents, before, after, expected) => {
-    const priceOf = (amount: number | null) => (amount === null ? null : cents(amount));
-    expect(totalAfterChange({ state, totalCents }, priceOf(before), priceOf(after))).toBe(expected);
+    ["moves by the difference", "confirmed", 90_000, 120_000, 20_000, 110_000],
+    ["never falls below nothing", "confirmed", 10_000, 50_000, -50_000, 0],
+    ["is the tariff’s for a request", "requested", 90_000, 120_000, 20_000, 120_000],
+    ["is for a person to say without a difference", "confirmed", 90_000, 120_000, null, null],
+    ["and where none was agreed", "quoted", null, 120_000, 20_000, null],
+  ] as const)("%s", (_what, state, totalCents, after, difference, expected) => {
+    expect(totalAfterChange({ state, totalCents }, cents(after), difference)).toBe(expected);
   });
 
   test.each([

@@ -71,9 +71,9 @@ type Agreed = { readonly state: BookingState; readonly totalCents: number | null
  * What is agreed after a change; null where only a person can say it. The agreed total moves by the difference, so that
  * a price agreed manually or in a quote stays agreed. A request has agreed to nothing yet.
  */
-export function totalAfterChange({ state, totalCents }: Agreed, before: Cents | null, after: Cents | null) {
+export function totalAfterChange({ state, totalCents }: Agreed, after: Cents | null, difference: number | null) {
   if (state === "requested") return after;
-  return totalCents === null || before === null || after === null ? null : Math.max(0, totalCents + after - before);
+  return totalCents === null || difference === null ? null : Math.max(0, totalCents + difference);
 }
 
 type Deposit = { readonly totalCents: number | null; readonly depositCents: number | null };

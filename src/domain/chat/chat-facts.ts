@@ -15,6 +15,8 @@ import { chatTimesAMinute } from "./chat-limit.ts";
 export type ChatFacts = {
   readonly freeHours: string;
   readonly latePercent: string;
+  /** In which cancelling is free after booking; empty where there are none. */
+  readonly graceMinutes: string;
   readonly noShowPercent: string;
   readonly ways: readonly PaymentMethod[];
   readonly cashAtMost: string;
@@ -85,6 +87,7 @@ export function chatFactsOf({ company, settings, tariff, followsFlights = true }
   return {
     freeHours: String(policies.freeHours),
     latePercent: percent(policies.lateShare),
+    graceMinutes: policies.graceMinutes > 0 ? String(policies.graceMinutes) : "",
     noShowPercent: percent(policies.noShowShare),
     ways: paymentMethods.filter((way) => paymentWays[way]),
     cashAtMost: formatMoney(cents(paymentWays.cashAtMostCents)),

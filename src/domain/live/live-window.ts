@@ -38,3 +38,6 @@ export function standingOfDrive(parts: readonly FollowedTrip[], now: Date): Live
   const standings = parts.map((part) => liveStanding(part, now));
   return (["open", "early", "over"] as const).find((one) => standings.includes(one)) ?? "cancelled";
 }
+
+/** Someone may still follow it, or will: a link to it is worth giving. */
+export const isFollowable = (standing: LiveStanding): boolean => standing === "early" || standing === "open";

@@ -5,8 +5,8 @@ export type RevenueBasis = (typeof revenueBases)[number];
 export const revenueCuts = ["service", "hour", "driver", "vehicle", "provider"] as const;
 export type RevenueCut = (typeof revenueCuts)[number];
 
-/** A trip; the fee of what was cancelled; a booking without a trip; an invoice that stands beside a booking or without one. */
-export const entryKinds = ["trip", "cancelled", "booking", "invoice", "correction"] as const;
+/** A trip; the relief vehicle in which one went on; the fee of what was cancelled; a booking without a trip; an invoice that stands beside a booking or without one. */
+export const entryKinds = ["trip", "relief", "cancelled", "booking", "invoice", "correction"] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** What some entries come to. */

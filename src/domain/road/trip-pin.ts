@@ -10,3 +10,4 @@ export function pinOfSeal(seal: string): string {
 
 /** After so many wrong ones the passenger is met by name. */
 export const pinTries = 5;
+export const pinTriesLeft = (wrong: number): number => Math.max(0, pinTries - wrong);

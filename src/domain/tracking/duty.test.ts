@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type DutyTrip, dutyAt, type Roster, secondsBetweenFixes } from "./duty.ts";
+import { type DutyTrip, dutyAt, dutyLock, type Roster, secondsBetweenFixes } from "./duty.ts";
 
 /** A Friday, in Cape Town's own time. */
 const at = (time: string) => new Date(`2026-11-20T${time}:00+02:00`);
@@ -110,4 +110,16 @@ test("the app says often where it is on the road, seldom on duty, and never off 
   expect(secondsBetweenFixes({ isOnRoad: true })).toBe(5);
   expect(secondsBetweenFixes({ isOnRoad: false })).toBe(60);
   expect(secondsBetweenFixes(undefined)).toBeNull();
+});
+
+test.each([
+  [true, false, true, null],
+  [true, false, false, null],
+  [true, true, false, "on_the_road"],
+  [true, true, true, null],
+  [false, false, true, "not_active"],
+  [false, true, false, "on_the_road"],
+  [false, false, false, null],
+] as const)("active: %s, driving: %s, switched on: %s is locked by %s", (isActive, isDriving, isOn, lock) => {
+  expect(dutyLock({ isActive, isDriving }, isOn)).toBe(lock);
 });

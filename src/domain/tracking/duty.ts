@@ -64,6 +64,17 @@ export function dutyAt(roster: Roster, at: Date, now: Date): Duty | undefined {
   };
 }
 
+/** Why a driver can’t turn the switch: who drives a trip stays on duty, and only who may drive goes on it. */
+export const dutyLocks = ["on_the_road", "not_active"] as const;
+export type DutyLock = (typeof dutyLocks)[number];
+
+type DutyStanding = { readonly isActive: boolean; readonly isDriving: boolean };
+
+export function dutyLock(driver: DutyStanding, isOn: boolean): DutyLock | null {
+  if (!isOn && driver.isDriving) return "on_the_road";
+  return isOn && !driver.isActive ? "not_active" : null;
+}
+
 /** How often the app says where it is, in seconds: often on the road, seldom on duty, never otherwise. */
 export function secondsBetweenFixes(duty: Pick<Duty, "isOnRoad"> | undefined): number | null {
   if (!duty) return null;

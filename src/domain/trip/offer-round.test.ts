@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addHours } from "../time/local-time.ts";
 import { nextStep, offerStanding, type RoundOffer, takenReason } from "./offer-round.ts";
-import { type AssignmentState, assignmentStates, type OfferMode } from "./trip-lifecycle.ts";
+import { type AssignmentState, assignmentStates, type OfferMode, tripStates } from "./trip-lifecycle.ts";
 
 const offer = (state: AssignmentState, rank: number | null = null, mode: OfferMode = "cascade"): RoundOffer => ({
   id: `${mode} ${rank} ${state}`,
@@ -69,11 +69,21 @@ describe("what can be done with an offer", () => {
     ["withdrawn", soon, null, "withdrawn"],
     ["removed", soon, null, "withdrawn"],
   ] as const)("%s until %s, because %s: %s", (state, expiresAt, reason, standing) => {
-    expect(offerStanding({ state, expiresAt, pickup: addHours(now, 5), reason }, now)).toBe(standing);
+    expect(offerStanding({ state, expiresAt, pickup: addHours(now, 5), reason, tripState: "offered" }, now)).toBe(
+      standing,
+    );
   });
 
   test("none is open once the pickup has passed", () => {
     for (const state of assignmentStates)
-      expect(offerStanding({ state, expiresAt: soon, pickup: now, reason: null }, now)).not.toBe("open");
+      expect(offerStanding({ state, expiresAt: soon, pickup: now, reason: null, tripState: "offered" }, now)).not.toBe(
+        "open",
+      );
+  });
+
+  test("of a trip that is no longer offered none is open", () => {
+    const asked = { state: "offered", expiresAt: soon, pickup: addHours(now, 5), reason: null } as const;
+    for (const tripState of tripStates)
+      expect(offerStanding({ ...asked, tripState }, now)).toBe(tripState === "offered" ? "open" : "withdrawn");
   });
 });

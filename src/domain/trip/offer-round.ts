@@ -1,4 +1,4 @@
-import type { AssignmentState, OfferMode } from "./trip-lifecycle.ts";
+import type { AssignmentState, OfferMode, TripState } from "./trip-lifecycle.ts";
 
 /** One offer of the round a trip is in: since it was offered last. */
 export type RoundOffer = {
@@ -47,11 +47,14 @@ type Offered = {
   readonly expiresAt: Date | null;
   readonly pickup: Date;
   readonly reason: string | null;
+  /** Of the trip: one that is no longer offered can’t be had. */
+  readonly tripState: TripState;
 };
 
-export function offerStanding({ state, expiresAt, pickup, reason }: Offered, now: Date): OfferStanding {
+export function offerStanding({ state, expiresAt, pickup, reason, tripState }: Offered, now: Date): OfferStanding {
   switch (state) {
     case "offered":
+      if (tripState !== "offered") return "withdrawn";
       return now < (expiresAt ?? pickup) && now < pickup ? "open" : "expired";
     case "accepted":
     case "active":

@@ -70,6 +70,9 @@ const notArrived = ["planned", "unassigned", "offered", "assigned", "reconfirmed
 export const isBeforeMeeting = (state: TripState): boolean =>
   statesToFree.some((one) => one === state && one !== "offered");
 
+/** Driver and passenger are on their way to each other. */
+export const isMeeting = (state: TripState): boolean => isOnRoad({ state }) && isBeforeMeeting(state);
+
 /** The passenger is not on board yet, whether or not anyone has the trip. */
 export const isBeforePickup = (state: TripState): boolean =>
   !hasArrived(state) || state === "arrived" || state === "searching";

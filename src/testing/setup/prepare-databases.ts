@@ -13,17 +13,25 @@ declare module "vitest" {
   }
 }
 
-/** Starts one server for the whole run, with a migrated template that each test file copies in a few milliseconds. */
-let server: EmbeddedServer | undefined;
-let folder = "";
+type Running = { readonly server: EmbeddedServer; readonly host: string; readonly folder: string };
+
+/** One for all projects of a run, which load this file each for themselves. */
+const run = globalThis as { databasesOfRun?: { running: Promise<Running>; projects: number } };
 
 /** The databases go with the run, so nothing waits for the disk. */
 const forgetful = ["fsync = off", "synchronous_commit = off", "full_page_writes = off", "max_wal_size = '4GB'"];
 
 export async function setup(project: TestProject) {
+  run.databasesOfRun ??= { running: start(), projects: 0 };
+  run.databasesOfRun.projects++;
+  project.provide("databaseHost", (await run.databasesOfRun.running).host);
+}
+
+/** Starts one server for the whole run, with a migrated template that each test file copies in a few milliseconds. */
+async function start(): Promise<Running> {
   // Of its own, so that two runs at once do not stop each other's server.
-  folder = await newOpenFolder();
-  server = await startEmbeddedServer(path.join(folder, "postgres"));
+  const folder = await newOpenFolder();
+  const server = await startEmbeddedServer(path.join(folder, "postgres"));
   if (!("host" in server.address)) throw new Error("The embedded server has no socket.");
   const root = new pg.Client(server.address);
   await root.connect();
@@ -34,7 +42,7 @@ export async function setup(project: TestProject) {
   await root.query("create database cts_company template cts_template strategy file_copy");
   await root.end();
   await nameCompany({ host: server.address.host, user: "app", database: "cts_company" });
-  project.provide("databaseHost", server.address.host);
+  return { server, host: server.address.host, folder };
 }
 
 /** Most tests are about a company that has said who it is; a new one is a template of its own. */
@@ -53,6 +61,10 @@ async function nameCompany(address: pg.ClientConfig) {
 }
 
 export async function teardown() {
-  await server?.stop();
+  const { databasesOfRun: ours } = run;
+  if (!ours || --ours.projects > 0) return;
+  delete run.databasesOfRun;
+  const { server, folder } = await ours.running;
+  await server.stop();
   await fs.rm(folder, { recursive: true, force: true });
 }

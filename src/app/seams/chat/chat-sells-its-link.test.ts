@@ -211,6 +211,21 @@ test.each(languages)("in %s the chat says of refunds and VAT what the terms say"
     );
 });
 
+test.each(languages)(
+  "in %s the chat says when cancelling is free just after booking, wherever it says the fee",
+  (language) => {
+    const { situations } = answersIn[language];
+    const facts = { ...chatFactsOf(around), latePercent: "37%", graceMinutes: "43" };
+    const withFee = Object.values(situations)
+      .map((answer) => answer(facts))
+      .filter((text) => text.includes("37%"));
+    expect(withFee.length).toBeGreaterThanOrEqual(4);
+    for (const text of withFee) expect(text).toMatch(/\b43 minu/i);
+    const without = Object.values(situations).map((answer) => answer({ ...facts, graceMinutes: "" }));
+    for (const text of without) expect(text).not.toMatch(/43| {2}|undefined/);
+  },
+);
+
 const first: Readonly<Record<Language, string>> = {
   en: "How much is it from Sea Point to Camps Bay for 4 people on 3 December at 14:00?",
   de: "Was kostet es von Sea Point nach Camps Bay für 4 Personen am 3. Dezember um 14:00?",

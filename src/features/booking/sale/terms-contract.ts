@@ -35,6 +35,9 @@ const companyTerms = z.object({
   follows_flights: z.boolean(),
   /** For how long a quote can be accepted. */
   quote_valid_hours: z.number(),
+  /** From what balance on partners are paid, and for how many days a visit through their link counts as theirs. */
+  payout_at_least_cents: z.int(),
+  attribution_days: z.int(),
   /** How one can pay. */
   payment_methods: z.array(z.enum(paymentMethods)),
 });

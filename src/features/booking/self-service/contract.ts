@@ -79,7 +79,16 @@ export const selfBooking = z.extend(bookingDetail, {
   ),
   /** Days of this booking that our team called too bad: cancelling for the weather is free then. */
   weather: z.array(weatherTold),
-  may: z.object({ pay: z.boolean(), change: z.boolean(), cancel: z.boolean(), revive: z.boolean() }),
+  may: z.object({
+    pay: z.boolean(),
+    change: z.boolean(),
+    /** With what belongs to the outbound trip: its pickup is still to come. */
+    change_outbound: z.boolean(),
+    cancel: z.boolean(),
+    revive: z.boolean(),
+    /** A card for each trip that is still to come. */
+    card: z.boolean(),
+  }),
 });
 export type SelfBooking = z.output<typeof selfBooking>;
 

@@ -38,8 +38,12 @@ export const bookingLine = z.object({
 });
 export type BookingLine = z.output<typeof bookingLine>;
 
-/** A rating is asked for and can still be given: the booking's page has the way to it. */
-const listedBooking = z.extend(bookingLine, { may_rate: z.boolean() });
+const listedBooking = z.extend(bookingLine, {
+  /** A rating is asked for and can still be given: the booking's page has the way to it. */
+  may_rate: z.boolean(),
+  /** Something is owed, and it can be paid now. */
+  may_pay: z.boolean(),
+});
 export type ListedBooking = z.output<typeof listedBooking>;
 
 export const bookingKey = pageKey({ pickupAt: keyParts.moment, reference: keyParts.reference });

@@ -1,3 +1,4 @@
+import { differenceOfChange } from "#domain/booking/agreed-by-day.ts";
 import {
   addsReturnOnly,
   type Change,
@@ -7,15 +8,17 @@ import {
   movesVehicle,
 } from "#domain/booking/booking-change.ts";
 import { standardPolicy } from "#domain/booking/cancellation.ts";
-import { totalAfterChange } from "#domain/booking/change-plan.ts";
+import { sumBesideFares, totalAfterChange } from "#domain/booking/change-plan.ts";
 import { doubtsAbout } from "#domain/booking/confirmation.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
+import { daysOfService, isHired } from "#domain/stay/service-days.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { licensedFor, vehiclesFor, vehiclesFreeFor } from "#domain/trip/capacity.ts";
 import { planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
 import { driversFor } from "../holds/server/want-drivers.ts";
+import { findBesideFares, findLegs } from "./cancel-views.ts";
 import { findAgreedTariff, findTakenByOthers, hasCrew } from "./change-views.ts";
 import { journeyOf } from "./map-journey.ts";
 import type { BookingRow } from "./move-store.ts";
@@ -43,7 +46,16 @@ export async function priceChange(
   const facts = await findSellingFacts(ctx.db, { day });
   const prices = await priceBoth(ctx, booking, change, facts);
   const [before, after] = [prices.before.price.total, prices.after.price.total];
-  const differenceCents = before === null || after === null ? null : after - before;
+  const recorded = await findLegs(ctx.db, booking.id);
+  const differenceCents = differenceOfChange({
+    ...daysOfChange(prices),
+    state: booking.state,
+    totalCents: booking.totalCents,
+    besideCents: sumBesideFares(await findBesideFares(ctx.db, booking.id, recorded)),
+    before,
+    after,
+    change,
+  });
   const isCrewed = !addsTrip(booking, prices.after, change) && (await hasCrew(ctx.db, booking.id));
   const asksForVehicle = movesVehicle(change) && !isCrewed;
   const outcome = judgeChange({
@@ -61,7 +73,7 @@ export async function priceChange(
     freeHours: (booking.policy ?? standardPolicy).freeHours,
     now: ctx.now,
   });
-  const totalCents = totalAfterChange(booking, before, after);
+  const totalCents = totalAfterChange(booking, after, differenceCents);
   return { outcome, differenceCents, totalCents, priced: prices.after, settings: facts.settings };
 }
 
@@ -80,6 +92,11 @@ async function priceBoth(ctx: Context, booking: BookingRow, change: Change, fact
     after: keepsDay ? priceJourney(after, agreed, booking.createdAt) : priceJourney(after, facts.tariff, ctx.now),
   };
 }
+
+const daysOfChange = ({ before, after }: Prices) => ({
+  isHired: isHired(before.journey) && isHired(after.journey),
+  days: { before: daysOfService(before.journey), after: daysOfService(after.journey) },
+});
 
 function hasNewDoubt(ctx: Context, { before, after }: Prices): boolean {
   const known = doubtsAbout(before, ctx.now);

@@ -1,7 +1,7 @@
 import { fittedSizes, sizesOf } from "#domain/booking/child-seats.ts";
 import { calendarSentences, seasonProblem, seasonSentence, tourChosen } from "#domain/booking/tour-season.ts";
 import { lastsByDay } from "#domain/stay/service-days.ts";
-import { isLocalTime } from "#domain/time/local-time.ts";
+import { formatDate, isLocalDate, isLocalTime } from "#domain/time/local-time.ts";
 import { partnerTouches } from "#platform/browser/device/partner-touches.ts";
 import type { InputOf } from "#platform/contract.ts";
 import type { saleContract } from "../sale/contract.ts";
@@ -152,7 +152,7 @@ export function planFacts(draft: Draft): readonly (readonly [label: string, valu
       ["Days", draft.workDays.join(", ")],
     ],
     corporate_events: [
-      ["Last date", draft.lastDate],
+      ["Last date", isLocalDate(draft.lastDate) ? formatDate(draft.lastDate) : ""],
       ["Programme", draft.programme.trim()],
     ],
   } as const;

@@ -3,6 +3,9 @@ import { usualFigures } from "#testing/company/usual-figures.ts";
 import { cancellationRules } from "./cancellation.ts";
 import { faq } from "./faq.ts";
 import { inFigures } from "./figures.ts";
+import { hotelPartnershipPage } from "./pages/hotel-partnership-page.ts";
+import { partnersPage } from "./pages/partners-page.ts";
+import { travelAgent } from "./partners/travel-agent.ts";
 
 test("at the figures the company started with every text is as it is written", () => {
   const texts = { faq: faq.filter(({ answer }) => !answer.includes("{")), cancellationRules };
@@ -55,4 +58,16 @@ test.each([
     ways: ["online", "account"] as const,
   };
   expect(inFigures(written, figures)).toBe(told);
+});
+
+test("partners read from what balance on they are paid and for how long a visit counts, as our team has set it", () => {
+  const set = { ...usualFigures, payoutAtLeastCents: 75_000, attributionDays: 60 };
+  for (const page of [partnersPage, travelAgent, hotelPartnershipPage]) {
+    const [written, told] = [JSON.stringify(page), JSON.stringify(inFigures(page, set))];
+    expect(written).toMatch(/R500|45 days/);
+    expect(told).not.toMatch(/R500|45 days/);
+    expect(JSON.stringify(inFigures(page, usualFigures))).toBe(written);
+  }
+  expect(JSON.stringify(inFigures(partnersPage, set))).toMatch(/balances of R750 or more.*60 days to decide/s);
+  expect(JSON.stringify(inFigures(travelAgent, set))).toContain("balances of R750 and more");
 });

@@ -1,6 +1,7 @@
 import { graceSentence } from "#domain/booking/booking-outlook.ts";
 import { type ClaimFigures, claimFigures } from "#domain/company/claims.ts";
 import { type CompanySettings, defaultSettings } from "#domain/company/company-settings.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
 import { type PaymentMethod, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import type { StartingPrices } from "#domain/pricing/starting-prices.ts";
 import { surchargeSentence } from "#domain/pricing/surcharges.ts";
@@ -27,13 +28,16 @@ export type Figures = {
   readonly homeFormMinutes: number;
   readonly contactPageMinutes: number;
   readonly quoteValidHours: number;
+  /** From what on partners are paid, and for how long a visit through their link counts as theirs. */
+  readonly payoutAtLeastCents: number;
+  readonly attributionDays: number;
   /** How one can pay. */
   readonly ways: readonly PaymentMethod[];
   /** A service tells us when planes land. */
   readonly followsFlights: boolean;
 };
 
-type Settings = Pick<CompanySettings, "policies" | "answers" | "paymentWays" | "claims">;
+type Settings = Pick<CompanySettings, "policies" | "answers" | "paymentWays" | "claims" | "partners">;
 /** What is set apart from the settings: by the company’s details and by the tariff. */
 export type NameAndPrices = Pick<Figures, "name" | "prices" | "surcharges">;
 
@@ -44,13 +48,15 @@ export const figuresOf = (settings: Settings, nameAndPrices: NameAndPrices): Fig
 
 type Terms = Omit<Figures, keyof NameAndPrices>;
 
-const termsOf = ({ policies, answers, paymentWays, claims }: Settings): Terms => ({
+const termsOf = ({ policies, answers, paymentWays, claims, partners }: Settings): Terms => ({
   claims: claimFigures(claims),
   freeHours: policies.freeHours,
   graceMinutes: policies.graceMinutes,
   lateShare: policies.lateShare,
   noShowShare: policies.noShowShare,
   quoteValidHours: policies.quoteValidHours,
+  payoutAtLeastCents: partners.payoutAtLeastCents,
+  attributionDays: partners.attributionDays,
   ways: paymentMethods.filter((way) => paymentWays[way]),
   followsFlights: true,
   ...answers,
@@ -71,6 +77,8 @@ type ToldFigures = {
   readonly home_form_minutes: number;
   readonly contact_page_minutes: number;
   readonly quote_valid_hours: number;
+  readonly payout_at_least_cents: number;
+  readonly attribution_days: number;
   readonly payment_methods: readonly PaymentMethod[];
   readonly follows_flights: boolean;
 };
@@ -89,6 +97,8 @@ export const figuresIn = (terms: ToldFigures): Figures => ({
   homeFormMinutes: terms.home_form_minutes,
   contactPageMinutes: terms.contact_page_minutes,
   quoteValidHours: terms.quote_valid_hours,
+  payoutAtLeastCents: terms.payout_at_least_cents,
+  attributionDays: terms.attribution_days,
   ways: terms.payment_methods,
   followsFlights: terms.follows_flights,
 });
@@ -132,6 +142,10 @@ const phrases: readonly Phrase[] = [
   ["eply within 20 minutes", ({ quoteMinutes }) => `eply within ${quoteMinutes} minutes`],
   ["a person answers within 20 minutes", ({ quoteMinutes }) => `a person answers within ${quoteMinutes} minutes`],
   ["is valid for up to 72 hours", ({ quoteValidHours }) => `is valid for up to ${hours(quoteValidHours)}`],
+  ["balances of R500", ({ payoutAtLeastCents }) => `balances of ${formatMoney(cents(payoutAtLeastCents))}`],
+  ["books within 45 days", ({ attributionDays }) => `books within ${days(attributionDays)}`],
+  ["45 days to decide", ({ attributionDays }) => `${days(attributionDays)} to decide`],
+  ["recognised for 45 days", ({ attributionDays }) => `recognised for ${days(attributionDays)}`],
   ["Normally 72 hours", ({ quoteValidHours }) => `Normally ${hours(quoteValidHours)}`],
   [
     "get back to you within 24 hours",
@@ -202,6 +216,7 @@ function sinceYears({ years }: ClaimFigures, told: (years: string) => string, un
   return told(years === "10+" ? "ten" : years.replace(/\+$/, ""));
 }
 
+const days = (count: number): string => (count === 1 ? "1 day" : `${count} days`);
 const hours = (count: number): string => (count === 1 ? "1 hour" : `${count} hours`);
 
 /** No one promises an answer in five to three minutes. */

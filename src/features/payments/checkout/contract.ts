@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { paymentPhases } from "#domain/payment/checkout/payment-phase.ts";
 import { paidMethods, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { wayObstacles } from "#domain/payment/payment-ways.ts";
 import { localDate } from "#domain/time/local-time.ts";
@@ -16,14 +17,6 @@ export const unopened = {
   not_found: "We couldn’t find that booking. Check the reference and access code, or use the link in our email.",
   locked: "Too many attempts. Try again in 15 minutes, or call us.",
 };
-
-/**
- * What the customer can do now. `payable`: choose a way; `waiting`: a person answers first; `late`: the time to pay is
- * over; `settled`: nothing to pay; `billed`: a company’s monthly invoice asks for it; `over`: cancelled or declined;
- * `trial`: a test booking, which no one pays for.
- */
-export const paymentPhases = ["payable", "waiting", "late", "settled", "billed", "over", "trial"] as const;
-export type PaymentPhase = (typeof paymentPhases)[number];
 
 /** Where the latest attempt stands, as much as the customer needs to know of it. */
 export const attemptStages = [

@@ -1,6 +1,7 @@
 import { amountAskedFirst, amountToSettle, keptByPayments, priceToSettle } from "#domain/payment/booking-balance.ts";
+import { type PaymentPhase, paymentPhase } from "#domain/payment/checkout/payment-phase.ts";
 import type { PaymentState } from "#domain/payment/payment-lifecycle.ts";
-import type { AttemptStage, NotPayable, PaymentAttempt, PaymentPhase } from "../checkout/contract.ts";
+import type { AttemptStage, NotPayable, PaymentAttempt } from "../checkout/contract.ts";
 import type { Attempt, PaidBooking } from "./views.ts";
 
 /** A booking as `openBooking` hands it over: as much of it as paying needs. */
@@ -19,7 +20,7 @@ export function standingOf(booking: PayableBooking, attempts: readonly Attempt[]
   const kept = keptByPayments(booking, attempts);
   const sums = { ...booking, paidCents: kept, refundedCents: 0 };
   const all = amountToSettle(sums);
-  const phase = phaseOf(booking, all, now);
+  const phase = paymentPhase(booking, all, now);
   const paid = Math.max(0, Math.min(priceToSettle(booking) ?? 0, kept));
   return isOver(phase) ? { phase, paid, now: 0, all: 0 } : { phase, paid, now: amountAskedFirst(sums), all };
 }
@@ -30,35 +31,6 @@ const isOver = (phase: PaymentPhase) => phase === "late" || phase === "over";
 /** What the fee is called where a customer reads of it. */
 export const feeName = ({ state }: Pick<PayableBooking, "state">): string =>
   state === "no_show" ? "no-show fee" : "cancellation fee";
-
-function phaseOf(booking: PayableBooking, owed: number, now: Date): PaymentPhase {
-  const { state, isTest, holdUntil, totalCents, billedByMonthCents } = booking;
-  if (isTest) return "trial";
-  // Paid here as well, it would be paid twice.
-  if (owed > 0 && billedByMonthCents > 0) return "billed";
-  switch (state) {
-    case "draft":
-    case "requested":
-    case "quoted":
-      return "waiting";
-    case "expired":
-      return "late";
-    case "awaiting_payment":
-      if (totalCents === null) return "waiting";
-      if (owed === 0) return "settled";
-      return holdUntil !== null && holdUntil <= now ? "late" : "payable";
-    case "confirmed":
-    case "in_progress":
-    case "completed":
-    case "closed":
-      return owed > 0 ? "payable" : "settled";
-    case "cancelled":
-    case "no_show":
-      return owed > 0 ? "payable" : "over";
-    default:
-      return "over";
-  }
-}
 
 /** On the gateway’s page, or with a bank that has not decided. */
 export const isInFlight = ({ state, expiresAt }: Pick<Attempt, "state" | "expiresAt">, now: Date): boolean =>

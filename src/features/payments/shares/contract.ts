@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { splitLimits, splitObstacles } from "#domain/payment/bill-shares.ts";
+import { paymentPhases } from "#domain/payment/checkout/payment-phase.ts";
 import { call, contract } from "#platform/contract.ts";
 import { expectedCentsField, optionalEmailField, textField } from "#platform/wire.ts";
-import { attemptStages, gatewayForm, gatewayModes, opening, paymentPhases, unopened } from "../checkout/contract.ts";
+import { attemptStages, gatewayForm, gatewayModes, opening, unopened } from "../checkout/contract.ts";
 
 /** What the tokens of links to a share are sealed for: platform/http/sealed-token.ts. */
 export const shareLinkKind = "bill-share";

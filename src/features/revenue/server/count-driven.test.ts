@@ -1,16 +1,21 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { revenueEntries } from "#db/schema/revenue.ts";
+import { figureEntries, revenueEntries } from "#db/schema/revenue.ts";
+import { assignments, trips } from "#db/schema/trips.ts";
+import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import { reverseCommission } from "#features/partners/commissions/server/reverse-commission.ts";
 import { answerLineDispute } from "#features/partners/statements/server/answer-line-dispute.ts";
 import { disputeLine } from "#features/partners/statements/server/dispute-line.ts";
 import type { Context } from "#platform/context.ts";
+import { newId } from "#platform/ids.ts";
+import { writeTrip } from "#testing/builders/booking/a-trip.ts";
+import { readTrip, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { aPartnerBooking, commissionsOf, driveBooking } from "#testing/builders/partners/a-partner-booking.ts";
 import { aStatement } from "#testing/builders/partners/a-statement.ts";
 import { asHotel } from "#testing/builders/people/a-hotel.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { followEvents } from "#testing/follow-events.ts";
-import { inTransaction } from "#testing/in-transaction.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { expectKeptRevenue } from "#testing/kept-revenue.ts";
 import { countDriven } from "./count-driven.ts";
 import { readRevenue } from "./read-revenue.ts";
@@ -60,5 +65,44 @@ test("what our team takes back costs nothing any more; what it grants a partner 
     await answerLineDispute(ctx, upheld);
     await followEvents(ctx, world, counted);
     expect(await costs(ctx, bookingId)).toEqual([120_000]);
+    await expectKeptRevenue(ctx);
+  }));
+
+test("a drive that broke down and went on in a relief vehicle is one trip and one pickup, with the money of both vehicles", () =>
+  inTransaction(async (ctx) => {
+    const first = await writeCrew(ctx);
+    const second = await writeCrew(ctx, { driver: { firstName: "Fatima", email: "fatima@example.com" } });
+    const crewOf = (crew: typeof first) => ({ driverId: crew.driver_id, vehicleId: crew.vehicle_id });
+    const pickup = addHours(testNow, -20);
+    const { tripId, bookingId } = await writeTrip(ctx, pickup, {
+      booking: { state: "completed", totalCents: 90_000 },
+      trip: { state: "interrupted", priceCents: 60_000 },
+      crew: { ...crewOf(first), state: "fulfilled" },
+    });
+    const relief = newId();
+    const { driverId, vehicleId } = crewOf(second);
+    const [start, end] = [addMinutes(pickup, 70), addMinutes(pickup, 110)];
+    const broken = await readTrip(ctx, tripId);
+    const plan = { plannedStart: start, plannedEnd: end, priceCents: 30_000, part: 2, splitFrom: tripId };
+    await ctx.db.insert(trips).values({ ...broken, ...plan, id: relief, state: "completed", continues: tripId });
+    await ctx.db.insert(assignments).values({
+      id: newId(),
+      tripId: relief,
+      driverId,
+      vehicleId,
+      state: "fulfilled",
+      busy: `["${start.toISOString()}","${end.toISOString()}")`,
+      createdAt: testNow,
+    });
+    await countDriven(ctx, { bookingId });
+    const asked = { from: "2026-11-01", until: "2026-12-31", basis: "earned", service: "", against: "none" } as const;
+    const { value } = await readRevenue(ctx, { ...asked, by: "service" });
+    expect(value.total).toMatchObject({ trips: 1, net_cents: 90_000 });
+    const byDriver = (await readRevenue(ctx, { ...asked, by: "driver" })).value.rows;
+    const shown = byDriver.map(({ key, now }) => [key, now.trips, now.net_cents]);
+    expect(shown).toContainEqual([first.driver_id, 1, 60_000]);
+    expect(shown).toContainEqual([second.driver_id, 0, 30_000]);
+    const pickups = and(eq(figureEntries.measure, "pickup"), eq(figureEntries.bookingId, bookingId));
+    expect((await ctx.db.select().from(figureEntries).where(pickups)).map(({ id }) => id)).toEqual([tripId]);
     await expectKeptRevenue(ctx);
   }));

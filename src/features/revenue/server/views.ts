@@ -1,4 +1,4 @@
-import { and, between, eq, isNotNull, sql } from "drizzle-orm";
+import { and, between, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { invoiceLines, invoices } from "#db/schema/invoices.ts";
@@ -39,7 +39,7 @@ export async function findCostedOtherwise(db: ReadDb, { driverId, from, until }:
     .leftJoin(payItems, and(eq(payItems.kind, "trip"), eq(payItems.sourceId, entry.id)))
     .where(
       and(
-        eq(entry.kind, "trip"),
+        inArray(entry.kind, ["trip", "relief"]),
         between(entry.earnedOn, localDate(from), localDate(until)),
         driverId ? eq(entry.driverId, driverId) : undefined,
         sql`(coalesce(${payItems.amountCents}, 0) <> ${entry.driverCents} + ${entry.providerCents}

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type DutyLock, dutyLocks } from "#domain/tracking/duty.ts";
 import { call, contract } from "#platform/contract.ts";
 
 /** A driver's duty as they have switched it, and what their app does by it. */
@@ -6,8 +7,15 @@ const ownDuty = z.object({
   on_since: z.nullable(z.iso.datetime()),
   /** Null: the app sends nothing, and asks the phone for nothing. */
   every_seconds: z.nullable(z.int()),
+  /** Why the switch stays as it is; null where it can be turned. */
+  locked: z.nullable(z.enum(dutyLocks)),
 });
 export type OwnDuty = z.output<typeof ownDuty>;
+
+export const dutyLockTexts: Readonly<Record<DutyLock, string>> = {
+  not_active: "You can’t go on duty while your driver profile isn’t active. Please call dispatch.",
+  on_the_road: "You’re driving a trip. Complete it first, then end your duty.",
+};
 
 export const dutyContract = contract({
   myDuty: call({
@@ -26,8 +34,7 @@ export const dutyContract = contract({
     output: ownDuty,
     refusals: {
       not_found: "We couldn’t find you among our drivers.",
-      not_active: "You can’t go on duty while your driver profile isn’t active. Please call dispatch.",
-      on_the_road: "You’re driving a trip. Complete it first, then end your duty.",
+      ...dutyLockTexts,
     },
   }),
 });

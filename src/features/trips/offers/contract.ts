@@ -73,6 +73,9 @@ export const askedTrip = {
   expected_pay_cents: z.nullable(z.int()),
 };
 
+/** Why the driver can’t accept it as it is, such as a document that has run out since; empty where they can. */
+const against = z.array(z.string());
+
 /** What the driver also knows once they have accepted. */
 const tripDetails = z.object({
   reference: z.string(),
@@ -93,11 +96,12 @@ export const shownOffer = z.object({
   /** Null until it is accepted. */
   details: z.nullable(tripDetails),
   /** Asked whether they still come; done once they have said so. */
+  against,
   reconfirmation: z.enum(["not_yet", "asked", "done"]),
 });
 export type ShownOffer = z.output<typeof shownOffer>;
 
-export const myOffer = z.object({ id: z.string(), trip_id: z.string(), ...askedTrip, vehicle });
+export const myOffer = z.object({ id: z.string(), trip_id: z.string(), ...askedTrip, vehicle, against });
 export type MyOffer = z.output<typeof myOffer>;
 
 export const tripToken = z.string().check(z.trim(), z.maxLength(100, "This isn’t a trip link"));

@@ -60,6 +60,18 @@ export const roadContract = contract({
       too_many: "Too many wrong PINs. Ask for the name on the booking instead.",
     },
   }),
+  myNextStep: call({
+    summary: "Shows a driver what stops them before they leave, and how often they may still try the passenger’s PIN.",
+    access: ["driver"],
+    effect: "reads",
+    input: z.object({ trip_id: z.uuid() }),
+    output: z.object({
+      /** Why they can’t start the trip as it is planned; empty where they can. */
+      stopped_by: z.array(z.string()),
+      pin_tries_left: z.int(),
+    }),
+    refusals: { not_found: "We couldn’t find that trip." },
+  }),
   readTripRecord: call({
     summary: "Reads what was reported on a trip, in the order it came, and whether anyone has altered it since.",
     access: rolesThatMay("assign_driver"),

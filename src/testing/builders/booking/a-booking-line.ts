@@ -93,6 +93,6 @@ export const aSelfBooking = (changes: Partial<SelfBooking> = {}): SelfBooking =>
   documents: [],
   invoices: [],
   weather: [],
-  may: { pay: true, change: true, cancel: true, revive: false },
+  may: { pay: true, change: true, change_outbound: true, cancel: true, revive: false, card: true },
   ...changes,
 });

@@ -19,6 +19,7 @@ const asked: Omit<MyOffer, "id" | "trip_id"> = {
   payout_cents: 65_000,
   expected_pay_cents: null,
   vehicle: { plate: "CA 482-117", name: "Toyota Corolla", seats: 4 },
+  against: [],
 };
 
 /** An offer as the page behind its link reads it. */

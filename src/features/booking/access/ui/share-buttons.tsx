@@ -10,10 +10,12 @@ import { bookingAccessContract } from "../contract.ts";
 type ShareButtonsProps = {
   booking: { readonly service_type: string; readonly offer: string | null };
   opening: { readonly reference: string; readonly code: string | null };
+  /** There is a trip still to come, and a card for it. */
+  hasCard: boolean;
 };
 
 /** For those who come along: a link to the trip, and a card for the wallet. */
-export function ShareButtons({ booking, opening }: ShareButtonsProps) {
+export function ShareButtons({ booking, opening, hasCard }: ShareButtonsProps) {
   const { isBusy, save } = useFile();
   return (
     <>
@@ -24,14 +26,16 @@ export function ShareButtons({ booking, opening }: ShareButtonsProps) {
       >
         Share trip
       </Button>
-      <Button
-        variant="outline"
-        busy={isBusy}
-        icon={<IdCard aria-hidden="true" />}
-        onClick={() => save(() => callSignedIn(bookingAccessContract.tripCardFile, opening))}
-      >
-        Trip card
-      </Button>
+      {hasCard && (
+        <Button
+          variant="outline"
+          busy={isBusy}
+          icon={<IdCard aria-hidden="true" />}
+          onClick={() => save(() => callSignedIn(bookingAccessContract.tripCardFile, opening))}
+        >
+          Trip card
+        </Button>
+      )}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { findCompany, findTariffOn } from "../../server/views.ts";
 
 /** The rules as our team has them now; a booking keeps those it was made under. */
 export async function companyTerms(ctx: Context) {
-  const { policies, answers, paymentWays, claims } = await findSettings(ctx.db);
+  const { policies, answers, paymentWays, claims, partners } = await findSettings(ctx.db);
   const { name } = await findCompany(ctx.db);
   const tariff = await findTariffOn(ctx.db, localDateOf(ctx.now));
   return accept({
@@ -27,6 +27,8 @@ export async function companyTerms(ctx: Context) {
     home_form_minutes: answers.homeFormMinutes,
     contact_page_minutes: answers.contactPageMinutes,
     quote_valid_hours: policies.quoteValidHours,
+    payout_at_least_cents: partners.payoutAtLeastCents,
+    attribution_days: partners.attributionDays,
     payment_methods: paymentMethods.filter((way) => paymentWays[way]),
     follows_flights: ctx.outside.askFlight !== undefined,
   });

@@ -8,7 +8,7 @@ import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
 import { ChoicePills } from "../../ui/choice-pills.tsx";
 import { extrasText } from "../../ui/extras-text.tsx";
 import { goesBack, isAirportTrip, isByDay, isPlannedService, isTour, planFacts } from "../../ui/use-booking-request.ts";
-import { steps } from "./sale-labels.tsx";
+import { steps, tripLabelsOf } from "./sale-labels.tsx";
 import { StepHeading, type WizardForm } from "./step-heading.tsx";
 import { type CompanyTerms, cancellationRules, consultantPromise } from "./use-company-terms.ts";
 import { offerFacts } from "./use-offer-facts.ts";
@@ -54,7 +54,7 @@ export function ReviewStep({ form, terms, onEdit, price, vehicle, isFirm, refusa
         <Policy terms={terms} />
         {refusal}
         <p className="text-ink-2 text-sm">
-          By pressing Complete Booking you agree to the price shown, these rules and our{" "}
+          By pressing Complete Booking you agree to {isFirm && "the price shown, "}these rules and our{" "}
           <NewTabLink to="/legal/terms">terms</NewTabLink>. How we use your details is in our{" "}
           <NewTabLink to="/legal/privacy">privacy notice</NewTabLink>.
         </p>
@@ -90,7 +90,7 @@ type Fact = readonly [label: string, value: string, isNeeded?: boolean];
 
 const serviceFacts = (draft: Draft): readonly Fact[] => [
   ["Service", draft.service ? serviceOptionName(draft.service) : "", true],
-  ["Option", (draft.offer && offerFacts(draft, {})?.name) || ""],
+  ["Option", isPlannedService(draft) ? "" : (draft.offer && offerFacts(draft, {})?.name) || ""],
   ["Duration", lengthText(draft)],
 ];
 
@@ -103,10 +103,12 @@ function lengthText(draft: Draft): string {
   return hireUnit === "half_day" ? "Half day" : "Full day";
 }
 
+const usualLabels = { pickup: "Pickup", destination: "Destination", date: "Pickup date" };
+
 const tripFacts = (draft: Draft, vehicle: string): readonly Fact[] => [
-  ["Pickup", draft.pickup || "We’ll ask you"],
-  ["Destination", isTour(draft) ? "" : draft.destination || "We’ll ask you"],
-  ["Pickup date", draft.date && `${formatLongDate(draft.date)}, ${draft.time}`, true],
+  [tripLabelsOf(draft.service, usualLabels).pickup, draft.pickup || "We’ll ask you"],
+  [tripLabelsOf(draft.service, usualLabels).destination, isTour(draft) ? "" : draft.destination || "We’ll ask you"],
+  [tripLabelsOf(draft.service, usualLabels).date, draft.date && `${formatLongDate(draft.date)}, ${draft.time}`, true],
   ...returnFacts(draft),
   isPlannedService(draft)
     ? ["Headcount", draft.passengers ? String(draft.passengers) : "", true]
@@ -114,7 +116,7 @@ const tripFacts = (draft: Draft, vehicle: string): readonly Fact[] => [
   ...planFacts(draft),
   ["Flight number", isAirportTrip(draft) ? draft.flight : ""],
   ["Luggage and seats", isPlannedService(draft) ? "" : extrasText(draft)],
-  ["Vehicle", vehicle],
+  ["Vehicle", isPlannedService(draft) ? "" : vehicle],
   ["Language", isTour(draft) ? draft.language : ""],
   ["Guide", isTour(draft) && draft.wantsGuide ? "We’ll quote a registered guide" : ""],
   ["Extra stops", draft.stops.filter(Boolean).join(", ")],

@@ -9,6 +9,15 @@ export const steps = [
   { label: "Review", note: "Confirm and submit" },
 ] as const;
 
+type TripLabels = Readonly<Record<"pickup" | "destination" | "date", string>>;
+const plannedLabels: Readonly<Record<string, TripLabels>> = {
+  staff_transport: { pickup: "Pickup area", destination: "Place of work", date: "First date" },
+  corporate_events: { pickup: "Where guests come from", destination: "Venue", date: "First date" },
+};
+
+/** A trip that is planned for many people has its own words, from the form to the review. */
+export const tripLabelsOf = (service: string, usual: TripLabels): TripLabels => plannedLabels[service] ?? usual;
+
 export const chooseService: ToastMessage = {
   title: "Please select a service",
   description: "Choose the service you need before continuing.",

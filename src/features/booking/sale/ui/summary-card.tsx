@@ -6,6 +6,7 @@ import { companyRules } from "#domain/company/company-rules.ts";
 import { hoursText } from "#domain/shift/hours-text.ts";
 import { isLocalTime } from "#domain/time/local-time.ts";
 import { goesBack, isByDay, isPlannedService, isTour } from "../../ui/use-booking-request.ts";
+import { tripLabelsOf } from "./sale-labels.tsx";
 import { type CompanyTerms, cancellationText } from "./use-company-terms.ts";
 import { offerFacts } from "./use-offer-facts.ts";
 import { useStartingPrices } from "./use-starting-prices.ts";
@@ -25,11 +26,14 @@ type SummaryProps = {
   more?: ReactNode;
 };
 
+const usualLabels = { pickup: "Pickup", destination: "Destination", date: "When" };
+
 /** The trip as it stands, beside the form. */
 export function SummaryCard({ draft, terms, picture, price, minutes, vehicle, more }: SummaryProps) {
   const facts = offerFacts(draft, useStartingPrices());
   const duration =
     minutes && draft.service === "airport_transfer" ? `About ${hoursText(minutes / 60)}` : facts?.duration;
+  const labels = tripLabelsOf(draft.service, usualLabels);
   return (
     <div className="grid gap-5">
       <section aria-labelledby="trip-summary" className="overflow-hidden rounded-xl bg-surface shadow-2">
@@ -44,9 +48,9 @@ export function SummaryCard({ draft, terms, picture, price, minutes, vehicle, mo
           {duration && <p className="mt-0.5 text-on-dark-2 text-sm">{duration}</p>}
         </div>
         <dl className="grid px-5.5 pt-1">
-          <Line label="Pickup" value={draft.pickup} />
-          {!isTour(draft) && <Line label="Destination" value={draft.destination} />}
-          <Line label="When" value={when(draft.date, draft.time)} />
+          <Line label={labels.pickup} value={draft.pickup} />
+          {!isTour(draft) && <Line label={labels.destination} value={draft.destination} />}
+          <Line label={labels.date} value={when(draft.date, draft.time)} />
           {goesBack(draft) && !isByDay(draft) && (
             <Line label="Return" value={when(draft.returnDate, draft.returnTime)} />
           )}
@@ -58,7 +62,7 @@ export function SummaryCard({ draft, terms, picture, price, minutes, vehicle, mo
             value={isPlannedService(draft) ? String(draft.passengers || "") : passengerLabel(draft.passengers)}
           />
           {draft.bags > 0 && !isPlannedService(draft) && <Line label="Large bags" value={String(draft.bags)} />}
-          {vehicle && <Line label="Vehicle" value={vehicle} />}
+          {vehicle && !isPlannedService(draft) && <Line label="Vehicle" value={vehicle} />}
         </dl>
         {price && <div className="px-5.5 pt-4 pb-5.5">{price}</div>}
         {!price && <div className="h-3" />}

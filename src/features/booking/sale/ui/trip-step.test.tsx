@@ -108,7 +108,7 @@ test.each([
     "a corporate event",
     { service: "corporate_events", offer: "", lastDate: "2030-12-04", programme: "Gala at 19:00" },
     ["Headcount", "Venue", "Last date", "Programme"],
-    "Last date: 2030-12-04\nProgramme: Gala at 19:00",
+    "Last date: 4 Dec 2030\nProgramme: Gala at 19:00",
   ],
 ] as const)("%s asks for what such a request needs, not for child seats", async (_what, draft, labels, said) => {
   const { sent } = await openDetails({ ...draft, destination: "CTICC", childSeats: 2 });
@@ -122,6 +122,9 @@ test.each([
   await heading("Who is travelling?");
   press("Next");
   await heading("Review your booking");
+  for (const label of labels) expect(screen.getAllByText(label), "in its own words to the end").not.toHaveLength(0);
+  for (const text of [/^Destination$/, /^Vehicle$/, /^Option$/, /agree to the price/])
+    expect(screen.queryByText(text)).toBeNull();
   press(/Complete Booking/);
   await waitFor(() => expect(sent("create-booking")).toHaveLength(1));
   expect(sent("create-booking")[0]).toMatchObject({ passengers: 37, child_seats: 0, special_requirements: said });

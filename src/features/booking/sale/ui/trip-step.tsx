@@ -16,7 +16,7 @@ import { ExtrasFields } from "./extras-fields.tsx";
 import { OfferChoice } from "./offer-choice.tsx";
 import { PartyFields } from "./party-fields.tsx";
 import { ReturnFields } from "./return-fields.tsx";
-import { lacksAddress } from "./sale-labels.tsx";
+import { lacksAddress, tripLabelsOf } from "./sale-labels.tsx";
 import { SavedAddressesChoice } from "./saved-choice.tsx";
 import type { WizardPictures } from "./service-step.tsx";
 import { StepHeading, type WizardForm } from "./step-heading.tsx";
@@ -58,6 +58,7 @@ export function TripStep({ form, preset, pictures, terms, estimate }: TripStepPr
   );
 }
 
+const usualLabels = { pickup: "Pickup location", destination: "Destination", date: "Pickup date" };
 const airport = "Cape Town International Airport";
 
 type PlacesProps = {
@@ -68,7 +69,7 @@ type PlacesProps = {
 
 function Places({ form, followsFlights, unknown }: PlacesProps) {
   const { draft, change, problems } = form;
-  const ends = endLabels[draft.service] ?? { pickup: "Pickup location", destination: "Destination" };
+  const ends = tripLabelsOf(draft.service, usualLabels);
   return (
     <div className="grid gap-4">
       {draft.service === "airport_transfer" && <AirportWays form={form} />}
@@ -123,12 +124,6 @@ function Places({ form, followsFlights, unknown }: PlacesProps) {
   );
 }
 
-/** What the ends of a trip are called where it is planned for many people. */
-const endLabels: Readonly<Record<string, { readonly pickup: string; readonly destination: string }>> = {
-  staff_transport: { pickup: "Pickup area", destination: "Place of work" },
-  corporate_events: { pickup: "Where guests come from", destination: "Venue" },
-};
-
 const AirportWays = ({ form: { draft, change } }: { form: WizardForm }) => (
   <div className="flex flex-wrap gap-2">
     <Button
@@ -157,7 +152,7 @@ function When({ form: { draft, change, problems } }: { form: WizardForm }) {
   return (
     <div className="grid grid-cols-[1.4fr_1fr] gap-4">
       <Field
-        label={isPlannedService(draft) ? "First date" : "Pickup date"}
+        label={tripLabelsOf(draft.service, usualLabels).date}
         required
         hint={problems.pickup_date || warning ? undefined : season.note}
         error={problems.pickup_date}

@@ -17,6 +17,8 @@ const usual = {
   contact_page_minutes: 1440,
   follows_flights: true,
   quote_valid_hours: 72,
+  payout_at_least_cents: 50_000,
+  attribution_days: 45,
   payment_methods: [],
 };
 

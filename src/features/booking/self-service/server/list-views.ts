@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, not, or, typ
 import { union } from "drizzle-orm/pg-core";
 import { isBookedBy } from "#db/booked-by.ts";
 import type { ReadDb } from "#db/connect.ts";
+import { askedByMonth } from "#db/corporate/month-billing-views.ts";
 import { bookingStatus } from "#db/progress/booking-status.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
@@ -87,6 +88,9 @@ const linesOf = (db: ReadDb, whose: SQL | undefined, wanted: ListWanted) =>
       refundedCents: bookings.refundedCents,
       feeCents: bookings.feeCents,
       paymentMethod: bookings.paymentMethod,
+      holdUntil: bookings.holdUntil,
+      isTest: bookings.isTest,
+      billedByMonthCents: askedByMonth,
       mayRate: isAskedForRating(wanted.now),
     })
     .from(bookings)

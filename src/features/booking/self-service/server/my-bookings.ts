@@ -9,5 +9,5 @@ import { bookingPageOf, pageWanted } from "./page-bookings.ts";
 /** Lists what the person booked, signed in or by an email address that is confirmed as theirs. */
 export async function myBookings(ctx: Context, asked: ParsedOf<typeof ownBookingsContract.myBookings>) {
   const found = await findMyBookings(ctx.db, personAsking(ctx.actor), pageWanted(asked, ctx.now));
-  return accept(bookingPageOf(found));
+  return accept(bookingPageOf(found, ctx.now));
 }

@@ -12,5 +12,5 @@ export async function organisationBookings(
   asked: ParsedOf<typeof ownBookingsContract.organisationBookings>,
 ) {
   const found = await findOrganisationBookings(ctx.db, personAsking(ctx.actor), pageWanted(asked, ctx.now));
-  return accept(bookingPageOf(found));
+  return accept(bookingPageOf(found, ctx.now));
 }

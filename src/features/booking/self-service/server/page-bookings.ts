@@ -1,4 +1,6 @@
 import { bandFor, bandName } from "#domain/company/catalogue.ts";
+import { type BookingSums, bookingBalance } from "#domain/payment/booking-balance.ts";
+import { paymentPhase } from "#domain/payment/checkout/payment-phase.ts";
 import { daysOfBooking } from "#domain/stay/service-days.ts";
 import { pageOf } from "#platform/page-key.ts";
 import { type BookingLine, bookingKey } from "../own-contract.ts";
@@ -13,13 +15,22 @@ export function pageWanted({ when, after }: PageInput, now: Date): ListWanted {
   return { when, after: bookingKey.read(after), now, size: linesOnPage + 1 };
 }
 
-export function bookingPageOf(found: readonly FoundBooking[]) {
+export function bookingPageOf(found: readonly FoundBooking[], now: Date) {
   const { rows, next } = pageOf(found, linesOnPage, bookingKey.write);
-  return { bookings: rows.map((row) => ({ ...lineOf(row), may_rate: row.mayRate })), next };
+  const bookings = rows.map((row) => ({ ...lineOf(row), may_rate: row.mayRate, may_pay: mayPay(row, now) }));
+  return { bookings, next };
 }
 
+/** What is owed can be paid here and now; what is on account is asked for by its invoice. */
+export const mayPay = (booking: Payable, now: Date): boolean =>
+  booking.paymentMethod !== "account" && paymentPhase(booking, bookingBalance(booking).dueCents, now) === "payable";
+
+type Payable = BookingSums &
+  Parameters<typeof paymentPhase>[0] & { readonly paymentMethod: FoundBooking["paymentMethod"] };
+
 /** A booking whose trips are read beside it says its vehicle by them. */
-export type Listed = Omit<FoundBooking, "band" | "mayRate"> & Partial<Pick<FoundBooking, "band">>;
+export type Listed = Omit<FoundBooking, "band" | "mayRate" | "holdUntil" | "isTest" | "billedByMonthCents"> &
+  Partial<Pick<FoundBooking, "band">>;
 
 /** A booking on the wire. */
 export const lineOf = (booking: Listed): BookingLine => ({

@@ -6,6 +6,7 @@ import {
   concernsOutbound,
   isSmallChange,
   mayChange,
+  mayChangeOutbound,
 } from "#domain/booking/booking-change.ts";
 import { fittedSizes } from "#domain/booking/child-seats.ts";
 import { seasonProblem } from "#domain/booking/tour-season.ts";
@@ -30,7 +31,7 @@ export function readChange(ctx: Context, booking: BookingRow, asked: BookingChan
   const change = changeBetween(booking, requestedChange(booking, asked));
   if (Object.keys(change).length === 0) return refuse("nothing_changed");
   if (booking.amendment === "proposed_by_customer" && !isSmallChange(change)) return refuse("change_waiting");
-  if (booking.pickupAt <= ctx.now && concernsOutbound(change)) return refuse("under_way");
+  if (!mayChangeOutbound(booking, ctx.now) && concernsOutbound(change)) return refuse("under_way");
   const refusal = checkChange(booking, change, ctx.now);
   if (refusal) return refuse(refusal);
   const season = isStaff(ctx.actor) ? null : newSeasonProblem(booking, change);

@@ -1,10 +1,11 @@
 import { mayDo, partiesOf } from "#domain/account/permissions.ts";
-import { mayChange } from "#domain/booking/booking-change.ts";
+import { mayChange, mayChangeOutbound } from "#domain/booking/booking-change.ts";
 import { standardPolicy } from "#domain/booking/cancellation.ts";
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { paymentSummary } from "#domain/payment/payment-summary.ts";
 import { countedText } from "#domain/pricing/line-text.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { isOver } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { findWeatherOf, priceCancellation } from "../../server/cancel-legs.ts";
@@ -14,8 +15,9 @@ import { showChange } from "../../server/describe-change.ts";
 import type { BookingRow } from "../../server/move-store.ts";
 import type { SelfBooking, selfServiceContract } from "../contract.ts";
 import { openBooking } from "./open-booking.ts";
+import { mayPay } from "./page-bookings.ts";
 import { canBeRebooked } from "./rebook-booking.ts";
-import { findChangesOf, findDocumentsOf, findInvoicesOf, findRefundsOf } from "./views.ts";
+import { findAskedByMonth, findChangesOf, findDocumentsOf, findInvoicesOf, findRefundsOf } from "./views.ts";
 
 /** Tells a booking to anyone who may open it. */
 export async function readMyBooking(ctx: Context, asked: ParsedOf<typeof selfServiceContract.readMyBooking>) {
@@ -76,10 +78,12 @@ export async function describeMyBooking(ctx: Context, booking: OpenedBooking): P
       ? (await findWeatherOf(ctx, booking, { code: "WEATHER" })).map(({ day, reason }) => ({ day, reason }))
       : [],
     may: {
-      pay: payment.due_cents > 0,
+      pay: mayPay({ ...booking, billedByMonthCents: await findAskedByMonth(ctx.db, booking.id) }, ctx.now),
       change: mayChange(booking.state) && booking.amendment !== "proposed_by_customer",
+      change_outbound: mayChangeOutbound(booking, ctx.now),
       cancel: mayCancel,
       revive: booking.state === "expired" && canBeRebooked(booking, ctx.now),
+      card: detail.trips.some((drive) => !isOver(drive)),
     },
   };
 }

@@ -1,9 +1,15 @@
 import { and, asc, desc, eq, ne } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
-import { centsFor, isDocumentOf, isMonthly } from "#db/corporate/month-billing-views.ts";
-import { bookingChanges, bookingDocuments } from "#db/schema/booking.ts";
+import { askedByMonth, centsFor, isDocumentOf, isMonthly } from "#db/corporate/month-billing-views.ts";
+import { bookingChanges, bookingDocuments, bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { refunds } from "#db/schema/payments.ts";
+
+/** What monthly invoices ask for a booking: it is paid with them. */
+export async function findAskedByMonth(db: ReadDb, bookingId: string): Promise<number> {
+  const [found] = await db.select({ cents: askedByMonth }).from(bookings).where(eq(bookings.id, bookingId));
+  return found?.cents ?? 0;
+}
 
 /** The latest first. */
 export const findChangesOf = (db: ReadDb, bookingId: string) =>

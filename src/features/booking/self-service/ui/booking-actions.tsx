@@ -84,7 +84,7 @@ export function BookingActions({ booking, opening, company, onChanged, again }: 
           Calendar
         </Button>
       )}
-      {!over.includes(booking.state) && <ShareButtons booking={booking} opening={opening} />}
+      {!over.includes(booking.state) && <ShareButtons booking={booking} opening={opening} hasCard={may.card} />}
       {(again || over.includes(booking.state)) && (
         <SiteLink
           to={again ?? bookAgainAddress(booking)}

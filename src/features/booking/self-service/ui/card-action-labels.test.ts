@@ -17,6 +17,7 @@ const line = (changes: Partial<ListedBooking> = {}): ListedBooking => ({
   passenger_name: "Thandi Mokoena",
   vehicle_kind: "Sedan",
   may_rate: false,
+  may_pay: false,
   status: changes.state ?? "confirmed",
   total_cents: 45_000,
   paid_cents: 45_000,
@@ -29,8 +30,9 @@ const line = (changes: Partial<ListedBooking> = {}): ListedBooking => ({
 describe("beside the details of a booking stands", () => {
   test.each<readonly [string, Partial<ListedBooking>, string | undefined]>([
     ["nothing while all is arranged", {}, undefined],
-    ["Pay while it is not paid", { state: "awaiting_payment", paid_cents: 0, payment_method: null }, "Pay"],
-    ["Pay while a part is due", { paid_cents: 10_000 }, "Pay"],
+    ["Pay while it can be paid", { state: "awaiting_payment", paid_cents: 0, may_pay: true }, "Pay"],
+    ["nothing once the time to pay is over", { state: "awaiting_payment", paid_cents: 0 }, undefined],
+    ["Pay while a part is due", { paid_cents: 10_000, may_pay: true }, "Pay"],
     ["nothing where it goes on account", { paid_cents: 0, payment_method: "account" }, undefined],
     ["Accept quote", { state: "quoted", paid_cents: 0 }, "Accept quote"],
     ["Rate trip while a rating is asked for", { state: "completed", may_rate: true }, "Rate trip"],

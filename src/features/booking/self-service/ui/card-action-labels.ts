@@ -2,7 +2,6 @@ import { isEnded } from "#domain/payment/booking-balance.ts";
 import type { Href } from "#platform/browser/link.tsx";
 import { bookAgainAddress } from "../../policy.ts";
 import type { ListedBooking } from "../own-contract.ts";
-import { moneyText } from "./messages.ts";
 
 export type CardAction = {
   readonly kind: "accept" | "pay" | "rate" | "again";
@@ -14,7 +13,7 @@ export type CardAction = {
 export function cardAction(booking: ListedBooking): CardAction | undefined {
   const { reference, state } = booking;
   if (state === "quoted") return { kind: "accept", label: "Accept quote", to: `/confirm-booking/${reference}` };
-  if (moneyText(booking).isOpen) return { kind: "pay", label: "Pay", to: `/payment-selection?booking=${reference}` };
+  if (booking.may_pay) return { kind: "pay", label: "Pay", to: `/payment-selection?booking=${reference}` };
   if (booking.may_rate) return { kind: "rate", label: "Rate trip", to: `/confirm-booking/${reference}` };
   const isOver = isEnded(booking) || ["completed", "closed", "expired"].includes(state);
   return isOver ? { kind: "again", label: "Book again", to: bookAgainAddress(booking) } : undefined;

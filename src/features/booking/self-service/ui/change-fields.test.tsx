@@ -21,6 +21,16 @@ test("what is hired by the day has a last date, and no return trip", () => {
   expect(screen.queryByText(/Return/)).toBeNull();
 });
 
+test("once the trip has begun, its return and who is reached can be changed, and nothing else", () => {
+  const { may } = aSelfBooking();
+  show({ service_type: "airport_transfer", offer: null, return_at: null, may: { ...may, change_outbound: false } });
+  expect(screen.getByText(/Your trip has begun/)).toBeDefined();
+  expect(screen.getByRole("button", { name: "Add a return trip" })).toBeDefined();
+  expect(screen.getByLabelText("Phone")).toBeDefined();
+  for (const gone of ["Pickup date", "Pickup time", "From", "To", "Extra stops", "Passengers", "Bags", "Vehicle"])
+    expect(screen.queryByText(gone), gone).toBeNull();
+});
+
 test("a transfer may still be given a return trip, and a tour ends by itself", () => {
   show({ service_type: "airport_transfer", offer: null, return_at: null });
   expect(screen.getByRole("button", { name: "Add a return trip" })).toBeDefined();

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { TimePicker } from "#design/dates/time-picker.tsx";
@@ -17,35 +18,64 @@ import type { ChangeDraft } from "./use-change-draft.ts";
 
 type ChangeFieldsProps = { booking: SelfBooking; wish: ChangeDraft; onChange: (wish: ChangeDraft) => void };
 
-/** Everything of a booking that its customer may want otherwise. */
+/** Everything of a booking that its customer may want otherwise; once its trip has begun, no part of that trip. */
 export function ChangeFields({ booking, wish, onChange }: ChangeFieldsProps) {
+  const isByDay = isSoldByDay(booking);
+  const isAhead = booking.may.change_outbound;
+  const fields = { booking, wish, onChange };
+  return (
+    <>
+      {isAhead ? (
+        <PickupFields {...fields} isByDay={isByDay} />
+      ) : (
+        <Alert>
+          Your trip has begun, so its time, places and passengers can’t be changed here. Please call us about those.
+        </Alert>
+      )}
+      {isByDay ? (
+        <LastDateField {...fields} />
+      ) : (
+        <ReturnFields hasReturn={booking.return_at !== null} wish={wish} onChange={onChange} />
+      )}
+      {isAhead && <RideFields {...fields} />}
+      <SeatSizeFields
+        seats={wish.child_seats}
+        sizes={wish.child_seat_sizes}
+        onChange={(child_seat_sizes) => onChange({ ...wish, child_seat_sizes })}
+      />
+      <ContactFields wish={wish} onChange={onChange} isByDay={isByDay} />
+    </>
+  );
+}
+
+function PickupFields({ booking, wish, onChange, isByDay }: ChangeFieldsProps & { isByDay: boolean }) {
+  const choice = { service: booking.service_type, offer: booking.offer, destination: booking.destination };
+  const season = seasonLimits(choice);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label="Pickup date" hint={dateWarning(choice, wish.pickup_date) ?? season.note}>
+        <DatePicker
+          value={wish.pickup_date}
+          onChange={(date) => onChange(movedTo(wish, date, isByDay))}
+          min={localDateOf(new Date())}
+          {...season}
+        />
+      </Field>
+      <Field label="Pickup time">
+        <TimePicker value={wish.pickup_time} onChange={(pickup_time) => onChange({ ...wish, pickup_time })} />
+      </Field>
+    </div>
+  );
+}
+
+/** From where to where, for whom and in what. */
+function RideFields({ booking, wish, onChange }: ChangeFieldsProps) {
   const set =
     <K extends keyof ChangeDraft>(key: K) =>
     (value: ChangeDraft[K]) =>
       onChange({ ...wish, [key]: value });
-  const choice = { service: booking.service_type, offer: booking.offer, destination: booking.destination };
-  const season = seasonLimits(choice);
-  const isByDay = isSoldByDay(booking);
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Pickup date" hint={dateWarning(choice, wish.pickup_date) ?? season.note}>
-          <DatePicker
-            value={wish.pickup_date}
-            onChange={(date) => onChange(movedTo(wish, date, isByDay))}
-            min={localDateOf(new Date())}
-            {...season}
-          />
-        </Field>
-        <Field label="Pickup time">
-          <TimePicker value={wish.pickup_time} onChange={set("pickup_time")} />
-        </Field>
-      </div>
-      {isByDay ? (
-        <LastDateField booking={booking} wish={wish} onChange={onChange} />
-      ) : (
-        <ReturnFields hasReturn={booking.return_at !== null} wish={wish} onChange={onChange} />
-      )}
       <Field label="From">
         <PlaceField value={wish.pickup_location} onChange={set("pickup_location")} isQuiet />
       </Field>
@@ -75,8 +105,6 @@ export function ChangeFields({ booking, wish, onChange }: ChangeFieldsProps) {
         </Field>
       </div>
       <VehicleField wish={wish} onChange={onChange} />
-      <SeatSizeFields seats={wish.child_seats} sizes={wish.child_seat_sizes} onChange={set("child_seat_sizes")} />
-      <ContactFields wish={wish} onChange={onChange} isByDay={isByDay} />
     </>
   );
 }

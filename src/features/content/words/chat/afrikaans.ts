@@ -2,6 +2,7 @@ import { afrikaansCare } from "./afrikaans-care.ts";
 import { afrikaansService } from "./afrikaans-service.ts";
 import { afrikaansTrips } from "./afrikaans-trips.ts";
 import { type Answers, licensedShare, listedWays } from "./answers.ts";
+import { grace } from "./grace.ts";
 
 const contact: Answers["contact"] = ({ phone, whatsapp, email }) =>
   `Bel ${phone}, stuur ’n boodskap by ${whatsapp} of e-pos ${email}, op enige uur.`;
@@ -50,11 +51,11 @@ const situations: Answers["situations"] = {
   "no-show": (f) =>
     `U bestuurder wag en probeer u bereik: ${f.waitAirport} minute is gratis by die lughawe, ${f.waitStation} by ’n stasie of die hawe, ${f.waitElsewhere} op ander plekke. Wie nie opdaag nie, betaal ${f.noShowPercent} van die prys. Kom u later? Bel ${f.phone} voor die gratis tyd verby is.`,
   refund: (f) =>
-    `Tot ${f.freeHours} uur voor die oplaaityd betaal ons alles terug. Daarna hou ons ${f.latePercent} van die prys, en ${f.noShowPercent} as u nie opdaag nie. U kry die geld terug soos u betaal het, gewoonlik dieselfde dag en uiterlik binne ${f.refundDays} werksdae. U bank wys dit binne ${f.bankDays} werksdae. Die status is in u bespreking.`,
+    `Tot ${f.freeHours} uur voor die oplaaityd betaal ons alles terug. Daarna hou ons ${f.latePercent} van die prys, en ${f.noShowPercent} as u nie opdaag nie.${grace.af(f)} U kry die geld terug soos u betaal het, gewoonlik dieselfde dag en uiterlik binne ${f.refundDays} werksdae. U bank wys dit binne ${f.bankDays} werksdae. Die status is in u bespreking.`,
   waiver: (f) =>
-    `Ons is jammer. As iemand in u groep oorlede is of in die hospitaal is, is kansellasie gratis, hoe laat dit ook al is. Maak u bespreking oop met die besprekingsnommer en toegangskode, kanselleer met daardie rede en voeg die dokument by. Vir enige ander siekte geld die gewone reël: gratis tot ${f.freeHours} uur voor die oplaaityd, daarna ${f.latePercent} van die prys. ${contact(f)}`,
+    `Ons is jammer. As iemand in u groep oorlede is of in die hospitaal is, is kansellasie gratis, hoe laat dit ook al is. Maak u bespreking oop met die besprekingsnommer en toegangskode, kanselleer met daardie rede en voeg die dokument by. Vir enige ander siekte geld die gewone reël: gratis tot ${f.freeHours} uur voor die oplaaityd, daarna ${f.latePercent} van die prys.${grace.af(f)} ${contact(f)}`,
   cancel: (f) =>
-    `Kansellasie is gratis tot ${f.freeHours} uur voor die oplaaityd. Daarna vra ons ${f.latePercent} van die prys, en ${f.noShowPercent} as u nie opdaag nie. Kansellasie weens die weer is gratis.\n\nOm te kanselleer, maak u bespreking oop met die besprekingsnommer en toegangskode. U sien die koste voor u bevestig.`,
+    `Kansellasie is gratis tot ${f.freeHours} uur voor die oplaaityd. Daarna vra ons ${f.latePercent} van die prys, en ${f.noShowPercent} as u nie opdaag nie.${grace.af(f)} Kansellasie weens die weer is gratis.\n\nOm te kanselleer, maak u bespreking oop met die besprekingsnommer en toegangskode. U sien die koste voor u bevestig.`,
   change: (f) =>
     `Maak u bespreking oop met die besprekingsnommer en toegangskode. Daar verander u tyd, datum, vlug, adres of passasiers en sien u eers die nuwe prys. Klein veranderinge geld dadelik, op ander antwoord ons span binne ${f.changeMinutes} minute. Minder as ${f.freeHours} uur voor die oplaaityd moet ons span ’n nuwe tyd goedkeur. ${contact(f)}`,
   accessibility: (f) =>

@@ -2,6 +2,7 @@ import { type Answers, licensedShare, listedWays } from "./answers.ts";
 import { dutchCare } from "./dutch-care.ts";
 import { dutchService } from "./dutch-service.ts";
 import { dutchTrips } from "./dutch-trips.ts";
+import { grace } from "./grace.ts";
 
 const contact: Answers["contact"] = ({ phone, whatsapp, email }) =>
   `Bel ${phone}, stuur een bericht via ${whatsapp} of mail ${email}, op elk uur.`;
@@ -49,11 +50,11 @@ const situations: Answers["situations"] = {
   "no-show": (f) =>
     `Uw chauffeur wacht en probeert u te bereiken: ${f.waitAirport} minuten zijn gratis op de luchthaven, ${f.waitStation} bij een station of de haven, ${f.waitElsewhere} elders. Wie niet komt, betaalt ${f.noShowPercent} van de prijs. Bent u later? Bel ${f.phone} voordat de gratis tijd om is.`,
   refund: (f) =>
-    `Tot ${f.freeHours} uur voor het ophalen betalen wij alles terug. Daarna houden wij ${f.latePercent} van de prijs, en ${f.noShowPercent} als u niet komt opdagen. U krijgt het geld terug zoals u betaalde, meestal dezelfde dag en uiterlijk binnen ${f.refundDays} werkdagen. Uw bank toont het binnen ${f.bankDays} werkdagen. De status staat in uw boeking.`,
+    `Tot ${f.freeHours} uur voor het ophalen betalen wij alles terug. Daarna houden wij ${f.latePercent} van de prijs, en ${f.noShowPercent} als u niet komt opdagen.${grace.nl(f)} U krijgt het geld terug zoals u betaalde, meestal dezelfde dag en uiterlijk binnen ${f.refundDays} werkdagen. Uw bank toont het binnen ${f.bankDays} werkdagen. De status staat in uw boeking.`,
   waiver: (f) =>
-    `Dat spijt ons. Is iemand van uw groep overleden of in het ziekenhuis, dan is annuleren gratis, hoe laat ook. Open uw boeking met boekingsnummer en toegangscode, annuleer met die reden en voeg het document toe. Bij elke andere ziekte geldt de gewone regel: gratis tot ${f.freeHours} uur voor het ophalen, daarna ${f.latePercent} van de prijs. ${contact(f)}`,
+    `Dat spijt ons. Is iemand van uw groep overleden of in het ziekenhuis, dan is annuleren gratis, hoe laat ook. Open uw boeking met boekingsnummer en toegangscode, annuleer met die reden en voeg het document toe. Bij elke andere ziekte geldt de gewone regel: gratis tot ${f.freeHours} uur voor het ophalen, daarna ${f.latePercent} van de prijs.${grace.nl(f)} ${contact(f)}`,
   cancel: (f) =>
-    `Annuleren is gratis tot ${f.freeHours} uur voor het ophalen. Daarna rekenen wij ${f.latePercent} van de prijs, en ${f.noShowPercent} als u niet komt. Annuleren vanwege het weer is gratis.\n\nOpen uw boeking met boekingsnummer en toegangscode om te annuleren. U ziet de kosten voordat u bevestigt.`,
+    `Annuleren is gratis tot ${f.freeHours} uur voor het ophalen. Daarna rekenen wij ${f.latePercent} van de prijs, en ${f.noShowPercent} als u niet komt.${grace.nl(f)} Annuleren vanwege het weer is gratis.\n\nOpen uw boeking met boekingsnummer en toegangscode om te annuleren. U ziet de kosten voordat u bevestigt.`,
   change: (f) =>
     `Open uw boeking met boekingsnummer en toegangscode. Daar wijzigt u tijd, datum, vlucht, adres of aantal personen en ziet u eerst de nieuwe prijs. Kleine wijzigingen gelden meteen, op andere antwoordt ons team binnen ${f.changeMinutes} minuten. Minder dan ${f.freeHours} uur voor het ophalen moet ons team een nieuwe tijd goedkeuren. ${contact(f)}`,
   accessibility: (f) =>

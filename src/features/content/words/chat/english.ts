@@ -2,6 +2,7 @@ import { type Answers, licensedShare, listedWays } from "./answers.ts";
 import { englishCare } from "./english-care.ts";
 import { englishService } from "./english-service.ts";
 import { englishTrips } from "./english-trips.ts";
+import { grace } from "./grace.ts";
 
 const contact: Answers["contact"] = ({ phone, whatsapp, email }) =>
   `Call ${phone}, message us on ${whatsapp} or email ${email}, at any hour.`;
@@ -49,11 +50,11 @@ const situations: Answers["situations"] = {
   "no-show": (f) =>
     `Your driver waits and tries to reach you: ${f.waitAirport} minutes are free at the airport, ${f.waitStation} at a station or the port, ${f.waitElsewhere} elsewhere. A no-show costs ${f.noShowPercent} of the price. Running late? Call ${f.phone} before the free time ends.`,
   refund: (f) =>
-    `Cancel up to ${f.freeHours} hours before pickup and we refund everything you paid. Later we keep ${f.latePercent} of the price, and ${f.noShowPercent} for a no-show. We pay refunds the way you paid, usually the same day and within ${f.refundDays} working days at most. Your bank takes ${f.bankDays} working days to show it. Your booking shows the status of a refund.`,
+    `Cancel up to ${f.freeHours} hours before pickup and we refund everything you paid. Later we keep ${f.latePercent} of the price, and ${f.noShowPercent} for a no-show.${grace.en(f)} We pay refunds the way you paid, usually the same day and within ${f.refundDays} working days at most. Your bank takes ${f.bankDays} working days to show it. Your booking shows the status of a refund.`,
   waiver: (f) =>
-    `We’re sorry. If someone in your party has died or is in hospital, cancelling is free: there is no fee, however late it is. Open your booking with its reference and access code, cancel with that reason and add the document. For any other illness the usual rule applies: free up to ${f.freeHours} hours before pickup, then ${f.latePercent} of the price. ${contact(f)}`,
+    `We’re sorry. If someone in your party has died or is in hospital, cancelling is free: there is no fee, however late it is. Open your booking with its reference and access code, cancel with that reason and add the document. For any other illness the usual rule applies: free up to ${f.freeHours} hours before pickup, then ${f.latePercent} of the price.${grace.en(f)} ${contact(f)}`,
   cancel: (f) =>
-    `Cancelling is free up to ${f.freeHours} hours before pickup. Later than that we charge ${f.latePercent} of the price, and for a no-show ${f.noShowPercent}. Cancelling because of the weather is free.\n\nTo cancel, open your booking with its reference and access code. You’ll see the fee before you confirm.`,
+    `Cancelling is free up to ${f.freeHours} hours before pickup. Later than that we charge ${f.latePercent} of the price, and for a no-show ${f.noShowPercent}.${grace.en(f)} Cancelling because of the weather is free.\n\nTo cancel, open your booking with its reference and access code. You’ll see the fee before you confirm.`,
   change: (f) =>
     `Open your booking with its reference and access code. There you can change the time, date, flight, address or passengers, and see the new price first. Small changes apply at once, for others our team replies within ${f.changeMinutes} minutes. Within ${f.freeHours} hours of pickup our team must agree to a new time. ${contact(f)}`,
   accessibility: (f) =>

@@ -2,6 +2,7 @@ import { type Answers, licensedShare, listedWays } from "./answers.ts";
 import { frenchCare } from "./french-care.ts";
 import { frenchService } from "./french-service.ts";
 import { frenchTrips } from "./french-trips.ts";
+import { grace } from "./grace.ts";
 
 const contact: Answers["contact"] = ({ phone, whatsapp, email }) =>
   `Appelez le ${phone}, écrivez-nous sur ${whatsapp} ou à ${email}, à toute heure.`;
@@ -50,11 +51,11 @@ const situations: Answers["situations"] = {
   "no-show": (f) =>
     `Votre chauffeur attend et essaie de vous joindre : ${f.waitAirport} minutes sont gratuites à l’aéroport, ${f.waitStation} à une gare ou au port, ${f.waitElsewhere} ailleurs. Une absence coûte ${f.noShowPercent} du prix. En retard ? Appelez le ${f.phone} avant la fin de l’attente gratuite.`,
   refund: (f) =>
-    `Jusqu’à ${f.freeHours} heures avant la prise en charge, nous remboursons tout ce que vous avez payé. Ensuite nous gardons ${f.latePercent} du prix, et ${f.noShowPercent} si vous ne venez pas. Le remboursement suit le même chemin que le paiement, en général le jour même et au plus tard sous ${f.refundDays} jours ouvrables. Votre banque l’affiche en ${f.bankDays} jours ouvrables. Votre réservation en montre l’état.`,
+    `Jusqu’à ${f.freeHours} heures avant la prise en charge, nous remboursons tout ce que vous avez payé. Ensuite nous gardons ${f.latePercent} du prix, et ${f.noShowPercent} si vous ne venez pas.${grace.fr(f)} Le remboursement suit le même chemin que le paiement, en général le jour même et au plus tard sous ${f.refundDays} jours ouvrables. Votre banque l’affiche en ${f.bankDays} jours ouvrables. Votre réservation en montre l’état.`,
   waiver: (f) =>
-    `Nous sommes désolés. Si une personne de votre groupe est décédée ou à l’hôpital, l’annulation est gratuite, même au dernier moment. Ouvrez votre réservation avec son numéro et le code d’accès, annulez avec ce motif et joignez le document. Pour toute autre maladie, la règle habituelle s’applique : gratuit jusqu’à ${f.freeHours} heures avant la prise en charge, puis ${f.latePercent} du prix. ${contact(f)}`,
+    `Nous sommes désolés. Si une personne de votre groupe est décédée ou à l’hôpital, l’annulation est gratuite, même au dernier moment. Ouvrez votre réservation avec son numéro et le code d’accès, annulez avec ce motif et joignez le document. Pour toute autre maladie, la règle habituelle s’applique : gratuit jusqu’à ${f.freeHours} heures avant la prise en charge, puis ${f.latePercent} du prix.${grace.fr(f)} ${contact(f)}`,
   cancel: (f) =>
-    `L’annulation est gratuite jusqu’à ${f.freeHours} heures avant la prise en charge. Ensuite nous facturons ${f.latePercent} du prix, et ${f.noShowPercent} si vous ne venez pas. Annuler à cause de la météo est gratuit.\n\nPour annuler, ouvrez votre réservation avec son numéro et le code d’accès. Vous voyez les frais avant de confirmer.`,
+    `L’annulation est gratuite jusqu’à ${f.freeHours} heures avant la prise en charge. Ensuite nous facturons ${f.latePercent} du prix, et ${f.noShowPercent} si vous ne venez pas.${grace.fr(f)} Annuler à cause de la météo est gratuit.\n\nPour annuler, ouvrez votre réservation avec son numéro et le code d’accès. Vous voyez les frais avant de confirmer.`,
   change: (f) =>
     `Ouvrez votre réservation avec son numéro et le code d’accès. Vous pouvez y modifier l’heure, la date, le vol, l’adresse ou le nombre de passagers, et voir d’abord le nouveau prix. Les petites modifications sont immédiates ; pour les autres, notre équipe répond en ${f.changeMinutes} minutes. À moins de ${f.freeHours} heures de la prise en charge, notre équipe doit accepter la nouvelle heure. ${contact(f)}`,
   accessibility: (f) =>

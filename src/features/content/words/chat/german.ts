@@ -2,6 +2,7 @@ import { type Answers, licensedShare, listedWays } from "./answers.ts";
 import { germanCare } from "./german-care.ts";
 import { germanService } from "./german-service.ts";
 import { germanTrips } from "./german-trips.ts";
+import { grace } from "./grace.ts";
 
 const contact: Answers["contact"] = ({ phone, whatsapp, email }) =>
   `Rufen Sie ${phone} an, schreiben Sie uns auf ${whatsapp} oder an ${email}, zu jeder Stunde.`;
@@ -50,11 +51,11 @@ const situations: Answers["situations"] = {
   "no-show": (f) =>
     `Ihr Fahrer wartet und versucht, Sie zu erreichen: ${f.waitAirport} Minuten sind am Flughafen kostenlos, ${f.waitStation} an Bahnhof oder Hafen, sonst ${f.waitElsewhere}. Wer nicht erscheint, zahlt ${f.noShowPercent} des Preises. Sie kommen später? Rufen Sie vorher ${f.phone} an.`,
   refund: (f) =>
-    `Bis ${f.freeHours} Stunden vor der Abholung erstatten wir alles, was Sie bezahlt haben. Danach behalten wir ${f.latePercent} des Preises, bei Nichterscheinen ${f.noShowPercent}. Wir erstatten auf dem Weg, auf dem Sie bezahlt haben, meist am selben Tag, spätestens innerhalb von ${f.refundDays} Werktagen. Ihre Bank zeigt es nach ${f.bankDays} Werktagen. Den Stand sehen Sie in Ihrer Buchung.`,
+    `Bis ${f.freeHours} Stunden vor der Abholung erstatten wir alles, was Sie bezahlt haben. Danach behalten wir ${f.latePercent} des Preises, bei Nichterscheinen ${f.noShowPercent}.${grace.de(f)} Wir erstatten auf dem Weg, auf dem Sie bezahlt haben, meist am selben Tag, spätestens innerhalb von ${f.refundDays} Werktagen. Ihre Bank zeigt es nach ${f.bankDays} Werktagen. Den Stand sehen Sie in Ihrer Buchung.`,
   waiver: (f) =>
-    `Das tut uns leid. Ist jemand aus Ihrer Gruppe gestorben oder im Krankenhaus, ist das Stornieren kostenlos, auch kurzfristig. Öffnen Sie Ihre Buchung mit Buchungsnummer und Zugangscode, stornieren Sie mit diesem Grund und fügen Sie das Dokument bei. Bei jeder anderen Krankheit gilt die übliche Regel: kostenlos bis ${f.freeHours} Stunden vor der Abholung, danach ${f.latePercent} des Preises. ${contact(f)}`,
+    `Das tut uns leid. Ist jemand aus Ihrer Gruppe gestorben oder im Krankenhaus, ist das Stornieren kostenlos, auch kurzfristig. Öffnen Sie Ihre Buchung mit Buchungsnummer und Zugangscode, stornieren Sie mit diesem Grund und fügen Sie das Dokument bei. Bei jeder anderen Krankheit gilt die übliche Regel: kostenlos bis ${f.freeHours} Stunden vor der Abholung, danach ${f.latePercent} des Preises.${grace.de(f)} ${contact(f)}`,
   cancel: (f) =>
-    `Stornieren ist bis ${f.freeHours} Stunden vor der Abholung kostenlos. Danach berechnen wir ${f.latePercent} des Preises, bei Nichterscheinen ${f.noShowPercent}. Stornieren wegen des Wetters ist kostenlos.\n\nÖffnen Sie dazu Ihre Buchung mit Buchungsnummer und Zugangscode. Sie sehen die Gebühr, bevor Sie bestätigen.`,
+    `Stornieren ist bis ${f.freeHours} Stunden vor der Abholung kostenlos. Danach berechnen wir ${f.latePercent} des Preises, bei Nichterscheinen ${f.noShowPercent}.${grace.de(f)} Stornieren wegen des Wetters ist kostenlos.\n\nÖffnen Sie dazu Ihre Buchung mit Buchungsnummer und Zugangscode. Sie sehen die Gebühr, bevor Sie bestätigen.`,
   change: (f) =>
     `Öffnen Sie Ihre Buchung mit Buchungsnummer und Zugangscode. Dort ändern Sie Zeit, Datum, Flug, Adresse oder Personenzahl und sehen zuerst den neuen Preis. Kleine Änderungen gelten sofort, auf andere antwortet unser Team innerhalb von ${f.changeMinutes} Minuten. Weniger als ${f.freeHours} Stunden vor der Abholung muss unser Team einer neuen Zeit zustimmen. ${contact(f)}`,
   accessibility: (f) =>

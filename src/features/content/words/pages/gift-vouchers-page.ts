@@ -17,7 +17,7 @@ const terms = [
   {
     title: "Validity and refunds",
     rules: [
-      `It is valid for ${yearsInWords} years from the day it is bought, as section 63 of the Consumer Protection Act asks.`,
+      `It is valid for ${yearsInWords} years from the day it is bought, as section 63 of the Consumer Protection Act requires.`,
       `Unused, it is refunded in full to its buyer within ${refundDays} days of buying it. Reply to our email to ask for it.`,
       "If you cancel a trip paid with a voucher, we refund the voucher, by the same rules as for any booking.",
       "We can’t otherwise pay it out.",

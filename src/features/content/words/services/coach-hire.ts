@@ -29,7 +29,7 @@ export const coachHire: ServicePage = {
     },
     {
       title: "Inspected like a bus should be",
-      text: "The law asks for a roadworthy test every six months for a bus. Ours are inspected monthly as well, and carry their documents on board.",
+      text: "The law requires a roadworthy test every six months for a bus. Ours are inspected monthly as well, and carry their documents on board.",
     },
     {
       title: "Stops that exist",

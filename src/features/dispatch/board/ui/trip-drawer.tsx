@@ -194,7 +194,7 @@ function TripFacts({
       {trip.driver && !isOver(trip) && !isPlan && <RipplePanel tripId={trip.id} />}
       {details && <TripRecord trip={trip} details={details} />}
       {details && <ReportedEvents tripId={trip.id} />}
-      {details && !isPlan && <LiveLinks tripId={trip.id} isOver={isOver(trip)} />}
+      {details && !isPlan && <LiveLinks tripId={trip.id} />}
       {open === "flight" && <FlightDialog trip={trip} onClose={close} />}
       {open === "progress" && <ProgressDialog trip={trip} onClose={close} />}
       {open === "verify" && <VerifyTripDialog trip={trip} onClose={close} />}

@@ -33,7 +33,7 @@ const openings = [
 test("who made and who opened each link is shown, and one is withdrawn", async () => {
   const links = [link({ id: "2", kind: "staff", name: "Concierge", made_by: "Naledi Jacobs", openings }), link()];
   const asked: unknown[] = [];
-  drawSignedIn(<LiveLinks tripId="t" isOver={false} />, {
+  drawSignedIn(<LiveLinks tripId="t" />, {
     "list-live-links": () => ({ links, next: null }),
     "withdraw-live-link": (input: unknown) => {
       asked.push(input);
@@ -50,9 +50,9 @@ test("who made and who opened each link is shown, and one is withdrawn", async (
   await eventually(() => expect(asked).toEqual([{ link_id: "2" }]));
 });
 
-test("a trip that is over gets no further link", async () => {
-  drawSignedIn(<LiveLinks tripId="t" isOver />, {
-    "list-live-links": () => ({ links: [link({ address: null })], next: null }),
+test("a trip that can’t be followed any more gets no further link", async () => {
+  drawSignedIn(<LiveLinks tripId="t" />, {
+    "list-live-links": () => ({ links: [link({ address: null, standing: "over" })], next: null }),
   });
   fireEvent.click(screen.getByRole("button", { name: "Show live links" }));
   expect(await screen.findByText("Ended")).toBeTruthy();

@@ -11,17 +11,18 @@ import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { isFollowable } from "#domain/live/live-window.ts";
 import { linksContract as contract, type LiveLink } from "#features/live/links/contract.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 
 /** Who can follow a trip by link, who made that possible and from where it was opened; read when someone wants to know. */
-export function LiveLinks({ tripId, isOver }: { tripId: string; isOver: boolean }) {
+export function LiveLinks({ tripId }: { tripId: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section className="grid justify-items-start gap-2 border-line border-t pt-4">
       <h3 className="font-bold text-base">Live links</h3>
       {isOpen ? (
-        <Links tripId={tripId} isOver={isOver} />
+        <Links tripId={tripId} />
       ) : (
         <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
           Show live links
@@ -33,7 +34,7 @@ export function LiveLinks({ tripId, isOver }: { tripId: string; isOver: boolean 
 
 const nameSchema = z.object({ name: z.string().check(z.trim(), z.minLength(1, "Enter who it is for")) });
 
-function Links({ tripId, isOver }: { tripId: string; isOver: boolean }) {
+function Links({ tripId }: { tripId: string }) {
   const found = useCall(contract.listLiveLinks, { trip_id: tripId });
   const create = useMakeCall(contract.createLiveLink, [contract.listLiveLinks]);
   const withdraw = useMakeCall(contract.withdrawLiveLink, [contract.listLiveLinks]);
@@ -51,7 +52,7 @@ function Links({ tripId, isOver }: { tripId: string; isOver: boolean }) {
           <LinkRow key={link.id} link={link} onWithdraw={() => setWithdrawn(link)} />
         ))}
       </ul>
-      {!isOver && (
+      {found.data.links.some(({ standing }) => isFollowable(standing)) && (
         <Button size="sm" variant="outline" icon={<Link2 aria-hidden />} onClick={() => setAdding(true)}>
           Create live link
         </Button>

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, ne, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicleDefects, vehicles } from "#db/schema/fleet.ts";
@@ -33,6 +33,8 @@ export const findDrivenBy = (db: ReadDb, driverId: string, span: { readonly from
       and(
         eq(assignments.driverId, driverId),
         inArray(assignments.state, ["accepted", "active", "fulfilled"]),
+        // No one mends what was sold.
+        ne(vehicles.state, "retired"),
         sql`${assignments.busy} && tstzrange(${span.from.toISOString()}, ${span.until.toISOString()})`,
       ),
     )

@@ -15,8 +15,16 @@ export const mayWait = ({ state }: Pick<DrivePart, "state">): boolean =>
   [...statesBeforeStart, "en_route", "arrived", "searching"].some((one) => one === state);
 
 /** It comes for them at the pickup they booked: who waits for a relief vehicle is neither late nor charged. */
-export const isFirstPickup = (part: Pick<DrivePart, "state" | "continues">): boolean =>
+const isFirstPickup = (part: Pick<DrivePart, "state" | "continues">): boolean =>
   part.continues === null && mayWait(part);
+
+/** Its passengers are waited for now, and may say that they are late. */
+export const isWaitedFor = (part: DrivePart, now: Date): boolean =>
+  liveStanding(part, now) === "open" && isFirstPickup(part);
+
+/** Another time may still be asked for. */
+export const mayMovePickup = (part: DrivePart, now: Date): boolean =>
+  liveStanding(part, now) === "open" && mayWait(part);
 
 /** One vehicle of a drive that can be followed now, as far as the link may show it. */
 export async function describeVehicle(

@@ -1,6 +1,6 @@
 import { ourReason } from "#domain/booking/cancellation.ts";
 import { areaOf } from "#domain/geography/area-of.ts";
-import { liveFrom, standingOfDrive } from "#domain/live/live-window.ts";
+import { isFollowable, liveFrom, standingOfDrive } from "#domain/live/live-window.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { pinOfSeal, pinRecord } from "#domain/road/trip-pin.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
@@ -9,7 +9,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { linkOf, liveAddress } from "../../server/link-token.ts";
 import { type DrivePart, findDrive, type OpenLink } from "../../server/views.ts";
 import type { followContract, LiveTrip } from "../contract.ts";
-import { describeVehicle, isFirstPickup, mayWait } from "./describe-vehicle.ts";
+import { describeVehicle, isWaitedFor, mayWait } from "./describe-vehicle.ts";
 import { findFamilyLinks, findLateness } from "./views.ts";
 
 /** Where a trip is, for anyone who has its link. */
@@ -41,7 +41,7 @@ export async function describeLiveTrip(ctx: Context, link: OpenLink): Promise<Li
     vehicles: isOpen ? await Promise.all(parts.map((part) => describeVehicle(ctx, part, link))) : [],
     pin: isOpen && link.kind === "customer" && parts.some(isToMeet) ? pinOf(ctx, first) : null,
     late: late ? { minutes: late.minutes, told_at: late.createdAt.toISOString() } : null,
-    may_tell_late: isOpen && !isFamily && parts.some(isFirstPickup),
+    may_tell_late: !isFamily && parts.some((part) => isWaitedFor(part, ctx.now)),
     may_share: mayShare(link, standing),
     shared: mayShare(link, standing) ? await sharedOf(ctx, link) : [],
   };
@@ -63,7 +63,7 @@ const pinOf = (ctx: Context, { reference, leg }: DrivePart): string =>
 
 /** The customer shares their own link’s trip before it and during it. */
 export const mayShare = ({ kind }: Pick<OpenLink, "kind">, standing: LiveTrip["standing"]): boolean =>
-  kind === "customer" && (standing === "early" || standing === "open");
+  kind === "customer" && isFollowable(standing);
 
 const sharedOf = async (ctx: Context, { tripId }: OpenLink) =>
   (await findFamilyLinks(ctx.db, [tripId])).map(({ id, name, email }) => ({

@@ -1,11 +1,10 @@
-import { liveStanding } from "#domain/live/live-window.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { linkOf } from "../../server/link-token.ts";
 import { findDrive } from "../../server/views.ts";
 import type { followContract } from "../contract.ts";
-import { isFirstPickup } from "./describe-vehicle.ts";
+import { isWaitedFor } from "./describe-vehicle.ts";
 import { insertLateness } from "./store.ts";
 
 /** The passengers say that they will be late: each driver who waits for them, and our team, hear of it at once. */
@@ -13,7 +12,7 @@ export async function reportLate(ctx: Context, { token, minutes }: ParsedOf<type
   const link = await linkOf(ctx, token);
   if (!link || link.kind === "family") return refuse("not_found");
   const parts = await findDrive(ctx.db, link.tripId);
-  const waiting = parts.filter((part) => liveStanding(part, ctx.now) === "open" && isFirstPickup(part));
+  const waiting = parts.filter((part) => isWaitedFor(part, ctx.now));
   const [first] = waiting;
   if (!first) return refuse("not_now");
 

@@ -1,4 +1,3 @@
-import { liveStanding } from "#domain/live/live-window.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
@@ -6,14 +5,14 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { linkOf } from "../../server/link-token.ts";
 import { findDrive } from "../../server/views.ts";
 import { type followContract, latestByMinutes } from "../contract.ts";
-import { mayWait } from "./describe-vehicle.ts";
+import { mayMovePickup } from "./describe-vehicle.ts";
 
 /** Passengers who are late ask for a later pickup. Only the customer’s own link speaks for the booking. */
 export async function requestNewPickup(ctx: Context, asked: ParsedOf<typeof followContract.requestNewPickup>) {
   const link = await linkOf(ctx, asked.token);
   if (link?.kind !== "customer") return refuse("not_found");
   const [first] = await findDrive(ctx.db, link.tripId);
-  if (!first || liveStanding(first, ctx.now) !== "open" || !mayWait(first)) return refuse("not_possible");
+  if (!first || !mayMovePickup(first, ctx.now)) return refuse("not_possible");
   const { plannedStart, reference } = first;
   const at = new Date(asked.pickup_at);
   if (at <= plannedStart || at > addMinutes(plannedStart, latestByMinutes)) return refuse("not_possible");

@@ -1,5 +1,5 @@
 import { nameOfActor } from "#domain/account/roles.ts";
-import { standingOfDrive } from "#domain/live/live-window.ts";
+import { isFollowable, standingOfDrive } from "#domain/live/live-window.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
@@ -15,8 +15,7 @@ export async function createLiveLink(ctx: Context, asked: ParsedOf<typeof linksC
   const parts = tripId ? await findDrive(ctx.db, tripId) : [];
   const [first] = parts;
   if (!tripId || !first) return refuse("not_found");
-  const standing = standingOfDrive(parts, ctx.now);
-  if (standing === "over" || standing === "cancelled") return refuse("over");
+  if (!isFollowable(standingOfDrive(parts, ctx.now))) return refuse("over");
 
   const id = ctx.newId();
   await insertLink(ctx.db, {

@@ -1,4 +1,4 @@
-import { type LiveStanding, standingOfDrive } from "#domain/live/live-window.ts";
+import { isFollowable, type LiveStanding, standingOfDrive } from "#domain/live/live-window.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -47,7 +47,7 @@ async function unopened(ctx: Context, tripId: string): Promise<FoundLink[]> {
 type Known = { readonly openings: Awaited<ReturnType<typeof findOpenings>>; readonly standing: LiveStanding };
 
 function describeLink(ctx: Context, link: FoundLink, { openings, standing }: Known): LiveLink {
-  const opensNothing = link.withdrawnAt !== null || standing === "over" || standing === "cancelled";
+  const opensNothing = link.withdrawnAt !== null || !isFollowable(standing);
   return {
     id: link.id,
     trip_id: link.tripId,

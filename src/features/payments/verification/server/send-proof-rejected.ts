@@ -1,7 +1,7 @@
 import type { EventOf } from "#domain/events.ts";
 import { owesFeeOnly } from "#domain/payment/booking-balance.ts";
+import type { PaymentPhase } from "#domain/payment/checkout/payment-phase.ts";
 import type { Context } from "#platform/context.ts";
-import type { PaymentPhase } from "../../checkout/contract.ts";
 import { feeName, standingOf } from "../../server/describe-payment.ts";
 import { manageLink, payLink } from "../../server/link-booking.ts";
 import { postPaymentEmail } from "../../server/post-payment-email.ts";

@@ -30,15 +30,15 @@ export function ProofFactsList({ proof }: { proof: OpenedProof }) {
           <span className="block text-ink-2 text-sm">{booking.phone}</span>
         </Fact>
         <Fact name="Payer">{proof.payer || "not given"}</Fact>
-        <Fact name="Says">
+        <Fact name="Amount stated">
           <b className="tabular-nums">{proof.claimed_cents === null ? "–" : formatRand(proof.claimed_cents)}</b>
           {proof.claimed_on && ` on ${formatDate(proof.claimed_on)}`}
         </Fact>
-        <Fact name="We wait for">
+        <Fact name="Amount due">
           <b className="tabular-nums">{formatRand(proof.expected_cents)}</b>{" "}
           <Mark isRight={proof.claimed_cents === proof.expected_cents} right="same" wrong="another amount" />
         </Fact>
-        <Fact name="Open in all">{formatRand(booking.open_cents)}</Fact>
+        <Fact name="Balance of booking">{formatRand(booking.open_cents)}</Fact>
         <Fact name="Reference">
           <span className="font-mono">{proof.transfer_reference ?? "–"}</span>{" "}
           <Mark isRight={proof.is_reference_right} right="reference check passed" wrong="not this booking’s" />

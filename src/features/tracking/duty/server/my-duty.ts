@@ -1,9 +1,16 @@
 import { personAsking } from "#domain/account/person-asking.ts";
 import { accept, refuse } from "#domain/result.ts";
-import { dutyAt, secondsBetweenFixes } from "#domain/tracking/duty.ts";
+import { dutyAt, dutyLock, secondsBetweenFixes } from "#domain/tracking/duty.ts";
 import type { Context } from "#platform/context.ts";
 import { findDriverApp } from "../../server/roster-views.ts";
-import { findOpenDuty, findOwnDriver } from "./views.ts";
+import { findOpenDuty, findOwnDriver, isDriving } from "./views.ts";
+
+type OwnDriver = NonNullable<Awaited<ReturnType<typeof findOwnDriver>>>;
+
+export const standingOf = async ({ db }: Context, { id, state }: OwnDriver) => ({
+  isActive: state === "active",
+  isDriving: await isDriving(db, id),
+});
 
 /** Whether the driver who asks is on duty, and what their app does by it. */
 export async function myDuty(ctx: Context, _asked: object) {
@@ -13,5 +20,10 @@ export async function myDuty(ctx: Context, _asked: object) {
   const onSince = await findOpenDuty(ctx.db, driver.id, ctx.now);
   const app = await findDriverApp(ctx.db, userId, ctx.now);
   const duty = app && dutyAt(app.roster, ctx.now, ctx.now);
-  return accept({ on_since: onSince?.toISOString() ?? null, every_seconds: secondsBetweenFixes(duty) });
+  const isOn = onSince !== undefined || duty !== undefined;
+  return accept({
+    on_since: onSince?.toISOString() ?? null,
+    every_seconds: secondsBetweenFixes(duty),
+    locked: dutyLock(await standingOf(ctx, driver), !isOn),
+  });
 }

@@ -31,7 +31,7 @@ test("on duty the phone is followed before its trip, our team sees since when; o
     for (let times = 0; times < 2; times++)
       expect(await setMyDuty(ctx, { is_on: true })).toEqual({
         ok: true,
-        value: { on_since: since, every_seconds: 60 },
+        value: { on_since: since, every_seconds: 60, locked: null },
       });
     const later = { ...ctx, now: addMinutes(ctx.now, 10) };
     expect(await send(later.now)).toMatchObject({ stored: 1, everySeconds: 60 });

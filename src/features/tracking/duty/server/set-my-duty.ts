@@ -1,12 +1,13 @@
 import { personAsking } from "#domain/account/person-asking.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { refuse } from "#domain/result.ts";
+import { dutyLock } from "#domain/tracking/duty.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { dutyContract } from "../contract.ts";
-import { myDuty } from "./my-duty.ts";
+import { myDuty, standingOf } from "./my-duty.ts";
 import { endDuty, leaveMap, startDuty } from "./store.ts";
-import { findOpenDuty, findOwnDriver, isDriving } from "./views.ts";
+import { findOpenDuty, findOwnDriver } from "./views.ts";
 
 const { dutyHours } = companyRules.drivingAndRest;
 
@@ -14,8 +15,8 @@ const { dutyHours } = companyRules.drivingAndRest;
 export async function setMyDuty(ctx: Context, asked: ParsedOf<typeof dutyContract.setMyDuty>) {
   const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
   if (!driver) return refuse("not_found");
-  if (!asked.is_on && (await isDriving(ctx.db, driver.id))) return refuse("on_the_road");
-  if (asked.is_on && driver.state !== "active") return refuse("not_active");
+  const locked = dutyLock(await standingOf(ctx, driver), asked.is_on);
+  if (locked) return refuse(locked);
 
   const isOpen = (await findOpenDuty(ctx.db, driver.id, ctx.now)) !== undefined;
   // Who is on duty by a trip or a shift goes off it by a span without length: the moment is what counts.

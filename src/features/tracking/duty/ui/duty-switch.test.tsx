@@ -13,8 +13,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const off = { on_since: null, every_seconds: null };
-const on = { on_since: "2026-11-20T06:05:00.000Z", every_seconds: 60 };
+const off = { on_since: null, every_seconds: null, locked: null };
+const on = { on_since: "2026-11-20T06:05:00.000Z", every_seconds: 60, locked: null };
 
 test("a driver goes on duty, and reads what the phone does from then on", async () => {
   let duty: object = off;
@@ -48,6 +48,16 @@ test("what the server refuses is said, and the switch stays as it is", async () 
   fireEvent.click(await screen.findByRole("switch", { name: /On duty/ }));
   await screen.findByRole("alert");
   expect(screen.getByRole<HTMLInputElement>("switch").checked).toBe(true);
+});
+
+test.each([
+  [{ ...on, every_seconds: 5, locked: "on_the_road" }, /You’re driving a trip\. Complete it first/],
+  [{ ...off, locked: "not_active" }, /You can’t go on duty while your driver profile isn’t active\./],
+])("a switch that would be refused can’t be turned, and says why: %o", async (duty, text) => {
+  answerCalls({ "my-duty": duty });
+  renderPage(<DutySwitch />);
+  await screen.findByText(text);
+  expect(screen.getByRole<HTMLInputElement>("switch").disabled).toBe(true);
 });
 
 test("a duty that began before midnight says on which day", async () => {

@@ -2,7 +2,7 @@ import { Card } from "#design/card.tsx";
 import { formatTimeBeside } from "#design/dates/date-text.tsx";
 import { Switch } from "#design/fields/switch.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { dutyContract, type OwnDuty } from "../contract.ts";
+import { dutyContract, dutyLockTexts, type OwnDuty } from "../contract.ts";
 import { useDuty } from "./use-phone-position.ts";
 
 const refreshes = [dutyContract.myDuty];
@@ -20,7 +20,7 @@ export function DutySwitch() {
         label={isOn ? "On duty" : "Off duty"}
         hint={hintFor(duty.data)}
         checked={isOn}
-        disabled={set.isPending}
+        disabled={set.isPending || Boolean(duty.data.locked)}
         onChange={(is_on) => set.mutate({ is_on })}
       />
       {set.error && (
@@ -32,7 +32,11 @@ export function DutySwitch() {
   );
 }
 
-function hintFor({ on_since, every_seconds }: OwnDuty): string {
+function hintFor(duty: OwnDuty): string {
+  return duty.locked ? `${phoneText(duty)} ${dutyLockTexts[duty.locked]}` : phoneText(duty);
+}
+
+function phoneText({ on_since, every_seconds }: OwnDuty): string {
   if (on_since === null && every_seconds === null) return "Your phone doesn’t send its position.";
   const since = on_since === null ? "For your trip or shift." : `Since ${formatTimeBeside(on_since, new Date())}.`;
   if (every_seconds === null) return `${since} Your phone sends its position once you have a trip.`;

@@ -40,7 +40,7 @@ export const describeVehicle = ({ plate, make, model, seats }: Offer) => ({
   seats: seats ?? 0,
 });
 
-export const describeOffer = (offer: Offer, now: Date, rules: OfferRules): ShownOffer => ({
+export const describeOffer = (offer: Offer, now: Date, rules: OfferRules): Omit<ShownOffer, "against"> => ({
   ...describeAsked(offer, now),
   driver_name: offer.driverFirstName ?? "",
   vehicle: describeVehicle(offer),

@@ -3,15 +3,18 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { describeAsked, describeVehicle } from "./describe-offer.ts";
 import { findOpenOffersOf } from "./offer-views.ts";
+import { weighOffers } from "./weigh-offers.ts";
 
 /** What a driver is asked right now. */
 export async function myOffers(ctx: Context) {
   const found = await findOpenOffersOf(ctx.db, personAsking(ctx.actor), ctx.now);
+  const against = await weighOffers(ctx, found);
   const offers = found.map((offer) => ({
     id: offer.id,
     trip_id: offer.tripId,
     ...describeAsked(offer, ctx.now),
     vehicle: describeVehicle(offer),
+    against: against.get(offer.id) ?? [],
   }));
   return accept({ offers });
 }

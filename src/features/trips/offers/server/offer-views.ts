@@ -93,6 +93,7 @@ export const findOpenOffersOf = (db: ReadDb, userId: string, now: Date) =>
       and(
         eq(drivers.userId, userId),
         eq(assignments.state, "offered"),
+        eq(trips.state, "offered"),
         gt(trips.plannedStart, now),
         or(isNull(assignments.expiresAt), gt(assignments.expiresAt, now)),
         eq(bookings.isTest, false),
@@ -169,6 +170,7 @@ export const findPoolOffers = (db: ReadDb, providerIds: readonly string[], now: 
         inArray(assignments.providerId, [...providerIds]),
         eq(assignments.mode, "pool"),
         eq(assignments.state, "offered"),
+        eq(trips.state, "offered"),
         gt(trips.plannedStart, now),
         or(isNull(assignments.expiresAt), gt(assignments.expiresAt, now)),
       ),

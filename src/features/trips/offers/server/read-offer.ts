@@ -5,6 +5,7 @@ import type { offersContract } from "../contract.ts";
 import { describeOffer } from "./describe-offer.ts";
 import { offerIdOf } from "./make-offer-token.ts";
 import { findOffer, findOfferRules } from "./offer-views.ts";
+import { weighOffers } from "./weigh-offers.ts";
 
 /** Shows an offer to whoever has its link. Looking changes nothing. */
 export async function readOffer(ctx: Context, { token }: ParsedOf<typeof offersContract.readOffer>) {
@@ -12,5 +13,7 @@ export async function readOffer(ctx: Context, { token }: ParsedOf<typeof offersC
   const offer = id && (await findOffer(ctx.db, id));
   // A pool's offer has no link: its provider signs in.
   if (!offer || offer.driverId === null) return refuse("not_found");
-  return accept(describeOffer(offer, ctx.now, await findOfferRules(ctx.db)));
+  const shown = describeOffer(offer, ctx.now, await findOfferRules(ctx.db));
+  const against = shown.standing === "open" ? await weighOffers(ctx, [offer]) : undefined;
+  return accept({ ...shown, against: against?.get(offer.id) ?? [] });
 }

@@ -28,7 +28,6 @@ export async function acceptOffer(ctx: Context, asked: Offer, crew: Crew, onBeha
   if (standing === "accepted") return accept({ standing });
   if (standing === "declined") return refuse("already_declined");
   if (standing !== "open") return refuse(standing);
-  if (trip.state !== "offered") return refuse("withdrawn");
   return giveTo(ctx, { trip, offer, crew, onBehalf });
 }
 

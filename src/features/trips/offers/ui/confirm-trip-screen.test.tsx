@@ -127,3 +127,18 @@ test.each([
   renderPage(<ConfirmSuccessScreen phone={phone} />, `/driver/confirm/success${query}`);
   expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
 });
+
+test.each([
+  ["without a token", {}, "/driver/confirm-trip"],
+  [
+    "of an offer that has ended",
+    { "read-offer": aShownOffer({ standing: "expired" }) },
+    "/driver/confirm-trip?token=abc",
+  ],
+])("a link %s: the page has its heading until the next one opens", async (_what, answers, path) => {
+  const { router } = show(answers, path);
+  const headings = () => screen.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent);
+  expect(headings()).toEqual(["Your trip"]);
+  await eventually(() => expect(router.state.location.pathname).toBe("/driver/confirm/error"));
+  expect(headings()).toEqual(["Your trip"]);
+});

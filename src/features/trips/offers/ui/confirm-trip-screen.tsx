@@ -22,7 +22,7 @@ export function ConfirmTripScreen({ phone }: { phone: string }) {
   const isHydrated = useHydrated();
   const { look, again } = useOffer(token);
   const hasNone = !token && look.status === "loading";
-  if (isHydrated && (hasNone || look.status === "lost")) return <Ended reason="wrong-link" />;
+  if (isHydrated && (hasNone || look.status === "lost")) return <Ended reason="wrong-link" phone={phone} />;
   if (look.status === "failed")
     return (
       <OfferScreen icon={<MailQuestion />} tone="ask" title="Your trip" phone={phone}>
@@ -33,14 +33,14 @@ export function ConfirmTripScreen({ phone }: { phone: string }) {
   const { offer } = look;
   if (offer.standing === "open") return <Open token={token} offer={offer} phone={phone} again={again} />;
   if (offer.standing === "accepted") return <Accepted token={token} offer={offer} phone={phone} again={again} />;
-  return <Ended reason={endOf(offer.standing)} />;
+  return <Ended reason={endOf(offer.standing)} phone={phone} />;
 }
 
-/** The reason has a page of its own, so that going back does not ask again. */
-function Ended({ reason }: { reason: OfferEnd }) {
+/** The reason has a page of its own, so that going back does not ask again. Until it opens, this one keeps its heading. */
+function Ended({ reason, phone }: { reason: OfferEnd; phone: string }) {
   const navigate = useNavigate();
   useEffect(() => void navigate(`/driver/confirm/error?reason=${reason}`, { replace: true }), [navigate, reason]);
-  return null;
+  return <Reading phone={phone} />;
 }
 
 const Reading = ({ phone }: { phone: string }) => (
@@ -82,8 +82,18 @@ function Open({ token, offer, phone, again }: ShownProps) {
           )}
         </Alert>
       )}
+      {offer.against.length > 0 && (
+        <Alert tone="warn" title="You can’t accept this trip">
+          {offer.against.join(" ")}
+        </Alert>
+      )}
       <div className="grid gap-3 sm:grid-cols-2">
-        <Button size="lg" busy={answer.busy === "accept"} disabled={answer.busy !== null} onClick={answer.accept}>
+        <Button
+          size="lg"
+          busy={answer.busy === "accept"}
+          disabled={answer.busy !== null || offer.against.length > 0}
+          onClick={answer.accept}
+        >
           Accept trip
         </Button>
         <Button size="lg" variant="outline" disabled={answer.busy !== null} onClick={() => setDeclines(true)}>

@@ -21,7 +21,7 @@ import { vehicleText } from "#domain/drive/trip-parts.ts";
 import type { MyOffer, ShownOffer } from "../contract.ts";
 import { countText } from "./messages.ts";
 
-type Asked = Omit<MyOffer, "id" | "trip_id" | "vehicle">;
+type Asked = Omit<MyOffer, "id" | "trip_id" | "vehicle" | "against">;
 
 /** What is asked of a driver or provider: when, roughly where, for how many, and for how much. */
 export function OfferFacts({ offer, vehicle }: { offer: Asked; vehicle?: ShownOffer["vehicle"] | undefined }) {

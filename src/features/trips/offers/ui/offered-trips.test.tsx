@@ -37,6 +37,23 @@ test("a trip’s own page has its offer alone, with the time that is left and th
   screen.getByText("Answer by Fri 20 Nov, 11:00");
 });
 
+test("what a driver can’t accept any more is declined, and says why", async () => {
+  const against = ["PrDP of Sipho Ndlovu is valid only until 21 Nov 2026, before the trip ends."];
+  answerCalls({ "my-offers": { offers: [aListedOffer({ against })] } });
+  renderPage(<OfferedTrips refreshes={[]} />);
+  await screen.findByText(against[0] ?? "");
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Accept trip" }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Decline trip" }).disabled).toBe(false);
+});
+
+test("an offer whose time ran out while the page was open isn’t answered any more", async () => {
+  answerCalls({ "my-offers": { offers: [aListedOffer({ answer_by: "2026-11-20T07:59:59.000Z" })] } });
+  renderPage(<OfferedTrips refreshes={[]} />);
+  await screen.findByText("The deadline to answer this offer has passed.");
+  expect(screen.queryByRole("button", { name: "Accept trip" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Decline trip" })).toBeNull();
+});
+
 test("a trip that is near and not reconfirmed asks for it and is reported; others do not", async () => {
   const trip = {
     reference: "CTS-7K3M9Q",

@@ -67,14 +67,28 @@ function OfferedTrip({ offer, refreshes }: { offer: MyOffer } & OfferedTripsProp
             {reasonsIn(answer.error)}
           </Alert>
         )}
-        <div className="grid gap-3 sm:grid-cols-2">
-          <Button size="lg" busy={answer.isPending && !declines} onClick={() => say("accept")}>
-            Accept trip
-          </Button>
-          <Button variant="outline" disabled={answer.isPending} onClick={() => setDeclines(true)}>
-            Decline trip
-          </Button>
-        </div>
+        {offer.against.length > 0 && (
+          <Alert tone="warn" title="You can’t accept this trip">
+            {offer.against.join(" ")}
+          </Alert>
+        )}
+        {left > 0 ? (
+          <div className="grid gap-3 sm:grid-cols-2">
+            <Button
+              size="lg"
+              busy={answer.isPending && !declines}
+              disabled={offer.against.length > 0}
+              onClick={() => say("accept")}
+            >
+              Accept trip
+            </Button>
+            <Button variant="outline" disabled={answer.isPending} onClick={() => setDeclines(true)}>
+              Decline trip
+            </Button>
+          </div>
+        ) : (
+          <p className="text-ink-2">The deadline to answer this offer has passed.</p>
+        )}
       </div>
       <DeclineOfferDialog
         open={declines}

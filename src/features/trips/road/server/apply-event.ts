@@ -1,21 +1,19 @@
 import { nameOfActor } from "#domain/account/roles.ts";
 import { reasonsAgainst } from "#domain/compliance/compliance-gate.ts";
-import type { GateReason } from "#domain/compliance/gate-input.ts";
-import { gateReasonText } from "#domain/compliance/gate-reason-text.ts";
-import { wasOverridden } from "#domain/compliance/overridden-before.ts";
 import type { Point } from "#domain/geography/measure-road.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { stepsFor, type TripEvent } from "#domain/trip/trip-events.ts";
 import { isTooEarlyToDepart } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import { recordOverride } from "../../assign/server/record-override.ts";
-import { blockedBy, checkGate, complianceBlocks, standingOf } from "../../gate/server/check-gate.ts";
+import { blockedBy, complianceBlocks, standingOf } from "../../gate/server/check-gate.ts";
 import { openRelief } from "../../relief/server/open-relief.ts";
 import { freeTrip } from "../../server/free-trip.ts";
 import { moveTrip } from "../../server/move-trip.ts";
 import type { TripRow } from "../../server/store.ts";
 import { keepWait } from "../../waiting/server/keep-wait.ts";
-import { type CrewOnTrip, findOverridden } from "./views.ts";
+import { checkDeparture } from "./check-departure.ts";
+import type { CrewOnTrip } from "./views.ts";
 
 type Applied = {
   /** Under lock. */
@@ -57,24 +55,15 @@ export async function applyEvent(ctx: Context, applied: Applied): Promise<Result
   return accept(trip);
 }
 
-/**
- * Documents may have run out since the trip was assigned, and people been suspended. What a dispatcher decides, such as
- * two trips at once, was decided then; so was what a super-user has overridden.
- */
+/** A super-user who has a reason lets them leave all the same. */
 async function stopAtGate(ctx: Context, { trip, crew, reason: because }: Applied) {
-  const { driverId, vehicleId, assignmentId } = crew;
-  if (!driverId || !vehicleId) return refuse("not_possible");
-  const checked = await checkGate(ctx, { tripId: trip.id, driverId, vehicleId });
-  const known = await findOverridden(ctx.db, assignmentId);
-  const isKnown = (reason: GateReason) =>
-    wasOverridden(reason, known.about) || known.texts.includes(gateReasonText(reason));
-  const blocks = (checked?.reasons ?? [])
-    .filter(({ override }) => override !== "dispatcher")
-    .filter((reason) => !isKnown(reason));
+  if (!crew.driverId || !crew.vehicleId) return refuse("not_possible");
+  const { checked, blocks } = await checkDeparture(ctx, trip.id, crew);
   if (!checked || blocks.length === 0) return undefined;
 
   const standing = standingOf(ctx.actor);
   if (!because || reasonsAgainst(blocks, standing).length > 0) return refuse("blocked", blockedBy(blocks, standing));
+  const { assignmentId } = crew;
   await recordOverride(ctx, { ...checked, reasons: complianceBlocks(blocks), assignmentId, because });
   return undefined;
 }

@@ -1,18 +1,15 @@
 import { personAsking } from "#domain/account/person-asking.ts";
 import { nameOfActor } from "#domain/account/roles.ts";
 import { accept, refuse } from "#domain/result.ts";
-import { pinOfSeal, pinRecord, pinTries } from "#domain/road/trip-pin.ts";
-import type { TripState } from "#domain/trip/trip-lifecycle.ts";
+import { pinOfSeal, pinRecord, pinTriesLeft } from "#domain/road/trip-pin.ts";
+import { isMeeting } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { isSameSecret } from "#platform/same-secret.ts";
 import { lockTrip } from "../../server/store.ts";
 import type { roadContract } from "../contract.ts";
-import { appendEvent, findEvents } from "./event-store.ts";
+import { appendEvent, countWrongPins } from "./event-store.ts";
 import { findCrewOnTrip, findReference } from "./views.ts";
-
-/** Driver and passenger are on their way to each other. */
-const meeting: readonly TripState[] = ["en_route", "arrived", "searching"];
 
 /**
  * The passenger tells the driver four digits that only the customer knows. Right or wrong, it is in the trip’s record; the
@@ -22,9 +19,9 @@ export async function checkTripPin(ctx: Context, { trip_id, pin }: ParsedOf<type
   const trip = await lockTrip(ctx.db, trip_id);
   const crew = trip && (await findCrewOnTrip(ctx.db, trip_id));
   if (!trip || crew?.userId !== personAsking(ctx.actor)) return refuse("not_found");
-  if (!meeting.includes(trip.state)) return refuse("not_possible");
-  const wrong = (await findEvents(ctx.db, trip_id)).filter(({ event }) => event === "pin_wrong").length;
-  if (wrong >= pinTries) return refuse("too_many");
+  if (!isMeeting(trip.state)) return refuse("not_possible");
+  const wrong = await countWrongPins(ctx.db, trip_id);
+  if (pinTriesLeft(wrong) === 0) return refuse("too_many");
 
   const reference = await findReference(ctx.db, trip.bookingId);
   const isRight = isSameSecret(pin, pinOfSeal(ctx.linkSealFor(pinRecord(reference, trip.leg))));
@@ -42,5 +39,5 @@ export async function checkTripPin(ctx: Context, { trip_id, pin }: ParsedOf<type
     batteryPercent: null,
     note: "",
   });
-  return accept({ is_right: isRight, tries_left: Math.max(0, pinTries - wrong - (isRight ? 0 : 1)) });
+  return accept({ is_right: isRight, tries_left: pinTriesLeft(wrong + (isRight ? 0 : 1)) });
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
 import type { Database, ReadDb } from "#db/connect.ts";
 import { tripEvents } from "#db/schema/trips.ts";
 import { chainStart, type EventFacts, type RecordedEvent, sealEvent } from "#domain/road/event-chain.ts";
@@ -29,6 +29,10 @@ export async function findEvents(db: ReadDb, tripId: string): Promise<RecordedEv
     place: latitude === null || longitude === null || accuracyM === null ? null : { latitude, longitude, accuracyM },
   }));
 }
+
+/** How often a wrong PIN was entered. */
+export const countWrongPins = (db: ReadDb, tripId: string): Promise<number> =>
+  db.$count(tripEvents, and(eq(tripEvents.tripId, tripId), eq(tripEvents.event, "pin_wrong")));
 
 /** One that came before: where it belongs, and what became of it. */
 export async function findEvent(db: ReadDb, id: string) {

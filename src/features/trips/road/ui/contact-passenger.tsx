@@ -2,7 +2,7 @@ import { MessageCircle, MessageSquare, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { buttonClass } from "#design/button.tsx";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
-import { isBeforeMeeting, isOnRoad } from "#domain/trip/trip-on-road.ts";
+import { isMeeting } from "#domain/trip/trip-on-road.ts";
 import type { Outbox } from "./use-outbox.ts";
 
 type ContactPassengerProps = {
@@ -15,9 +15,8 @@ type ContactPassengerProps = {
 /** Call, WhatsApp or SMS. On the way to the passenger and at the pickup each press is in the trip’s record. */
 export function ContactPassenger({ trip, phone, name, outbox }: ContactPassengerProps) {
   const digits = phone.replace(/[^+\d]/g, "");
-  const isMeeting = isOnRoad(trip) && isBeforeMeeting(trip.state);
   const log = (event: "call_passenger" | "message_passenger", way: string) => {
-    if (isMeeting) void outbox.report(trip.id, event, way);
+    if (isMeeting(trip.state)) void outbox.report(trip.id, event, way);
   };
   return (
     <div className="grid grid-cols-3 gap-2">

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { formatDay, formatTime } from "#design/dates/date-text.tsx";
 import { SlideButton } from "#design/fields/slide-button.tsx";
@@ -8,7 +9,9 @@ import { tripEventLabels } from "#domain/trip/trip-event-labels.ts";
 import { type MovingEvent, nextEvents } from "#domain/trip/trip-events.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import { earliestDeparture } from "#domain/trip/trip-on-road.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 import { useWaitStart } from "../../waiting/ui/use-wait-start.ts";
+import { roadContract } from "../contract.ts";
 import { PinCheck } from "./pin-check.tsx";
 import type { Outbox } from "./use-outbox.ts";
 
@@ -27,14 +30,16 @@ export function ReportProgress({ trip, now, outbox }: ReportProgressProps) {
   const [isBreaking, setBreaking] = useState(false);
   const [hasPin, setHasPin] = useState(false);
   const [usual, ...rarer] = nextEvents(trip.state);
+  const step = useNextStep(trip, now);
   const send = (event: MovingEvent, reason = "") => void outbox.report(trip.id, event, reason);
   if (!usual) return null;
-  const from = earliestDeparture({ start: new Date(trip.starts_at) });
+  const from = departsFrom(trip);
   if (usual === "depart" && now < from) return <FromWhen from={from} />;
+  if (usual === "depart" && step.stoppedBy.length > 0) return <Stopped by={step.stoppedBy} />;
   const isMeeting = usual === "met";
   return (
     <div className="mt-2.5 grid gap-2.5">
-      {isMeeting && <PinCheck tripId={trip.id} onMatched={() => setHasPin(true)} />}
+      {isMeeting && step.hasPinTries && <PinCheck tripId={trip.id} onMatched={() => setHasPin(true)} />}
       {usual === "resume" ? (
         <Button size="lg" wide onClick={() => send(usual)}>
           {tripEventLabels[usual].driver}
@@ -87,6 +92,26 @@ function Rarer({ event, trip, now, onPress }: RarerProps) {
     </Button>
   );
 }
+
+/** What the server would refuse of it. Without a line it is reported all the same, and judged when it comes in. */
+function useNextStep(trip: OwnTrip, now: Date) {
+  const [usual] = nextEvents(trip.state);
+  const isAsked = usual === "met" || (usual === "depart" && now >= departsFrom(trip));
+  const { data } = useCall(
+    roadContract.myNextStep,
+    { trip_id: trip.id },
+    { enabled: isAsked, refetchInterval: 60_000 },
+  );
+  return { stoppedBy: data?.stopped_by ?? [], hasPinTries: data?.pin_tries_left !== 0 };
+}
+
+const departsFrom = ({ starts_at }: OwnTrip): Date => earliestDeparture({ start: new Date(starts_at) });
+
+const Stopped = ({ by }: { by: readonly string[] }) => (
+  <Alert tone="bad" announce className="mt-2.5" title="You can’t start this trip as it is planned">
+    {by.join(" ")} Please call dispatch at once.
+  </Alert>
+);
 
 const FromWhen = ({ from }: { from: Date }) => (
   <p className="mt-4 text-center text-on-dark-2 text-sm">

@@ -50,7 +50,7 @@ export function BookingConfirmed(props: Props) {
         driver and vehicle {isSoon(booking.pickupAt, now) ? "as soon as they’re assigned" : "a day before pickup"}.
       </Paragraph>
       <Paragraph>
-        The calendar entry is attached. {cancellationOf(booking, now)} You can change or cancel online.
+        The calendar entry is attached. {cancellationOf(booking, now, true)} You can change or cancel online.
       </Paragraph>
       <EnclosedNote enclosed={enclosed} />
     </BookingEmail>

@@ -35,8 +35,8 @@ export const RequestReceived = ({ booking, company, link, now, twin }: Props) =>
 );
 
 /** By the rules agreed with this booking. */
-export const cancellationOf = ({ pickupAt, policy }: BookingForEmail, now: Date): string =>
-  cancellationSentence(pickupAt, policy ?? standardPolicy, now);
+export const cancellationOf = ({ pickupAt, policy }: BookingForEmail, now: Date, isConfirmed = false): string =>
+  cancellationSentence(pickupAt, policy ?? standardPolicy, now, { isConfirmed });
 
 const promise = (dueAt: Date | null) =>
   dueAt

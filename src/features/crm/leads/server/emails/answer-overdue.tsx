@@ -18,7 +18,8 @@ export function AnswerOverdue({ waiting, link, company }: Props) {
     >
       <Heading>{waiting.name} is waiting for an answer</Heading>
       <Paragraph>
-        We promised an answer by {formatMoment(waiting.promisedAt)} but haven’t answered yet. Please call now.
+        We promised an answer by {formatMoment(waiting.promisedAt)} but haven’t answered yet.{" "}
+        {waiting.phone ? "Please call now." : "Please reply now."}
       </Paragraph>
       <Facts
         facts={[

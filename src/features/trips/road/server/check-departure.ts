@@ -1,0 +1,23 @@
+import type { GateReason } from "#domain/compliance/gate-input.ts";
+import { gateReasonText } from "#domain/compliance/gate-reason-text.ts";
+import { wasOverridden } from "#domain/compliance/overridden-before.ts";
+import type { Context } from "#platform/context.ts";
+import { checkGate } from "../../gate/server/check-gate.ts";
+import { type CrewOnTrip, findOverridden } from "./views.ts";
+
+/**
+ * What stops a driver before they leave: documents may have run out since the trip was assigned, and people been
+ * suspended. What a dispatcher decides, such as two trips at once, was decided then; so was what a super-user has
+ * overridden.
+ */
+export async function checkDeparture(ctx: Context, tripId: string, crew: CrewOnTrip) {
+  const { driverId, vehicleId, assignmentId } = crew;
+  const checked = driverId && vehicleId ? await checkGate(ctx, { tripId, driverId, vehicleId }) : undefined;
+  const known = await findOverridden(ctx.db, assignmentId);
+  const isKnown = (reason: GateReason) =>
+    wasOverridden(reason, known.about) || known.texts.includes(gateReasonText(reason));
+  const blocks = (checked?.reasons ?? [])
+    .filter(({ override }) => override !== "dispatcher")
+    .filter((reason) => !isKnown(reason));
+  return { checked, blocks };
+}

@@ -1,0 +1,71 @@
+import { bookings } from "#db/schema/booking.ts";
+import { payments } from "#db/schema/payments.ts";
+import { trips } from "#db/schema/trips.ts";
+import { type BookingState, bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import type { PaymentState } from "#domain/payment/payment-lifecycle.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import type { TripState } from "#domain/trip/trip-lifecycle.ts";
+import type { Context } from "#platform/context.ts";
+import { newId } from "#platform/ids.ts";
+import { aBooking } from "../builders/booking/a-booking.ts";
+import { aPayment } from "../builders/money/a-payment.ts";
+
+/** Where the trip of a booking is while the booking is in this status; before a price there is none. */
+const tripIn: Readonly<Partial<Record<BookingState, TripState>>> = {
+  awaiting_payment: "planned",
+  confirmed: "unassigned",
+  in_progress: "onboard",
+  completed: "completed",
+  closed: "completed",
+  no_show: "no_show",
+  cancelled: "cancelled",
+  expired: "cancelled",
+};
+
+const priced: readonly BookingState[] = bookingStates.filter(
+  (state) => state !== "requested" && state !== "declined" && state !== "draft",
+);
+
+export type BookingCase = {
+  readonly state: BookingState;
+  /** From now to the pickup. */
+  readonly hours: number;
+  readonly isPaid?: boolean;
+  /** From now to the pickup of its return trip. */
+  readonly returnHours?: number;
+  readonly booking?: Parameters<typeof aBooking>[0];
+  readonly trip?: Partial<typeof trips.$inferInsert>;
+  readonly payment?: PaymentState;
+};
+
+/** A booking in any status, with the trips and the money that it then has. */
+export async function writeBookingCase(ctx: Context, wanted: BookingCase) {
+  const { state, hours, returnHours, isPaid = false } = wanted;
+  const totalCents = priced.includes(state) ? 129_900 : null;
+  const paidCents = isPaid ? (totalCents ?? 0) : 0;
+  const pickupAt = addHours(ctx.now, hours);
+  const returnAt = returnHours === undefined ? null : addHours(ctx.now, returnHours);
+  const holdUntil = state === "awaiting_payment" ? addHours(ctx.now, 0.5) : null;
+  const row = aBooking({ state, totalCents, paidCents, pickupAt, returnAt, holdUntil, ...wanted.booking });
+  await ctx.db.insert(bookings).values(row);
+  if (paidCents > 0) await ctx.db.insert(payments).values(aPayment({ bookingId: row.id, amountCents: paidCents }));
+  const starts = [pickupAt, ...(returnAt ? [returnAt] : [])];
+  const tripState = tripIn[state];
+  const written = starts.map((plannedStart, at) => ({
+    id: newId(),
+    bookingId: row.id,
+    leg: at + 1,
+    state: tripState ?? "planned",
+    band: "sedan" as const,
+    pickupLocation: row.pickupLocation,
+    destination: row.destination,
+    passengers: row.passengers,
+    plannedStart,
+    plannedEnd: addHours(plannedStart, 1),
+    createdAt: ctx.now,
+    ...(at === 0 && wanted.trip),
+    ...(at > 0 && tripState === "onboard" && { state: "unassigned" as const }),
+  }));
+  if (tripState) await ctx.db.insert(trips).values(written);
+  return { ...row, id: row.id, tripIds: written.map(({ id }) => id) };
+}

@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+import { expect } from "vitest";
+import type { Context } from "#platform/context.ts";
+
+/** Asks the server for what a button would. */
+type Ask = (ctx: Context) => Promise<{ readonly ok: boolean; readonly reason?: string }>;
+
+/** What each button asks for, by how its name begins; `null` where it asks the server for nothing. */
+export type Asks = Readonly<Record<string, Ask | null>>;
+
+/** The names of all that can be pressed or filled in at once, dialogs that are closed left out. */
+export function offeredNow(): string[] {
+  const pressable = document.querySelectorAll<HTMLElement>(
+    "button, a[href], input[type=checkbox], input[type=file], input[inputmode=numeric], input[inputmode=decimal]",
+  );
+  return [...pressable].filter((one) => isOpen(one) && !isOff(one)).map(nameOf);
+}
+
+const isOpen = (element: HTMLElement) => element.closest("dialog:not([open])") === null;
+const isOff = (element: HTMLElement) =>
+  element.hasAttribute("disabled") || element.getAttribute("aria-disabled") === "true";
+
+function nameOf(element: HTMLElement): string {
+  const label = element.getAttribute("aria-label") ?? labelOf(element) ?? element.textContent ?? "";
+  return label.replace(/\s+/g, " ").trim();
+}
+
+const labelOf = (element: HTMLElement) =>
+  element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+
+/** Whether the server takes it as things are. Whatever it wrote is taken back. */
+export async function answerTo(ctx: Context, ask: Ask): Promise<string> {
+  await ctx.db.execute(sql`savepoint offered`);
+  try {
+    const answer = await ask(ctx);
+    return answer.ok ? "taken" : `refused: ${answer.reason ?? ""}`;
+  } finally {
+    await ctx.db.execute(sql`rollback to savepoint offered`);
+  }
+}
+
+const keyFor = (asks: Asks, name: string): string | undefined =>
+  Object.keys(asks)
+    .filter((key) => name.startsWith(key))
+    .toSorted((a, b) => b.length - a.length)[0];
+
+/** Each button that can be pressed is known, and the server takes what it asks for. Answers the keys of what was offered. */
+export async function expectTaken(ctx: Context, asks: Asks, offered = offeredNow()): Promise<string[]> {
+  const answers: Record<string, string> = {};
+  for (const name of new Set(offered)) {
+    const key = keyFor(asks, name);
+    if (key === undefined) answers[name] = "no one knows what it asks for";
+    else if (asks[key]) answers[key] = await answerTo(ctx, asks[key]);
+  }
+  expect(answers).toEqual(Object.fromEntries(Object.keys(answers).map((name) => [name, "taken"])));
+  return Object.keys(answers);
+}
