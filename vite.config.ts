@@ -1,6 +1,9 @@
 import fs from "node:fs";
 import react from "@vitejs/plugin-react";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { callTable } from "./lint/bound-calls.mjs";
+import { findCalls } from "./lint/find-calls.mjs";
 import { fileGroups } from "./src/app/pages/file-groups.ts";
 
 /**
@@ -153,8 +156,24 @@ const styles = async () => (process.env.VITEST ? [] : [(await import("@tailwindc
 const guards = async (command: string) =>
   command === "build" ? [(await import("vite-env-only")).denyImports({ client: notForBrowsers })] : [];
 
+/** What src/api.ts imports: every call of a contract with the use case of its name. */
+const boundCalls = (): Plugin => {
+  const id = "virtual:bound-calls";
+  return {
+    name: "bound-calls",
+    resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
+    load: (asked) => (asked === `\0${id}` ? callTable(findCalls()) : undefined),
+    // A call that is added while the site is served is there at the next request.
+    hotUpdate({ file }) {
+      const { moduleGraph } = this.environment;
+      const table = file.endsWith("contract.ts") && moduleGraph.getModuleById(`\0${id}`);
+      if (table) moduleGraph.invalidateModule(table);
+    },
+  };
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [styles(), react(), guards(command)],
+  plugins: [styles(), react(), boundCalls(), guards(command)],
   // The day the pages were last written, for the sitemap.
   define: { __BUILT_ON__: JSON.stringify(new Date().toISOString().slice(0, 10)) },
   builder: {},

@@ -4,4 +4,6 @@ import type { SourceFile } from "./file-rules.mjs";
 export type DeclaredCall = { path: string; contract: string; key: string; name: string; home: string };
 
 export const declaredCalls: (files: readonly SourceFile[]) => DeclaredCall[];
-export const boundCalls: (calls: readonly DeclaredCall[]) => string;
+export const unboundCalls: (files: readonly SourceFile[]) => string[];
+export const callTable: (calls: readonly DeclaredCall[]) => string;
+export const callTypes: (calls: readonly DeclaredCall[]) => string;

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { callTable, declaredCalls, unboundCalls } from "./bound-calls.mjs";
 import { repository, runTool, type Trial, writeTrial } from "./trial.ts";
 
 const contract = `import * as z from "zod/mini";
@@ -12,7 +13,7 @@ const note = { summary: "", access: "anyone", effect: "reads", input: z.object({
 const output = z.object({ text: z.string() });
 
 export const notesContract = contract({
-${["readNote", "findNote", "keepNote", "askNote", "sendNote", "dropNote"]
+${["readNote", "findNote", "keepNote", "askNote"]
   .map((key) => `  ${key}: call({\n    ...note,\n    output,\n    refusals: { not_found: "" },\n  }),\n`)
   .join("")}});
 `;
@@ -34,7 +35,6 @@ const cases = {
   "find-note": useCase("findNote", "return said.accept({ text: id.length });"),
   "keep-note": useCase("keepNote", 'return id ? said.accept({ text: id }) : said.refuse("too_long");'),
   "ask-note": useCase("askNote", "return said.accept({ text: String(id) });", "{ id }: { id: number }"),
-  "send-note": useCase("sendANote", "return said.accept({ text: id });"),
 };
 
 /** The real types of a call; a context is whatever it is. */
@@ -44,10 +44,57 @@ const real = [
   "src/domain/result.ts",
   "src/domain/account/roles.ts",
   "lint/bound-calls.mjs",
-  "lint/write-bound-calls.mjs",
+  "lint/find-calls.mjs",
+  "lint/write-call-types.mjs",
   "tsconfig.json",
   "package.json",
 ];
+
+const fees = {
+  path: "src/features/fees/contract.ts",
+  text: "export const feesContract = contract({\n  waiveFee: call({\n  }),\n});\n",
+};
+const waiving = { path: "src/features/fees/server/waive-fee.ts", text: "export async function waiveFee() {}\n" };
+
+describe("a call is bound to the function of its name, in the file of its name beside the contract", () => {
+  test("as src/api.ts imports it", () => {
+    expect(unboundCalls([fees, waiving])).toEqual([]);
+    expect(callTable(declaredCalls([fees, waiving]))).toBe(
+      [
+        'import { feesContract as contract0 } from "/src/features/fees/contract.ts";',
+        'import { waiveFee } from "/src/features/fees/server/waive-fee.ts";',
+        "export const boundCalls = [",
+        "  { call: contract0.waiveFee, run: waiveFee },",
+        "];",
+      ].join("\n"),
+    );
+  });
+
+  test.each([
+    [
+      "there is no such file",
+      [fees, { ...waiving, path: "src/features/desk/server/waive-fee.ts" }],
+      `${fees.path}: the call waiveFee needs ${waiving.path}; there is no waive-fee.ts in src/features/fees/server/`,
+    ],
+    [
+      "the file exports something else",
+      [fees, { ...waiving, text: "export const letGo = 1;" }],
+      `${fees.path}: the call waiveFee needs a function waiveFee in ${waiving.path}, which exports none`,
+    ],
+    [
+      "two contracts declare it",
+      [fees, waiving, { ...fees, path: "src/features/fees/desk-contract.ts" }],
+      `src/features/fees/desk-contract.ts: the call waiveFee is declared in ${fees.path} too`,
+    ],
+    [
+      "it is written as no other is",
+      [{ ...fees, text: fees.text.replace("  waiveFee", "  ['waiveFee']") }],
+      `${fees.path}: 1 calls are written and 0 are read as \`  key: call({\``,
+    ],
+  ])("and not where %s", (_why, files, sentence) => {
+    expect(unboundCalls(files)).toEqual([sentence]);
+  });
+});
 
 describe("what src/api.ts binds by name, the compiler checks", () => {
   let trial: Trial;
@@ -62,7 +109,7 @@ describe("what src/api.ts binds by name, the compiler checks", () => {
       },
       real,
     );
-    spawnSync(process.execPath, [join(trial.folder, "lint/write-bound-calls.mjs")]);
+    spawnSync(process.execPath, [join(trial.folder, "lint/write-call-types.mjs")]);
     said = await runTool(trial, "typescript-7/bin/tsc", ["-p", ".", "--checkers", "1"]);
   }, 60_000);
   afterAll(() => trial.remove());
@@ -75,8 +122,6 @@ describe("what src/api.ts binds by name, the compiler checks", () => {
       /'"too_long"' is not assignable to type '"not_found"'/,
     ],
     ["another input", "ask-note", /Type 'string' is not assignable to type 'number'/],
-    ["a function of another name", "sendNote", /server\/send-note"' has no exported member 'sendNote'/],
-    ["no file", "drop-note", /Cannot find module '\.\.\/src\/features\/notes\/server\/drop-note\.ts'/],
   ])("%s is refused, by the name of the call", (_what, name, why) => {
     const told = said.split(/\n(?=\S)/).filter((one) => one.includes(name));
     expect(told.join("\n")).toMatch(why);

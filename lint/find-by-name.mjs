@@ -1,24 +1,28 @@
 /** Rules that keep things where their name says: a call in the file of its name, an email in that of its template. */
 
-import { declaredCalls } from "./bound-calls.mjs";
+import { declaredCalls, unboundCalls } from "./bound-calls.mjs";
 
 /**
- * `waiveFee` of a contract is the function waiveFee in server/waive-fee.ts, beside waive-fee.test.ts.
+ * `waiveFee` of a contract is the function waiveFee in server/waive-fee.ts, beside waive-fee.test.ts; no other file has its name.
  * @param {readonly SourceFile[]} files
  */
-export const callsByName = (files) => declaredCalls(files).flatMap((call) => callProblem(call, files));
+export const callsByName = (files) => [
+  ...unboundCalls(files),
+  ...declaredCalls(files).flatMap((call) => [...namesakes(call, files), ...untested(call, files)]),
+];
 
 /** @param {import("./bound-calls.mjs").DeclaredCall} call @param {readonly SourceFile[]} files */
-function callProblem({ path, key, name, home }, files) {
-  const own = files.find((file) => file.path === home);
-  if (!own) return [`${path}: the call ${key} has no ${home}; a call is found by its name`];
-  const twin = files.find((file) => file !== own && new RegExp(`^src/.*/${name}\\.tsx?$`).test(file.path));
-  if (twin) return [`${twin.path}: has the name of the call ${key}, which is in ${home}`];
-  const isExported = new RegExp(`^export (?:async )?(?:function|const) ${key}\\b`, "m").test(own.text);
-  if (!isExported) return [`${home}: exports no ${key}, though it is the file of that call`];
+const namesakes = ({ key, name, home }, files) =>
+  files
+    .filter(({ path }) => path !== home && new RegExp(`^src/.*/${name}\\.tsx?$`).test(path))
+    .map(({ path }) => `${path}: has the name of the call ${key}, which is in ${home}`);
+
+/** @param {import("./bound-calls.mjs").DeclaredCall} call @param {readonly SourceFile[]} files */
+function untested({ name, home }, files) {
   const test = home.replace(/\.ts$/, ".test.ts");
-  const isTested = files.some((file) => file.path === test || file.path === `${test}x`);
-  return isTested ? [] : [`${home}: has no test beside it (${name}.test.ts)`];
+  const paths = files.map(({ path }) => path);
+  const isTested = paths.includes(test) || paths.includes(`${test}x`);
+  return isTested || !paths.includes(home) ? [] : [`${home}: has no test beside it (${name}.test.ts)`];
 }
 
 /**

@@ -15,7 +15,6 @@ describe("a call is found by its name", () => {
 
   test.each([
     ["there is no such file", [contract]],
-    ["it is in another folder", [contract, { ...home, path: "src/features/booking/desk/server/waive-fee.ts" }]],
     ["there are two", [contract, home, itsTest, { ...home, path: "src/features/booking/desk/server/waive-fee.ts" }]],
     ["the file exports something else", [contract, { ...home, text: "export function letGo() {}" }, itsTest]],
     ["the file only mentions it", [contract, { ...home, text: "const waiveFee = 1;" }, itsTest]],

@@ -1,5 +1,5 @@
 // npm run check: everything a tool can say about the sources without running them.
-import { writeBoundCalls } from "../lint/write-bound-calls.mjs";
+import { writeCallTypes } from "../lint/write-call-types.mjs";
 import { buildIfChanged } from "./build.mjs";
 import { runQuietly } from "./setup/child-processes.mjs";
 import { isMain, packageFile, secondsSince } from "./setup/project.mjs";
@@ -25,7 +25,7 @@ const byTools = [
 
 /** Runs all checks, two at a time, the longest first; answers one result each, in the order they are started. */
 export function runChecks() {
-  writeBoundCalls();
+  writeCallTypes();
   return twoAtATime([
     checkBuild,
     ...byTools.map(

@@ -1,8 +1,7 @@
-import fs from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Call } from "#platform/contract.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { unboundedIn } from "#testing/unbounded-inputs.ts";
-import { declaredCalls } from "../lint/bound-calls.mjs";
 
 type Site = Awaited<ReturnType<typeof openTestSite>>;
 let site: Site;
@@ -123,11 +122,14 @@ describe("what is wrong with a request is said, and nothing is done", () => {
 });
 
 describe("every call", () => {
-  test("is one that the compiler checks against its contract", async () => {
-    const files = await Array.fromAsync(fs.glob("src/features/**/*contract.ts"));
-    const contracts = await Promise.all(files.map(async (path) => ({ path, text: await fs.readFile(path, "utf8") })));
-    const checked = declaredCalls(contracts).map(({ name }) => name);
-    expect(checked.toSorted()).toEqual(site.app.service.calls.map(({ name }) => name).toSorted());
+  test("that a contract declares is bound", () => {
+    const files = import.meta.glob<object>("./features/**/*contract.ts", { eager: true });
+    const declared = Object.values(files)
+      .flatMap((exported) => Object.values(exported))
+      .flatMap((value) => (value && typeof value === "object" ? Object.values(value) : []))
+      .filter((one): one is Call => Boolean(one?.access && one.effect && one.name));
+    const names = (calls: readonly Call[]) => calls.map(({ name }) => name).toSorted();
+    expect(names(site.app.service.calls)).toEqual(names(declared));
   });
 
   test("has a name of its own and says what it does and who may make it", () => {

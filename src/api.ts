@@ -1,12 +1,5 @@
-import { bindByName } from "#platform/bind.ts";
+import { boundCalls } from "virtual:bound-calls";
+import type { BoundCall } from "#platform/bind.ts";
 
-type Exports = Readonly<Record<string, unknown>>;
-
-const contracts = import.meta.glob<Exports>("./features/**/*contract.ts", { eager: true });
-const useCases = import.meta.glob<Exports>(
-  ["./features/**/server/*.ts", "!./features/**/*.test.ts", "!./features/**/*{store,views}.ts"],
-  { eager: true },
-);
-
-/** Every call a browser may make: what a contract declares, answered by the use case of its name. */
-export const api = bindByName(contracts, useCases);
+/** Every call a browser may make: each key of each contract, answered by the function in the file of its name. */
+export const api: readonly BoundCall[] = boundCalls;

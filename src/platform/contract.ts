@@ -64,17 +64,10 @@ const noRefusals = <R>() => ({}) as R;
 
 /** The calls of one feature. The key `createBooking` becomes the address /functions/v1/create-booking. */
 export function contract<const C extends Record<string, CallDefinition>>(calls: C): WithNames<C> {
-  const named = Object.fromEntries(
+  return Object.fromEntries(
     Object.entries(calls).map(([key, definition]) => [key, { ...definition, name: kebabCase(key) }]),
   ) as WithNames<C>;
-  contracts.add(named);
-  return named;
 }
-
-const contracts = new WeakSet<object>();
-
-export const isContract = (value: unknown): value is Readonly<Record<string, Call>> =>
-  typeof value === "object" && value !== null && contracts.has(value);
 
 type WithNames<C> = { readonly [K in keyof C]: C[K] & { readonly name: KebabCase<K & string> } };
 

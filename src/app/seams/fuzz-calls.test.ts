@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Random, random } from "#db/seed/random.ts";
-import { callsIn } from "#platform/bind.ts";
 import { Askers, type FuzzedSite, fuzz, isPersonal, openFuzzedSite } from "#testing/fuzzed-site.ts";
 import { hostileValue, leavesOf, withValue } from "#testing/hostile-values.ts";
 import { sampleOf } from "#testing/sample-input.ts";
+import { findCalls } from "../../../lint/find-calls.mjs";
 
 let site: FuzzedSite;
 
@@ -13,11 +13,12 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Calls of the operation, from /openapi.json as everything else. */
-const contracts = import.meta.glob<Readonly<Record<string, unknown>>>(
-  "../../features/{trips,dispatch,fleet,drivers,documents,tracking}/**/*contract.ts",
-  { eager: true },
+const operation = /^src\/features\/(trips|dispatch|fleet|drivers|documents|tracking)\//;
+const ofOperation = new Set(
+  findCalls()
+    .filter(({ path }) => operation.test(path))
+    .map(({ name }) => name),
 );
-const ofOperation = new Set(callsIn(contracts).map(({ call }) => call.name));
 /** A drawn body may miss a rule that the schema does not tell, such as an end before its start. */
 const drawsAtMost = 60;
 

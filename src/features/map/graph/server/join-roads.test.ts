@@ -7,7 +7,7 @@ import { openRoads } from "../../roads/server/open-roads.ts";
 import { roadFlags } from "../../roads/server/read-roads.ts";
 import { writeRoads } from "../../roads/server/write-roads.ts";
 import { joinRoads } from "./join-roads.ts";
-import { type Bounds, readExtract } from "./read-extract.ts";
+import { type Bounds, readExtract } from "./gateways/read-extract.ts";
 
 let folder = "";
 beforeEach(() => {
