@@ -36,6 +36,7 @@ export const order = {
   sendBookingCancelled: ["creditCancelled"],
   sendBookingNoShow: ["billNoShow"],
   sendPaymentReceived: ["countPayment", "settlePayment"],
+  sendShareReceived: ["countPayment"],
   sendRefunded: ["countRefund"],
   sendVoucher: ["sellVoucher"],
   sendPickupMoved: ["followShift"],

@@ -131,7 +131,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   },
 
   payments: {
-    plain: `id booking_id invoice_id credit_booking_id credit_invoice_id share_id voucher_id method provider state version amount_cents fee_cents refunded_cents
+    plain: `id booking_id invoice_id credit_booking_id credit_invoice_id share_id voucher_id again_of method provider state version amount_cents fee_cents refunded_cents
       provider_payment_id transfer_reference expires_at paid_at created_at updated_at cash_driver_id`,
   },
   vouchers: {

@@ -59,6 +59,7 @@ export type DomainEvent =
   | {
       readonly type: "refund.due";
       readonly key: string;
+      /** Of a booking, or of what else was paid twice. */
       readonly reference: string;
       readonly amountCents: number;
       readonly feeCents: number;
@@ -75,6 +76,8 @@ export type DomainEvent =
   /** A refund goes by bank transfer, and we may not know where to. Asked again by the office: when. */
   | { readonly type: "refund.account_wanted"; readonly refundId: string; readonly askedAt: string | null }
   | { readonly type: "refund.succeeded"; readonly refundId: string; readonly reference: string }
+  /** A payment that paid nothing is back with its payer. No booking knew of it. */
+  | { readonly type: "payment.returned"; readonly refundId: string }
   | { readonly type: "payment.started"; readonly paymentId: string; readonly reference: string }
   | { readonly type: "payment.succeeded"; readonly paymentId: string; readonly reference: string }
   /** It was matched to another customer's money: this payment never came in. */

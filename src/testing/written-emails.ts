@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { bookingChanges, bookings, weatherDays } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { payments, refunds, transferProofs } from "#db/schema/payments.ts";
+import { surplusDue } from "#domain/payment/paid-twice.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import { resendAccessCode } from "#features/booking/access/server/resend-access-code.ts";
 import { sendBookingNoShow } from "#features/booking/desk/server/send-booking-no-show.ts";
@@ -20,6 +21,7 @@ import { billConfirmed } from "#features/invoices/billing/server/bill-confirmed.
 import { sendIssued } from "#features/invoices/documents/server/send-issued.ts";
 import { sendChase } from "#features/invoices/reminders/server/send-chase.ts";
 import { sendPaymentReceived } from "#features/payments/checkout/server/send-payment-received.ts";
+import { sendPaidTwice } from "#features/payments/refunds/server/send-paid-twice.ts";
 import { sendRefunded } from "#features/payments/refunds/server/send-refunded.ts";
 import { sendProofReceived } from "#features/payments/verification/server/send-proof-received.ts";
 import { sendProofRejected } from "#features/payments/verification/server/send-proof-rejected.ts";
@@ -128,6 +130,7 @@ async function aboutMoney(ctx: Context, { id, opening: { reference } }: Sold): P
   const updatedAt = addMinutes(ctx.now, 1);
   await ctx.db.insert(payments).values({ ...payment, transferReference: "CTS7K3M9Q4", updatedAt });
   await sendPaymentReceived(ctx, { type: "payment.succeeded", paymentId: payment.id, reference });
+  await sendPaidTwice(ctx, surplusDue({ paymentId: payment.id, reference, amountCents: payment.amountCents }));
   const proofId = ctx.newId();
   const { file_id: fileId } = await aSentFile(ctx);
   const proof = { id: proofId, paymentId: payment.id, fileId, sha256: "0".repeat(64), claimedCents: 129_900 };

@@ -17,6 +17,7 @@ import { checkNotification } from "#features/payments/notifications/server/check
 import { sendRefundAccount } from "#features/payments/refund-account/server/send-refund-account.ts";
 import { openRefund } from "#features/payments/refunds/server/open-refund.ts";
 import { payRefund } from "#features/payments/refunds/server/pay-refund.ts";
+import { sendPaidTwice } from "#features/payments/refunds/server/send-paid-twice.ts";
 import { sendRefunded } from "#features/payments/refunds/server/send-refunded.ts";
 import { refundShares } from "#features/payments/shares/server/refund-shares.ts";
 import { sendShareLinks } from "#features/payments/shares/server/send-share-links.ts";
@@ -48,7 +49,7 @@ export const paymentLife = {
   "bill.split": { holdForShares, sendShareLinks },
   "voucher.paid": { sellVoucher, sendVoucher },
   "credit.added": { sendCreditAdded },
-  "refund.due": { openRefund },
+  "refund.due": { openRefund, sendPaidTwice },
   "refund.approved": { payRefund },
   "refund.account_wanted": { sendRefundAccount },
   "refund.succeeded": {
@@ -56,6 +57,7 @@ export const paymentLife = {
     settleCommission,
     countRefund,
     countRevenue,
-    sendRefunded: enclosing(sendRefunded),
+    sendRefunded: enclosing<"refund.succeeded">(sendRefunded),
   },
+  "payment.returned": { sendRefunded },
 } satisfies Reactions;

@@ -13,6 +13,7 @@ const first: ReadonlySet<EventType> = new Set([
   "refund.due",
   "refund.approved",
   "refund.succeeded",
+  "payment.returned",
 ]);
 
 /** Figures for charts and reports: right a little later is right. */

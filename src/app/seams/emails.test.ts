@@ -49,6 +49,7 @@ const templates = [
   "new-booking",
   "bad-weather",
   "payment-received",
+  "paid-twice",
   "proof-received",
   "proof-to-check",
   "proof-rejected",

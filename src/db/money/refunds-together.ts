@@ -2,6 +2,7 @@ import { inArray, type SQL, sql } from "drizzle-orm";
 import { refundWindowDays } from "#domain/account/refund-limit.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { Database, ReadDb } from "../connect.ts";
+import { refundSubjects } from "./refund-subjects.ts";
 
 /** What money is refunded of, or, for an invoice, given up on. */
 export type RefundRecord = {
@@ -19,9 +20,9 @@ const invoicePayer = payerIn("i.organisation_id", "i.buyer_email");
 
 /** Everything that left us or is about to, one row for each time; `decided` where our team did, rather than a rule. */
 const allRefunds = sql`(
-  select 'booking' as kind, r.booking_id as id, ${bookingPayer} as payer, r.amount_cents as cents,
+  select subject.kind, subject.id, subject.payer, r.amount_cents as cents,
     r.approved_by is not null as decided, r.created_at as at
-  from refunds r join bookings b on b.id = r.booking_id where r.state <> 'rejected'
+  from refunds r join ${refundSubjects} subject on subject.refund_id = r.id where r.state <> 'rejected'
   union all
   select 'voucher', v.id, nullif(lower(v.buyer_email), ''), p.refunded_cents, true, p.updated_at
   from payments p join vouchers v on v.id = p.voucher_id where p.method <> 'voucher' and p.refunded_cents > 0
@@ -61,7 +62,7 @@ export async function sumRefundsTogether(db: Database, record: RefundRecord, now
 /** All that was refunded of this record, or is on its way: what a rule refunds counts with that alone. */
 export const sumRefundsOf = (db: ReadDb, record: RefundRecord): Promise<number> => sum(db, isOf(record));
 
-/** The same as `sumRefundsTogether` for each of these refunds of bookings, themselves included, for lists. */
+/** The same as `sumRefundsTogether` for each of these refunds, themselves included, for lists. */
 export async function sumTogetherForEach(
   db: ReadDb,
   refundIds: readonly string[],
@@ -70,8 +71,8 @@ export async function sumTogetherForEach(
   if (refundIds.length === 0) return new Map();
   const rows = await db
     .select({ id: sql<string>`listed.id`, cents: summed })
-    .from(sql`refunds listed join bookings b on b.id = listed.booking_id join ${allRefunds} one
-      on (one.kind = 'booking' and one.id = listed.booking_id) or ${isLatelyTo(bookingPayer, now)}`)
+    .from(sql`refunds listed join ${refundSubjects} mine on mine.refund_id = listed.id join ${allRefunds} one
+      on (one.kind = mine.kind and one.id = mine.id) or ${isLatelyTo(sql`mine.payer`, now)}`)
     .where(inArray(sql`listed.id`, [...refundIds]))
     .groupBy(sql`listed.id`);
   return new Map(rows.map(({ id, cents }) => [id, cents]));

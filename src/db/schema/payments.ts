@@ -16,6 +16,8 @@ export const payments = pgTable("payments", {
   shareId: uuid("share_id"),
   /** The gift voucher that this paid for, or with which it was paid. */
   voucherId: uuid("voucher_id"),
+  /** What it was for was paid already: the attempt that its money came for. It pays nothing and goes back. */
+  againOf: uuid("again_of"),
   method: text().$type<PaidMethod>().notNull(),
   provider: text().notNull().default(""),
   state: text().$type<PaymentState>().notNull(),
@@ -180,7 +182,8 @@ export const refundAccounts = pgTable("refund_accounts", {
 
 export const refunds = pgTable("refunds", {
   id: uuid().primaryKey(),
-  bookingId: uuid("booking_id").notNull(),
+  /** None where a payment goes back that paid nothing. */
+  bookingId: uuid("booking_id"),
   paymentId: uuid("payment_id"),
   state: text().$type<RefundState>().notNull(),
   version: integer().notNull().default(1),

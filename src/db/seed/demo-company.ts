@@ -6,6 +6,7 @@ import { paymentRows } from "./money/payments.ts";
 import { operations } from "./operations.ts";
 import { accounts, memberships, ownedPartners } from "./people/accounts.ts";
 import { applications } from "./people/applications.ts";
+import { withCaller } from "./people/caller.ts";
 import { companyRows, demoPolicy } from "./people/companies.ts";
 import { companySettingsRow, exchangeRatesRow, legalDetailsRow, moneySettingsRows } from "./people/company.ts";
 import { approvalRows, withCompanyTrips } from "./people/company-trips.ts";
@@ -16,6 +17,7 @@ import { organisationRows, partners } from "./people/partners.ts";
 import { peopleRows } from "./people/people.ts";
 import { withPoolOffer } from "./people/provider-offer.ts";
 import { shiftsAndLeave } from "./people/shifts-and-leave.ts";
+import { withBreakdown } from "./road/breakdown.ts";
 import { seedClock } from "./seed-clock.ts";
 import type { Dispatched } from "./trips.ts";
 import { withPhotographs } from "./vehicle-photographs.ts";
@@ -40,8 +42,12 @@ export function demoCompany(today: Date) {
   const [corporate] = allPartners.corporates;
   const hosted = hotel ? withHotelGuests(asked, hotel, clock) : asked;
   const { booked: made, ...played } = corporate ? withCompanyTrips(hosted, corporate, clock) : hosted;
-  const booked = withPartnerGuests(made, allPartners, { users: allAccounts.users, clock });
-  const dispatched = withPoolOffer(played.dispatched, providerId, clock);
+  const guided = withPartnerGuests(made, allPartners, { users: allAccounts.users, clock });
+  const offered = {
+    booked: withCaller(guided, clock),
+    dispatched: withPoolOffer(played.dispatched, providerId, clock),
+  };
+  const { booked, dispatched, tripMoves } = withBreakdown(offered, { clock, drivers, vehicles });
   const bookings = booked.map(({ row }) => row);
   const busy = dispatched.map(busyTime);
   const { benched, ...time } = shiftsAndLeave({ clock, drivers, busy, adminId: team.verifier });
@@ -74,6 +80,7 @@ export function demoCompany(today: Date) {
     bookingItems: booked.flatMap(({ items }) => items),
     ...paymentRows(booked),
     trips: dispatched.map(({ trip }) => trip),
+    tripMoves,
     assignments: dispatched.flatMap(({ assignment }) => assignment ?? []),
     vehicleHolds: dispatched.flatMap(({ hold }) => hold ?? []),
     people: peopleRows(bookings),

@@ -118,7 +118,7 @@ function daysOf({ start, end }: Leg, clock: SeedClock): readonly number[] {
 
 const pastMidnight = 6 * 60;
 
-const isThere = (isAway: boolean, busy: Busy, clock: SeedClock): boolean =>
+export const isThere = (isAway: boolean, busy: Busy, clock: SeedClock): boolean =>
   !isAway || clock.dayOf(busy.to) < away.from || clock.dayOf(busy.from) > away.to;
 
 function giveBack({ driver, vehicle, busy }: Crew, taken: Diary) {

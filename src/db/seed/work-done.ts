@@ -22,7 +22,7 @@ const arrivals = (now: ReturnType<typeof sql>) => sql`
   select md5('arrived' || t.id)::uuid, t.id, 'en_route', 'arrived', 'driver', t.planned_start + case
     when ${dice("late", 12)} = 0 then (3 + ${dice("by", 25)}) else -(2 + ${dice("by", 13)}) end * interval '1 minute'
   from trips t
-  where t.state in ('completed', 'no_show') and t.planned_start < ${now} - interval '1 hour'
+  where t.state in ('completed', 'interrupted', 'no_show') and t.planned_start < ${now} - interval '1 hour'
     and not exists (select from trip_moves m where m.trip_id = t.id and m.to_state = 'arrived')`;
 
 /** Some come late out of the airport: beyond the free hour our team has waived what they waited. */

@@ -1,4 +1,6 @@
 import { addHours, addMinutes, localDateOf, localTime, momentOf } from "../time/local-time.ts";
+import type { TripState } from "../trip/trip-lifecycle.ts";
+import { isOver } from "../trip/trip-on-road.ts";
 import type { BookingState } from "./booking-lifecycle.ts";
 import type { CancellationPolicy } from "./cancellation.ts";
 
@@ -12,6 +14,10 @@ export const openBookingStates = [
 ] as const satisfies readonly BookingState[];
 
 const isOpen = (state: BookingState): boolean => openBookingStates.some((open) => open === state);
+
+/** Something of it is still to be driven, and it stands: there is a card and an itinerary for it. */
+export const hasTripAhead = (state: BookingState, trips: readonly { readonly state: TripState }[]): boolean =>
+  isOpen(state) && trips.some((trip) => !isOver(trip));
 
 /** A day is over when it is over in Cape Town: until midnight, today's trips are still ahead. */
 export const startOfToday = (now: Date): Date => momentOf(localDateOf(now), localTime("00:00"));

@@ -19,3 +19,7 @@ export function pointAddress(point: Point): string {
   const nearest = nearestPlace(point);
   return nearest ? `${pointText(point)} (${nearest.name})` : pointText(point);
 }
+
+/** An address as customers read it: of a point with a name, the name. */
+export const addressText = (address: string): string =>
+  address.replace(/^-?\d+\.\d{5}, -?\d+\.\d{5} \((.+)\)$/, "near $1");

@@ -141,10 +141,10 @@ export function GuestBookings({ title, person, host }: GuestBookingsProps) {
           onClose={() => setOpened(null)}
           {...(host && {
             again: (reference: string) => `/hotel/booking?again=${reference}` as const,
-            further: ({ reference, may, state }) => (
+            further: ({ reference, may }) => (
               <>
                 {may.pay && <GuestPaymentCard reference={reference} host={host} />}
-                {hasTrips.includes(state) && <ItineraryCard reference={reference} host={host} />}
+                {may.card && <ItineraryCard reference={reference} host={host} />}
               </>
             ),
           })}
@@ -153,8 +153,6 @@ export function GuestBookings({ title, person, host }: GuestBookingsProps) {
     </Card>
   );
 }
-
-const hasTrips: readonly BookingLine["state"][] = ["awaiting_payment", "confirmed", "in_progress"];
 
 /** A search reads on by itself, but not through years of bookings. */
 const pagesSearched = 10;

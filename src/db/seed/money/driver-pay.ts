@@ -89,6 +89,7 @@ function costsPerKm({ care }: DemoCompany): ReadonlyMap<string, number> {
 function itemsOf(company: DemoCompany, { rules, luck }: Earning): ItemRow[] {
   const perKm = costsPerKm(company);
   const tripOf = new Map(company.trips.map((trip) => [trip.id, trip]));
+  const endOf = new Map(company.tripMoves.map(({ tripId, createdAt }) => [tripId, createdAt]));
   const bookingOf = new Map(company.bookings.map((booking) => [booking.id, booking]));
   const providerOf = new Map(company.drivers.map(({ id, providerId }) => [id, providerId ?? null]));
   return company.assignments.flatMap((assignment): ItemRow[] => {
@@ -104,7 +105,7 @@ function itemsOf(company: DemoCompany, { rules, luck }: Earning): ItemRow[] {
     const taxed = { totalCents: booking.totalCents ?? 0, vatCents: booking.vatCents ?? 0 };
     const way = { ...trip, service: booking.serviceType as ServiceOptionId, offer: booking.offer ?? null };
     const netFare = trip.priceCents == null ? null : netOf(cents(trip.priceCents), taxed);
-    const time = { pickupAt: trip.plannedStart, start: trip.plannedStart, end: trip.plannedEnd };
+    const time = { pickupAt: trip.plannedStart, start: trip.plannedStart, end: endOf.get(trip.id) ?? trip.plannedEnd };
     const lines = tripPay({ ...time, netFare, netWait: zero, agreed }, rule);
     if (lines.length === 0) return [];
     const at = trip.plannedEnd;

@@ -86,7 +86,7 @@ export const selfBooking = z.extend(bookingDetail, {
     change_outbound: z.boolean(),
     cancel: z.boolean(),
     revive: z.boolean(),
-    /** A card for each trip that is still to come. */
+    /** A card and an itinerary: it stands, and a trip of it is still to come. */
     card: z.boolean(),
   }),
 });

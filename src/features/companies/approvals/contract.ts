@@ -10,6 +10,10 @@ const link = {
   by: z.uuid("This link is incomplete. Use the one in our email."),
 };
 
+/** Who booked it doesn’t decide on it; an account that was closed since isn’t charged. */
+export const approvalObstacles = ["own_booking", "account_closed"] as const;
+export type ApprovalObstacle = (typeof approvalObstacles)[number];
+
 const approval = z.object({
   state: z.enum(approvalStates),
   reasons: z.array(z.enum(policyBreaches)),
@@ -35,6 +39,8 @@ const approval = z.object({
   /** Who has answered, and what they wrote; empty while it waits. */
   decided_by: z.string(),
   note: z.string(),
+  /** Why this approver can’t approve it now; null where they can, and where it is answered. */
+  against: z.nullable(z.enum(approvalObstacles)),
 });
 export type ShownApproval = z.output<typeof approval>;
 

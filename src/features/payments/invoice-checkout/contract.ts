@@ -31,6 +31,8 @@ const invoiceToPay = z.object({
   bank: bankDetails,
   /** The latest payment by card. */
   attempt: z.nullable(z.object({ stage: z.enum(attemptStages), amount_cents: z.int() })),
+  /** What goes back because it was paid more than once. */
+  paid_twice_cents: z.int(),
 });
 export type InvoiceToPay = z.output<typeof invoiceToPay>;
 

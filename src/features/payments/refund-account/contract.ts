@@ -73,7 +73,7 @@ export const refundAccountContract = contract({
     effect: "changes",
     input: z.object({ refund_id: z.uuid() }),
     output: z.object({
-      booking_reference: z.string(),
+      reference: z.string(),
       customer_name: z.string(),
       amount_cents: z.int(),
       account: z.nullable(z.object({ ...shownAccount, account_number: z.string(), given_by: z.string() })),

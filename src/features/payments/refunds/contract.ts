@@ -6,6 +6,9 @@ import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
 import { optionalTextField, searchField, textField, versionField } from "#platform/wire.ts";
 
+/** What a refund can be of: a booking with its shares, or what else was paid twice. */
+export const refundSubjectKinds = ["booking", "voucher", "invoice"] as const;
+
 const moment = z.iso.datetime();
 const state = z.enum(refundStates);
 
@@ -13,7 +16,9 @@ export const listedRefund = z.object({
   id: z.string(),
   state,
   version: z.int(),
-  booking_reference: z.string(),
+  /** What is refunded. */
+  of: z.enum(refundSubjectKinds),
+  reference: z.string(),
   customer_name: z.string(),
   amount_cents: z.int(),
   fee_cents: z.int(),

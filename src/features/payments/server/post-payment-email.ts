@@ -4,7 +4,8 @@ import type { Context } from "#platform/context.ts";
 import type { Enclosed } from "#platform/mail/enclosed.tsx";
 import { PaymentEmail, type PaymentEmailText } from "./emails/payment-email.tsx";
 
-type About = { readonly reference: string; readonly isTest: boolean };
+/** What it is about: a booking, unless it says otherwise. */
+type About = { readonly reference: string; readonly isTest: boolean; readonly about?: string };
 
 type PaymentPost = {
   readonly key: string;
@@ -18,13 +19,13 @@ type PaymentPost = {
 
 export const postPaymentEmail = (
   ctx: Context,
-  { reference, isTest }: About,
+  { reference, isTest, about = `booking:${reference}` }: About,
   { words, company, subject, enclosed, ...email }: PaymentPost,
 ): Promise<void> =>
   ctx.mail({
     ...email,
     attachments: enclosed?.attachments ?? [],
     subject: `${isTest ? "[Test] " : ""}${subject}`,
-    about: `booking:${reference}`,
+    about,
     content: createElement(PaymentEmail, { words, company, ...(enclosed && { enclosed }) }),
   });

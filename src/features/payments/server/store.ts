@@ -20,12 +20,17 @@ export async function lockPayment(db: Database, id: string): Promise<PaymentRow 
   return row;
 }
 
+/** All that concerns the money of a booking is decided one after the other. */
+export async function lockBookingMoney(db: Database, bookingId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`booking-money:${bookingId}`}, 0))`);
+}
+
 /**
  * Every attempt of a booking, locked: two that start to pay at once do so one after the other. The booking's money is
  * locked as well, because where there is no attempt yet there is no row to lock.
  */
 export async function lockPaymentsOf(db: Database, bookingId: string): Promise<PaymentRow[]> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`booking-money:${bookingId}`}, 0))`);
+  await lockBookingMoney(db, bookingId);
   return db
     .select()
     .from(payments)

@@ -1,4 +1,5 @@
-import { and, desc, eq, gte, inArray, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
 import { findAccountFacts as readAccountFacts } from "#db/corporate/account-standing-views.ts";
 import { askedByMonth } from "#db/corporate/month-billing-views.ts";
@@ -12,6 +13,7 @@ import { findSettings as readSettings } from "#db/settings-views.ts";
 import type { FleetBand } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
+import { paidTwice, surplusKey } from "#domain/payment/paid-twice.ts";
 
 /** What our team has set. */
 export const findSettings = (db: ReadDb): Promise<CompanySettings> => readSettings(db);
@@ -86,15 +88,18 @@ export async function findPayment(db: ReadDb, id: string): Promise<Attempt | und
 }
 
 /** What a payment is for, as a gateway is told: the booking's reference, or the number of an invoice of no booking or of a voucher. */
-export async function findPaidFor(
-  db: ReadDb,
-  { bookingId, invoiceId, voucherId }: Pick<Attempt, "bookingId" | "invoiceId" | "voucherId">,
-): Promise<string | undefined> {
+export async function findPaidFor(db: ReadDb, payment: Attempt): Promise<string | undefined> {
+  const { bookingId, invoiceId, voucherId } = await findMeant(db, payment);
   if (bookingId !== null) return (await findBookingById(db, bookingId)).reference;
   if (voucherId !== null) return findVoucherNumber(db, voucherId);
   if (invoiceId === null) return undefined;
   const [found] = await db.select({ number: invoices.number }).from(invoices).where(eq(invoices.id, invoiceId));
   return found?.number;
+}
+
+/** The attempt that says what a payment is for: itself, or where it paid nothing the one that its money came for. */
+export async function findMeant(db: ReadDb, payment: Attempt): Promise<Attempt> {
+  return (payment.againOf ? await findPayment(db, payment.againOf) : undefined) ?? payment;
 }
 
 async function findVoucherNumber(db: ReadDb, id: string): Promise<string | undefined> {
@@ -122,22 +127,35 @@ export async function isConfirmedBy(
   return found !== undefined;
 }
 
-/** What a payment brought too much, and so goes back on it; nothing where it paid what was asked for. */
-export async function findSurplus(db: ReadDb, paymentId: string): Promise<number> {
+/** Whether a payment, or a part of it, was more than was asked for and goes back. */
+export async function isSurplus(db: ReadDb, paymentId: string): Promise<boolean> {
   const [found] = await db
-    .select({ amount: sql<number>`(${events.payload} ->> 'amountCents')::int` })
+    .select({ id: events.id })
     .from(events)
-    .where(and(eq(events.type, "refund.due"), sql`${events.payload} ->> 'paymentId' = ${paymentId}`))
+    .where(and(eq(events.type, "refund.due"), sql`${events.payload} ->> 'key' = ${surplusKey(paymentId)}`))
     .limit(1);
-  return found?.amount ?? 0;
+  return found !== undefined;
 }
 
-/** What goes back of a booking that was paid more than once. */
-export async function findPaidTwice(db: ReadDb, bookingId: string): Promise<number> {
+type Payable = "bookingId" | "shareId" | "voucherId" | "invoiceId";
+
+/** What goes back of a booking, a share, a voucher or an invoice that was paid more than once. */
+export async function findPaidTwice(db: ReadDb, payable: Payable, id: string): Promise<number> {
+  const meant = alias(payments, "meant");
   const [found] = await db
     .select({ sum: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })
     .from(refunds)
-    .where(and(eq(refunds.bookingId, bookingId), eq(refunds.reasonCode, "PAID_TWICE"), ne(refunds.state, "rejected")));
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .leftJoin(meant, eq(meant.id, payments.againOf))
+    .where(
+      and(
+        eq(refunds.reasonCode, paidTwice),
+        ne(refunds.state, "rejected"),
+        or(eq(payments[payable], id), eq(meant[payable], id)),
+        // A share is paid, and told of, on a page of its own.
+        payable === "bookingId" ? and(isNull(payments.shareId), isNull(meant.shareId)) : undefined,
+      ),
+    );
   return found?.sum ?? 0;
 }
 

@@ -98,6 +98,8 @@ const shareToPay = z.object({
   pay_until: z.string(),
   gateway: z.nullable(z.enum(gatewayModes)),
   attempt: z.nullable(z.object({ stage: z.enum(attemptStages) })),
+  /** What goes back because it was paid more than once. */
+  paid_twice_cents: z.int(),
 });
 export type ShareToPay = z.output<typeof shareToPay>;
 

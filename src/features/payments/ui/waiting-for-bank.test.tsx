@@ -81,10 +81,12 @@ const pages: readonly [string, ReactNode, string, string, object][] = [
   ],
 ];
 
+const attempt = (stage: string) => ({ stage, amount_cents: 50_000 });
+
 test.each(pages)(
   "%s that was paid waits for a late notification, and asks no one to pay again",
   async (_what, page, address, call, read) => {
-    answerCalls({ [call]: { ...read, gateway: "live", attempt: { stage: "open", amount_cents: 50_000 } } });
+    answerCalls({ [call]: { ...read, gateway: "live", attempt: attempt("open"), paid_twice_cents: 0 } });
     renderPage(page, address);
     expect(await screen.findByRole("heading", { level: 1, name: "Waiting for your bank" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: /^Pay / })).toBeNull();
@@ -92,7 +94,28 @@ test.each(pages)(
 );
 
 test.each(pages)("%s that failed can be paid again", async (_what, page, address, call, read) => {
-  answerCalls({ [call]: { ...read, gateway: "live", attempt: { stage: "failed", amount_cents: 50_000 } } });
+  answerCalls({ [call]: { ...read, gateway: "live", attempt: attempt("failed"), paid_twice_cents: 0 } });
   renderPage(page, address);
   expect(await screen.findByRole("button", { name: /^Pay / })).toBeTruthy();
+});
+
+test.each(pages)("%s paid in two tabs: the page hears of the other tab, and says what goes back", async (...given) => {
+  const [what, page, address, call, read] = given;
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const paid = {
+    ...read,
+    state: what === "a voucher" ? "active" : "paid",
+    phase: "paid",
+    attempt: attempt("received"),
+  };
+  let paid_twice_cents = 0;
+  answerCalls({ [call]: () => ({ ...paid, gateway: "live", paid_twice_cents }) });
+  renderPage(page, address);
+  expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
+  expect(screen.queryByText("You paid twice")).toBeNull();
+  paid_twice_cents = 50_000;
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await screen.findByText("You paid twice")).toBeTruthy();
+  expect(document.body.textContent).toMatch(/was already paid\. We’ll refund R500 the way you paid/);
+  vi.useRealTimers();
 });

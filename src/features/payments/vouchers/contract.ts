@@ -43,6 +43,8 @@ const shownVoucher = z.object({
   expires_on: z.nullable(z.string()),
   gateway: z.nullable(z.enum(gatewayModes)),
   attempt: z.nullable(z.object({ stage: z.enum(attemptStages) })),
+  /** What goes back because it was paid more than once. */
+  paid_twice_cents: z.int(),
 });
 export type ShownVoucher = z.output<typeof shownVoucher>;
 

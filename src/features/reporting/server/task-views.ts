@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { refundSubjects } from "#db/money/refund-subjects.ts";
 import { bookingChanges, bookings } from "#db/schema/booking.ts";
 import { enquiries, tasks } from "#db/schema/crm.ts";
 import { incidents, lostItems, tripDisputes } from "#db/schema/incidents.ts";
@@ -35,7 +36,7 @@ export const findTasksOpen = (db: ReadDb) =>
       subjectId: tasks.subjectId,
       dueAt: tasks.dueAt,
       createdAt: tasks.createdAt,
-      reference: bookings.reference,
+      reference: sql<string | null>`coalesce(${bookings.reference}, refunded.reference)`,
       enquiryId: enquiries.id,
       invoiceNumber: invoices.number,
       quoteId: quotes.id,
@@ -47,6 +48,7 @@ export const findTasksOpen = (db: ReadDb) =>
       refunds,
       and(isAbout("refund"), sql`(${refunds.id} = ${subjectId} or ${refunds.key} = ${tasks.subjectId})`),
     )
+    .leftJoin(sql`${refundSubjects} refunded`, sql`refunded.refund_id = ${refunds.id}`)
     .leftJoin(bookingChanges, and(isAbout("booking_change", "trip_change"), eq(bookingChanges.id, changeId)))
     .leftJoin(paymentNotifications, and(isAbout("payment_notification"), eq(paymentNotifications.id, subjectId)))
     .leftJoin(payments, eq(payments.id, paymentNotifications.paymentId))

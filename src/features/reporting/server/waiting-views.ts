@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, lt, not, sql } from "drizzle-orm";
 import { dueCents } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
+import { refundSubjects } from "#db/money/refund-subjects.ts";
 import { bookingChanges, bookings } from "#db/schema/booking.ts";
 import { payments, refunds, transferProofs } from "#db/schema/payments.ts";
 import { refundStatesWaiting } from "#domain/payment/refund-lifecycle.ts";
@@ -74,13 +75,13 @@ export const findRefundsWaiting = (db: ReadDb, atMost: number) =>
   db
     .select({
       id: refunds.id,
-      reference: bookings.reference,
-      name: customer,
+      reference: sql<string>`subject.reference`,
+      name: sql<string>`subject.customer`,
       cents: refunds.amountCents,
       at: refunds.createdAt,
     })
     .from(refunds)
-    .innerJoin(bookings, eq(bookings.id, refunds.bookingId))
+    .innerJoin(sql`${refundSubjects} subject`, sql`subject.refund_id = ${refunds.id}`)
     .where(inArray(refunds.state, refundStatesWaiting))
     .orderBy(asc(refunds.createdAt), refunds.id)
     .limit(atMost);

@@ -14,6 +14,8 @@ export const poolOffer = z.object({
   ...askedTrip,
   /** Who and what of the provider is busy or not allowed then. */
   marks: crewMarks,
+  /** One of its drivers may take it, in one of its vehicles. */
+  has_crew: z.boolean(),
 });
 export type PoolOffer = z.output<typeof poolOffer>;
 

@@ -42,10 +42,15 @@ export function aBankDesk(opened: () => Opened) {
       return answer;
     },
     /** An invoice for no one's booking, of R5 000. */
-    async anInvoice({ total = 500_000 }: { total?: number } = {}) {
+    async anInvoice({
+      total = 500_000,
+      number = `INV-2025-${String(10_000 + nth++).slice(-5)}`,
+    }: {
+      total?: number;
+      number?: string;
+    } = {}) {
       const { pool } = opened().site;
       const id = newId();
-      const number = `INV-2025-${String(10_000 + nth++).slice(-5)}`;
       await pool.query(
         `insert into invoices (id, number, kind, state, buyer_name, buyer_email, total_cents, issued_at, due_on, created_at)
          values ($1, $2, 'invoice', 'sent', 'Table Bay Hotel', 'accounts@tablebay.example', $3, now(), '2026-12-01', now())`,

@@ -2,10 +2,12 @@ import { and, eq, gt, gte, inArray, isNull, notInArray, or, sql } from "drizzle-
 import { dueCents } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { isDue } from "#db/invoice-balance.ts";
+import { refundSubjects } from "#db/money/refund-subjects.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { refunds } from "#db/schema/payments.ts";
+import { subquery } from "#db/subquery.ts";
 import { openBookingStates, startOfToday } from "#domain/booking/booking-outlook.ts";
 import { carries, type Whose } from "./person-views.ts";
 
@@ -62,12 +64,17 @@ export const countOpenRefunds = (db: ReadDb, whose: Whose): Promise<number> =>
     refunds,
     and(
       notInArray(refunds.state, [...endedRefunds]),
-      inArray(
-        refunds.bookingId,
-        db
-          .select({ id: bookings.id })
-          .from(bookings)
-          .where(and(isMine(whose), eq(bookings.isTest, false))),
+      or(
+        inArray(
+          refunds.bookingId,
+          db
+            .select({ id: bookings.id })
+            .from(bookings)
+            .where(and(isMine(whose), eq(bookings.isTest, false))),
+        ),
+        // A payment that paid nothing goes back to the one who made it.
+        subquery<boolean>`exists (select from ${refundSubjects} subject where subject.refund_id = ${refunds.id}
+          and ${refunds.bookingId} is null and lower(subject.email) = lower(${whose.email}))`,
       ),
     ),
   );

@@ -39,6 +39,10 @@ const isGuestOf = (db: ReadDb, email: string | null): SQL =>
 
 const idsOf = (rows: readonly Named[]) => rows.map(({ id }) => id);
 
+/** Of these bookings, or of payments that paid nothing. */
+const isRefundOf = (bookingIds: readonly string[], paymentIds: readonly string[]) =>
+  or(among(refunds.bookingId, bookingIds), among(refunds.paymentId, paymentIds));
+
 /** Everything of one person that other rows hang on. */
 export async function findRecordsOf(db: ReadDb, { userId, email }: Whose): Promise<PersonRecords> {
   const booked = await find(
@@ -62,13 +66,15 @@ export async function findRecordsOf(db: ReadDb, { userId, email }: Whose): Promi
   // What a company is billed for its guests' trips is the company's.
   const ofBooking = and(among(invoices.bookingId, bookingIds), isNull(invoices.organisationId));
   const billed = await find(db, invoices, invoices.number, or(carries(invoices.buyerEmail, email), ofBooking));
-  const paid = await find(
+  const counted = await find(
     db,
     payments,
     undefined,
     or(among(payments.bookingId, bookingIds), among(payments.invoiceId, idsOf(billed))),
   );
-  const proofs = await find(db, transferProofs, undefined, among(transferProofs.paymentId, idsOf(paid)));
+  const returned = await find(db, payments, undefined, among(payments.againOf, idsOf(counted)));
+  const paymentIds = idsOf([...counted, ...returned]);
+  const proofs = await find(db, transferProofs, undefined, among(transferProofs.paymentId, paymentIds));
   const applied = await find(
     db,
     partnerApplications,
@@ -86,8 +92,8 @@ export async function findRecordsOf(db: ReadDb, { userId, email }: Whose): Promi
     enquiries: idsOf(asked),
     quotes: idsOf(offered),
     invoices: idsOf(billed),
-    payments: idsOf(paid),
-    refunds: idsOf(await find(db, refunds, undefined, among(refunds.bookingId, bookingIds))),
+    payments: paymentIds,
+    refunds: idsOf(await find(db, refunds, undefined, isRefundOf(bookingIds, idsOf(returned)))),
     proofs: idsOf(proofs),
     applications: idsOf(applied),
     invites: idsOf(invited),

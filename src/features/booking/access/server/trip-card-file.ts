@@ -1,3 +1,4 @@
+import { hasTripAhead } from "#domain/booking/booking-outlook.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { isOver } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
@@ -15,7 +16,7 @@ export async function tripCardFile(ctx: Context, asked: ParsedOf<typeof bookingA
   const opened = await openBooking(ctx, { reference: asked.reference, code: asked.code ?? null });
   if (!opened.ok) return opened;
   const card = await gatherCard(ctx, opened.value);
-  if (card.drives.length === 0) return refuse("no_trip");
+  if (!hasTripAhead(opened.value.state, card.drives)) return refuse("no_trip");
   // What draws takes a while to load and most processes never draw.
   const [{ renderToBuffer }, { TripCardPdf }] = await Promise.all([
     import("@react-pdf/renderer"),

@@ -1,3 +1,4 @@
+import { hasTripAhead } from "#domain/booking/booking-outlook.ts";
 import { clientPrice } from "#domain/partner/client-price.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { isOver } from "#domain/trip/trip-on-road.ts";
@@ -12,8 +13,6 @@ import { findCompany } from "../../server/views.ts";
 import type { clientsContract } from "../contract.ts";
 import { drawClientPdf } from "./draw-client-pdf.ts";
 
-const ended = ["cancelled", "expired", "declined"];
-
 /** What a client travels by, in the name of the partner that booked. Another partner’s booking is not there. */
 export async function itineraryFile(ctx: Context, asked: ParsedOf<typeof clientsContract.itineraryFile>) {
   const partner = await askAsPartner(ctx);
@@ -22,7 +21,7 @@ export async function itineraryFile(ctx: Context, asked: ParsedOf<typeof clients
   if (!found) return refuse("not_found");
   const { booking, guest } = found;
   const drives = describeDrives(ctx, await findTripsOf(ctx.db, booking.id)).filter((drive) => !isOver(drive));
-  if (drives.length === 0 || ended.includes(booking.state)) return refuse("no_trip");
+  if (!hasTripAhead(booking.state, drives)) return refuse("no_trip");
 
   // A client who pays us pays the price of everyone.
   const price = (guest && clientPrice(booking.totalCents, guest.markupRate, guest.payer)) ?? booking.totalCents;

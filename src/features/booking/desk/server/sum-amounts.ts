@@ -35,10 +35,10 @@ function running(amounts: readonly { readonly id: string; readonly cents: number
 /** The payments, the newest first, each with what was paid before it and after. */
 export function withPaid(found: readonly FoundPayment[]): DeskBooking["payments"] {
   const received = found
-    .filter(({ paidAt }) => paidAt !== null)
+    .filter(({ paidAt, againOf }) => paidAt !== null && againOf === null)
     .toSorted((a, b) => (a.paidAt?.getTime() ?? 0) - (b.paidAt?.getTime() ?? 0));
   const paid = running(received.map(({ id, amountCents }) => ({ id, cents: amountCents })));
-  return found.map(({ amountCents, refundedCents, transferReference, paidAt, at, ...one }) => ({
+  return found.map(({ amountCents, refundedCents, transferReference, paidAt, againOf: _, at, ...one }) => ({
     ...one,
     at: at.toISOString(),
     amount_cents: amountCents,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, or, type SQLWrapper, sql } from "drizzle-orm";
 import { moneyState } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { centsFor, isDocumentOf, isMonthly } from "#db/corporate/month-billing-views.ts";
@@ -122,6 +122,10 @@ export const findDeskTrips = (db: ReadDb, bookingId: string) =>
     .where(and(eq(trips.bookingId, bookingId), isNotJoined))
     .orderBy(asc(trips.leg), asc(trips.part));
 
+/** A share that was paid twice: the second payment paid nothing, and went back. */
+const isPaidAgain = (db: ReadDb, bookingId: string) =>
+  inArray(payments.againOf, db.select({ id: payments.id }).from(payments).where(eq(payments.bookingId, bookingId)));
+
 export const findDeskPayments = (db: ReadDb, bookingId: string) =>
   db
     .select({
@@ -134,9 +138,10 @@ export const findDeskPayments = (db: ReadDb, bookingId: string) =>
       transferReference: payments.transferReference,
       at: payments.createdAt,
       paidAt: payments.paidAt,
+      againOf: payments.againOf,
     })
     .from(payments)
-    .where(eq(payments.bookingId, bookingId))
+    .where(or(eq(payments.bookingId, bookingId), isPaidAgain(db, bookingId)))
     .orderBy(desc(payments.createdAt), desc(payments.id));
 
 export const findDeskRefunds = (db: ReadDb, bookingId: string) =>

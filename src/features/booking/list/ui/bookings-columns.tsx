@@ -72,7 +72,7 @@ export const bookingsColumns: readonly Column<ListedBooking>[] = [
 
 function NameCell({ row }: { row: ListedBooking }) {
   return (
-    <span className={cx(lines, "sm:min-w-36 sm:max-w-56")}>
+    <span className={cx(lines, "sm:min-w-36 sm:max-w-48")}>
       <span className="flex min-w-0 items-center gap-1.5 font-semibold">
         <SiteLink
           to={`/admin/booking?reference=${row.reference}`}
@@ -95,7 +95,7 @@ function TripCell({ row }: { row: ListedBooking }) {
   // Each end is cut off by itself: half the trips start at the airport, and where they end tells them apart.
   const places = [row.pickup_location, row.destination].filter(Boolean);
   return (
-    <span className={cx(lines, "max-sm:justify-items-end sm:w-0 sm:min-w-[max(100%,14rem)]")}>
+    <span className={cx(lines, "max-sm:justify-items-end sm:w-0 sm:min-w-[max(100%,10.5rem)]")}>
       {places.length === 0 ? (
         "To be agreed"
       ) : (

@@ -86,6 +86,23 @@ describe("money that comes in time", () => {
       expect(told(world, "task.wanted")).toEqual([]);
     }));
 
+  test("counted together, three payments have two surpluses, each on a payment of its own", () =>
+    inTransaction(async (ctx, world) => {
+      await oneSedan(ctx);
+      await book(ctx);
+      const due: object[] = [];
+      for (const payment of [await pay(ctx), await pay(ctx), await pay(ctx)]) {
+        await countPayment(ctx, succeeded(payment));
+        due.push(...told(world, "refund.due"));
+        if (world.events.length > 0) await record(ctx, world);
+        world.events.length = 0;
+        await countPayment(ctx, succeeded(payment));
+        expect(told(world, "refund.due")).toEqual([]);
+      }
+      expect(due).toMatchObject([{ amountCents: 35_000 }, { amountCents: 35_000 }]);
+      expect(new Set(due.map((one) => Object(one).paymentId)).size).toBe(2);
+    }));
+
   test("counted together, two payments have one surplus", () =>
     inTransaction(async (ctx, world) => {
       await oneSedan(ctx);

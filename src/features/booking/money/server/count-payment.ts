@@ -1,6 +1,7 @@
 import type { EventOf } from "#domain/events.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
-import { bookingBalance, chargeFor, isEnoughPaid, refundableAmount } from "#domain/payment/booking-balance.ts";
+import { chargeFor, isEnoughPaid, refundableAmount } from "#domain/payment/booking-balance.ts";
+import { surplusDue, surplusKey } from "#domain/payment/paid-twice.ts";
 import type { PaidMethod } from "#domain/payment/payment-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { confirmBooking } from "../../server/confirm-booking.ts";
@@ -26,12 +27,20 @@ async function settle(ctx: Context, booking: BookingRow, paymentId: string): Pro
         await returnSurplus(ctx, { ...booking, state: "confirmed" }, paymentId);
       return;
     case "cancelled":
+      if (await isFeePaidBefore(ctx, booking, paymentId)) return returnSurplus(ctx, booking, paymentId);
+      return payBack(ctx, booking, { key: lateKey(paymentId), reasonCode: "OTHER" });
     case "declined":
-      await payBack(ctx, booking, { key: lateKey(paymentId), reasonCode: "OTHER" });
-      return;
+      return payBack(ctx, booking, { key: lateKey(paymentId), reasonCode: "OTHER" });
     default:
       await returnSurplus(ctx, booking, paymentId);
   }
+}
+
+/** The fee of what was cancelled is here without this payment: it was paid twice, and not too late. */
+async function isFeePaidBefore(ctx: Context, booking: BookingRow, paymentId: string): Promise<boolean> {
+  const { amountCents } = await findPayment(ctx.db, paymentId);
+  const keptCents = refundableAmount(booking, await findOnWayBack(ctx.db, booking));
+  return booking.feeCents > 0 && keptCents - amountCents >= booking.feeCents;
 }
 
 const lateKey = (paymentId: string) => `late-payment:${paymentId}`;
@@ -59,7 +68,7 @@ async function expire(ctx: Context, booking: BookingRow): Promise<void> {
 type Back = { readonly key: string; readonly reasonCode: string };
 
 async function payBack(ctx: Context, booking: BookingRow, { key, reasonCode }: Back): Promise<void> {
-  const refundable = refundableAmount(booking, await findOnWayBack(ctx.db, booking.id));
+  const refundable = refundableAmount(booking, await findOnWayBack(ctx.db, booking));
   const amountCents = refundable - (chargeFor(booking) ?? 0);
   if (amountCents <= 0 || (await isRefundDue(ctx.db, key))) return;
   const { reference } = booking;
@@ -89,30 +98,16 @@ const settledByHand: readonly PaidMethod[] = ["cash", "account"];
 
 /** Paid from two tabs, or by two people: what this payment brought too much goes back on it. */
 async function returnSurplus(ctx: Context, booking: BookingRow, paymentId: string): Promise<void> {
-  const { reference, paidCents } = booking;
-  const { overCents } = bookingBalance(booking);
-  if (overCents === 0) return;
+  const { reference } = booking;
+  const chargeCents = chargeFor(booking);
+  if (chargeCents === null || booking.paidCents - booking.refundedCents <= chargeCents) return;
+  const overCents = refundableAmount(booking, await findOnWayBack(ctx.db, booking)) - chargeCents;
+  if (overCents <= 0 || (await isRefundDue(ctx.db, surplusKey(paymentId)))) return;
   const payment = await findPayment(ctx.db, paymentId);
   // A transfer of more than was asked for is no second payment: our team asks what the rest is for.
   const isTooMuch = payment.method === "transfer" && overCents < payment.amountCents;
   if (isTooMuch || settledByHand.includes(payment.method)) return tellOverpaid(ctx, booking, overCents);
-  const refundable = refundableAmount(booking, await findOnWayBack(ctx.db, booking.id));
-  const amountCents = Math.min(refundable - (chargeFor(booking) ?? 0), payment.amountCents);
-  // By what was paid in all: two payments that are counted together have one surplus.
-  const key = `overpaid:${reference}:${paidCents}`;
-  if (amountCents <= 0 || (await isRefundDue(ctx.db, key))) return;
-  await ctx.emit({
-    type: "refund.due",
-    key,
-    reference,
-    amountCents,
-    feeCents: 0,
-    reasonCode: "PAID_TWICE",
-    hoursBefore: null,
-    documentId: null,
-    isWithinPolicy: true,
-    paymentId,
-  });
+  await ctx.emit(surplusDue({ paymentId, reference, amountCents: Math.min(overCents, payment.amountCents) }));
 }
 
 async function tellOverpaid(ctx: Context, { reference }: BookingRow, overCents: number): Promise<void> {

@@ -14,7 +14,7 @@ export async function refundManually(ctx: Context, asked: ParsedOf<typeof bookin
   if (!looked.ok) return looked;
   const row = looked.value;
   const limit = refundLimit(partiesOf(ctx.actor));
-  const onWayBack = await findOnWayBack(ctx.db, row.id);
+  const onWayBack = await findOnWayBack(ctx.db, row);
   // In pieces it is as much as at once.
   if (limit !== "any" && asked.amount_cents + onWayBack > limit) return refuse("over_limit");
   // What a company paid on a monthly invoice is credited there.

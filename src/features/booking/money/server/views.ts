@@ -5,6 +5,7 @@ import { invoiceBookings } from "#db/schema/invoices.ts";
 import { payments, refunds } from "#db/schema/payments.ts";
 import { events } from "#db/schema/platform.ts";
 import { tripWaits } from "#db/schema/trips.ts";
+import { subquery } from "#db/subquery.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import { addHours } from "#domain/time/local-time.ts";
 
@@ -81,13 +82,26 @@ export async function findPaidBack(db: ReadDb, bookingId: string): Promise<numbe
 }
 
 /** Everything that has gone back, is on its way, or waits for someone's yes. */
-export async function findOnWayBack(db: ReadDb, bookingId: string): Promise<number> {
-  const [row] = await db
+export async function findOnWayBack(db: ReadDb, { id, reference }: Booked): Promise<number> {
+  const [opened] = await db
     .select({ sum: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })
     .from(refunds)
-    .where(and(eq(refunds.bookingId, bookingId), ne(refunds.state, "rejected")));
-  return row?.sum ?? 0;
+    .where(and(eq(refunds.bookingId, id), ne(refunds.state, "rejected")));
+  // Asked for, and not opened yet: what comes in meanwhile must not ask for it again.
+  const [asked] = await db
+    .select({ sum: sql<number>`coalesce(sum((${events.payload} ->> 'amountCents')::int), 0)::int` })
+    .from(events)
+    .where(
+      and(
+        eq(events.type, "refund.due"),
+        sql`${events.payload} ->> 'reference' = ${reference}`,
+        subquery<boolean>`not exists (select from refunds known where known.key = ${events.payload} ->> 'key')`,
+      ),
+    );
+  return (opened?.sum ?? 0) + (asked?.sum ?? 0);
 }
+
+type Booked = { readonly id: string; readonly reference: string };
 
 /** What waiting at the pickup of a trip comes to, charged or not yet. */
 export async function findWaiting(db: ReadDb, tripId: string) {

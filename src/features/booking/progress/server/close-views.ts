@@ -24,9 +24,9 @@ export async function findToClose(db: ReadDb, completedBy: Date, only?: { readon
     .where(and(inArray(invoices.kind, ["invoice", "tax_invoice", "abridged"]), ne(invoices.state, "draft")));
   const onMonth = db.select({ id: invoiceBookings.bookingId }).from(invoiceBookings);
   const refunding = db
-    .select({ id: refunds.bookingId })
+    .select({ id: sql<string>`${refunds.bookingId}` })
     .from(refunds)
-    .where(notInArray(refunds.state, ["succeeded", "rejected"]));
+    .where(and(notInArray(refunds.state, ["succeeded", "rejected"]), sql`${refunds.bookingId} is not null`));
   const disputed = db
     .select({ id: sql<string>`${payments.bookingId}` })
     .from(payments)

@@ -1,11 +1,11 @@
 import { mayDo, partiesOf } from "#domain/account/permissions.ts";
 import { mayChange, mayChangeOutbound } from "#domain/booking/booking-change.ts";
+import { hasTripAhead } from "#domain/booking/booking-outlook.ts";
 import { standardPolicy } from "#domain/booking/cancellation.ts";
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { paymentSummary } from "#domain/payment/payment-summary.ts";
 import { countedText } from "#domain/pricing/line-text.ts";
 import { accept, refuse } from "#domain/result.ts";
-import { isOver } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { findWeatherOf, priceCancellation } from "../../server/cancel-legs.ts";
@@ -83,7 +83,7 @@ export async function describeMyBooking(ctx: Context, booking: OpenedBooking): P
       change_outbound: mayChangeOutbound(booking, ctx.now),
       cancel: mayCancel,
       revive: booking.state === "expired" && canBeRebooked(booking, ctx.now),
-      card: detail.trips.some((drive) => !isOver(drive)),
+      card: hasTripAhead(booking.state, detail.trips),
     },
   };
 }

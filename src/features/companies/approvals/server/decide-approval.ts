@@ -1,5 +1,3 @@
-import { standingOf } from "#domain/corporate/account-standing.ts";
-import { mayApprove } from "#domain/corporate/travel-policy.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
@@ -11,7 +9,8 @@ import { describeApproval } from "./describe-approval.ts";
 import { moveApproval } from "./move-approval.ts";
 import { lockApproval } from "./store.ts";
 import { tellBooker } from "./tell-booker.ts";
-import { bookedBy, type FoundApproval, findAccountFacts, findApproval, findApprovers } from "./views.ts";
+import { type FoundApproval, findApproval } from "./views.ts";
+import { approverOf, obstacleTo } from "./weigh-approval.ts";
 
 /** An approver answers. The first answer counts: pressed again, or by another approver, it changes nothing. */
 export async function decideApproval(ctx: Context, asked: ParsedOf<typeof approvalsContract.decideApproval>) {
@@ -20,10 +19,13 @@ export async function decideApproval(ctx: Context, asked: ParsedOf<typeof approv
   const found = row && (await findApproval(ctx.db, row.id));
   const approver = found && (await approverOf(ctx, found, asked.by));
   if (!row || !found || !approver) return refuse("not_found");
-  if (!mayApprove(approver, bookedBy(found))) return refuse("own_booking");
-  if (row.state !== "waiting" || row.expiresAt <= ctx.now) return accept(describeApproval(found, ctx.now));
-
   const isApproved = asked.answer === "approve";
+  await lockCompany(ctx.db, row.organisationId);
+  const obstacle = await obstacleTo(ctx, found, approver);
+  if (obstacle === "own_booking") return refuse(obstacle);
+  if (row.state !== "waiting" || row.expiresAt <= ctx.now) return accept(describeApproval(found, ctx.now));
+  if (isApproved && obstacle) return refuse(obstacle);
+
   const done = isApproved ? await approve(ctx, found) : await letGo(ctx, found);
   if (!done.ok) return done;
   await moveApproval(ctx, {
@@ -45,20 +47,7 @@ export async function decideApproval(ctx: Context, asked: ParsedOf<typeof approv
   return accept(describeApproval(decided, ctx.now));
 }
 
-/** Who has left, or approves no longer, has a link that no longer opens anything. */
-async function approverOf(ctx: Context, { approval }: FoundApproval, by: string) {
-  const approver = (await findApprovers(ctx.db, approval.organisationId)).find(({ id }) => id === by);
-  return approver && { ...approver, name: `${approver.firstName} ${approver.lastName}`.trim() };
-}
-
-/** Credit is looked at again: a day may lie between. */
-async function approve(
-  ctx: Context,
-  { approval, booking }: FoundApproval,
-): Promise<Result<null, "account_closed" | "no_vehicle_free">> {
-  await lockCompany(ctx.db, approval.organisationId);
-  const facts = await findAccountFacts(ctx.db, approval.organisationId, ctx.now);
-  if (!facts || standingOf(facts, booking.totalCents ?? 0) !== "open") return refuse("account_closed");
+async function approve(ctx: Context, { booking }: FoundApproval): Promise<Result<null, "no_vehicle_free">> {
   const sold = await ctx.bookings.approveDraft(ctx, booking.id);
   return sold.ok ? accept(null) : refuse("no_vehicle_free");
 }

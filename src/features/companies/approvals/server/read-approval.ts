@@ -3,10 +3,14 @@ import type { Context } from "#platform/context.ts";
 import { approvalIdOf } from "./approval-link.ts";
 import { describeApproval } from "./describe-approval.ts";
 import { findApproval } from "./views.ts";
+import { approverOf, obstacleTo } from "./weigh-approval.ts";
 
 /** Shows an approver what is asked. Decides nothing, however often it is opened. */
 export async function readApproval(ctx: Context, link: { token: string; by: string }) {
   const id = approvalIdOf(ctx, link);
   const found = id ? await findApproval(ctx.db, id) : undefined;
-  return found ? accept(describeApproval(found, ctx.now)) : refuse("not_found");
+  const approver = found && (await approverOf(ctx, found, link.by));
+  if (!found || !approver) return refuse("not_found");
+  const shown = describeApproval(found, ctx.now);
+  return accept(shown.state === "waiting" ? { ...shown, against: await obstacleTo(ctx, found, approver) } : shown);
 }

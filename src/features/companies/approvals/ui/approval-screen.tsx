@@ -10,7 +10,7 @@ import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { policyBreachLabels } from "#domain/corporate/company-labels.ts";
 import { datesText } from "#domain/stay/days-of-trip.ts";
 import { useHydrated, useQueryParams } from "#platform/browser/hydrated.ts";
-import type { ShownApproval } from "../contract.ts";
+import type { ApprovalObstacle, ShownApproval } from "../contract.ts";
 import { useApproval } from "./use-approval.ts";
 
 /** The page behind an approver’s link: what is asked, and two buttons. Opening it decides nothing. */
@@ -31,16 +31,24 @@ export function ApprovalScreen() {
       {approval && (
         <Card className="grid gap-5">
           <Facts approval={approval} />
-          {approval.state === "waiting" ? (
+          {approval.against && <Against approval={approval} why={approval.against} />}
+          {approval.state === "waiting" && approval.against !== "own_booking" && (
             <Decision approval={approval} isBusy={isBusy} onDecide={decide} />
-          ) : (
-            <Decided approval={approval} />
           )}
+          {approval.state !== "waiting" && <Decided approval={approval} />}
         </Card>
       )}
     </div>
   );
 }
+
+const Against = ({ approval, why }: { approval: ShownApproval; why: ApprovalObstacle }) => (
+  <Alert tone="warn">
+    {why === "own_booking"
+      ? "You booked this trip, so another approver of your company decides on it."
+      : `The account of ${approval.company} is on hold or has reached its limit, so the booking can’t be approved now. Please call us.`}
+  </Alert>
+);
 
 function Facts({ approval }: { approval: ShownApproval }) {
   const { total_cents, limit_cents } = approval;
@@ -87,7 +95,7 @@ function Decision({ approval, isBusy, onDecide }: DecisionProps) {
         <TextArea rows={2} maxLength={300} value={note} onChange={(event) => setNote(event.currentTarget.value)} />
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button busy={isBusy} onClick={() => onDecide("approve", note)}>
+        <Button busy={isBusy} disabled={approval.against !== null} onClick={() => onDecide("approve", note)}>
           Approve
         </Button>
         <Button variant="outline" disabled={isBusy} onClick={() => onDecide("refuse", note)}>

@@ -23,6 +23,6 @@ export async function paymentStatus(
   const { phase, all } = standingOf(opened.value, attempts, ctx.now);
   const attempt = await describeLatest(ctx, attempts);
   const is_fee = owesFeeOnly(opened.value) && feeCents > 0;
-  const paid_twice_cents = await findPaidTwice(ctx.db, id);
+  const paid_twice_cents = await findPaidTwice(ctx.db, "bookingId", id);
   return accept({ reference, state, phase, is_fee, balance_cents: all, paid_twice_cents, attempt });
 }

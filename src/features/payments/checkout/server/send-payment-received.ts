@@ -2,7 +2,6 @@ import type { EventOf } from "#domain/events.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { owesFeeOnly } from "#domain/payment/booking-balance.ts";
 import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
-import { bankShowsRefund } from "#domain/payment/refund-time.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
@@ -14,12 +13,15 @@ import {
   findBookingByReference,
   findCompany,
   findPayment,
-  findSurplus,
   isConfirmedBy,
+  isSurplus,
 } from "../../server/views.ts";
 import { findShareOfPayment } from "../../shares/server/views.ts";
 
-/** Tells the customer that the money has arrived, unless the news of the booking that it confirmed says so. */
+/**
+ * Tells the customer that the money has arrived, unless the news of the booking that it confirmed says so, or that it
+ * was paid twice.
+ */
 export async function sendPaymentReceived(
   ctx: Context,
   { paymentId, reference }: EventOf<"payment.succeeded">,
@@ -28,30 +30,27 @@ export async function sendPaymentReceived(
   const booking = await findBookingByReference(ctx.db, reference);
   const payment = await findPayment(ctx.db, paymentId);
   if (!payment) throw new Error(`There is no payment ${paymentId}.`);
-  const surplusCents = await findSurplus(ctx.db, paymentId);
-  if (surplusCents === 0 && (await isConfirmedBy(ctx.db, booking.id, payment))) return;
+  if ((await isSurplus(ctx.db, paymentId)) || (await isConfirmedBy(ctx.db, booking.id, payment))) return;
   const company = await findCompany(ctx.db);
   const { all } = standingOf(booking, await findAttempts(ctx.db, booking.id), ctx.now);
   const amount = formatMoney(cents(payment.amountCents));
   const share = await findShareOfPayment(ctx.db, paymentId);
   const payer = share && !share.isBooker ? share.name : null;
-  const surplus = surplusCents > 0 ? formatMoney(cents(surplusCents)) : null;
   const isLate = booking.state === "expired" || booking.state === "declined";
   await postPaymentEmail(ctx, booking, {
     key: `payment-received:${payment.id}`,
     template: "payment-received",
     to: booking.email,
-    subject: surplus ? `Booking ${reference} was paid twice` : `Payment for booking ${reference} received`,
+    subject: `Payment for booking ${reference} received`,
     company,
     words: {
       firstName: booking.firstName,
-      ...newsOf({ amount, reference, isLate, payer, surplus }),
+      ...newsOf({ amount, reference, isLate, payer }),
       facts: [
         ["Reference", reference],
         ["Amount", amount],
         ["Paid by", paymentMethodLabels[payment.method]],
         ["Received", formatMoment(payment.paidAt ?? ctx.now)],
-        ...(surplus ? [["Refund", surplus] as const] : []),
         ...(isLate || all === 0 ? [] : [[dueName(booking), formatMoney(cents(all))] as const]),
       ],
       link: { label: "View your booking", href: manageLink(ctx, reference) },
@@ -65,20 +64,9 @@ type News = {
   readonly reference: string;
   readonly isLate: boolean;
   readonly payer: string | null;
-  /** What goes back, where it was paid before. */
-  readonly surplus: string | null;
 };
 
-function newsOf({ amount, reference, isLate, payer, surplus }: News) {
-  if (surplus !== null)
-    return {
-      preview: `We’ll refund ${surplus}.`,
-      heading: "You paid twice",
-      paragraphs: [
-        `We have another payment of ${amount} for booking ${reference}, which was already paid. We’ll refund ${surplus} the way you paid.`,
-        `You don’t need to do anything, and your booking stays as it is. ${bankShowsRefund}`,
-      ],
-    };
+function newsOf({ amount, reference, isLate, payer }: News) {
   if (isLate)
     return {
       preview: "Your booking is no longer held. We’ll refund your payment.",

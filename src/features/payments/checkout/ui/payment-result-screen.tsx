@@ -1,16 +1,15 @@
 import { CircleCheck, Hourglass, Mail } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { Alert } from "#design/alert.tsx";
 import { buttonClass } from "#design/button.tsx";
-import { formatRand } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SpinnerMark } from "#design/spinner.tsx";
-import { bankShowsRefund } from "#domain/payment/refund-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { useHydrated } from "#platform/browser/hydrated.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { OutputOf } from "#platform/contract.ts";
+import { PaidTwiceNotice } from "../../ui/paid-twice-notice.tsx";
+import { usePatience } from "../../ui/use-patience.ts";
 import { type PaymentKey, usePaymentKey } from "../../ui/use-payment-key.ts";
 import { useWatched } from "../../ui/use-watched.ts";
 import { checkoutContract, type PaymentChoice } from "../contract.ts";
@@ -22,7 +21,6 @@ import { PaymentSummaryCard } from "./payment-summary-card.tsx";
 type Status = OutputOf<typeof checkoutContract.paymentStatus>;
 
 const everyMs = 2500;
-const patienceMs = 120_000;
 
 type PaymentResultProps = {
   company: CompanyDetails;
@@ -78,21 +76,12 @@ function Result({ paymentKey, company, asksForKey, meeting, onKey }: ResultProps
   return (
     <div role="status" className="mx-auto grid w-full max-w-2xl gap-6">
       <h1 className="text-h1">{titles[outcome]}</h1>
-      <PaidTwiceNotice cents={watched.value.paid_twice_cents} />
+      <PaidTwiceNotice what="booking" cents={watched.value.paid_twice_cents} />
       <Outcome outcome={outcome} isPatient={isPatient} reference={watched.value.reference} company={company} />
       {outcome === "confirmed" && <Booked paymentKey={paymentKey} meeting={meeting} />}
     </div>
   );
 }
-
-/** Paid from two tabs: the customer reads it here, and in our email. */
-const PaidTwiceNotice = ({ cents }: { cents: number }) =>
-  cents === 0 ? null : (
-    <Alert tone="info" announce title="You paid twice">
-      Your booking was already paid. We’ll refund {formatRand(cents)} the way you paid, and you don’t need to do
-      anything. {bankShowsRefund}
-    </Alert>
-  );
 
 /** What was booked, to be sure of it, and where it begins. */
 function Booked({ paymentKey, meeting }: Pick<ResultProps, "paymentKey" | "meeting">) {
@@ -104,16 +93,6 @@ function Booked({ paymentKey, meeting }: Pick<ResultProps, "paymentKey" | "meeti
       {meeting(watched.value)}
     </>
   );
-}
-
-/** True until it has waited long enough. */
-function usePatience(): boolean {
-  const [isPatient, setPatient] = useState(true);
-  useEffect(() => {
-    const timer = setTimeout(() => setPatient(false), patienceMs);
-    return () => clearTimeout(timer);
-  }, []);
-  return isPatient;
 }
 
 type OutcomeName = "confirmed" | "fee_paid" | "received" | "waiting" | "not_paid" | "declined";

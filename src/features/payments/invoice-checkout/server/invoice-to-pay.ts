@@ -5,7 +5,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { describeBank } from "../../server/describe-bank.ts";
 import { stageOf } from "../../server/describe-payment.ts";
 import type { GatewayAt } from "../../server/gateways/payfast.ts";
-import { findSettings } from "../../server/views.ts";
+import { findPaidTwice, findSettings } from "../../server/views.ts";
 import type { InvoiceToPay, invoiceCheckoutContract } from "../contract.ts";
 import { latestAttempt, type OpenedInvoice, openInvoice } from "./open-invoice.ts";
 import { findInvoiceLines } from "./views.ts";
@@ -38,6 +38,7 @@ export async function invoiceToPay(
     gateway: settings.paymentWays.online ? (gatewayAt(ctx.siteUrl)?.mode ?? null) : null,
     bank: describeBank(settings, invoiceTransferReference(invoice.number)),
     attempt: attempt ? { stage: stageOf(attempt.state), amount_cents: attempt.amountCents } : null,
+    paid_twice_cents: await findPaidTwice(ctx.db, "invoiceId", invoice.id),
   });
 }
 

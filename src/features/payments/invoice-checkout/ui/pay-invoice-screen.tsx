@@ -12,6 +12,8 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { BankDetailsCard } from "../../checkout/ui/bank-details-card.tsx";
 import { Panel } from "../../checkout/ui/payment-panels.tsx";
 import { SandboxNotice } from "../../checkout/ui/sandbox-notice.tsx";
+import { PaidTwiceNotice } from "../../ui/paid-twice-notice.tsx";
+import { usePatience } from "../../ui/use-patience.ts";
 import { isAwaited, WaitingForBank, waitingTitle } from "../../ui/waiting-for-bank.tsx";
 import type { InvoiceToPay } from "../contract.ts";
 import { InvoiceSummaryCard } from "./invoice-summary-card.tsx";
@@ -39,13 +41,15 @@ const Waiting = () => (
 );
 
 function Opened({ token, isBack }: { token: string; isBack: boolean }) {
+  const isPatient = usePatience();
   const [isAwaited, setAwaited] = useState(isBack);
   const { look, again } = useInvoiceToPay(token, isAwaited ? everyMs : null);
   const invoice = look.status === "open" ? look.invoice : undefined;
   const waits = invoice !== undefined && isWaiting(invoice, isBack);
+  // Another tab may have paid as well: what is paid is watched on for a while.
   useEffect(() => {
-    if (invoice) setAwaited(waits);
-  }, [invoice, waits]);
+    if (invoice) setAwaited(waits || (isBack && isPatient));
+  }, [invoice, waits, isBack, isPatient]);
   if (look.status === "reading") return <Waiting />;
   if (look.status === "failed") return <ReadFailed error={look.error} onAgain={() => void again()} />;
   if (look.status === "lost") return <Lost />;
@@ -55,6 +59,7 @@ function Opened({ token, isBack }: { token: string; isBack: boolean }) {
         <p className="kicker">Invoice {look.invoice.number}</p>
         <h1 className="text-h1">{waits ? waitingTitle : titleOf(look.invoice)}</h1>
       </header>
+      <PaidTwiceNotice what="invoice" cents={look.invoice.paid_twice_cents} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="grid min-w-0 content-start gap-6">
           <Body invoice={look.invoice} token={token} waits={waits} onRefused={() => void again()} />

@@ -4,7 +4,9 @@ import { notificationFacts, readNotification } from "#domain/payment/payfast-not
 import { type PaymentState, paymentLifecycle } from "#domain/payment/payment-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import type { AskingReaction } from "#platform/jobs/events.ts";
+import { endAttempts } from "../../checkout/server/end-attempts.ts";
 import { movePayment, recordPaymentMove } from "../../server/move-payment.ts";
+import { isPaidAlready, lockPaidFor } from "../../server/paid-already.ts";
 import { receivePayment } from "../../server/receive-payment.ts";
 import {
   insertPayment,
@@ -14,7 +16,7 @@ import {
   type PaymentRow,
   updateNotification,
 } from "../../server/store.ts";
-import { findNotification, wasAccepted } from "../../server/views.ts";
+import { findNotification, findPayment, wasAccepted } from "../../server/views.ts";
 import { type Judgement, judgeNotification } from "./judge-notification.ts";
 import { evidenceLength } from "./keep-notification.ts";
 
@@ -35,7 +37,9 @@ async function applyNotification(ctx: Context, { notificationId }: Notified, jud
   if (notification?.verdict !== "waiting") return;
   // Locked before anything is decided: two notifications of one payment are acted on one after the other.
   const { paymentId } = factsOf(notification);
-  const payment = paymentId ? await lockPayment(ctx.db, paymentId) : undefined;
+  const known = paymentId ? await findPayment(ctx.db, paymentId) : undefined;
+  if (known) await lockPaidFor(ctx, known);
+  const payment = known && (await lockPayment(ctx.db, known.id));
   const decided = judgement.verdict ? judgement : await act(ctx, { notification, payment, judgement });
   await updateNotification(ctx.db, notification.id, {
     checks: decided.checks,
@@ -44,7 +48,7 @@ async function applyNotification(ctx: Context, { notificationId }: Notified, jud
     processedAt: ctx.now,
     ...(decided.verdict === "refused" && { raw: notification.raw.slice(0, evidenceLength) }),
   });
-  if (decided.verdict === "quarantined") await reportProblem(ctx, notification, decided);
+  if (decided.verdict === "quarantined") await reportProblem(ctx, notification);
 }
 
 /** From the message itself: the columns beside it are there to be searched. */
@@ -56,7 +60,7 @@ type Case = {
   readonly judgement: Judgement;
 };
 
-type PaidCase = Case & { readonly payment: PaymentRow };
+type PaidAgain = Omit<Application, "to">;
 
 async function act(ctx: Context, { notification, payment, judgement }: Case): Promise<Judgement> {
   const { id: notificationId, provider } = notification;
@@ -66,27 +70,34 @@ async function act(ctx: Context, { notification, payment, judgement }: Case): Pr
     return { ...judgement, verdict: "duplicate", reason: "new" };
   const to = meaning.get(status);
   if (!to) return { ...judgement, verdict: "refused", reason: "status" };
-  if (to === "succeeded" && payment.providerPaymentId !== null && payment.providerPaymentId !== providerPaymentId)
-    return receiveAgain(ctx, { notification, payment, judgement });
+  if (to === "succeeded" && (await isPaidAgain(ctx, payment, providerPaymentId))) {
+    await receiveAgain(ctx, { notification, payment, providerPaymentId });
+    return judgement;
+  }
   if (!paymentLifecycle.can(payment.state, to)) return { ...judgement, verdict: "refused", reason: "out_of_order" };
   await apply(ctx, { notification, payment, to, providerPaymentId });
   return judgement;
 }
 
+/** The same attempt was paid twice at the gateway, from two tabs; or this one is paid after another of the same thing. */
+async function isPaidAgain(ctx: Context, payment: PaymentRow, providerPaymentId: string): Promise<boolean> {
+  if (payment.providerPaymentId === null) return isPaidAlready(ctx, payment);
+  return payment.providerPaymentId !== providerPaymentId;
+}
+
 /**
- * The same attempt was paid twice at the gateway, from two tabs. The second is someone's money all the same: a payment
- * of its own, which the booking or the invoice counts as more than it asks for. A voucher and a share have a price of
- * their own that no one else pays, so there a person decides.
+ * The second is someone's money all the same: a payment of its own. A booking counts it, and so does an invoice that
+ * something is due on. A share, a voucher or an invoice that is paid has no use for it: it pays nothing and goes back.
  */
-async function receiveAgain(ctx: Context, { notification, payment, judgement }: PaidCase): Promise<Judgement> {
-  if (payment.voucherId !== null || payment.shareId !== null)
-    return { ...judgement, verdict: "quarantined", reason: "paid_twice" };
-  const { providerPaymentId } = factsOf(notification);
-  if (!providerPaymentId) throw new Error(`Notification ${notification.id} was not judged.`);
+async function receiveAgain(ctx: Context, { notification, payment, providerPaymentId }: PaidAgain): Promise<void> {
+  const paysNothing = await isPaidAlready(ctx, payment);
   const second = await insertPayment(ctx.db, {
     id: ctx.newId(),
-    bookingId: payment.bookingId,
-    invoiceId: payment.invoiceId,
+    bookingId: paysNothing ? null : payment.bookingId,
+    shareId: paysNothing ? null : payment.shareId,
+    invoiceId: paysNothing ? null : payment.invoiceId,
+    voucherId: paysNothing ? null : payment.voucherId,
+    againOf: paysNothing ? payment.id : null,
     method: payment.method,
     provider: payment.provider,
     state: "redirected",
@@ -96,8 +107,11 @@ async function receiveAgain(ctx: Context, { notification, payment, judgement }: 
   });
   await recordPaymentMove(ctx, { id: second.id, from: null, to: second.state, reason: `paid again as ${payment.id}` });
   await apply(ctx, { notification, payment: second, to: "succeeded", providerPaymentId });
-  return judgement;
+  await endAttempts(ctx, [payment], { states: inFlight, to: "cancelled", reason: `paid again as ${second.id}` });
 }
+
+/** Nothing more comes of these. */
+const inFlight: readonly PaymentState[] = ["created", "redirected", "processing"];
 
 const meaning: ReadonlyMap<string, PaymentState> = new Map([
   ["COMPLETE", "succeeded"],
@@ -123,17 +137,14 @@ async function apply(ctx: Context, { notification, payment, to, providerPaymentI
   await movePayment(ctx, move);
 }
 
-async function reportProblem(ctx: Context, { id, amountCents }: NotificationRow, { reason }: Judgement): Promise<void> {
+async function reportProblem(ctx: Context, { id, amountCents }: NotificationRow): Promise<void> {
   const amount = amountCents === null ? "an unknown amount" : formatMoney(cents(amountCents));
   await ctx.emit({
     type: "task.wanted",
     kind: "payment_quarantined",
     subjectKind: "payment_notification",
     subjectId: id,
-    title:
-      reason === "paid_twice"
-        ? `Duplicate payment received: ${amount}`
-        : `Payment received with the wrong amount: ${amount}`,
+    title: `Payment received with the wrong amount: ${amount}`,
     dueAt: ctx.now.toISOString(),
   });
 }

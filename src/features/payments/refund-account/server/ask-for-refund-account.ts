@@ -16,7 +16,7 @@ export async function askForRefundAccount(
   const found = await findRefundToPay(ctx.db, refund_id);
   if (!found) return refuse("not_found");
   if (!isPaidByTransfer(found.refund)) return refuse("not_needed");
-  if (!isMailable(found.email)) return refuse("no_address");
+  if (!isMailable(found.subject.email)) return refuse("no_address");
   await ctx.emit({ type: "refund.account_wanted", refundId: refund_id, askedAt: ctx.now.toISOString() });
-  return accept({ email: found.email });
+  return accept({ email: found.subject.email });
 }

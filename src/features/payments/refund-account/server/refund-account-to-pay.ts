@@ -18,14 +18,14 @@ export async function refundAccountToPay(
 ): Promise<Result<OutputOf<ToPay>, RefusalOf<ToPay>>> {
   const found = await findRefundToPay(ctx.db, refund_id);
   if (!found) return refuse("not_found");
-  const { refund, reference, customer } = found;
-  const account = await findRefundAccount(ctx.db, refund.bookingId);
-  if (account) await auditAccount(ctx, "refund_account.viewed", reference);
+  const { refund, subject } = found;
+  const account = refund.bookingId ? await findRefundAccount(ctx.db, refund.bookingId) : undefined;
+  if (account) await auditAccount(ctx, "refund_account.viewed", subject.reference);
   const nameOf = await findActorNames(ctx.db, [account?.givenBy ?? null]);
-  const number = account && openAccount(ctx, refund.bookingId, account.accountCipher);
+  const number = account && openAccount(ctx, account.bookingId, account.accountCipher);
   return accept({
-    booking_reference: reference,
-    customer_name: customer,
+    reference: subject.reference,
+    customer_name: subject.customer,
     amount_cents: refund.amountCents,
     account:
       account && number

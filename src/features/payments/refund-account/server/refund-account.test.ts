@@ -31,7 +31,7 @@ test("who is owed a transfer is asked by email and gives an account on their own
 
   const toPay = await ask("refund-account-to-pay", { refund_id: guest.refund.id });
   expect(toPay).toMatchObject({
-    booking_reference: guest.reference,
+    reference: guest.reference,
     amount_cents: 129_900,
     account: { account_number: "62000012345", branch_code: "250655", bank: "FNB", given_by: "customer" },
   });

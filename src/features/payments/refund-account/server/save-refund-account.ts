@@ -17,7 +17,8 @@ export async function saveRefundAccount(
 ): Promise<Result<OutputOf<Save>, RefusalOf<Save>>> {
   const found = await findRefundToPay(ctx.db, refund_id);
   if (!found) return refuse("not_found");
-  if (!isPaidByTransfer(found.refund)) return refuse("not_needed");
-  await auditAccount(ctx, "refund_account.saved", found.reference);
-  return accept(await keepAccount(ctx, found.refund.bookingId, { form, by: nameOfActor(ctx.actor) }));
+  const { refund, subject } = found;
+  if (!isPaidByTransfer(refund) || refund.bookingId === null) return refuse("not_needed");
+  await auditAccount(ctx, "refund_account.saved", subject.reference);
+  return accept(await keepAccount(ctx, refund.bookingId, { form, by: nameOfActor(ctx.actor) }));
 }

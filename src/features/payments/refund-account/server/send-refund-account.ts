@@ -4,6 +4,7 @@ import { cents, formatMoney } from "#domain/money/money.ts";
 import type { Context } from "#platform/context.ts";
 import { findRefund } from "../../refunds/server/views.ts";
 import { PaymentEmail } from "../../server/emails/payment-email.tsx";
+import { findPayer } from "../../server/find-payer.ts";
 import { findCompany } from "../../server/views.ts";
 import { findRefundAccount, isPaidByTransfer } from "./views.ts";
 
@@ -12,37 +13,39 @@ export async function sendRefundAccount(
   ctx: Context,
   { refundId, askedAt }: EventOf<"refund.account_wanted">,
 ): Promise<void> {
-  const { refund, booking } = await findRefund(ctx.db, refundId);
-  if (booking.isTest || !isPaidByTransfer(refund)) return;
-  if (askedAt === null && (await findRefundAccount(ctx.db, refund.bookingId))) return;
+  const { refund, payment } = await findRefund(ctx.db, refundId);
+  const { bookingId } = refund;
+  if (!isPaidByTransfer(refund)) return;
+  const payer = await findPayer(ctx, bookingId ? { bookingId } : (payment ?? refund));
+  if (payer.isTest || (bookingId && askedAt === null && (await findRefundAccount(ctx.db, bookingId)))) return;
   const company = await findCompany(ctx.db);
   const amount = formatMoney(cents(refund.amountCents));
-  const { reference } = booking;
   await ctx.mail({
     // One email for a booking's refunds, however many payments they go back on; one more each time our team asks.
-    key: `refund-account:${refund.bookingId}:${askedAt ?? "first"}`,
+    key: `refund-account:${bookingId ?? refund.id}:${askedAt ?? "first"}`,
     template: "refund-account",
-    to: booking.email,
-    subject: `Bank details needed for your refund, ${reference}`,
-    about: `booking:${reference}`,
+    to: payer.email,
+    subject: `Bank details needed for your refund, ${payer.reference}`,
+    about: payer.about,
     content: createElement(PaymentEmail, {
       company,
       words: {
-        firstName: booking.firstName,
+        firstName: payer.firstName,
         preview: `Tell us where to send ${amount}.`,
         heading: "Where should we send your refund?",
         paragraphs: [
-          `We owe you ${amount} for booking ${reference}. It can’t go back to a card, so we’ll pay it by bank transfer.`,
-          "Enter your bank details on your booking’s page. Please don’t send them by email.",
+          `We owe you ${amount} for ${payer.what}. It can’t go back to a card, so we’ll pay it by bank transfer.`,
+          bookingId
+            ? "Enter your bank details on your booking’s page. Please don’t send them by email."
+            : "Please call us with your bank details. Please don’t send them by email.",
         ],
         facts: [
-          ["Reference", reference],
+          ["Reference", payer.reference],
           ["Refund", amount],
         ],
-        link: {
-          label: "Enter bank details",
-          href: `${ctx.siteUrl}/confirm-booking/${reference}?code=${ctx.linkCodeFor(reference)}`,
-        },
+        link: bookingId
+          ? { label: "Enter bank details", href: payer.link.href }
+          : { label: "Contact us", href: `${ctx.siteUrl}/contact` },
       },
     }),
   });

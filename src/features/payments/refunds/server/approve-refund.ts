@@ -7,7 +7,7 @@ import { auditRefund } from "./audit-refund.ts";
 import { forwardRefund } from "./forward-refund.ts";
 import { moveRefund } from "./move-refund.ts";
 import { lockRefund, type RefundRow, updateRefund } from "./store.ts";
-import { isAnySuperUser, sumTogether } from "./views.ts";
+import { findRefund, isAnySuperUser, sumTogether } from "./views.ts";
 
 type Approve = typeof refundsContract.approveRefund;
 
@@ -20,8 +20,9 @@ export async function approveRefund(
   if (!refund) return refuse("not_found");
   if (refund.version !== version) return refuse("changed_meanwhile", { state: refund.state, version: refund.version });
   if (refund.state !== "requested" && refund.state !== "calculated") return refuse("not_possible");
-  // This refund is one of its booking's already.
-  const togetherCents = await sumTogether(ctx.db, { kind: "booking", id: refund.bookingId }, ctx.now);
+  // This refund is one of them already.
+  const { subject } = await findRefund(ctx.db, id);
+  const togetherCents = await sumTogether(ctx.db, subject, ctx.now);
   if (!isAboveRefundLimit({ amountCents: 0, togetherCents }))
     return release(ctx, refund, { approvedBy: userOf(ctx) }, note);
   if (refund.approvedBy === null) return agreeFirst(ctx, refund, note);

@@ -6,14 +6,15 @@ type FoundRefund = Awaited<ReturnType<typeof findRefunds>>[number];
 
 /** `togetherCents`: all that counts as one refund, this one included. */
 export const describeRefund = (
-  { refund, reference, customer, approver, accountEnding }: FoundRefund,
+  { refund, subject, approver, accountEnding }: FoundRefund,
   togetherCents: number,
 ): ListedRefund => ({
   id: refund.id,
   state: refund.state,
   version: refund.version,
-  booking_reference: reference,
-  customer_name: customer,
+  of: subject.kind,
+  reference: subject.reference,
+  customer_name: subject.customer,
   amount_cents: refund.amountCents,
   fee_cents: refund.feeCents,
   reason_code: refund.reasonCode,

@@ -18,7 +18,7 @@ test("manually: marked as paid once, and only where it is paid manually", async 
   const admin = await site.as("admin");
   const [{ id, version }] = await refunds();
   const list = await (await site.call("refunds-for-review", { search: reference }, admin.headers)).json();
-  expect(list.refunds).toMatchObject([{ id, state: "manual_transfer", booking_reference: reference }]);
+  expect(list.refunds).toMatchObject([{ id, state: "manual_transfer", reference: reference }]);
   const mark = async (at: number) => (await site.call("mark-refund-paid", { id, version: at }, admin.headers)).json();
   expect(await mark(version)).toMatchObject({ state: "succeeded" });
   expect(await mark(version + 1)).toMatchObject({ error: "not_possible", details: { refund: { state: "succeeded" } } });

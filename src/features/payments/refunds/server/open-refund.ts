@@ -3,23 +3,29 @@ import type { EventOf } from "#domain/events.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { type RefundShare, splitRefund } from "#domain/payment/refund-split.ts";
 import type { Context } from "#platform/context.ts";
+import { lockPaidFor } from "../../server/paid-already.ts";
 import { lockPaymentsOf } from "../../server/store.ts";
-import { findBookingByReference, type PaidBooking } from "../../server/views.ts";
+import { type Attempt, findBookingByReference, findMeant, findPayment, type PaidBooking } from "../../server/views.ts";
 import { forwardRefund } from "./forward-refund.ts";
 import { recordRefundMove } from "./move-refund.ts";
 import { insertRefund } from "./store.ts";
-import { findRefundsOf, sumRefundsOfBooking } from "./views.ts";
+import { findRefundsOf, type RefundRecord, sumRefundsOf } from "./views.ts";
 
 type Due = EventOf<"refund.due">;
 
 /** Money is owed to a customer: it goes back the way it came, at once where the rules and the amount allow it. */
 export async function openRefund(ctx: Context, due: Due): Promise<void> {
   if (due.amountCents <= 0) return;
+  const payment = due.paymentId ? await findPayment(ctx.db, due.paymentId) : undefined;
+  return payment?.againOf ? openReturn(ctx, due, payment) : openOfBooking(ctx, due);
+}
+
+async function openOfBooking(ctx: Context, due: Due): Promise<void> {
   const booking = await findBookingByReference(ctx.db, due.reference);
   const received = await lockPaymentsOf(ctx.db, booking.id);
   const payments = due.paymentId ? received.filter(({ id }) => id === due.paymentId) : received;
   const shares = splitRefund(due.amountCents, payments, await findRefundsOf(ctx.db, booking.id));
-  const togetherCents = await sumRefundsOfBooking(ctx.db, booking.id);
+  const togetherCents = await sumRefundsOf(ctx.db, { kind: "booking", id: booking.id });
   const isFree = due.isWithinPolicy && !isAboveRefundLimit({ amountCents: due.amountCents, togetherCents });
   let isForAPerson = false;
   for (const [at, share] of shares.entries()) {
@@ -30,6 +36,22 @@ export async function openRefund(ctx: Context, due: Due): Promise<void> {
     else isForAPerson = true;
   }
   if (isForAPerson) await askForApproval(ctx, due);
+}
+
+/** A payment that paid nothing goes back whole. It counts with what else was refunded of what it came for. */
+async function openReturn(ctx: Context, due: Due, payment: Attempt): Promise<void> {
+  await lockPaidFor(ctx, payment);
+  const togetherCents = await sumRefundsOf(ctx.db, recordOf(await findMeant(ctx.db, payment)));
+  const isApproved = !isAboveRefundLimit({ amountCents: due.amountCents, togetherCents });
+  const share = { paymentId: payment.id, method: payment.method, amountCents: due.amountCents };
+  const id = await open(ctx, { due, booking: null, share, at: 0, isApproved });
+  if (id && isApproved) await forwardRefund(ctx, id);
+  else if (id) await askForApproval(ctx, due);
+}
+
+function recordOf({ bookingId, voucherId, invoiceId }: Attempt): RefundRecord {
+  if (bookingId !== null) return { kind: "booking", id: bookingId };
+  return voucherId !== null ? { kind: "voucher", id: voucherId } : { kind: "invoice", id: invoiceId ?? "" };
 }
 
 const askForApproval = (ctx: Context, { key, reference, amountCents }: Due): Promise<void> =>
@@ -44,7 +66,7 @@ const askForApproval = (ctx: Context, { key, reference, amountCents }: Due): Pro
 
 type Opening = {
   readonly due: Due;
-  readonly booking: PaidBooking;
+  readonly booking: PaidBooking | null;
   readonly share: RefundShare;
   readonly at: number;
   readonly isApproved: boolean;
@@ -56,14 +78,14 @@ async function open(ctx: Context, { due, booking, share, at, isApproved }: Openi
   const state = isApproved ? "approved" : "requested";
   const isNew = await insertRefund(ctx.db, {
     id,
-    bookingId: booking.id,
+    bookingId: booking?.id ?? null,
     paymentId: share.paymentId,
     state,
     amountCents: share.amountCents,
     feeCents: at === 0 ? due.feeCents : 0,
     reasonCode: due.reasonCode,
     note: share.paymentId === null ? "More than our payments show. Check where this money came from." : "",
-    policy: booking.policy,
+    policy: booking?.policy ?? null,
     hoursBefore: due.hoursBefore,
     documentId: due.documentId,
     method: share.method,

@@ -47,7 +47,7 @@ async function note(ctx: Context, refundId: string, outcome: RefundOutcome | und
       reason: "refunded by the gateway",
       changes,
     });
-    if (settled.ok) await sendWaiting(ctx, settled.value.bookingId);
+    if (settled.ok && settled.value.bookingId) await sendWaiting(ctx, settled.value.bookingId);
     return;
   }
   await handOverRefund(ctx, refundId, outcome.why);

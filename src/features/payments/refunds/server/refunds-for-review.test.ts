@@ -19,7 +19,7 @@ test("found by its booking and by its state, with how many there are of each", a
   await owe(10_000, { isWithinPolicy: false });
   await site.settle();
   const { refunds, counts } = await ask({ search: reference, states: ["requested"] });
-  expect(refunds).toMatchObject([{ booking_reference: reference, amount_cents: 10_000, state: "requested" }]);
+  expect(refunds).toMatchObject([{ reference: reference, amount_cents: 10_000, state: "requested" }]);
   expect(counts).toMatchObject(expect.anything());
   expect((await ask({ search: reference, states: ["succeeded"] })).refunds).toEqual([]);
 });

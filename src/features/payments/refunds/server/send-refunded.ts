@@ -1,48 +1,47 @@
 import type { EventOf } from "#domain/events.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
+import { paidTwice } from "#domain/payment/paid-twice.ts";
 import { isAnnouncedWithItsCause } from "#domain/payment/refund-news.ts";
 import { bankShowsRefund } from "#domain/payment/refund-time.ts";
 import type { Context } from "#platform/context.ts";
 import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
-import { manageLink } from "../../server/link-booking.ts";
+import { findPayer } from "../../server/find-payer.ts";
 import { postPaymentEmail } from "../../server/post-payment-email.ts";
 import { findCompany } from "../../server/views.ts";
-import { sendShareRefunded } from "../../shares/server/send-share-refunded.ts";
-import { findShareOfPayment } from "../../shares/server/views.ts";
 import { findRefund } from "./views.ts";
 
 /** Tells the customer that money is on its way back, unless the news of what it follows from has just said so. */
 export async function sendRefunded(
   ctx: Context,
-  { refundId }: EventOf<"refund.succeeded">,
+  { refundId }: EventOf<"refund.succeeded" | "payment.returned">,
   enclose: Enclose = encloseNothing,
 ): Promise<void> {
-  const { refund, booking } = await findRefund(ctx.db, refundId);
-  const share = refund.paymentId ? await findShareOfPayment(ctx.db, refund.paymentId) : undefined;
-  if (share && !share.isBooker && share.email !== "") return sendShareRefunded(ctx, { refund, booking, share });
-  if (isAnnouncedWithItsCause(refund, ctx.now)) return;
-  const company = await findCompany(ctx.db);
+  const { refund, payment } = await findRefund(ctx.db, refundId);
+  const payer = await findPayer(ctx, payment ?? refund);
+  // Of a booking that changes its booker is told. Someone who paid a share of it is told here, and of paying twice.
+  const isTold = payer.isBooker || refund.reasonCode === paidTwice;
+  if (isTold && isAnnouncedWithItsCause(refund, ctx.now)) return;
   const amount = formatMoney(cents(refund.amountCents));
   const way = wayOf(refund);
-  await postPaymentEmail(ctx, booking, {
+  await postPaymentEmail(ctx, payer, {
     key: `refunded:${refund.id}`,
     template: "refunded",
-    to: booking.email,
-    subject: `Refund for booking ${booking.reference}`,
-    company,
+    to: payer.email,
+    subject: `Refund for ${payer.what}`,
+    company: await findCompany(ctx.db),
     words: {
-      firstName: booking.firstName,
+      firstName: payer.firstName,
       preview: way.when,
       heading: `We’ve refunded ${amount}`,
-      paragraphs: [`We’ve refunded ${amount} for booking ${booking.reference} ${way.where}. ${way.when}`],
+      paragraphs: [`We’ve refunded ${amount} for ${payer.what} ${way.where}. ${way.when}`],
       facts: [
-        ["Reference", booking.reference],
+        [payer.label, payer.reference],
         ["Refund", amount],
         ...(refund.feeCents > 0 ? [["Cancellation fee", formatMoney(cents(refund.feeCents))] as const] : []),
       ],
-      link: { label: "View your booking", href: manageLink(ctx, booking.reference) },
+      link: payer.link,
     },
-    enclosed: await enclose(ctx, booking.reference),
+    ...(payer.isBooker && { enclosed: await enclose(ctx, payer.reference) }),
   });
 }
 

@@ -18,8 +18,11 @@ export async function settleRefund(
   if (!moved.ok) return moved;
   const refund = moved.value;
   if (refund.paymentId) await takeFromPayment(ctx, refund.paymentId, refund.amountCents);
-  const { reference } = await findBookingById(ctx.db, refund.bookingId);
-  await ctx.emit({ type: "refund.succeeded", refundId: refund.id, reference });
+  if (refund.bookingId === null) await ctx.emit({ type: "payment.returned", refundId: refund.id });
+  else {
+    const { reference } = await findBookingById(ctx.db, refund.bookingId);
+    await ctx.emit({ type: "refund.succeeded", refundId: refund.id, reference });
+  }
   return moved;
 }
 

@@ -1,29 +1,32 @@
 import { and, asc, count, desc, eq, ilike, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database, ReadDb } from "#db/connect.ts";
+import { refundSubjects } from "#db/money/refund-subjects.ts";
 import * as together from "#db/money/refunds-together.ts";
 import { issuedInOneRow } from "#db/money/reissued-invoices.ts";
 import { userRoles, users } from "#db/schema/accounts.ts";
-import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { payments, refundAccounts, refunds } from "#db/schema/payments.ts";
 import { subquery } from "#db/subquery.ts";
 import type { RefundState } from "#domain/payment/refund-lifecycle.ts";
+import type { refundSubjectKinds } from "../contract.ts";
 
-/** A refund with its payment and booking. */
+const isOfRefund = sql`subject.refund_id = ${refunds.id}`;
+
+/** What it is of, and who it goes to. */
+const subject = {
+  kind: sql<(typeof refundSubjectKinds)[number]>`subject.kind`,
+  id: sql<string>`subject.id`,
+  reference: sql<string>`subject.reference`,
+  customer: sql<string>`subject.customer`,
+  email: sql<string>`subject.email`,
+};
+
+/** A refund with its payment, and what it is of. */
 export async function findRefund(db: ReadDb, id: string) {
   const [row] = await db
-    .select({
-      refund: refunds,
-      payment: payments,
-      booking: {
-        reference: bookings.reference,
-        email: bookings.email,
-        firstName: bookings.firstName,
-        isTest: bookings.isTest,
-      },
-    })
+    .select({ refund: refunds, payment: payments, subject })
     .from(refunds)
-    .innerJoin(bookings, eq(bookings.id, refunds.bookingId))
+    .innerJoin(sql`${refundSubjects} subject`, isOfRefund)
     .leftJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(refunds.id, id));
   if (!row) throw new Error(`There is no refund ${id}.`);
@@ -33,19 +36,12 @@ export async function findRefund(db: ReadDb, id: string) {
 /** A refund with who it goes to; undefined when there is none. */
 export async function findRefundToPay(db: ReadDb, id: string) {
   const [row] = await db
-    .select({
-      refund: refunds,
-      reference: bookings.reference,
-      email: bookings.email,
-      customer: sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`,
-    })
+    .select({ refund: refunds, subject })
     .from(refunds)
-    .innerJoin(bookings, eq(bookings.id, refunds.bookingId))
+    .innerJoin(sql`${refundSubjects} subject`, isOfRefund)
     .where(eq(refunds.id, id));
   return row;
 }
-
-export type RefundForEmail = Awaited<ReturnType<typeof findRefund>>;
 
 /** Every refund of a booking that was not rejected. */
 export const findRefundsOf = (db: ReadDb, bookingId: string) =>
@@ -82,9 +78,11 @@ export const sumTogether = (db: Database, record: together.RefundRecord, now: Da
 export const sumTogetherForEach = (db: ReadDb, ids: readonly string[], now: Date) =>
   together.sumTogetherForEach(db, ids, now);
 
-/** All that was refunded of a booking or is on its way. */
-export const sumRefundsOfBooking = (db: ReadDb, id: string): Promise<number> =>
-  together.sumRefundsOf(db, { kind: "booking", id });
+export type { RefundRecord } from "#db/money/refunds-together.ts";
+
+/** All that was refunded of something, or is on its way. */
+export const sumRefundsOf = (db: ReadDb, record: together.RefundRecord): Promise<number> =>
+  together.sumRefundsOf(db, record);
 
 export type RefundFilter = {
   readonly id?: string;
@@ -98,13 +96,12 @@ export const findRefunds = (db: ReadDb, filter: RefundFilter, limit: number) =>
   db
     .select({
       refund: refunds,
-      reference: bookings.reference,
-      customer: sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`,
+      subject,
       approver: users.name,
       accountEnding: refundAccounts.accountEnding,
     })
     .from(refunds)
-    .innerJoin(bookings, eq(bookings.id, refunds.bookingId))
+    .innerJoin(sql`${refundSubjects} subject`, isOfRefund)
     .leftJoin(users, eq(users.id, refunds.approvedBy))
     .leftJoin(refundAccounts, eq(refundAccounts.bookingId, refunds.bookingId))
     .where(and(...conditions(filter)))
@@ -122,11 +119,7 @@ function conditions({ id, states, search, after }: RefundFilter): (SQL | undefin
 
 function matches(search: string): SQL | undefined {
   const pattern = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  return or(
-    ilike(bookings.reference, pattern),
-    ilike(bookings.email, pattern),
-    ilike(sql`${bookings.firstName} || ' ' || ${bookings.lastName}`, pattern),
-  );
+  return or(ilike(subject.reference, pattern), ilike(subject.email, pattern), ilike(subject.customer, pattern));
 }
 
 export const countRefunds = (db: ReadDb) =>

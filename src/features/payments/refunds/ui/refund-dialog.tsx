@@ -31,7 +31,7 @@ function ApproveDialog({ refund, onClose }: Shown) {
       text={
         isFirst
           ? "Refunds above R5 000 need two approvals, one by a super-user. Yours is the first."
-          : `For ${refund.booking_reference}. It goes back to the card, or is paid by bank transfer.`
+          : `For ${refund.reference}. It goes back to the card, or is paid by bank transfer.`
       }
       confirmLabel={isFirst ? "Approve as first" : "Approve refund"}
       onClose={onClose}
@@ -48,7 +48,7 @@ function RejectDialog({ refund, onClose }: Shown) {
   return (
     <ActionDialog
       title={`Reject the refund of ${sumOf(refund)}?`}
-      text={`For ${refund.booking_reference}. The reason is saved in the activity log.`}
+      text={`For ${refund.reference}. The reason is saved in the activity log.`}
       confirmLabel="Reject refund"
       tone="danger"
       onClose={onClose}

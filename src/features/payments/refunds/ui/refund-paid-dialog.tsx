@@ -37,7 +37,7 @@ export function RefundPaidDialog({ refund, onClose }: Shown) {
   return (
     <FormDialog
       title={`Refund ${sumOf(refund)} by bank transfer`}
-      text={`For ${refund.booking_reference}, ${refund.customer_name}. Pay it at your bank, then mark it as paid. We’ll email the customer.`}
+      text={`For ${refund.reference}, ${refund.customer_name}. Pay it at your bank, then mark it as paid. We’ll email the customer.`}
       confirmLabel="Mark as paid"
       onClose={onClose}
       schema={paidForm}
@@ -84,7 +84,7 @@ function Details({ toPay, account, onType }: DetailsProps) {
         <Fact label="Branch code" value={account.branch_code} />
         <Fact label="Type of account" value={accountTypeLabel(account.account_type)} isPlain />
         <Fact label="Amount" value={amount} shown={formatRand(toPay.amount_cents, { always: true })} />
-        <Fact label="Reference" value={toPay.booking_reference} />
+        <Fact label="Reference" value={toPay.reference} />
       </dl>
       <p className="flex flex-wrap items-center justify-between gap-2 text-ink-2 text-sm">
         {account.given_by === "customer" ? "Entered by the customer." : `Saved by ${account.given_by}.`}
@@ -115,6 +115,12 @@ function NoAccount({ refund, onType }: { refund: ListedRefund; onType: () => voi
       (error: unknown) =>
         void toast({ title: error instanceof Error ? error.message : "We couldn’t send the email.", kind: "error" }),
     );
+  if (refund.of !== "booking")
+    return (
+      <Alert tone="warn" title="No bank details yet">
+        We asked the customer by email to call us with their bank details.
+      </Alert>
+    );
   return (
     <Alert tone="warn" title="No bank details yet">
       <p>We asked the customer by email. They can enter the details on their booking’s page.</p>
@@ -134,7 +140,7 @@ function AccountDialog({ refund, onClose }: Shown) {
   const save = useMakeCall(saveRefundAccount, refreshed);
   return (
     <FormDialog
-      title={`Bank details for ${refund.booking_reference}`}
+      title={`Bank details for ${refund.reference}`}
       text={`Where ${refund.customer_name} wants the refund of ${sumOf(refund)}. Stored encrypted, deleted 30 days after the refund.`}
       confirmLabel="Save bank details"
       onClose={onClose}

@@ -11,7 +11,7 @@ import { ListPage } from "#design/table/list-page.tsx";
 import { useList } from "#design/table/use-list.ts";
 import { refundLabels } from "#domain/payment/payment-labels.ts";
 import { type RefundState, refundStatesWaiting } from "#domain/payment/refund-lifecycle.ts";
-import { SiteLink } from "#platform/browser/link.tsx";
+import { type Href, SiteLink } from "#platform/browser/link.tsx";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { titled } from "../../ui/payment-labels.ts";
 import { type ListedRefund, refundsContract } from "../contract.ts";
@@ -29,6 +29,13 @@ const states: Readonly<Record<Exclude<View, "all">, RefundState[]>> = {
   waiting: [...refundStatesWaiting],
   moving: ["approved", "processing"],
   done: ["succeeded", "rejected"],
+};
+
+/** Where our team sees what was refunded. */
+const pages: Readonly<Record<ListedRefund["of"], (reference: string) => Href>> = {
+  booking: (reference) => `/admin/booking?reference=${reference}`,
+  voucher: (number) => `/admin/payment-verification?tab=vouchers&search=${number}`,
+  invoice: (number) => `/admin/invoices?search=${number}`,
 };
 
 const none: readonly ListedRefund[] = [];
@@ -62,7 +69,7 @@ export function RefundsTab() {
       search={{
         value: search,
         onChange: (text) => write({ search: text }),
-        placeholder: "Booking, name or email",
+        placeholder: "Booking, voucher, invoice, name or email",
       }}
       empty={
         <EmptyState
@@ -86,15 +93,12 @@ export function RefundsTab() {
 const columnsFor = (onAction: (action: RefundAction) => void): readonly Column<ListedRefund>[] => [
   {
     id: "booking",
-    header: "Booking",
+    header: "Paid for",
     hideable: false,
     cell: (refund) => (
       <span className="block">
-        <SiteLink
-          className="whitespace-nowrap text-link underline"
-          to={`/admin/booking?reference=${refund.booking_reference}`}
-        >
-          {refund.booking_reference}
+        <SiteLink className="whitespace-nowrap text-link underline" to={pages[refund.of](refund.reference)}>
+          {refund.reference}
         </SiteLink>
         <span className="block text-ink-2 text-sm">{refund.customer_name}</span>
       </span>

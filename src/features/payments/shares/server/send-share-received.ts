@@ -3,18 +3,18 @@ import { cents, formatMoney } from "#domain/money/money.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { postPaymentEmail } from "../../server/post-payment-email.ts";
-import { findBookingByReference, findCompany, findPayment } from "../../server/views.ts";
+import { findBookingByReference, findCompany, findPayment, isSurplus } from "../../server/views.ts";
 import { linkShare } from "./link-share.ts";
 import { findShareOfPayment } from "./views.ts";
 
-/** Thanks the one who paid a share. The booker hears of it with the booking. */
+/** Thanks the one who paid a share, unless it goes back. The booker hears of it with the booking. */
 export async function sendShareReceived(
   ctx: Context,
   { paymentId, reference }: EventOf<"payment.succeeded">,
 ): Promise<void> {
   const share = await findShareOfPayment(ctx.db, paymentId);
   const payment = await findPayment(ctx.db, paymentId);
-  if (!share || !payment || share.isBooker || share.email === "") return;
+  if (!share || !payment || share.isBooker || share.email === "" || (await isSurplus(ctx.db, paymentId))) return;
   const booking = await findBookingByReference(ctx.db, reference);
   const amount = formatMoney(cents(payment.amountCents));
   await postPaymentEmail(ctx, booking, {

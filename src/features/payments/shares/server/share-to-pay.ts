@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { stageOf } from "../../server/describe-payment.ts";
 import type { GatewayAt } from "../../server/gateways/payfast.ts";
-import { findSettings } from "../../server/views.ts";
+import { findPaidTwice, findSettings } from "../../server/views.ts";
 import type { ShareToPay, sharesContract } from "../contract.ts";
 import { latestOf, openShare } from "./open-share.ts";
 import { findPassengers } from "./views.ts";
@@ -35,5 +35,6 @@ export async function shareToPay(
     pay_until: split.payUntil.toISOString(),
     gateway: paymentWays.online ? (gatewayAt(ctx.siteUrl)?.mode ?? null) : null,
     attempt: attempt ? { stage: stageOf(attempt.state) } : null,
+    paid_twice_cents: await findPaidTwice(ctx.db, "shareId", share.id),
   });
 }

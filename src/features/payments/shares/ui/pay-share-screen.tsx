@@ -13,6 +13,8 @@ import { useHydrated, useQueryParams } from "#platform/browser/hydrated.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { Panel } from "../../checkout/ui/payment-panels.tsx";
 import { SandboxNotice } from "../../checkout/ui/sandbox-notice.tsx";
+import { PaidTwiceNotice } from "../../ui/paid-twice-notice.tsx";
+import { usePatience } from "../../ui/use-patience.ts";
 import { isAwaited, WaitingForBank, waitingTitle } from "../../ui/waiting-for-bank.tsx";
 import type { ShareToPay } from "../contract.ts";
 import { usePayShare, useShareToPay } from "./use-share-to-pay.ts";
@@ -39,13 +41,15 @@ const Waiting = () => (
 );
 
 function Opened({ token, isBack }: { token: string; isBack: boolean }) {
+  const isPatient = usePatience();
   const [isAwaited, setAwaited] = useState(isBack);
   const { look, again } = useShareToPay(token, isAwaited ? everyMs : null);
   const share = look.status === "open" ? look.share : undefined;
   const waits = share !== undefined && isWaiting(share, isBack);
+  // Another tab may have paid as well: what is paid is watched on for a while.
   useEffect(() => {
-    if (share) setAwaited(waits);
-  }, [share, waits]);
+    if (share) setAwaited(waits || (isBack && isPatient));
+  }, [share, waits, isBack, isPatient]);
   if (look.status === "reading") return <Waiting />;
   if (look.status === "failed") return <ReadFailed error={look.error} onAgain={() => void again()} />;
   if (look.status === "lost") return <Lost />;
@@ -55,6 +59,7 @@ function Opened({ token, isBack }: { token: string; isBack: boolean }) {
         <p className="kicker">Booking {look.share.reference}</p>
         <h1 className="text-h1">{waits ? waitingTitle : titleOf(look.share)}</h1>
       </header>
+      <PaidTwiceNotice what="share" cents={look.share.paid_twice_cents} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="grid min-w-0 content-start gap-6">
           <Body share={look.share} token={token} waits={waits} onRefused={() => void again()} />

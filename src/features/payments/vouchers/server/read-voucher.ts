@@ -5,7 +5,7 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { stageOf } from "../../server/describe-payment.ts";
 import type { GatewayAt } from "../../server/gateways/payfast.ts";
-import { findSettings } from "../../server/views.ts";
+import { findPaidTwice, findSettings } from "../../server/views.ts";
 import type { ShownVoucher, vouchersContract } from "../contract.ts";
 import { codeOf } from "./link-voucher.ts";
 import { openVoucher } from "./open-voucher.ts";
@@ -36,5 +36,6 @@ export async function readVoucher(
     expires_on: voucher.expiresOn,
     gateway: paymentWays.online ? (gatewayAt(ctx.siteUrl)?.mode ?? null) : null,
     attempt: attempt ? { stage: stageOf(attempt.state) } : null,
+    paid_twice_cents: await findPaidTwice(ctx.db, "voucherId", voucher.id),
   });
 }

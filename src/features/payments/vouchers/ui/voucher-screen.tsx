@@ -13,6 +13,8 @@ import { useHydrated, useQueryParams } from "#platform/browser/hydrated.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { SandboxNotice } from "../../checkout/ui/sandbox-notice.tsx";
+import { PaidTwiceNotice } from "../../ui/paid-twice-notice.tsx";
+import { usePatience } from "../../ui/use-patience.ts";
 import { isAwaited, WaitingForBank, waitingTitle } from "../../ui/waiting-for-bank.tsx";
 import { type ShownVoucher, vouchersContract } from "../contract.ts";
 import { usePayVoucher, useVoucher } from "./use-voucher.ts";
@@ -38,13 +40,15 @@ const Waiting = () => (
 );
 
 function Opened({ token, isBack }: { token: string; isBack: boolean }) {
+  const isPatient = usePatience();
   const [isAwaited, setAwaited] = useState(isBack);
   const { look, again } = useVoucher(token, isAwaited ? everyMs : null);
   const voucher = look.status === "open" ? look.voucher : undefined;
   const waits = voucher !== undefined && isWaiting(voucher, isBack);
+  // Another tab may have paid as well: what is paid is watched on for a while.
   useEffect(() => {
-    if (voucher) setAwaited(waits);
-  }, [voucher, waits]);
+    if (voucher) setAwaited(waits || (isBack && isPatient));
+  }, [voucher, waits, isBack, isPatient]);
   if (look.status === "reading") return <Waiting />;
   if (look.status === "failed") return <ReadFailed error={look.error} onAgain={() => void again()} />;
   if (look.status === "lost") return <Lost />;
@@ -54,6 +58,7 @@ function Opened({ token, isBack }: { token: string; isBack: boolean }) {
         <p className="kicker">Gift voucher {look.voucher.number}</p>
         <h1 className="text-h1">{waits ? waitingTitle : titles[look.voucher.state]}</h1>
       </header>
+      <PaidTwiceNotice what="voucher" cents={look.voucher.paid_twice_cents} />
       {look.voucher.state === "unpaid" ? (
         <Unpaid voucher={look.voucher} token={token} waits={waits} onRefused={() => void again()} />
       ) : (

@@ -30,6 +30,15 @@ export function markCrew(gate: Gate, tripId: string): CrewMarks {
   };
 }
 
+/** Whether one of the drivers may go in one of the vehicles. */
+export const hasCrew = (gate: Gate, tripId: string): boolean =>
+  [...gate.drivers.keys()].some((driverId) =>
+    [...gate.vehicles.keys()].some((vehicleId) => {
+      const input = gate.inputFor(tripId, driverId, vehicleId);
+      return input !== undefined && gateReasons(input).length === 0;
+    }),
+  );
+
 const ofBoth: readonly GateReason["kind"][] = ["licence_code", "child_seats"];
 
 /** Beside the name that it is about: “has another trip then”. */

@@ -2,7 +2,7 @@ import { personAsking } from "#domain/account/person-asking.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { loadGate } from "../../gate/server/load-gate.ts";
-import { markCrew } from "../../gate/server/mark-crew.ts";
+import { hasCrew, markCrew } from "../../gate/server/mark-crew.ts";
 import { describeAsked } from "./describe-offer.ts";
 import { findCrewOf, findProvidersOf } from "./member-views.ts";
 import { findPoolOffers } from "./offer-views.ts";
@@ -18,6 +18,7 @@ export async function poolOffers(ctx: Context) {
     provider: offer.provider ?? "",
     ...describeAsked(offer, ctx.now),
     marks: markCrew(gate, offer.tripId),
+    has_crew: hasCrew(gate, offer.tripId),
   }));
   return accept({ offers });
 }

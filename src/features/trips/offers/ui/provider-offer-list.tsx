@@ -1,6 +1,7 @@
 import { Inbox } from "lucide-react";
 import { useState } from "react";
 import * as z from "zod/mini";
+import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { formatDay, formatTime } from "#design/dates/date-text.tsx";
@@ -67,12 +68,23 @@ function OneOffer({ offer, drivers, vehicles, refreshes }: ProviderOfferListProp
         {left > 0 && `, ${timeLeft(left)} left`}
       </p>
       <OfferFacts offer={offer} />
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={() => setAsks("accept")}>Accept trip</Button>
-        <Button variant="outline" onClick={() => setAsks("decline")}>
-          Decline trip
-        </Button>
-      </div>
+      {!offer.has_crew && (
+        <Alert tone="warn" title="You can’t accept this trip">
+          None of your drivers and vehicles can take it: they’re busy then, or a document is missing.
+        </Alert>
+      )}
+      {left > 0 ? (
+        <div className="flex flex-wrap gap-3">
+          <Button disabled={!offer.has_crew} onClick={() => setAsks("accept")}>
+            Accept trip
+          </Button>
+          <Button variant="outline" onClick={() => setAsks("decline")}>
+            Decline trip
+          </Button>
+        </div>
+      ) : (
+        <p className="text-ink-2">The deadline to answer this offer has passed.</p>
+      )}
       {asks === "accept" && (
         <AcceptDialog offer={offer} drivers={drivers} vehicles={vehicles} refreshes={refreshes} onClose={close} />
       )}

@@ -1,4 +1,5 @@
 import { createElement } from "react";
+import { addressText } from "#domain/geography/nearest-place.ts";
 import { formatMoment, localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import { livePage, liveSeal } from "#features/live/contract.ts";
 import type { Context } from "#platform/context.ts";
@@ -38,7 +39,7 @@ export async function tellNews(ctx: Context, news: News): Promise<void> {
         traveller: isTraveller ? null : `${trip.firstName} ${trip.lastName}`.trim(),
         reference: trip.reference,
         to: trip.to,
-        place: trip.from,
+        place: addressText(trip.from),
         by: timeText(trip.start, ctx.now),
         relief: relief ? { name: relief.firstName, vehicle: relief.vehicle, plate: relief.plate } : null,
         link: linkOf(ctx, trip, kind),

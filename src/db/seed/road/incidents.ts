@@ -1,8 +1,8 @@
 import type { incidentMoves, incidents, lostItemMoves, lostItems } from "#db/schema/incidents.ts";
 import { addHours } from "#domain/time/local-time.ts";
-import type { DemoCompany } from "./demo-company.ts";
-import { random } from "./random.ts";
-import type { SeedClock } from "./seed-clock.ts";
+import type { DemoCompany } from "../demo-company.ts";
+import { random } from "../random.ts";
+import type { SeedClock } from "../seed-clock.ts";
 
 type IncidentRow = typeof incidents.$inferInsert;
 type IncidentMoveRow = typeof incidentMoves.$inferInsert;
@@ -72,7 +72,26 @@ export function demoIncidents(company: DemoCompany, clock: SeedClock) {
     state: "open",
     text: "The passenger says that the price on the voucher was lower than the one we charged.",
   });
+  for (const stop of company.tripMoves) add(brokenTrip(company, stop), breakdown);
   return { ...found, ...lostThings(luck, { own, umbrella }) };
+}
+
+const breakdown = {
+  type: "breakdown",
+  severity: "serious",
+  state: "resolved",
+  responsible: "company",
+  costCents: 420_000,
+  text: "The engine overheated on the N2 with the guests on board. A relief vehicle took them on; the water pump was replaced.",
+} as const;
+
+/** Where a drive stopped, in the vehicle it started in. */
+function brokenTrip({ trips, assignments }: DemoCompany, { tripId, createdAt }: DemoCompany["tripMoves"][number]) {
+  const trip = trips.find(({ id }) => id === tripId);
+  const crew = assignments.find((one) => one.tripId === tripId);
+  if (!trip || !crew?.driverId) return undefined;
+  const { driverId, vehicleId = null } = crew;
+  return { tripId, bookingId: trip.bookingId, driverId, vehicleId, end: createdAt };
 }
 
 type Losing = { readonly own: Driven | undefined; readonly umbrella: Driven | undefined };

@@ -1,8 +1,8 @@
 import type { sosAlarms, sosMoves, sosPlaces } from "#db/schema/sos.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
-import type { DemoCompany } from "./demo-company.ts";
-import { random } from "./random.ts";
-import type { SeedClock } from "./seed-clock.ts";
+import type { DemoCompany } from "../demo-company.ts";
+import { random } from "../random.ts";
+import type { SeedClock } from "../seed-clock.ts";
 
 type Rows = {
   readonly alarms: (typeof sosAlarms.$inferInsert)[];

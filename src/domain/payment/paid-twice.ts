@@ -1,0 +1,27 @@
+import type { EventOf } from "../events.ts";
+
+/** Why a refund is made of what was paid before. */
+export const paidTwice = "PAID_TWICE";
+
+type Surplus = {
+  readonly paymentId: string;
+  /** What was paid for, as its payer calls it. */
+  readonly reference: string;
+  readonly amountCents: number;
+};
+
+export const surplusKey = (paymentId: string): string => `overpaid:${paymentId}`;
+
+/** What a payment brought too much goes back on that very payment, by rule and once. */
+export const surplusDue = ({ paymentId, reference, amountCents }: Surplus): EventOf<"refund.due"> => ({
+  type: "refund.due",
+  key: surplusKey(paymentId),
+  reference,
+  amountCents,
+  feeCents: 0,
+  reasonCode: paidTwice,
+  hoursBefore: null,
+  documentId: null,
+  isWithinPolicy: true,
+  paymentId,
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { react } from "#platform/jobs/work-jobs.ts";
+import { aPayer, type Payer, payers } from "#testing/builders/money/a-payer.ts";
+import { aNotificationFaker, guestOfBooking } from "#testing/builders/money/a-paying-guest.ts";
+import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
+
+let site: Awaited<ReturnType<typeof openTradingSite>>;
+beforeAll(async () => {
+  site = await openTradingSite();
+});
+afterAll(() => site.close());
+
+const kinds = Object.keys(payers);
+const ofOnePayment = ["a share", "the booker’s share", "a share without an email", "a voucher", "an invoice"];
+
+/** As a bank shows it, with the space that doesn’t break. */
+const rand = (cents: number) => new RegExp(`R${(cents / 100).toLocaleString("en").replace(",", ".{1,6}")}`);
+
+async function expectToldAndRefunded(payer: Payer) {
+  expect(await payer.refunds()).toMatchObject([
+    { state: "succeeded", amount_cents: payer.cents, reason_code: "PAID_TWICE", payment_state: "refunded" },
+  ]);
+  const told = await payer.emails("paid-twice");
+  expect(told).toMatchObject([{ recipient: payer.email, subject: expect.stringContaining("was paid twice") }]);
+  expect(told[0].subject).toContain(payer.reference);
+  expect(told[0].body).toMatch(/We’ll refund/);
+  expect(told[0].body).toMatch(rand(payer.cents));
+  expect(told[0].body).toMatch(/working days/);
+  expect(await payer.emails("refunded"), "one email says both").toEqual([]);
+  expect(await payer.page()).toMatchObject({ paid_twice_cents: payer.cents });
+}
+
+test.each(kinds)("%s paid in two tabs: refunded by rule, told by email, result page says so", async (kind) => {
+  const payer = await aPayer(site, kind);
+  const tabs = [await payer.goToGateway(), await payer.goToGateway()];
+  await payer.pay(tabs[0]);
+  const before = await payer.sums();
+  expect(await payer.page()).toMatchObject({ paid_twice_cents: 0 });
+  await payer.pay(tabs[1]);
+  await expectToldAndRefunded(payer);
+  expect(await payer.sums(), "what it is worth, or asks for, stays").toEqual(before);
+  expect(await payer.tasks(), "nothing for a person to do").toEqual([]);
+  const [listed] = await payer.listedRefunds();
+  expect(listed).toMatchObject({ reference: payer.reference, amount_cents: payer.cents, state: "succeeded" });
+
+  for (const raw of await payer.rawNotices()) await aNotificationFaker(site).send(raw);
+  await site.settle();
+  await expectToldAndRefunded(payer);
+});
+
+test.each(kinds)("%s paid in three tabs: two payments go back, whatever is counted first", async (kind) => {
+  const payer = await aPayer(site, kind);
+  const tabs = [await payer.goToGateway(), await payer.goToGateway(), await payer.goToGateway()];
+  await payer.pay(tabs[0]);
+  const before = await payer.sums();
+  await Promise.all(tabs.slice(1).map((tab) => payer.choose(tab)));
+  await payer.arrived(3);
+  await site.settle();
+  expect(await payer.refunds()).toMatchObject([
+    { state: "succeeded", amount_cents: payer.cents },
+    { state: "succeeded", amount_cents: payer.cents },
+  ]);
+  expect(await payer.sums()).toEqual(before);
+  expect(await payer.page()).toMatchObject({ paid_twice_cents: 2 * payer.cents });
+});
+
+test.each(ofOnePayment)(
+  "%s: an attempt that ran out is paid after another, both told of at once by two instances: one goes back",
+  async (kind) => {
+    const payer = await aPayer(site, kind);
+    const first = await payer.goToGateway();
+    await payer.lapse();
+    const second = await payer.goToGateway();
+    await Promise.all([payer.choose(first), payer.choose(second)]);
+    await payer.arrived(2);
+    const { rows: events } = await site.pool.query(
+      "select e.id from events e join payment_notifications n on n.id::text = e.payload->>'notificationId' where n.raw like $1",
+      [`%${payer.reference}%`],
+    );
+    await Promise.all(events.map(({ id }) => react(site, { eventId: id, reaction: "checkNotification" })));
+    await site.settle();
+    await expectToldAndRefunded(payer);
+    expect(await payer.kept(), "one payment counts").toHaveLength(1);
+  },
+);
+
+test.each(ofOnePayment)(
+  "%s above the limit: two people agree first, and the payer hears when it is done",
+  async (kind) => {
+    const payer = await aPayer(site, kind, { isLarge: true });
+    const tabs = [await payer.goToGateway(), await payer.goToGateway()];
+    await payer.pay(tabs[0]);
+    const before = await payer.sums();
+    await payer.pay(tabs[1]);
+    expect(await payer.refunds()).toMatchObject([{ state: "requested", amount_cents: payer.cents }]);
+    expect(await payer.emails("paid-twice")).toHaveLength(1);
+    expect(await payer.page()).toMatchObject({ paid_twice_cents: payer.cents });
+    expect(await payer.sums(), "what waits to go back pays nothing").toEqual(before);
+    const subjects = (await payer.problems()).map(({ subject }: { subject: string }) => subject);
+    expect(
+      subjects.filter((one: string) => one === payer.reference),
+      "once on the list of our team",
+    ).toHaveLength(1);
+
+    for (const name of ["admin", "super_user"] as const) {
+      const { headers } = await site.as(name);
+      const [{ id, version }] = (
+        await (await site.call("refunds-for-review", { search: payer.reference }, headers)).json()
+      ).refunds;
+      expect((await site.call("approve-refund", { id, version, note: "" }, headers)).status).toBe(200);
+    }
+    await site.settle();
+    expect(await payer.refunds()).toMatchObject([{ state: "succeeded", payment_state: "refunded" }]);
+    expect(await payer.emails("refunded")).toMatchObject([{ recipient: payer.email }]);
+    expect(await payer.sums()).toEqual(before);
+  },
+);
+
+test("a share that is paid after the booker paid everything: the one who paid it is told and refunded, not the booker", async () => {
+  const payer = await aPayer(site, "a share");
+  const tab = await payer.goToGateway();
+  await payer.lapse();
+  const booker = await guestOfBooking(site, payer.reference);
+  const { page } = await booker.goToGateway();
+  await payer.pay(page);
+  expect(await booker.booking()).toMatchObject({ paid_cents: 90_000 });
+  await payer.pay(tab);
+  await expectToldAndRefunded(payer);
+  expect(await booker.call("payment-status")).toMatchObject({ paid_twice_cents: 0, balance_cents: 0 });
+  expect(await payer.emails("share-received"), "no thanks for what goes back").toEqual([]);
+});

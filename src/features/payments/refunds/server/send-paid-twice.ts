@@ -1,0 +1,56 @@
+import type { EventOf } from "#domain/events.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
+import { paidTwice } from "#domain/payment/paid-twice.ts";
+import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
+import { bankShowsRefund, refundPromise } from "#domain/payment/refund-time.ts";
+import { isMailable } from "#domain/text/caller-address.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { findPayer, type Payer } from "../../server/find-payer.ts";
+import { postPaymentEmail } from "../../server/post-payment-email.ts";
+import { findCompany, findPayment } from "../../server/views.ts";
+
+/** Tells anyone who paid twice what came in again, and what goes back and when: a booking, a share, a voucher, an invoice. */
+export async function sendPaidTwice(ctx: Context, due: EventOf<"refund.due">): Promise<void> {
+  if (due.reasonCode !== paidTwice || !due.paymentId) return;
+  const payment = await findPayment(ctx.db, due.paymentId);
+  if (!payment) throw new Error(`There is no payment ${due.paymentId}.`);
+  const payer = await findPayer(ctx, payment);
+  if (!isMailable(payer.email)) return;
+  const amount = formatMoney(cents(payment.amountCents));
+  const surplus = formatMoney(cents(due.amountCents));
+  const isWhole = due.amountCents === payment.amountCents;
+  await postPaymentEmail(ctx, payer, {
+    key: `paid-twice:${payment.id}`,
+    template: "paid-twice",
+    to: payer.email,
+    subject: `${payer.what.charAt(0).toUpperCase()}${payer.what.slice(1)} was paid twice`,
+    company: await findCompany(ctx.db),
+    words: {
+      firstName: payer.firstName,
+      preview: `We’ll refund ${surplus}.`,
+      heading: `${payer.payerName ?? "You"} paid twice`,
+      paragraphs: [
+        receivedAgain(payer, { amount, surplus, isWhole }),
+        `${nothingToDo} ${refundPromise} ${bankShowsRefund}`,
+      ],
+      facts: [
+        [payer.label, payer.reference],
+        ["Amount", amount],
+        ["Paid by", paymentMethodLabels[payment.method]],
+        ["Received", formatMoment(payment.paidAt ?? ctx.now)],
+        ["Refund", surplus],
+      ],
+      link: payer.link,
+    },
+  });
+}
+
+type Sums = { readonly amount: string; readonly surplus: string; readonly isWhole: boolean };
+
+const receivedAgain = ({ what }: Payer, { amount, surplus, isWhole }: Sums): string =>
+  isWhole
+    ? `We have another payment of ${amount} for ${what}, which was already paid. We’ll refund ${surplus}.`
+    : `We have another payment of ${amount} for ${what}, and part of it was already paid. We’ll refund ${surplus}.`;
+
+const nothingToDo = "You don’t need to do anything, and nothing else changes.";

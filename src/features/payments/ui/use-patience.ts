@@ -1,0 +1,13 @@
+import { useEffect, useState } from "react";
+
+const patienceMs = 120_000;
+
+/** True until it has waited long enough for a bank, or for another tab that has paid as well. */
+export function usePatience(): boolean {
+  const [isPatient, setPatient] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setPatient(false), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isPatient;
+}
