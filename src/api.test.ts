@@ -11,6 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+const isCall = (one: unknown): one is Call =>
+  typeof one === "object" && one !== null && "name" in one && "access" in one && "effect" in one;
+
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
 const booking = (changes: object = {}) => ({
   first_name: "Amira",
@@ -127,7 +130,7 @@ describe("every call", () => {
     const declared = Object.values(files)
       .flatMap((exported) => Object.values(exported))
       .flatMap((value) => (value && typeof value === "object" ? Object.values(value) : []))
-      .filter((one): one is Call => Boolean(one?.access && one.effect && one.name));
+      .filter(isCall);
     const names = (calls: readonly Call[]) => calls.map(({ name }) => name).toSorted();
     expect(names(site.app.service.calls)).toEqual(names(declared));
   });
