@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import type { PlannedTrip } from "../src/testing/full-days.ts";
+import { insertJobs } from "./jobs-left.ts";
 
 /** What one assigned trip leaves behind, a statement for each table, in one transaction. Its vehicle's time follows by trigger. */
-export async function writeAssignment(pool: pg.Pool, trip: PlannedTrip): Promise<void> {
+export async function writeAssignment(pool: pg.Pool, trip: PlannedTrip, reactions: readonly string[]): Promise<void> {
   const client = await pool.connect();
   const [assignment, event] = [randomUUID(), randomUUID()];
   const busy = `["${trip.busyFrom.toISOString()}","${trip.busyTo.toISOString()}")`;
@@ -15,7 +16,7 @@ export async function writeAssignment(pool: pg.Pool, trip: PlannedTrip): Promise
   await client.query({ name: "bare_trip", text: updateTrip, values: [trip.id] });
   await client.query({ name: "bare_move", text: insertMove, values: [randomUUID(), trip.id] });
   await client.query({ name: "bare_event", text: insertEvent, values: [event, payload] });
-  await client.query({ name: "bare_jobs", text: insertJobs, values: [event] });
+  await client.query({ name: "bare_jobs", text: insertJobs, values: [event, reactions] });
   await client.query("commit");
   client.release();
 }
@@ -27,6 +28,3 @@ const updateTrip = "update trips set state = 'assigned', version = version + 1 w
 const insertMove = `insert into trip_moves (id, trip_id, from_state, to_state, actor, reason, created_at)
   values ($1, $2, 'unassigned', 'assigned', 'Bench', 'assigned', now())`;
 const insertEvent = `insert into events (id, type, payload, correlation_id, created_at) values ($1, 'driver.assigned', $2, 'bench', now())`;
-const insertJobs = `insert into jobs.job (name, data, start_after)
-  select 'reactions', jsonb_build_object('eventId', $1::text, 'reaction', r), 'infinity'
-  from unnest(array['sendDriverAssigned', 'sendDriverDetails', 'setPayout', 'finishDriverTasks']) as r`;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
+import { insertJobs } from "./jobs-left.ts";
 
 /** As many vehicles as it takes for bookings at any hour of a year to find one free. */
 const fleetSize = 60;
@@ -22,30 +23,31 @@ export async function writeFleet(pool: pg.Pool): Promise<string[]> {
 
 /** As they stand in the row of a booking made outside the season, so that both sides write the same. */
 const lines = [
-  { leg: 1, vat: "EX12G", code: "transfer:ride", text: "25 km, sedan", amount: 35000 },
+  { leg: 1, vat: "EX12G", code: "transfer:ride", text: "26 km, sedan", amount: 35000 },
   { leg: 1, vat: "EX12G", code: "further-km", text: "1 km beyond the first 25", amount: 1400 },
-  { vat: "EX12G", code: "round", text: "Rounded", amount: -400 },
+  { leg: 1, vat: "EX12G", code: "round", text: "Rounded to the nearest R10", amount: -400 },
 ];
 const trace = [
   { step: "tariff", rule: "tariff:1", text: "Price list 1", delta: 0 },
-  { step: "fare", rule: "transfer:ride", text: "25 km, sedan", delta: 35000, leg: 1 },
+  { step: "fare", rule: "transfer:ride", text: "26 km, sedan", delta: 35000, leg: 1 },
   { step: "vehicle", rule: "sedan", text: "Sedan for 2 people", delta: 0 },
   { step: "distance", rule: "further-km", text: "1 km beyond the first 25", delta: 1400, leg: 1 },
-  { step: "rounding", rule: "round", text: "Rounded", delta: -400 },
+  { step: "rounding", rule: "round", text: "Rounded to the nearest R10", delta: -400, leg: 1 },
 ];
 const price = JSON.stringify({ tariffVersion: 1, total: 36000, lines, trace, doubts: [] });
 const policy = JSON.stringify({ version: 1, freeHours: 12, lateShare: 0.5, noShowShare: 1, graceMinutes: 30 });
 const trip = {
   service: "airport_transfer",
   offer: null,
+  vehicle: null,
   passengers: 2,
   bags: 0,
   childSeats: 0,
   extraStops: 0,
   stops: [],
   from: { name: "Cape Town International Airport", town: null, kmFromCity: 20.3 },
-  to: { name: "Camps Bay", town: null, kmFromCity: 7.1 },
-  kilometres: 25.1,
+  to: { name: "Camps Bay", town: null, kmFromCity: 7 },
+  kilometres: 26,
   detourKm: 0,
   hire: null,
   packageDays: null,
@@ -53,7 +55,11 @@ const trip = {
 };
 
 /** What one green booking leaves behind, a statement for each table, in one transaction. */
-export async function writeBooking(pool: pg.Pool, vehicles: readonly string[]): Promise<void> {
+export async function writeBooking(
+  pool: pg.Pool,
+  vehicles: readonly string[],
+  reactions: readonly string[],
+): Promise<void> {
   const client = await pool.connect();
   const [booking, event] = [randomUUID(), randomUUID()];
   const reference = booking.slice(0, 13);
@@ -73,7 +79,7 @@ export async function writeBooking(pool: pg.Pool, vehicles: readonly string[]): 
     await client.query({ name: "bare_hold", text: insertHold, values: [randomUUID(), booking, vehicle, pickup, end] });
   }
   await client.query({ name: "bare_event", text: insertEvent, values: [event, JSON.stringify({ reference })] });
-  await client.query({ name: "bare_jobs", text: insertJobs, values: [event] });
+  await client.query({ name: "bare_jobs", text: insertJobs, values: [event, reactions] });
   await client.query("commit");
   client.release();
 }
@@ -98,9 +104,6 @@ const insertItems = `insert into booking_items (id, booking_id, position, leg, c
 const insertHold = `insert into vehicle_holds (id, booking_id, leg, vehicle_id, busy, state, expires_at, created_at)
   values ($1, $2, 1, $3, tstzrange($4, $5), 'held', now() + interval '30 minutes', now()) on conflict do nothing`;
 const insertEvent = `insert into events (id, type, payload, correlation_id, created_at) values ($1, 'booking.created', $2, 'bench', now())`;
-const insertJobs = `insert into jobs.job (name, data, start_after)
-  select 'reactions', jsonb_build_object('eventId', $1::text, 'reaction', r), 'infinity'
-  from unnest(array['sendBookingReceived', 'alertConsultants', 'recordCustomer', 'convertQuote', 'countBookingRequest']) as r`;
 
 /** A table that has been in use for years. */
 export async function writeHistory(pool: pg.Pool, count: number): Promise<void> {

@@ -3,6 +3,7 @@ import { findOpenTrips, type PlannedTrip } from "../src/testing/full-days.ts";
 import { writeAssignment } from "./assignment-rows.ts";
 import type { Ratio } from "./compare-servers.ts";
 import type { FilledSite } from "./filled-site.ts";
+import { reactionsTo } from "./jobs-left.ts";
 import { load } from "./load.ts";
 import { inTurns, ratiosOf } from "./series.ts";
 
@@ -29,16 +30,21 @@ export async function compareAssigning({ site, host, database, dataFolder }: Giv
     if (done) throw new Error("All trips are assigned: fill more days.");
     return value;
   };
-  const series = await inTurns(
-    {
-      ours: (lasting) => assignByCall(site, next, lasting),
-      bare: (lasting) => assignBySql(pool, next, lasting),
-    },
-    { dataFolder, sitePid: site.running.pid, seconds, rounds },
-  );
-  await checkRows(pool);
-  await pool.end();
-  return ratiosOf("trip assigned / its rows by bare SQL", "trips", series);
+  let reactions: Promise<string[]> | undefined;
+  const bare = async (lasting: number) => {
+    reactions ??= reactionsTo(pool, "driver.assigned");
+    return assignBySql(pool, { next, reactions: await reactions }, lasting);
+  };
+  try {
+    const series = await inTurns(
+      { ours: (lasting) => assignByCall(site, next, lasting), bare },
+      { dataFolder, sitePid: site.running.pid, seconds, rounds },
+    );
+    await checkRows(pool);
+    return ratiosOf("trip assigned / its rows by bare SQL", "trips", series);
+  } finally {
+    await pool.end();
+  }
 }
 
 /** Both sides must leave the same behind: as many jobs for each event. */
@@ -62,11 +68,13 @@ async function assignByCall(site: FilledSite, next: () => PlannedTrip, lasting: 
   return (await load(site.running.port, request, { seconds: lasting, connections })).requests;
 }
 
-async function assignBySql(pool: pg.Pool, next: () => PlannedTrip, lasting: number): Promise<number> {
+type Assigning = { next(): PlannedTrip; readonly reactions: readonly string[] };
+
+async function assignBySql(pool: pg.Pool, { next, reactions }: Assigning, lasting: number): Promise<number> {
   const end = performance.now() + lasting * 1000;
   let done = 0;
   const one = async () => {
-    for (; performance.now() < end; done++) await writeAssignment(pool, next());
+    for (; performance.now() < end; done++) await writeAssignment(pool, next(), reactions);
   };
   await Promise.all(Array.from({ length: connections }, one));
   return done;

@@ -17,6 +17,7 @@ const tasks = {
   "rebuild-revenue": "count what bookings earn and cost from scratch",
   build: "build the site if its sources changed",
   check: "format, types, import law, names, build",
+  types: "types alone, quickly",
   bench: "measure speed",
   art: "draw the pictures",
   "route-maps": "draw the tours’ routes on a street map",

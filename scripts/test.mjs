@@ -3,8 +3,10 @@
 import { checkBuild, runChecks } from "./check.mjs";
 import { say } from "./setup/project.mjs";
 import { countLines, tooManyLines } from "./testing/line-count.mjs";
+import { runChanged } from "./testing/run-changed.mjs";
 import { runBrowserTests, runProcessTests, runScreenTests, runUnitTests, slowFiles } from "./testing/run-tests.mjs";
 import { isSuccess, printAgain, printFailures, printSlowest, printTable, total } from "./testing/summary.mjs";
+import { keepTimes } from "./testing/test-times.mjs";
 
 const stages = {
   checks: async () => {
@@ -46,9 +48,12 @@ async function runStage(name, args) {
 }
 
 const [first, ...rest] = process.argv.slice(2);
-const only = first?.replace(/^--only=/, "");
+const isChanged = /^--changed(=|$)/.test(first ?? "");
+const only = isChanged ? undefined : first?.replace(/^--only=/, "");
 if (only !== undefined && !Object.hasOwn(stages, only)) {
-  console.error(`npm test -- --only=${Object.keys(stages).join("|")} [what to pass on to the test runner]`);
+  console.error(
+    `npm test -- --only=${Object.keys(stages).join("|")} [what to pass on to the test runner]\nnpm test -- --changed [since which commit]`,
+  );
   process.exit(1);
 }
 
@@ -58,9 +63,20 @@ async function runAll() {
   return [...checks, ...besideEachOther.flat(), ...(await runStage("browser", []))];
 }
 
+const sinceWhen = () => first.split("=")[1] || rest[0];
+
+async function run() {
+  if (isChanged) return runChanged(sinceWhen(), stages);
+  return only ? runStage(only, rest) : runAll();
+}
+
 countLines();
-const ran = only ? await runStage(only, rest) : await runAll();
-printSlowest(slowFiles(only ? [only] : Object.keys(stages)));
+const ran = await run();
+if (isChanged && ran.length === 0) process.exit(0);
+const asked = isChanged ? "changed" : only;
+const slow = slowFiles(asked ? [asked] : Object.keys(stages));
+keepTimes(slow);
+printSlowest(slow, asked ? 5 : 20);
 printTable(ran);
 printAgain(ran);
 const results = [...ran, ...tooManyLines(total(ran).failed)];

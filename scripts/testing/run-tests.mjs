@@ -15,6 +15,7 @@ const reportOf = {
   screens: path.join(cache, "vitest-screens.json"),
   processes: path.join(cache, "vitest-processes.json"),
   browser: path.join(cache, "playwright.json"),
+  changed: path.join(cache, "vitest-changed.json"),
 };
 
 /** Of the stages that have just run; an old report of another stage does not speak here. */
@@ -25,6 +26,15 @@ export const slowFiles = (stages) =>
 
 /** The tests of our own tools: rules about files, the import law, the set-up of a machine. */
 export const runToolTests = () => runVitest({ name: "tests of the tools", stage: "tools", projects: ["tools"] });
+
+/** Exactly these files, whatever they are tests of. */
+export const runReachedTests = (files) =>
+  runVitest({
+    name: "tests a change reaches",
+    stage: "changed",
+    projects: ["domain", "server", "ui", "tools"],
+    args: files,
+  });
 
 /** Units, database and HTTP: everything that needs neither a browser nor the built site. */
 export const runUnitTests = (args, { isBeside }) =>

@@ -2,14 +2,14 @@ import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
-import { amountToSettle, bookingBalance, keptByPayments } from "#domain/payment/booking-balance.ts";
+import { amountToSettle, bookingBalance, chargeFor, keptByPayments } from "#domain/payment/booking-balance.ts";
 import { paymentLifecycle, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { moneyStateOf, moneyStates } from "#domain/payment/payment-summary.ts";
 import { newId } from "#platform/ids.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { aPayment } from "#testing/builders/money/a-payment.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { dueCents, keptCents, moneyState, toSettleCents } from "./booking-balance.ts";
+import { chargeCents, dueCents, keptCents, moneyState, toSettleCents } from "./booking-balance.ts";
 import { bookings } from "./schema/booking.ts";
 import { payments } from "./schema/payments.ts";
 
@@ -52,7 +52,14 @@ test("the database and the rules agree to the cent on what a customer owes", () 
     await db.insert(payments).values(drawn.flatMap(({ paid }) => paid));
 
     const worked = await db
-      .select({ id: bookings.id, due: dueCents, money: moneyState, kept: keptCents, toSettle: toSettleCents })
+      .select({
+        id: bookings.id,
+        charge: chargeCents,
+        due: dueCents,
+        money: moneyState,
+        kept: keptCents,
+        toSettle: toSettleCents,
+      })
       .from(bookings);
     const expected = drawn.map(({ booking, paid }) => {
       const kept = keptByPayments(
@@ -61,6 +68,7 @@ test("the database and the rules agree to the cent on what a customer owes", () 
       );
       return {
         id: booking.id,
+        charge: chargeFor(booking),
         due: bookingBalance(booking).dueCents,
         money: moneyStateOf(booking),
         kept,

@@ -11,7 +11,10 @@ import { subquery } from "./subquery.ts";
  */
 const { state, paymentMethod, totalCents, paidCents, refundedCents, feeCents } = bookings;
 
-/** What the customer owes. */
+/** What the customer owes in all: the price, or the fee; null while there is no price. */
+export const chargeCents: SQL<number | null> = sql<number | null>`booking_charge(${state}, ${totalCents}, ${feeCents})`;
+
+/** What the customer owes now. */
 export const dueCents: SQL<number> = sql<number>`booking_due(${state}, ${totalCents}, ${paidCents}, ${refundedCents}, ${feeCents})`;
 
 /** The payment status. */

@@ -36,9 +36,9 @@ export async function applyViews(
   files: readonly ViewFile[],
   changed: readonly ViewFile[],
 ): Promise<void> {
-  const before = await indexedRules(client);
+  const before = await indexableRules(client);
   for (const file of files.filter((one) => isView(one) || changed.includes(one))) await apply(client, file);
-  if ((await indexedRules(client)) !== before) await rebuildIndexes(client);
+  await rebuildIndexes(client, before);
   for (const file of changed)
     await client.query(
       "insert into schema_views (name, hash, is_view) values ($1, $2, $3) on conflict (name) do update set hash = excluded.hash, is_view = excluded.is_view, applied_at = now()",
@@ -55,25 +55,30 @@ async function apply(client: pg.PoolClient, { name, sql }: ViewFile) {
   }
 }
 
-/** Functions without a table of their own, which an index may be built on. */
-const ruleFunctions = `select p.oid, pg_get_functiondef(p.oid) as definition from pg_proc p
-  where p.pronamespace = 'public'::regnamespace and p.provolatile = 'i' and p.prokind = 'f'
-    and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')`;
-
-async function indexedRules(client: pg.PoolClient): Promise<string | null> {
-  const { rows } = await client.query<{ rules: string | null }>(
-    `select string_agg(definition, ';' order by definition) as rules from (${ruleFunctions}) as rule`,
+/** Functions that an index may be built on, by their number in the catalogue. */
+async function indexableRules(client: pg.PoolClient): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await client.query<{ oid: number; definition: string }>(
+    `select p.oid, pg_get_functiondef(p.oid) as definition from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and p.provolatile = 'i' and p.prokind = 'f'
+      and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')`,
   );
-  return rows[0]?.rules ?? null;
+  return new Map(rows.map(({ oid, definition }) => [oid, definition]));
 }
 
-/** An index keeps what a function said when the row was written. One rule may call another, so none is left out. */
-async function rebuildIndexes(client: pg.PoolClient): Promise<void> {
+/** An index keeps what a function said when the row was written; it may call the one that has changed. */
+async function rebuildIndexes(client: pg.PoolClient, before: ReadonlyMap<number, string>): Promise<void> {
+  const changed = [...(await indexableRules(client))].filter(([oid, definition]) => before.get(oid) !== definition);
   const { rows } = await client.query<{ name: string }>(
-    `select distinct i.oid::regclass::text as name from pg_class i
-    join pg_depend d on d.classid = 'pg_class'::regclass and d.objid = i.oid and d.refclassid = 'pg_proc'::regclass
-    join (${ruleFunctions}) as rule on rule.oid = d.refobjid
-    where i.relkind = 'i' order by 1`,
+    `with recursive rule (oid) as (
+      select unnest($1::oid[])
+      union
+      select d.objid from rule join pg_depend d on d.refclassid = 'pg_proc'::regclass and d.refobjid = rule.oid
+      where d.classid = 'pg_proc'::regclass)
+    select distinct i.oid::regclass::text as name
+    from rule join pg_depend d on d.refclassid = 'pg_proc'::regclass and d.refobjid = rule.oid and d.classid = 'pg_class'::regclass
+    join pg_class i on i.oid = d.objid and i.relkind = 'i'
+    order by 1`,
+    [changed.map(([oid]) => oid)],
   );
   for (const { name } of rows) await client.query(`reindex index ${name}`);
 }

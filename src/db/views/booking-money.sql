@@ -1,22 +1,41 @@
 -- What a customer owes for a booking, in the words of domain/payment/booking-balance.ts and payment-summary.ts; booking-balance.test.ts
 -- compares both.
 
--- What it takes to settle a booking, whether or not it is owed: one that has expired can still be paid for.
+-- Not driven any more: the fee alone is owed.
+create or replace function booking_owes_fee_only(state text) returns boolean
+language sql immutable parallel safe
+return state in ('cancelled', 'no_show');
+
+-- Never sold, or no longer.
+create or replace function booking_is_unsold(state text) returns boolean
+language sql immutable parallel safe
+return state in ('draft', 'declined', 'expired');
+
+-- A price that no one has agreed to is not owed, unless something was paid.
+create or replace function booking_is_unagreed(state text, paid integer, refunded integer) returns boolean
+language sql immutable parallel safe
+return state in ('requested', 'quoted') and paid - refunded <= 0;
+
+-- What it takes to settle a booking, whether or not it is owed: one that has expired can still be paid for. Null: there is no price yet.
+create or replace function booking_price_to_settle(state text, total integer, fee integer) returns integer
+language sql immutable parallel safe
+return case when booking_owes_fee_only(state) then fee else total end;
+
+-- What the customer owes in all: the price, or the fee.
+create or replace function booking_charge(state text, total integer, fee integer) returns integer
+language sql immutable parallel safe
+return case when booking_is_unsold(state) then 0 else booking_price_to_settle(state, total, fee) end;
+
+-- What is missing to settle it; nothing where there is no price.
 create or replace function booking_to_settle(state text, total integer, paid integer, refunded integer, fee integer) returns integer
 language sql immutable parallel safe
-return case
-  when state in ('cancelled', 'no_show') then greatest(0, fee - (paid - refunded))
-  when total is null then 0
-  else greatest(0, total - (paid - refunded))
-end;
+return greatest(0, booking_price_to_settle(state, total, fee) - (paid - refunded));
 
+-- What the customer owes now.
 create or replace function booking_due(state text, total integer, paid integer, refunded integer, fee integer) returns integer
 language sql immutable parallel safe
 return case
-  -- Never sold, or no longer.
-  when state in ('draft', 'declined', 'expired') then 0
-  -- A price that no one has agreed to is not owed.
-  when state in ('requested', 'quoted') and paid - refunded <= 0 then 0
+  when booking_is_unsold(state) or booking_is_unagreed(state, paid, refunded) then 0
   else booking_to_settle(state, total, paid, refunded, fee)
 end;
 
@@ -31,15 +50,15 @@ return case
       when paid - refunded > 0 then 'part'
       else 'unpaid'
     end
-  when state in ('cancelled', 'no_show', 'declined', 'expired') then
+  when booking_owes_fee_only(state) or state in ('declined', 'expired') then
     case
-      when paid - refunded > case when state in ('cancelled', 'no_show') then fee else 0 end then 'refund_due'
+      when paid - refunded > booking_charge(state, total, fee) then 'refund_due'
       when refunded > 0 then 'refunded'
       when paid > 0 then 'paid'
       else 'nothing'
     end
-  when state = 'draft' then case when paid - refunded > 0 then 'overpaid' else 'not_priced' end
-  when total is null or (state in ('requested', 'quoted') and paid - refunded <= 0) then 'not_priced'
-  when paid - refunded > total then 'overpaid'
+  when state = 'draft' and paid - refunded <= 0 then 'not_priced'
+  when booking_charge(state, total, fee) is null or booking_is_unagreed(state, paid, refunded) then 'not_priced'
+  when paid - refunded > booking_charge(state, total, fee) then 'overpaid'
   else 'paid'
 end;

@@ -109,18 +109,22 @@ describe("a file that changes", () => {
     expect(await whatComputes()).toEqual(before);
   });
 
-  test("an index on a function has what the function says now", async () => {
+  test("an index has what its function says now, and what the functions say that it calls", async () => {
     await pool.query("create table calls (phone text)");
     await pool.query("insert into calls select '0' || 820000000 + n from generate_series(1, 2000) n");
-    await pool.query("create index calls_by_phone on calls (phone_digits(phone))");
-    const otherwise = views.map((file) =>
-      file.name === "phone-digits"
-        ? { ...file, sql: file.sql.replace(/^return .*/m, "return right(phone, 4);") }
-        : file,
-    );
-    await migrate(pool, migrations, otherwise);
-    await pool.query("set enable_seqscan = off");
-    const { rows } = await pool.query("select phone from calls where phone_digits(phone) = '0042'");
+    const shown = (digits: string) =>
+      also(
+        "shown-digits",
+        `create or replace function last_digits(phone text) returns text language sql immutable return right(phone, ${digits});
+        create or replace function shown_digits(phone text) returns text language sql immutable return '-' || last_digits(phone);`,
+      );
+    await migrate(pool, migrations, shown("3"));
+    await pool.query("create index calls_by_digits on calls (shown_digits(phone))");
+    await migrate(pool, migrations, shown("4"));
+    const client = await pool.connect();
+    await client.query("set enable_seqscan = off");
+    const { rows } = await client.query("select phone from calls where shown_digits(phone) = '-0042'");
+    client.release(true);
     expect(rows).toEqual([{ phone: "0820000042" }]);
   });
 });

@@ -22,11 +22,14 @@ export const isAboveRefundLimit = ({
 }: Pick<RefundDecision, "amountCents" | "togetherCents">): boolean =>
   needsSecondPerson("refund", cents(amountCents + togetherCents));
 
+export const refundRefusals = ["same_person", "needs_super_user"] as const;
+export type RefundRefusal = (typeof refundRefusals)[number];
+
 /**
  * Why someone may not give this money away alone. Above the limit two people see it: someone who did not handle the money,
  * after someone of our team who did. Where only the system did, it takes a super-user.
  */
-export function refundRefusal(decision: RefundDecision): "same_person" | "needs_super_user" | undefined {
+export function refundRefusal(decision: RefundDecision): RefundRefusal | undefined {
   if (!isAboveRefundLimit(decision)) return undefined;
   const { by, handlers, isSuperUser } = decision;
   if (handlers.has(by)) return "same_person";

@@ -55,17 +55,27 @@ const names = Object.keys(noFigures) as (keyof RevenueFigures)[];
 export const addFigures = (all: readonly RevenueFigures[]): RevenueFigures =>
   Object.fromEntries(names.map((name) => [name, all.reduce((sum, one) => sum + one[name], 0)])) as RevenueFigures;
 
-type Money = Pick<
+export type RevenueMoney = Pick<
   RevenueFigures,
   "grossCents" | "vatCents" | "outlayCents" | "driverCents" | "providerCents" | "vehicleCents" | "commissionCents"
 >;
 
+export const noMoney: RevenueMoney = {
+  grossCents: 0,
+  vatCents: 0,
+  outlayCents: 0,
+  driverCents: 0,
+  providerCents: 0,
+  vehicleCents: 0,
+  commissionCents: 0,
+};
+
 /** Ours: without VAT, and without what is paid on for someone else. */
-export const netOfFigures = ({ grossCents, vatCents, outlayCents }: Money): number =>
+export const netOfFigures = ({ grossCents, vatCents, outlayCents }: RevenueMoney): number =>
   grossCents - vatCents - outlayCents;
 
-export const costOfFigures = ({ driverCents, providerCents, vehicleCents, commissionCents }: Money): number =>
+export const costOfFigures = ({ driverCents, providerCents, vehicleCents, commissionCents }: RevenueMoney): number =>
   driverCents + providerCents + vehicleCents + commissionCents;
 
 /** What is left of it after what is known of its costs. */
-export const marginOfFigures = (money: Money): number => netOfFigures(money) - costOfFigures(money);
+export const marginOfFigures = (money: RevenueMoney): number => netOfFigures(money) - costOfFigures(money);

@@ -95,6 +95,7 @@ const vehicle: OpenedVehicle = {
   updated_at: at,
   moves: [],
   possible_states: ["off_road", "retired"],
+  trips_ahead: 0,
 };
 const away: VehicleAbsence = {
   id,

@@ -6,12 +6,12 @@ import type { Context } from "#platform/context.ts";
 import { renderPage } from "../answer-calls.tsx";
 import { askByName } from "./ask-server.ts";
 
-/** How much is being read, and what was answered. */
-type Line = { waiting: number; readonly answered: string[] };
+/** How much is being read, what was answered, and which of it with no. */
+type Line = { waiting: number; readonly answered: string[]; readonly refused: string[] };
 
 /** `fetch` asks the real use cases, in the transaction of the test and as the one who asks there. */
 function serveFrom(ctx: Context): Line {
-  const line: Line = { waiting: 0, answered: [] };
+  const line: Line = { waiting: 0, answered: [], refused: [] };
   let last: Promise<unknown> = Promise.resolve();
   vi.stubGlobal("fetch", async (address: string, request: { body?: string } = {}) => {
     const name = String(address).replace(/^.*\/functions\/v1\//, "");
@@ -20,7 +20,9 @@ function serveFrom(ctx: Context): Line {
       // One after the other: they share one connection.
       const answer = last.then(() => reply(ctx, name, request.body ?? "{}"));
       last = answer.catch(() => undefined);
-      return await answer;
+      const given = await answer;
+      if (!given.ok) line.refused.push(name);
+      return given;
     } finally {
       line.answered.push(name);
       line.waiting--;
@@ -55,11 +57,15 @@ export async function drawOnServer(ctx: Context, page: ReactNode, { path = "/", 
     ready();
     expect(line.answered).toEqual(expect.arrayContaining([...reads]));
   });
-  // What an answer shows may read more.
-  for (let quiet = 0; quiet < 3; ) {
-    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
-    quiet = memory.isFetching() > 0 || line.waiting > 0 ? 0 : quiet + 1;
-  }
+  const settle = async () => {
+    // What an answer shows may read more.
+    for (let quiet = 0; quiet < 3; ) {
+      await act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
+      quiet = memory.isFetching() > 0 || memory.isMutating() > 0 || line.waiting > 0 ? 0 : quiet + 1;
+    }
+  };
+  await settle();
+  return { ...line, settle };
 }
 
 /** Puts clock and line back. */

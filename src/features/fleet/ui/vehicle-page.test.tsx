@@ -40,6 +40,7 @@ const vehicle: OpenedVehicle = {
   updated_at: at,
   moves: [],
   possible_states: ["off_road", "retired"],
+  trips_ahead: 0,
 };
 const answers = { "read-vehicle": () => vehicle, "vehicle-owners": () => ({ owners: [] }) };
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));

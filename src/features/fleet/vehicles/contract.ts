@@ -88,6 +88,8 @@ export const openedVehicle = z.object({
     }),
   ),
   possible_states: z.array(state),
+  /** Those that need another vehicle before it is retired. */
+  trips_ahead: z.int(),
 });
 export type OpenedVehicle = z.output<typeof openedVehicle>;
 

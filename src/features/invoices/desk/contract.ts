@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
+import { refundRefusals } from "#domain/account/refund-limit.ts";
 import { missingDetails } from "#domain/invoice/buyer-details.ts";
 import { ageingBands } from "#domain/invoice/invoice-balance.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
@@ -116,6 +117,8 @@ export const openedInvoice = z.object({
   ),
   /** Where it may go from here. */
   possible_states: z.array(state),
+  /** Why the one who asks can’t write it off alone; null where they can. */
+  against_write_off: z.nullable(z.enum(refundRefusals)),
 });
 export type OpenedInvoice = z.output<typeof openedInvoice>;
 

@@ -48,6 +48,7 @@ const anInvoice = (changes: Partial<OpenedInvoice> = {}): OpenedInvoice => ({
   payments: [],
   moves: [],
   possible_states: ["dunning_1", "paid", "credited", "written_off"],
+  against_write_off: null,
   ...changes,
 });
 const books = {

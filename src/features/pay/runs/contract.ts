@@ -94,7 +94,12 @@ export const payRunsContract = contract({
     access: viewers,
     effect: "reads",
     input: z.object({ run_id: z.uuid("Choose a pay run") }),
-    output: z.object({ run: payRun, statements: z.array(statement) }),
+    output: z.object({
+      run: payRun,
+      /** Cash that it deducts has been handed in since: it can only be cancelled. */
+      is_cash_changed: z.boolean(),
+      statements: z.array(statement),
+    }),
     refusals: notFound,
   }),
   draftPayRun: call({

@@ -10,6 +10,7 @@ import { subquery } from "#db/subquery.ts";
 import { tripArrivedAt } from "#db/trip-arrived-at.ts";
 import { tripEndedAt } from "#db/trip-ended-at.ts";
 import type { ServiceOptionId } from "#domain/company/catalogue.ts";
+import { drivenStates } from "#domain/revenue/what-counts.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 
@@ -59,7 +60,7 @@ const driven = (db: ReadDb, which: SQL | undefined) =>
     .innerJoin(drivers, eq(drivers.id, assignments.driverId))
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
     .leftJoin(tripWaits, eq(tripWaits.tripId, trips.id))
-    .where(and(inArray(trips.state, ["completed", "no_show", "interrupted"]), eq(bookings.isTest, false), which));
+    .where(and(inArray(trips.state, [...drivenStates]), eq(bookings.isTest, false), which));
 export type DrivenTrip = Awaited<ReturnType<typeof driven>>[number];
 
 export const findDrivenTrip = (db: ReadDb, tripId: string) => driven(db, eq(trips.id, tripId));

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
+import { refundRefusals } from "#domain/account/refund-limit.ts";
 import { paidMethods } from "#domain/payment/payment-lifecycle.ts";
 import { refundStates } from "#domain/payment/refund-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
@@ -33,6 +34,8 @@ export const listedRefund = z.object({
   /** A name, where someone agreed already and a second person must. */
   approved_by: z.nullable(z.string()),
   needs_second_person: z.boolean(),
+  /** Why the one who asks can’t approve it; null where they can. */
+  against_approval: z.nullable(z.enum(refundRefusals)),
   created_at: moment,
   updated_at: moment,
 });

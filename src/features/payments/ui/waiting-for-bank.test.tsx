@@ -119,3 +119,13 @@ test.each(pages)("%s paid in two tabs: the page hears of the other tab, and says
   expect(document.body.textContent).toMatch(/was already paid\. We’ll refund R500 the way you paid/);
   vi.useRealTimers();
 });
+
+test("the one who was given a voucher does not read that its buyer paid twice", async () => {
+  const [voucher] = pages;
+  answerCalls({
+    "read-voucher": { ...voucher?.[4], state: "active", gateway: "live", attempt: null, paid_twice_cents: 50_000 },
+  });
+  renderPage(<VoucherScreen />, "/voucher?v=token");
+  expect(await screen.findByRole("heading", { level: 1, name: "Ready to travel" })).toBeTruthy();
+  expect(screen.queryByText("You paid twice")).toBeNull();
+});

@@ -11,7 +11,7 @@ import type { RevenueBasis } from "#domain/revenue/revenue.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 
 const e = revenueEntries;
-const margin = sql<number>`${e.grossCents} - ${e.vatCents} - ${e.outlayCents} - ${e.driverCents} - ${e.providerCents} - ${e.vehicleCents} - ${e.commissionCents}`;
+const margin = sql<number>`revenue_margin(${e.grossCents}, ${e.vatCents}, ${e.outlayCents}, ${e.driverCents}, ${e.providerCents}, ${e.vehicleCents}, ${e.commissionCents})`;
 
 export type Chosen = {
   readonly basis: RevenueBasis;

@@ -19,7 +19,7 @@ export type DaySpan = { readonly from: Date; readonly to: Date };
 type DayNow = DaySpan & { readonly now: Date };
 
 /** A trip of several days is on the road on each of them: it is longer than anyone may be on duty, and found by its end. */
-const lastsDays = sql`${trips.plannedEnd} - ${trips.plannedStart} > interval '14 hours'`;
+const lastsDays = sql`is_of_several_days(${trips.plannedStart}, ${trips.plannedEnd})`;
 /** More than a company of this kind drives in a day. */
 const tripsAtMost = 2000;
 

@@ -6,6 +6,10 @@ import { countTripsOn } from "../../server/views.ts";
 import type { vehiclesContract } from "../contract.ts";
 import { answeringFresh } from "./answer-fresh.ts";
 
+/** A vehicle that has any is not retired. */
+export const countTripsAhead = (ctx: Context, vehicleId: string): Promise<number> =>
+  countTripsOn(ctx.db, { vehicleId, from: ctx.now, until: atLast, now: ctx.now });
+
 const atLast = new Date("2100-12-31T00:00:00Z");
 
 /**
@@ -18,8 +22,7 @@ async function changeStatus(ctx: Context, asked: ParsedOf<typeof vehiclesContrac
   const moved = await moveVehicle(ctx, asked);
   if (!moved.ok) return moved;
   if (asked.to === "retired") {
-    const ahead = { vehicleId: asked.id, from: ctx.now, until: atLast, now: ctx.now };
-    if ((await countTripsOn(ctx.db, ahead)) > 0) return refuse("has_trips");
+    if ((await countTripsAhead(ctx, asked.id)) > 0) return refuse("has_trips");
   }
   return accept({ id: moved.value.id, version: moved.value.version });
 }

@@ -5,6 +5,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { nameOf } from "../../server/name-actors.ts";
 import { findNames } from "../../server/views.ts";
 import type { vehiclesContract } from "../contract.ts";
+import { countTripsAhead } from "./change-vehicle-status.ts";
 import { describeVehicle } from "./describe-vehicle.ts";
 import { findListedVehicle, findVehicleMoves } from "./views.ts";
 
@@ -36,5 +37,6 @@ export async function readVehicle(ctx: Context, { id }: ParsedOf<typeof vehicles
       at: move.createdAt.toISOString(),
     })),
     possible_states: [...vehicleLifecycle.allowed(row.state)],
+    trips_ahead: await countTripsAhead(ctx, id),
   });
 }

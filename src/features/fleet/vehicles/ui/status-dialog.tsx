@@ -51,6 +51,11 @@ export function StatusDialog({ vehicle, to, onClose }: StatusDialogProps) {
       doneLabel={done}
       tone={to === "available" ? "primary" : "danger"}
       reason={{ hint: "Shown in the vehicle’s history." }}
+      missing={
+        to === "retired" && vehicle.trips_ahead > 0
+          ? vehiclesContract.changeVehicleStatus.refusals.has_trips
+          : undefined
+      }
       describeFresh={describeFreshVehicle}
       onClose={onClose}
       onConfirm={(reason) => move.mutateAsync({ id: vehicle.id, version: vehicle.version, to, reason })}

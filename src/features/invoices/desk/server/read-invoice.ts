@@ -10,6 +10,7 @@ import { findAllocations, findLines } from "../../documents/server/views.ts";
 import { describeInvoice } from "../../server/describe-invoice.ts";
 import { findCreditNotes, findListedInvoice, findMoves, findNames, findNumberOf } from "../../server/views.ts";
 import type { invoiceDeskContract } from "../contract.ts";
+import { writeOffRefusal } from "./weigh-write-off.ts";
 
 /** One invoice in full. */
 export async function readInvoice(ctx: Context, { id }: ParsedOf<typeof invoiceDeskContract.readInvoice>) {
@@ -74,6 +75,7 @@ export async function readInvoice(ctx: Context, { id }: ParsedOf<typeof invoiceD
       at: move.createdAt.toISOString(),
     })),
     possible_states: [...invoiceLifecycle.allowed(row.state)],
+    against_write_off: (await writeOffRefusal(ctx, row)) ?? null,
   });
 }
 

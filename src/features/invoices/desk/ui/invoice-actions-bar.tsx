@@ -4,6 +4,7 @@ import { Button } from "#design/button.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { useFile } from "#design/use-file.ts";
+import { isMailable } from "#domain/text/caller-address.ts";
 import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
 import { invoiceDraftsContract } from "../../drafts/contract.ts";
@@ -74,7 +75,12 @@ export function InvoiceActionsBar({ invoice, onGone }: InvoiceActionsProps) {
         </Button>
       )}
       {isOpen && (
-        <Button size="sm" variant="quiet" onClick={() => setOpen("write-off")}>
+        <Button
+          size="sm"
+          variant="quiet"
+          disabled={invoice.against_write_off !== null}
+          onClick={() => setOpen("write-off")}
+        >
           Write off
         </Button>
       )}
@@ -83,6 +89,7 @@ export function InvoiceActionsBar({ invoice, onGone }: InvoiceActionsProps) {
           Delete draft
         </Button>
       )}
+      <Obstacles invoice={invoice} mayWriteOff={isOpen} />
       <IssueDialog invoice={invoice} open={open === "issue"} onClose={close} />
       <DiscardDialog invoice={invoice} open={open === "discard"} onClose={close} onGone={onGone} />
       <PaymentDialog invoice={invoice} open={open === "payment"} onClose={close} />
@@ -91,6 +98,15 @@ export function InvoiceActionsBar({ invoice, onGone }: InvoiceActionsProps) {
       <WriteOffDialog invoice={invoice} open={open === "write-off"} onClose={close} />
     </div>
   );
+}
+
+/** Why a button can’t be pressed. */
+function Obstacles({ invoice, mayWriteOff }: { invoice: OpenedInvoice; mayWriteOff: boolean }) {
+  const reasons = [
+    ...(invoice.state !== "draft" && !isMailable(invoice.buyer_email) ? [desk.sendInvoice.refusals.no_address] : []),
+    ...(mayWriteOff && invoice.against_write_off ? [desk.writeOffInvoice.refusals[invoice.against_write_off]] : []),
+  ];
+  return reasons.length > 0 && <p className="basis-full text-ink-2 text-sm">{reasons.join(" ")}</p>;
 }
 
 /** Says what the server refused, and reads again what it was refused for. */
@@ -111,6 +127,7 @@ function SendButton({ invoice }: { invoice: OpenedInvoice }) {
       size="sm"
       variant={isAgain ? "outline" : "primary"}
       busy={send.isPending}
+      disabled={!isMailable(invoice.buyer_email)}
       icon={isAgain ? <MailCheck aria-hidden /> : <Send aria-hidden />}
       onClick={() =>
         send.mutate(

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
+import { chargeCents } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
-import { billedByMonth, chargeCents, isInMonthlyBilling } from "#db/corporate/month-billing-views.ts";
+import { billedByMonth, isInMonthlyBilling } from "#db/corporate/month-billing-views.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { companyAccounts, companyBookings } from "#db/schema/companies.ts";
 import { invoiceBookings, invoices } from "#db/schema/invoices.ts";

@@ -1,6 +1,7 @@
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { describeRun, describeStatement } from "./describe-run.ts";
+import { hasCashChanged } from "./has-cash-changed.ts";
 import { findRun, findStatementItems, findStatements } from "./views.ts";
 
 /** A pay run with every statement on it. */
@@ -12,6 +13,7 @@ export async function readPayRun(ctx: Context, { run_id: id }: { run_id: string 
   const items = ids.length > 0 ? await findStatementItems(ctx.db, ids) : [];
   return accept({
     run: describeRun(run, ctx.actor),
+    is_cash_changed: await hasCashChanged(ctx, id),
     statements: found.map((statement) => describeStatement(statement, items)),
   });
 }

@@ -17,7 +17,7 @@ const refreshes = [payRunsContract.readPayRun, payRunsContract.payRuns, earnings
 type Step = "approve" | "pay" | "cancel";
 
 /** What may be done with a pay run now. */
-export function PayRunActions({ run }: { run: ShownPayRun }) {
+export function PayRunActions({ run, isCashChanged }: { run: ShownPayRun; isCashChanged: boolean }) {
   const mayPay = useMay()("approve_payouts");
   const [step, setStep] = useState<Step>();
   if (!mayPay || run.state === "paid" || run.state === "cancelled") return null;
@@ -28,15 +28,18 @@ export function PayRunActions({ run }: { run: ShownPayRun }) {
         Cancel run
       </Button>
       {run.state === "draft" && run.may_approve && (
-        <Button size="sm" onClick={() => setStep("approve")}>
+        <Button size="sm" disabled={isCashChanged} onClick={() => setStep("approve")}>
           Approve run
         </Button>
       )}
       {run.state === "draft" && !run.may_approve && (
         <p className="self-center text-ink-2 text-sm">You drafted it, so someone else has to approve it.</p>
       )}
+      {isCashChanged && (
+        <p className="self-center text-ink-2 text-sm">{payRunsContract.approvePayRun.refusals.cash_changed}</p>
+      )}
       {run.state === "approved" && (
-        <Button size="sm" onClick={() => setStep("pay")}>
+        <Button size="sm" disabled={isCashChanged} onClick={() => setStep("pay")}>
           Mark as paid
         </Button>
       )}

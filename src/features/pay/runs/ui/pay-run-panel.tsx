@@ -32,7 +32,7 @@ export function PayRunPanel({ runId, onBack }: { runId: string; onBack: () => vo
         <ReadFailed title="We couldn’t load this pay run" error={error} onAgain={() => void refetch()} />
       )}
       {!data && !error && <SkeletonCard lines={6} />}
-      {data && <RunHead run={data.run} />}
+      {data && <RunHead run={data.run} isCashChanged={data.is_cash_changed} />}
       {data?.statements.map((statement) => (
         <StatementCard key={statement.id} statement={statement} />
       ))}
@@ -40,7 +40,7 @@ export function PayRunPanel({ runId, onBack }: { runId: string; onBack: () => vo
   );
 }
 
-function RunHead({ run }: { run: ShownPayRun }) {
+function RunHead({ run, isCashChanged }: { run: ShownPayRun; isCashChanged: boolean }) {
   const { label, tone } = payRunLabels[run.state];
   return (
     <Card>
@@ -64,7 +64,7 @@ function RunHead({ run }: { run: ShownPayRun }) {
               read={() => callSignedIn(payRunsContract.payRunFile, { run_id: run.id })}
             />
           )}
-          <PayRunActions run={run} />
+          <PayRunActions run={run} isCashChanged={isCashChanged} />
         </div>
       </div>
     </Card>

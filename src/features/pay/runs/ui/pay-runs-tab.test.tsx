@@ -52,7 +52,7 @@ const statement = {
 const show = (shown: ShownPayRun, changes: object = {}) => {
   const asked = answerCalls({
     "pay-runs": { runs: [shown], next: null },
-    "read-pay-run": { run: shown, statements: [{ ...statement, ...changes }] },
+    "read-pay-run": { run: shown, is_cash_changed: false, statements: [{ ...statement, ...changes }] },
     "approve-pay-run": { version: 2, state: "approved" },
   });
   renderPage(<PayRunsTab rule={<p>The default rule</p>} />, "/admin/drivers?tab=pay");

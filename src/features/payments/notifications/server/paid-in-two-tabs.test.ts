@@ -129,3 +129,34 @@ test("a share that is paid after the booker paid everything: the one who paid it
   expect(await booker.call("payment-status")).toMatchObject({ paid_twice_cents: 0, balance_cents: 0 });
   expect(await payer.emails("share-received"), "no thanks for what goes back").toEqual([]);
 });
+
+test("a voucher whose second payment the gateway can’t return: our team pays it by transfer, and the buyer hears of both", async () => {
+  const payer = await aPayer(site, "a voucher");
+  const tabs = [await payer.goToGateway(), await payer.goToGateway()];
+  await payer.pay(tabs[0]);
+  await payer.choose(tabs[1]);
+  await payer.arrived(2);
+  const { headers } = await site.as("admin");
+  const ask = async (name: string, body: object) => (await site.call(name, body, headers)).json();
+  await site.pool.query("update sandbox_transactions set refunded_cents = 50000 where form->>'custom_str1' = $1", [
+    payer.reference,
+  ]);
+  await site.settle();
+  const [{ id, version, state }] = await payer.listedRefunds();
+  expect(state).toBe("manual_transfer");
+  expect(await payer.tasks()).toMatchObject([{ kind: "refund_transfer" }]);
+  expect(await payer.emails("refund-account")).toMatchObject([
+    { recipient: payer.email, body: expect.stringContaining("call us with your bank details") },
+  ]);
+  expect(await ask("refund-account-to-pay", { refund_id: id })).toMatchObject({
+    reference: payer.reference,
+    account: null,
+  });
+  await site.pool.query("update refunds set created_at = created_at - interval '1 day' where id = $1", [id]);
+  await ask("mark-refund-paid", { id, version, note: "EFT 12" });
+  await site.settle();
+  expect(await payer.refunds()).toMatchObject([{ state: "succeeded", payment_state: "refunded" }]);
+  expect(await payer.emails("refunded")).toMatchObject([
+    { recipient: payer.email, body: expect.stringContaining("to your bank account") },
+  ]);
+});

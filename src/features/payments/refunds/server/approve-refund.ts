@@ -10,7 +10,8 @@ import { forwardRefund } from "./forward-refund.ts";
 import { moveRefund } from "./move-refund.ts";
 import { readRefund } from "./read-refund.ts";
 import { lockRefund, type RefundRow, updateRefund } from "./store.ts";
-import { findRefund, isAnySuperUser, sumTogether } from "./views.ts";
+import { findRefund, sumTogether } from "./views.ts";
+import { approvalRefusal, userOf } from "./weigh-approval.ts";
 
 type Approve = typeof refundsContract.approveRefund;
 
@@ -32,12 +33,10 @@ async function approve(
   if (!isAboveRefundLimit({ amountCents: 0, togetherCents }))
     return release(ctx, refund, { approvedBy: userOf(ctx) }, note);
   if (refund.approvedBy === null) return agreeFirst(ctx, refund, note);
-  if (refund.approvedBy === userOf(ctx)) return refuse("same_person");
-  if (!(await isAnySuperUser(ctx.db, [refund.approvedBy, userOf(ctx)]))) return refuse("needs_super_user");
+  const refusal = await approvalRefusal(ctx, { approvedBy: refund.approvedBy, togetherCents });
+  if (refusal) return refuse(refusal);
   return release(ctx, refund, { secondApprovedBy: userOf(ctx) }, note);
 }
-
-const userOf = ({ actor }: Context) => (actor.kind === "person" ? actor.userId : null);
 
 async function agreeFirst(ctx: Context, refund: RefundRow, note: string) {
   const changes = { approvedBy: userOf(ctx), version: refund.version + 1, updatedAt: ctx.now };

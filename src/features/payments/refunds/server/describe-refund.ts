@@ -1,4 +1,4 @@
-import { isAboveRefundLimit } from "#domain/account/refund-limit.ts";
+import { isAboveRefundLimit, type RefundRefusal } from "#domain/account/refund-limit.ts";
 import type { ListedRefund } from "../contract.ts";
 import type { findRefunds } from "./views.ts";
 
@@ -8,6 +8,7 @@ type FoundRefund = Awaited<ReturnType<typeof findRefunds>>[number];
 export const describeRefund = (
   { refund, subject, approver, accountEnding }: FoundRefund,
   togetherCents: number,
+  against: RefundRefusal | null,
 ): ListedRefund => ({
   id: refund.id,
   state: refund.state,
@@ -25,6 +26,7 @@ export const describeRefund = (
   account_ending: accountEnding,
   approved_by: approver,
   needs_second_person: isAboveRefundLimit({ amountCents: 0, togetherCents }),
+  against_approval: against,
   created_at: refund.createdAt.toISOString(),
   updated_at: refund.updatedAt.toISOString(),
 });

@@ -2,11 +2,14 @@ import type { Context } from "#platform/context.ts";
 import type { ListedRefund } from "../contract.ts";
 import { describeRefund } from "./describe-refund.ts";
 import { findRefunds, sumTogetherForEach } from "./views.ts";
+import { approvalRefusal } from "./weigh-approval.ts";
 
 /** One refund as the list has it. */
 export async function readRefund(ctx: Context, id: string): Promise<ListedRefund | undefined> {
   const [found] = await findRefunds(ctx.db, { id, states: undefined, search: "", after: undefined }, 1);
   if (!found) return undefined;
   const together = await sumTogetherForEach(ctx.db, [id], ctx.now);
-  return describeRefund(found, together.get(id) ?? 0);
+  const togetherCents = together.get(id) ?? 0;
+  const { approvedBy } = found.refund;
+  return describeRefund(found, togetherCents, await approvalRefusal(ctx, { approvedBy, togetherCents }));
 }

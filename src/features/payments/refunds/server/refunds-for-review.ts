@@ -5,6 +5,7 @@ import { pageOf, timeKey } from "#platform/page-key.ts";
 import type { refundsContract } from "../contract.ts";
 import { describeRefund } from "./describe-refund.ts";
 import { countRefunds, findRefunds, sumTogetherForEach } from "./views.ts";
+import { approvalRefusal } from "./weigh-approval.ts";
 
 type List = typeof refundsContract.refundsForReview;
 
@@ -19,6 +20,12 @@ export async function refundsForReview(ctx: Context, asked: ParsedOf<List>): Pro
   );
   const ids = rows.map(({ refund }) => refund.id);
   const together = await sumTogetherForEach(ctx.db, ids, ctx.now);
-  const refunds = rows.map((row) => describeRefund(row, together.get(row.refund.id) ?? 0));
+  const refunds = await Promise.all(
+    rows.map(async (row) => {
+      const togetherCents = together.get(row.refund.id) ?? 0;
+      const { approvedBy } = row.refund;
+      return describeRefund(row, togetherCents, await approvalRefusal(ctx, { approvedBy, togetherCents }));
+    }),
+  );
   return accept({ refunds, next, counts });
 }

@@ -29,6 +29,7 @@ const refund: ListedRefund = {
   account_ending: null,
   approved_by: null,
   needs_second_person: false,
+  against_approval: null,
   created_at: "2026-11-15T07:00:00.000Z",
   updated_at: "2026-11-15T07:00:00.000Z",
 };

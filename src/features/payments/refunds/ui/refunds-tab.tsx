@@ -160,13 +160,22 @@ function Actions({ refund, onAction }: { refund: ListedRefund; onAction: (action
     <span className="flex flex-wrap gap-2 xl:flex-nowrap">
       {canDecide && (
         <>
-          <Button size="sm" onClick={() => onAction({ kind: "approve", refund })}>
+          <Button
+            size="sm"
+            disabled={refund.against_approval !== null}
+            onClick={() => onAction({ kind: "approve", refund })}
+          >
             Approve
           </Button>
           <Button size="sm" variant="outline" onClick={() => onAction({ kind: "reject", refund })}>
             Reject
           </Button>
         </>
+      )}
+      {canDecide && refund.against_approval && (
+        <span className="max-w-56 text-ink-2 text-sm">
+          {refundsContract.approveRefund.refusals[refund.against_approval]}
+        </span>
       )}
       {refund.state === "manual_transfer" && (
         <Button size="sm" onClick={() => onAction({ kind: "paid", refund })}>

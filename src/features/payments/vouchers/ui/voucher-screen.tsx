@@ -58,7 +58,8 @@ function Opened({ token, isBack }: { token: string; isBack: boolean }) {
         <p className="kicker">Gift voucher {look.voucher.number}</p>
         <h1 className="text-h1">{waits ? waitingTitle : titles[look.voucher.state]}</h1>
       </header>
-      <PaidTwiceNotice what="voucher" cents={look.voucher.paid_twice_cents} />
+      {/* The one it was given to opens the same page, and has paid nothing. */}
+      {isBack && <PaidTwiceNotice what="voucher" cents={look.voucher.paid_twice_cents} />}
       {look.voucher.state === "unpaid" ? (
         <Unpaid voucher={look.voucher} token={token} waits={waits} onRefused={() => void again()} />
       ) : (

@@ -24,8 +24,9 @@ export async function verifyTrip(
   if (!found.ok) return found;
   const trip = found.value;
   if (!mayDoWith("verify", actionable(trip), ctx.now)) return refuse("not_possible", { state: trip.state });
-  const endedAt = ended_at ? new Date(ended_at) : trip.plannedEnd;
-  if (endedAt <= trip.plannedStart || endedAt > ctx.now) return refuse("impossible_end");
+  const named = ended_at ? new Date(ended_at) : null;
+  if (named && (named <= trip.plannedStart || named > ctx.now)) return refuse("impossible_end");
+  const endedAt = named ?? (trip.plannedEnd < ctx.now ? trip.plannedEnd : ctx.now);
 
   const event = endings[outcome];
   if (event)

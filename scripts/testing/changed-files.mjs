@@ -1,0 +1,35 @@
+// What has changed, as git sees it: since the branch left main, committed or not.
+import { execFileSync } from "node:child_process";
+import { root } from "../setup/project.mjs";
+
+/** { since, files }: the commit compared with, and the paths from the root. Without `since` it is where the branch began. */
+export function changedFiles(since = branchPoint(), folder = root) {
+  const differing = lines(["diff", "--name-only", "--no-renames", since], folder);
+  const added = lines(["ls-files", "--others", "--exclude-standard"], folder);
+  return { since, files: [...new Set([...differing, ...added])].sort() };
+}
+
+/** Every file git knows or would take in. */
+export const allFiles = (folder = root) => lines(["ls-files", "--cached", "--others", "--exclude-standard"], folder);
+
+/** On main itself, or where there is no main, only what is not committed counts. */
+export function branchPoint(folder = root) {
+  for (const main of ["main", "origin/main"]) {
+    try {
+      return lines(["merge-base", "HEAD", main], folder)[0];
+    } catch {
+      // Not on this machine.
+    }
+  }
+  return "HEAD";
+}
+
+const lines = (args, cwd) =>
+  execFileSync("git", ["-c", "core.quotePath=off", ...args], {
+    cwd,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+    maxBuffer: 2 ** 28,
+  })
+    .split("\n")
+    .filter(Boolean);

@@ -1,0 +1,58 @@
+// Which file takes what from which, as far as it can be read from the text: imports, mocks, addresses of files beside
+// it, patterns and whole folders. A type that is imported does not count: it is gone when a test runs, and the compiler
+// looks after it.
+import fs from "node:fs";
+import path from "node:path";
+
+const code = /\.(ts|tsx|mts|mjs|cjs|sql)$/;
+const typesOnly = /^\s*(?:import|export) type\s[^;]*?\sfrom\s+["'][^"']+["']/gm;
+const literal = /(["'`])((?:\.{1,2}\/|#[a-z]|src|lint|scripts|tests|docs|art)[^"'`\n]*)\1/g;
+
+/** What is written in the sources among `files`, by their path from `root`. */
+export function readTexts(root, files) {
+  const read = files.filter((file) => code.test(file) && fs.existsSync(path.join(root, file)));
+  return Object.fromEntries(read.map((file) => [file, fs.readFileSync(path.join(root, file), "utf8")]));
+}
+
+/** For each text the set of `files` it takes something from. */
+export function graphOf(files, texts) {
+  const known = new Set(files);
+  const graph = new Map();
+  for (const [file, text] of Object.entries(texts)) {
+    const readsFolders = /readdir/.test(text);
+    const taken = new Set();
+    for (const [, , said] of text.replace(typesOnly, "").matchAll(literal))
+      for (const found of filesAt(placeOf(said, file), known, readsFolders)) taken.add(found);
+    taken.delete(file);
+    graph.set(file, taken);
+  }
+  return graph;
+}
+
+/** Where a path that is written in a file leads, from the root; a query such as ?raw does not matter. */
+function placeOf(said, file) {
+  const bare = said.split("?")[0];
+  if (bare.startsWith("#")) return `src/${bare.slice(1)}`;
+  return bare.startsWith(".") ? path.posix.join(path.posix.dirname(file), bare) : bare;
+}
+
+function filesAt(place, known, readsFolders) {
+  if (known.has(place)) return [place];
+  if (place.includes("*")) return matching(known, place);
+  const folder = place.replace(/\/?$/, "/");
+  return readsFolders ? [...known].filter((file) => file.startsWith(folder)) : [];
+}
+
+const patterns = new WeakMap();
+
+/** The same patterns come in many files. */
+function matching(known, pattern) {
+  const kept = patterns.get(known) ?? new Map();
+  patterns.set(known, kept);
+  if (!kept.has(pattern))
+    kept.set(
+      pattern,
+      [...known].filter((file) => path.matchesGlob(file, pattern)),
+    );
+  return kept.get(pattern);
+}

@@ -1,0 +1,38 @@
+// npm run types: types alone. What has not changed since the last time is not looked at again.
+import { runQuietly } from "./setup/child-processes.mjs";
+import { isMain, packageFile, secondsSince } from "./setup/project.mjs";
+import { printTable } from "./testing/summary.mjs";
+
+const tsc = packageFile("typescript-7", "bin", "tsc");
+
+/**
+ * One checker: each of several looks into the same types once more, and four, as it would take by itself, need twice the
+ * processor of one. The other processor has other checks to run.
+ */
+const alone = ["--checkers", "1"];
+
+export const wholeProject = [tsc, "-p", ".", ...alone];
+export const domainAlone = [tsc, "-p", "src/domain"];
+export const sinceLastTime = [...wholeProject, "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"];
+
+/** Runs a tool; what it says is shown only when it is not satisfied. */
+export async function runCheck(name, args) {
+  const start = Date.now();
+  const { ok, output } = await runQuietly(process.execPath, args);
+  if (!ok) console.log(`\n--- ${name} ---\n${output.trim()}\n`);
+  return resultOf(name, ok, start, output);
+}
+
+export const resultOf = (name, ok, start, error) => ({
+  name,
+  passed: ok ? 1 : 0,
+  failed: ok ? 0 : 1,
+  time: secondsSince(start),
+  failures: ok ? [] : [{ error }],
+});
+
+if (isMain(import.meta.url)) {
+  const results = [await runCheck("types", sinceLastTime), await runCheck("domain purity", domainAlone)];
+  printTable(results);
+  process.exit(results.some((result) => result.failed > 0) ? 1 : 0);
+}

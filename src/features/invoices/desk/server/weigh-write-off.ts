@@ -1,0 +1,19 @@
+import { isSuperUser } from "#domain/account/permissions.ts";
+import { type RefundRefusal, refundRefusal } from "#domain/account/refund-limit.ts";
+import { nameOfActor } from "#domain/account/roles.ts";
+import { openAmount } from "#domain/invoice/invoice-balance.ts";
+import type { Context } from "#platform/context.ts";
+import { findMoneyHandlers, sumGivenUpTogether } from "../../billing/server/views.ts";
+import type { InvoiceRow } from "../../server/store.ts";
+
+type Weighed = Pick<InvoiceRow, "id" | "createdBy" | "totalCents" | "creditedCents" | "paidCents">;
+
+/** Why the one who asks can’t give up what is open on it: money that is given away as a refund is, with the same limit. */
+export const writeOffRefusal = async (ctx: Context, invoice: Weighed): Promise<RefundRefusal | undefined> =>
+  refundRefusal({
+    amountCents: openAmount(invoice),
+    togetherCents: await sumGivenUpTogether(ctx.db, invoice.id, ctx.now),
+    by: nameOfActor(ctx.actor),
+    isSuperUser: isSuperUser(ctx.actor),
+    handlers: new Set([invoice.createdBy ?? "system", ...(await findMoneyHandlers(ctx.db, invoice.id))]),
+  });
