@@ -67,26 +67,6 @@ export function pagesByAddress(files) {
   );
 }
 
-<<<<<<< HEAD
-=======
-const filesAtMost = 40;
-/** Read by number, or each by its name. */
-const mayGrow = /^src\/db\/(migrations|views)$|\/fonts$/;
-
-/** @param {readonly string[]} paths */
-export function crowdedFolders(paths) {
-  /** @type {Map<string, number>} */
-  const counts = new Map();
-  for (const path of paths.filter((each) => each.startsWith("src/"))) {
-    const folder = path.slice(0, path.lastIndexOf("/"));
-    counts.set(folder, (counts.get(folder) ?? 0) + 1);
-  }
-  return [...counts]
-    .filter(([folder, count]) => count > filesAtMost && !mayGrow.test(folder))
-    .map(([folder, count]) => `${folder}: ${count} files, ${filesAtMost} is the most; it is several topics`);
-}
-
->>>>>>> main
 const prefixes = /\/(?:office|wizard|manage)-[^/]*$/;
 
 /** @param {readonly string[]} paths */

@@ -52,21 +52,6 @@ test.each([
 });
 
 test.each([
-<<<<<<< HEAD
-=======
-  [40, 0],
-  [41, 1],
-])("%i files in a folder give %i findings", (count, found) => {
-  const paths = Array.from({ length: count }, (_, at) => `src/design/fields/field-${at}.tsx`);
-  expect(crowdedFolders([...paths, "src/design/table/table.tsx"])).toHaveLength(found);
-});
-
-test.each(["migrations", "views"])("src/db/%s has as many files as it takes", (folder) => {
-  expect(crowdedFolders(Array.from({ length: 99 }, (_, at) => `src/db/${folder}/00${at}-a.sql`))).toEqual([]);
-});
-
-test.each([
->>>>>>> main
   ["src/features/booking/ui/wizard-step.tsx", 1],
   ["src/features/crm/server/office-views.ts", 1],
   ["src/features/booking/sale/ui/service-step.tsx", 0],

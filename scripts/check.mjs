@@ -1,10 +1,9 @@
 // npm run check: everything a tool can say about the sources without running them.
-import { writeCallTypes } from "../lint/write-call-types.mjs";
 import { buildIfChanged } from "./build.mjs";
 import { isMain, packageFile } from "./setup/project.mjs";
 import { runToolTests } from "./testing/run-tests.mjs";
 import { printTable } from "./testing/summary.mjs";
-import { domainAlone, resultOf, runCheck, wholeProject } from "./types.mjs";
+import { checkTypes, domainAlone, resultOf, runCheck } from "./types.mjs";
 
 export const biome = packageFile("@biomejs", "biome", "bin", "biome");
 export const cruise = packageFile("dependency-cruiser", "bin", "dependency-cruiser.mjs");
@@ -12,7 +11,6 @@ export const law = ["--config", ".dependency-cruiser.cjs"];
 export const filesAndNames = ["files and names", ["lint/check-files.mjs"]];
 
 const byTools = [
-  ["types", wholeProject],
   ["format and lint", [biome, "ci", "."]],
   ["domain purity", domainAlone],
   ["import law", [cruise, "src", ...law]],
@@ -21,9 +19,9 @@ const byTools = [
 
 /** Runs all checks, two at a time, the longest first; answers one result each, in the order they are started. */
 export function runChecks() {
-  writeCallTypes();
   return twoAtATime([
     checkBuild,
+    checkTypes,
     ...byTools.map(
       ([name, args]) =>
         () =>
@@ -43,17 +41,6 @@ async function twoAtATime(tasks) {
   return results;
 }
 
-<<<<<<< HEAD
-async function runCheck(name, args) {
-  const start = Date.now();
-  const { ok, output } = await runQuietly(process.execPath, args);
-  if (!ok) console.log(`\n--- ${name} ---\n${output.trim()}\n`);
-  else for (const [line] of output.matchAll(/^Look: .*$/gm)) console.log(line);
-  return resultOf(name, ok, start, output);
-}
-
-=======
->>>>>>> main
 /** The build is a check too: it refuses server code that would reach the browser. */
 export async function checkBuild() {
   const start = Date.now();

@@ -3,29 +3,17 @@ import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-<<<<<<< HEAD
-import { findMoneyHandlers, sumGivenUpTogether } from "../../billing/server/views.ts";
 import { answeringFresh } from "../../server/answer-fresh.ts";
-=======
->>>>>>> main
 import { movedInvoice } from "../../server/describe-invoice.ts";
 import { moveInvoice } from "../../server/move-invoice.ts";
 import { lockInvoice } from "../../server/store.ts";
 import type { invoiceDeskContract } from "../contract.ts";
 import { writeOffRefusal } from "./weigh-write-off.ts";
 
-<<<<<<< HEAD
-/** Gives up what is still open: money that is given away as a refund is, with the same limit. */
+/** Gives up what is still open. */
 export const writeOffInvoice = answeringFresh(writeOff);
 
 async function writeOff(ctx: Context, { id, version, reason }: ParsedOf<typeof invoiceDeskContract.writeOffInvoice>) {
-=======
-/** Gives up what is still open. */
-export async function writeOffInvoice(
-  ctx: Context,
-  { id, version, reason }: ParsedOf<typeof invoiceDeskContract.writeOffInvoice>,
-) {
->>>>>>> main
   const before = await lockInvoice(ctx.db, id);
   if (!before) return refuse("not_found");
   if (before.kind === "credit_note") return refuse("not_possible");
