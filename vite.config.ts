@@ -1,7 +1,9 @@
 import fs from "node:fs";
 import react from "@vitejs/plugin-react";
-import type { ViteBuilder } from "vite";
+import type { Plugin, ViteBuilder } from "vite";
 import { defineConfig } from "vitest/config";
+import { callTable } from "./lint/bound-calls.mjs";
+import { findCalls } from "./lint/find-calls.mjs";
 import { fileGroups } from "./src/app/pages/file-groups.ts";
 import { keepServerOut } from "./src/app/pages/keep-server-out.ts";
 
@@ -157,8 +159,24 @@ async function bothAtOnce({ environments, build }: ViteBuilder) {
   await Promise.all([inTurn("client", "appWorker"), inTurn("ssr")]);
 }
 
+/** What src/api.ts imports: every call of a contract with the use case of its name. */
+const boundCalls = (): Plugin => {
+  const id = "virtual:bound-calls";
+  return {
+    name: "bound-calls",
+    resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
+    load: (asked) => (asked === `\0${id}` ? callTable(findCalls()) : undefined),
+    // A call that is added while the site is served is there at the next request.
+    hotUpdate({ file }) {
+      const { moduleGraph } = this.environment;
+      const table = file.endsWith("contract.ts") && moduleGraph.getModuleById(`\0${id}`);
+      if (table) moduleGraph.invalidateModule(table);
+    },
+  };
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [styles(), react(), command === "build" && keepServerOut()],
+  plugins: [styles(), react(), boundCalls(), command === "build" && keepServerOut()],
   // The day the pages were last written, for the sitemap.
   define: { __BUILT_ON__: JSON.stringify(new Date().toISOString().slice(0, 10)) },
   builder: { buildApp: bothAtOnce },

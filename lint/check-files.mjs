@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findings } from "./file-rules.mjs";
+import { findings, longFiles } from "./file-rules.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const folders = ["src", "art", "tests", "scripts", "bench", "lint"];
@@ -21,6 +21,7 @@ const files = [...inFolders, ...locks.filter((path) => existsSync(join(root, pat
   text: written.test(path) ? readFileSync(join(root, path), "utf8") : "",
 }));
 
+for (const sentence of longFiles(files)) console.log(`Look: ${sentence}`);
 const found = findings(files);
 for (const sentence of found) console.error(sentence);
 console.log(found.length === 0 ? `${files.length} files, each in its place.` : `${found.length} findings.`);

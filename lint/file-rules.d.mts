@@ -8,6 +8,7 @@ export const junkDrawers: PathRule;
 export const strangersInFeatures: PathRule;
 export const strangersInSrc: PathRule;
 export const migrationNumbers: PathRule;
+export const longFiles: TextRule;
 export const tooLong: TextRule;
 export const unfinishedWork: TextRule;
 export const lockedAddresses: TextRule;

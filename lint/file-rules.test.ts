@@ -6,6 +6,7 @@ import {
   heldConnections,
   junkDrawers,
   lockedAddresses,
+  longFiles,
   migrationNumbers,
   nakedSubqueries,
   strangersInFeatures,
@@ -44,7 +45,6 @@ describe("the anatomy of a feature", () => {
     "contract.ts",
     "policy.ts",
     "policy.test.ts",
-    "server/api.ts",
     "server/store.ts",
     "server/views.test.ts",
     "server/create-booking.ts",
@@ -61,7 +61,7 @@ describe("the anatomy of a feature", () => {
     "ui/messages.ts",
     "ui/booking-labels.ts",
     "wizard/contract.ts",
-    "wizard/server/api.ts",
+    "wizard/server/store.ts",
     "wizard/server/create-booking.test.ts",
     "self-service/ui/cancel-dialog.tsx",
   ])("%s has its place", (inside) => {
@@ -71,6 +71,7 @@ describe("the anatomy of a feature", () => {
   test.each([
     "booking.ts",
     "schema.ts",
+    "server/api.ts",
     "server/bookings.ts",
     "server/booking.tsx",
     "server/createBooking.ts",
@@ -109,6 +110,15 @@ test.each([
   ["src/hooks/use-width.ts", 1],
 ])("%s gives %i findings at the top of src", (path, count) => {
   expect(strangersInSrc([path])).toHaveLength(count);
+});
+
+test.each([
+  [300, 0],
+  [301, 1],
+  [500, 1],
+  [501, 0],
+])("%i lines are named %i times as a sign to look", (lines, count) => {
+  expect(longFiles([file("src/domain/pricing.ts", "x\n".repeat(lines))])).toHaveLength(count);
 });
 
 test.each([

@@ -3,5 +3,4 @@ import type { SourceFile } from "./file-rules.mjs";
 export const callsByName: (files: readonly SourceFile[]) => string[];
 export const emailsByName: (files: readonly SourceFile[]) => string[];
 export const pagesByAddress: (files: readonly SourceFile[]) => string[];
-export const crowdedFolders: (paths: readonly string[]) => string[];
 export const foldersInNames: (paths: readonly string[]) => string[];

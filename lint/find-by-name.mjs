@@ -1,33 +1,28 @@
-/** Rules that keep things where their name says: a call in the file of its name, and no folder too full to read. */
+/** Rules that keep things where their name says: a call in the file of its name, an email in that of its template. */
 
-const kebab = (/** @type {string} */ key) => key.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+import { declaredCalls, unboundCalls } from "./bound-calls.mjs";
 
 /**
- * `waiveFee` of a contract is the function waiveFee in server/waive-fee.ts, beside waive-fee.test.ts.
+ * `waiveFee` of a contract is the function waiveFee in server/waive-fee.ts, beside waive-fee.test.ts; no other file has its name.
  * @param {readonly SourceFile[]} files
  */
-export function callsByName(files) {
-  const paths = new Set(files.map(({ path }) => path));
-  return files
-    .filter(({ path }) => /^src\/features\/.*contract\.ts$/.test(path))
-    .flatMap(({ path, text }) =>
-      [...text.matchAll(/^ {2}(\w+): call\(/gm)].flatMap(([, key = ""]) => callProblem({ path, key, files, paths })),
-    );
-}
+export const callsByName = (files) => [
+  ...unboundCalls(files),
+  ...declaredCalls(files).flatMap((call) => [...namesakes(call, files), ...untested(call, files)]),
+];
 
-/** @param {{ path: string, key: string, files: readonly SourceFile[], paths: ReadonlySet<string> }} call */
-function callProblem({ path, key, files, paths }) {
-  const name = kebab(key);
-  const homes = files.filter((file) => new RegExp(`^src/features/.*/server/${name}\\.ts$`).test(file.path));
-  const twin = files.find((file) => file !== homes[0] && new RegExp(`^src/.*/${name}\\.tsx?$`).test(file.path));
-  const [home] = homes;
-  if (!home || homes.length > 1)
-    return [`${path}: ${key} has ${homes.length} files called server/${name}.ts; a call is found by its name, in one`];
-  if (twin) return [`${twin.path}: has the name of the call ${key}, which is in ${home.path}`];
-  const isExported = new RegExp(`^export (?:async )?(?:function|const) ${key}\\b`, "m").test(home.text);
-  if (!isExported) return [`${home.path}: exports no ${key}, though it is the file of that call`];
-  const test = home.path.replace(/\.ts$/, ".test.ts");
-  return paths.has(test) || paths.has(`${test}x`) ? [] : [`${home.path}: has no test beside it (${name}.test.ts)`];
+/** @param {import("./bound-calls.mjs").DeclaredCall} call @param {readonly SourceFile[]} files */
+const namesakes = ({ key, name, home }, files) =>
+  files
+    .filter(({ path }) => path !== home && new RegExp(`^src/.*/${name}\\.tsx?$`).test(path))
+    .map(({ path }) => `${path}: has the name of the call ${key}, which is in ${home}`);
+
+/** @param {import("./bound-calls.mjs").DeclaredCall} call @param {readonly SourceFile[]} files */
+function untested({ name, home }, files) {
+  const test = home.replace(/\.ts$/, ".test.ts");
+  const paths = files.map(({ path }) => path);
+  const isTested = paths.includes(test) || paths.includes(`${test}x`);
+  return isTested || !paths.includes(home) ? [] : [`${home}: has no test beside it (${name}.test.ts)`];
 }
 
 /**
@@ -70,23 +65,6 @@ export function pagesByAddress(files) {
         : [`src/routes.ts: ${address} is shown by ${page}.tsx; a page is called after its address`];
     },
   );
-}
-
-const filesAtMost = 40;
-/** Read by number, or each by its name. */
-const mayGrow = /^src\/db\/(migrations|views)$|\/fonts$/;
-
-/** @param {readonly string[]} paths */
-export function crowdedFolders(paths) {
-  /** @type {Map<string, number>} */
-  const counts = new Map();
-  for (const path of paths.filter((each) => each.startsWith("src/"))) {
-    const folder = path.slice(0, path.lastIndexOf("/"));
-    counts.set(folder, (counts.get(folder) ?? 0) + 1);
-  }
-  return [...counts]
-    .filter(([folder, count]) => count > filesAtMost && !mayGrow.test(folder))
-    .map(([folder, count]) => `${folder}: ${count} files, ${filesAtMost} is the most; it is several topics`);
 }
 
 const prefixes = /\/(?:office|wizard|manage)-[^/]*$/;

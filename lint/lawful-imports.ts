@@ -25,6 +25,7 @@ export const lawfulTree: Readonly<Record<string, string>> = {
   "src/platform/jobs/events.ts": imports("#db/schema/platform.ts", "#db/migrate.ts", "#db/prepared-once.ts"),
   "src/platform/mail/email.ts": imports("react"),
   "src/platform/browser/link.tsx": imports("react-router", "../route-table.ts"),
+  "src/platform/bind.ts": imports("./contract.ts"),
   "src/platform/browser/call-api.ts": imports("../contract.ts"),
 
   "src/db/connect.ts": imports("pg", "drizzle-orm/node-postgres"),
@@ -43,7 +44,6 @@ export const lawfulTree: Readonly<Record<string, string>> = {
     "./policy.ts",
   ),
   "src/features/booking/policy.ts": imports("#domain/money/fee.ts"),
-  "src/features/booking/server/api.ts": imports("../contract.ts", "./create-booking.ts"),
   "src/features/booking/server/create-booking.ts": imports("#platform/context.ts", "./store.ts", "./views.ts"),
   "src/features/booking/server/create-booking.test.ts": imports(
     "#testing/builders/booking/a-booking.ts",
@@ -112,7 +112,7 @@ export const lawfulTree: Readonly<Record<string, string>> = {
   "src/testing/builders/money/a-paying-guest.ts": imports("../../../sandbox/payfast/notices.ts"),
   "src/testing/builders/booking/a-booking.ts": imports("#features/booking/server/store.ts", "#db/connect.ts"),
   "src/routes.ts": imports("#platform/route-table.ts"),
-  "src/api.ts": imports("#features/booking/server/api.ts"),
+  "src/api.ts": imports("#platform/bind.ts"),
   "src/server.ts": imports("./api.ts", "./routes.ts", "#platform/config.ts", "#features/booking/server/views.ts"),
   "src/app/app.ts": imports("../routes.ts", "#shells/public/pages/home.tsx", "#platform/page-store.ts"),
 };

@@ -6,7 +6,15 @@ import { runQuietly } from "./setup/child-processes.mjs";
 import { takeLock } from "./setup/folder-lock.mjs";
 import { isMain, packageFile, root, say, secondsSince } from "./setup/project.mjs";
 
-const sources = ["src", "public", "package.json", "package-lock.json", "vite.config.ts", "tsconfig.json"];
+const sources = [
+  "src",
+  "public",
+  "package.json",
+  "package-lock.json",
+  "vite.config.ts",
+  "tsconfig.json",
+  "lint/bound-calls.mjs",
+];
 const stamp = path.join(root, "dist", ".built");
 const products = ["server.js", "worker.js", "create-admin.js", "rebuild-revenue.js"].map((file) =>
   path.join(root, "dist", "server", file),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Call } from "#platform/contract.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { unboundedIn } from "#testing/unbounded-inputs.ts";
 
@@ -9,6 +10,9 @@ beforeAll(async () => {
   site = await openTestSite();
 });
 afterAll(() => site.close());
+
+const isCall = (one: unknown): one is Call =>
+  typeof one === "object" && one !== null && "name" in one && "access" in one && "effect" in one;
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
 const booking = (changes: object = {}) => ({
@@ -121,6 +125,16 @@ describe("what is wrong with a request is said, and nothing is done", () => {
 });
 
 describe("every call", () => {
+  test("that a contract declares is bound", () => {
+    const files = import.meta.glob<object>("./features/**/*contract.ts", { eager: true });
+    const declared = Object.values(files)
+      .flatMap((exported) => Object.values(exported))
+      .flatMap((value) => (value && typeof value === "object" ? Object.values(value) : []))
+      .filter(isCall);
+    const names = (calls: readonly Call[]) => calls.map(({ name }) => name).toSorted();
+    expect(names(site.app.service.calls)).toEqual(names(declared));
+  });
+
   test("has a name of its own and says what it does and who may make it", () => {
     const { calls } = site.app.service;
     expect(new Set(calls.map((call) => call.name)).size).toBe(calls.length);

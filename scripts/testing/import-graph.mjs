@@ -3,6 +3,7 @@
 // looks after it.
 import fs from "node:fs";
 import path from "node:path";
+import { declaredCalls } from "../../lint/bound-calls.mjs";
 
 const code = /\.(ts|tsx|mts|mjs|cjs|sql)$/;
 const typesOnly = /^\s*(?:import|export) type\s[^;]*?\sfrom\s+["'][^"']+["']/gm;
@@ -23,11 +24,19 @@ export function graphOf(files, texts) {
     const taken = new Set();
     for (const [, , said] of text.replace(typesOnly, "").matchAll(literal))
       for (const found of filesAt(placeOf(said, file), known, readsFolders)) taken.add(found);
+    if (text.includes('"virtual:bound-calls"')) for (const found of filesOfCalls(texts)) taken.add(found);
     taken.delete(file);
     graph.set(file, taken);
   }
   return graph;
 }
+
+/** The table of all calls takes from each contract and use case, by name. */
+const filesOfCalls = (texts) =>
+  declaredCalls(Object.entries(texts).map(([path, text]) => ({ path, text }))).flatMap(({ path, home }) => [
+    path,
+    home,
+  ]);
 
 /** Where a path that is written in a file leads, from the root; a query such as ?raw does not matter. */
 function placeOf(said, file) {

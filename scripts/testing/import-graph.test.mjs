@@ -39,3 +39,16 @@ test.each([
 ])("%s", (_what, text, expected) => {
   expect(takes("src/db/a.ts", text)).toEqual(expected);
 });
+
+test("the table of all calls takes from their contracts and use cases", () => {
+  const texts = {
+    "src/api.ts": 'import { boundCalls } from "virtual:bound-calls";',
+    "src/features/fees/contract.ts": "export const feesContract = contract({\n  waiveFee: call({\n  }),\n});\n",
+    "src/features/fees/server/waive-fee.ts": "",
+    "src/features/fees/server/store.ts": "",
+  };
+  expect([...graphOf(Object.keys(texts), texts).get("src/api.ts")]).toEqual([
+    "src/features/fees/contract.ts",
+    "src/features/fees/server/waive-fee.ts",
+  ]);
+});

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { biome, cruise, filesAndNames, law } from "../check.mjs";
 import { root, say } from "../setup/project.mjs";
-import { domainAlone, runCheck, sinceLastTime } from "../types.mjs";
+import { checkTypes, domainAlone, runCheck } from "../types.mjs";
 import { allFiles, changedFiles } from "./changed-files.mjs";
 import { graphOf, readTexts } from "./import-graph.mjs";
 import { journeysOf } from "./journeys-of.mjs";
@@ -62,13 +62,12 @@ async function runChecksOf(present) {
   const sources = present.filter((file) => /^src\/.*\.tsx?$/.test(file));
   const formatted = present.filter((file) => !file.endsWith(".sql"));
   const checks = [
-    ["types", sinceLastTime],
     ["domain purity", domainAlone],
     ...(formatted.length > 0 ? [["format and lint", [biome, "ci", "--no-errors-on-unmatched", ...formatted]]] : []),
     ...(sources.length > 0 ? [["import law", [cruise, "--max-depth", "1", ...sources, ...law]]] : []),
     filesAndNames,
   ];
-  const results = [];
+  const results = [await checkTypes({ isIncremental: true })];
   for (const [name, args] of checks) results.push(await runCheck(name, args));
   return results;
 }

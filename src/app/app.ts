@@ -60,7 +60,7 @@ export function createApp({ config, services, feed, positions, scriptOf = asItIs
     pool: services.pool,
     world: services.world,
     limiter,
-    calls: api(config),
+    calls: api,
     access: accounts.access,
     strangers,
   });

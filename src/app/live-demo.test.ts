@@ -7,7 +7,7 @@ import type { World } from "#platform/create-context.ts";
 import { OnlyOne } from "#platform/jobs/only-one.ts";
 import { openQueue, type Queue } from "#platform/jobs/queue.ts";
 import { createLogger } from "#platform/logger.ts";
-import { handed, testConfig } from "#testing/test-config.ts";
+import { handed } from "#testing/test-config.ts";
 import { createTestDatabase, demoNow, type TestDatabase } from "#testing/test-database.ts";
 import { reactions } from "../reactions.ts";
 import { DemoDay } from "../sandbox/drivers/demo-day.ts";
@@ -40,7 +40,7 @@ function openDay() {
   const world: World = { ...facts, log, handed, clock: () => now };
   const day = new DemoDay({
     db: openDatabase(pool),
-    ask: lineTo(testConfig, { pool, world }),
+    ask: lineTo({ pool, world }),
     driveBetween: handed.map.driveBetween,
     dispatcher: "dispatcher@demo.example",
   });

@@ -1,6 +1,5 @@
 import { openDatabase } from "#db/connect.ts";
 import { giveDriverAccounts } from "#db/seed/people/driver-accounts.ts";
-import type { Config } from "#platform/config.ts";
 import { nobody } from "#platform/context.ts";
 import { unlimited } from "#platform/http/rate-limit.ts";
 import { newId } from "#platform/ids.ts";
@@ -21,12 +20,12 @@ const firstMs = 1000;
 export type LiveDemo = { stop(): Promise<void> };
 
 /** Lets the demo’s day go on by itself, on one instance only, by one timer that waits for what is due next. */
-export function startLiveDemo(config: Config, services: AppServices): LiveDemo {
+export function startLiveDemo(services: AppServices): LiveDemo {
   const { pool, world, address } = services;
   const only = new OnlyOne(address, demoLock);
   const day = new DemoDay({
     db: openDatabase(pool),
-    ask: lineTo(config, services),
+    ask: lineTo(services),
     driveBetween: world.handed.map.driveBetween,
     dispatcher: "dispatcher@demo.example",
   });
@@ -61,9 +60,9 @@ export function startLiveDemo(config: Config, services: AppServices): LiveDemo {
 }
 
 /** The site’s own calls, with all their checks. Only what goes wrong is logged: it happens every few seconds. */
-export function lineTo(config: Config, { pool, world }: Pick<AppServices, "pool" | "world">): PhoneLine {
+export function lineTo({ pool, world }: Pick<AppServices, "pool" | "world">): PhoneLine {
   const log = world.log.child({}, { level: world.log.isLevelEnabled("debug") ? "debug" : "warn" });
-  const service = new CallService({ pool, world: { ...world, log }, limiter: unlimited, calls: api(config) });
+  const service = new CallService({ pool, world: { ...world, log }, limiter: unlimited, calls: api });
   return async ({ userId, role }, call, body) => {
     const bound = service.find(call);
     if (!bound) throw new Error(`The demo makes a call that isn’t there: ${call}`);

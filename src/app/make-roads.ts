@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { type Bounds, readExtract } from "#features/map/graph/server/gateways/read-extract.ts";
 import { joinRoads } from "#features/map/graph/server/join-roads.ts";
-import { type Bounds, readExtract } from "#features/map/graph/server/read-extract.ts";
 import { writePois } from "#features/map/graph/server/write-pois.ts";
 import { isRoutable } from "#features/map/roads/server/read-roads.ts";
 import { writeRoads } from "#features/map/roads/server/write-roads.ts";

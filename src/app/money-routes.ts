@@ -3,7 +3,6 @@ import { openDatabase } from "#db/connect.ts";
 import { system } from "#domain/account/roles.ts";
 import { readNotification } from "#domain/payment/payfast-notification.ts";
 import { notificationRoutes } from "#features/payments/notifications/server/serve-notifications.ts";
-import { isSigned } from "#features/payments/server/gateways/payfast.ts";
 import type { Config } from "#platform/config.ts";
 import { createContext } from "#platform/create-context.ts";
 import type { RateLimiter } from "#platform/http/rate-limit.ts";
@@ -13,14 +12,13 @@ import { gatewayRoutes } from "../sandbox/payfast/gateway-routes.ts";
 import { standInAccount, standInPath } from "../sandbox/payfast/stand-in-account.ts";
 import { rateRoutes, standInRatesPath } from "../sandbox/rates/rate-routes.ts";
 import type { AppServices } from "./open-app.ts";
-import { gatewayFor } from "./payment-gateway.ts";
 
 type Given = { config: Config; services: AppServices; limiter: RateLimiter; clientOf(c: HonoContext): string };
 
 /** Where a gateway tells us what became of a payment, and the stand-in for one where it may serve. */
 export function moneyRoutes({ config, services, limiter, clientOf }: Given): Hono {
   const { pool, world } = services;
-  const gateway = gatewayFor(config)(world.siteUrl);
+  const { gateway } = world.handed.outside;
   const routes = new Hono();
   if (config.demo)
     routes.route(
@@ -34,7 +32,7 @@ export function moneyRoutes({ config, services, limiter, clientOf }: Given): Hon
         limiter,
         clientOf,
         provider: gateway.provider,
-        isSigned: (raw) => isSigned(readNotification(raw), gateway.passphrase),
+        isSigned: (raw) => gateway.isSigned(readNotification(raw)),
         change: (run) =>
           inTransaction(pool, async (db) => {
             const { ctx, finish } = createContext(world, { db, actor: system, correlationId: newId() });

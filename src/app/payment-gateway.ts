@@ -1,16 +1,14 @@
-import type { Gateway, GatewayAt } from "#features/payments/server/gateways/payfast.ts";
+import type { GatewayAccount } from "#features/payments/server/gateways/payfast.ts";
 import type { Config, PayFastAccount } from "#platform/config.ts";
 import { standInAccount, standInPath } from "../sandbox/payfast/stand-in-account.ts";
 
 type Settings = Pick<Config, "payfast" | "hasStandInGateway" | "appSecret">;
 
 /** Which gateway takes card payments: PayFast where an account is set, else the stand-in where it may serve. */
-export function gatewayFor({ payfast, hasStandInGateway, appSecret }: Settings): GatewayAt {
-  if (payfast) {
-    const gateway = payfastGateway(payfast);
-    return () => gateway;
-  }
-  return (siteUrl) => (hasStandInGateway ? standInGateway(appSecret, siteUrl) : undefined);
+export function gatewayAccount(settings: Settings, siteUrl: string): GatewayAccount | undefined {
+  const { payfast, hasStandInGateway, appSecret } = settings;
+  if (payfast) return payfastGateway(payfast);
+  return hasStandInGateway ? standInGateway(appSecret, siteUrl) : undefined;
 }
 
 /** Which other sites a form of ours may be sent to. */
@@ -19,7 +17,7 @@ export const formTargets = ({ payfast }: Settings): string[] =>
 
 const payfastHosts = { live: "www.payfast.co.za", sandbox: "sandbox.payfast.co.za" } as const;
 
-function payfastGateway({ mode, ...account }: PayFastAccount): Gateway {
+function payfastGateway({ mode, ...account }: PayFastAccount): GatewayAccount {
   const base = `https://${payfastHosts[mode]}`;
   return {
     ...account,
@@ -32,7 +30,7 @@ function payfastGateway({ mode, ...account }: PayFastAccount): Gateway {
   };
 }
 
-function standInGateway(secret: string, siteUrl: string): Gateway {
+function standInGateway(secret: string, siteUrl: string): GatewayAccount {
   const base = `${siteUrl}${standInPath}`;
   return {
     ...standInAccount(secret),

@@ -67,7 +67,7 @@ async function open(http: Server, vite: ViteDevServer) {
     vite.middlewares(request, response, () => void listener(request, response));
   });
   http.listen(port, config.host, () => announce(config, siteUrl));
-  const demo = config.hasLiveDemo ? startLiveDemo(config, services) : undefined;
+  const demo = config.hasLiveDemo ? startLiveDemo(services) : undefined;
   stopOnSignal(async () => {
     await demo?.stop();
     await feed.stop();

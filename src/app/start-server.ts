@@ -48,7 +48,7 @@ export async function startServer(clientFolder: string) {
   });
   await new Promise<void>((resolve) => site.listen(port, config.host, resolve));
   announce(config, siteUrl);
-  const demo = config.hasLiveDemo ? startLiveDemo(config, services) : undefined;
+  const demo = config.hasLiveDemo ? startLiveDemo(services) : undefined;
   stopOnSignal(async () => {
     // Boards stay on the line for hours; another instance, or this one when it is back, takes them.
     await demo?.stop();

@@ -6,7 +6,7 @@ import { type Actor, visitor } from "#domain/account/roles.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { handed } from "#testing/test-config.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/test-database.ts";
-import { bind } from "./bind.ts";
+import type { BoundCall, UseCase } from "./bind.ts";
 import { call, contract } from "./contract.ts";
 import type { World } from "./create-context.ts";
 import { createRateLimiter } from "./http/rate-limit.ts";
@@ -42,7 +42,7 @@ const noteContract = contract({
 const write = (text: string) =>
   sql`insert into people (id, first_name, last_name, email, first_seen_at, last_seen_at) values (gen_random_uuid(), ${text}, '', gen_random_uuid()::text, now(), now())`;
 
-const calls = bind(noteContract, {
+const useCases: { readonly [K in keyof typeof noteContract]: UseCase<(typeof noteContract)[K]> } = {
   readNote: async () => accept({ note: "read" }),
   async addNote(ctx, input) {
     await ctx.db.execute(write(input.note));
@@ -56,7 +56,11 @@ const calls = bind(noteContract, {
   limitedNote: async () => accept({ note: "limited" }),
   memberNote: async () => accept({ note: "member" }),
   adminNote: async () => accept({ note: "admin" }),
-});
+};
+const calls = Object.entries(noteContract).map(([key, call]) => ({
+  call,
+  run: useCases[key as keyof typeof useCases] as BoundCall["run"],
+}));
 
 let database: TestDatabase;
 let pool: ReturnType<typeof openPool>;

@@ -9,7 +9,7 @@ import { readRoadWatch } from "#features/tracking/alerts/server/read-road-watch.
 import { watchRoad } from "#features/tracking/alerts/server/watch-road.ts";
 import { geofencesContract } from "#features/tracking/geofences/contract.ts";
 import { TrackingDesk } from "#features/tracking/map/ui/tracking-desk.tsx";
-import { tripsContract } from "#features/trips/contract.ts";
+import { roadDeskContract } from "#features/trips/road/desk-contract.ts";
 import type { Context } from "#platform/context.ts";
 import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
 import { writeLiveTrip } from "#testing/builders/dispatch/a-live-trip.ts";
@@ -57,7 +57,12 @@ async function answerSuggestion(ctx: Context, answer: "yes" | "no") {
   const { trip, event, visit_id } = asked;
   return answer === "no"
     ? askServer(ctx, alertsContract.declineSuggestion, { visit_id })
-    : askServer(ctx, tripsContract.recordTripEvent, { trip_id: trip.id, version: trip.version, event, reason: "Seen" });
+    : askServer(ctx, roadDeskContract.recordTripEvent, {
+        trip_id: trip.id,
+        version: trip.version,
+        event,
+        reason: "Seen",
+      });
 }
 
 const suggested = { en_route: "Mark arrived", arrived: "Mark on board", onboard: "Mark dropped off" };

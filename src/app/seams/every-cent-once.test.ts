@@ -7,7 +7,6 @@ import { type Random, random } from "#db/seed/random.ts";
 import { overpaidAmount } from "#domain/invoice/invoice-balance.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import { transferReference } from "#domain/payment/transfer-reference.ts";
-import { accept } from "#domain/result.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import { creditInvoice } from "#features/invoices/desk/server/credit-invoice.ts";
 import { refundInvoice } from "#features/invoices/desk/server/refund-invoice.ts";
@@ -18,7 +17,6 @@ import { matchBankLine } from "#features/payments/bank/server/match-bank-line.ts
 import { unmatchBankLine } from "#features/payments/bank/server/unmatch-bank-line.ts";
 import { refundCredit } from "#features/payments/credit/server/refund-credit.ts";
 import { spendCredit } from "#features/payments/credit/server/spend-credit.ts";
-import type { OpenBooking } from "#features/payments/server/open-payment.ts";
 import { receivePayment } from "#features/payments/server/receive-payment.ts";
 import { billSplit } from "#features/payments/shares/server/bill-split.ts";
 import { splitBill } from "#features/payments/shares/server/split-bill.ts";
@@ -32,9 +30,7 @@ import { anIssuedInvoice, asAdmin } from "#testing/builders/money/an-issued-invo
 import { expectCentsCounted } from "#testing/builders/money/counted-cents.ts";
 import { bookkeepingOf, followEvents } from "#testing/follow-events.ts";
 import { inTransaction, type World } from "#testing/in-transaction.ts";
-import { testConfig } from "#testing/test-config.ts";
 import { reactions } from "../../reactions.ts";
-import { gatewayFor } from "../payment-gateway.ts";
 
 const bookkeeping = bookkeepingOf(reactions);
 
@@ -47,15 +43,12 @@ type Walk = {
   readonly vouchers: readonly Awaited<ReturnType<typeof aVoucher>>[];
 };
 
-const gatewayAt = gatewayFor(testConfig);
-
 /** A booking as its customer opens it. */
 async function opened({ ctx, luck, debts }: Walk) {
   const { key: reference } = luck.pick(debts.filter(({ kind }) => kind === "booking"));
   const booking = (await ctx.db.select().from(bookings)).find((one) => one.reference === reference);
   if (!booking) throw new Error(`There is no booking ${reference}.`);
-  const openBooking: OpenBooking = async () => accept({ ...booking, billedByMonthCents: 0 });
-  return { booking, reference, openBooking };
+  return { booking, opening: { reference, code: ctx.accessCodeFor(reference) } };
 }
 
 /** As people write it: with or without prefix, check character and spaces, or not at all. */
@@ -136,9 +129,9 @@ const steps: Readonly<Record<string, (walk: Walk) => Promise<{ readonly ok: bool
     return refundCredit(walk.ctx, { payment_id: credit.id, amount_cents, reason: "asked for" });
   },
   async redeem(walk) {
-    const { reference, openBooking } = await opened(walk);
+    const { opening } = await opened(walk);
     const { code } = await walk.luck.pick(walk.vouchers).show();
-    return redeemVoucher(walk.ctx, { reference, code: null, voucher_code: code ?? "" }, openBooking);
+    return redeemVoucher(walk.ctx, { ...opening, voucher_code: code ?? "" });
   },
   async refundVoucher(walk) {
     const amount_cents = walk.luck.whole(1, 40_000);
@@ -146,14 +139,14 @@ const steps: Readonly<Record<string, (walk: Walk) => Promise<{ readonly ok: bool
   },
   /** What the booking paid too much, or is given back of it, goes back the way it came. */
   async giveBackOfBooking(walk) {
-    const { booking, reference } = await opened(walk);
+    const { booking, opening } = await opened(walk);
     const left = booking.paidCents - booking.refundedCents;
     if (left <= 0) return undefined;
     const amountCents = walk.luck.whole(1, left);
     await walk.ctx.emit({
       type: "refund.due",
       key: `walk:${walk.ctx.newId()}`,
-      reference,
+      reference: opening.reference,
       amountCents,
       feeCents: 0,
       reasonCode: "OTHER",
@@ -164,24 +157,21 @@ const steps: Readonly<Record<string, (walk: Walk) => Promise<{ readonly ok: bool
     return { ok: true };
   },
   async splitOrPay(walk) {
-    const { reference, openBooking, booking } = await opened(walk);
-    const tools = { openBooking, gatewayAt };
-    const opening = { reference, code: null };
-    const shown = await billSplit(walk.ctx, opening, tools);
+    const { opening, booking } = await opened(walk);
+    const shown = await billSplit(walk.ctx, opening);
     const shares = shown.ok ? (shown.value.split?.shares.filter(({ state }) => state === "open") ?? []) : [];
     if (shares.length === 0) {
       const others = ["Sam", "Lerato"].map((name) => ({ name, email: "", portions: walk.luck.whole(1, 3) }));
-      return splitBill(walk.ctx, { ...opening, own_portions: 1, others }, tools);
+      return splitBill(walk.ctx, { ...opening, own_portions: 1, others });
     }
     const share = walk.luck.pick(shares);
-    const started = await startSharePayment(
-      walk.ctx,
-      { token: share.link.split("?s=")[1] ?? "", expected_cents: share.amount_cents },
-      gatewayAt,
-    );
+    const started = await startSharePayment(walk.ctx, {
+      token: share.link.split("?s=")[1] ?? "",
+      expected_cents: share.amount_cents,
+    });
     if (!started.ok) return started;
     const id = started.value.form.fields.find(({ name }) => name === "m_payment_id")?.value ?? "";
-    expect(booking.reference).toBe(reference);
+    expect(booking.reference).toBe(opening.reference);
     return receivePayment(walk.ctx, { id, to: "succeeded", reason: "walk" });
   },
   /** To another buyer: what was paid counts on the one in its place. */

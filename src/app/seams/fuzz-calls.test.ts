@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Random, random } from "#db/seed/random.ts";
-import { dispatchApi } from "#features/dispatch/server/api.ts";
-import { documentsApi } from "#features/documents/server/api.ts";
-import { driversApi } from "#features/drivers/server/api.ts";
-import { fleetApi } from "#features/fleet/server/api.ts";
-import { trackingApi } from "#features/tracking/server/api.ts";
-import { tripsApi } from "#features/trips/server/api.ts";
 import { Askers, type FuzzedSite, fuzz, isPersonal, openFuzzedSite } from "#testing/fuzzed-site.ts";
 import { hostileValue, leavesOf, withValue } from "#testing/hostile-values.ts";
 import { sampleOf } from "#testing/sample-input.ts";
+import { findCalls } from "../../../lint/find-calls.mjs";
 
 let site: FuzzedSite;
 
@@ -18,10 +13,11 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Calls of the operation, from /openapi.json as everything else. */
+const operation = /^src\/features\/(trips|dispatch|fleet|drivers|documents|tracking)\//;
 const ofOperation = new Set(
-  [...tripsApi, ...dispatchApi, ...fleetApi, ...driversApi, ...documentsApi, ...trackingApi].map(
-    ({ call }) => call.name,
-  ),
+  findCalls()
+    .filter(({ path }) => operation.test(path))
+    .map(({ name }) => name),
 );
 /** A drawn body may miss a rule that the schema does not tell, such as an end before its start. */
 const drawsAtMost = 60;

@@ -6,7 +6,6 @@ import type { Call } from "#platform/contract.ts";
 import { accessCodeFor } from "#platform/ids.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { aSoundRequest } from "#testing/builders/booking/a-sound-request.ts";
-import { testConfig } from "#testing/test-config.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { openTwoInstances } from "#testing/two-instances.ts";
 import { api } from "../../api.ts";
@@ -22,9 +21,7 @@ const propertiesOf = ({ input }: Call) =>
 const takesCode = (call: Call) => ["reference", "code"].every((name) => propertiesOf(call).includes(name));
 
 /** Every call that opens a booking by its reference and access code: one that is added later joins by itself. */
-const guestCalls = api(testConfig)
-  .map(({ call }) => call)
-  .filter((call) => takesCode(call) && "locked" in call.refusals);
+const guestCalls = api.map(({ call }) => call).filter((call) => takesCode(call) && "locked" in call.refusals);
 
 /** What the least that a call accepts does not say. */
 const more: Readonly<Record<string, object>> = {
@@ -78,7 +75,7 @@ const counted = (answers: readonly string[]) =>
   Object.fromEntries([...new Set(answers)].sort().map((one) => [one, answers.filter((other) => other === one).length]));
 
 test("a call that takes a reference and a code counts wrong codes, or opens no booking", () => {
-  const uncounted = api(testConfig).filter(({ call }) => takesCode(call) && !("locked" in call.refusals));
+  const uncounted = api.filter(({ call }) => takesCode(call) && !("locked" in call.refusals));
   expect(uncounted.map(({ call }) => call.name)).toEqual(["read-application", "answer-request"]);
   expect(guestCalls.length).toBeGreaterThan(10);
 });

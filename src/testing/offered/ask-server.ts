@@ -4,9 +4,8 @@ import { checkAccess, openToAll } from "#platform/check-access.ts";
 import type { Context } from "#platform/context.ts";
 import type { Call, InputOf, OutputOf } from "#platform/contract.ts";
 import { api } from "../../api.ts";
-import { testConfig } from "../test-config.ts";
 
-const calls = new Map<string, BoundCall>(api(testConfig).map((bound) => [bound.call.name, bound]));
+const calls = new Map<string, BoundCall>(api.map((bound) => [bound.call.name, bound]));
 
 export type Answered<T = unknown> =
   | { readonly ok: true; readonly value: T }

@@ -17,7 +17,6 @@ import { aVoucher } from "#testing/builders/money/a-voucher.ts";
 import { anIssuedInvoice } from "#testing/builders/money/an-issued-invoice.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import { testConfig } from "#testing/test-config.ts";
 import { api } from "../../../api.ts";
 
 const payer = "thandi@example.com";
@@ -122,7 +121,7 @@ const others = [
 ];
 
 test("every call that refunds is one of these paths", () => {
-  const refunding = api(testConfig)
+  const refunding = api
     .map(({ call }) => call)
     .filter(({ name, effect }) => name.includes("refund") && effect !== "reads")
     .map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { type QueryClient, useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { tripsContract } from "#features/trips/contract.ts";
+import { assignContract } from "#features/trips/assign/contract.ts";
 import { followEvents } from "#platform/browser/follow-events.ts";
 import { applyChanges, applyToWeek } from "../board/change-policy.ts";
 import { type BoardDay, boardContract, type TripsChanged } from "../board/contract.ts";
@@ -38,7 +38,7 @@ export function useLine(): Line {
       if (kept.isFetching(onBoards) > 0) missed.current.push(changed);
       putIn(kept, changed);
       // Who suits a trip depends on all the others: they are ranked again when next asked for.
-      void kept.invalidateQueries({ queryKey: [tripsContract.candidatesForTrip.name], refetchType: "none" });
+      void kept.invalidateQueries({ queryKey: [assignContract.candidatesForTrip.name], refetchType: "none" });
     };
     return followEvents({
       address: "/functions/v1/dispatch-events",

@@ -1,6 +1,4 @@
 import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
-import type { Result } from "#domain/result.ts";
-import type { Context } from "#platform/context.ts";
 import type { PaidBooking } from "./views.ts";
 
 export type Opening = { readonly reference: string; readonly code?: string | null };
@@ -22,6 +20,3 @@ export type OpenedBooking = PaidBooking & {
   readonly responseDueAt: Date | null;
   readonly answeredAt: Date | null;
 };
-
-/** Opens a booking for anyone who may see it. Bookings have their own door; the company hands it in. */
-export type OpenBooking = (ctx: Context, opening: Opening) => Promise<Result<OpenedBooking, "not_found" | "locked">>;

@@ -104,14 +104,14 @@ export type ShownOffer = z.output<typeof shownOffer>;
 export const myOffer = z.object({ id: z.string(), trip_id: z.string(), ...askedTrip, vehicle, against });
 export type MyOffer = z.output<typeof myOffer>;
 
-const token = z.string().check(z.trim(), z.maxLength(100, "This isn’t a trip link"));
+export const tripToken = z.string().check(z.trim(), z.maxLength(100, "This isn’t a trip link"));
 /** Yes or no, and why not. */
 export const answer = {
   answer: z.enum(["accept", "decline"], "Choose accept or decline"),
   reason: optionalTextField(500),
 };
 
-const lost = "We couldn’t open this trip. The link may be incomplete or out of date.";
+export const lostTrip = "We couldn’t open this trip. The link may be incomplete or out of date.";
 /** Each is shown on its own page, by these names. */
 const noLonger = {
   taken: "Another driver has already accepted this trip.",
@@ -176,18 +176,18 @@ export const offersContract = contract({
     access: "anyone",
     effect: "reads",
     limit: { times: 60, seconds: 60 },
-    input: z.object({ token }),
+    input: z.object({ token: tripToken }),
     output: shownOffer,
-    refusals: { not_found: lost },
+    refusals: { not_found: lostTrip },
   }),
   answerOffer: call({
     summary: "Accepts or declines an offer by its link. Said twice, it counts once.",
     access: "anyone",
     effect: "changes",
     limit: { times: 20, seconds: 60 },
-    input: z.object({ token, ...answer }),
+    input: z.object({ token: tripToken, ...answer }),
     output: z.object({ standing: z.enum(offerStandings) }),
-    refusals: { not_found: lost, ...answered },
+    refusals: { not_found: lostTrip, ...answered },
   }),
   answerOfferFor: call({
     summary:
@@ -205,15 +205,6 @@ export const offersContract = contract({
       names_no_driver: "This provider hasn’t named a driver. Assign one of their drivers instead.",
       ...answeredFor,
     },
-  }),
-  reconfirmTrip: call({
-    summary: "Reconfirms an accepted trip by its link. Said twice, it counts once.",
-    access: "anyone",
-    effect: "changes",
-    limit: { times: 20, seconds: 60 },
-    input: z.object({ token }),
-    output: z.object({ state: z.enum(tripStates) }),
-    refusals: { not_found: lost, not_yours: "This trip is no longer assigned to you. Please call dispatch." },
   }),
 });
 export type OfferRefusal = keyof typeof answered;

@@ -1,21 +1,15 @@
 import { bookings } from "#db/schema/booking.ts";
 import { payments } from "#db/schema/payments.ts";
-import { accept } from "#domain/result.ts";
 import { addHours, localDate } from "#domain/time/local-time.ts";
 import { paymentChoice } from "#features/payments/checkout/server/payment-choice.ts";
 import { sendTransferProof } from "#features/payments/checkout/server/send-transfer-proof.ts";
 import { startPayment } from "#features/payments/checkout/server/start-payment.ts";
-import type { OpenBooking } from "#features/payments/server/open-payment.ts";
 import type { Context } from "#platform/context.ts";
-import { gatewayFor } from "../../../app/payment-gateway.ts";
 import { testNow } from "../../in-transaction.ts";
-import { testConfig } from "../../test-config.ts";
 import { aSentFile } from "../services/a-file.ts";
 import { aBooking } from "./a-booking.ts";
 
 type Changes = Parameters<typeof aBooking>[0];
-const gatewayAt = gatewayFor(testConfig);
-
 /** A priced booking that waits for its money, and the door that opens it. */
 export async function aHeldBooking(ctx: Context, changes: Changes = {}) {
   const [booking] = await ctx.db
@@ -31,25 +25,24 @@ export async function aHeldBooking(ctx: Context, changes: Changes = {}) {
     )
     .returning();
   if (!booking) throw new Error("not written");
-  const openBooking: OpenBooking = async () => accept({ ...booking, billedByMonthCents: 0 });
   const { reference } = booking;
+  const code = ctx.accessCodeFor(reference);
   const start = (method: "online" | "transfer" | "cash" | "account", more = {}) =>
-    startPayment(
-      ctx,
-      { reference, code: null, method, pays_all: false, expected_cents: null, ...more },
-      { openBooking, gatewayAt },
-    );
+    startPayment(ctx, { reference, code, method, pays_all: false, expected_cents: null, ...more });
   const show = async () => {
-    const shown = await paymentChoice(ctx, { reference }, { openBooking, gatewayAt });
+    const shown = await paymentChoice(ctx, { reference, code });
     if (!shown.ok) throw new Error(shown.reason);
     return shown.value;
   };
   const prove = async (file = aSentFile(ctx), amount_cents = 129_900, paidOn = "2026-11-20") =>
-    sendTransferProof(
-      ctx,
-      { reference, code: null, file: await file, amount_cents, paid_on: localDate(paidOn), payer: "T Mokoena" },
-      openBooking,
-    );
+    sendTransferProof(ctx, {
+      reference,
+      code,
+      file: await file,
+      amount_cents,
+      paid_on: localDate(paidOn),
+      payer: "T Mokoena",
+    });
   return { booking, reference, start, show, prove };
 }
 

@@ -3,7 +3,7 @@ import { openDatabase } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { notificationText, type Pair, phpEncode } from "#domain/payment/payfast.ts";
 import { accessCodeFor } from "#platform/ids.ts";
-import { gatewayFor } from "../../../app/payment-gateway.ts";
+import { gatewayAccount } from "../../../app/payment-gateway.ts";
 import { tellAllShops } from "../../../sandbox/payfast/notices.ts";
 import { standInAccount } from "../../../sandbox/payfast/stand-in-account.ts";
 import { aBooking } from "../booking/a-booking.ts";
@@ -97,7 +97,7 @@ function guestOf(site: Site, booking: { id: string; reference: string }) {
 
 /** What a rogue, or a confused gateway, could send us. */
 export function aNotificationFaker(site: Site) {
-  const gateway = gatewayFor(site.config)(site.url);
+  const gateway = gatewayAccount(site.config, site.url);
   if (!gateway) throw new Error("There is no gateway.");
   const signed = (pairs: readonly Pair[], passphrase = gateway.passphrase): string => {
     const signature = createHash("md5").update(notificationText(pairs, passphrase)).digest("hex");

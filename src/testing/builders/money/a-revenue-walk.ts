@@ -4,7 +4,6 @@ import { invoices } from "#db/schema/invoices.ts";
 import { commissions } from "#db/schema/partners.ts";
 import { payments, refunds } from "#db/schema/payments.ts";
 import { assignments, trips, tripWaits } from "#db/schema/trips.ts";
-import { accept } from "#domain/result.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import { cancelAtDesk } from "#features/booking/desk/server/cancel-at-desk.ts";
 import { overridePrice } from "#features/booking/money/server/override-price.ts";
@@ -14,7 +13,6 @@ import { issueDraft } from "#features/invoices/drafts/server/issue-draft.ts";
 import { issueMonthInvoices } from "#features/invoices/monthly/server/issue-month-invoices.ts";
 import { reverseCommission } from "#features/partners/commissions/server/reverse-commission.ts";
 import { savePayRule } from "#features/pay/rules/server/save-pay-rule.ts";
-import { findBookingById } from "#features/payments/server/views.ts";
 import { redeemVoucher } from "#features/payments/vouchers/server/redeem-voucher.ts";
 import { splitTrip } from "#features/trips/split/server/split-trip.ts";
 import type { Context } from "#platform/context.ts";
@@ -165,10 +163,9 @@ export const revenueActions: Readonly<Record<string, (walk: Walk) => Promise<unk
   async useVoucher(walk) {
     const voucher = await aVoucher(walk.ctx, { amount_cents: 20_000 + 100 * upTo(walk, 800) });
     await voucher.pay();
-    const booking = await bookingOf(walk);
-    const opening = { reference: booking.reference, code: null, voucher_code: (await voucher.show()).code ?? "" };
-    const found = await findBookingById(walk.ctx.db, walk.id);
-    if (found) await redeemVoucher(walk.ctx, opening, async () => accept({ ...booking, ...found }));
+    const { reference } = await bookingOf(walk);
+    const code = walk.ctx.accessCodeFor(reference);
+    await redeemVoucher(walk.ctx, { reference, code, voucher_code: (await voucher.show()).code ?? "" });
   },
   /** Another booking, of a company that has one invoice a month. */
   async billMonth(walk) {

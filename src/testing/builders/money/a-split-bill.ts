@@ -1,5 +1,3 @@
-import { accept } from "#domain/result.ts";
-import type { OpenBooking } from "#features/payments/server/open-payment.ts";
 import { receivePayment } from "#features/payments/server/receive-payment.ts";
 import { billSplit } from "#features/payments/shares/server/bill-split.ts";
 import { shareToPay } from "#features/payments/shares/server/share-to-pay.ts";
@@ -7,11 +5,7 @@ import { splitBill } from "#features/payments/shares/server/split-bill.ts";
 import { startSharePayment } from "#features/payments/shares/server/start-share-payment.ts";
 import { withdrawSplit } from "#features/payments/shares/server/withdraw-split.ts";
 import type { Context } from "#platform/context.ts";
-import { gatewayFor } from "../../../app/payment-gateway.ts";
-import { testConfig } from "../../test-config.ts";
 import { aHeldBooking } from "../booking/a-held-booking.ts";
-
-const gatewayAt = gatewayFor(testConfig);
 
 const sam = { name: "Sam", email: "sam@example.com", portions: 1 };
 const lerato = { name: "Lerato", email: "", portions: 1 };
@@ -24,12 +18,10 @@ export async function aSplitBill(
 ) {
   const held = await aHeldBooking(ctx, { isStranger: false, ...changes });
   const { booking, reference } = held;
-  const openBooking: OpenBooking = async () => accept({ ...booking, billedByMonthCents: 0 });
-  const tools = { openBooking, gatewayAt };
-  const opening = { reference, code: null };
-  const split = (more = {}) => splitBill(ctx, { ...opening, own_portions: 1, others: [...others], ...more }, tools);
+  const opening = { reference, code: ctx.accessCodeFor(reference) };
+  const split = (more = {}) => splitBill(ctx, { ...opening, own_portions: 1, others: [...others], ...more });
   const bill = async () => {
-    const shown = await billSplit(ctx, opening, tools);
+    const shown = await billSplit(ctx, opening);
     if (!shown.ok) throw new Error(shown.reason);
     return shown.value;
   };
@@ -39,13 +31,13 @@ export async function aSplitBill(
     return share.link.split("?s=")[1] ?? "";
   };
   const show = async (name: string) => {
-    const shown = await shareToPay(ctx, { token: await tokenOf(name) }, gatewayAt);
+    const shown = await shareToPay(ctx, { token: await tokenOf(name) });
     if (!shown.ok) throw new Error(shown.reason);
     return shown.value;
   };
   const start = async (name: string, expected?: number) => {
     const token = await tokenOf(name);
-    return startSharePayment(ctx, { token, expected_cents: expected ?? (await show(name)).amount_cents }, gatewayAt);
+    return startSharePayment(ctx, { token, expected_cents: expected ?? (await show(name)).amount_cents });
   };
   /** Starts, and the gateway tells of its success. */
   const pay = async (name: string) => {
@@ -55,7 +47,7 @@ export async function aSplitBill(
     await receivePayment(ctx, { id, to: "succeeded", reason: "test", changes: { providerPaymentId: `pf-${id}` } });
     return id;
   };
-  const withdraw = () => withdrawSplit(ctx, opening, tools);
+  const withdraw = () => withdrawSplit(ctx, opening);
   const { start: startWhole, show: showWhole } = held;
   return { booking, reference, split, bill, show, start, pay, withdraw, tokenOf, startWhole, showWhole };
 }

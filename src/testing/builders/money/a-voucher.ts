@@ -1,7 +1,4 @@
-import { accept } from "#domain/result.ts";
-import type { OpenBooking } from "#features/payments/server/open-payment.ts";
 import { receivePayment } from "#features/payments/server/receive-payment.ts";
-import { findBookingById } from "#features/payments/server/views.ts";
 import { buyVoucher } from "#features/payments/vouchers/server/buy-voucher.ts";
 import { readVoucher } from "#features/payments/vouchers/server/read-voucher.ts";
 import { redeemVoucher } from "#features/payments/vouchers/server/redeem-voucher.ts";
@@ -9,11 +6,7 @@ import { sellVoucher } from "#features/payments/vouchers/server/sell-voucher.ts"
 import { startVoucherPayment } from "#features/payments/vouchers/server/start-voucher-payment.ts";
 import type { Context } from "#platform/context.ts";
 import { idInToken } from "#platform/http/sealed-token.ts";
-import { gatewayFor } from "../../../app/payment-gateway.ts";
-import { testConfig } from "../../test-config.ts";
 import type { aHeldBooking } from "../booking/a-held-booking.ts";
-
-const gatewayAt = gatewayFor(testConfig);
 
 export const aWantedVoucher = {
   amount_cents: 100_000,
@@ -28,13 +21,13 @@ type Held = Awaited<ReturnType<typeof aHeldBooking>>;
 
 /** A voucher of R1 000 that someone has ordered, and what becomes of it. */
 export async function aVoucher(ctx: Context, changes: Partial<typeof aWantedVoucher> = {}) {
-  const bought = await buyVoucher(ctx, { ...aWantedVoucher, ...changes }, gatewayAt);
+  const bought = await buyVoucher(ctx, { ...aWantedVoucher, ...changes });
   if (!bought.ok) throw new Error(bought.reason);
   const { token } = bought.value;
   const id = idInToken(ctx, "voucher", token) ?? "";
-  const start = () => startVoucherPayment(ctx, { token }, gatewayAt);
+  const start = () => startVoucherPayment(ctx, { token });
   const show = async (at = ctx) => {
-    const shown = await readVoucher(at, { token }, gatewayAt);
+    const shown = await readVoucher(at, { token });
     if (!shown.ok) throw new Error(shown.reason);
     return shown.value;
   };
@@ -47,11 +40,9 @@ export async function aVoucher(ctx: Context, changes: Partial<typeof aWantedVouc
     await sellVoucher(ctx, { type: "voucher.paid", voucherId: id, paymentId });
     return paymentId;
   };
-  const redeemFor = async ({ booking, reference }: Held, at = ctx, code?: string) => {
-    const fresh = { ...booking, ...(await findBookingById(ctx.db, booking.id)) };
-    const openBooking: OpenBooking = async () => accept(fresh);
+  const redeemFor = async ({ reference }: Held, at = ctx, code?: string) => {
     const voucher_code = code ?? (await show()).code ?? "";
-    return redeemVoucher(at, { reference, code: null, voucher_code }, openBooking);
+    return redeemVoucher(at, { reference, code: at.accessCodeFor(reference), voucher_code });
   };
   return { id, token, start, show, pay, redeemFor };
 }

@@ -3,11 +3,7 @@ import { invoiceToPay } from "#features/payments/invoice-checkout/server/invoice
 import { startInvoicePayment } from "#features/payments/invoice-checkout/server/start-invoice-payment.ts";
 import type { Context } from "#platform/context.ts";
 import { sealedToken } from "#platform/http/sealed-token.ts";
-import { gatewayFor } from "../../../app/payment-gateway.ts";
-import { testConfig } from "../../test-config.ts";
 import { anIssuedInvoice, asAdmin } from "./an-issued-invoice.ts";
-
-const gatewayAt = gatewayFor(testConfig);
 
 /** An invoice of R300 for no booking, and what its buyer does with the link to it. */
 export async function anInvoiceLink(ctx: Context) {
@@ -19,10 +15,10 @@ export async function anInvoiceLink(ctx: Context) {
     token,
     clerk,
     show: async () => {
-      const shown = await invoiceToPay(ctx, { token }, gatewayAt);
+      const shown = await invoiceToPay(ctx, { token });
       if (!shown.ok) throw new Error(shown.reason);
       return shown.value;
     },
-    start: (expected_cents = 30_000) => startInvoicePayment(ctx, { token, expected_cents }, gatewayAt),
+    start: (expected_cents = 30_000) => startInvoicePayment(ctx, { token, expected_cents }),
   };
 }

@@ -5,11 +5,8 @@ import { startPayment } from "#features/payments/checkout/server/start-payment.t
 import type { Context } from "#platform/context.ts";
 import { hourly, person, sedans } from "#testing/builders/booking/a-stranger.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import { testConfig } from "#testing/test-config.ts";
-import { gatewayFor } from "../../../../app/payment-gateway.ts";
 import { notePayment } from "../../money/server/note-payment.ts";
 import { createBooking } from "../../sale/server/create-booking.ts";
-import { openBooking } from "../../self-service/server/open-booking.ts";
 import { rebookBooking } from "../../self-service/server/rebook-booking.ts";
 import { contactKey } from "../../server/make-links.ts";
 import { confirmContact } from "./confirm-contact.ts";
@@ -21,11 +18,13 @@ describe("a bank transfer", () => {
     const created = await createBooking(ctx, person(1));
     if (!created.ok) throw new Error(created.reason);
     const { booking_reference: reference, access_code: code } = created.value;
-    const started = await startPayment(
-      ctx,
-      { reference, code, method: "transfer", pays_all: false, expected_cents: null },
-      { openBooking, gatewayAt: gatewayFor(testConfig) },
-    );
+    const started = await startPayment(ctx, {
+      reference,
+      code,
+      method: "transfer",
+      pays_all: false,
+      expected_cents: null,
+    });
     if (!started.ok) throw new Error(started.reason);
     await notePayment(ctx, { type: "payment.started", paymentId: started.value.payment.id, reference });
     const until = async () => (await ctx.db.select().from(vehicleHolds))[0]?.expiresAt;

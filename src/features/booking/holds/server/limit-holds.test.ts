@@ -15,12 +15,9 @@ import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts"
 import { from, hourly, limited, person, sedans } from "#testing/builders/booking/a-stranger.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import { testConfig } from "#testing/test-config.ts";
 import { openTestSite } from "#testing/test-site.ts";
-import { gatewayFor } from "../../../../app/payment-gateway.ts";
 import { countPayment } from "../../money/server/count-payment.ts";
 import { createBooking } from "../../sale/server/create-booking.ts";
-import { openBooking } from "../../self-service/server/open-booking.ts";
 import { expireHolds } from "./expire-holds.ts";
 
 describe("a stranger is held only so many vehicles unpaid", () => {
@@ -149,11 +146,13 @@ describe("who is limited goes on", () => {
       expect(await heldFor()).toEqual([]);
 
       const pay = (method: "online" | "transfer" | "cash") =>
-        startPayment(
-          ctx,
-          { reference, code: created.value.access_code, method, pays_all: false, expected_cents: null },
-          { openBooking, gatewayAt: gatewayFor(testConfig) },
-        );
+        startPayment(ctx, {
+          reference,
+          code: created.value.access_code,
+          method,
+          pays_all: false,
+          expected_cents: null,
+        });
       expect(await pay("transfer")).toMatchObject({ ok: false, reason: "way_closed" });
       expect(await pay("cash")).toMatchObject({ ok: false, reason: "way_closed" });
       const started = await pay("online");

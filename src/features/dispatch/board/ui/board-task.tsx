@@ -1,5 +1,5 @@
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
-import { tripsContract } from "#features/trips/contract.ts";
+import { assignContract } from "#features/trips/assign/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { WarningDialog } from "../../crew/ui/warning-dialog.tsx";
 import { MoveInPlanDialog } from "../../plan/ui/move-in-plan-dialog.tsx";
@@ -54,7 +54,7 @@ function MoveDialog({ trip, onClose }: { trip: BoardTrip; onClose: () => void })
 }
 
 function UnassignDialog({ trip, onClose }: { trip: BoardTrip; onClose: () => void }) {
-  const unassign = useMakeCall(tripsContract.unassignTrip, boardReads);
+  const unassign = useMakeCall(assignContract.unassignTrip, boardReads);
   return (
     <ActionDialog
       title={`Unassign ${trip.reference}?`}

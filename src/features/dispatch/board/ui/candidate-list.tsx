@@ -3,7 +3,7 @@ import { Alert } from "#design/alert.tsx";
 import { cx } from "#design/class-names.ts";
 import { formatRand } from "#design/money.tsx";
 import { SkeletonTable } from "#design/skeleton.tsx";
-import type { TripCandidate } from "#features/trips/contract.ts";
+import type { TripCandidate } from "#features/trips/assign/contract.ts";
 import { useCandidates } from "../../crew/ui/use-candidates.ts";
 import { spanText } from "../../ui/messages.ts";
 import type { BoardTrip } from "../contract.ts";

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { Select, TextArea } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
-import { tripsContract } from "#features/trips/contract.ts";
+import { roadDeskContract } from "#features/trips/road/desk-contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import type { BoardTrip } from "../contract.ts";
 import { detailsContract } from "../details-contract.ts";
@@ -14,7 +14,7 @@ const form = z.object({
 
 /** A note for our team, or a message to the driver. */
 export function NoteDialog({ trip, onClose }: { trip: BoardTrip; onClose: () => void }) {
-  const write = useMakeCall(tripsContract.writeTripNote, [detailsContract.tripDetails]);
+  const write = useMakeCall(roadDeskContract.writeTripNote, [detailsContract.tripDetails]);
   const kinds = [
     { value: "note", label: "Note for our team" },
     ...(trip.driver ? [{ value: "message", label: `Message to ${trip.driver.name}` }] : []),

@@ -6,7 +6,7 @@ import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { toast } from "#design/overlay/toast.tsx";
-import { type TripCandidate, tripsContract } from "#features/trips/contract.ts";
+import { assignContract, type TripCandidate } from "#features/trips/assign/contract.ts";
 import { offersContract } from "#features/trips/offers/contract.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { boardReads } from "../../ui/use-line.ts";
@@ -44,7 +44,7 @@ const choiceOf = ({ driver, vehicle, warnings }: Crew) => ({
 
 /** Asks drivers to take a trip. */
 export function OfferDialog({ trip, onClose }: { trip: BoardTrip; onClose: () => void }) {
-  const { data } = useCall(tripsContract.candidatesForTrip, { trip_id: trip.id });
+  const { data } = useCall(assignContract.candidatesForTrip, { trip_id: trip.id });
   const offer = useMakeCall(offersContract.offerTrip, boardReads);
   const [mode, setMode] = useState<Mode>("cascade");
   const [chosen, setChosen] = useState<readonly string[]>([]);

@@ -8,7 +8,7 @@ import { isLocalTime, localTimeOf, movedMoment } from "#domain/time/local-time.t
 import { tripEventLabels } from "#domain/trip/trip-event-labels.ts";
 import { movingEvents, nextEvents } from "#domain/trip/trip-events.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
-import { tripsContract } from "#features/trips/contract.ts";
+import { roadDeskContract } from "#features/trips/road/desk-contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { boardReads } from "../../ui/use-line.ts";
 import { actionableOf } from "../action-policy.ts";
@@ -30,7 +30,7 @@ const eventForm = z
 
 /** What the driver has told us by phone, recorded on their behalf. */
 export function ProgressDialog({ trip, onClose }: ProgressDialogProps) {
-  const record = useMakeCall(tripsContract.recordTripEvent, refreshed);
+  const record = useMakeCall(roadDeskContract.recordTripEvent, refreshed);
   const possible = reportableEvents(actionableOf(trip), new Date());
   const usual = nextEvents(trip.state).find((event) => possible.includes(event)) ?? possible[0] ?? "depart";
   return (
@@ -73,7 +73,7 @@ const verifyForm = z.object({
 
 /** What happened on a trip whose driver sent no word. */
 export function VerifyTripDialog({ trip, onClose }: ProgressDialogProps) {
-  const verify = useMakeCall(tripsContract.verifyTrip, refreshed);
+  const verify = useMakeCall(roadDeskContract.verifyTrip, refreshed);
   const end = new Date(trip.ends_at);
   return (
     <FormDialog

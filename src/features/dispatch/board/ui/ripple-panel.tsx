@@ -6,7 +6,7 @@ import { Field, Select } from "#design/fields/field.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
-import { tripsContract } from "#features/trips/contract.ts";
+import { assignContract } from "#features/trips/assign/contract.ts";
 import { offersContract } from "#features/trips/offers/contract.ts";
 import { type BrokenTrip, type Repairs, rippleContract } from "#features/trips/ripple/contract.ts";
 import { shiftContract } from "#features/trips/shift/contract.ts";
@@ -77,9 +77,9 @@ export function BreakingTrips({ tripId, driverId, vehicleId, onRepaired }: Break
 type RepairProps = { trip: BrokenTrip; repairs: Repairs; onRepaired?: () => void };
 
 function RepairList({ trip, repairs: { swap, farm_out, move_customer }, onRepaired }: RepairProps) {
-  const refreshed = [rippleContract.readRipple, tripsContract.candidatesForTrip];
+  const refreshed = [rippleContract.readRipple, assignContract.candidatesForTrip];
   const done = { onSuccess: () => onRepaired?.() };
-  const assign = useMakeCall(tripsContract.assignTrip, refreshed);
+  const assign = useMakeCall(assignContract.assignTrip, refreshed);
   const offer = useMakeCall(offersContract.offerTrip, refreshed);
   const shift = useMakeCall(shiftContract.shiftTrip, refreshed);
   const isBusy = assign.isPending || offer.isPending || shift.isPending;

@@ -2,7 +2,7 @@ import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
-import { tripsContract } from "#features/trips/contract.ts";
+import { assignContract } from "#features/trips/assign/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { useCandidates, warningsAbout } from "../../crew/ui/use-candidates.ts";
 import { boardReads } from "../../ui/use-line.ts";
@@ -14,7 +14,7 @@ type SwapDialogProps = { first: BoardTrip; second: BoardTrip; onClose: () => voi
 
 /** Two trips change drivers and vehicles: both or none. What speaks against it is shown, and overridden with a reason. */
 export function SwapDialog({ first, second, onClose }: SwapDialogProps) {
-  const swap = useMakeCall(tripsContract.swapTrips, boardReads);
+  const swap = useMakeCall(assignContract.swapTrips, boardReads);
   const { blocked, attempt } = useOverride();
   const warnings = useSwapWarnings(first, second);
   if (blocked && !blocked.mayOverride)

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { toast } from "#design/overlay/toast.tsx";
 import type { TripAction } from "#domain/drive/trip-actions.ts";
-import { tripsContract } from "#features/trips/contract.ts";
+import { assignContract } from "#features/trips/assign/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { readWarnings } from "../../crew/ui/use-candidates.ts";
 import { type TriedPlan, useTriedPlan, withoutCrew } from "../../plan/ui/use-tried-plan.ts";
@@ -31,7 +31,7 @@ export function useBoardTask(day: BoardDay, by: RowsBy) {
   const setTask = (next: BoardTask | undefined) => {
     if (!tried || !next || !tryTask(tried, next)) setReal(next);
   };
-  const assigning = useMakeCall(tripsContract.assignTrip, [...boardReads, tripsContract.candidatesForTrip]);
+  const assigning = useMakeCall(assignContract.assignTrip, [...boardReads, assignContract.candidatesForTrip]);
 
   const assign = async (pair: Pair, overrideReason?: string) => {
     const { trip, driverId, vehicleId } = pair;

@@ -4,7 +4,7 @@ import { Button } from "#design/button.tsx";
 import { formatTime } from "#design/dates/date-text.tsx";
 import { Field, TextArea } from "#design/fields/field.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
-import { type TripCandidate, type TripRowResult, tripsContract } from "#features/trips/contract.ts";
+import { assignContract, type TripCandidate, type TripRowResult } from "#features/trips/assign/contract.ts";
 import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
 import { offersAction } from "../../board/action-policy.ts";
 import type { BoardTrip } from "../../board/contract.ts";
@@ -153,8 +153,8 @@ function doneText(results: ReadonlyMap<string, Outcome>): string {
 
 /** One after the other where each choice depends on the one before; a failure is that row's alone. */
 function useBulk(doing: Doing) {
-  const assign = useMakeCall(tripsContract.assignTrips, boardReads);
-  const unassign = useMakeCall(tripsContract.unassignTrips, boardReads);
+  const assign = useMakeCall(assignContract.assignTrips, boardReads);
+  const unassign = useMakeCall(assignContract.unassignTrips, boardReads);
   const looked = ({ id, version }: BoardTrip) => ({ trip_id: id, version });
   return async (trips: readonly BoardTrip[], reason: string): Promise<ReadonlyMap<string, Outcome>> => {
     if (doing === "unassign") {
@@ -168,7 +168,7 @@ function useBulk(doing: Doing) {
 
   async function assignBest(trip: BoardTrip): Promise<Outcome> {
     try {
-      const { candidates } = await callSignedIn(tripsContract.candidatesForTrip, { trip_id: trip.id });
+      const { candidates } = await callSignedIn(assignContract.candidatesForTrip, { trip_id: trip.id });
       const best = candidates.find(({ can, vehicle }) => can && vehicle);
       if (!best?.vehicle)
         return { is_done: false, message: "No driver can take it as planned.", reasons: against(candidates) };

@@ -1,9 +1,9 @@
-import { tripsContract } from "#features/trips/contract.ts";
+import { assignContract } from "#features/trips/assign/contract.ts";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import type { OutputOf } from "#platform/contract.ts";
 import { plannedCrews, type TriedPlan, useTriedPlan } from "../../plan/ui/use-tried-plan.ts";
 
-type Candidates = OutputOf<typeof tripsContract.candidatesForTrip>;
+type Candidates = OutputOf<typeof assignContract.candidatesForTrip>;
 
 const asked = (tripId: string, tried: TriedPlan | undefined) => {
   const planned = tried ? plannedCrews(tried) : [];
@@ -13,7 +13,7 @@ const asked = (tripId: string, tried: TriedPlan | undefined) => {
 /** Who could drive a trip, and what speaks against each driver and vehicle. Without a trip nothing is asked. */
 export function useCandidates(trip: { readonly id: string } | undefined) {
   const tried = useTriedPlan();
-  return useCall(tripsContract.candidatesForTrip, asked(trip?.id ?? "", tried), { enabled: trip !== undefined });
+  return useCall(assignContract.candidatesForTrip, asked(trip?.id ?? "", tried), { enabled: trip !== undefined });
 }
 
 /** What a dispatcher should know before this driver has the trip, however they were chosen. */
@@ -25,6 +25,6 @@ export async function readWarnings(pair: {
   readonly tripId: string;
   readonly driverId: string;
 }): Promise<readonly string[]> {
-  const found = await callSignedIn(tripsContract.candidatesForTrip, { trip_id: pair.tripId }).catch(() => undefined);
+  const found = await callSignedIn(assignContract.candidatesForTrip, { trip_id: pair.tripId }).catch(() => undefined);
   return warningsAbout(found, pair.driverId);
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { PlannedCrewAsked } from "#features/trips/contract.ts";
+import type { PlannedCrewAsked } from "#features/trips/assign/contract.ts";
 import type { Plan, PlannedChangeAsked } from "../contract.ts";
 
 export type TriedPlan = {

@@ -9,7 +9,7 @@ import { toast } from "#design/overlay/toast.tsx";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { isRoadAlert } from "#domain/tracking/road-alert.ts";
 import { listedProblems, tripProblemLabels } from "#domain/trip/problem-labels.ts";
-import { tripsContract } from "#features/trips/contract.ts";
+import { roadDeskContract } from "#features/trips/road/desk-contract.ts";
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { type BoardProblem, problemsContract } from "../../board/problems-contract.ts";
@@ -81,7 +81,7 @@ const refreshed = [...boardReads, problemsContract.dispatchProblems];
 /** The driver forgot to report the end, and dispatch knows that all went as planned. Anything else is said in the trip. */
 function EndedButton({ problem }: { problem: BoardProblem }) {
   const label = "Ended as planned";
-  const verify = useMakeCall(tripsContract.verifyTrip, refreshed);
+  const verify = useMakeCall(roadDeskContract.verifyTrip, refreshed);
   const end = async () => {
     const { trip_id, version, reference } = problem;
     try {

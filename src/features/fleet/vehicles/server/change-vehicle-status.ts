@@ -4,6 +4,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { moveVehicle } from "../../server/move-vehicle.ts";
 import { countTripsOn } from "../../server/views.ts";
 import type { vehiclesContract } from "../contract.ts";
+import { answeringFresh } from "./answer-fresh.ts";
 
 /** A vehicle that has any is not retired. */
 export const countTripsAhead = (ctx: Context, vehicleId: string): Promise<number> =>
@@ -15,7 +16,9 @@ const atLast = new Date("2100-12-31T00:00:00Z");
  * Moves a vehicle to another status. One with trips ahead is not retired: they need another vehicle first. One that breaks
  * down is off the road at once, whatever it was sold for.
  */
-export async function changeVehicleStatus(ctx: Context, asked: ParsedOf<typeof vehiclesContract.changeVehicleStatus>) {
+export const changeVehicleStatus = answeringFresh(changeStatus);
+
+async function changeStatus(ctx: Context, asked: ParsedOf<typeof vehiclesContract.changeVehicleStatus>) {
   const moved = await moveVehicle(ctx, asked);
   if (!moved.ok) return moved;
   if (asked.to === "retired") {

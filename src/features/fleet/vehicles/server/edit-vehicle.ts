@@ -6,10 +6,13 @@ import { keepVehicleDocuments } from "../../documents/server/keep-vehicle-docume
 import { vehicleMover } from "../../server/move-vehicle.ts";
 import { updateVehicle } from "../../server/store.ts";
 import type { vehiclesContract } from "../contract.ts";
+import { answeringFresh } from "./answer-fresh.ts";
 import { checkVehicle } from "./check-vehicle.ts";
 
 /** Changes the facts of a vehicle that is still as it was on the screen. */
-export async function editVehicle(ctx: Context, asked: ParsedOf<typeof vehiclesContract.editVehicle>) {
+export const editVehicle = answeringFresh(edit);
+
+async function edit(ctx: Context, asked: ParsedOf<typeof vehiclesContract.editVehicle>) {
   const found = await vehicleMover.lock(ctx, asked);
   if (!found.ok) return found;
   const before = found.value;

@@ -5,9 +5,12 @@ import { claimFiles, forgetFile } from "#platform/files/storage.ts";
 import { vehicleMover } from "../../server/move-vehicle.ts";
 import { updateVehicle } from "../../server/store.ts";
 import type { vehiclesContract } from "../contract.ts";
+import { answeringFresh } from "./answer-fresh.ts";
 
 /** Makes a sent picture the photograph of the vehicle; the one before it goes. */
-export async function photographVehicle(ctx: Context, asked: ParsedOf<typeof vehiclesContract.photographVehicle>) {
+export const photographVehicle = answeringFresh(photograph);
+
+async function photograph(ctx: Context, asked: ParsedOf<typeof vehiclesContract.photographVehicle>) {
   const found = await vehicleMover.lock(ctx, asked);
   if (!found.ok) return found;
   const { id, version, photoId } = found.value;

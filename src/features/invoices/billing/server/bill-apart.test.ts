@@ -5,7 +5,6 @@ import { invoices } from "#db/schema/invoices.ts";
 import { bankLines, payments, transferProofs } from "#db/schema/payments.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import { readBooking } from "#features/booking/desk/server/read-booking.ts";
-import { openBooking } from "#features/booking/self-service/server/open-booking.ts";
 import { readMyBooking } from "#features/booking/self-service/server/read-my-booking.ts";
 import { importBankLines } from "#features/payments/bank/server/import-bank-lines.ts";
 import { matchBankLine } from "#features/payments/bank/server/match-bank-line.ts";
@@ -25,8 +24,6 @@ import { aVoucher } from "#testing/builders/money/a-voucher.ts";
 import { aSentFile } from "#testing/builders/services/a-file.ts";
 import { bookkeepingOf, followEvents } from "#testing/follow-events.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { testConfig } from "#testing/test-config.ts";
-import { gatewayFor } from "../../../../app/payment-gateway.ts";
 import { reactions } from "../../../../reactions.ts";
 import { recordInvoicePayment } from "../../desk/server/record-invoice-payment.ts";
 import { writeOffInvoice } from "../../desk/server/write-off-invoice.ts";
@@ -34,8 +31,6 @@ import { issueMonthInvoices } from "../../monthly/server/issue-month-invoices.ts
 import { gatherStatement } from "../../statements/server/gather-statement.ts";
 
 const bookkeeping = bookkeepingOf(reactions);
-const gatewayAt = gatewayFor(testConfig);
-const tools = { openBooking, gatewayAt };
 const opening = (reference: string) => ({ reference, code: null });
 
 /** A driven booking of a company, and the ways to pay it by itself. */
@@ -45,19 +40,15 @@ async function aMonthsBooking(transaction: Context) {
   const booking = await month.driven("2026-10-30");
   const { reference } = booking;
   const pay = (method: "online" | "transfer") =>
-    startPayment(ctx, { ...opening(reference), method, pays_all: false, expected_cents: null }, tools);
+    startPayment(ctx, { ...opening(reference), method, pays_all: false, expected_cents: null });
   const prove = async () =>
-    sendTransferProof(
-      ctx,
-      {
-        ...opening(reference),
-        file: await aSentFile(ctx),
-        amount_cents: 50_000,
-        paid_on: localDate("2026-11-19"),
-        payer: "T Mokoena",
-      },
-      openBooking,
-    );
+    sendTransferProof(ctx, {
+      ...opening(reference),
+      file: await aSentFile(ctx),
+      amount_cents: 50_000,
+      paid_on: localDate("2026-11-19"),
+      payer: "T Mokoena",
+    });
   const record = () =>
     recordBookingPayment(ctx, {
       reference,
@@ -87,7 +78,7 @@ test("what is on a monthly invoice can’t be paid by itself, in any way; the ba
     await issueMonthInvoices(ctx);
     const [invoice] = await monthly();
 
-    expect(await paymentChoice(ctx, opening(reference), tools)).toMatchObject({
+    expect(await paymentChoice(ctx, opening(reference))).toMatchObject({
       value: { phase: "billed", ways: [], split: "no" },
     });
     expect(await pay("online")).toMatchObject({ reason: "billed_monthly" });
@@ -104,11 +95,11 @@ test("what is on a monthly invoice can’t be paid by itself, in any way; the ba
     const voucher = await aVoucher(ctx);
     await voucher.pay();
     const voucher_code = (await voucher.show()).code ?? "";
-    expect(await redeemVoucher(ctx, { ...opening(reference), voucher_code }, openBooking)).toMatchObject({
+    expect(await redeemVoucher(ctx, { ...opening(reference), voucher_code })).toMatchObject({
       reason: "not_payable",
     });
     const others = [{ name: "Sam", email: "sam@example.com", portions: 1 }];
-    expect(await splitBill(ctx, { ...opening(reference), own_portions: 1, others }, tools)).toMatchObject({
+    expect(await splitBill(ctx, { ...opening(reference), own_portions: 1, others })).toMatchObject({
       reason: "not_payable",
     });
     const [proof] = proofs;
@@ -167,7 +158,7 @@ test("on a monthly invoice that was written off it can be paid by itself: the mo
     const [month] = await monthly();
     const { id = "", version = 0 } = month ?? {};
     await writeOffInvoice(ctx, { id, version, reason: "Liquidated" });
-    expect(await paymentChoice(ctx, opening(reference), tools)).toMatchObject({ value: { phase: "payable" } });
+    expect(await paymentChoice(ctx, opening(reference))).toMatchObject({ value: { phase: "payable" } });
     expect(await pay("online")).toMatchObject({ ok: true });
     expect(await record()).toMatchObject({ ok: true });
     await followEvents(ctx, world, { reactions: bookkeeping });
@@ -192,7 +183,7 @@ test("what was paid in part before the rest of its month was written off is not 
     await recordInvoicePayment(ctx, { id, version, ...paid });
     await followEvents(ctx, world, { reactions: bookkeeping });
     await writeOffInvoice(ctx, { id, version: version + 1, reason: "Liquidated" });
-    expect(await paymentChoice(ctx, opening(reference), tools)).toMatchObject({ value: { phase: "billed" } });
+    expect(await paymentChoice(ctx, opening(reference))).toMatchObject({ value: { phase: "billed" } });
     expect(await pay("online")).toMatchObject({ reason: "billed_monthly" });
   }));
 

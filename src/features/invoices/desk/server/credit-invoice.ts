@@ -9,6 +9,7 @@ import { issueCreditNote } from "../../billing/server/issue-credit-note.ts";
 import { shareMoney } from "../../billing/server/share-money.ts";
 import { creditMonth, creditWholeMonth } from "../../monthly/server/credit-month.ts";
 import { findShares } from "../../monthly/server/store.ts";
+import { answeringFresh } from "../../server/answer-fresh.ts";
 import {
   type BilledBooking,
   findBilledBooking,
@@ -22,7 +23,9 @@ import type { invoiceDeskContract } from "../contract.ts";
 type CreditInput = ParsedOf<typeof invoiceDeskContract.creditInvoice>;
 
 /** Takes back all or part of an invoice, as our team decides. */
-export async function creditInvoice(ctx: Context, { id, version, amount_cents, reference, reason }: CreditInput) {
+export const creditInvoice = answeringFresh(credit);
+
+async function credit(ctx: Context, { id, version, amount_cents, reference, reason }: CreditInput) {
   const booking = reference ? await findBilledBooking(ctx.db, reference.toUpperCase()) : undefined;
   if (booking) await lockBilling(ctx.db, booking.id);
   const invoice = await lockBilledInvoice(ctx.db, id);

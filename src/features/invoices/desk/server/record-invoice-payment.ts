@@ -8,6 +8,7 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { countMoney } from "../../billing/server/count-money.ts";
 import { holdMonths } from "../../months/server/store.ts";
+import { answeringFresh } from "../../server/answer-fresh.ts";
 import { findOwnInvoices } from "../../server/booking-views.ts";
 import { movedInvoice } from "../../server/describe-invoice.ts";
 import { type InvoiceRow, lockBilledInvoice } from "../../server/store.ts";
@@ -17,10 +18,9 @@ import type { invoiceDeskContract } from "../contract.ts";
 type PaymentInput = ParsedOf<typeof invoiceDeskContract.recordInvoicePayment>;
 
 /** Counts a payment that came in outside the site. */
-export async function recordInvoicePayment(
-  ctx: Context,
-  { id, version, amount_cents, method, paid_on, note }: PaymentInput,
-) {
+export const recordInvoicePayment = answeringFresh(recordPayment);
+
+async function recordPayment(ctx: Context, { id, version, amount_cents, method, paid_on, note }: PaymentInput) {
   const before = await lockBilledInvoice(ctx.db, id);
   if (!before) return refuse("not_found");
   if (before.version !== version) return refuse("changed_meanwhile");

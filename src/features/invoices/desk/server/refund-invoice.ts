@@ -9,6 +9,7 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { countMoney } from "../../billing/server/count-money.ts";
 import { findMoneyHandlers, sumGivenUpTogether } from "../../billing/server/views.ts";
+import { answeringFresh } from "../../server/answer-fresh.ts";
 import { movedInvoice } from "../../server/describe-invoice.ts";
 import { lockBilledInvoice } from "../../server/store.ts";
 import type { invoiceDeskContract } from "../contract.ts";
@@ -19,7 +20,9 @@ type RefundInput = ParsedOf<typeof invoiceDeskContract.refundInvoice>;
  * What was paid beyond what an invoice of no booking asks for went back by bank transfer: a company’s credit that no month
  * will use, or an invoice that was credited after it was paid. A booking’s money is refunded with the booking.
  */
-export async function refundInvoice(ctx: Context, { id, version, amount_cents, reason }: RefundInput) {
+export const refundInvoice = answeringFresh(refund);
+
+async function refund(ctx: Context, { id, version, amount_cents, reason }: RefundInput) {
   const before = await lockBilledInvoice(ctx.db, id);
   if (!before) return refuse("not_found");
   if (before.version !== version) return refuse("changed_meanwhile");

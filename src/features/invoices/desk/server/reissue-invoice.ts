@@ -5,13 +5,16 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { issueReplacement } from "../../billing/server/issue-replacement.ts";
+import { answeringFresh } from "../../server/answer-fresh.ts";
 import { describeBuyer } from "../../server/describe-buyer.ts";
 import { movedInvoice } from "../../server/describe-invoice.ts";
 import { type InvoiceRow, lockBilledInvoice } from "../../server/store.ts";
 import type { invoiceDeskContract } from "../contract.ts";
 
 /** Takes an invoice back and issues the same again, with the details our team entered. */
-export async function reissueInvoice(ctx: Context, input: ParsedOf<typeof invoiceDeskContract.reissueInvoice>) {
+export const reissueInvoice = answeringFresh(reissue);
+
+async function reissue(ctx: Context, input: ParsedOf<typeof invoiceDeskContract.reissueInvoice>) {
   const { id, version, reason, ...details } = input;
   const found = await lockBilledInvoice(ctx.db, id);
   if (!found) return refuse("not_found");

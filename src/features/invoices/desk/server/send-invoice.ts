@@ -4,13 +4,16 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { writeInvoiceEmail } from "../../documents/server/write-invoice-email.ts";
+import { answeringFresh } from "../../server/answer-fresh.ts";
 import { movedInvoice } from "../../server/describe-invoice.ts";
 import { moveInvoice } from "../../server/move-invoice.ts";
 import { lockInvoice } from "../../server/store.ts";
 import type { invoiceDeskContract } from "../contract.ts";
 
 /** Sends an issued document by email, as often as our team likes. */
-export async function sendInvoice(ctx: Context, { id, version }: ParsedOf<typeof invoiceDeskContract.sendInvoice>) {
+export const sendInvoice = answeringFresh(send);
+
+async function send(ctx: Context, { id, version }: ParsedOf<typeof invoiceDeskContract.sendInvoice>) {
   const before = await lockInvoice(ctx.db, id);
   if (!before) return refuse("not_found");
   if (before.state === "draft") return refuse("not_possible");

@@ -3,6 +3,7 @@ import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { answeringFresh } from "../../server/answer-fresh.ts";
 import { movedInvoice } from "../../server/describe-invoice.ts";
 import { moveInvoice } from "../../server/move-invoice.ts";
 import { lockInvoice } from "../../server/store.ts";
@@ -10,10 +11,9 @@ import type { invoiceDeskContract } from "../contract.ts";
 import { writeOffRefusal } from "./weigh-write-off.ts";
 
 /** Gives up what is still open. */
-export async function writeOffInvoice(
-  ctx: Context,
-  { id, version, reason }: ParsedOf<typeof invoiceDeskContract.writeOffInvoice>,
-) {
+export const writeOffInvoice = answeringFresh(writeOff);
+
+async function writeOff(ctx: Context, { id, version, reason }: ParsedOf<typeof invoiceDeskContract.writeOffInvoice>) {
   const before = await lockInvoice(ctx.db, id);
   if (!before) return refuse("not_found");
   if (before.kind === "credit_note") return refuse("not_possible");

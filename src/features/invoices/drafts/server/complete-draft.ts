@@ -1,6 +1,7 @@
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { answeringFresh } from "../../server/answer-fresh.ts";
 import { describeBuyer } from "../../server/describe-buyer.ts";
 import { movedInvoice } from "../../server/describe-invoice.ts";
 import { moveInvoice } from "../../server/move-invoice.ts";
@@ -8,7 +9,9 @@ import { lockInvoice } from "../../server/store.ts";
 import type { invoiceDraftsContract } from "../contract.ts";
 
 /** Writes on a draft to whom it is made out. */
-export async function completeDraft(ctx: Context, input: ParsedOf<typeof invoiceDraftsContract.completeDraft>) {
+export const completeDraft = answeringFresh(complete);
+
+async function complete(ctx: Context, input: ParsedOf<typeof invoiceDraftsContract.completeDraft>) {
   const { id, version, ...details } = input;
   const draft = await lockInvoice(ctx.db, id);
   if (!draft) return refuse("not_found");

@@ -2,11 +2,14 @@ import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { answeringFresh } from "../../server/answer-fresh.ts";
 import { deleteDraft, lockInvoice } from "../../server/store.ts";
 import type { invoiceDraftsContract } from "../contract.ts";
 
 /** Throws a draft away. */
-export async function discardDraft(ctx: Context, asked: ParsedOf<typeof invoiceDraftsContract.discardDraft>) {
+export const discardDraft = answeringFresh(discard);
+
+async function discard(ctx: Context, asked: ParsedOf<typeof invoiceDraftsContract.discardDraft>) {
   const draft = await lockInvoice(ctx.db, asked.id);
   if (!draft) return refuse("not_found");
   if (draft.version !== asked.version) return refuse("changed_meanwhile");

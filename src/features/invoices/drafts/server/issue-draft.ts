@@ -8,6 +8,7 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { nextNumber } from "../../billing/server/issue-invoice.ts";
 import { shareMoney } from "../../billing/server/share-money.ts";
+import { answeringFresh } from "../../server/answer-fresh.ts";
 import { findBilledBookingById, findOwnInvoices } from "../../server/booking-views.ts";
 import { movedInvoice } from "../../server/describe-invoice.ts";
 import { moveInvoice } from "../../server/move-invoice.ts";
@@ -15,7 +16,9 @@ import { type InvoiceRow, lockBilledInvoice, lockInvoice, updateInvoice } from "
 import type { invoiceDraftsContract } from "../contract.ts";
 
 /** Gives a draft the next number of its series; from then on nothing of it changes. */
-export async function issueDraft(ctx: Context, { id, version }: ParsedOf<typeof invoiceDraftsContract.issueDraft>) {
+export const issueDraft = answeringFresh(issue);
+
+async function issue(ctx: Context, { id, version }: ParsedOf<typeof invoiceDraftsContract.issueDraft>) {
   const draft = await lockBilledInvoice(ctx.db, id);
   // Issued once: to issue it again would take a second number and leave a gap.
   if (draft && draft.version === version && draft.state !== "draft") return refuse("not_possible");

@@ -4,13 +4,16 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { answeringFresh } from "../../server/answer-fresh.ts";
 import { movedInvoice } from "../../server/describe-invoice.ts";
 import { moveInvoice } from "../../server/move-invoice.ts";
 import { lockInvoice } from "../../server/store.ts";
 import type { invoiceRemindersContract } from "../contract.ts";
 
 /** Says whether someone is reminded, and by when they have promised to pay. */
-export async function setInvoiceChase(ctx: Context, input: ParsedOf<typeof invoiceRemindersContract.setInvoiceChase>) {
+export const setInvoiceChase = answeringFresh(setChase);
+
+async function setChase(ctx: Context, input: ParsedOf<typeof invoiceRemindersContract.setInvoiceChase>) {
   const { id, version, is_chased, promised_on, reason } = input;
   const invoice = await lockInvoice(ctx.db, id);
   if (!invoice) return refuse("not_found");

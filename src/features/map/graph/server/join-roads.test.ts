@@ -6,8 +6,8 @@ import { anOsmExtract, type OsmNode, type OsmWay } from "#testing/builders/map/a
 import { openRoads } from "../../roads/server/open-roads.ts";
 import { roadFlags } from "../../roads/server/read-roads.ts";
 import { writeRoads } from "../../roads/server/write-roads.ts";
+import { type Bounds, readExtract } from "./gateways/read-extract.ts";
 import { joinRoads } from "./join-roads.ts";
-import { type Bounds, readExtract } from "./read-extract.ts";
 
 let folder = "";
 beforeEach(() => {

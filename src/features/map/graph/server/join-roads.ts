@@ -6,7 +6,7 @@ import { roadFlags, unitsPerDegree } from "../../roads/server/read-roads.ts";
 import type { PlannedEdge, RoadPlan } from "../../roads/server/write-roads.ts";
 import { tileNumber } from "../../tiles/server/read-directory.ts";
 import { findIslands } from "./find-islands.ts";
-import type { Extract, ExtractNodes } from "./read-extract.ts";
+import type { Extract, ExtractNodes } from "./gateways/read-extract.ts";
 
 /** A road between two junctions, as places among the extract’s nodes. */
 type Piece = { readonly kind: RoadKind; readonly nodes: readonly number[] };

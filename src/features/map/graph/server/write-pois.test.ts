@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { anOsmExtract } from "#testing/builders/map/an-osm-extract.ts";
-import { readExtract } from "./read-extract.ts";
+import { readExtract } from "./gateways/read-extract.ts";
 import { writePois } from "./write-pois.ts";
 
 test("hotels of an extract are written by name, whether they are a point or a building", async () => {

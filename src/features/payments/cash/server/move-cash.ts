@@ -2,18 +2,24 @@ import { cents, formatMoney } from "#domain/money/money.ts";
 import { cashHolder } from "#domain/payment/cash-holder.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
+import type { UseCase } from "#platform/bind.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
+import { refuseWithFresh } from "#platform/refuse-with-fresh.ts";
 import { movePayment } from "../../server/move-payment.ts";
 import { receivePayment } from "../../server/receive-payment.ts";
 import { lockPayment, type PaymentRow } from "../../server/store.ts";
 import type { cashContract } from "../contract.ts";
+import { readCash } from "./read-cash.ts";
 import { findCashById } from "./views.ts";
 
 type Move = typeof cashContract.moveCash;
 
 /** Cash on its way from the customer to the safe, as our team records it. */
-export async function moveCash(ctx: Context, asked: ParsedOf<Move>): Promise<Result<OutputOf<Move>, RefusalOf<Move>>> {
+export const moveCash: UseCase<typeof cashContract.moveCash> = async (ctx, asked) =>
+  refuseWithFresh(await move(ctx, asked), "payment", () => readCash(ctx, asked.payment_id));
+
+async function move(ctx: Context, asked: ParsedOf<Move>): Promise<Result<OutputOf<Move>, RefusalOf<Move>>> {
   if (asked.to !== "collected") return carryCash(ctx, asked, null);
   const drives = (await findCashById(ctx.db, asked.payment_id))?.drives ?? [];
   const holder = asked.driver_id

@@ -5,7 +5,7 @@ import { owesFeeOnly } from "#domain/payment/booking-balance.ts";
 import { isLocalNumber, paymentWays } from "#domain/payment/payment-ways.ts";
 import type { Context } from "#platform/context.ts";
 import type { Standing } from "../../server/describe-payment.ts";
-import type { Gateway } from "../../server/gateways/payfast.ts";
+import type { Gateway } from "../../server/gateways/open-gateway.ts";
 import type { OpenedBooking } from "../../server/open-payment.ts";
 import { findAccountFacts, hasTravelledBefore } from "../../server/views.ts";
 import { findSplit } from "../../shares/server/views.ts";

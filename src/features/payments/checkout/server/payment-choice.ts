@@ -10,23 +10,20 @@ import { daysOfBooking } from "#domain/stay/service-days.ts";
 import type { Context } from "#platform/context.ts";
 import { describeBank } from "../../server/describe-bank.ts";
 import { type Standing, standingOf } from "../../server/describe-payment.ts";
-import type { Gateway, GatewayAt } from "../../server/gateways/payfast.ts";
-import type { OpenBooking, OpenedBooking, Opening } from "../../server/open-payment.ts";
+import type { Gateway } from "../../server/gateways/open-gateway.ts";
+import type { OpenedBooking, Opening } from "../../server/open-payment.ts";
 import { findAttempts, findBandOf, findSettings } from "../../server/views.ts";
 import { findSplit } from "../../shares/server/views.ts";
 import type { PaymentChoice } from "../contract.ts";
 import { describeLatest } from "./describe-latest.ts";
 import { openWays } from "./open-ways.ts";
 
-type Tools = { readonly openBooking: OpenBooking; readonly gatewayAt: GatewayAt };
-
 /** Shows what a booking costs, the amount due, and the ways to pay. */
 export async function paymentChoice(
   ctx: Context,
   asked: Opening,
-  { openBooking, gatewayAt }: Tools,
 ): Promise<Result<PaymentChoice, "not_found" | "locked">> {
-  const opened = await openBooking(ctx, asked);
+  const opened = await ctx.bookings.open(ctx, asked);
   if (!opened.ok) return opened;
 
   const booking = opened.value;
@@ -36,7 +33,7 @@ export async function paymentChoice(
     findBandOf(ctx.db, booking.id),
   ]);
   const standing = standingOf(booking, attempts, ctx.now);
-  const gateway = gatewayAt(ctx.siteUrl);
+  const gateway = ctx.outside.gateway;
   return accept({
     ...bookingOf(booking),
     vehicle_kind: band && bandName(band),

@@ -3,7 +3,7 @@ import { accept, type Result } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf } from "#platform/contract.ts";
 import { standingOf } from "../../server/describe-payment.ts";
-import type { OpenBooking, Opening } from "../../server/open-payment.ts";
+import type { Opening } from "../../server/open-payment.ts";
 import { findAttempts, findPaidTwice } from "../../server/views.ts";
 import type { checkoutContract } from "../contract.ts";
 import { describeLatest } from "./describe-latest.ts";
@@ -11,12 +11,8 @@ import { describeLatest } from "./describe-latest.ts";
 type Status = OutputOf<typeof checkoutContract.paymentStatus>;
 
 /** Where the payment stands. Only what the gateway told us counts: coming back from it proves nothing. */
-export async function paymentStatus(
-  ctx: Context,
-  asked: Opening,
-  openBooking: OpenBooking,
-): Promise<Result<Status, "not_found" | "locked">> {
-  const opened = await openBooking(ctx, asked);
+export async function paymentStatus(ctx: Context, asked: Opening): Promise<Result<Status, "not_found" | "locked">> {
+  const opened = await ctx.bookings.open(ctx, asked);
   if (!opened.ok) return opened;
   const { id, reference, state, feeCents } = opened.value;
   const attempts = await findAttempts(ctx.db, id);

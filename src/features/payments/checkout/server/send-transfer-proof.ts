@@ -6,7 +6,7 @@ import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
 import { claimFiles } from "#platform/files/storage.ts";
 import { describeAttempt, notPayable, standingOf } from "../../server/describe-payment.ts";
 import { movePayment } from "../../server/move-payment.ts";
-import type { OpenBooking, OpenedBooking } from "../../server/open-payment.ts";
+import type { OpenedBooking } from "../../server/open-payment.ts";
 import { insertProof } from "../../server/proof-store.ts";
 import { findFileHash, findSameProofs } from "../../server/proof-views.ts";
 import { receivePayment } from "../../server/receive-payment.ts";
@@ -21,9 +21,8 @@ type Sent = ParsedOf<ProofCall>;
 export async function sendTransferProof(
   ctx: Context,
   sent: Sent,
-  openBooking: OpenBooking,
 ): Promise<Result<OutputOf<ProofCall>, RefusalOf<ProofCall>>> {
-  const opened = await openBooking(ctx, sent);
+  const opened = await ctx.bookings.open(ctx, sent);
   if (!opened.ok) return opened;
   const booking = opened.value;
   const day = dayRefusal(sent.paid_on, localDateOf(ctx.now));

@@ -8,9 +8,9 @@ import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
 import { describeAttempt, isInFlight, notPayable, type Standing, standingOf } from "../../server/describe-payment.ts";
-import { type Gateway, type GatewayAt, signedForm } from "../../server/gateways/payfast.ts";
+import type { Gateway } from "../../server/gateways/open-gateway.ts";
 import { movePayment, recordPaymentMove } from "../../server/move-payment.ts";
-import type { OpenBooking, OpenedBooking } from "../../server/open-payment.ts";
+import type { OpenedBooking } from "../../server/open-payment.ts";
 import { insertPayment, lockPaymentsOf, type PaymentRow } from "../../server/store.ts";
 import { findCompany, findSettings } from "../../server/views.ts";
 import type { checkoutContract } from "../contract.ts";
@@ -18,18 +18,15 @@ import { openWays } from "./open-ways.ts";
 
 type StartCall = typeof checkoutContract.startPayment;
 type StartInput = ParsedOf<StartCall>;
-type Tools = { readonly openBooking: OpenBooking; readonly gatewayAt: GatewayAt };
-
 /** Starts to pay for a booking, or goes on with what was started. What is due is worked out here and now. */
 export async function startPayment(
   ctx: Context,
   wanted: StartInput,
-  { openBooking, gatewayAt }: Tools,
 ): Promise<Result<OutputOf<StartCall>, RefusalOf<StartCall>>> {
-  const opened = await openBooking(ctx, wanted);
+  const opened = await ctx.bookings.open(ctx, wanted);
   if (!opened.ok) return opened;
   const booking = opened.value;
-  const gateway = gatewayAt(ctx.siteUrl);
+  const gateway = ctx.outside.gateway;
   const attempts = await lockPaymentsOf(ctx.db, booking.id);
   const standing = standingOf(booking, attempts, ctx.now);
   const no = await objection(ctx, wanted, { booking, standing, attempts, gateway });
@@ -132,7 +129,7 @@ type Payable = { readonly booking: OpenedBooking; readonly payment: PaymentRow }
 async function formFor(ctx: Context, gateway: Gateway, { booking, payment }: Payable) {
   const back = `booking=${booking.reference}`;
   const company = await findCompany(ctx.db);
-  const fields = signedForm(gateway, {
+  return gateway.formOf({
     return_url: `${ctx.siteUrl}/payment-success?${back}`,
     cancel_url: `${ctx.siteUrl}/payment-cancelled?${back}`,
     notify_url: `${ctx.siteUrl}/payments/payfast/itn`,
@@ -144,5 +141,4 @@ async function formFor(ctx: Context, gateway: Gateway, { booking, payment }: Pay
     item_name: `${company.name.slice(0, 60)} booking ${booking.reference}`,
     custom_str1: booking.reference,
   });
-  return { action: gateway.processUrl, fields: fields.map(([name, value]) => ({ name, value })) };
 }

@@ -10,9 +10,8 @@ import { sealedToken } from "#platform/http/sealed-token.ts";
 import { aBilledTour } from "#testing/builders/money/a-billed-tour.ts";
 import { anInvoiceLink } from "#testing/builders/money/an-invoice-link.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
+import { setUp } from "#testing/test-config.ts";
 import { invoiceToPay } from "./invoice-to-pay.ts";
-
-const noGateway = () => undefined;
 
 test("the link shows what is due, how to pay it by card and by EFT, and opening it changes nothing", () =>
   inTransaction(async (ctx, world) => {
@@ -36,7 +35,9 @@ test("the link shows what is due, how to pay it by card and by EFT, and opening 
 test("without a gateway, or with cards switched off, bank transfer is left", () =>
   inTransaction(async (ctx) => {
     const { token } = await anInvoiceLink(ctx);
-    expect(await invoiceToPay(ctx, { token }, noGateway)).toMatchObject({ value: { gateway: null } });
+    expect(await invoiceToPay(setUp(ctx, { hasStandInGateway: false }), { token })).toMatchObject({
+      value: { gateway: null },
+    });
   }));
 
 test.each([
@@ -74,7 +75,7 @@ test("the same link saves the PDF; a changed one, and one to an invoice of a boo
     const { token } = await anInvoiceLink(ctx);
     expect(await invoiceFile(ctx, { token })).toMatchObject({ ok: true });
     const wrong = `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`;
-    expect(await invoiceToPay(ctx, { token: wrong }, noGateway)).toMatchObject({ reason: "not_found" });
+    expect(await invoiceToPay(ctx, { token: wrong })).toMatchObject({ reason: "not_found" });
     expect(await invoiceFile(ctx, { token: wrong })).toMatchObject({ reason: "not_found" });
   }));
 
@@ -82,6 +83,6 @@ test("an invoice of a booking is paid with it, and its link opens nothing", () =
   inTransaction(async (ctx) => {
     const { invoice } = await aBilledTour(ctx);
     const token = sealedToken(ctx, invoiceLinkKind, invoice.id);
-    expect(await invoiceToPay(ctx, { token }, noGateway)).toMatchObject({ reason: "not_found" });
+    expect(await invoiceToPay(ctx, { token })).toMatchObject({ reason: "not_found" });
     expect(await invoiceFile(ctx, { token })).toMatchObject({ reason: "not_found" });
   }));

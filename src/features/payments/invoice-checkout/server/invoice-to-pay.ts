@@ -4,7 +4,6 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { describeBank } from "../../server/describe-bank.ts";
 import { stageOf } from "../../server/describe-payment.ts";
-import type { GatewayAt } from "../../server/gateways/payfast.ts";
 import { findPaidTwice, findSettings } from "../../server/views.ts";
 import type { InvoiceToPay, invoiceCheckoutContract } from "../contract.ts";
 import { latestAttempt, type OpenedInvoice, openInvoice } from "./open-invoice.ts";
@@ -14,7 +13,6 @@ import { findInvoiceLines } from "./views.ts";
 export async function invoiceToPay(
   ctx: Context,
   { token }: ParsedOf<typeof invoiceCheckoutContract.invoiceToPay>,
-  gatewayAt: GatewayAt,
 ): Promise<Result<InvoiceToPay, "not_found">> {
   const opened = await openInvoice(ctx, token);
   if (!opened) return refuse("not_found");
@@ -35,7 +33,7 @@ export async function invoiceToPay(
     credited_cents: invoice.creditedCents,
     paid_cents: paidCents,
     due_cents: dueCents,
-    gateway: settings.paymentWays.online ? (gatewayAt(ctx.siteUrl)?.mode ?? null) : null,
+    gateway: settings.paymentWays.online ? (ctx.outside.gateway?.mode ?? null) : null,
     bank: describeBank(settings, invoiceTransferReference(invoice.number)),
     attempt: attempt ? { stage: stageOf(attempt.state), amount_cents: attempt.amountCents } : null,
     paid_twice_cents: await findPaidTwice(ctx.db, "invoiceId", invoice.id),

@@ -5,7 +5,7 @@ import { addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
 import { lockInvoiceMoney } from "../../bank/server/store.ts";
-import { type Gateway, type GatewayAt, signedForm } from "../../server/gateways/payfast.ts";
+import type { Gateway } from "../../server/gateways/open-gateway.ts";
 import { movePayment, recordPaymentMove } from "../../server/move-payment.ts";
 import { insertPayment, type PaymentRow } from "../../server/store.ts";
 import { findCompany, findSettings } from "../../server/views.ts";
@@ -19,7 +19,6 @@ type StartInput = ParsedOf<StartCall>;
 export async function startInvoicePayment(
   ctx: Context,
   wanted: StartInput,
-  gatewayAt: GatewayAt,
 ): Promise<Result<OutputOf<StartCall>, RefusalOf<StartCall>>> {
   const known = await openInvoice(ctx, wanted.token);
   if (!known) return refuse("not_found");
@@ -29,7 +28,7 @@ export async function startInvoicePayment(
   if (!opened) return refuse("not_found");
   const { invoice, payments, dueCents } = opened;
   const settings = await findSettings(ctx.db);
-  const gateway = settings.paymentWays.online ? gatewayAt(ctx.siteUrl) : undefined;
+  const gateway = settings.paymentWays.online ? ctx.outside.gateway : undefined;
   if (dueCents === 0) return refuse("nothing_due");
   if (!gateway) return refuse("way_closed");
   if (payments.some(({ state }) => state === "processing")) return refuse("being_processed");
@@ -80,7 +79,7 @@ type Payable = { readonly opened: OpenedInvoice; readonly payment: PaymentRow; r
 async function formFor(ctx: Context, gateway: Gateway, { opened: { invoice }, payment, token }: Payable) {
   const page = `${ctx.siteUrl}/pay-invoice?i=${token}`;
   const company = await findCompany(ctx.db);
-  const fields = signedForm(gateway, {
+  return gateway.formOf({
     return_url: `${page}&back=1`,
     cancel_url: page,
     notify_url: `${ctx.siteUrl}/payments/payfast/itn`,
@@ -91,5 +90,4 @@ async function formFor(ctx: Context, gateway: Gateway, { opened: { invoice }, pa
     item_name: `${company.name.slice(0, 60)} invoice ${invoice.number}`,
     custom_str1: invoice.number,
   });
-  return { action: gateway.processUrl, fields: fields.map(([name, value]) => ({ name, value })) };
 }

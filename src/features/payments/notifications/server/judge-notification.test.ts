@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { aNotificationFaker, aPayingGuest, type PayingGuest } from "#testing/builders/money/a-paying-guest.ts";
 import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
+import { gatewayAccount } from "../../../../app/payment-gateway.ts";
+import { openGateway } from "../../server/gateways/open-gateway.ts";
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;
 let faker: ReturnType<typeof aNotificationFaker>;
@@ -166,14 +168,13 @@ test("a forged sender in X-Forwarded-For is not believed", async () => {
 test("a live gateway's notifications come from its own addresses, or not at all", async () => {
   const { judgeNotification } = await import("./judge-notification.ts");
   const { paymentId } = await guest.goToGateway();
-  const { gatewayFor } = await import("../../../../app/payment-gateway.ts");
-  const gateway = gatewayFor(site.config)(site.url);
+  const account = gatewayAccount(site.config, site.url);
   const notice = await post(faker.signed(faker.complete({ paymentId, reference: guest.reference })));
-  if (!gateway) throw new Error("no gateway");
+  if (!account) throw new Error("no gateway");
   const judged = await judgeNotification(
     Object({ db: null }),
     { ...Object(notice), ip: "203.0.113.7", paymentId },
-    { ...gateway, mode: "live", sourceHosts: [] },
+    openGateway({ ...account, mode: "live", sourceHosts: [] }),
   );
   expect(judged).toMatchObject({ verdict: "refused", reason: "source" });
 });

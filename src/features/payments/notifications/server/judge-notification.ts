@@ -6,8 +6,7 @@ import {
   readNotification,
 } from "#domain/payment/payfast-notification.ts";
 import type { Context } from "#platform/context.ts";
-import { confirmNotification, type Gateway, isSigned } from "../../server/gateways/payfast.ts";
-import { isFromGateway } from "../../server/gateways/payfast-source.ts";
+import type { Gateway } from "../../server/gateways/open-gateway.ts";
 import type { NotificationRow } from "../../server/store.ts";
 import { findPaidFor, findPayment, wasAccepted } from "../../server/views.ts";
 
@@ -54,8 +53,7 @@ type Case = {
 
 const stepsOf = (ctx: Context, one: Case): Step[] => [
   async () => finding("fields", one.notice.flaw === null, one.notice.flaw ?? ""),
-  async () =>
-    finding("signature", isSigned(one.notice, one.gateway.passphrase), "The signature does not match the message."),
+  async () => finding("signature", one.gateway.isSigned(one.notice), "The signature does not match the message."),
   () => sourceOf(one),
   async () => finding("merchant", one.facts.merchantId === one.gateway.merchantId, "It names another merchant."),
   () => paymentOf(ctx, one),
@@ -63,16 +61,12 @@ const stepsOf = (ctx: Context, one: Case): Step[] => [
   () => subjectOf(ctx, one),
   () => freshnessOf(ctx, one),
   async () =>
-    finding(
-      "confirmed",
-      (await confirmNotification(one.gateway, one.notice)) === "valid",
-      "The gateway says it didn’t send this.",
-    ),
+    finding("confirmed", (await one.gateway.confirm(one.notice)) === "valid", "The gateway says it didn’t send this."),
 ];
 
 /** A trial may come from anywhere, and is told so. */
 async function sourceOf({ notification, gateway }: Case): Promise<Finding> {
-  if (await isFromGateway(gateway, notification.ip)) return passed("source", notification.ip);
+  if (await gateway.isSource(notification.ip)) return passed("source", notification.ip);
   const strange = `${notification.ip} is not one of the gateway’s addresses.`;
   return gateway.mode === "live" ? failed("source", strange) : passed("source", `warning: ${strange}`);
 }

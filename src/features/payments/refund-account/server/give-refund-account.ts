@@ -1,7 +1,6 @@
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
-import type { OpenBooking } from "../../server/open-payment.ts";
 import type { refundAccountContract } from "../contract.ts";
 import { keepAccount } from "./keep-account.ts";
 import { findTransferDue } from "./views.ts";
@@ -12,9 +11,8 @@ type Give = typeof refundAccountContract.giveRefundAccount;
 export async function giveRefundAccount(
   ctx: Context,
   { reference, code, ...form }: ParsedOf<Give>,
-  openBooking: OpenBooking,
 ): Promise<Result<OutputOf<Give>, RefusalOf<Give>>> {
-  const opened = await openBooking(ctx, { reference, code });
+  const opened = await ctx.bookings.open(ctx, { reference, code });
   if (!opened.ok) return opened;
   if ((await findTransferDue(ctx.db, opened.value.id)) === 0) return refuse("not_needed");
   return accept(await keepAccount(ctx, opened.value.id, { form, by: "customer" }));

@@ -1,7 +1,6 @@
 import { accept, type Result } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
-import type { OpenBooking } from "../../server/open-payment.ts";
 import type { refundAccountContract } from "../contract.ts";
 import { describeAccount } from "./describe-account.ts";
 import { findRefundAccount, findTransferDue } from "./views.ts";
@@ -12,9 +11,8 @@ type Show = typeof refundAccountContract.refundAccount;
 export async function refundAccount(
   ctx: Context,
   asked: ParsedOf<Show>,
-  openBooking: OpenBooking,
 ): Promise<Result<OutputOf<Show>, RefusalOf<Show>>> {
-  const opened = await openBooking(ctx, asked);
+  const opened = await ctx.bookings.open(ctx, asked);
   if (!opened.ok) return opened;
   const account = await findRefundAccount(ctx.db, opened.value.id);
   return accept({

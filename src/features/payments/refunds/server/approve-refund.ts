@@ -1,11 +1,14 @@
 import { isAboveRefundLimit } from "#domain/account/refund-limit.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
+import type { UseCase } from "#platform/bind.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
+import { refuseWithFresh } from "#platform/refuse-with-fresh.ts";
 import type { refundsContract } from "../contract.ts";
 import { auditRefund } from "./audit-refund.ts";
 import { forwardRefund } from "./forward-refund.ts";
 import { moveRefund } from "./move-refund.ts";
+import { readRefund } from "./read-refund.ts";
 import { lockRefund, type RefundRow, updateRefund } from "./store.ts";
 import { findRefund, sumTogether } from "./views.ts";
 import { approvalRefusal, userOf } from "./weigh-approval.ts";
@@ -13,7 +16,10 @@ import { approvalRefusal, userOf } from "./weigh-approval.ts";
 type Approve = typeof refundsContract.approveRefund;
 
 /** Agrees to a refund. Four eyes see a large one, and two of them are a super-user's. */
-export async function approveRefund(
+export const approveRefund: UseCase<typeof refundsContract.approveRefund> = async (ctx, asked) =>
+  refuseWithFresh(await approve(ctx, asked), "refund", () => readRefund(ctx, asked.id));
+
+async function approve(
   ctx: Context,
   { id, version, note }: ParsedOf<Approve>,
 ): Promise<Result<OutputOf<Approve>, RefusalOf<Approve>>> {

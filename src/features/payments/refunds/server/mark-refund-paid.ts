@@ -1,14 +1,20 @@
 import { accept, type Result, refuse } from "#domain/result.ts";
+import type { UseCase } from "#platform/bind.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
+import { refuseWithFresh } from "#platform/refuse-with-fresh.ts";
 import type { refundsContract } from "../contract.ts";
 import { auditRefund } from "./audit-refund.ts";
+import { readRefund } from "./read-refund.ts";
 import { settleRefund } from "./settle-refund.ts";
 import { lockRefund } from "./store.ts";
 
 type Mark = typeof refundsContract.markRefundPaid;
 
-export async function markRefundPaid(
+export const markRefundPaid: UseCase<typeof refundsContract.markRefundPaid> = async (ctx, asked) =>
+  refuseWithFresh(await markPaid(ctx, asked), "refund", () => readRefund(ctx, asked.id));
+
+async function markPaid(
   ctx: Context,
   { id, version, note }: ParsedOf<Mark>,
 ): Promise<Result<OutputOf<Mark>, RefusalOf<Mark>>> {

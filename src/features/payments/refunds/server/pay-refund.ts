@@ -1,7 +1,7 @@
 import { addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { AskingReaction } from "#platform/jobs/events.ts";
-import { type RefundOutcome, refundAtGateway } from "../../server/gateways/payfast-refunds.ts";
+import type { RefundOutcome } from "../../server/gateways/payfast-refunds.ts";
 import { forwardRefund } from "./forward-refund.ts";
 import { handOverRefund } from "./hand-over-refund.ts";
 import { settleRefund } from "./settle-refund.ts";
@@ -27,7 +27,7 @@ async function askGateway(ctx: Context, refundId: string): Promise<RefundOutcome
   const free = addMinutes(ctx.now, -askedForMinutes);
   if (!(await claimRefund(ctx.db, refundId, { now: ctx.now, free })))
     throw new Error(`The gateway is being asked about refund ${refundId}.`);
-  return refundAtGateway(gateway, {
+  return gateway.refund({
     providerPaymentId: payment.providerPaymentId,
     amountCents: refund.amountCents,
     availableCents: payment.amountCents - payment.refundedCents,

@@ -1,13 +1,19 @@
 import { accept, type Result } from "#domain/result.ts";
+import type { UseCase } from "#platform/bind.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
+import { refuseWithFresh } from "#platform/refuse-with-fresh.ts";
 import type { refundsContract } from "../contract.ts";
 import { auditRefund } from "./audit-refund.ts";
 import { moveRefund } from "./move-refund.ts";
+import { readRefund } from "./read-refund.ts";
 
 type Reject = typeof refundsContract.rejectRefund;
 
-export async function rejectRefund(
+export const rejectRefund: UseCase<typeof refundsContract.rejectRefund> = async (ctx, asked) =>
+  refuseWithFresh(await reject(ctx, asked), "refund", () => readRefund(ctx, asked.id));
+
+async function reject(
   ctx: Context,
   { id, version, reason }: ParsedOf<Reject>,
 ): Promise<Result<OutputOf<Reject>, RefusalOf<Reject>>> {

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { apiText } from "#domain/payment/payfast.ts";
 import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
-import { type Gateway, md5 } from "./payfast.ts";
+import { type GatewayAccount, md5 } from "./payfast.ts";
 
 export type RefundOutcome =
   | { readonly isDone: true; readonly providerRefundId: string }
   | { readonly isDone: false; readonly why: string };
 
-type RefundRequest = {
+export type RefundRequest = {
   readonly providerPaymentId: string;
   readonly amountCents: number;
   /** What could still be paid back of this payment before this refund, by our books. */
@@ -23,11 +23,11 @@ const answered = z.object({
 const refundable = z.object({ amount_available_for_refund: z.union([z.number(), z.string()]) });
 
 /**
- * Pays money back through the gateway. An answer may get lost on its way to us, so the gateway's books are read first:
+ * Pays money back through the account. An answer may get lost on its way to us, so the gateway's books are read first:
  * when they already show this refund, it is done. Throws when the gateway cannot be reached.
  */
-export async function refundAtGateway(gateway: Gateway, wanted: RefundRequest): Promise<RefundOutcome> {
-  const before = await availableAt(gateway, wanted);
+export async function refundAtGateway(account: GatewayAccount, wanted: RefundRequest): Promise<RefundOutcome> {
+  const before = await availableAt(account, wanted);
   if (before === undefined) return no("The gateway couldn’t find this payment.");
   if (before === wanted.availableCents - wanted.amountCents) return { isDone: true, providerRefundId: wanted.refundId };
   if (before !== wanted.availableCents)
@@ -38,15 +38,18 @@ export async function refundAtGateway(gateway: Gateway, wanted: RefundRequest): 
     notify_buyer: "0",
     reason: `${wanted.reason} ${wanted.refundId}`.slice(0, 255),
   };
-  const answer = await ask(gateway, wanted.now, { path: `refunds/${wanted.providerPaymentId}`, body });
+  const answer = await ask(account, wanted.now, { path: `refunds/${wanted.providerPaymentId}`, body });
   if (answer.ok) return { isDone: true, providerRefundId: wanted.refundId };
   return no(answered.safeParse(await jsonOf(answer)).data?.data?.message ?? `The gateway said ${answer.status}.`);
 }
 
 const no = (why: string): RefundOutcome => ({ isDone: false, why });
 
-async function availableAt(gateway: Gateway, { providerPaymentId, now }: RefundRequest): Promise<number | undefined> {
-  const answer = await ask(gateway, now, { path: `refunds/query/${providerPaymentId}` });
+async function availableAt(
+  account: GatewayAccount,
+  { providerPaymentId, now }: RefundRequest,
+): Promise<number | undefined> {
+  const answer = await ask(account, now, { path: `refunds/query/${providerPaymentId}` });
   if (!answer.ok) return undefined;
   const json = answered.safeParse(await jsonOf(answer));
   const found = refundable.safeParse(json.data?.data?.response);
@@ -57,18 +60,18 @@ const jsonOf = (answer: Response): Promise<unknown> => answer.json().catch(() =>
 
 type Question = { readonly path: string; readonly body?: Readonly<Record<string, string>> };
 
-async function ask(gateway: Gateway, now: Date, { path, body }: Question): Promise<Response> {
+async function ask(account: GatewayAccount, now: Date, { path, body }: Question): Promise<Response> {
   const headers = {
-    "merchant-id": gateway.merchantId,
+    "merchant-id": account.merchantId,
     timestamp: `${localDateOf(now)}T${localTimeOf(now)}:00+02:00`,
     version: "v1",
   };
-  const address = `${gateway.apiUrl}/${path}${gateway.mode === "sandbox" ? "?testing=true" : ""}`;
+  const address = `${account.apiUrl}/${path}${account.mode === "sandbox" ? "?testing=true" : ""}`;
   const answer = await fetch(address, {
     method: body ? "POST" : "GET",
     headers: {
       ...headers,
-      signature: md5(apiText({ ...headers, ...body }, gateway.passphrase)),
+      signature: md5(apiText({ ...headers, ...body }, account.passphrase)),
       ...(body && { "content-type": "application/json" }),
     },
     body: body ? JSON.stringify(body) : null,

@@ -1,15 +1,15 @@
 import { resolve4, resolve6 } from "node:dns/promises";
 import { networkInterfaces } from "node:os";
-import type { Gateway } from "./payfast.ts";
+import type { GatewayAccount } from "./payfast.ts";
 
 const keptForMs = 3600_000;
 const kept = new Map<string, { readonly until: number; readonly addresses: Promise<ReadonlySet<string>> }>();
 
 /** Whether an address is one of the gateway's. It must be the socket's, or what a trusted proxy saw. */
-export async function isFromGateway(gateway: Gateway, address: string): Promise<boolean> {
+export async function isFromGateway(account: GatewayAccount, address: string): Promise<boolean> {
   const plain = plainAddress(address);
-  if (gateway.mode === "stand_in" && isOwn(plain)) return true;
-  const known = await Promise.all(gateway.sourceHosts.map(addressesOf));
+  if (account.mode === "stand_in" && isOwn(plain)) return true;
+  const known = await Promise.all(account.sourceHosts.map(addressesOf));
   return known.some((addresses) => addresses.has(plain));
 }
 

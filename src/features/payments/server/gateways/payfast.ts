@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { formText, orderedForm, type Pair } from "#domain/payment/payfast.ts";
 import { notificationQuestion, type PayfastNotification, signedText } from "#domain/payment/payfast-notification.ts";
+import type { GatewayForm } from "../../checkout/contract.ts";
 
-/** A gateway that speaks PayFast's protocol: the real one, its trial, or our own stand-in. Only addresses differ. */
-export type Gateway = {
+/** Our account at a gateway that speaks PayFast's protocol: the real one, its trial, or our own stand-in. */
+export type GatewayAccount = {
   /** Kept with each payment, so that one of the stand-in is never taken for money. */
   readonly provider: "payfast" | "stand_in";
   readonly mode: "live" | "sandbox" | "stand_in";
@@ -19,25 +20,17 @@ export type Gateway = {
   readonly sourceHosts: readonly string[];
 };
 
-declare module "#platform/context.ts" {
-  interface Outside {
-    readonly gateway?: Gateway | undefined;
-  }
-}
-
-/** The gateway as it is reached from the site at this address; undefined where there is none. */
-export type GatewayAt = (siteUrl: string) => Gateway | undefined;
-
 export const md5 = (text: string): string => createHash("md5").update(text).digest("hex");
 
-/** The fields of the form the browser sends, in order and signed. */
-export function signedForm(gateway: Gateway, fields: Readonly<Record<string, string>>): Pair[] {
-  const all = { ...fields, merchant_id: gateway.merchantId, merchant_key: gateway.merchantKey };
-  return [...orderedForm(all), ["signature", md5(formText(all, gateway.passphrase))]];
+/** The form the browser sends, its fields in order and signed. */
+export function signedForm(account: GatewayAccount, given: Readonly<Record<string, string>>): GatewayForm {
+  const all = { ...given, merchant_id: account.merchantId, merchant_key: account.merchantKey };
+  const fields: Pair[] = [...orderedForm(all), ["signature", md5(formText(all, account.passphrase))]];
+  return { action: account.processUrl, fields: fields.map(([name, value]) => ({ name, value })) };
 }
 
 /** Whether a notification carries the signature that only the gateway and we can make. */
-export function isSigned(notice: PayfastNotification, passphrase: string): boolean {
+export function isSigned({ passphrase }: GatewayAccount, notice: PayfastNotification): boolean {
   const given = notice.signature ?? "";
   if (!/^[0-9a-f]{32}$/.test(given)) return false;
   return timingSafeEqual(Buffer.from(given), Buffer.from(md5(signedText(notice, passphrase))));
@@ -47,11 +40,14 @@ const confirmTimeoutMs = 15_000;
 const confirmTries = 3;
 
 /** Asks the gateway whether it said so. Throws when it cannot be reached: then it is asked again later. */
-export async function confirmNotification(gateway: Gateway, notice: PayfastNotification): Promise<"valid" | "invalid"> {
+export async function confirmNotification(
+  account: GatewayAccount,
+  notice: PayfastNotification,
+): Promise<"valid" | "invalid"> {
   let failure: unknown;
   for (let attempt = 1; attempt <= confirmTries; attempt++) {
     try {
-      const answer = await fetch(gateway.validateUrl, {
+      const answer = await fetch(account.validateUrl, {
         method: "POST",
         headers: { "content-type": "application/x-www-form-urlencoded" },
         body: notificationQuestion(notice),

@@ -2,7 +2,6 @@ import { splitLimits, splitTimes } from "#domain/payment/bill-shares.ts";
 import { owesFeeOnly, priceToSettle } from "#domain/payment/booking-balance.ts";
 import type { Context } from "#platform/context.ts";
 import { standingOf } from "../../server/describe-payment.ts";
-import type { GatewayAt } from "../../server/gateways/payfast.ts";
 import { findAttempts, findBookingById, findSettings } from "../../server/views.ts";
 import type { Bill } from "../contract.ts";
 import { describeSplit } from "./describe-split.ts";
@@ -10,14 +9,14 @@ import { linkShare } from "./link-share.ts";
 import { findSplit } from "./views.ts";
 
 /** The bill of a booking: what is due, how it is split, or whether it can be. */
-export async function describeBill(ctx: Context, bookingId: string, gatewayAt: GatewayAt): Promise<Bill> {
+export async function describeBill(ctx: Context, bookingId: string): Promise<Bill> {
   const [booking, attempts, found] = [
     await findBookingById(ctx.db, bookingId),
     await findAttempts(ctx.db, bookingId),
     await findSplit(ctx.db, bookingId),
   ];
   const settings = await findSettings(ctx.db);
-  const gateway = settings.paymentWays.online ? gatewayAt(ctx.siteUrl) : undefined;
+  const gateway = settings.paymentWays.online ? ctx.outside.gateway : undefined;
   const { phase, paid, all } = standingOf(booking, attempts, ctx.now);
   const times = splitTimes(booking, settings.policies, ctx.now);
   const split = found && describeSplit(booking, { found, attempts, openCents: all }, ctx.now);

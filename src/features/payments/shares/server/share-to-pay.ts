@@ -3,7 +3,6 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { stageOf } from "../../server/describe-payment.ts";
-import type { GatewayAt } from "../../server/gateways/payfast.ts";
 import { findPaidTwice, findSettings } from "../../server/views.ts";
 import type { ShareToPay, sharesContract } from "../contract.ts";
 import { latestOf, openShare } from "./open-share.ts";
@@ -13,7 +12,6 @@ import { findPassengers } from "./views.ts";
 export async function shareToPay(
   ctx: Context,
   { token }: ParsedOf<typeof sharesContract.shareToPay>,
-  gatewayAt: GatewayAt,
 ): Promise<Result<ShareToPay, "not_found">> {
   const opened = await openShare(ctx, token);
   if (!opened) return refuse("not_found");
@@ -33,7 +31,7 @@ export async function shareToPay(
     amount_cents: share.amount_cents,
     total_cents: priceToSettle(booking),
     pay_until: split.payUntil.toISOString(),
-    gateway: paymentWays.online ? (gatewayAt(ctx.siteUrl)?.mode ?? null) : null,
+    gateway: paymentWays.online ? (ctx.outside.gateway?.mode ?? null) : null,
     attempt: attempt ? { stage: stageOf(attempt.state) } : null,
     paid_twice_cents: await findPaidTwice(ctx.db, "shareId", share.id),
   });

@@ -8,7 +8,6 @@ import { standingOf } from "../../server/describe-payment.ts";
 import { lockPaymentsOf, type PaymentRow } from "../../server/store.ts";
 import { findSettings } from "../../server/views.ts";
 import type { sharesContract } from "../contract.ts";
-import type { ShareTools } from "./bill-split.ts";
 import { describeBill } from "./describe-bill.ts";
 import { insertSplit } from "./store.ts";
 import { findSplit } from "./views.ts";
@@ -19,9 +18,8 @@ type Split = typeof sharesContract.splitBill;
 export async function splitBill(
   ctx: Context,
   wanted: ParsedOf<Split>,
-  { openBooking, gatewayAt }: ShareTools,
 ): Promise<Result<OutputOf<Split>, RefusalOf<Split>>> {
-  const opened = await openBooking(ctx, wanted);
+  const opened = await ctx.bookings.open(ctx, wanted);
   if (!opened.ok) return opened;
   const booking = opened.value;
   const attempts = await lockPaymentsOf(ctx.db, booking.id);
@@ -33,7 +31,7 @@ export async function splitBill(
   const before = await findSplit(ctx.db, booking.id);
   if (before?.split.endedAt === null) return refuse("split_already");
   const times = splitTimes(booking, settings.policies, ctx.now);
-  const hasGateway = settings.paymentWays.online && gatewayAt(ctx.siteUrl) !== undefined;
+  const hasGateway = settings.paymentWays.online && ctx.outside.gateway !== undefined;
   if (typeof times === "string" || !hasGateway) return refuse("cant_split");
   const portions = [wanted.own_portions, ...wanted.others.map((other) => other.portions)];
   if (Math.min(...spread(all, portions)) < splitLimits.leastShareCents) return refuse("too_small");
@@ -56,7 +54,7 @@ export async function splitBill(
     splitId: id,
     holdUntil: times.holdUntil?.toISOString() ?? null,
   });
-  return accept(await describeBill(ctx, booking.id, gatewayAt));
+  return accept(await describeBill(ctx, booking.id));
 }
 
 function busyWith(attempts: readonly PaymentRow[]) {

@@ -5,7 +5,7 @@ import { addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
 import { isInFlight } from "../../server/describe-payment.ts";
-import { type Gateway, type GatewayAt, signedForm } from "../../server/gateways/payfast.ts";
+import type { Gateway } from "../../server/gateways/open-gateway.ts";
 import { movePayment, recordPaymentMove } from "../../server/move-payment.ts";
 import { insertPayment, lockPaymentsOf, type PaymentRow } from "../../server/store.ts";
 import { findCompany, findSettings } from "../../server/views.ts";
@@ -18,7 +18,6 @@ type Start = typeof sharesContract.startSharePayment;
 export async function startSharePayment(
   ctx: Context,
   wanted: ParsedOf<Start>,
-  gatewayAt: GatewayAt,
 ): Promise<Result<OutputOf<Start>, RefusalOf<Start>>> {
   const known = await openShare(ctx, wanted.token);
   if (!known) return refuse("not_found");
@@ -28,7 +27,7 @@ export async function startSharePayment(
   const { share, attempts } = opened;
   const own = attempts.filter(({ shareId }) => shareId === share.id);
   const { paymentWays, policies } = await findSettings(ctx.db);
-  const gateway = paymentWays.online ? gatewayAt(ctx.siteUrl) : undefined;
+  const gateway = paymentWays.online ? ctx.outside.gateway : undefined;
   if (own.some(({ state }) => state === "processing")) return refuse("being_processed");
   if (!opened.isOpen || (share.state !== "open" && share.state !== "paying")) return refuse("nothing_due");
   if (!gateway) return refuse("way_closed");
@@ -73,7 +72,7 @@ type Payable = { readonly opened: OpenedShare; readonly payment: PaymentRow; rea
 async function formFor(ctx: Context, gateway: Gateway, { opened: { booking, share }, payment, token }: Payable) {
   const page = `${ctx.siteUrl}/pay-share?s=${token}`;
   const company = await findCompany(ctx.db);
-  const fields = signedForm(gateway, {
+  return gateway.formOf({
     return_url: `${page}&back=1`,
     cancel_url: page,
     notify_url: `${ctx.siteUrl}/payments/payfast/itn`,
@@ -84,5 +83,4 @@ async function formFor(ctx: Context, gateway: Gateway, { opened: { booking, shar
     item_name: `${company.name.slice(0, 60)} booking ${booking.reference}`,
     custom_str1: booking.reference,
   });
-  return { action: gateway.processUrl, fields: fields.map(([name, value]) => ({ name, value })) };
 }

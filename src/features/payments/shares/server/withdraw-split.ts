@@ -5,7 +5,6 @@ import { endAttempts, untouched } from "../../checkout/server/end-attempts.ts";
 import type { Opening } from "../../server/open-payment.ts";
 import { lockPaymentsOf } from "../../server/store.ts";
 import type { sharesContract } from "../contract.ts";
-import type { ShareTools } from "./bill-split.ts";
 import { describeBill } from "./describe-bill.ts";
 import { endSplit } from "./store.ts";
 import { findSplit } from "./views.ts";
@@ -16,9 +15,8 @@ type Withdraw = typeof sharesContract.withdrawSplit;
 export async function withdrawSplit(
   ctx: Context,
   asked: Opening,
-  { openBooking, gatewayAt }: ShareTools,
 ): Promise<Result<OutputOf<Withdraw>, RefusalOf<Withdraw>>> {
-  const opened = await openBooking(ctx, asked);
+  const opened = await ctx.bookings.open(ctx, asked);
   if (!opened.ok) return opened;
   const { id: bookingId } = opened.value;
   const attempts = (await lockPaymentsOf(ctx.db, bookingId)).filter(({ shareId }) => shareId !== null);
@@ -27,5 +25,5 @@ export async function withdrawSplit(
   if (attempts.some(({ state }) => state === "processing")) return refuse("being_processed");
   await endAttempts(ctx, attempts, { states: untouched, to: "cancelled", reason: "the split was withdrawn" });
   await endSplit(ctx.db, found.split.id, ctx.now);
-  return accept(await describeBill(ctx, bookingId, gatewayAt));
+  return accept(await describeBill(ctx, bookingId));
 }

@@ -1,19 +1,22 @@
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
+import type { UseCase } from "#platform/bind.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
+import { refuseWithFresh } from "#platform/refuse-with-fresh.ts";
 import { movePayment } from "../../server/move-payment.ts";
 import { countOtherProofs } from "../../server/proof-store.ts";
 import type { verificationContract } from "../contract.ts";
 import { auditProof, decideProof, openForDecision } from "./decide-proof.ts";
+import { readProof } from "./read-proof.ts";
 
 type Reject = typeof verificationContract.rejectTransferProof;
 
 /** Our team does not believe a proof. The customer is told why and may send another. */
-export async function rejectTransferProof(
-  ctx: Context,
-  asked: ParsedOf<Reject>,
-): Promise<Result<OutputOf<Reject>, RefusalOf<Reject>>> {
+export const rejectTransferProof: UseCase<typeof verificationContract.rejectTransferProof> = async (ctx, asked) =>
+  refuseWithFresh(await reject(ctx, asked), "proof", () => readProof(ctx, asked.id));
+
+async function reject(ctx: Context, asked: ParsedOf<Reject>): Promise<Result<OutputOf<Reject>, RefusalOf<Reject>>> {
   const opened = await openForDecision(ctx, asked);
   if (!opened.ok) return opened;
   const { proof, payment } = opened.value;

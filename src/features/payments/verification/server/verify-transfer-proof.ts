@@ -1,7 +1,9 @@
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
+import type { UseCase } from "#platform/bind.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
+import { refuseWithFresh } from "#platform/refuse-with-fresh.ts";
 import { closeProofs } from "../../server/proof-store.ts";
 import { findSameProofs } from "../../server/proof-views.ts";
 import { receivePayment } from "../../server/receive-payment.ts";
@@ -9,14 +11,15 @@ import type { PaymentRow } from "../../server/store.ts";
 import { findBookingById } from "../../server/views.ts";
 import type { verificationContract } from "../contract.ts";
 import { auditProof, decideProof, openForDecision, userOf } from "./decide-proof.ts";
+import { readProof } from "./read-proof.ts";
 
 type Verify = typeof verificationContract.verifyTransferProof;
 
 /** Our team has seen the money of a proof: it counts, with the amount that arrived. */
-export async function verifyTransferProof(
-  ctx: Context,
-  asked: ParsedOf<Verify>,
-): Promise<Result<OutputOf<Verify>, RefusalOf<Verify>>> {
+export const verifyTransferProof: UseCase<typeof verificationContract.verifyTransferProof> = async (ctx, asked) =>
+  refuseWithFresh(await verify(ctx, asked), "proof", () => readProof(ctx, asked.id));
+
+async function verify(ctx: Context, asked: ParsedOf<Verify>): Promise<Result<OutputOf<Verify>, RefusalOf<Verify>>> {
   const opened = await openForDecision(ctx, asked);
   if (!opened.ok) return opened;
   const { proof, payment } = opened.value;

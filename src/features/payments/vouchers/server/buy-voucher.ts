@@ -2,7 +2,6 @@ import { voucherNumber } from "#domain/payment/voucher.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
-import type { GatewayAt } from "../../server/gateways/payfast.ts";
 import { findSettings } from "../../server/views.ts";
 import type { vouchersContract } from "../contract.ts";
 import { voucherToken } from "./link-voucher.ts";
@@ -11,13 +10,9 @@ import { insertVoucher } from "./store.ts";
 type Buy = typeof vouchersContract.buyVoucher;
 
 /** Writes a voucher down. Until it is paid for it is worth nothing and has no code. */
-export async function buyVoucher(
-  ctx: Context,
-  wanted: ParsedOf<Buy>,
-  gatewayAt: GatewayAt,
-): Promise<Result<OutputOf<Buy>, RefusalOf<Buy>>> {
+export async function buyVoucher(ctx: Context, wanted: ParsedOf<Buy>): Promise<Result<OutputOf<Buy>, RefusalOf<Buy>>> {
   const { paymentWays } = await findSettings(ctx.db);
-  if (!paymentWays.online || !gatewayAt(ctx.siteUrl)) return refuse("way_closed");
+  if (!paymentWays.online || !ctx.outside.gateway) return refuse("way_closed");
   const id = ctx.newId();
   await insertVoucher(ctx.db, {
     id,

@@ -4,7 +4,6 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { stageOf } from "../../server/describe-payment.ts";
-import type { GatewayAt } from "../../server/gateways/payfast.ts";
 import { findPaidTwice, findSettings } from "../../server/views.ts";
 import type { ShownVoucher, vouchersContract } from "../contract.ts";
 import { codeOf } from "./link-voucher.ts";
@@ -15,7 +14,6 @@ import { findSaleAttempts, sumsOf } from "./views.ts";
 export async function readVoucher(
   ctx: Context,
   { token }: ParsedOf<typeof vouchersContract.readVoucher>,
-  gatewayAt: GatewayAt,
 ): Promise<Result<ShownVoucher, "not_found">> {
   const opened = await openVoucher(ctx, token);
   if (!opened) return refuse("not_found");
@@ -34,7 +32,7 @@ export async function readVoucher(
     is_sent_to_recipient: voucher.recipientEmail !== "",
     message: voucher.message,
     expires_on: voucher.expiresOn,
-    gateway: paymentWays.online ? (gatewayAt(ctx.siteUrl)?.mode ?? null) : null,
+    gateway: paymentWays.online ? (ctx.outside.gateway?.mode ?? null) : null,
     attempt: attempt ? { stage: stageOf(attempt.state) } : null,
     paid_twice_cents: await findPaidTwice(ctx.db, "voucherId", voucher.id),
   });

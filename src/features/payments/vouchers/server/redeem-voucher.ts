@@ -7,7 +7,6 @@ import { isSameSecret } from "#platform/same-secret.ts";
 import { endAttempts, promised, untouched } from "../../checkout/server/end-attempts.ts";
 import { isInFlight, standingOf } from "../../server/describe-payment.ts";
 import { recordPaymentMove } from "../../server/move-payment.ts";
-import type { OpenBooking } from "../../server/open-payment.ts";
 import { insertPayment, lockPaymentsOf } from "../../server/store.ts";
 import type { vouchersContract } from "../contract.ts";
 import { lockVoucher } from "./store.ts";
@@ -19,9 +18,8 @@ type Redeem = typeof vouchersContract.redeemVoucher;
 export async function redeemVoucher(
   ctx: Context,
   wanted: ParsedOf<Redeem>,
-  openBooking: OpenBooking,
 ): Promise<Result<OutputOf<Redeem>, RefusalOf<Redeem>>> {
-  const opened = await openBooking(ctx, wanted);
+  const opened = await ctx.bookings.open(ctx, wanted);
   if (!opened.ok) return opened;
   const booking = opened.value;
   const voucherId = await idOf(ctx, wanted.voucher_code);

@@ -1,9 +1,6 @@
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { trips } from "#db/schema/trips.ts";
-import { accept, refuse } from "#domain/result.ts";
 import { countDriven } from "#features/revenue/server/count-driven.ts";
 import { readRevenue } from "#features/revenue/server/read-revenue.ts";
 import { writeTripsOf } from "#testing/builders/booking/trips-of-booking.ts";
@@ -12,7 +9,6 @@ import { bookkeepingOf, followEvents } from "#testing/follow-events.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { expectKeptRevenue } from "#testing/kept-revenue.ts";
 import { reactions } from "../../../../reactions.ts";
-import type { OpenBooking } from "../../server/open-payment.ts";
 import { redeemVoucher } from "./redeem-voucher.ts";
 
 const bookkeeping = bookkeepingOf(reactions);
@@ -28,11 +24,8 @@ test("its sale is no revenue and has no invoice; the trip it pays for is, once i
 
     const { bookingId, reference } = await writeTripsOf(ctx, ["assigned"], { totalCents: 30_000 });
     const voucher_code = (await voucher.show()).code ?? "";
-    const openBooking: OpenBooking = async () => {
-      const [booking] = await ctx.db.select().from(bookings).where(eq(bookings.id, bookingId));
-      return booking ? accept({ ...booking, billedByMonthCents: 0 }) : refuse("not_found");
-    };
-    expect(await redeemVoucher(ctx, { reference, code: null, voucher_code }, openBooking)).toMatchObject({
+    const code = ctx.accessCodeFor(reference);
+    expect(await redeemVoucher(ctx, { reference, code, voucher_code })).toMatchObject({
       value: { paid_cents: 30_000, left_cents: 70_000 },
     });
     await followEvents(ctx, world, { reactions: bookkeeping });

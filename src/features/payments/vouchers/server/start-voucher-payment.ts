@@ -4,7 +4,7 @@ import { addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
 import { isInFlight } from "../../server/describe-payment.ts";
-import { type Gateway, type GatewayAt, signedForm } from "../../server/gateways/payfast.ts";
+import type { Gateway } from "../../server/gateways/open-gateway.ts";
 import { movePayment, recordPaymentMove } from "../../server/move-payment.ts";
 import { insertPayment, type PaymentRow } from "../../server/store.ts";
 import { findCompany, findSettings } from "../../server/views.ts";
@@ -19,13 +19,12 @@ type Start = typeof vouchersContract.startVoucherPayment;
 export async function startVoucherPayment(
   ctx: Context,
   { token }: ParsedOf<Start>,
-  gatewayAt: GatewayAt,
 ): Promise<Result<OutputOf<Start>, RefusalOf<Start>>> {
   const opened = await openVoucher(ctx, token);
   const voucher = opened && (await lockVoucher(ctx.db, opened.voucher.id));
   if (!voucher) return refuse("not_found");
   const { paymentWays, policies } = await findSettings(ctx.db);
-  const gateway = paymentWays.online ? gatewayAt(ctx.siteUrl) : undefined;
+  const gateway = paymentWays.online ? ctx.outside.gateway : undefined;
   const attempts = await findSaleAttempts(ctx.db, voucher.id);
   if (voucher.soldAt !== null || attempts.some(({ state }) => state === "succeeded")) return refuse("paid_already");
   if (attempts.some(({ state }) => state === "processing")) return refuse("being_processed");
@@ -60,7 +59,7 @@ type Payable = { readonly voucher: VoucherRow; readonly payment: PaymentRow; rea
 async function formFor(ctx: Context, gateway: Gateway, { voucher, payment, token }: Payable) {
   const page = `${ctx.siteUrl}/gift-voucher?v=${token}`;
   const company = await findCompany(ctx.db);
-  const fields = signedForm(gateway, {
+  return gateway.formOf({
     return_url: `${page}&back=1`,
     cancel_url: page,
     notify_url: `${ctx.siteUrl}/payments/payfast/itn`,
@@ -71,5 +70,4 @@ async function formFor(ctx: Context, gateway: Gateway, { voucher, payment, token
     item_name: `${company.name.slice(0, 60)} gift voucher ${voucher.number}`,
     custom_str1: voucher.number,
   });
-  return { action: gateway.processUrl, fields: fields.map(([name, value]) => ({ name, value })) };
 }

@@ -4,7 +4,7 @@ import { Button } from "#design/button.tsx";
 import { formatTime } from "#design/dates/date-text.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { tripEventLabels } from "#domain/trip/trip-event-labels.ts";
-import { tripsContract } from "#features/trips/contract.ts";
+import { roadDeskContract } from "#features/trips/road/desk-contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { trackingContract } from "../../contract.ts";
 import { alertsContract, type Suggestion } from "../contract.ts";
@@ -29,7 +29,10 @@ type Answer = "yes" | "no";
 
 function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
   const asked = askedEvents[suggestion.event];
-  const record = useMakeCall(tripsContract.recordTripEvent, [alertsContract.readRoadWatch, trackingContract.liveMap]);
+  const record = useMakeCall(roadDeskContract.recordTripEvent, [
+    alertsContract.readRoadWatch,
+    trackingContract.liveMap,
+  ]);
   const decline = useMakeCall(alertsContract.declineSuggestion, [alertsContract.readRoadWatch]);
   const send = async (answer: Answer) => {
     const { visit_id, event, trip } = suggestion;

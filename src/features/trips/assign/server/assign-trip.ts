@@ -3,18 +3,19 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { sentTogether } from "#platform/transaction.ts";
-import type { TripDone, tripsContract } from "../../contract.ts";
+import type { TripDone } from "../../contract.ts";
 import { blockedBy, checkGate, isInConflict, standingOf } from "../../gate/server/check-gate.ts";
 import { lockAssignmentsOf, updateAssignment } from "../../server/assignment-store.ts";
 import { giveTrip } from "../../server/give-trip.ts";
 import { lockTripSeen } from "../../server/move-trip.ts";
+import type { assignContract } from "../contract.ts";
 import { recordOverride } from "./record-override.ts";
 
-export type AssignAsked = ParsedOf<typeof tripsContract.assignTrip> & {
+export type AssignAsked = ParsedOf<typeof assignContract.assignTrip> & {
   /** Trips that change hands in the same step. */
   readonly without?: readonly string[];
 };
-export type AssignRefusal = keyof typeof tripsContract.assignTrip.refusals;
+export type AssignRefusal = keyof typeof assignContract.assignTrip.refusals;
 
 /** Gives a trip to a driver and a vehicle. What speaks against it is overridden with a reason, by those who may. */
 export async function assignTrip(ctx: Context, asked: AssignAsked): Promise<Result<TripDone, AssignRefusal>> {

@@ -1,13 +1,13 @@
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { type TripRowResult, tripsContract } from "../../contract.ts";
+import { assignContract, type TripRowResult } from "../contract.ts";
 import { assignTrip } from "./assign-trip.ts";
 import { runRow } from "./run-rows.ts";
 
 /** Assigns several trips, one after the other: a driver given to the first is taken for the next. */
-export async function assignTrips(ctx: Context, asked: ParsedOf<typeof tripsContract.assignTrips>) {
-  const messages = tripsContract.assignTrip.refusals;
+export async function assignTrips(ctx: Context, asked: ParsedOf<typeof assignContract.assignTrips>) {
+  const messages = assignContract.assignTrip.refusals;
   const results: TripRowResult[] = [];
   for (const row of asked.trips)
     results.push(await runRow(ctx, row.trip_id, (apart) => assignTrip(apart, row), messages));

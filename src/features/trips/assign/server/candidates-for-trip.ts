@@ -14,12 +14,12 @@ import {
 } from "#domain/trip/rank-candidates.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { TripCandidate, tripsContract } from "../../contract.ts";
 import { showReasons } from "../../gate/server/check-gate.ts";
 import type { TripAtGate } from "../../gate/server/describe-gate.ts";
 import { type Gate, loadGate } from "../../gate/server/load-gate.ts";
 import { markCrew } from "../../gate/server/mark-crew.ts";
 import type { PlannedCrew } from "../../gate/server/try-plan.ts";
+import type { assignContract, TripCandidate } from "../contract.ts";
 import { chooseVehicle } from "./choose-vehicle.ts";
 import {
   findCashAround,
@@ -37,7 +37,7 @@ import {
 } from "./views.ts";
 import { factsOf, type Known } from "./weigh-candidate.ts";
 
-type Asked = ParsedOf<typeof tripsContract.candidatesForTrip> & {
+type Asked = ParsedOf<typeof assignContract.candidatesForTrip> & {
   /** Who cannot be there in time. */
   readonly late?: { readonly driverId: string; readonly vehicleId: string };
 };

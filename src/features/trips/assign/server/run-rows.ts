@@ -1,8 +1,9 @@
 import type { DomainEvent } from "#domain/events.ts";
 import type { Result } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import type { GateReasonShown, TripDone, TripRowResult } from "../../contract.ts";
+import type { GateReasonShown, TripDone } from "../../contract.ts";
 import { runApart } from "../../server/assignment-store.ts";
+import type { TripRowResult } from "../contract.ts";
 
 type RowAction = (ctx: Context) => Promise<Result<TripDone, string>>;
 

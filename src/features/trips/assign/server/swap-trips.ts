@@ -2,15 +2,16 @@ import { reasonsAgainst } from "#domain/compliance/compliance-gate.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { TripDone, tripsContract } from "../../contract.ts";
+import type { TripDone } from "../../contract.ts";
 import { blockedBy, checkGate, standingOf } from "../../gate/server/check-gate.ts";
 import { lockAssignmentsOf } from "../../server/assignment-store.ts";
 import { lockTripSeen } from "../../server/move-trip.ts";
 import type { TripRow } from "../../server/store.ts";
+import type { assignContract } from "../contract.ts";
 import { giveTogether, type TripToGive } from "./give-together.ts";
 
-type Asked = ParsedOf<typeof tripsContract.swapTrips>;
-type Refusal = keyof typeof tripsContract.swapTrips.refusals;
+type Asked = ParsedOf<typeof assignContract.swapTrips>;
+type Refusal = keyof typeof assignContract.swapTrips.refusals;
 type Crew = { readonly driverId: string; readonly vehicleId: string };
 
 /** The driver and vehicle of each trip take the other one. The gate is asked for both as they will be. */

@@ -2,13 +2,14 @@ import { mayDoWith } from "#domain/drive/trip-actions.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { TripDone, tripsContract } from "../../contract.ts";
+import type { TripDone } from "../../contract.ts";
 import { freeTrip } from "../../server/free-trip.ts";
 import { lockTripSeen, moveTrip } from "../../server/move-trip.ts";
 import { actionable } from "../../server/store.ts";
+import type { assignContract } from "../contract.ts";
 
-export type UnassignAsked = ParsedOf<typeof tripsContract.unassignTrip>;
-export type UnassignRefusal = keyof typeof tripsContract.unassignTrip.refusals;
+export type UnassignAsked = ParsedOf<typeof assignContract.unassignTrip>;
+export type UnassignRefusal = keyof typeof assignContract.unassignTrip.refusals;
 
 /** Takes everyone off a trip who has it or was asked: it needs a driver again. */
 export async function unassignTrip(ctx: Context, asked: UnassignAsked): Promise<Result<TripDone, UnassignRefusal>> {

@@ -1,13 +1,13 @@
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { type TripRowResult, tripsContract } from "../../contract.ts";
+import { assignContract, type TripRowResult } from "../contract.ts";
 import { runRow } from "./run-rows.ts";
 import { unassignTrip } from "./unassign-trip.ts";
 
 /** Takes the drivers off several trips, for one reason. */
-export async function unassignTrips(ctx: Context, { trips, reason }: ParsedOf<typeof tripsContract.unassignTrips>) {
-  const messages = tripsContract.unassignTrip.refusals;
+export async function unassignTrips(ctx: Context, { trips, reason }: ParsedOf<typeof assignContract.unassignTrips>) {
+  const messages = assignContract.unassignTrip.refusals;
   const results: TripRowResult[] = [];
   for (const row of trips)
     results.push(await runRow(ctx, row.trip_id, (apart) => unassignTrip(apart, { ...row, reason }), messages));

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { CallFailed, callApi } from "#platform/browser/call-api.ts";
+import { reconfirmContract } from "../../reconfirm/contract.ts";
 import { offersContract } from "../contract.ts";
 import { type OfferDone, offerDone } from "./messages.ts";
 
@@ -43,7 +44,8 @@ export function useAnswer(token: string, again: () => Promise<void>) {
       void attempt("decline", "declined", () =>
         callApi(offersContract.answerOffer, { token, answer: "decline", reason }),
       ),
-    reconfirm: () => void attempt("reconfirm", "reconfirmed", () => callApi(offersContract.reconfirmTrip, { token })),
+    reconfirm: () =>
+      void attempt("reconfirm", "reconfirmed", () => callApi(reconfirmContract.reconfirmTrip, { token })),
   };
 }
 

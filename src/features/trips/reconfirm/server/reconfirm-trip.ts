@@ -1,15 +1,15 @@
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { offersContract } from "../../offers/contract.ts";
 import { asDriver } from "../../offers/server/answer-offer.ts";
 import { offerIdOf } from "../../offers/server/make-offer-token.ts";
 import { findOffer, type Offer } from "../../offers/server/offer-views.ts";
 import { moveTrip } from "../../server/move-trip.ts";
 import { lockTrip } from "../../server/store.ts";
+import type { reconfirmContract } from "../contract.ts";
 
 /** A driver says by the link in our email that they still come. */
-export async function reconfirmTrip(ctx: Context, { token }: ParsedOf<typeof offersContract.reconfirmTrip>) {
+export async function reconfirmTrip(ctx: Context, { token }: ParsedOf<typeof reconfirmContract.reconfirmTrip>) {
   const id = offerIdOf(ctx, token);
   const offer = id && (await findOffer(ctx.db, id));
   return offer ? reconfirmAs(asDriver(ctx, offer), offer) : refuse("not_found");

@@ -3,14 +3,15 @@ import { nameOfActor } from "#domain/account/roles.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { TripDone, tripsContract } from "../../contract.ts";
+import type { TripDone } from "../../contract.ts";
 import { lockTripSeen } from "../../server/move-trip.ts";
+import type { roadDeskContract } from "../desk-contract.ts";
 import { applyEvent } from "./apply-event.ts";
 import { appendEvent } from "./event-store.ts";
 import { type CrewOnTrip, findCrewOnTrip } from "./views.ts";
 
-type Asked = ParsedOf<typeof tripsContract.recordTripEvent>;
-type Refusal = keyof typeof tripsContract.recordTripEvent.refusals;
+type Asked = ParsedOf<typeof roadDeskContract.recordTripEvent>;
+type Refusal = keyof typeof roadDeskContract.recordTripEvent.refusals;
 
 /** What a driver reports on the page in front of them, or our team for them. */
 export async function recordTripEvent(ctx: Context, asked: Asked): Promise<Result<TripDone, Refusal>> {

@@ -5,11 +5,12 @@ import { clockBehindS, happenedAt, isTooOldToReport } from "#domain/road/event-c
 import { isOver } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
-import { tripRefusals, tripsContract } from "../../contract.ts";
+import { tripRefusals } from "../../contract.ts";
 import { askNoShow } from "../../no-show/server/ask-no-show.ts";
 import { moveTrip } from "../../server/move-trip.ts";
 import { lockTrip, type TripRow } from "../../server/store.ts";
 import type { roadContract } from "../contract.ts";
+import { roadDeskContract } from "../desk-contract.ts";
 import { applyEvent } from "./apply-event.ts";
 import { appendEvent, findEvent } from "./event-store.ts";
 import { findCrewOnTrip, hasDriven, hasHadTrip } from "./views.ts";
@@ -20,7 +21,7 @@ type Results = OutputOf<typeof roadContract.sendTripEvents>;
 type Judged = Pick<Results["results"][number], "outcome" | "message">;
 type Kept = Judged & { readonly outcome: EventOutcome };
 
-const { refusals } = tripsContract.recordTripEvent;
+const { refusals } = roadDeskContract.recordTripEvent;
 const toDriver = { ...refusals, blocked: "You can’t start this trip as it is planned. Please call dispatch at once." };
 
 /**

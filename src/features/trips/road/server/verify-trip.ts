@@ -3,12 +3,13 @@ import { mayDoWith } from "#domain/drive/trip-actions.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { TripDone, tripsContract } from "../../contract.ts";
+import type { TripDone } from "../../contract.ts";
 import { lockTripSeen, moveTrip } from "../../server/move-trip.ts";
 import { actionable } from "../../server/store.ts";
+import type { roadDeskContract } from "../desk-contract.ts";
 import { appendEvent } from "./event-store.ts";
 
-type Refusal = keyof typeof tripsContract.verifyTrip.refusals;
+type Refusal = keyof typeof roadDeskContract.verifyTrip.refusals;
 
 /** How a trip ended is an event of its record, at its own time: hours and pay go by it, whenever someone finds out. */
 const endings = { completed: "dropoff", interrupted: "break_off", no_show: null } as const;
@@ -16,7 +17,7 @@ const endings = { completed: "dropoff", interrupted: "break_off", no_show: null 
 /** Our team has asked the driver: what happened is known now, and the booking follows. */
 export async function verifyTrip(
   ctx: Context,
-  asked: ParsedOf<typeof tripsContract.verifyTrip>,
+  asked: ParsedOf<typeof roadDeskContract.verifyTrip>,
 ): Promise<Result<TripDone, Refusal>> {
   const { trip_id: id, version, outcome, reason, ended_at } = asked;
   const found = await lockTripSeen(ctx, { id, version });

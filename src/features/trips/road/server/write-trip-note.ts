@@ -4,13 +4,13 @@ import { accept, refuse } from "#domain/result.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { tripsContract } from "../../contract.ts";
+import type { roadDeskContract } from "../desk-contract.ts";
 import { MessageToDriver } from "./emails/message-to-driver.tsx";
 import { insertTripNote } from "./note-store.ts";
 import { findCompany, findTripToNote, type TripToNote } from "./note-views.ts";
 
 /** Notes are for our team only. A message also goes to the driver, by email. */
-export async function writeTripNote(ctx: Context, asked: ParsedOf<typeof tripsContract.writeTripNote>) {
+export async function writeTripNote(ctx: Context, asked: ParsedOf<typeof roadDeskContract.writeTripNote>) {
   const { trip_id: tripId, kind, text } = asked;
   const trip = await findTripToNote(ctx.db, tripId);
   if (!trip) return refuse("not_found");
