@@ -100,7 +100,8 @@ test.each(cases)(
             reason: "Twice",
           }),
         "Write off": (by) => askServer(by, invoiceDeskContract.writeOffInvoice, { ...chosen, reason: "Gone" }),
-        ...{ PDF: null, "E-invoice": null },
+        PDF: null,
+        "E-invoice": null,
       });
     }),
 );
@@ -120,9 +121,18 @@ test.each(refundCases)("a refund of $cents cents that is $state, seen by the $by
     const id = newId();
     const isApproved = by !== who[0];
     await ctx.db.insert(refunds).values({
-      ...{ id, bookingId: booking.id, paymentId: payment.id, state, amountCents: cents, reasonCode: "CUSTOMER_PLANS" },
-      ...{ key: id, requestedBy: "system", approvedBy: isApproved ? first.userId : null, method: "transfer" },
-      ...{ createdAt: ctx.now, updatedAt: ctx.now },
+      id,
+      bookingId: booking.id,
+      paymentId: payment.id,
+      state,
+      amountCents: cents,
+      reasonCode: "CUSTOMER_PLANS",
+      key: id,
+      requestedBy: "system",
+      approvedBy: isApproved ? first.userId : null,
+      method: "transfer",
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
     });
     const others = { "second admin": () => another(ctx), "super-user": () => another(ctx, "super_user") } as const;
     const asking = by === "second admin" || by === "super-user" ? await others[by]() : first;
@@ -135,7 +145,9 @@ test.each(refundCases)("a refund of $cents cents that is $state, seen by the $by
       Approve: (as) => askServer(as, refundsContract.approveRefund, { ...chosen, note: "" }),
       Reject: (as) => askServer(as, refundsContract.rejectRefund, { ...chosen, reason: "Not so" }),
       "Pay by transfer": (as) => askServer(as, refundsContract.markRefundPaid, { ...chosen, note: "" }),
-      ...{ "CTS-": null, Columns: null, Export: null },
+      "CTS-": null,
+      Columns: null,
+      Export: null,
     });
   }),
 );
@@ -168,15 +180,13 @@ test.each(runs)("a pay run that is $state, its cash counted since: $isCashCounte
       "Approve run": (by) => askServer(by, payRunsContract.approvePayRun, chosen),
       "Mark as paid": (by) => askServer(by, payRunsContract.markPayRunPaid, { ...chosen, ...paid }),
       "Cancel run": (by) => askServer(by, payRunsContract.cancelPayRun, { ...chosen, reason: "" }),
-      ...{
-        "Download CSV": null,
-        "All pay runs": null,
-        CSV: null,
-        "Bank file": null,
-        Statement: null,
-        PDF: null,
-        Payments: null,
-      },
+      "Download CSV": null,
+      "All pay runs": null,
+      CSV: null,
+      "Bank file": null,
+      Statement: null,
+      PDF: null,
+      Payments: null,
     });
     if (!isCashCounted && state === "draft") expect(offered).toContain("Approve run");
   }),
