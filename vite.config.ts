@@ -141,9 +141,9 @@ const projects = [
       setupFiles: [warningsFail],
       ...later,
       // Several starts of the built server in each.
-      testTimeout: 90_000,
-      hookTimeout: 90_000,
-      expect: { poll: { timeout: 15_000, interval: 50 } },
+      testTimeout: 240_000,
+      hookTimeout: 240_000,
+      expect: { poll: { timeout: 60_000, interval: 50 } },
     },
   },
 ];
