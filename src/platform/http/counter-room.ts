@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** Some 40 MB of them. Those who come later share so many for each limit. */
+/** 38 MB of them, and 62 once each has been counted up. Those who come later share so many for each limit. */
 export const countersAtMost = 200_000;
 export const sharedCounters = 1024;
 

@@ -28,7 +28,10 @@ export async function findWrongCodes(db: Database, { own, shared }: Counts, now:
 
 type Counted = { readonly count: number };
 
-/** One more, and how many that makes; counting starts again when its time is over. No count is dropped before. */
+/**
+ * One more, and how many that makes; counting starts again when its time is over. No count is dropped before. A new one
+ * goes on from the count it would share: no one has more tries because room was found for their own.
+ */
 export async function countWrongCode(
   db: Database,
   { own, shared }: Counts,
@@ -43,10 +46,11 @@ export async function countWrongCode(
         when exists (select from code_failures where key = ${own}) then ${own}::text
         when (select count(*) from (select from code_failures limit ${countsAtMost}) as kept) < ${countsAtMost} then ${own}
         else ${shared} end,
-      1, ${addMinutes(now, minutes)}::timestamptz
+      coalesce(s.count, 0) + 1, coalesce(s.resets_at, ${addMinutes(now, minutes)}::timestamptz)
+    from (values (1)) as one left join code_failures s on s.key = ${shared} and s.resets_at > ${now}
     on conflict (key) do update set
       count = case when c.resets_at > ${now} then c.count + 1 else 1 end,
-      resets_at = case when c.resets_at > ${now} then c.resets_at else excluded.resets_at end
+      resets_at = case when c.resets_at > ${now} then c.resets_at else ${addMinutes(now, minutes)}::timestamptz end
     returning count`);
   return row?.count ?? 1;
 }

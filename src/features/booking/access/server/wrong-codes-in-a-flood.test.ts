@@ -70,3 +70,15 @@ test("who was counted before the flood is so still: closed to one network, open 
     expect(await tryCode(ctx, reference, code, "198.51.100.1")).toMatchObject({ reason: "locked" });
     expect(await tryCode(ctx, reference, code, "203.0.113.5")).toMatchObject({ ok: true });
   }));
+
+test("once there is room again, no one has more tries by it", () =>
+  inTransaction(async (ctx) => {
+    await flood(ctx);
+    const reasons: string[] = [];
+    for (let nth = 1; nth <= 7; nth++) {
+      if (nth === 4) await ctx.db.execute(sql`delete from code_failures where key like 'CTS-%'`);
+      const tried = await tryCode(ctx, "CTS-AAAAAA", "WRONGONE", "198.51.100.1");
+      reasons.push(tried.ok ? "opened" : tried.reason);
+    }
+    expect(reasons).toEqual([...Array(5).fill("not_found"), "locked", "locked"]);
+  }));
