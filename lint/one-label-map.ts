@@ -5,6 +5,7 @@ export type Statuses = Readonly<Record<string, readonly string[]>>;
 
 /** A map of labels for a status that has one already: file, line and which status. */
 export function findSecondMaps(path: string, source: string, statuses: Statuses): string[] {
+  if (!mayHoldMap(source, statuses)) return [];
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -20,6 +21,12 @@ export function findSecondMaps(path: string, source: string, statuses: Statuses)
 }
 
 const atLeast = 3;
+
+/** Few files have so many of a status's words as keys, and only those are worth reading in full. */
+function mayHoldMap(source: string, statuses: Statuses): boolean {
+  const keys = new Set([...source.matchAll(/(\w+)["']?\s*:/g)].map(([, key]) => key));
+  return Object.values(statuses).some((words) => words.filter((word) => keys.has(word)).length >= atLeast);
+}
 
 /** Which status all keys are of, where most values are labels: a few words with a capital, not a sentence. */
 function statusOf(node: ts.ObjectLiteralExpression, statuses: Statuses): string | undefined {

@@ -67,14 +67,17 @@ function fingerprint() {
   return hash.digest("hex");
 }
 
-/** Tests never reach the built site, so changing one is no reason to build. */
+/** Tests and what they are made of never reach the built site, so changing one is no reason to build. */
 function filesIn(source) {
   const place = path.join(root, source);
   if (!fs.existsSync(place)) return [];
   if (fs.statSync(place).isFile()) return [source];
   const entries = fs.readdirSync(place, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name));
-  return files.map((file) => path.relative(root, path.join(file.parentPath, file.name))).sort();
+  return files
+    .map((file) => path.relative(root, path.join(file.parentPath, file.name)))
+    .filter((file) => !file.startsWith(path.join("src", "testing", path.sep)))
+    .sort();
 }
 
 if (isMain(import.meta.url) && !(await buildIfChanged())) process.exit(1);

@@ -117,7 +117,7 @@ async function runStage({ name, command, env, reports, count, failures, isHeard 
   fs.mkdirSync(cache, { recursive: true });
   for (const report of reports) fs.rmSync(report, { force: true }); // an old one must not speak for a runner that crashed
   const { code, output } = await (isHeard ? runHeard : runUnheard)(command, env);
-  const result = { name, ...count(code), time: secondsSince(start), failures: failures(), output };
+  const result = { name, ...count(code), time: secondsSince(start), failures: failures(), output, code };
   say("test", `${name}: ${describe(result)} in ${result.time}`);
   return result;
 }

@@ -54,10 +54,10 @@ export function describeFailures(results, lines = 90) {
 }
 
 /** A stage that failed without naming a test broke off, and its last words say why. */
-const failuresOf = ({ name, time, failures = [], output }) =>
+const failuresOf = ({ name, time, failures = [], output, code = 1 }) =>
   failures.length > 0
     ? failures.map((failure) => ({ ...failure, name: failure.name ? `${name}: ${failure.name}` : name }))
-    : [{ name, error: `no test is named in its report (${time})`, printed: output }];
+    : [{ name, error: `no test is named in its report; it ended with ${code} (${time})`, printed: output }];
 
 /** Of what was printed the end: what came just before it failed. */
 function lastPrinted(printed, count) {

@@ -27,7 +27,7 @@ test("a check is named once; a stage that names no test is named too", () => {
   const types = { name: "types", passed: 0, failed: 1, time: "1.0 s", failures: [{ error: "TS2322" }] };
   const text = describeFailures([types, unit([])]).join("\n");
   expect(text).toContain("✗ types\n      TS2322");
-  expect(text).toContain("✗ unit tests\n      no test is named in its report (1.0 s)");
+  expect(text).toContain("✗ unit tests\n      no test is named in its report; it ended with 1 (1.0 s)");
 });
 
 test("many failures fit into the end of a log", () => {
@@ -49,6 +49,16 @@ test("what a failed test printed is shown, the end of it", () => {
 });
 
 test("a stage that broke off is shown with its last words", () => {
-  const broken = { name: "browser tests", passed: 0, failed: 1, time: "1.0 s", failures: [], output: "no such port\n" };
-  expect(describeFailures([broken]).join("\n")).toContain("It printed:\n        no such port");
+  const broken = {
+    name: "browser tests",
+    passed: 0,
+    failed: 1,
+    time: "1.0 s",
+    code: 137,
+    failures: [],
+    output: "no such port\n",
+  };
+  expect(describeFailures([broken]).join("\n")).toContain(
+    "ended with 137 (1.0 s)\n      It printed:\n        no such port",
+  );
 });

@@ -18,8 +18,14 @@ type Running = { readonly server: EmbeddedServer; readonly host: string; readonl
 /** One for all projects of a run, which load this file each for themselves. */
 const run = globalThis as { databasesOfRun?: { running: Promise<Running>; projects: number } };
 
-/** The databases go with the run, so nothing waits for the disk. */
-const forgetful = ["fsync = off", "synchronous_commit = off", "full_page_writes = off", "max_wal_size = '4GB'"];
+/** The databases go with the run, so nothing waits for the disk, and nothing tidies up behind hundreds of them. */
+const forgetful = [
+  "fsync = off",
+  "synchronous_commit = off",
+  "full_page_writes = off",
+  "max_wal_size = '4GB'",
+  "autovacuum = off",
+];
 
 export async function setup(project: TestProject) {
   run.databasesOfRun ??= { running: start(), projects: 0 };
