@@ -123,8 +123,8 @@ describe("what src/api.ts binds by name, the compiler checks", () => {
     ],
     ["another input", "ask-note", /Type 'string' is not assignable to type 'number'/],
   ])("%s is refused, by the name of the call", (_what, name, why) => {
-    const told = said.split(/\n(?=\S)/).filter((one) => one.includes(name));
-    expect(told.join("\n")).toMatch(why);
+    const messages = said.split(/\n(?=\S)/).filter((one) => one.includes(name));
+    expect(messages.join("\n")).toMatch(why);
   });
 
   test("what fits the contract is not spoken of", () => {

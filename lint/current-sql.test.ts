@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { currentSql, rulesInMigrations } from "./current-sql.mjs";
 
 describe("views, functions and triggers in migrations", () => {
-  const found = (name: string, text: string) => rulesInMigrations([{ path: `src/db/migrations/${name}.sql`, text }]);
+  const resultsOf = (name: string, text: string) =>
+    rulesInMigrations([{ path: `src/db/migrations/${name}.sql`, text }]);
 
   test.each([
     ["create view trips_now as select 1", "view"],
@@ -12,7 +13,7 @@ describe("views, functions and triggers in migrations", () => {
     ["create trigger trips_tell after insert on trips", "trigger"],
     ["create constraint trigger trips_tell after insert on trips", "trigger"],
   ])("%s is found", (sql, kind) => {
-    expect(found("0090-more", `create table trips (id uuid);\n\n  ${sql}`)).toEqual([
+    expect(resultsOf("0090-more", `create table trips (id uuid);\n\n  ${sql}`)).toEqual([
       `src/db/migrations/0090-more.sql:3: creates a ${kind}; it belongs in src/db/views/<name>.sql, which is named in src/db/views/order.ts and applied by every migrate`,
     ]);
   });
@@ -23,22 +24,22 @@ describe("views, functions and triggers in migrations", () => {
     ["what goes", "0091-less", "drop view trips_now;\ndrop function tell();\ndrop trigger trips_tell on trips"],
     ["a comment", "0091-less", "-- They would create a view.\nselect 1"],
   ])("%s is not", (_what, name, text) => {
-    expect(found(name, text)).toEqual([]);
+    expect(resultsOf(name, text)).toEqual([]);
   });
 });
 
 describe("the files of views", () => {
   const order = { path: "src/db/views/order.ts", text: 'export const viewOrder = [\n  "trips-now",\n] as const;\n' };
-  const found = (name: string, text: string) => currentSql([order, { path: `src/db/views/${name}.sql`, text }]);
+  const resultsOf = (name: string, text: string) => currentSql([order, { path: `src/db/views/${name}.sql`, text }]);
   const tripsNow = "create view trips_now as\nselect 1 as trips;\n";
 
   test("a view in its file, named in the order", () => {
-    expect(found("trips-now", tripsNow)).toEqual([]);
+    expect(resultsOf("trips-now", tripsNow)).toEqual([]);
   });
 
   test("functions with their triggers", () => {
     const text = "create or replace function tell() returns trigger;\ncreate or replace trigger trips_tell on trips;";
-    expect(found("trips-now", text)).toEqual([]);
+    expect(resultsOf("trips-now", text)).toEqual([]);
   });
 
   test.each([
@@ -48,6 +49,6 @@ describe("the files of views", () => {
     ["trips-now", `${tripsNow}create view cars_now as\nselect 1;`, "a view has a file of its own"],
     ["trips-now", "create function tell() returns trigger;", "“create function” fails where it is there already"],
   ])("%s.sql: a finding", (name, text, sentence) => {
-    expect(found(name, text).join("\n")).toContain(sentence);
+    expect(resultsOf(name, text).join("\n")).toContain(sentence);
   });
 });

@@ -33,8 +33,8 @@ test.each([
   ["booking-expired-email.tsx", 0],
   ["booking-gone.tsx", 1],
   ["send-expired.ts", 1],
-])("an email drawn by %s gives %i findings", (name, found) => {
-  expect(emailsByName([sends, { path: `src/features/booking/holds/server/${name}`, text: "" }])).toHaveLength(found);
+])("an email drawn by %s gives %i findings", (name, row) => {
+  expect(emailsByName([sends, { path: `src/features/booking/holds/server/${name}`, text: "" }])).toHaveLength(row);
 });
 
 test.each([
@@ -46,9 +46,9 @@ test.each([
   ["/partners/:kind", "partner-kind", 0],
   ["/partner-application", "application-status", 1],
   ["/partner-application", "partner", 1],
-])("%s shown by %s gives %i findings", (address, page, found) => {
+])("%s shown by %s gives %i findings", (address, page, row) => {
   const routes = { path: "src/routes.ts", text: `page("${address}", "${page}"),` };
-  expect(pagesByAddress([routes])).toHaveLength(found);
+  expect(pagesByAddress([routes])).toHaveLength(row);
 });
 
 test.each([
@@ -56,6 +56,6 @@ test.each([
   ["src/features/crm/server/office-views.ts", 1],
   ["src/features/booking/sale/ui/service-step.tsx", 0],
   ["src/shells/public/pages/manage-booking.tsx", 0],
-])("%s gives %i findings", (path, found) => {
-  expect(foldersInNames([path])).toHaveLength(found);
+])("%s gives %i findings", (path, row) => {
+  expect(foldersInNames([path])).toHaveLength(row);
 });

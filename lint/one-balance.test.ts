@@ -10,11 +10,11 @@ const column = (name: string) => `\${${name}}`;
 
 describe("what a customer owes", () => {
   test("is worked out by the rules and by no one else", () => {
-    const found = readdirSync(join(repository, "src"), { recursive: true, encoding: "utf8" })
+    const matches = readdirSync(join(repository, "src"), { recursive: true, encoding: "utf8" })
       .map((path) => `src/${path.replaceAll("\\", "/")}`)
       .filter((path) => /^src\/(?:features|shells|design|platform|app)\/.*\.tsx?$/.test(path) && !/\.test\./.test(path))
       .flatMap((path) => findOwnBalances(path, readFileSync(join(repository, path), "utf8")));
-    expect(found).toEqual([]);
+    expect(matches).toEqual([]);
   });
 
   test.each([

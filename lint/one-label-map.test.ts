@@ -45,11 +45,11 @@ const statuses = Object.fromEntries(Object.entries(maps).map(([name, map]) => [n
 
 describe("a status", () => {
   test("has one map of labels, which every screen, email and export uses", () => {
-    const found = readdirSync(join(repository, "src"), { recursive: true, encoding: "utf8" })
+    const matches = readdirSync(join(repository, "src"), { recursive: true, encoding: "utf8" })
       .map((path) => `src/${path.replaceAll("\\", "/")}`)
       .filter((path) => /^src\/(?:features|shells|design|platform|app)\/.*\.tsx?$/.test(path) && !/\.test\./.test(path))
       .flatMap((path) => findSecondMaps(path, readFileSync(join(repository, path), "utf8"), statuses));
-    expect(found).toEqual([]);
+    expect(matches).toEqual([]);
   });
 
   test("that has a second map is found", () => {

@@ -7,17 +7,17 @@ export type Statuses = Readonly<Record<string, readonly string[]>>;
 export function findSecondMaps(path: string, source: string, statuses: Statuses): string[] {
   if (!mayHoldMap(source, statuses)) return [];
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest);
-  const found: string[] = [];
+  const matches: string[] = [];
   const visit = (node: ts.Node): void => {
     const status = ts.isObjectLiteralExpression(node) ? statusOf(node, statuses) : undefined;
     if (status) {
       const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
-      found.push(`${path}:${line}: ${status}`);
+      matches.push(`${path}:${line}: ${status}`);
     }
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return found;
+  return matches;
 }
 
 const atLeast = 3;

@@ -5,16 +5,16 @@ export type ShownString = { readonly line: number; readonly text: string };
 /** The texts of a source file that a reader may see: sentences, labels and messages, not names, classes or queries. */
 export function shownStrings(path: string, source: string): ShownString[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest);
-  const found: ShownString[] = [];
+  const matches: ShownString[] = [];
   const visit = (node: ts.Node): void => {
     if (isForMachines(node, file)) return;
     const text = textOf(node);
     if (text !== undefined && isShown(text))
-      found.push({ line: file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1, text: oneLine(text) });
+      matches.push({ line: file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1, text: oneLine(text) });
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return found;
+  return matches;
 }
 
 /** What may be a shown text, found in a glance: more than there is, never less. It spares reading most files whole. */

@@ -100,10 +100,10 @@ export function rockInks({ lit, litLow, shade, deep, ledge }: RockInks) {
 /** Where a line running down a face stands at a share of its height. */
 export function alongFall(line: Point[], share: number): Point {
   const y = between(nth(line, 0)[1], nth(line, -1)[1], share);
-  let found = nth(line, 0);
+  let result = nth(line, 0);
   for (const [index, a] of line.slice(0, -1).entries()) {
     const b = nth(line, index + 1);
-    if (a[1] <= y && b[1] >= y) found = [between(a[0], b[0], (y - a[1]) / (b[1] - a[1] || 1)), y];
+    if (a[1] <= y && b[1] >= y) result = [between(a[0], b[0], (y - a[1]) / (b[1] - a[1] || 1)), y];
   }
-  return found;
+  return result;
 }

@@ -58,7 +58,7 @@ const onPaper = (feature: Placed): TileFeature => ({ ...feature, parts: feature.
 async function featuresOn(archive: TileArchive, sheet: Sheet): Promise<Placed[]> {
   const zoom = Math.max(archive.minZoom, Math.min(zoomOf(sheet), archive.maxZoom, 12));
   const tiles = 2 ** zoom;
-  const found: Placed[] = [];
+  const matches: Placed[] = [];
   const seen = new Set<string>();
   const [x0, x1] = [sheet.left, sheet.left + sheet.width / sheet.scale].map((x) => Math.floor(x * tiles)) as [
     number,
@@ -78,10 +78,10 @@ async function featuresOn(archive: TileArchive, sheet: Sheet): Promise<Placed[]>
           ((tile.x + px / feature.extent) / 2 ** tile.zoom - sheet.left) * sheet.scale,
           ((tile.y + py / feature.extent) / 2 ** tile.zoom - sheet.top) * sheet.scale,
         ];
-        found.push({ ...feature, spots: feature.parts.map((part) => part.map(spotOf)) });
+        matches.push({ ...feature, spots: feature.parts.map((part) => part.map(spotOf)) });
       }
     }
-  return found;
+  return matches;
 }
 
 type Address = { zoom: number; x: number; y: number };

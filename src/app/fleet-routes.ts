@@ -16,26 +16,26 @@ import { newId } from "#platform/ids.ts";
 import { type Reply, replies } from "#platform/replies.ts";
 import type { AppServices } from "./open-app.ts";
 
-type Given = FunctionTools & { services: AppServices; limiter: RateLimiter };
+type Input = FunctionTools & { services: AppServices; limiter: RateLimiter };
 
 /** A calendar asks a few times an hour; several of our people may ask from one network. */
 const calendarLimit: Limit = { times: 120, seconds: 600 };
 
 /** What the fleet sends that no call can answer with: it is too large, or it is read by a calendar. */
-export function fleetRoutes(given: Given): Hono {
-  const db = openDatabase(given.services.pool);
-  const { world } = given.services;
+export function fleetRoutes(input: Input): Hono {
+  const db = openDatabase(input.services.pool);
+  const { world } = input.services;
   const routes = new Hono();
   routes.post(packAddress, async (c) => {
     // Who may know what a pack contains may have it: the call says so, and judges the question too.
-    const reply = await serveFunction(c, given, packContract.packContents.name);
+    const reply = await serveFunction(c, input, packContract.packContents.name);
     if (reply.status !== 200) return send(c, reply);
     const { vehicle_ids } = z.parse(packContract.packContents.output, reply.body);
     const now = world.clock();
     const pack = await streamPack({ db, now }, vehicle_ids);
     if (!pack) return send(c, replies.notFound());
     await recordAudit(
-      { db, now, actor: await given.findActor(c.req.header("authorization")), caller: { address: given.clientOf(c) } },
+      { db, now, actor: await input.findActor(c.req.header("authorization")), caller: { address: input.clientOf(c) } },
       {
         action: "fleet_pack.downloaded",
         subject: { kind: "fleet", id: "" },
@@ -50,7 +50,7 @@ export function fleetRoutes(given: Given): Hono {
     });
   });
   routes.get(`${calendarAddress}/:file{[\\w-]+\\.ics}`, async (c) => {
-    const wait = await given.limiter.spend(calendarAddress, given.clientOf(c), calendarLimit);
+    const wait = await input.limiter.spend(calendarAddress, input.clientOf(c), calendarLimit);
     if (wait > 0) return send(c, replies.slowDown(wait));
     const { ctx } = createContext(world, { db, actor: system, correlationId: newId() });
     const calendar = await readServiceCalendar(ctx, c.req.param("file").slice(0, -".ics".length));

@@ -28,8 +28,8 @@ export const answering =
     const bound = service.find(call.name);
     if (!bound) throw new Error(`${call.name} is not bound.`);
     const caller = { address: clientOf(c), userAgent: c.req.header("user-agent") ?? "" };
-    const asked = { actor: visitor, caller, correlationId: newId(), idempotencyKey: undefined };
-    return service.answer(bound, { body: JSON.stringify(input), ...asked });
+    const request = { actor: visitor, caller, correlationId: newId(), idempotencyKey: undefined };
+    return service.answer(bound, { body: JSON.stringify(input), ...request });
   };
 
 export const sendHtml = (c: HonoContext, text: string, status = 200) =>

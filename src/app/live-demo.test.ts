@@ -105,8 +105,8 @@ test("the driver a visitor signs in as is left to the visitor", async () => {
   await openDay()(addMinutes(demoNow, 250));
 
   expect(await count(own)).toBe(0);
-  const given = "assignments a join drivers d on d.id = a.driver_id where d.email = 'driver@demo.example'";
-  expect(await count(`${given} and a.created_at >= $1`, demoNow)).toBe(0);
+  const input = "assignments a join drivers d on d.id = a.driver_id where d.email = 'driver@demo.example'";
+  expect(await count(`${input} and a.created_at >= $1`, demoNow)).toBe(0);
 });
 
 test("in the middle of the night there is something on the road as well", async () => {

@@ -59,9 +59,9 @@ test("a plain form says that one is late, shares the trip and withdraws a link",
   const page = `/live/${token}`;
   const late = await form(`${page}/late`, { minutes: "20" });
   expect([late.status, late.headers.get("location")]).toEqual([303, `${page}#late`]);
-  const told = await (await site.app.request(page)).text();
-  expect(told).toContain("about 20 minutes late");
-  expect(told, "what was said is seen").toMatch(/<details class="fold" id="late" open/);
+  const result = await (await site.app.request(page)).text();
+  expect(result).toContain("about 20 minutes late");
+  expect(result, "what was said is seen").toMatch(/<details class="fold" id="late" open/);
   expect((await form(`${page}/pickup`, { pickup_at: "2020-01-01T10:00:00.000Z" })).status).toBe(409);
   const shared = await form(`${page}/share`, { name: "Mum", email: "" });
   const back = shared.headers.get("location") ?? "";

@@ -42,9 +42,9 @@ let parsed: MapOutline | undefined;
 const outline = (): MapOutline => (parsed ??= JSON.parse(outlineText));
 
 /** A trip as it goes on, for anyone with its link, drawn here in one small answer with plain forms; lobbies’ screens; what stops emails. */
-export function livePageRoutes(given: LinkPages): Hono {
-  const { services, limiter } = given;
-  const answerTo = answering(given);
+export function livePageRoutes(linkPages: LinkPages): Hono {
+  const { services, limiter } = linkPages;
+  const answerTo = answering(linkPages);
   const db = openDatabase(services.pool);
   const name = async () => (await findCompany(db)).name;
   const partnerOf = async (key: string) => {
@@ -52,19 +52,19 @@ export function livePageRoutes(given: LinkPages): Hono {
     return (await ctx.organisations.recogniseKey(ctx, key))?.partner.id;
   };
   const routes = new Hono()
-    .route("/", lobbyRoutes(given))
+    .route("/", lobbyRoutes(linkPages))
     .route("/", cardRoutes(answerTo))
-    .route("/", widgetRoutes(answerTo, { siteUrl: given.siteUrl, name }))
-    .route("/", partnerApiRoutes({ ...given, partnerOf }))
+    .route("/", widgetRoutes(answerTo, { siteUrl: linkPages.siteUrl, name }))
+    .route("/", partnerApiRoutes({ ...linkPages, partnerOf }))
     .route("/", stopRequestRoutes(answerTo));
   routes.use(`${livePage}*`, compress());
 
   /** The page of a link, as it is now. */
   const show = async (c: HonoContext, said = nothingSaid, status = 200) => {
-    const wait = await limiter.spend("live-page", given.clientOf(c), pageLimit);
+    const wait = await limiter.spend("live-page", linkPages.clientOf(c), pageLimit);
     if (wait > 0) return send(c, replies.slowDown(wait));
     const token = c.req.param("token") ?? "";
-    const caller = { address: given.clientOf(c), userAgent: "" };
+    const caller = { address: linkPages.clientOf(c), userAgent: "" };
     const opened = await inTransaction(services.pool, (connection) =>
       openLivePage(
         createContext(services.world, { db: connection, actor: visitor, correlationId: newId(), caller }).ctx,
@@ -79,7 +79,7 @@ export function livePageRoutes(given: LinkPages): Hono {
       <LivePage trip={opened.trip} newPickup={opened.newPickup} company={company} page={page} said={said} map={map} />
     );
     const data = { address: `${page}/now` };
-    return html(c, smallPage(company.name, body, { address: given.scriptOf(script), data }), status);
+    return html(c, smallPage(company.name, body, { address: linkPages.scriptOf(script), data }), status);
   };
 
   routes.get(`${livePage}:token`, (c) => show(c, { ...nothingSaid, shared: c.req.query("shared") ?? "" }));
@@ -91,7 +91,7 @@ export function livePageRoutes(given: LinkPages): Hono {
 
   const takes = (form: string, call: Call, after: (body: Reply["body"]) => string) =>
     routes.post(`${livePage}:token/${form}`, async (c) => {
-      if (isCrossSite(c, given.siteUrl)) return send(c, replies.crossSite());
+      if (isCrossSite(c, linkPages.siteUrl)) return send(c, replies.crossSite());
       const sent = await readBody(c.req.raw, formLimit);
       if (sent === undefined) return send(c, replies.tooLarge(formLimit));
       const token = c.req.param("token");
@@ -110,11 +110,11 @@ export function livePageRoutes(given: LinkPages): Hono {
   return routes;
 }
 
-const smallPage = (name: string, body: ReactNode, given: Parameters<typeof renderSmallPage>[0]["script"] = null) =>
+const smallPage = (name: string, body: ReactNode, input: Parameters<typeof renderSmallPage>[0]["script"] = null) =>
   renderSmallPage({
     title: `Your trip | ${name}`,
     style: livePageStyle + liveMapStyle,
-    script: given,
+    script: input,
     everySeconds: followEvery,
     body,
   });

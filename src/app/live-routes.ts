@@ -15,7 +15,7 @@ import { type FindActor, isCrossSite } from "#platform/http/serve-functions.ts";
 import { type Reply, replies } from "#platform/replies.ts";
 import { positionRoutes, type Receiving } from "./position-routes.ts";
 
-type Given = {
+type Input = {
   /** Without it nothing is followed, and a board reads by itself. */
   feed: DispatchFeed | undefined;
   positions: PositionFeed | undefined;
@@ -29,7 +29,7 @@ type Given = {
  * What happens on the road, as it happens. Who may read the day or the map may follow it, for as long as they may. Who follows
  * positions is in the activity log, as if they had read them.
  */
-export function liveRoutes({ feed, positions, findActor, access, siteUrl, clock, ...receiving }: Given): Hono {
+export function liveRoutes({ feed, positions, findActor, access, siteUrl, clock, ...receiving }: Input): Hono {
   const routes = new Hono().route("/", positionRoutes({ ...receiving, clock, feed: positions }));
   const db = openDatabase(receiving.services.pool);
   const follow = (address: string, call: Call, followed: Followed | undefined, look?: string) => {

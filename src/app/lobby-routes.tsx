@@ -13,9 +13,9 @@ import { renderPiece, renderSmallPage } from "./small-page.tsx";
 const everySeconds = 30;
 
 /** A lobby’s screen: it asks for itself again and again, for as long as its link is good. */
-export function lobbyRoutes(given: LinkPages): Hono {
-  const db = openDatabase(given.services.pool);
-  const answerTo = answering(given);
+export function lobbyRoutes(linkPages: LinkPages): Hono {
+  const db = openDatabase(linkPages.services.pool);
+  const answerTo = answering(linkPages);
   const routes = new Hono();
   routes.use(`${arrivalsPage}*`, compress());
   routes.get(`${arrivalsPage}:token`, async (c) => {
@@ -37,7 +37,7 @@ export function lobbyRoutes(given: LinkPages): Hono {
       style: lobbyStyle,
       everySeconds,
       body: <main id="screen">{screen}</main>,
-      script: seen ? { address: given.scriptOf(liveScript), data } : null,
+      script: seen ? { address: linkPages.scriptOf(liveScript), data } : null,
     });
     return sendHtml(c, page, reply.status);
   });

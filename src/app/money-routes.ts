@@ -13,10 +13,10 @@ import { standInAccount, standInPath } from "../sandbox/payfast/stand-in-account
 import { rateRoutes, standInRatesPath } from "../sandbox/rates/rate-routes.ts";
 import type { AppServices } from "./open-app.ts";
 
-type Given = { config: Config; services: AppServices; limiter: RateLimiter; clientOf(c: HonoContext): string };
+type Input = { config: Config; services: AppServices; limiter: RateLimiter; clientOf(c: HonoContext): string };
 
 /** Where a gateway tells us what became of a payment, and the stand-in for one where it may serve. */
-export function moneyRoutes({ config, services, limiter, clientOf }: Given): Hono {
+export function moneyRoutes({ config, services, limiter, clientOf }: Input): Hono {
   const { pool, world } = services;
   const { gateway } = world.handed.outside;
   const routes = new Hono();

@@ -23,7 +23,7 @@ export type AccountSettings = {
   readonly pace?: Pace;
 };
 
-type Given = AccountSettings & {
+type Input = AccountSettings & {
   config: Config;
   services: AppServices;
   limiter: RateLimiter;
@@ -38,7 +38,7 @@ export type Accounts = {
 };
 
 /** How the company knows who is asking. */
-export function openAccounts({ config, services, limiter, clientOf, ...settings }: Given): Accounts {
+export function openAccounts({ config, services, limiter, clientOf, ...settings }: Input): Accounts {
   const { siteUrl } = services.world;
   const { revocations = noRevocations, hasher = standardHasher, pace = standardPace } = settings;
   const db = openDatabase(services.pool);

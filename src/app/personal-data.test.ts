@@ -87,8 +87,8 @@ describe.each([
     inTransaction(async (ctx) => {
       const whose = await filled(ctx, hasAccount);
       const text = readable(await describePerson(ctx, whose));
-      const wanted = all.filter((name) => !Object.hasOwn(unshown, name));
-      const missing = wanted.filter((name) => {
+      const request = all.filter((name) => !Object.hasOwn(unshown, name));
+      const missing = request.filter((name) => {
         const [table = "", column = ""] = name.split(".");
         return !text.includes(canaryOf(table, column)) && !/\.(customer_|buyer_)?email$|recipient|\.about$/.test(name);
       });

@@ -26,9 +26,9 @@ afterEach(async () => {
   lines = [];
 });
 
-type Given = { patience?: Patience; render?: Parameters<typeof createSiteServer>[0]["render"] };
+type Input = { patience?: Patience; render?: Parameters<typeof createSiteServer>[0]["render"] };
 
-async function startSite({ patience, render }: Given = {}): Promise<number> {
+async function startSite({ patience, render }: Input = {}): Promise<number> {
   server = createSiteServer({
     app: site.app,
     files: new Map(),

@@ -10,8 +10,8 @@ export function claimPort(config: Config): Promise<number> {
     const trial = createServer();
     trial.once("error", (error: NodeJS.ErrnoException) => reject(portProblem(error, config)));
     trial.listen(config.port, config.host, () => {
-      const found = trial.address();
-      trial.close(() => resolve(typeof found === "object" && found ? found.port : config.port));
+      const result = trial.address();
+      trial.close(() => resolve(typeof result === "object" && result ? result.port : config.port));
     });
   });
 }

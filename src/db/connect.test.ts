@@ -31,8 +31,8 @@ describe("a caller that holds a connection gets no second one", () => {
     ["in a branch of its own", (pool: ReturnType<typeof openPool>) => Promise.all([pool.query("select 1")])],
   ])("%s", (_, ask) =>
     withPool({ max: 4 }, async (pool) => {
-      const asked = inTransaction(pool, () => Promise.resolve(ask(pool)));
-      const error = await asked.then(
+      const result = inTransaction(pool, () => Promise.resolve(ask(pool)));
+      const error = await result.then(
         () => undefined,
         (thrown: Error) => thrown,
       );

@@ -10,10 +10,10 @@ test("what is asked together leaves in one packet, and each has its own answer o
   await client.query("select 0");
   const before = stream.writableCorked;
 
-  const asked = ["select 1 as n", "select nonsense", "select 3 as n"].map((text) => client.query(text));
+  const request = ["select 1 as n", "select nonsense", "select 3 as n"].map((text) => client.query(text));
   expect(stream.writableCorked).toBe(before + 3);
   expect(stream.writableLength).toBeGreaterThan(0);
-  const [first, second, third] = await Promise.allSettled(asked);
+  const [first, second, third] = await Promise.allSettled(request);
 
   expect(first).toMatchObject({ value: { rows: [{ n: 1 }] } });
   expect(second).toMatchObject({ status: "rejected", reason: { code: "42703" } });

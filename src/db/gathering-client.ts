@@ -1,6 +1,6 @@
 import pg from "pg";
 
-type Query = (...given: readonly unknown[]) => unknown;
+type Query = (...input: readonly unknown[]) => unknown;
 
 /**
  * Sends together what is asked together: a transaction's beginning with its first statement, the last writes with each
@@ -10,9 +10,9 @@ export class GatheringClient extends pg.Client {
   constructor(settings?: pg.ClientConfig) {
     super(settings);
     const send = this.query.bind(this) as Query;
-    const gathered: Query = (...given) => {
+    const gathered: Query = (...input) => {
       this.#gather();
-      return send(...given);
+      return send(...input);
     };
     this.query = gathered as typeof this.query;
   }

@@ -38,7 +38,7 @@ test("the database and the rules agree to the cent on what is due on an invoice,
         createdAt: testNow,
       })),
     );
-    const found = await db
+    const rows = await db
       .select({ id: invoices.id, open: openCents, band: ageingBand(today) })
       .from(invoices)
       .where(isDue);
@@ -46,6 +46,6 @@ test("the database and the rules agree to the cent on what is due on an invoice,
       .map((invoice) => ({ id: invoice.id, open: Number(dueAmount(invoice)), band: bandOf(invoice.dueOn, today) }))
       .filter(({ open }) => open > 0);
     const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
-    expect(found.toSorted(byId)).toEqual(expected.toSorted(byId));
+    expect(rows.toSorted(byId)).toEqual(expected.toSorted(byId));
     expect(expected.length).toBeGreaterThan(20);
   }));

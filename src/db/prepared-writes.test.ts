@@ -15,9 +15,9 @@ test("rows are written with the columns they have; the rest is left to the datab
   inTransaction(async ({ db }) => {
     const rows = [aDriver({ bornOn: localDate("1988-03-04") }), aDriver({ bornOn: null }), aDriver()];
     for (const row of rows) await insertDriver(db, row);
-    const found = await db.select().from(drivers);
-    expect(found.map(({ bornOn }) => bornOn).sort()).toEqual(["1988-03-04", null, null]);
-    expect(found.map(({ version, languages }) => [version, languages])).toEqual(
+    const records = await db.select().from(drivers);
+    expect(records.map(({ bornOn }) => bornOn).sort()).toEqual(["1988-03-04", null, null]);
+    expect(records.map(({ version, languages }) => [version, languages])).toEqual(
       rows.map(() => [1, ["English", "isiZulu"]]),
     );
   }));
@@ -30,8 +30,8 @@ test("a change writes what it names, nulls too, and nothing where it names nothi
     await updateDriver(db, row.id, { bornOn: null, leftAt: null, version: 2 });
     await updateDriver(db, row.id, { bornOn: localDate("1990-01-01"), note: undefined });
     await updateDriver(db, row.id, {});
-    const [found] = await db.select().from(drivers).where(eq(drivers.id, row.id));
-    expect(found).toMatchObject({ bornOn: "1990-01-01", leftAt: null, version: 2, note: "" });
+    const [record] = await db.select().from(drivers).where(eq(drivers.id, row.id));
+    expect(record).toMatchObject({ bornOn: "1990-01-01", leftAt: null, version: 2, note: "" });
     const [untouched] = await db.select().from(drivers).where(eq(drivers.id, other.id));
     expect(untouched).toMatchObject({ version: 1, bornOn: null });
   }));
@@ -41,6 +41,6 @@ test("what is kept as JSON comes back as it was", () =>
     const id = newId();
     const payload = { reference: "CTS-1", list: [1, null], "it’s": 'quoted "twice"' };
     await insertEvent(db, { id, type: "booking.created", payload, correlationId: "test", createdAt: testNow });
-    const [found] = await db.select().from(events).where(eq(events.id, id));
-    expect(found).toMatchObject({ payload, createdAt: testNow });
+    const [row] = await db.select().from(events).where(eq(events.id, id));
+    expect(row).toMatchObject({ payload, createdAt: testNow });
   }));

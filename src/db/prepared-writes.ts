@@ -36,17 +36,17 @@ type Build = (db: Database, values: Row) => { prepare(name: string): Statement }
 function statementsByShape(name: string, build: Build): (db: Database, row: Row) => Promise<unknown> {
   const shapes = new Map<string, (db: Database) => Statement>();
   return (db, row) => {
-    const given = Object.entries(row).filter(([, value]) => value !== undefined);
-    const shape = given.map(([key, value]) => (value === null ? `${key}-` : key)).join(" ");
+    const input = Object.entries(row).filter(([, value]) => value !== undefined);
+    const shape = input.map(([key, value]) => (value === null ? `${key}-` : key)).join(" ");
     let statementOn = shapes.get(shape);
     if (!statementOn) {
       const values = Object.fromEntries(
-        given.map(([key, value]) => [key, value === null ? null : sql.placeholder(key)]),
+        input.map(([key, value]) => [key, value === null ? null : sql.placeholder(key)]),
       );
       const title = `${name}_${shapes.size + 1}`;
       statementOn = preparedOnce((one: Database) => build(one, values).prepare(title));
       shapes.set(shape, statementOn);
     }
-    return statementOn(db).execute(Object.fromEntries(given));
+    return statementOn(db).execute(Object.fromEntries(input));
   };
 }

@@ -33,20 +33,20 @@ export async function findCatalogue(db: ReadDb, token: string): Promise<Catalogu
 
 /** In one statement, so that the token belongs to what is read with it. */
 async function readCatalogue(db: ReadDb) {
-  const [found] = await db
+  const [row] = await db
     .select({ token: saleVersion.token, settings: settingsRows, tariffs: tariffsInForce, fleet: fleetRows })
     .from(saleVersion);
-  if (!found) throw new Error("There is no sale version.");
-  const fleet = found.fleet ?? [];
+  if (!row) throw new Error("There is no sale version.");
+  const fleet = row.fleet ?? [];
   const owned = fleet.filter(({ state }) => state !== "retired");
   const catalogue: Catalogue = {
-    settings: settingsInEffect(companySettingsOf(found.settings ?? [])),
-    tariffOn: (day) => found.tariffs?.find(({ from }) => from <= day)?.tariff ?? startingTariff,
+    settings: settingsInEffect(companySettingsOf(row.settings ?? [])),
+    tariffOn: (day) => row.tariffs?.find(({ from }) => from <= day)?.tariff ?? startingTariff,
     available: fleet.filter(({ state }) => state === "available").map(({ state: _, ...vehicle }) => vehicle),
     owned,
     largest: largestOfEachBand(owned),
   };
-  return { token: found.token, catalogue };
+  return { token: row.token, catalogue };
 }
 
 const settingsRows = sql<{ name: string; value: Record<string, unknown> }[] | null>`

@@ -95,7 +95,7 @@ test.each<readonly [string, readonly Line[], number | null]>([
           hash: `${seq}`,
         });
     }
-    const [found] = await ctx.db.select({ at: tripArrivedAt }).from(trips).where(eq(trips.id, tripId));
-    expect(found?.at ?? null).toEqual(minutes === null ? null : addMinutes(testNow, minutes));
+    const [row] = await ctx.db.select({ at: tripArrivedAt }).from(trips).where(eq(trips.id, tripId));
+    expect(row?.at ?? null).toEqual(minutes === null ? null : addMinutes(testNow, minutes));
   }),
 );

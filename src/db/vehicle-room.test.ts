@@ -12,9 +12,9 @@ test("a vehicle of every band takes as many bags in the database as by the rule"
   inTransaction(async ({ db }) => {
     const fleet = fleetBands.flatMap(({ id: band }) => [0, 3, 7, 40].map((bags) => aVehicle({ band, bags })));
     await db.insert(vehicles).values(fleet);
-    const found = await db.select({ id: vehicles.id, carried: bagsCarried(sql`vehicles`) }).from(vehicles);
+    const rows = await db.select({ id: vehicles.id, carried: bagsCarried(sql`vehicles`) }).from(vehicles);
     const expected = fleet.map(({ id, band, bags }) => [id, bagsOf({ band, bags })]);
-    expect(new Map(found.map(({ id, carried }) => [id, carried]))).toEqual(new Map(expected as [string, number][]));
+    expect(new Map(rows.map(({ id, carried }) => [id, carried]))).toEqual(new Map(expected as [string, number][]));
   }));
 
 test("a vehicle's documents are good on the same days in the database as by the rule", () =>
@@ -26,11 +26,11 @@ test("a vehicle's documents are good on the same days in the database as by the 
     // The last minute of the 20th and the first of the 21st in Cape Town.
     for (const to of [new Date("2026-11-20T21:59:00Z"), new Date("2026-11-20T22:00:00Z")]) {
       const is = isCovered(sql`vehicles`, sql`${to.toISOString()}::timestamptz`);
-      const found = await db.select({ id: vehicles.id, is }).from(vehicles);
+      const rows = await db.select({ id: vehicles.id, is }).from(vehicles);
       const expected = fleet.map(({ id, documentsUntil = null }) => [
         id,
         isCoveredBy({ documentsUntil }, { from: to, to }),
       ]);
-      expect(new Map(found.map((one) => [one.id, one.is]))).toEqual(new Map(expected as [string, boolean][]));
+      expect(new Map(rows.map((one) => [one.id, one.is]))).toEqual(new Map(expected as [string, boolean][]));
     }
   }));

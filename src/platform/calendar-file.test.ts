@@ -66,8 +66,8 @@ test.each([
   ["a semicolon", "a; b", "a\\; b"],
   ["a backslash", "a\\b", "a\\\\b"],
   ["a line of its own", "a\r\nb\nc\rd", "a\\nb\\nc\\nd"],
-])("%s is escaped", (_what, given, written) => {
-  expect(unfolded(calendarFile([{ ...event, place: given }], made))).toContain(`LOCATION:${written}\r\n`);
+])("%s is escaped", (_what, input, written) => {
+  expect(unfolded(calendarFile([{ ...event, place: input }], made))).toContain(`LOCATION:${written}\r\n`);
 });
 
 test("no line is longer than 75 octets, and what is folded reads the same", () => {

@@ -28,8 +28,8 @@ const rules = (changes: { staffNeedsFactor?: boolean; hasFactor?: boolean } = {}
   staffNeedsFactor: changes.staffNeedsFactor ?? false,
   hasFactor: async () => changes.hasFactor ?? false,
 });
-const answer = async (call: Call, actor: Actor, given = rules()) =>
-  (await checkAccess(call, actor, given, now))?.body.error ?? "yes";
+const answer = async (call: Call, actor: Actor, result = rules()) =>
+  (await checkAccess(call, actor, result, now))?.body.error ?? "yes";
 
 describe("who may make a call", () => {
   test.each<[Access, Actor, string]>([
@@ -90,8 +90,8 @@ describe("a call that needs a fresh factor", () => {
     ["has one, not shown", {}, { hasFactor: true }, "second_factor_needed"],
     ["has none and needs none", {}, {}, "yes"],
     ["must have one", { assurance: 2 }, { staffNeedsFactor: true }, "second_factor_needed"],
-  ])("%s", async (_when, session, given, expected) => {
-    expect(await answer(call, person(["admin"], session), rules(given))).toBe(expected);
+  ])("%s", async (_when, session, input, expected) => {
+    expect(await answer(call, person(["admin"], session), rules(input))).toBe(expected);
   });
 });
 

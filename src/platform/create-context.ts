@@ -30,7 +30,7 @@ export type OpenContext = {
   finish(): Promise<void>;
 };
 
-type Given = {
+type Input = {
   db: Database;
   actor: Actor;
   correlationId: string;
@@ -39,9 +39,9 @@ type Given = {
   later?: Afterwards[];
 };
 
-export function createContext(world: World, { later, ...given }: Given): OpenContext {
+export function createContext(world: World, { later, ...given }: Input): OpenContext {
   const now = world.clock();
-  const told: DomainEvent[] = [];
+  const domainEvents: DomainEvent[] = [];
   const ctx: Context = {
     ...world.handed,
     ...given,
@@ -63,11 +63,11 @@ export function createContext(world: World, { later, ...given }: Given): OpenCon
       if (!later) throw new Error("Only a call can be refused: nothing here is written afterwards.");
       later.push(write);
     },
-    emit: async (event) => void told.push(event),
+    emit: async (event) => void domainEvents.push(event),
     mail: (email) => recordEmail(given.db, email, now, world.queue),
     mailAgain: (messageId) => sendAgain(given.db, messageId, now, world.queue),
     touchSite: () => raiseSiteVersion(given.db),
   };
-  const finish = () => recordEvents(given.db, { events: told, now, correlationId: given.correlationId }, world);
+  const finish = () => recordEvents(given.db, { events: domainEvents, now, correlationId: given.correlationId }, world);
   return { ctx, finish };
 }

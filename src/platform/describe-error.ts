@@ -47,9 +47,9 @@ const typeOf = (thrown: unknown): string =>
 const partsOf = (error: Error): readonly unknown[] =>
   "errors" in error && Array.isArray(error.errors) ? error.errors : [];
 
-type Told = Error & { query?: unknown; params?: unknown; severity?: unknown; issues?: unknown };
+type Report = Error & { query?: unknown; params?: unknown; severity?: unknown; issues?: unknown };
 
-function ownSentence(error: Told): string {
+function ownSentence(error: Report): string {
   // Drizzle adds the values of the query to its message; in the query itself they are $1, $2 …
   if (typeof error.query === "string" && "params" in error) return `Failed query: ${error.query.slice(0, 1000)}`;
   if (Array.isArray(error.issues)) return `Not valid: ${error.issues.map(issueOf).join(", ")}`;
@@ -96,6 +96,6 @@ export const withoutPersonal = (text: string): string =>
     .replace(queries, "$1…")
     .replace(pathParts, (part) => (isToken(part) ? "…" : part))
     .replace(secrets, "[secret]")
-    .replace(numbers, (found) => (found.replace(/\D/g, "").length >= digitsOfPhone ? "[number]" : found));
+    .replace(numbers, (row) => (row.replace(/\D/g, "").length >= digitsOfPhone ? "[number]" : row));
 
 export const withoutAddresses = (text: string): string => text.replace(addresses, "[email]");

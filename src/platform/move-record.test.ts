@@ -64,10 +64,10 @@ describe("nothing moves", () => {
       { reason: "not_possible", details: { state: "draft", allowed: ["sent"] } },
     ],
     ["to where it is already", { id: "1", to: "draft" }, { reason: "not_possible" }],
-  ] as const)("%s", (_, wanted, refusal) =>
+  ] as const)("%s", (_, request, refusal) =>
     inTransaction(async (ctx) => {
       const { move, rows, history } = someRecords();
-      expect(await move(ctx, wanted)).toMatchObject({ ok: false, ...refusal });
+      expect(await move(ctx, request)).toMatchObject({ ok: false, ...refusal });
       expect([rows.get("1")?.version, history]).toEqual([4, []]);
     }),
   );

@@ -64,25 +64,25 @@ export function recordMover<S extends string, Row extends { id: string; state: S
     return refuse("changed_meanwhile", kind.freshOf?.(row));
   }
 
-  async function move(ctx: Context, wanted: RecordMove<S, Changes>) {
-    const found = await lock(ctx, wanted);
-    return found.ok ? moveLocked(ctx, found.value, wanted) : found;
+  async function move(ctx: Context, request: RecordMove<S, Changes>) {
+    const result = await lock(ctx, request);
+    return result.ok ? moveLocked(ctx, result.value, request) : result;
   }
 
   /** For those who have the record under lock already. */
-  async function moveLocked(ctx: Context, before: Row, wanted: Omit<RecordMove<S, Changes>, "id" | "version">) {
+  async function moveLocked(ctx: Context, before: Row, request: Omit<RecordMove<S, Changes>, "id" | "version">) {
     const { id } = before;
-    const stays = kind.mayStay === true && before.state === wanted.to;
-    if (!stays && !kind.lifecycle.can(before.state, wanted.to))
+    const stays = kind.mayStay === true && before.state === request.to;
+    if (!stays && !kind.lifecycle.can(before.state, request.to))
       return refuse("not_possible", { state: before.state, allowed: kind.lifecycle.allowed(before.state) });
 
-    const moved = { state: wanted.to, version: kind.versionOf(before) + 1, updatedAt: ctx.now };
-    const changes = { ...wanted.changes, ...kind.columnsOf(moved) } as Changes & Partial<Row>;
+    const moved = { state: request.to, version: kind.versionOf(before) + 1, updatedAt: ctx.now };
+    const changes = { ...request.changes, ...kind.columnsOf(moved) } as Changes & Partial<Row>;
     const moveId = ctx.newId();
     // Sent together: neither needs the other's answer.
     await sentTogether([
       kind.update(ctx.db, id, changes),
-      stays || record(ctx, { ...wanted, id, from: before.state, moveId }),
+      stays || record(ctx, { ...request, id, from: before.state, moveId }),
     ]);
     return accept({ before, after: { ...before, ...changes } as Row, moveId });
   }

@@ -67,9 +67,9 @@ export function pageKey<P extends Parts>(parts: P): PageKey<ValuesOf<P>> {
   const partOf = (name: string) => parts[name] as Part<unknown> | undefined;
   const shape = new RegExp(`^${names.map((name) => `(${partOf(name)?.pattern})`).join("~")}$`, "u");
   const read = (key: string | null | undefined): ValuesOf<P> | undefined => {
-    const found = shape.exec(key ?? "");
-    if (!found || !key || key.length > longest) return undefined;
-    const values = names.map((name, at) => [name, partOf(name)?.read(found[at + 1] ?? "")] as const);
+    const match = shape.exec(key ?? "");
+    if (!match || !key || key.length > longest) return undefined;
+    const values = names.map((name, at) => [name, partOf(name)?.read(match[at + 1] ?? "")] as const);
     return values.some(([, value]) => value === undefined) ? undefined : (Object.fromEntries(values) as ValuesOf<P>);
   };
   return {
@@ -91,8 +91,8 @@ export const timeKey = pageKey({ at: keyParts.moment, id: keyParts.id });
 export type TimeKey = { readonly at: Date; readonly id: string };
 
 /** A page of what was read with one row too many, and the key of the page after it. */
-export function pageOf<Row>(found: readonly Row[], size: number, keyOf: (last: Row) => string) {
-  const rows = found.slice(0, size);
+export function pageOf<Row>(result: readonly Row[], size: number, keyOf: (last: Row) => string) {
+  const rows = result.slice(0, size);
   const last = rows.at(-1);
-  return { rows, next: last && found.length > size ? keyOf(last) : null };
+  return { rows, next: last && result.length > size ? keyOf(last) : null };
 }

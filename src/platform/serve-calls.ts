@@ -57,11 +57,11 @@ export class CallService {
     return this.#byName.get(name);
   }
 
-  async answer(bound: BoundCall, asked: Asked): Promise<Reply> {
+  async answer(bound: BoundCall, input: Asked): Promise<Reply> {
     const { log } = this.#tools.world;
-    const about = { call: bound.call.name, correlationId: asked.correlationId };
+    const about = { call: bound.call.name, correlationId: input.correlationId };
     const started = performance.now();
-    const reply = await this.#decide(bound, asked).catch((error: unknown) =>
+    const reply = await this.#decide(bound, input).catch((error: unknown) =>
       replyToError(error, log, about, "call broke"),
     );
     log.info({ ...about, status: reply.status, ms: Math.round(performance.now() - started) }, "call");
@@ -79,42 +79,42 @@ export class CallService {
     return result.value;
   }
 
-  async #decide(bound: BoundCall, given: Asked): Promise<Reply> {
+  async #decide(bound: BoundCall, input: Asked): Promise<Reply> {
     const { call } = bound;
     const rules = this.#tools.access ?? openToAll;
-    const asked = { ...given, actor: actorFor(call, given.actor, rules) };
-    const wait = call.limit ? await this.#tools.limiter.spend(call.name, asked.caller.address, call.limit) : 0;
+    const request = { ...input, actor: actorFor(call, input.actor, rules) };
+    const wait = call.limit ? await this.#tools.limiter.spend(call.name, request.caller.address, call.limit) : 0;
     if (wait > 0) return replies.slowDown(wait);
-    const refusal = await checkAccess(call, asked.actor, rules, this.#tools.world.clock());
+    const refusal = await checkAccess(call, request.actor, rules, this.#tools.world.clock());
     if (refusal) return refusal;
-    const json = readJson(asked.body);
+    const json = readJson(request.body);
     if (json.kind === "not json") return replies.badJson();
     if (json.kind === "bad text") return replies.badText(json.place);
     const parsed = z.safeParse(call.input as z.ZodMiniType, json.value);
     if (!parsed.success) return replies.invalid(fieldMessages(parsed.error));
-    if (call.effect === "reads") return this.#withoutTransaction(bound, parsed.data, asked);
-    const keep = () => this.#keep(bound, parsed.data, asked);
-    return isStranger(given.actor) ? this.#keepForStranger(call, asked, keep) : keep();
+    if (call.effect === "reads") return this.#withoutTransaction(bound, parsed.data, request);
+    const keep = () => this.#keep(bound, parsed.data, request);
+    return isStranger(input.actor) ? this.#keepForStranger(call, request, keep) : keep();
   }
 
-  async #keep(bound: BoundCall, input: unknown, asked: Asked): Promise<Reply> {
+  async #keep(bound: BoundCall, input: unknown, request: Asked): Promise<Reply> {
     const { call } = bound;
-    if (call.effect === "gathers") return this.#withoutTransaction(bound, input, asked);
-    if (call.effect === "changes" || !asked.idempotencyKey) return this.#write(bound, input, asked);
-    if (!isIdempotencyKey(asked.idempotencyKey)) return replies.badKey();
-    const once = repeatable(call.name, asked.idempotencyKey, {
-      owner: asked.program?.owner ?? nameOfActor(asked.actor),
-      body: asked.program?.body ?? asked.body,
+    if (call.effect === "gathers") return this.#withoutTransaction(bound, input, request);
+    if (call.effect === "changes" || !request.idempotencyKey) return this.#write(bound, input, request);
+    if (!isIdempotencyKey(request.idempotencyKey)) return replies.badKey();
+    const once = repeatable(call.name, request.idempotencyKey, {
+      owner: request.program?.owner ?? nameOfActor(request.actor),
+      body: request.program?.body ?? request.body,
     });
-    return (await this.#keptReply(once)) ?? this.#write(bound, input, asked, once);
+    return (await this.#keptReply(once)) ?? this.#write(bound, input, request, once);
   }
 
   /** Counts what a stranger leaves with us among what all of them may. What is refused leaves nothing. */
-  async #keepForStranger({ name }: Call, asked: Asked, keep: () => Promise<Reply>): Promise<Reply> {
+  async #keepForStranger({ name }: Call, input: Asked, keep: () => Promise<Reply>): Promise<Reply> {
     const { limiter, strangers } = this.#tools;
     const limit = strangers?.limits[name];
     if (!strangers || !limit) return keep();
-    const spent = await spendOfEveryone(limiter, { name, address: asked.caller.address }, limit);
+    const spent = await spendOfEveryone(limiter, { name, address: input.caller.address }, limit);
     if (spent.usedUpBy === "everyone") return replies.usedUp(spent.wait, await strangers.otherWay(this.#db));
     if (spent.wait > 0) return replies.slowDown(spent.wait);
     let isKept = false;
@@ -127,16 +127,16 @@ export class CallService {
     }
   }
 
-  async #withoutTransaction(bound: BoundCall, input: unknown, asked: Asked): Promise<Reply> {
+  async #withoutTransaction(bound: BoundCall, input: unknown, request: Asked): Promise<Reply> {
     const later: Afterwards[] = [];
-    const result = await bound.run(this.#contextFor(asked, later), input);
+    const result = await bound.run(this.#contextFor(request, later), input);
     const reply = result.ok ? accepted(result.value) : refused(bound.call, result);
     return this.#settle(bound.call, reply, later);
   }
 
-  async #write(bound: BoundCall, input: unknown, asked: Asked, once?: RepeatableRequest): Promise<Reply> {
+  async #write(bound: BoundCall, input: unknown, request: Asked, once?: RepeatableRequest): Promise<Reply> {
     const later: Afterwards[] = [];
-    const reply = await this.#change(bound, input, { asked, once, later });
+    const reply = await this.#change(bound, input, { asked: request, once, later });
     return this.#settle(bound.call, reply, later);
   }
 
@@ -176,8 +176,8 @@ export class CallService {
     return kept && { status: kept.status, body: kept.answer, headers: { "idempotency-replayed": "true" } };
   }
 
-  #contextFor(asked: Asker, later: Afterwards[] = []) {
-    return createContext(this.#tools.world, { db: this.#db, later, ...askerOf(asked) }).ctx;
+  #contextFor(asker: Asker, later: Afterwards[] = []) {
+    return createContext(this.#tools.world, { db: this.#db, later, ...askerOf(asker) }).ctx;
   }
 }
 

@@ -119,9 +119,9 @@ export async function readTogether<T>(db: Database, read: (one: Database) => Pro
  * everything after it fails too, and says only that something before it did.
  */
 export async function sentTogether<T extends readonly unknown[] | []>(
-  asked: T,
+  request: T,
 ): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
-  const answers = await Promise.allSettled(asked);
+  const answers = await Promise.allSettled(request);
   const failures = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason as unknown] : []));
   if (failures.length > 0) throw failures.find((failure) => !isAftermath(failure)) ?? failures[0];
   return answers.map((answer) => (answer as PromiseFulfilledResult<unknown>).value) as {

@@ -9,14 +9,14 @@ export type Answers = Readonly<Record<string, unknown>>;
 
 /** Stands in for the server: `fetch` answers from the table, and what was asked is kept. */
 export function answerCalls(answers: Answers) {
-  const asked: { name: string; input: unknown }[] = [];
+  const question: { name: string; input: unknown }[] = [];
   vi.stubGlobal("fetch", async (address: string, request: { body: string }) => {
     const name = address.replace("/functions/v1/", "");
     if (answers[name] instanceof ReadableStream) return new Response(answers[name]);
     const input: unknown = JSON.parse(request.body);
-    asked.push({ name, input });
-    const found = answers[name];
-    const answer = typeof found === "function" ? found(input) : found;
+    question.push({ name, input });
+    const result = answers[name];
+    const answer = typeof result === "function" ? result(input) : result;
     if (typeof answer === "number" || answer === undefined) {
       return Response.json(
         { success: false, error: "broken", message: "Broken for a test." },
@@ -25,7 +25,7 @@ export function answerCalls(answers: Answers) {
     }
     return Response.json({ success: true, ...answer });
   });
-  return asked;
+  return question;
 }
 
 const impatientMemory = () => new QueryClient({ defaultOptions: { queries: { retry: false, retryDelay: 0 } } });

@@ -28,14 +28,14 @@ const [firstHour, minutesApart, minutesLong] = [6, 150, 50];
 export const firstDay = addDays(localDateOf(new Date()), 3);
 
 /** Days on the road: drivers with shifts and documents, a vehicle for each, and trips that were sold with a vehicle. */
-export async function fillDays(pool: pg.Pool, wanted: Days): Promise<void> {
+export async function fillDays(pool: pg.Pool, days: Days): Promise<void> {
   await pool.query("set statement_timeout = 0; set synchronous_commit = off");
-  await pool.query(crews, [wanted.drivers]);
-  await pool.query(shifts, [wanted.drivers]);
-  await pool.query(documents, [wanted.drivers]);
+  await pool.query(crews, [days.drivers]);
+  await pool.query(shifts, [days.drivers]);
+  await pool.query(documents, [days.drivers]);
   const start = momentOf(firstDay, localTime(`0${firstHour}:00`));
-  await pool.query(sold, [wanted.days, wanted.trips, wanted.drivers, start, ...busyAround()]);
-  await pool.query(driven, [wanted.assigned]);
+  await pool.query(sold, [days.days, days.trips, days.drivers, start, ...busyAround()]);
+  await pool.query(driven, [days.assigned]);
   await pool.query("vacuum analyze");
 }
 

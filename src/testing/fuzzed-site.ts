@@ -64,12 +64,12 @@ async function readIds({ pool }: Site): Promise<Readonly<Record<string, readonly
     `select table_name as table from information_schema.columns
      where table_schema = 'public' and column_name = 'id' and data_type = 'uuid' order by 1`,
   );
-  const found: Record<string, readonly string[]> = {};
+  const result: Record<string, readonly string[]> = {};
   for (const { table } of rows) {
     const sample = await pool.query<{ id: string }>(`select id from ${table} order by id desc limit 12`);
-    if (sample.rows.length > 0) found[table] = sample.rows.map(({ id }) => id);
+    if (sample.rows.length > 0) result[table] = sample.rows.map(({ id }) => id);
   }
-  return found;
+  return result;
 }
 
 /** What the links of open offers end in. */

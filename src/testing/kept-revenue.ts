@@ -34,16 +34,16 @@ function differing(kept: PgTable, now: string): SQL {
 }
 
 /** What was counted event by event is what bookings, trips and invoices say now, row by row. The sums are held against it at the end. */
-export async function expectCounted({ db }: Pick<Context, "db">, told = ""): Promise<void> {
+export async function expectCounted({ db }: Pick<Context, "db">, message = ""): Promise<void> {
   const { rows } = await db.execute(
     sql`${differing(revenueEntries, "revenue_now")} union all ${differing(figureEntries, "figures_now")}`,
   );
-  expect(rows, told).toEqual([]);
+  expect(rows, message).toEqual([]);
 }
 
 /** What was counted event by event is what comes out when everything is counted from scratch, to the cent. */
-export async function expectKeptRevenue(ctx: Pick<Context, "db" | "now">, told = ""): Promise<void> {
+export async function expectKeptRevenue(ctx: Pick<Context, "db" | "now">, message = ""): Promise<void> {
   const kept = await keptRows(ctx);
   await rebuildRevenue(ctx);
-  expect(kept, told).toEqual(await keptRows(ctx));
+  expect(kept, message).toEqual(await keptRows(ctx));
 }

@@ -39,7 +39,7 @@ function propertyOf(line: string): Property {
   must(read !== null, `a property: ${line}`);
   const [, name = "", parameters = "", value = ""] = read ?? [];
   const pairs = [...parameters.matchAll(/;([A-Z-]+)=("[^"]*"|[^;]*)/g)].map(
-    ([, key = "", given = ""]) => [key, given] as const,
+    ([, key = "", input = ""]) => [key, input] as const,
   );
   return { name, parameters: new Map(pairs), value };
 }
@@ -65,7 +65,7 @@ function eventsOf(properties: readonly Property[]): Property[][] {
 }
 
 function eventOf(properties: readonly Property[], method: string): ReadEvent {
-  const count = (wanted: string) => properties.filter(({ name }) => name === wanted).length;
+  const count = (request: string) => properties.filter(({ name }) => name === request).length;
   for (const name of once) must(count(name) === 1, `${name} once`);
   must(count("LOCATION") <= 1, "LOCATION at most once");
   must(count("ORGANIZER") === (method === "PUBLISH" ? 0 : 1), "what is sent has an organiser");

@@ -3,10 +3,10 @@ import type pg from "pg";
 import type { Role } from "#domain/account/roles.ts";
 import { createTokenMaker } from "#features/accounts/server/make-tokens.ts";
 
-type Wanted = { readonly secret: string; readonly siteUrl: string; readonly role: Role };
+type Criteria = { readonly secret: string; readonly siteUrl: string; readonly role: Role };
 
 /** Someone new of our team with an open session on a site that runs elsewhere, and the token their browser would hold. */
-export async function signInStaff(db: pg.Client | pg.Pool, { secret, siteUrl, role }: Wanted) {
+export async function signInStaff(db: pg.Client | pg.Pool, { secret, siteUrl, role }: Criteria) {
   const [userId, sessionId] = [randomUUID(), randomUUID()];
   const email = `${userId}@example.com`;
   await db.query("insert into users (id, email, name, created_at) values ($1, $2, 'Naledi Jacobs', now())", [

@@ -37,7 +37,7 @@ export const setUp = (ctx: Context, changes: Partial<Config>): Context => ({
 });
 
 /** A context with other functions of other features: `handing(ctx, { bookings: { open: … } })`. */
-export function handing(ctx: Context, given: { readonly [Part in keyof Handed]?: Partial<Handed[Part]> }): Context {
-  const parts = Object.entries(given).map(([part, other]) => [part, { ...ctx[part as keyof Handed], ...other }]);
+export function handing(ctx: Context, input: { readonly [Part in keyof Handed]?: Partial<Handed[Part]> }): Context {
+  const parts = Object.entries(input).map(([part, other]) => [part, { ...ctx[part as keyof Handed], ...other }]);
   return { ...ctx, ...Object.fromEntries(parts) };
 }

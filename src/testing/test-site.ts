@@ -19,7 +19,7 @@ import { createTestDatabase, type Template } from "./test-database.ts";
 type SiteSettings = AccountSettings & { connections?: PoolOptions; log?: Logger; template?: Template };
 
 /** The whole application on a database of its own, asked without a network. */
-export async function openTestSite(changes: Partial<Config> = {}, given: SiteSettings = {}) {
+export async function openTestSite(changes: Partial<Config> = {}, input: SiteSettings = {}) {
   const config = { ...testConfig, ...changes };
   // A busy machine may be slow; only who waits for ever is told to come again.
   const {
@@ -27,7 +27,7 @@ export async function openTestSite(changes: Partial<Config> = {}, given: SiteSet
     log = createLogger(config.logLevel),
     template,
     ...settings
-  } = given;
+  } = input;
   const database = await createTestDatabase(template);
   const pool = openPool(database.address, connections);
   const queue = await openQueue(database.address, false, log);
@@ -47,12 +47,12 @@ export async function openTestSite(changes: Partial<Config> = {}, given: SiteSet
   return {
     ...site,
     /** Someone new who holds this role, or none: a customer. Hand `headers` to `call`. */
-    as: (role?: Role, wanted: PersonWanted = {}) => signInPerson(site, { roles: role ? [role] : [], ...wanted }),
+    as: (role?: Role, input: PersonWanted = {}) => signInPerson(site, { roles: role ? [role] : [], ...input }),
     /** One more session for someone who has an account. */
-    async signIn(email: string, wanted: PersonWanted = {}) {
+    async signIn(email: string, input: PersonWanted = {}) {
       const { rows } = await pool.query<{ id: string }>("select id from users where lower(email) = lower($1)", [email]);
       if (!rows[0]) throw new Error(`${email} has no account.`);
-      return openSessionFor(site, { userId: rows[0].id, email }, wanted);
+      return openSessionFor(site, { userId: rows[0].id, email }, input);
     },
     call: (name: string, body: unknown, headers: Record<string, string> = {}) =>
       app.request(`/functions/v1/${name}`, {

@@ -49,12 +49,12 @@ const faults = {
 
 /** Every fault that is there, with who has it. */
 export async function faultsIn(pool: pg.Pool): Promise<string[]> {
-  const found: string[] = [];
+  const matches: string[] = [];
   for (const [name, query] of Object.entries(faults)) {
     const { rows } = await pool.query<{ id: string }>(query);
-    if (rows.length > 0) found.push(`${name}: ${rows.map(({ id }) => id).join(", ")}`);
+    if (rows.length > 0) matches.push(`${name}: ${rows.map(({ id }) => id).join(", ")}`);
   }
-  return found;
+  return matches;
 }
 
 /** What was answered with a yes and is not in the history as often as it was answered. */
@@ -64,10 +64,10 @@ export async function lostAmong(pool: pg.Pool, acknowledged: readonly Acknowledg
      from assignments a join assignment_moves m on m.assignment_id = a.id and m.to_state = 'accepted' group by 1`,
   );
   const written = new Map(rows.map(({ trip, times }) => [trip, times]));
-  const told = Map.groupBy(acknowledged, ({ tripId, driverId }) => `${tripId} ${driverId}`);
-  return [...told].flatMap(([trip, answers]) => {
-    const given = answers.filter(({ isAccepted }) => !isAccepted).length;
-    return (written.get(trip) ?? 0) < Math.max(1, given) ? [trip] : [];
+  const records = Map.groupBy(acknowledged, ({ tripId, driverId }) => `${tripId} ${driverId}`);
+  return [...records].flatMap(([trip, answers]) => {
+    const input = answers.filter(({ isAccepted }) => !isAccepted).length;
+    return (written.get(trip) ?? 0) < Math.max(1, input) ? [trip] : [];
   });
 }
 

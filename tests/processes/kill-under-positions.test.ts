@@ -44,9 +44,9 @@ test(`kill -9 under positions, ${kills} times: every position that was answered 
     return rows;
   });
   const nameOf = ({ vehicle, seconds: at }: Sent) => `${vehicle} ${at}`;
-  const found = new Set(stored.map(nameOf));
-  expect(found.size).toBe(stored.length);
-  expect(acknowledged.map(nameOf).filter((name) => !found.has(name))).toEqual([]);
+  const seen = new Set(stored.map(nameOf));
+  expect(seen.size).toBe(stored.length);
+  expect(acknowledged.map(nameOf).filter((name) => !seen.has(name))).toEqual([]);
   console.log(`${kills} kills, ${acknowledged.length} positions answered, none lost`);
 });
 

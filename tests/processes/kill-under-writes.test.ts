@@ -45,6 +45,6 @@ async function missingReferences(folder: string, references: string[]): Promise<
   const { rows } = await client.query<{ reference: string }>("select reference from bookings");
   await client.end();
   await server.stop();
-  const found = new Set(rows.map((row) => row.reference));
-  return references.filter((reference) => !found.has(reference));
+  const seen = new Set(rows.map((row) => row.reference));
+  return references.filter((reference) => !seen.has(reference));
 }

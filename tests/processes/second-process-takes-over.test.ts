@@ -17,32 +17,32 @@ for (const [how, end] of [
     const settings = { DATA_DIR: await newOpenFolder(), DEMO: "0", RATE_LIMIT: "off" };
     const first = await startSite(settings);
     const second = await startSite(settings);
-    const told: Told = { acknowledged: [], statuses: new Set(), isOver: false };
-    const writing = Promise.all([0, 1, 2].map(() => bookUntilTold(second, told)));
-    await expect.poll(() => told.acknowledged.length).toBeGreaterThan(10);
+    const input: Report = { acknowledged: [], statuses: new Set(), isOver: false };
+    const writing = Promise.all([0, 1, 2].map(() => bookUntilTold(second, input)));
+    await expect.poll(() => input.acknowledged.length).toBeGreaterThan(10);
 
     await end(first);
-    const before = told.acknowledged.length;
-    await expect.poll(() => told.acknowledged.length, { timeout: patience }).toBeGreaterThan(before + 10);
-    told.isOver = true;
+    const before = input.acknowledged.length;
+    await expect.poll(() => input.acknowledged.length, { timeout: patience }).toBeGreaterThan(before + 10);
+    input.isOver = true;
     await writing;
 
-    expect([...told.statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect([...input.statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
     await expect.poll(async () => (await fetch(`${second.url}/readyz`)).status, { timeout: patience }).toBe(200);
     expect(second.output()).toContain("the database server ended; starting it again");
-    await workIsDone(settings.DATA_DIR, told.acknowledged.slice(-1));
+    await workIsDone(settings.DATA_DIR, input.acknowledged.slice(-1));
     expect(await second.stop()).toBe(0);
-    expect(await missing(settings.DATA_DIR, told.acknowledged)).toEqual([]);
+    expect(await missing(settings.DATA_DIR, input.acknowledged)).toEqual([]);
   });
 
-type Told = { acknowledged: string[]; statuses: Set<number>; isOver: boolean };
+type Report = { acknowledged: string[]; statuses: Set<number>; isOver: boolean };
 
-async function bookUntilTold(site: Site, told: Told) {
-  while (!told.isOver) {
+async function bookUntilTold(site: Site, report: Report) {
+  while (!report.isOver) {
     const answer = await site.call("create-booking", bookingRequest());
-    told.statuses.add(answer.status);
+    report.statuses.add(answer.status);
     const { booking_reference: reference } = await answer.json();
-    if (reference) told.acknowledged.push(reference);
+    if (reference) report.acknowledged.push(reference);
     else await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
@@ -67,8 +67,8 @@ const workIsDone = (folder: string, references: readonly string[]) =>
 const missing = (folder: string, references: readonly string[]) =>
   withDatabase(folder, async (client) => {
     const { rows } = await client.query<{ reference: string }>("select reference from bookings");
-    const found = new Set(rows.map((row) => row.reference));
-    return references.filter((reference) => !found.has(reference));
+    const seen = new Set(rows.map((row) => row.reference));
+    return references.filter((reference) => !seen.has(reference));
   });
 
 async function withDatabase<T>(folder: string, run: (client: pg.Client) => Promise<T>): Promise<T> {

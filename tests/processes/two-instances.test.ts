@@ -128,8 +128,8 @@ test("a new price and a new setting on one are what the other sells by, within a
     `insert into settings (name, value, version, updated_at) values ('answers', '{"bookingMinutes": 7}', 1, now())
      on conflict (name) do update set value = settings.value || excluded.value`,
   );
-  const asked = await (await second.call("create-booking", { ...wish, without_hold: "request" })).json();
-  expect((Date.parse(asked.answer_due_at) - Date.now()) / 60_000).toBeLessThan(7.1);
+  const result = await (await second.call("create-booking", { ...wish, without_hold: "request" })).json();
+  expect((Date.parse(result.answer_due_at) - Date.now()) / 60_000).toBeLessThan(7.1);
 });
 
 type Tokens = { access_token: string; refresh_token: string; user: { id: string } };
@@ -200,22 +200,22 @@ test("a trip assigned on one is on the boards of the other within a second", asy
 
 test("one dies without a failed request on the other", async () => {
   const [first, second] = sites;
-  let asked = 0;
+  let request = 0;
   let failed = 0;
   let done = false;
   const asking = (async () => {
     while (!done) {
-      asked++;
+      request++;
       const answer = await fetch(`${second.url}/readyz`).catch(() => undefined);
       if (answer?.status !== 200) failed++;
     }
   })();
-  await expect.poll(() => asked).toBeGreaterThan(10);
+  await expect.poll(() => request).toBeGreaterThan(10);
   await first.kill();
-  const asAlive = asked;
+  const asAlive = request;
   // For as long as it takes to miss someone; on a busy machine for longer, until enough was asked.
   await new Promise((resolve) => setTimeout(resolve, 2500));
-  await expect.poll(() => asked).toBeGreaterThan(asAlive + 20);
+  await expect.poll(() => request).toBeGreaterThan(asAlive + 20);
   done = true;
   await asking;
   expect(failed).toBe(0);

@@ -35,7 +35,7 @@ test.each(cases)(
       const read = await askServer(team, vehiclesContract.readVehicle, { id });
       if (!read.ok) throw new Error(read.reason);
       const { plate } = read.value;
-      const asked: string[] = [];
+      const request: string[] = [];
       for (const [name, confirm] of Object.values(ways)) {
         const page = <VehicleHeader vehicle={read.value} />;
         const { answered, refused, settle } = await drawOnServer(team, page, { ready: () => screen.getByText(plate) });
@@ -48,10 +48,10 @@ test.each(cases)(
         fireEvent.click(dialog.getByRole("button", { name: confirm }));
         await settle();
         expect(refused, confirm).toEqual([]);
-        if (answered.includes(vehiclesContract.changeVehicleStatus.name)) asked.push(confirm);
+        if (answered.includes(vehiclesContract.changeVehicleStatus.name)) request.push(confirm);
         await ctx.db.execute(sql`rollback to savepoint pressed`);
       }
       const possible = vehicleLifecycle.allowed(state).filter((to) => to !== "retired" || !hasTrip);
-      expect(asked.toSorted()).toEqual(possible.map((to) => ways[to][1]).toSorted());
+      expect(request.toSorted()).toEqual(possible.map((to) => ways[to][1]).toSorted());
     }),
 );

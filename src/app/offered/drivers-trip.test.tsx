@@ -25,8 +25,8 @@ const whens = {
   "five hours ago": -5,
   "last night, over midnight": -10.5,
 } as const;
-type Wanted = { state: TripState; when: keyof typeof whens; isRelief: boolean };
-const cases: Wanted[] = tripStates
+type Criteria = { state: TripState; when: keyof typeof whens; isRelief: boolean };
+const cases: Criteria[] = tripStates
   .filter((state) => heldAs[state])
   .flatMap((state) => [
     { state, when: "in an hour", isRelief: false },

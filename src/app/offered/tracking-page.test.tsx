@@ -52,9 +52,9 @@ const onTracking: Asks = {
 };
 
 async function answerSuggestion(ctx: Context, answer: "yes" | "no") {
-  const [asked] = (await readRoadWatch(ctx)).value.suggestions;
-  if (!asked) return { ok: false, reason: "nothing is suggested" };
-  const { trip, event, visit_id } = asked;
+  const [request] = (await readRoadWatch(ctx)).value.suggestions;
+  if (!request) return { ok: false, reason: "nothing is suggested" };
+  const { trip, event, visit_id } = request;
   return answer === "no"
     ? askServer(ctx, alertsContract.declineSuggestion, { visit_id })
     : askServer(ctx, roadDeskContract.recordTripEvent, {

@@ -5,7 +5,7 @@ import { type AppFile, driverApp } from "./driver-app-files.ts";
 
 /** As much of a service worker as is used here: its types and those of a page cannot be told to one compiler. */
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
-type Told = Lasting & { readonly data: { json(): unknown } | null };
+type Report = Lasting & { readonly data: { json(): unknown } | null };
 type Pressed = Lasting & { readonly notification: Notification };
 type Page = {
   readonly url: string;
@@ -22,7 +22,7 @@ type Worker = {
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: "message", hear: (event: MessageEvent) => void): void;
-  addEventListener(type: "push", hear: (event: Told) => void): void;
+  addEventListener(type: "push", hear: (event: Report) => void): void;
   addEventListener(type: "notificationclick", hear: (event: Pressed) => void): void;
 };
 const worker = self as unknown as Worker;

@@ -33,10 +33,10 @@ type FileName = (typeof files)[number];
 
 /** For the build: which modules go into which of these files; all others stay with the only page that needs them. */
 export function fileGroups(root = process.cwd()) {
-  let found: ReadonlyMap<string, FileName> | undefined;
+  let result: ReadonlyMap<string, FileName> | undefined;
   const fileOf = (id: string, graph: Graph) => {
-    found ??= chooseFiles(graph, path.posix.join(root, entry));
-    return found.get(id);
+    result ??= chooseFiles(graph, path.posix.join(root, entry));
+    return result.get(id);
   };
   return files.map((file, index) => ({
     name: (id: string, graph: Graph) => (fileOf(id, graph) === file ? file : null),
@@ -48,12 +48,12 @@ export function fileGroups(root = process.cwd()) {
 
 function chooseFiles(graph: Graph, entryId: string): ReadonlyMap<string, FileName> {
   const neededBy = walkIn(graph);
-  const found = new Map<string, FileName>();
+  const seen = new Map<string, FileName>();
   for (const [id, by] of readUsers(graph, entryId, neededBy)) {
     const file = fileFor(id, by, (what) => [...neededBy(id)].some((one) => what.test(one)));
-    if (file) found.set(id, file);
+    if (file) seen.set(id, file);
   }
-  return found;
+  return seen;
 }
 
 function fileFor(id: string, by: readonly Kind[], needs: (what: RegExp) => boolean): FileName | undefined {

@@ -32,9 +32,9 @@ async function wakeAfter(page: ReactNode, visitor: () => void) {
 }
 
 const field = <T extends HTMLElement>(selector: string): T => {
-  const found = box.querySelector<T>(selector);
-  if (!found) throw new Error(`no ${selector}`);
-  return found;
+  const result = box.querySelector<T>(selector);
+  if (!result) throw new Error(`no ${selector}`);
+  return result;
 };
 
 const schema = z.object({ name: z.string(), message: z.string(), news: z.boolean() });

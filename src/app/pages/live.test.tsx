@@ -7,7 +7,7 @@ const page = `<script type="text/plain" id="live" data-address="/live/abc/now" d
   <svg viewBox="0 0 800 600" data-frame="0.55 0.59 100000"><g id="van-1" class="van away"><g></g></g></svg>
   <div id="now">${news("", 9)}</div><p id="line"></p>`;
 
-let asked: string[] = [];
+let request: string[] = [];
 let answer: () => Response = () => new Response(news("", 9));
 let isHidden = false;
 /** What a page listens to ends with it; here the next one is drawn into the same document. */
@@ -16,7 +16,7 @@ let heard: [string, EventListenerOrEventListenerObject][] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetModules();
-  [asked, isHidden, answer] = [[], false, () => new Response(news("", 9))];
+  [request, isHidden, answer] = [[], false, () => new Response(news("", 9))];
   document.body.innerHTML = page;
   const listen = document.addEventListener.bind(document);
   vi.spyOn(document, "addEventListener").mockImplementation(
@@ -27,7 +27,7 @@ beforeEach(() => {
   );
   vi.spyOn(document, "hidden", "get").mockImplementation(() => isHidden);
   vi.stubGlobal("fetch", async (address: string) => {
-    asked.push(address);
+    request.push(address);
     return answer();
   });
 });
@@ -45,16 +45,16 @@ const open = () => import("./live.ts");
 test("seen, it asks every ten seconds; hidden, for nothing; seen again, at once", async () => {
   await open();
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(asked).toEqual(["/live/abc/now", "/live/abc/now", "/live/abc/now"]);
+  expect(request).toEqual(["/live/abc/now", "/live/abc/now", "/live/abc/now"]);
   isHidden = true;
   document.dispatchEvent(new Event("visibilitychange"));
   await vi.advanceTimersByTimeAsync(600_000);
-  expect(asked).toHaveLength(3);
+  expect(request).toHaveLength(3);
   expect(vi.getTimerCount()).toBe(0);
   isHidden = false;
   document.dispatchEvent(new Event("visibilitychange"));
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked).toHaveLength(4);
+  expect(request).toHaveLength(4);
 });
 
 test("what has changed is put in place, and the dot moves and turns", async () => {

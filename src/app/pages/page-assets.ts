@@ -23,9 +23,9 @@ export function builtAssets(clientFolder: string): AssetFinder {
   const manifest = readManifest(clientFolder);
   const known = new Map<string | undefined, Assets>();
   return (page) => {
-    const found = known.get(page) ?? collect(manifest, page);
-    known.set(page, found);
-    return found;
+    const match = known.get(page) ?? collect(manifest, page);
+    known.set(page, match);
+    return match;
   };
 }
 

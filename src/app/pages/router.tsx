@@ -48,9 +48,9 @@ export type PageHandle = {
 };
 
 function load(shell: Shell, line: PageLine): Promise<PageModule> {
-  const found = modules[moduleKey(shell, line)];
-  if (!found) throw new Error(`There is no page file for ${line.path}.`);
-  return found();
+  const result = modules[moduleKey(shell, line)];
+  if (!result) throw new Error(`There is no page file for ${line.path}.`);
+  return result();
 }
 
 function Root() {

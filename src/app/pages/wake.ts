@@ -19,7 +19,7 @@ const pause = 2000;
 const patience = 1000;
 const header = document.querySelector("header[data-clear]");
 const awake = new AbortController();
-const asked = new Set<string>();
+const request = new Set<string>();
 let isWaking = false;
 let isLineBack = false;
 let held: Held | undefined;
@@ -71,8 +71,8 @@ function keepPartner() {
   const code = query.get("affiliate")?.trim().slice(0, 100);
   const choice = read("cts-visits");
   if (!code || isPrivate(choice)) return;
-  const [asked, claimed] = [query.get("via"), Number(query.get("commission"))];
-  const via = asked === "qr" || asked === "widget" ? asked : "link";
+  const [request, claimed] = [query.get("via"), Number(query.get("commission"))];
+  const via = request === "qr" || request === "widget" ? request : "link";
   const touch = { code, at: new Date().toISOString(), via, claimed: claimed > 0 && claimed <= 1 ? claimed : 0 };
   try {
     const drawer = choice === "yes" ? localStorage : sessionStorage;
@@ -165,8 +165,8 @@ async function load(): Promise<{ start(): Promise<void> }> {
 /** All together, instead of each when the one before asks for it; a few in one task, for there are many and a slow phone takes 5 ms for each. */
 async function askForParts() {
   for (const [at, href] of parts.entries()) {
-    if (asked.has(href)) continue;
-    asked.add(href);
+    if (request.has(href)) continue;
+    request.add(href);
     preload(href);
     if (at % 4 === 3) await nextTask();
   }

@@ -105,11 +105,11 @@ async function aPaidTrip(ctx: Context, world: World) {
     expect(done, event).toMatchObject({ ok: true });
     await settle();
   };
-  const told = async (template: string) => {
+  const summaryOf = async (template: string) => {
     const sent = world.emails.filter((email) => email.template === template);
     return Promise.all(sent.map(async ({ to, content }) => ({ to, text: plainText(await render(content)) })));
   };
-  return { ...trip, sipho, fatima, hotel, settle, at, report, told };
+  return { ...trip, sipho, fatima, hotel, settle, at, report, told: summaryOf };
 }
 
 /** Sipho has driven for half an hour when the gearbox breaks. The phone says where. */

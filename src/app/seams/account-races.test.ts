@@ -88,12 +88,12 @@ test("ten identical approvals at once are one", async () => {
   const db = openDatabase(site.pool);
   await db.update(companyAccounts).set({ creditLimitCents: null, bookingLimitCents: 1 });
   const [approver] = await db.select().from(companyTravellers);
-  const asked = await site.call(
+  const result = await site.call(
     "book-for-traveller",
     { ...trip, traveller_id: approver?.id, expected_total_cents: null },
     booker.headers,
   );
-  expect(asked.status).toBe(200);
+  expect(result.status).toBe(200);
   const [approval] = await db.select().from(companyApprovals);
   const { rows } = await site.pool.query("select body from messages where template = 'company-approval'");
   const link = /token=([\w.~-]+)&(?:amp;)?by=([\w-]+)/.exec(String(rows[0]?.body));

@@ -94,8 +94,8 @@ test("it heads the next problems of dispatch and Admin, once, until our team end
     expect(first).toMatchObject({ kind: "trip_problem", trip: "end_not_reported", subject: reference });
     expect(others.filter(({ subject }) => subject === reference)).toEqual([]);
 
-    const asked = { trip_id: tripId, version: 6, outcome: "completed", reason: "Ended as planned" } as const;
-    expect(await verifyTrip(team, asked)).toMatchObject({ ok: true, value: { state: "completed" } });
+    const input = { trip_id: tripId, version: 6, outcome: "completed", reason: "Ended as planned" } as const;
+    expect(await verifyTrip(team, input)).toMatchObject({ ok: true, value: { state: "completed" } });
     await settle();
     expect(await payOf(ctx, tripId), "an hour and a half, not until someone noticed").toMatchObject({
       amountCents: 9000,
@@ -109,13 +109,13 @@ test("it heads the next problems of dispatch and Admin, once, until our team end
 test("who knows when it ended says so, and that is what is paid", () =>
   inTransaction(async (ctx, world) => {
     const { tripId, team, settle } = await aSilentTrip(ctx, world);
-    const asked = { trip_id: tripId, version: 6, outcome: "completed", reason: "The guest called" } as const;
+    const input = { trip_id: tripId, version: 6, outcome: "completed", reason: "The guest called" } as const;
     for (const wrong of [addMinutes(pickupAt, -1), addMinutes(later, 1)])
-      expect(await verifyTrip(team, { ...asked, ended_at: wrong.toISOString() })).toMatchObject({
+      expect(await verifyTrip(team, { ...input, ended_at: wrong.toISOString() })).toMatchObject({
         reason: "impossible_end",
       });
     const ended_at = addMinutes(pickupAt, 120).toISOString();
-    expect(await verifyTrip(team, { ...asked, ended_at })).toMatchObject({ ok: true });
+    expect(await verifyTrip(team, { ...input, ended_at })).toMatchObject({ ok: true });
     await settle();
     expect(await payOf(ctx, tripId)).toMatchObject({ amountCents: 12_000 });
   }));

@@ -49,9 +49,10 @@ const asking = new RegExp(
 const fee = /[^.\n]*\b(cancellation|no-show) fee\b[^.\n]*(\.|\n|$)( You can pay it[^.]*\.)?/gi;
 const namesFee = (text: string) => /the (cancellation|no-show) fee (of|is)/i.test(text);
 
-const told = async ({ content }: Pick<Email, "content">) => plainText(await render(content)).replace(/\s+\n/g, "\n");
+const summaryOf = async ({ content }: Pick<Email, "content">) =>
+  plainText(await render(content)).replace(/\s+\n/g, "\n");
 async function asks(email: Pick<Email, "content">): Promise<string | null> {
-  const text = await told(email);
+  const text = await summaryOf(email);
   const rest = namesFee(text) ? text.replace(/\S*payment-selection\S*/g, "") : text;
   return asking.exec(rest.replace(fee, ""))?.[0] ?? null;
 }
@@ -62,9 +63,9 @@ const over = /cancelled|expired|declined|closed|no-show|refunded|released|credit
 test("no email about what is over asks for money, other than a fee that is owed", async () => {
   const drawn = Object.entries(drawnEmails).map(([template, content]) => ({ template, content }));
   const gallery = [...(await writtenEmails()), ...drawn].filter(({ template }) => over.test(template));
-  const found = [];
-  for (const email of gallery) found.push([email.template, await asks(email)]);
-  expect(found.filter(([, what]) => what !== null)).toEqual([]);
+  const matches = [];
+  for (const email of gallery) matches.push([email.template, await asks(email)]);
+  expect(matches.filter(([, what]) => what !== null)).toEqual([]);
   expect(new Set(gallery.map(({ template }) => template)).size).toBeGreaterThanOrEqual(7);
 }, 60_000);
 
@@ -93,7 +94,7 @@ describe("a credit note", () => {
       const email = world.emails[1] as Email;
       expect(email.subject).toMatch(/^Credit note CN-/);
       expect(await asks(email)).toBeNull();
-      expect(await told(email)).toContain("There is nothing to pay");
+      expect(await summaryOf(email)).toContain("There is nothing to pay");
     }),
   );
 
@@ -102,7 +103,7 @@ describe("a credit note", () => {
       const { invoice } = await credited(ctx, { share: 1, isSent: false });
       await sendIssued(ctx, { type: "invoice.issued", invoiceId: invoice.id });
       expect(world.emails).toHaveLength(1);
-      expect(await told(world.emails[0] as Email)).toMatch(/credits against it\. There is nothing to pay/);
+      expect(await summaryOf(world.emails[0] as Email)).toMatch(/credits against it\. There is nothing to pay/);
       await sendChase(ctx, { type: "invoice.chased", invoiceId: invoice.id, step: "overdue" });
       for (const email of world.emails) expect(await asks(email), email.template).toBeNull();
       expect(world.emails.map(({ template }) => template)).not.toContain("invoice-overdue");
@@ -131,9 +132,9 @@ test.each(["cancelled", "expired", "declined"] as const)(
       const { id, opening } = await writeSold(ctx);
       await ctx.db.update(bookings).set({ state, paidCents: 0, feeCents: 0 }).where(eq(bookings.id, id));
       await writeLate(ctx, id, opening.reference);
-      const found = [];
-      for (const email of world.emails) found.push([email.template, await asks(email)]);
-      expect(found.filter(([, what]) => what !== null)).toEqual([]);
+      const matches = [];
+      for (const email of world.emails) matches.push([email.template, await asks(email)]);
+      expect(matches.filter(([, what]) => what !== null)).toEqual([]);
       expect(world.emails.length).toBeGreaterThan(0);
     }),
 );
@@ -152,5 +153,5 @@ test("a fee that is owed is called the cancellation fee wherever it is asked for
     await writeLate(ctx, id, reference);
     for (const email of world.emails) expect(await asks(email), email.template).toBeNull();
     const email = world.emails.find(({ template }) => template === "booking-cancelled");
-    expect(email && (await told(email))).toMatch(/cancellation fee of R175 is still due/i);
+    expect(email && (await summaryOf(email))).toMatch(/cancellation fee of R175 is still due/i);
   }));

@@ -45,7 +45,7 @@ type HotelBooking = Awaited<ReturnType<typeof aHotelBooking>>;
 
 /** The status of the one booking, wherever someone reads it. */
 async function statuses(ctx: Context, { bookingId, reference, me, team, host }: HotelBooking) {
-  const asked = bookingListContract.listBookings.input.parse({ states: ["in_progress"] });
+  const result = bookingListContract.listBookings.input.parse({ states: ["in_progress"] });
   const token = shareLink(ctx, bookingId).split(sharedTripPage)[1] ?? "";
   const exported = await exportBookings(team, bookingListContract.exportBookings.input.parse({}));
   const label = exported.value.content.split("\r\n")[1]?.split(",")[1];
@@ -55,7 +55,7 @@ async function statuses(ctx: Context, { bookingId, reference, me, team, host }: 
     managePage: (await read(readMyBooking(ctx, { reference, code: ctx.accessCodeFor(reference) }))).status,
     sharedTrip: (await read(readSharedTrip(ctx, { token }))).status,
     partner: (await read(organisationBookings(host, { when: "upcoming" }))).bookings[0]?.status,
-    list: (await read(listBookings(team, asked))).bookings[0]?.status,
+    list: (await read(listBookings(team, result))).bookings[0]?.status,
     export: Object.entries(bookingLabels).find(([, one]) => one.label === label)?.[0],
     desk: (await read(readBooking(team, { reference }))).status,
     customer: (await read(findCustomers(team, { search: email }))).customers[0]?.trips[0]?.status,
@@ -67,9 +67,9 @@ async function statuses(ctx: Context, { bookingId, reference, me, team, host }: 
 type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string };
 
 async function read<T>(answer: Promise<Answer<T>>): Promise<T> {
-  const given = await answer;
-  if (!given.ok) throw new Error(given.reason);
-  return given.value;
+  const input = await answer;
+  if (!input.ok) throw new Error(input.reason);
+  return input.value;
 }
 
 test.each<[string, readonly TripState[], string]>([
@@ -87,8 +87,8 @@ test.each<[string, readonly TripState[], string]>([
 test("between two trips the state stays, and a choice of it finds the booking", () =>
   inTransaction(async (ctx) => {
     const { bookingId, team } = await aHotelBooking(ctx, ["completed", "assigned"]);
-    const asked = bookingListContract.listBookings.input.parse({ states: ["in_progress"] });
-    expect((await listBookings(team, asked)).value.bookings).toMatchObject([{ id: bookingId, state: "in_progress" }]);
+    const result = bookingListContract.listBookings.input.parse({ states: ["in_progress"] });
+    expect((await listBookings(team, result)).value.bookings).toMatchObject([{ id: bookingId, state: "in_progress" }]);
     const confirmed = bookingListContract.listBookings.input.parse({ states: ["confirmed"] });
     expect((await listBookings(team, confirmed)).value.bookings).toEqual([]);
   }));
@@ -98,17 +98,17 @@ test("between two trips the chat tells of the one that comes next", () =>
     const { reference } = await aHotelBooking(ctx, ["completed", "assigned"]);
     await ctx.db.update(trips).set({ pickupLocation: "Camps Bay Lodge" }).where(eq(trips.leg, 2));
     const question = { message: `${reference} code ${ctx.accessCodeFor(reference)}`, conversation: [] };
-    const told = await tellBooking(ctx, { question, phone: "+27 21 555 0100" });
-    expect(told).toContain("Between trips");
-    expect(told).toContain("Camps Bay Lodge");
+    const result = await tellBooking(ctx, { question, phone: "+27 21 555 0100" });
+    expect(result).toContain("Between trips");
+    expect(result).toContain("Camps Bay Lodge");
   }));
 
 test("a trip whose end no one reported is in progress to no one: our team reads why, customers and the chat do not", () =>
   inTransaction(async (ctx) => {
     const { reference } = await aHotelBooking(ctx, ["completed_unverified"]);
     const question = { message: `${reference} code ${ctx.accessCodeFor(reference)}`, conversation: [] };
-    const told = await tellBooking(ctx, { question, phone: "+27 21 555 0100" });
-    expect(told).toContain("Being completed");
-    expect(told).not.toContain("In progress");
+    const result = await tellBooking(ctx, { question, phone: "+27 21 555 0100" });
+    expect(result).toContain("Being completed");
+    expect(result).not.toContain("In progress");
     expect(bookingLabels.end_not_reported.label).toBe("End not reported");
   }));

@@ -29,14 +29,14 @@ beforeAll(async () => {
   db = openDatabase(site.pool);
   driver = await site.as("driver");
   const crew = await writeCrew({ db }, { driver: { userId: driver.userId } });
-  const given = { driverId: crew.driver_id, vehicleId: crew.vehicle_id };
+  const input = { driverId: crew.driver_id, vehicleId: crew.vehicle_id };
   const booking = { phone, email, totalCents: price, paidCents: price };
   const plan = { booking, trip: { priceCents: price } };
-  accepted = await writeTrip({ db } as Context, addHours(new Date(), 5), { ...plan, crew: given });
+  accepted = await writeTrip({ db } as Context, addHours(new Date(), 5), { ...plan, crew: input });
   offered = await writeTrip({ db } as Context, addHours(new Date(), 9), {
     booking,
     trip: { priceCents: price, state: "offered" },
-    crew: { ...given, state: "offered" },
+    crew: { ...input, state: "offered" },
   });
   const [offer] = await db.select().from(assignments).where(eq(assignments.tripId, offered.tripId));
   offerId = offer?.id ?? "";
@@ -77,16 +77,18 @@ async function callsOfDriver() {
 const ask = async (name: string, body: unknown) => (await site.call(name, body, driver.headers)).text();
 
 async function answers() {
-  const given = known();
-  const told: [name: string, text: string][] = [];
+  const result = known();
+  const message: [name: string, text: string][] = [];
   for (const call of await callsOfDriver()) {
     const sound = Object.entries(Object(aSoundRequest(call)));
-    told.push([call.name, await ask(call.name, Object.fromEntries(sound.map(([k, v]) => [k, given[k] ?? v])))]);
+    message.push([call.name, await ask(call.name, Object.fromEntries(sound.map(([k, v]) => [k, result[k] ?? v])))]);
   }
-  return told;
+  return message;
 }
-const namesOf = (told: readonly (readonly [string, string])[], what: string | RegExp) =>
-  told.filter(([, text]) => (typeof what === "string" ? text.includes(what) : what.test(text))).map(([name]) => name);
+const namesOf = (message: readonly (readonly [string, string])[], what: string | RegExp) =>
+  message
+    .filter(([, text]) => (typeof what === "string" ? text.includes(what) : what.test(text)))
+    .map(([name]) => name);
 
 test("near the trip a driver is told the passenger’s phone, before that not, and what the customer pays never", async () => {
   const early = await ask("my-trips", { when: "ahead" });
@@ -109,10 +111,10 @@ test("near the trip a driver is told the passenger’s phone, before that not, a
 });
 
 test("no call that a driver can make tells a customer’s price or email, or a phone more than four hours before", async () => {
-  const told = await answers();
-  expect(told.length).toBeGreaterThan(60);
-  expect(namesOf(told, accepted.reference).length + namesOf(told, offered.tripId).length).toBeGreaterThan(0);
-  expect(namesOf(told, phone)).toEqual([]);
-  expect(namesOf(told, email)).toEqual([]);
-  expect(namesOf(told, prices)).toEqual([]);
+  const result = await answers();
+  expect(result.length).toBeGreaterThan(60);
+  expect(namesOf(result, accepted.reference).length + namesOf(result, offered.tripId).length).toBeGreaterThan(0);
+  expect(namesOf(result, phone)).toEqual([]);
+  expect(namesOf(result, email)).toEqual([]);
+  expect(namesOf(result, prices)).toEqual([]);
 });

@@ -81,9 +81,9 @@ beforeAll(async () => {
 }, 60_000);
 
 const shown = (template: string): Shown => {
-  const found = gallery.get(template);
-  if (!found) throw new Error(`The gallery has no ${template}.`);
-  return found;
+  const match = gallery.get(template);
+  if (!match) throw new Error(`The gallery has no ${template}.`);
+  return match;
 };
 
 test("every file of emails is shown here", () => {

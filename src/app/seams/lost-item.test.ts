@@ -67,8 +67,8 @@ test("from the customer to the driver and back, with a second dispatcher looking
   expect(await emails("lost-item-request")).toHaveLength(1);
   expect(await ask("list-lost-items", {}, sipho)).toMatchObject({ status: 403 });
 
-  const asked = await ask("my-lost-items", {}, sipho);
-  expect(asked.items).toMatchObject([{ id, state: "reported", what: "A blue rain jacket" }]);
+  const result = await ask("my-lost-items", {}, sipho);
+  expect(result.items).toMatchObject([{ id, state: "reported", what: "A blue rain jacket" }]);
   const answer = { lost_item_id: id, answer: "found", words: "Under the seat" };
   expect(await ask("answer-lost-item", answer, sipho)).toMatchObject({ status: 200 });
   expect((await photographTwice(id)).map((sent) => sent.status)).toEqual([200, 200]);

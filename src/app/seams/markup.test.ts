@@ -94,8 +94,8 @@ function twice(parts: readonly Part[], key: (part: Part) => string): Part[] {
 }
 
 test.each(rules)("on every page %s", (_rule, broken) => {
-  const found = [...drawn].flatMap(([address, page]) => broken(page).map((part) => `${address}: ${shows(part)}`));
-  expect(found).toEqual([]);
+  const matches = [...drawn].flatMap(([address, page]) => broken(page).map((part) => `${address}: ${shows(part)}`));
+  expect(matches).toEqual([]);
 });
 
 test("every page has one title and at most one heading of the first order", () => {

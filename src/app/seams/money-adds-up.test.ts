@@ -172,28 +172,28 @@ async function settle(walk: Walk, id: string, paidCents: number): Promise<void> 
 
 /** What the invoices ask for is what the customer owes; what is counted on them is what the customer has paid. */
 async function expectTruth(walk: Walk, story: readonly string[]): Promise<void> {
-  const told = story.join(" > ");
+  const result = story.join(" > ");
   const billed = await invoicesOf(walk);
   const issued = billed.filter(({ kind, state }) => kind !== "credit_note" && state !== "draft");
   const kept = await keptFor(walk);
   const booking = await bookingOf(walk);
-  expect(bookingBalance(booking).keptCents, told).toBe(kept);
+  expect(bookingBalance(booking).keptCents, result).toBe(kept);
   const inDatabase = await walk.ctx.db
     .select({ due: dueCents, money: moneyState })
     .from(bookings)
     .where(eq(bookings.id, walk.id));
-  expect(inDatabase, told).toEqual([{ due: bookingBalance(booking).dueCents, money: moneyStateOf(booking) }]);
-  for (const { creditedCents, totalCents } of issued) expect(creditedCents, told).toBeLessThanOrEqual(totalCents);
+  expect(inDatabase, result).toEqual([{ due: bookingBalance(booking).dueCents, money: moneyStateOf(booking) }]);
+  for (const { creditedCents, totalCents } of issued) expect(creditedCents, result).toBeLessThanOrEqual(totalCents);
   const counted = issued.reduce((sum, { paidCents }) => sum + paidCents, 0);
-  if (issued.length > 0) expect(counted, told).toBe(kept);
+  if (issued.length > 0) expect(counted, result).toBe(kept);
   const rows = await walk.ctx.db.select({ amount: invoicePayments.amountCents }).from(invoicePayments);
   expect(
     rows.reduce((sum, { amount }) => sum + amount, 0),
-    told,
+    result,
   ).toBe(counted);
   if (issued.every(({ state }) => state === "credited")) return;
   const due = issued.reduce((sum, one) => sum + dueAmount(one), 0);
-  expect(due, told).toBe(bookingBalance(booking).dueCents);
+  expect(due, result).toBe(bookingBalance(booking).dueCents);
 }
 
 test.each(Array.from({ length: 24 }, (_, seed) => seed + 1))(

@@ -31,9 +31,9 @@ const office = (name: string, body: object) => site.call(name, body, admin.heade
 async function press(
   ...kinds: readonly (() => Promise<{ status: number }> | { status: number })[]
 ): Promise<Map<number, number>> {
-  const asked = Array.from({ length: many }, (_, at) => kinds[at % kinds.length]?.());
+  const rows = Array.from({ length: many }, (_, at) => kinds[at % kinds.length]?.());
   const counts = new Map<number, number>();
-  for (const answer of await Promise.all(asked)) {
+  for (const answer of await Promise.all(rows)) {
     const status = answer?.status ?? 0;
     counts.set(status, (counts.get(status) ?? 0) + 1);
   }
@@ -134,8 +134,8 @@ test("one refund, approved two hundred times and paid two hundred times, goes ba
   await site.settle();
   const { id, version } = await guest.booking();
   const wish = { id, version, amount_cents: 100_000, code: "OTHER", reason: "goodwill" };
-  const asked = await press(() => office("refund-manually", wish));
-  expect(asked.get(200)).toBe(1);
+  const result = await press(() => office("refund-manually", wish));
+  expect(result.get(200)).toBe(1);
   const refund = async () => (await rows("select * from refunds where booking_id = $1", id))[0];
   const first = await refund();
   const approved = await press(() => office("approve-refund", { id: first.id, version: first.version }));
@@ -184,7 +184,10 @@ test("a quote accepted two hundred times is one booking with one price", async (
   const counts = await press(() => site.call("accept-quote", yes));
   expect(counts.get(200)).toBe(many);
   const [quote] = await rows("select id from quotes where booking_id = $1", id);
-  const told = await rows("select 1 from events where type = 'quote.accepted' and payload->>'quoteId' = $1", quote.id);
-  expect(told).toHaveLength(1);
+  const result = await rows(
+    "select 1 from events where type = 'quote.accepted' and payload->>'quoteId' = $1",
+    quote.id,
+  );
+  expect(result).toHaveLength(1);
   expect(await rows("select 1 from bookings where reference = $1", reference)).toHaveLength(1);
 }, 120_000);

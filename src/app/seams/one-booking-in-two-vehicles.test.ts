@@ -121,8 +121,10 @@ test("twenty people in two vehicles: the same facts for everyone, driven by two,
     expect(agenda).toMatchObject([{ reference: guest.reference, part: at + 1, vehicles: 2, ...parts[at] }]);
     expect(JSON.stringify(agenda)).not.toContain("cents");
   }
-  const told = await rows("select recipient, body from messages where template = 'driver-assigned' order by recipient");
-  expect(told).toMatchObject([
+  const result = await rows(
+    "select recipient, body from messages where template = 'driver-assigned' order by recipient",
+  );
+  expect(result).toMatchObject([
     { recipient: "fatima@example.com", body: expect.stringMatching(/Bags: 6\s+Child seats: 1 \(1 infant\)/) },
     { recipient: "sipho@example.com", body: expect.stringMatching(/Bags: 9\s+Child seats: 2 \(2 booster\)/) },
   ]);

@@ -27,7 +27,7 @@ let drivers: readonly [Crew, Crew];
 type Crew = { driver_id: string; vehicle_id: string; account: Person; name: string; plate: string };
 
 /** What everyone is to read of it, from the sale to the invoice. */
-const asked = { passengers: 2, bags: 2, child_seats: 1, child_seat_sizes: { infant_seat: 1 } };
+const input = { passengers: 2, bags: 2, child_seats: 1, child_seat_sizes: { infant_seat: 1 } };
 const flight = "BA 59";
 const price = { cents: 35_000, text: "R350" };
 
@@ -125,10 +125,10 @@ async function seen(day: string) {
   const agendas = await Promise.all(
     drivers.map(async ({ account }) => (await ask(account, "my-trips", { when: "ahead" })).trips.map(onlyReference)),
   );
-  expect(office).toMatchObject({ ...asked, flight_number: flight });
-  expect(own).toMatchObject({ ...asked, flight_number: flight, total_cents: price.cents, paid_cents: price.cents });
-  expect(onBoard).toMatchObject({ ...asked, flight });
-  expect(office.trips).toMatchObject([{ ...asked, plate: onBoard.vehicle?.plate ?? null }]);
+  expect(office).toMatchObject({ ...input, flight_number: flight });
+  expect(own).toMatchObject({ ...input, flight_number: flight, total_cents: price.cents, paid_cents: price.cents });
+  expect(onBoard).toMatchObject({ ...input, flight });
+  expect(office.trips).toMatchObject([{ ...input, plate: onBoard.vehicle?.plate ?? null }]);
   return { onBoard, leg, office: office.trips[0], agendas };
 }
 /** A pickup at another time, as the customer asks for it and our team answers. */
@@ -142,7 +142,7 @@ const onlyReference = ({ reference }: { reference: string }) => reference;
 
 test("sold, assigned, changed by the customer, reassigned under another’s eyes, driven, completed and invoiced", async () => {
   const day = ordinaryDay(20);
-  guest = await aGuestWhoBooked(site, day, { ...asked, flight_number: flight });
+  guest = await aGuestWhoBooked(site, day, { ...input, flight_number: flight });
   const { page } = await guest.goToGateway();
   await guest.choose(page, "card");
   await guest.heard(1);
@@ -237,7 +237,7 @@ test("sold, assigned, changed by the customer, reassigned under another’s eyes
   });
   const { trips: agenda } = await ask(drivers[1].account, "my-trips", { when: "ahead" });
   expect(agenda).toMatchObject([
-    { ...asked, flight, passenger_name: "Thandi Mokoena", vehicle: { plate: drivers[1].plate } },
+    { ...input, flight, passenger_name: "Thandi Mokoena", vehicle: { plate: drivers[1].plate } },
   ]);
 
   // Driven by its driver; nobody else may report on it.

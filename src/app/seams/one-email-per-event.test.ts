@@ -86,9 +86,9 @@ describe("of what is paid", () => {
   });
 
   test("cancelled: one, with the credit note and the refund that has gone out", async () => {
-    const asked = { legs: null, reason: "CUSTOMER_PLANS" };
-    const offer = await guest.call("preview-cancellation", asked);
-    await guest.call("cancel-booking", { ...asked, expected_fee_cents: offer.fee_cents });
+    const input = { legs: null, reason: "CUSTOMER_PLANS" };
+    const offer = await guest.call("preview-cancellation", input);
+    await guest.call("cancel-booking", { ...input, expected_fee_cents: offer.fee_cents });
     const cancelled = await only("booking-cancelled");
     expect(filesOf(cancelled)).toEqual([`${guest.reference}.ics`, "CN-1.pdf"]);
     expect(cancelled.body).toMatch(/Refund: R350/);
@@ -184,9 +184,9 @@ test("to be paid to the driver: one email that it is confirmed", async () => {
 
 test("cancelled before it was paid: one email, and nothing is asked for", async () => {
   await fresh();
-  const asked = { legs: null, reason: "CUSTOMER_PLANS" };
-  const offer = await guest.call("preview-cancellation", asked);
-  await guest.call("cancel-booking", { ...asked, expected_fee_cents: offer.fee_cents });
+  const input = { legs: null, reason: "CUSTOMER_PLANS" };
+  const offer = await guest.call("preview-cancellation", input);
+  await guest.call("cancel-booking", { ...input, expected_fee_cents: offer.fee_cents });
   const cancelled = await only("booking-cancelled");
   expect(cancelled.body).not.toMatch(/due|Pay now/);
 });

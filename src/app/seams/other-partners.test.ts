@@ -184,16 +184,16 @@ describe.each(roles)("a %s asks for another partner’s records", (role) => {
         (call.access === "anyone" && "reference" in Object(aSoundRequest(call))),
     );
     expect(calls.length).toBeGreaterThan(20);
-    const told: string[] = [];
+    const message: string[] = [];
     for (const call of calls) {
       const sound = aPointedRequest(call);
       for (const id of hasId(sound) ? theirs.ids : theirs.ids.slice(0, 1)) {
         const answer = await site.call(call.name, aboutThem(sound, { id, key }) as object, headers);
-        if (answer.status >= 500) told.push(`${call.name} broke`);
-        if (isTheirs.test(unpacked(await answer.text()))) told.push(`${call.name} told`);
+        if (answer.status >= 500) message.push(`${call.name} broke`);
+        if (isTheirs.test(unpacked(await answer.text()))) message.push(`${call.name} told`);
       }
     }
-    expect(told).toEqual([]);
+    expect(message).toEqual([]);
     expect(await readTheirs()).toEqual(before);
   });
 });

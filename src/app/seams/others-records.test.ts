@@ -50,10 +50,10 @@ async function writeTheirs() {
     booking: { lastName: marks.lastName },
     crew: driven,
   });
-  const asked = await writeTrip(ctx, addHours(ctx.now, 60), { trip: { state: "offered" } });
+  const trip = await writeTrip(ctx, addHours(ctx.now, 60), { trip: { state: "offered" } });
   const busy = `["${addHours(ctx.now, 60).toISOString()}","${addHours(ctx.now, 62).toISOString()}")`;
   const open = {
-    tripId: asked.tripId,
+    tripId: trip.tripId,
     state: "offered" as const,
     busy,
     expiresAt: addHours(ctx.now, 9),
@@ -146,7 +146,7 @@ describe.each(["driver", "driver_provider"] as const)("a %s asks for what is som
   test("in every call of theirs: nothing of it is told, and nothing is changed", async () => {
     const before = await readTheirs();
     const calls = site.app.service.calls.filter(({ access }) => Array.isArray(access) && access.includes(role));
-    const told: string[] = [];
+    const message: string[] = [];
     for (const call of calls) {
       const sound = aSoundRequest(call);
       const bodies = theirs.ids.map((id) => aboutThem(sound, id));
@@ -155,11 +155,11 @@ describe.each(["driver", "driver_provider"] as const)("a %s asks for what is som
         const answer = await site.call(call.name, body, asking[role]);
         const text = await answer.text();
         if (isTheirs.test(text) || answer.status >= 500)
-          told.push(`${call.name} ${answer.status} ${text.slice(0, 200)}`);
+          message.push(`${call.name} ${answer.status} ${text.slice(0, 200)}`);
       }
     }
     expect(calls.length).toBeGreaterThan(5);
-    expect(told).toEqual([]);
+    expect(message).toEqual([]);
     expect(await readTheirs()).toEqual(before);
   });
 

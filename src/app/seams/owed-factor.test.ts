@@ -18,8 +18,8 @@ type Headers = Record<string, string>;
 let site: Site;
 
 /** Someone with this role who has set up a second factor, in a session without it and in one with it. */
-async function withFactor(wanted: Parameters<Site["as"]>[1] = {}) {
-  const { userId, email } = await site.as(undefined, wanted);
+async function withFactor(input: Parameters<Site["as"]>[1] = {}) {
+  const { userId, email } = await site.as(undefined, input);
   await openDatabase(site.pool)
     .insert(factors)
     .values({ id: newId(), userId, name: "Phone", secret: "", state: "verified", createdAt: new Date() });

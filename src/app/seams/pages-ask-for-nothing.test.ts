@@ -34,9 +34,9 @@ async function pay(guest: PayingGuest) {
 }
 
 async function cancel(guest: PayingGuest) {
-  const asked = { legs: null, reason: "CUSTOMER_PLANS" };
-  const { fee_cents } = await guest.call("preview-cancellation", asked);
-  await guest.call("cancel-booking", { ...asked, expected_fee_cents: fee_cents });
+  const input = { legs: null, reason: "CUSTOMER_PLANS" };
+  const { fee_cents } = await guest.call("preview-cancellation", input);
+  await guest.call("cancel-booking", { ...input, expected_fee_cents: fee_cents });
   await site.settle();
 }
 

@@ -16,12 +16,12 @@ afterAll(() => site.close());
 
 /** By day, whatever the time is. */
 const noon = momentOf(localDateOf(new Date()), localTime("12:00"));
-const given = { actor: system, correlationId: "test" };
+const input = { actor: system, correlationId: "test" };
 
 /** The round of one instance. */
 const round = () =>
   inTransaction(site.pool, async (db) => {
-    const { ctx } = createContext({ ...site.world, clock: () => noon }, { db, ...given });
+    const { ctx } = createContext({ ...site.world, clock: () => noon }, { db, ...input });
     await requestRatings(ctx);
   });
 
@@ -29,7 +29,7 @@ const json = async (answer: Response | Promise<Response>) => (await answer).json
 const tasks = async () => (await site.pool.query("select kind, state from tasks order by kind")).rows;
 
 test("from the drop-off to the review on the site: two instances ask once, the link works once, the task ends", async () => {
-  const { ctx } = createContext(site.world, { db: openDatabase(site.pool), ...given });
+  const { ctx } = createContext(site.world, { db: openDatabase(site.pool), ...input });
   await aDrivenTrip(ctx, addHours(noon, -3));
   await Promise.all([round(), round()]);
   const { rows } = await site.pool.query("select body from messages where template = 'rating-request'");

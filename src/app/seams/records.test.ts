@@ -90,7 +90,7 @@ async function ask(who: string, call: string, about: Belongings) {
   return { status: reply.status, text: await reply.text() };
 }
 
-const found = <T>(value: T | undefined): T => {
+const resultsOf = <T>(value: T | undefined): T => {
   if (value === undefined) throw new Error("not set up");
   return value;
 };
@@ -102,16 +102,16 @@ describe.each([
   ["customer", "remove-address"],
 ] as const)("%s asks %s", (kind, call) => {
   test("for another's: 404, and it stays as it was", async () => {
-    expect((await ask(`${kind} mine`, call, found(belongingsOf.get(`${kind} theirs`)))).status).toBe(404);
-    expect((await ask(`${kind} theirs`, call, found(belongingsOf.get(`${kind} theirs`)))).status).toBe(200);
+    expect((await ask(`${kind} mine`, call, resultsOf(belongingsOf.get(`${kind} theirs`)))).status).toBe(404);
+    expect((await ask(`${kind} theirs`, call, resultsOf(belongingsOf.get(`${kind} theirs`)))).status).toBe(200);
   });
   test("for their own: 200", async () => {
-    expect((await ask(`${kind} mine`, call, found(belongingsOf.get(`${kind} mine`)))).status).toBe(200);
+    expect((await ask(`${kind} mine`, call, resultsOf(belongingsOf.get(`${kind} mine`)))).status).toBe(200);
   });
   test.each(["hotel", "travel_agent", "corporate", "driver_provider", "driver", "dispatcher", "admin", "super_user"])(
     "%s has no more right to it than a stranger",
     async (role) => {
-      expect((await ask(`${role} mine`, call, found(belongingsOf.get(`${kind} mine`)))).status).toBe(404);
+      expect((await ask(`${role} mine`, call, resultsOf(belongingsOf.get(`${kind} mine`)))).status).toBe(404);
     },
   );
 });
@@ -125,7 +125,7 @@ test.each([
   ["driver", "my-trips"],
   ["driver_provider", "provider-trips"],
 ] as const)("what %s sees with %s is their own alone", async (kind, call) => {
-  const own = found(belongingsOf.get(`${kind} mine`));
+  const own = resultsOf(belongingsOf.get(`${kind} mine`));
   const { status, text } = await ask(`${kind} mine`, call, own);
   expect(status).toBe(200);
   const seen = [...belongingsOf].filter(([, { reference }]) => text.includes(reference)).map(([who]) => who);
@@ -139,7 +139,7 @@ test.each([
   ["super_user", "dispatch-day"],
   ["dispatcher", "dispatch-week"],
 ] as const)("%s sees everyone's with %s", async (role, call) => {
-  const { text } = await ask(`${role} mine`, call, found(belongingsOf.get("customer mine")));
+  const { text } = await ask(`${role} mine`, call, resultsOf(belongingsOf.get("customer mine")));
   for (const { reference } of belongingsOf.values()) expect(text).toContain(reference);
 });
 
@@ -155,7 +155,7 @@ test.each([
   ["dispatcher", "dispatch-day"],
   ["dispatcher", "dispatch-week"],
 ] as const)("%s learns no price from %s", async (kind, call) => {
-  const { text } = await ask(`${kind} mine`, call, found(belongingsOf.get("driver mine")));
+  const { text } = await ask(`${kind} mine`, call, resultsOf(belongingsOf.get("driver mine")));
   expect(text).toContain("CTS-");
   expect(withoutIds(text)).not.toMatch(/123456|total_cents|price/);
 });
@@ -164,7 +164,7 @@ test.each([
   ["driver", "my-trips"],
   ["driver_provider", "provider-trips"],
 ] as const)("%s learns no passenger's phone from %s thirty hours ahead", async (kind, call) => {
-  const { text } = await ask(`${kind} mine`, call, found(belongingsOf.get(`${kind} mine`)));
+  const { text } = await ask(`${kind} mine`, call, resultsOf(belongingsOf.get(`${kind} mine`)));
   expect(text).toContain("CTS-");
   expect(text).not.toContain("555 0199");
 });

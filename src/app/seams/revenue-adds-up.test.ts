@@ -44,22 +44,22 @@ const counted = (ctx: Pick<Context, "db">, which = sql`true`) =>
   );
 
 /** Partners earn on what was driven and on nothing else; all of it is a cost, once; a statement is the sum of its lines. */
-async function expectFairCommissions(ctx: Pick<Context, "db">, told = "") {
+async function expectFairCommissions(ctx: Pick<Context, "db">, message = "") {
   const due = await centsOf(
     ctx,
     sql`select sum(amount_cents) as cents from commissions where state not in ('pending', 'reversed')`,
   );
-  expect(await centsOf(ctx, sql`select sum(commission_cents) as cents from revenue_entries`), told).toBe(due);
+  expect(await centsOf(ctx, sql`select sum(commission_cents) as cents from revenue_entries`), message).toBe(due);
   const { rows: undriven } = await ctx.db.execute(
     sql`select c.id from commissions c where c.kind = 'commission' and c.state not in ('pending', 'reversed') and not exists (
       select from trips t where t.booking_id = c.booking_id and t.state in ('completed', 'interrupted'))`,
   );
-  expect(undriven, told).toEqual([]);
+  expect(undriven, message).toEqual([]);
   const { rows: unlike } = await ctx.db.execute(
     sql`select s.number from partner_statements s where s.total_cents is distinct from
       (select sum(c.amount_cents) from commissions c where c.statement_id = s.id)`,
   );
-  expect(unlike, told).toEqual([]);
+  expect(unlike, message).toEqual([]);
   return due;
 }
 

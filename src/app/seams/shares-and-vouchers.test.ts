@@ -81,8 +81,8 @@ test("one voucher and ten bookings at once: it pays as much as it is worth; ten 
     10_000, 30_000, 30_000, 30_000,
   ]);
 
-  const wanted = { ...aWantedVoucher, amount_cents: 50_000 };
-  const { token } = await (await site.call("buy-voucher", wanted)).json();
+  const input = { ...aWantedVoucher, amount_cents: 50_000 };
+  const { token } = await (await site.call("buy-voucher", input)).json();
   const started = await Promise.all(Array.from({ length: 10 }, () => site.call("start-voucher-payment", { token })));
   expect(new Set(started.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await db.select().from(payments).where(eq(payments.amountCents, 50_000))).toHaveLength(1);

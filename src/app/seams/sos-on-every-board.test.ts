@@ -66,14 +66,14 @@ test("a driver’s SOS is heard on the boards of both instances, taken on one, a
   const chosen = { alarm_id: alarm.key, version: 1 };
   expect(await post(other.url, "take-sos-alarm", pieter.headers, chosen)).toMatchObject({ success: true });
   expect(await post(one.url, "take-sos-alarm", naledi.headers, chosen)).toMatchObject({ error: "changed_meanwhile" });
-  const told = pages.map(timesHeard);
+  const messages = pages.map(timesHeard);
   expect(await post(one.url, "follow-my-sos", driver.headers, { key: alarm.key, taken_at: now, place })).toMatchObject({
     state: "taken",
     taken_by: "Pieter",
   });
   await post(one.url, "close-sos-alarm", naledi.headers, { ...chosen, version: 2, words: "A false alarm." });
   for (const [index, page] of pages.entries())
-    await eventually(() => expect(timesHeard(page)).toBeGreaterThan(told[index] ?? 0));
+    await eventually(() => expect(timesHeard(page)).toBeGreaterThan(messages[index] ?? 0));
   expect(await post(one.url, "open-sos-alarms", naledi.headers, {})).toMatchObject({ alarms: [] });
 });
 

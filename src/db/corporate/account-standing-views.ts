@@ -28,7 +28,7 @@ export async function findAccountFacts(
   organisationId: string,
   now: Date,
 ): Promise<(AccountFacts & { readonly isCompany: boolean }) | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select({
       isActive: sql<boolean>`${organisations.status} = 'active'`,
       isCompany: sql<boolean>`${organisations.kind} = 'corporate'`,
@@ -40,7 +40,7 @@ export async function findAccountFacts(
     .from(organisations)
     .leftJoin(companyAccounts, eq(companyAccounts.organisationId, organisations.id))
     .where(eq(organisations.id, organisationId));
-  return found && { ...found, isOverdue: await isOverdue(db, organisationId, now) };
+  return row && { ...row, isOverdue: await isOverdue(db, organisationId, now) };
 }
 
 /** Whether an invoice has waited so long that nothing more goes on the account. */

@@ -53,8 +53,8 @@ const openAlerts = subquery<readonly { kind: RoadAlertKind; since: string }[]>`(
   select coalesce(json_agg(json_build_object('kind', r.kind, 'since', r.since) order by r.since, r.kind), '[]')
   from road_alerts r where r.trip_id = ${trips.id} and r.cleared_at is null)`.mapWith(alertsOf);
 
-function alertsOf(found: readonly { kind: RoadAlertKind; since: string }[]): readonly FoundAlert[] {
-  return found.map(({ kind, since }) => ({ kind, since: new Date(since) }));
+function alertsOf(result: readonly { kind: RoadAlertKind; since: string }[]): readonly FoundAlert[] {
+  return result.map(({ kind, since }) => ({ kind, since: new Date(since) }));
 }
 
 const asMoment = trips.plannedStart;
@@ -110,7 +110,7 @@ const isInDays = ({ from, to }: Span) =>
     ),
   );
 
-const tripsWith = (db: ReadDb, wanted: SQL | undefined) =>
+const tripsWith = (db: ReadDb, request: SQL | undefined) =>
   db
     .select({
       id: trips.id,
@@ -159,7 +159,7 @@ const tripsWith = (db: ReadDb, wanted: SQL | undefined) =>
     .leftJoin(drivers, eq(drivers.id, assignments.driverId))
     .leftJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
     .leftJoin(tripFlights, eq(tripFlights.tripId, sql`coalesce(${trips.splitFrom}, ${trips.id})`))
-    .where(and(eq(bookings.isTest, false), ne(trips.state, "planned"), wanted))
+    .where(and(eq(bookings.isTest, false), ne(trips.state, "planned"), request))
     .orderBy(asc(trips.plannedStart), asc(trips.id));
 
 export type WatchedTripRow = Awaited<ReturnType<typeof tripsWith>>[number];

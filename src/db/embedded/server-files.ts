@@ -73,12 +73,12 @@ function linkOnce(source: string, link: string) {
   }
 }
 
-function reachableDataFolder(wanted: string, account: Account, say: Say): string {
-  fs.mkdirSync(path.dirname(wanted), { recursive: true });
-  if (canEnter(path.dirname(wanted), account)) return wanted;
-  const elsewhere = path.join("/var/lib", `cape-town-shuttle-${tag(wanted)}`, "postgres");
+function reachableDataFolder(request: string, account: Account, say: Say): string {
+  fs.mkdirSync(path.dirname(request), { recursive: true });
+  if (canEnter(path.dirname(request), account)) return request;
+  const elsewhere = path.join("/var/lib", `cape-town-shuttle-${tag(request)}`, "postgres");
   fs.mkdirSync(path.dirname(elsewhere), { recursive: true });
-  say(`the database account may not enter ${path.dirname(wanted)}; database files are in ${elsewhere}`);
+  say(`the database account may not enter ${path.dirname(request)}; database files are in ${elsewhere}`);
   return elsewhere;
 }
 
@@ -87,8 +87,8 @@ function privateSocketFolder(dataFolder: string, account: Account): string {
   const base = account.uid === undefined || !fs.existsSync("/run") ? os.tmpdir() : "/run";
   const folder = path.join(base, `cts-pg-${tag(dataFolder)}`);
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const found = fs.lstatSync(folder);
-  if (!found.isDirectory() || ![process.getuid?.(), account.uid].includes(found.uid))
+  const result = fs.lstatSync(folder);
+  if (!result.isDirectory() || ![process.getuid?.(), account.uid].includes(result.uid))
     throw new Error(`${folder} belongs to somebody else.`);
   giveTo(account, folder);
   narrow(folder, 0o700);

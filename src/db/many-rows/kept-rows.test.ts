@@ -5,10 +5,10 @@ const stamps = (...all: string[]): Stamped[] => all.map((one) => ({ id: one.slic
 
 test("rows are read where their version is not known, answered in the order asked for, and the oldest go", async () => {
   const kept = new KeptRows<Stamped>(3);
-  const asked: string[] = [];
+  const request: string[] = [];
   const read = (...all: string[]) =>
     kept.read(stamps(...all), async (ids) => {
-      asked.push(ids.join(""));
+      request.push(ids.join(""));
       return stamps(...all).filter(({ id }) => ids.includes(id) && id !== "x");
     });
   expect(await read("b1", "a1")).toEqual(stamps("b1", "a1"));
@@ -17,5 +17,5 @@ test("rows are read where their version is not known, answered in the order aske
   expect(await read("x1", "c1")).toEqual(stamps("c1"));
   await read("d1");
   await read("a2", "b1");
-  expect(asked).toEqual(["ba", "ac", "x", "d", "b"]);
+  expect(request).toEqual(["ba", "ac", "x", "d", "b"]);
 });

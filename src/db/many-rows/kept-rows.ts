@@ -33,10 +33,10 @@ export class KeptRows<Row extends Stamped> {
     const isHere = ({ id, stamp }: Stamped) => this.#rows.get(id)?.stamp === stamp;
     const missing = stamps.filter((one) => !isHere(one)).map(({ id }) => id);
     const fresh = new Map((missing.length > 0 ? await readThose(missing) : []).map((row) => [row.id, row]));
-    const wanted = new Set(missing);
-    const found = stamps.flatMap(({ id }) => (wanted.has(id) ? fresh.get(id) : this.#rows.get(id)) ?? []);
+    const request = new Set(missing);
+    const matches = stamps.flatMap(({ id }) => (request.has(id) ? fresh.get(id) : this.#rows.get(id)) ?? []);
     this.#keep(fresh.values());
-    return found;
+    return matches;
   }
 
   /** The newest stay. */

@@ -53,8 +53,8 @@ const payers: Readonly<Record<RefundRecord["kind"], (id: string) => SQL>> = {
  * same payer in the last days. Anyone who decides on the same payer’s money meanwhile waits until this transaction ends.
  */
 export async function sumRefundsTogether(db: Database, record: RefundRecord, now: Date): Promise<number> {
-  const found = await db.execute<{ payer: string | null }>(payers[record.kind](record.id));
-  const payer = found.rows[0]?.payer ?? null;
+  const result = await db.execute<{ payer: string | null }>(payers[record.kind](record.id));
+  const payer = result.rows[0]?.payer ?? null;
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`refund:${payer ?? record.id}`}, 0))`);
   return sum(db, sql`${isOf(record)} or ${isLatelyTo(sql`${payer}::text`, now)}`);
 }

@@ -31,8 +31,8 @@ type Writing = { readonly part: Part; readonly price: DemoPrice; readonly refere
 /** Writes a story down as a booking and the record of its moves. */
 export function bookingOf(story: Story, { part, price, reference, actors }: Writing): Booked {
   const { ask, createdAt, luck } = story;
-  const told = historyOf(story);
-  const reached = told.filter((move) => hasCome(move, story));
+  const result = historyOf(story);
+  const reached = result.filter((move) => hasCome(move, story));
   const reason = reasonOf(reached.at(-1), luck);
   // A request has the tariff's estimate, or nothing until someone has quoted it.
   const isPriced = wasAgreed(reached) || !price.isQuoted;
@@ -45,7 +45,7 @@ export function bookingOf(story: Story, { part, price, reference, actors }: Writ
 
   const id = luck.id(createdAt);
   // Drawn for the whole story, so that the demo is the same at whatever hour it is made.
-  const ids = told.map(({ at }) => luck.id(at));
+  const ids = result.map(({ at }) => luck.id(at));
   const moves = history.map((move, at) => ({
     id: ids[at] ?? id,
     bookingId: id,

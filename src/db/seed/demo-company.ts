@@ -38,9 +38,9 @@ export function demoCompany(today: Date) {
   const members = memberships(allPartners, allAccounts);
   const actors = { consultant: allAccounts.idOf("dispatcher@demo.example"), members };
   const [hotel] = allPartners.hotels;
-  const asked = operations({ clock, partners: allPartners, actors, drivers, vehicles });
+  const result = operations({ clock, partners: allPartners, actors, drivers, vehicles });
   const [corporate] = allPartners.corporates;
-  const hosted = hotel ? withHotelGuests(asked, hotel, clock) : asked;
+  const hosted = hotel ? withHotelGuests(result, hotel, clock) : result;
   const { booked: made, ...played } = corporate ? withCompanyTrips(hosted, corporate, clock) : hosted;
   const guided = withPartnerGuests(made, allPartners, { users: allAccounts.users, clock });
   const offered = {

@@ -41,23 +41,23 @@ type Plan = {
 export function operations(company: Company): Operations {
   const reserve = scheduler(company);
   const newReference = distinctReferences();
-  const given = { reserve, newReference };
-  const lately = play(company, { asks: demand(bookingCount, company.clock), isEarlier: false, ...given });
+  const input = { reserve, newReference };
+  const lately = play(company, { asks: demand(bookingCount, company.clock), isEarlier: false, ...input });
   // Played second, so that nothing of the last three months depends on it.
-  const before = play(company, { asks: earlierDemand(earlierCount, company.clock), isEarlier: true, ...given });
+  const before = play(company, { asks: earlierDemand(earlierCount, company.clock), isEarlier: true, ...input });
   return {
     booked: [...before.booked, ...lately.booked],
     dispatched: [...before.dispatched, ...lately.dispatched],
   };
 }
 
-type Asked = { readonly asks: readonly Ask[]; readonly isEarlier: boolean };
-type Playing = Asked & {
+type Input = { readonly asks: readonly Ask[]; readonly isEarlier: boolean };
+type Playing = Input & {
   readonly reserve: ReturnType<typeof scheduler>;
   readonly newReference: ReturnType<typeof distinctReferences>;
 };
 
-const streamOf = (name: string, { isEarlier }: Asked) => random(isEarlier ? `earlier ${name}` : name);
+const streamOf = (name: string, { isEarlier }: Input) => random(isEarlier ? `earlier ${name}` : name);
 
 function play(company: Company, playing: Playing): Operations {
   const { clock, actors, drivers } = company;
@@ -79,10 +79,10 @@ function play(company: Company, playing: Playing): Operations {
 }
 
 /** Showpieces choose their crews first, then everything in the order of the pickups. */
-function plans({ clock, partners }: Company, asked: Asked): Plan[] {
-  const luck = streamOf("plans", asked);
-  const cast = casting(partners, asked.isEarlier);
-  const { asks } = asked;
+function plans({ clock, partners }: Company, input: Input): Plan[] {
+  const luck = streamOf("plans", input);
+  const cast = casting(partners, input.isEarlier);
+  const { asks } = input;
   return asks
     .map((ask, at) => {
       const part = cast(ask, at / asks.length);

@@ -52,7 +52,7 @@ export function scheduler(team: Team): (needs: readonly Need[]) => Crew[] | unde
     for (const need of needs) {
       const crew = crewFor(need, staffing);
       if (!crew) {
-        for (const found of crews) giveBack(found, staffing.diary);
+        for (const result of crews) giveBack(result, staffing.diary);
         return undefined;
       }
       staffing.diary.take(crew.driver.id, crew.busy);

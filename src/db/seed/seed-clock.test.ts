@@ -30,10 +30,10 @@ test.each([1, 30, 5 * 60 + 45, 7 * 60 + 50, 9 * 60 + 30])(
 test("the company is the same whenever on a day it is made, as far as the day has come", () => {
   const evening = demoCompany(at(0, 23 * 60 + 59));
   expect(demoCompany(now)).toEqual(evening);
-  expect(told(demoCompany(at(0, 1)))).toEqual(told(evening));
+  expect(summaryOf(demoCompany(at(0, 1)))).toEqual(summaryOf(evening));
 });
 
-const told = ({ trips, bookings, assignments, vehicleHolds }: DemoCompany) => ({
+const summaryOf = ({ trips, bookings, assignments, vehicleHolds }: DemoCompany) => ({
   trips: trips.map(({ state: _, version: __, ...trip }) => trip),
   bookings: bookings.map(({ id, reference, pickupAt, email }) => ({ id, reference, pickupAt, email })),
   assignments: assignments.map(({ state: _, ...assignment }) => assignment),

@@ -56,15 +56,15 @@ test.each([
 
 test("a price in words is told in the chosen currency, and words without one are left alone", () => {
   localStorage.setItem("cts-currency", "usd");
-  const told = (text: string) =>
+  const summaryOf = (text: string) =>
     render(
       <OtherCurrenciesProvider value={dollars}>
         <OtherCurrencyOf text={text} />
       </OtherCurrenciesProvider>,
     ).container.textContent;
-  expect(told("From R1\u00a0750 per day")).toBe("about US$ 100");
-  expect(told("R1\u00a0750–R3\u00a0500")).toBe("about US$ 100 to 200");
-  expect(told("Custom quote")).toBe("");
+  expect(summaryOf("From R1\u00a0750 per day")).toBe("about US$ 100");
+  expect(summaryOf("R1\u00a0750–R3\u00a0500")).toBe("about US$ 100 to 200");
+  expect(summaryOf("Custom quote")).toBe("");
 });
 
 test("the page itself is the same for everyone, whatever was chosen", () => {

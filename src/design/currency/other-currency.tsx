@@ -30,8 +30,8 @@ export const OtherCurrency = ({ cents, className }: { cents: number; className?:
 function Told({ amounts, className }: { amounts: Amounts; className: string | undefined }) {
   const { tell } = useContext(Known);
   const [chosen] = useStoredText(key);
-  const told = chosen ? tell(amounts, chosen) : null;
-  return told && <span className={className}>{told}</span>;
+  const result = chosen ? tell(amounts, chosen) : null;
+  return result && <span className={className}>{result}</span>;
 }
 
 /** The same for a price that stands in words: the first amount of "From R1 800 per day", both ends of "R950–R1 600". */

@@ -4,7 +4,7 @@ import { readMoney } from "#domain/money/money.ts";
 export function amountError(text: string): string | undefined {
   const read = readMoney(text);
   if (read.ok) return undefined;
-  return read.reason === "ambiguous" ? asked(text.trim()) : "Enter an amount like 1 299 or 1 299.50";
+  return read.reason === "ambiguous" ? requestFor(text.trim()) : "Enter an amount like 1 299 or 1 299.50";
 }
 
-const asked = (text: string) => `${text} could mean two amounts. Enter it like 1 299 or 1.30`;
+const requestFor = (text: string) => `${text} could mean two amounts. Enter it like 1 299 or 1.30`;

@@ -77,7 +77,7 @@ export function StreetMap({ label, ground, markers, lines, shapes, view, onMarke
 
 type Made = { readonly view: StreetMapView; readonly markers: StreetMarkers };
 type Presses = Pick<StreetMapProps, "onMarker" | "onGround">;
-type Wanted = {
+type Criteria = {
   ground: StreetGround;
   theme: MapTheme;
   label: string;
@@ -86,7 +86,7 @@ type Wanted = {
 };
 
 /** Makes the map once for its ground; another theme only changes its style. Without WebGL this throws, for who loads it to say so. */
-function useStreetView(frame: RefObject<HTMLDivElement | null>, { ground, theme, label, content, pressed }: Wanted) {
+function useStreetView(frame: RefObject<HTMLDivElement | null>, { ground, theme, label, content, pressed }: Criteria) {
   const [made, setMade] = useState<Made>();
   const [failure, setFailure] = useState<unknown>();
   const worn = useLatest(theme);

@@ -96,16 +96,16 @@ test("a press that started inside and ended on the backdrop does not close it", 
 });
 
 test("the owner decides: Esc only asks", () => {
-  const asked = vi.fn();
+  const spy = vi.fn();
   render(
-    <Dialog open onClose={asked} title="Unsaved">
+    <Dialog open onClose={spy} title="Unsaved">
       text
     </Dialog>,
   );
   const cancel = new Event("cancel", { cancelable: true });
   fireEvent(modal(), cancel);
   expect(cancel.defaultPrevented).toBe(true);
-  expect(asked).toHaveBeenCalledOnce();
+  expect(spy).toHaveBeenCalledOnce();
   expect(modal().open).toBe(true);
 });
 

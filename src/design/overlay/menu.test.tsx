@@ -23,10 +23,10 @@ function openMenu(onOpenChange?: (open: boolean) => void) {
 }
 
 test("the button opens the list and tells its owner", () => {
-  const told = vi.fn();
-  openMenu(told);
+  const spy = vi.fn();
+  openMenu(spy);
   expect(details()?.open).toBe(true);
-  expect(told).toHaveBeenLastCalledWith(true);
+  expect(spy).toHaveBeenLastCalledWith(true);
 });
 
 test("Esc closes it and the focus is on the button again", () => {

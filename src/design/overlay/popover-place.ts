@@ -15,10 +15,10 @@ export function placeBeside(
   const box = anchor.getBoundingClientRect();
   if (options.matchWidth) panel.style.width = `${box.width}px`;
   // scrollHeight tells the full height even while the panel is cut short.
-  const wanted = panel.scrollHeight + panel.offsetHeight - panel.clientHeight;
+  const request = panel.scrollHeight + panel.offsetHeight - panel.clientHeight;
   const below = window.innerHeight - box.bottom - gap - edge;
   const above = box.top - gap - edge;
-  const opensUp = wanted > below && above > below;
+  const opensUp = request > below && above > below;
   // The limit is the room there is, not today's height: a list that arrives later must be able to grow into it.
   panel.style.maxHeight = `${Math.max(opensUp ? above : below, 120)}px`;
   panel.style.top = opensUp ? "auto" : `${box.bottom + gap}px`;

@@ -6,9 +6,9 @@ import { Menu, MenuItem } from "./radix-menu.tsx";
 afterEach(cleanup);
 
 test("what an item opens finds the focus on the menu’s button, and gives it back there", () => {
-  let found: Element | null = null;
+  let result: Element | null = null;
   const notice = () => {
-    found = document.activeElement;
+    result = document.activeElement;
   };
   render(
     <Menu trigger={<button type="button">Handover</button>}>
@@ -21,5 +21,5 @@ test("what an item opens finds the focus on the menu’s button, and gives it ba
   const item = screen.getByRole("menuitem", { name: "Hand over" });
   item.focus();
   fireEvent.keyDown(item, { key: "Enter" });
-  expect(found).toBe(button);
+  expect(result).toBe(button);
 });

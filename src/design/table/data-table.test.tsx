@@ -36,11 +36,11 @@ afterEach(cleanup);
 
 describe("sorting", () => {
   test("a header asks for its sort key and the other direction the next time", () => {
-    const asked: Sort[] = [];
+    const sorts: Sort[] = [];
     function Sorted() {
       const [sort, setSort] = useState<Sort>({ key: "name", direction: "asc" });
       const onSort = (next: Sort) => {
-        asked.push(next);
+        sorts.push(next);
         setSort(next);
       };
       return <DataTable caption="Fruit" columns={columns} rows={fruits} rowKey={keyOf} sort={sort} onSort={onSort} />;
@@ -49,7 +49,7 @@ describe("sorting", () => {
     press("Name");
     press("Price");
     press("Price");
-    expect(asked).toEqual([
+    expect(sorts).toEqual([
       { key: "name", direction: "desc" },
       { key: "cents", direction: "desc" },
       { key: "cents", direction: "asc" },

@@ -31,7 +31,7 @@ function Trips() {
   const { read, filter } = usePageAddress();
   const view = read("view") === "past" ? "past" : "ahead";
   const search = read("search");
-  const list = useList(listTrips, (asked) => ({ search, view, ...asked }));
+  const list = useList(listTrips, (request) => ({ search, view, ...request }));
   return (
     <ListPage
       {...list.table}

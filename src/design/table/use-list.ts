@@ -19,19 +19,19 @@ type ListOptions = {
  */
 export function useList<C extends Call>(call: C, inputFor: (page: Page) => InputOf<C>, options: ListOptions = {}) {
   const { size = 25, hasSizes = true, refetchInterval } = options;
-  const asked = JSON.stringify(inputFor({ after: null, size: 0 }));
-  const { setSize, ...pages } = useKeyPages({ size, resetOn: asked });
-  const found = useCall(
+  const result = JSON.stringify(inputFor({ after: null, size: 0 }));
+  const { setSize, ...pages } = useKeyPages({ size, resetOn: result });
+  const query = useCall(
     call,
     inputFor({ after: pages.key, size: pages.size }),
     refetchInterval ? { refetchInterval } : {},
   );
   return {
-    data: found.data,
+    data: query.data,
     table: {
-      ...tableState(found, refetchInterval !== undefined),
+      ...tableState(query, refetchInterval !== undefined),
       pages: hasSizes ? { ...pages, setSize } : pages,
-      nextKey: nextOf(found.data) ?? null,
+      nextKey: nextOf(query.data) ?? null,
     },
   };
 }

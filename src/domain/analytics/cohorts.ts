@@ -14,8 +14,8 @@ export type Cohort = {
 };
 
 /** Those who booked first in each of the twelve months up to `last`, and how many came back in the months after. */
-export function cohortsOf(found: readonly CustomerMonth[], last: LocalDate): readonly Cohort[] {
-  const counted = new Map(found.map(({ month, since, customers }) => [`${month}:${since}`, customers]));
+export function cohortsOf(months: readonly CustomerMonth[], last: LocalDate): readonly Cohort[] {
+  const counted = new Map(months.map(({ month, since, customers }) => [`${month}:${since}`, customers]));
   const at = (cohort: LocalDate, since: number) => counted.get(`${addMonths(cohort, since)}:${since}`) ?? 0;
   const final = localDate(`${last.slice(0, 7)}-01`);
   return Array.from({ length: cohortMonths }, (_, index) => {

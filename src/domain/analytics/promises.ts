@@ -24,7 +24,7 @@ export type KeptPromise = {
   readonly share: number | null;
 };
 
-type Found = {
+type Row = {
   readonly counted: readonly Pick<CountedOutcome, "measure" | "outcome" | "entries">[];
   /** Refunds by the whole days they took. */
   readonly refunds: readonly { readonly days: number; readonly entries: number }[];
@@ -33,7 +33,7 @@ type Found = {
 };
 
 /** Promised against kept, from what was recorded: what isn’t known counts for neither. */
-export function promisesOf({ counted, refunds, refundDays }: Found): readonly KeptPromise[] {
+export function promisesOf({ counted, refunds, refundDays }: Row): readonly KeptPromise[] {
   const sum = (some: readonly { readonly entries: number }[]) => some.reduce((all, { entries }) => all + entries, 0);
   const count = (measure: string, outcome: string) =>
     sum(counted.filter((one) => one.measure === measure && one.outcome === outcome));

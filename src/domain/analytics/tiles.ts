@@ -35,10 +35,10 @@ export type Tile = {
   readonly aside: number;
 };
 
-type Found = { readonly counted: readonly CountedOutcome[]; readonly responses: readonly ResponseSlot[] };
+type Row = { readonly counted: readonly CountedOutcome[]; readonly responses: readonly ResponseSlot[] };
 
 /** A period in figures, from the sums of what happened in it. */
-export function tilesOf({ counted, responses }: Found): readonly Tile[] {
+export function tilesOf({ counted, responses }: Row): readonly Tile[] {
   const of = (measure: Measure, ...some: readonly string[]): Counted =>
     addCounted(counted.filter((one) => one.measure === measure && (some.length === 0 || some.includes(one.outcome))));
   const count = (measure: Measure, ...some: readonly string[]) => of(measure, ...some).entries;

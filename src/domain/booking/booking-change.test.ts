@@ -81,8 +81,8 @@ describe("a change of a confirmed booking", () => {
     ],
     ["a return trip no one can price", { change: back, differenceCents: null }, "needs_office"],
     ["what only a person can price", { change: { destination: "Sutherland" }, differenceCents: null }, "needs_office"],
-  ] as const)("%s", (_what, given, outcome) => {
-    expect(judgeChange({ ...facts, ...given })).toBe(outcome);
+  ] as const)("%s", (_what, input, outcome) => {
+    expect(judgeChange({ ...facts, ...input })).toBe(outcome);
   });
 
   test.each([

@@ -26,16 +26,16 @@ const oneWay: CancellableBooking = {
 };
 const bothWays: CancellableBooking = { ...oneWay, totalCents: 200_000, paidCents: 200_000, legs: [outbound, wayBack] };
 
-function cancelled(booking: CancellableBooking, asked: Partial<Parameters<typeof cancellationOf>[1]> = {}) {
-  const found = cancellationOf(booking, {
+function cancelled(booking: CancellableBooking, input: Partial<Parameters<typeof cancellationOf>[1]> = {}) {
+  const result = cancellationOf(booking, {
     legs: null,
     code: "CUSTOMER_PLANS",
     now: onTheDay("01:59"),
     isOffice: false,
-    ...asked,
+    ...input,
   });
-  if (typeof found === "string") throw new Error(found);
-  return found;
+  if (typeof result === "string") throw new Error(result);
+  return result;
 }
 const sums = ({ fee, refund, claimed, owed }: Cancellation) => ({ fee, refund, claimed, owed });
 
@@ -69,62 +69,62 @@ describe("a paid trip of R1 000 at 14:00, cancelled by its customer", () => {
     ["the way there alone, on a bad day", [1], [1], { fee: 0, refund: 100_000, claimed: 0, owed: 100_000 }],
     ["the way there alone, on no bad day", [1], [], { fee: 50_000, refund: 50_000, claimed: 50_000, owed: 150_000 }],
   ] as const)("for the weather, %s", (_what, legs, weatherLegs, expected) => {
-    const asked = { now: onTheDay("02:01"), code: "WEATHER", legs, weatherLegs } as const;
-    expect(sums(cancelled(bothWays, asked))).toEqual(expected);
+    const input = { now: onTheDay("02:01"), code: "WEATHER", legs, weatherLegs } as const;
+    expect(sums(cancelled(bothWays, input))).toEqual(expected);
   });
 
   test("a bad day makes no other reason free", () => {
-    const asked = { now: onTheDay("02:01"), weatherLegs: [1] } as const;
+    const input = { now: onTheDay("02:01"), weatherLegs: [1] } as const;
     for (const code of ["CUSTOMER_PLANS", "MEDICAL_WAIVER"] as const)
-      expect(cancelled(oneWay, { ...asked, code }).fee).toBe(50_000);
+      expect(cancelled(oneWay, { ...input, code }).fee).toBe(50_000);
   });
 
   test.each(["WEATHER", "MEDICAL_WAIVER", "NO_VEHICLE"] as const)("%s, as our team decides: free", (code) => {
-    const found = cancelled(oneWay, { now: onTheDay("13:00"), code, isOffice: true });
-    expect(sums(found)).toEqual({ fee: 0, refund: 100_000, claimed: 0, owed: 0 });
+    const result = cancelled(oneWay, { now: onTheDay("13:00"), code, isOffice: true });
+    expect(sums(result)).toEqual({ fee: 0, refund: 100_000, claimed: 0, owed: 0 });
   });
 });
 
 describe("the return trip alone", () => {
   test("costs its own fee by its own pickup, and the outbound trip stands", () => {
-    const found = cancelled(bothWays, { legs: [2], now: at("2026-11-28", "09:00") });
-    expect(found.isWhole).toBe(false);
-    expect(found.legs).toEqual([
+    const result = cancelled(bothWays, { legs: [2], now: at("2026-11-28", "09:00") });
+    expect(result.isWhole).toBe(false);
+    expect(result.legs).toEqual([
       { leg: 2, pickupAt: at("2026-11-28", "14:00"), price: 100_000, fee: 50_000, hoursBefore: 5 },
     ]);
-    expect(sums(found)).toEqual({ fee: 50_000, refund: 50_000, claimed: 0, owed: 150_000 });
+    expect(sums(result)).toEqual({ fee: 50_000, refund: 50_000, claimed: 0, owed: 150_000 });
   });
 
   test("is free while its own pickup is far, though the outbound trip is near", () => {
-    const found = cancelled(bothWays, { legs: [2], now: onTheDay("13:00") });
-    expect(sums(found)).toEqual({ fee: 0, refund: 100_000, claimed: 0, owed: 100_000 });
+    const result = cancelled(bothWays, { legs: [2], now: onTheDay("13:00") });
+    expect(sums(result)).toEqual({ fee: 0, refund: 100_000, claimed: 0, owed: 100_000 });
   });
 
   test("together with the outbound trip, each costs by its own pickup", () => {
-    const found = cancelled(bothWays, { now: onTheDay("13:00") });
-    expect(found.isWhole).toBe(true);
-    expect(found.legs.map(({ fee }) => fee)).toEqual([50_000, 0]);
+    const result = cancelled(bothWays, { now: onTheDay("13:00") });
+    expect(result.isWhole).toBe(true);
+    expect(result.legs.map(({ fee }) => fee)).toEqual([50_000, 0]);
   });
 
   test("cancelled before, its fee stays owed when the outbound trip is cancelled too", () => {
     const legs = [outbound, { ...wayBack, state: "cancelled", feeCents: 50_000 } as const];
     const booking = { ...bothWays, totalCents: 150_000, givenBackCents: 50_000, legs };
-    const found = cancelled(booking);
-    expect(found.isWhole).toBe(true);
-    expect(sums(found)).toEqual({ fee: 0, refund: 100_000, claimed: 0, owed: 50_000 });
+    const result = cancelled(booking);
+    expect(result.isWhole).toBe(true);
+    expect(sums(result)).toEqual({ fee: 0, refund: 100_000, claimed: 0, owed: 50_000 });
   });
 
   test("can be left out on the way", () => {
     const legs = [{ ...outbound, state: "completed" } as const, wayBack];
-    const found = cancelled({ ...bothWays, state: "in_progress", legs }, { legs: [2] });
-    expect(found.isWhole).toBe(false);
+    const result = cancelled({ ...bothWays, state: "in_progress", legs }, { legs: [2] });
+    expect(result.isWhole).toBe(false);
   });
 });
 
 test("a price agreed manually is shared as the legs were priced", () => {
   const legs = [outbound, { ...wayBack, priceCents: 50_000 }];
-  const found = cancelled({ ...bothWays, totalCents: 90_001, paidCents: 0, legs });
-  expect(found.legs.map(({ price }) => price)).toEqual([60_001, 30_000]);
+  const result = cancelled({ ...bothWays, totalCents: 90_001, paidCents: 0, legs });
+  expect(result.legs.map(({ price }) => price)).toEqual([60_001, 30_000]);
 });
 
 test("half an hour after booking, a mistake costs nothing", () => {
@@ -168,6 +168,6 @@ test.each([
   ["a leg that is not there", oneWay, [2], "unknown_leg"],
   ["a leg twice", { ...bothWays, legs: [outbound, { ...wayBack, state: "cancelled" }] } as const, [2], "unknown_leg"],
 ])("%s cannot be cancelled", (_what, booking: CancellableBooking, legs, refusal) => {
-  const asked = { legs, code: "CUSTOMER_PLANS", now: onTheDay("01:59"), isOffice: false } as const;
-  expect(cancellationOf(booking, asked)).toBe(refusal);
+  const input = { legs, code: "CUSTOMER_PLANS", now: onTheDay("01:59"), isOffice: false } as const;
+  expect(cancellationOf(booking, input)).toBe(refusal);
 });

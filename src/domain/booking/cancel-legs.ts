@@ -81,16 +81,16 @@ const isOver = ({ state }: StandingLeg) => state !== null && (state === "cancell
 /** With passengers on board no one cancels any more, not even our team. */
 const isOnBoard = ({ state }: StandingLeg) => state !== null && !tripLifecycle.can(state, "cancelled");
 
-export function cancellationOf(booking: CancellableBooking, asked: CancelRequest): Cancellation | CancelRefusal {
+export function cancellationOf(booking: CancellableBooking, input: CancelRequest): Cancellation | CancelRefusal {
   const open = booking.legs.filter((leg) => !isOver(leg));
-  const wanted = open.filter(({ leg }) => asked.legs === null || asked.legs.includes(leg));
-  if (wanted.length === 0 || (asked.legs !== null && wanted.length < new Set(asked.legs).size)) return "unknown_leg";
-  const isWhole = booking.legs.every((leg) => leg.state === "cancelled" || wanted.includes(leg));
+  const request = open.filter(({ leg }) => input.legs === null || input.legs.includes(leg));
+  if (request.length === 0 || (input.legs !== null && request.length < new Set(input.legs).size)) return "unknown_leg";
+  const isWhole = booking.legs.every((leg) => leg.state === "cancelled" || request.includes(leg));
   if (!mayCancel(booking.state, isWhole)) return "not_possible";
-  if (wanted.some(isOnBoard)) return "under_way";
-  if (!asked.isOffice && wanted.some((leg) => !notSetOff.includes(leg.state) || leg.pickupAt <= asked.now))
+  if (request.some(isOnBoard)) return "under_way";
+  if (!input.isOffice && request.some((leg) => !notSetOff.includes(leg.state) || leg.pickupAt <= input.now))
     return "under_way";
-  return { ...moneyOf(booking, feesOf(booking, wanted, asked), asked), isWhole };
+  return { ...moneyOf(booking, feesOf(booking, request, input), input), isWhole };
 }
 
 /** On the way, a later drive can still be left out. */
@@ -100,18 +100,22 @@ const mayCancel = (state: BookingState, isWhole: boolean): boolean =>
     : bookingLifecycle.can(state, "cancelled") || state === "in_progress";
 
 /** The same booking as if the customer had no claim: what is withheld until our team has decided. */
-function feesOf(booking: CancellableBooking, wanted: readonly StandingLeg[], asked: CancelRequest): readonly LegFee[] {
-  const isFree = withoutFee.includes(booking.state) || isInGrace(booking, asked.now);
+function feesOf(
+  booking: CancellableBooking,
+  standingLegs: readonly StandingLeg[],
+  input: CancelRequest,
+): readonly LegFee[] {
+  const isFree = withoutFee.includes(booking.state) || isInGrace(booking, input.now);
   const prices = standingPrices(booking);
-  return wanted.map(({ leg, pickupAt, countsFrom = pickupAt }) => {
+  return standingLegs.map(({ leg, pickupAt, countsFrom = pickupAt }) => {
     const price = prices.get(leg) ?? zero;
-    const hoursBefore = hoursBeforePickup(countsFrom, asked.now);
+    const hoursBefore = hoursBeforePickup(countsFrom, input.now);
     return {
       leg,
       pickupAt,
       price,
       hoursBefore,
-      fee: isFree ? zero : cancellationFee(price, hoursBefore, reasonFor(leg, asked), booking.policy),
+      fee: isFree ? zero : cancellationFee(price, hoursBefore, reasonFor(leg, input), booking.policy),
     };
   });
 }
@@ -149,12 +153,12 @@ export function standingPrices({ totalCents, legs }: Pick<CancellableBooking, "t
   return prices;
 }
 
-function moneyOf(booking: CancellableBooking, legs: readonly LegFee[], asked: CancelRequest) {
+function moneyOf(booking: CancellableBooking, legs: readonly LegFee[], input: CancelRequest) {
   const fee = add(...legs.map((one) => one.fee));
   const total = cents(booking.totalCents ?? 0);
   const owed = subtract(total, subtract(add(...legs.map(({ price }) => price)), fee));
   const refund = backFor(booking, total, owed);
-  const hasClaim = claims.includes(cancelCodes[asked.code]) && !asked.isOffice && fee > 0;
+  const hasClaim = claims.includes(cancelCodes[input.code]) && !input.isOffice && fee > 0;
   const claimed = hasClaim ? subtract(backFor(booking, total, subtract(owed, fee)), refund) : zero;
   return { legs, fee, refund, claimed, hasClaim, owed };
 }

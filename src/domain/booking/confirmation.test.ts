@@ -67,7 +67,7 @@ test.each([
 
 describe("the nearest pickups", () => {
   const wished = new Date("2027-07-14T08:00:00Z");
-  const minutesFrom = (found: readonly Date[]) => found.map((at) => (at.getTime() - wished.getTime()) / 60_000);
+  const minutesFrom = (dates: readonly Date[]) => dates.map((at) => (at.getTime() - wished.getTime()) / 60_000);
 
   test("lie on both sides, in the order of the clock", () => {
     expect(minutesFrom(nearestPickups(wished, now, () => true))).toEqual([-30, 30, 60]);

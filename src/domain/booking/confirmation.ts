@@ -37,7 +37,7 @@ export function confirmationOf(doubts: readonly ConfirmationDoubt[], room: Room)
 
 /** What keeps a journey from being promised, whatever vehicles are free. */
 export function doubtsAbout({ journey, price, from }: PricedJourney, now: Date): readonly ConfirmationDoubt[] {
-  const found: readonly (readonly [ConfirmationDoubt, boolean])[] = [
+  const matches: readonly (readonly [ConfirmationDoubt, boolean])[] = [
     ["place_unknown", from.place === null || isWithoutDestination(journey)],
     // A tour brings its guests home itself: anyone who wishes for a return trip on another day has something else in mind.
     [
@@ -47,7 +47,7 @@ export function doubtsAbout({ journey, price, from }: PricedJourney, now: Date):
     ["short_notice", !isBookedInTime(journey, now)],
     ["fleet_unknown", lastDeparture(journey) > addHours(now, plannedHoursAhead)],
   ];
-  const further = found.flatMap(([doubt, isThere]) => (isThere ? [doubt] : []));
+  const further = matches.flatMap(([doubt, isThere]) => (isThere ? [doubt] : []));
   return [...new Set([...price.doubts, ...further])];
 }
 
@@ -76,11 +76,11 @@ export function nearestPickups(
   hasRoom: (pickupAt: Date) => boolean,
   most = 3,
 ): readonly Date[] {
-  const found: Date[] = [];
-  for (let step = 1; step <= stepsEachWay && found.length < most; step++)
+  const dates: Date[] = [];
+  for (let step = 1; step <= stepsEachWay && dates.length < most; step++)
     for (const minutes of [step * stepMinutes, -step * stepMinutes]) {
       const pickupAt = addMinutes(wished, minutes);
-      if (found.length < most && pickupAt >= earliest && hasRoom(pickupAt)) found.push(pickupAt);
+      if (dates.length < most && pickupAt >= earliest && hasRoom(pickupAt)) dates.push(pickupAt);
     }
-  return found.sort((a, b) => a.getTime() - b.getTime());
+  return dates.sort((a, b) => a.getTime() - b.getTime());
 }

@@ -12,8 +12,8 @@ export function tourChosen({ service, offer, destination = "" }: Choice): Tour |
 }
 
 function tourNamed(text: string): Tour | undefined {
-  const wanted = plainText(text).replace(/ tours?$/, "");
-  return tours.find(({ slug, bookSlug, name }) => [slug, bookSlug, name].map(plainText).includes(wanted));
+  const result = plainText(text).replace(/ tours?$/, "");
+  return tours.find(({ slug, bookSlug, name }) => [slug, bookSlug, name].map(plainText).includes(result));
 }
 
 const monthNames = "January February March April May June July August September October November December".split(" ");

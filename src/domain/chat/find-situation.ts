@@ -48,8 +48,10 @@ export function secondSituation(message: string, first: SituationId): SituationI
 
 /** Whether a text speaks of what happens to everyone, so that it names no tour or trip to come back to. */
 export function isAboutSituation(message: string): boolean {
-  const found = findSituation(message);
-  return found !== undefined && ["trip", undefined].includes(found.yieldsToPage) && !booked.includes(found.id);
+  const situation = findSituation(message);
+  return (
+    situation !== undefined && ["trip", undefined].includes(situation.yieldsToPage) && !booked.includes(situation.id)
+  );
 }
 
 const booked: readonly SituationId[] = ["how-to-book", "short-notice"];

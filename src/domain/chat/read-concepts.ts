@@ -18,11 +18,11 @@ const bookingReference = /\bcts [a-z0-9]{6}\b/;
 /** Which concepts a question in English holds. */
 export function conceptsIn(text: string): ReadonlySet<Concept> {
   const said = spelledOut(text);
-  const found = new Set(patterns.filter(([, pattern]) => pattern.test(said)).map(([name]) => name));
-  if (flightNumber.test(said)) found.add("flight");
-  if (bookingReference.test(said)) found.add("booking");
-  if (namesNight(plainText(text))) found.add("night");
-  return found;
+  const seen = new Set(patterns.filter(([, pattern]) => pattern.test(said)).map(([name]) => name));
+  if (flightNumber.test(said)) seen.add("flight");
+  if (bookingReference.test(said)) seen.add("booking");
+  if (namesNight(plainText(text))) seen.add("night");
+  return seen;
 }
 
 /** "At 23:40", "03h15", "at 2 in the morning": an hour at which it is dark, on the clock of a day or of half of one. */

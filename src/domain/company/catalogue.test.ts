@@ -31,7 +31,7 @@ describe("a party travels in the smallest vehicle that seats it", () => {
 
   test("and the tables of vehicles and trips know the same kinds", () => {
     const sql = readFileSync(new URL("../../db/migrations/0001-first-tables.sql", import.meta.url), "utf8");
-    const lists = [...sql.matchAll(/band text not null check \(band in \(([^)]*)\)\)/g)].map((found) => found[1]);
+    const lists = [...sql.matchAll(/band text not null check \(band in \(([^)]*)\)\)/g)].map((row) => row[1]);
     const expected = fleetBands.map((band) => `'${band.id}'`).join(", ");
     expect(lists).toEqual([expected, expected]);
   });

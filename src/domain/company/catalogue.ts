@@ -41,11 +41,11 @@ export const serviceOptionName = (id: string): string => serviceOptions.find((op
 
 /** The choice a link means, such as /booking?service=tours; undefined when it means none of ours. */
 export function serviceOptionFor(parameter: string): ServiceOptionId | undefined {
-  const wanted = parameter.trim().toLowerCase().replaceAll("-", "_");
-  const option = serviceOptionIds.find((id) => id === wanted);
+  const result = parameter.trim().toLowerCase().replaceAll("-", "_");
+  const option = serviceOptionIds.find((id) => id === result);
   if (option) return option;
-  if (wanted === "tours") return "day_tour";
-  return services.find((service) => [service.slug, service.bookSlug].includes(wanted.replaceAll("_", "-")))?.option;
+  if (result === "tours") return "day_tour";
+  return services.find((service) => [service.slug, service.bookSlug].includes(result.replaceAll("_", "-")))?.option;
 }
 
 /** From some number to another; `most` is null where there is no upper end. */

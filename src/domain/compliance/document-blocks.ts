@@ -70,12 +70,12 @@ function blockOf(type: DocumentType, facts: DocumentFacts): readonly GateReason[
 
 function allowsBlock(
   type: DocumentType,
-  wanted: readonly string[],
+  request: readonly string[],
   kind: "licence_code" | "licence_type",
   facts: DocumentFacts,
 ): readonly GateReason[] {
   const counts = documentThatCounts(facts.documents, type);
-  if (!counts || counts.allows.some((one) => wanted.includes(one))) return [];
+  if (!counts || counts.allows.some((one) => request.includes(one))) return [];
   return [{ kind, who: facts.who, document: type, override: "super_user" }];
 }
 

@@ -7,7 +7,7 @@ const ride = (bookingId: string, time: string, to = "Century City") => ({
   to,
   pickupAt: new Date(`2026-11-28T${time}:00Z`),
 });
-const found = (...rides: ReturnType<typeof ride>[]) =>
+const resultsOf = (...rides: ReturnType<typeof ride>[]) =>
   alikeRides(rides).map((group) => group.map(({ bookingId }) => bookingId));
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
     [["a", "b"]],
   ],
 ])("%s", (_what, rides, groups) => {
-  expect(found(...rides)).toEqual(groups);
+  expect(resultsOf(...rides)).toEqual(groups);
 });

@@ -23,12 +23,12 @@ export type Planned = {
 /** Why a booking must be approved first. Empty: it need not. */
 export function breachesOf({ services, hours, limitCents }: TravelPolicy, planned: Planned): readonly PolicyBreach[] {
   const { service, pickups, totalCents } = planned;
-  const found: readonly (readonly [PolicyBreach, boolean])[] = [
+  const matches: readonly (readonly [PolicyBreach, boolean])[] = [
     ["over_limit", limitCents !== null && totalCents !== null && totalCents > limitCents],
     ["service", services.length > 0 && !services.includes(service)],
     ["hours", hours !== null && pickups.some((at) => !isWithin(localTimeOf(at), hours))],
   ];
-  return found.flatMap(([breach, isThere]) => (isThere ? [breach] : []));
+  return matches.flatMap(([breach, isThere]) => (isThere ? [breach] : []));
 }
 
 type Approver = { readonly email: string };

@@ -14,13 +14,13 @@ describe("what one vehicle takes is changed", () => {
     ["three: the last has the rest", [9, 7, 6], 0, [9, 7, 4]],
     ["three: what the last can’t give comes from the one before", [17, 7, 6], 0, [17, 2, 1]],
     ["no more than leaves one for each", [20, 7, 6], 0, [18, 1, 1]],
-  ])("%s", (_case, typed, changed, found) => {
+  ])("%s", (_case, typed, changed, row) => {
     const parts = fillRest(
       whole,
       typed.map((passengers, at) => load(passengers, at === 0 ? 15 : 0)),
       changed,
     );
-    expect(parts.map(({ passengers }) => passengers)).toEqual(found);
+    expect(parts.map(({ passengers }) => passengers)).toEqual(row);
     expect(coversAll(whole, parts)).toBe(true);
   });
 

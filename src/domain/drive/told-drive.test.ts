@@ -5,27 +5,27 @@ const vehicle = (assignmentId: string | null, passengers = 13) => ({ assignmentI
 const one = [vehicle("a")];
 const two = [vehicle("a"), vehicle("b", 7)];
 const halfOfTwo = [vehicle("a"), vehicle(null, 7)];
-const told = toldText;
+const message = toldText;
 
 test.each([
   ["nothing yet, and no one drives", [vehicle(null)], undefined, false],
   ["nothing yet", one, undefined, true],
-  ["the same", one, told(one), false],
-  ["another driver", [vehicle("c")], told(one), true],
-  ["no one drives any more", [vehicle(null)], told(one), false],
+  ["the same", one, message(one), false],
+  ["another driver", [vehicle("c")], message(one), true],
+  ["no one drives any more", [vehicle(null)], message(one), false],
   ["the first of two", halfOfTwo, undefined, true],
-  ["the second follows", two, told(halfOfTwo), true],
-  ["both, as told", two, told(two), false],
-  ["the second is taken off: told with the next", halfOfTwo, told(two), false],
-  ["others ride in them", [vehicle("a", 12), vehicle("b", 8)], told(two), true],
-  ["1 is not 13", [vehicle("a", 1), vehicle("b", 19)], told(two), true],
-  ["a third vehicle", [...two, vehicle(null, 2)], told(two), true],
-  ["one vehicle again", one, told(two), true],
-  ["two vehicles instead of one", halfOfTwo, told(one), true],
+  ["the second follows", two, message(halfOfTwo), true],
+  ["both, as told", two, message(two), false],
+  ["the second is taken off: told with the next", halfOfTwo, message(two), false],
+  ["others ride in them", [vehicle("a", 12), vehicle("b", 8)], message(two), true],
+  ["1 is not 13", [vehicle("a", 1), vehicle("b", 19)], message(two), true],
+  ["a third vehicle", [...two, vehicle(null, 2)], message(two), true],
+  ["one vehicle again", one, message(two), true],
+  ["two vehicles instead of one", halfOfTwo, message(one), true],
 ])("%s", (_what, vehicles, before, isNews) => {
   expect(hasNews(vehicles, before)).toBe(isNews);
 });
 
 test("which vehicle is new", () => {
-  expect(two.map((each) => isNewTo(told(halfOfTwo), each, 2))).toEqual([false, true]);
+  expect(two.map((each) => isNewTo(message(halfOfTwo), each, 2))).toEqual([false, true]);
 });

@@ -14,18 +14,18 @@ export const toldText = (vehicles: readonly ToldVehicle[]): string =>
   vehicles.map((one) => unitOf(one, vehicles.length)).join("");
 
 /** Whether the customer has not read this of a vehicle that has a driver. */
-export const isNewTo = (told: string, vehicle: ToldVehicle, vehicles: number): boolean =>
+export const isNewTo = (message: string, vehicle: ToldVehicle, vehicles: number): boolean =>
   vehicle.assignmentId !== null &&
-  (vehicles === 1 ? told !== vehicle.assignmentId : !told.includes(unitOf(vehicle, vehicles)));
+  (vehicles === 1 ? message !== vehicle.assignmentId : !message.includes(unitOf(vehicle, vehicles)));
 
 /**
  * Whether there is something to tell a customer who was last told so much, or nothing yet. A driver who is gone is told with
  * the one who comes instead.
  */
-export function hasNews(vehicles: readonly ToldVehicle[], told: string | undefined): boolean {
+export function hasNews(vehicles: readonly ToldVehicle[], message: string | undefined): boolean {
   if (vehicles.every(({ assignmentId }) => assignmentId === null)) return false;
-  if (told === undefined) return true;
-  return countOf(told) !== vehicles.length || vehicles.some((one) => isNewTo(told, one, vehicles.length));
+  if (message === undefined) return true;
+  return countOf(message) !== vehicles.length || vehicles.some((one) => isNewTo(message, one, vehicles.length));
 }
 
-const countOf = (told: string): number => Math.max(1, told.split(";").length - 1);
+const countOf = (message: string): number => Math.max(1, message.split(";").length - 1);

@@ -154,10 +154,10 @@ describe("a relief vehicle", () => {
 describe("which vehicles go on", () => {
   const trip = (id: string, state: TripState) => ({ id, state });
   const [a, b, c] = [trip("a", "unassigned"), trip("b", "assigned"), trip("c", "offered")];
-  const kept = (...wanted: readonly (string | undefined)[]) =>
+  const kept = (...request: readonly (string | undefined)[]) =>
     partsKept(
       [a, b, c],
-      wanted.map((tripId) => ({ tripId })),
+      request.map((tripId) => ({ tripId })),
     )?.map(({ id }) => id);
 
   test.each([
@@ -168,7 +168,7 @@ describe("which vehicles go on", () => {
     ["one that is named, beside a new one", ["c", undefined], ["c"]],
     ["one that is not there", ["a", "x"], undefined],
     ["one that is named twice", ["a", "a"], undefined],
-  ])("%s", (_which, wanted, ids) => {
-    expect(kept(...wanted)).toEqual(ids);
+  ])("%s", (_which, request, ids) => {
+    expect(kept(...request)).toEqual(ids);
   });
 });

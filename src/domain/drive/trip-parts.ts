@@ -63,14 +63,14 @@ type KeptPart = { readonly id: string; readonly state: TripState };
  */
 export function partsKept<T extends KeptPart>(
   parts: readonly T[],
-  wanted: readonly { readonly tripId?: string | undefined }[],
+  request: readonly { readonly tripId?: string | undefined }[],
 ): readonly T[] | undefined {
-  const named = wanted.flatMap(({ tripId }) => tripId ?? []);
+  const named = request.flatMap(({ tripId }) => tripId ?? []);
   if (named.length > 0) {
     const kept = named.flatMap((id) => parts.find((part) => part.id === id) ?? []);
     return kept.length === named.length && new Set(named).size === named.length ? kept : undefined;
   }
-  const byNeed = [...parts.filter(hasDriver), ...parts.filter((part) => !hasDriver(part))].slice(0, wanted.length);
+  const byNeed = [...parts.filter(hasDriver), ...parts.filter((part) => !hasDriver(part))].slice(0, request.length);
   return parts.filter((part) => byNeed.includes(part));
 }
 

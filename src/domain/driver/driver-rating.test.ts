@@ -11,8 +11,8 @@ test.each([
   ["ten times four", { count: 10, sum: 40 }, 4.4],
   ["ninety times five", { count: 90, sum: 450 }, 4.98],
 ])("%s", (_, own, rating) => {
-  const found = driverRating(own, all);
-  expect(found === null ? null : Math.round(found * 100) / 100).toBe(rating);
+  const result = driverRating(own, all);
+  expect(result === null ? null : Math.round(result * 100) / 100).toBe(rating);
 });
 
 test("many good ratings come before one perfect one", () => {

@@ -15,8 +15,8 @@ export function coverOf(
   type: DocumentType,
   today: LocalDate,
 ): DocumentStatus {
-  const found = new Set(documents.filter((one) => one.type === type).map((one) => documentStatus(one, today)));
-  return bestFirst.find((status) => found.has(status)) ?? "missing";
+  const seen = new Set(documents.filter((one) => one.type === type).map((one) => documentStatus(one, today)));
+  return bestFirst.find((status) => seen.has(status)) ?? "missing";
 }
 
 const requiredTypes = documentTypesOf("driver").filter((type) => documentTypes[type].isRequired);
@@ -43,8 +43,8 @@ export function missingToDrive({ bornOn, documents }: Candidate, today: LocalDat
 
 /** The one word a list has for all documents of a driver: the worst of the required ones. */
 export function documentsAtAGlance(documents: readonly ComplianceDocument[], today: LocalDate): DocumentStatus {
-  const found = requiredTypes.map((type) => coverOf(documents, type, today));
-  return bestFirst.toReversed().find((status) => found.includes(status)) ?? "verified";
+  const matches = requiredTypes.map((type) => coverOf(documents, type, today));
+  return bestFirst.toReversed().find((status) => matches.includes(status)) ?? "verified";
 }
 
 export const isCovered = (status: DocumentStatus): boolean => counts.includes(status);

@@ -33,9 +33,9 @@ test.each([
     "2026-12-15T10:00Z",
     "14 Dec 2026, 14:00 to 15 Dec 2026, 12:00",
   ],
-])("%s", (_, asked, from, to, text) => {
+])("%s", (_, request, from, to, text) => {
   const span = { from: new Date(from), to: new Date(to) };
-  expect(spanOfTimeOff(asked)).toEqual(accept(span));
+  expect(spanOfTimeOff(request)).toEqual(accept(span));
   expect(timeOffText(span)).toBe(text);
 });
 
@@ -43,6 +43,6 @@ test.each([
   ["an end before its start", request("2026-12-14", "2026-12-13"), "ends_before_start"],
   ["an end at its start", request("2026-12-14", "2026-12-14", "09:00", "09:00"), "ends_before_start"],
   ["years", request("2026-12-14", "2028-12-14"), "too_long"],
-])("%s", (_, asked, reason) => {
-  expect(spanOfTimeOff(asked)).toMatchObject({ ok: false, reason });
+])("%s", (_, request, reason) => {
+  expect(spanOfTimeOff(request)).toMatchObject({ ok: false, reason });
 });

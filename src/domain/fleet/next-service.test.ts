@@ -14,8 +14,8 @@ test.each([
   ["the date is near", { ...plan, lastOn: localDate("2025-12-15") }, 62_000, 50, "2026-12-15", "soon"],
   ["by kilometres alone, speed unknown", { ...plan, everyMonths: null }, 62_000, null, null, "later"],
   ["by months alone", { ...plan, everyKm: null }, 999_999, 50, "2027-01-10", "later"],
-])("%s", (_, given, km, kmPerDay, expectedOn, status) => {
-  expect(nextService(given, { km, today, kmPerDay })).toMatchObject({ expectedOn, status });
+])("%s", (_, input, km, kmPerDay, expectedOn, status) => {
+  expect(nextService(input, { km, today, kmPerDay })).toMatchObject({ expectedOn, status });
 });
 
 test("the average needs two weeks of readings", () => {

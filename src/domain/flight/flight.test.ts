@@ -64,8 +64,8 @@ describe("the pickup", () => {
     ["stays when the plane is early", news({ expectedAt: at("13:00") }), null],
     ["stays when nobody knows when it was to land", news({ scheduledAt: null, expectedAt: at("15:00") }), null],
     ["stays when the flight is cancelled", news({ status: "cancelled", expectedAt: at("16:00") }), null],
-  ])("%s", (_what, told, expected) => {
-    expect(pickupAfter(planned, told)).toEqual(expected);
+  ])("%s", (_what, message, expected) => {
+    expect(pickupAfter(planned, message)).toEqual(expected);
   });
 
   test("moves from where it was moved to, and not twice for the same delay", () => {
@@ -81,8 +81,8 @@ test.each([
   ["a plane that lands early", news({ expectedAt: at("13:10") }), "early"],
   ["a late plane moves the pickup instead", news({ expectedAt: at("15:00") }), null],
   ["a plane on time", news({}), null],
-])("dispatch decides on %s", (_what, told, expected) => {
-  expect(alarmOf(planned, told)).toBe(expected);
+])("dispatch decides on %s", (_what, message, expected) => {
+  expect(alarmOf(planned, message)).toBe(expected);
 });
 
 describe("what is known belongs to the pickup", () => {

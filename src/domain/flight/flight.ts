@@ -23,8 +23,8 @@ export type FlightNews = {
 
 /** As airlines and their timetables write it: BA43. Null where it is not a flight number. */
 export function flightNumberIn(text: string): string | null {
-  const found = /^([A-Z]{2}|[A-Z]\d|\d[A-Z])0*([1-9]\d{0,3})[A-Z]?$/.exec(text.toUpperCase().replace(/[\s-]/g, ""));
-  return found ? `${found[1]}${found[2]}` : null;
+  const match = /^([A-Z]{2}|[A-Z]\d|\d[A-Z])0*([1-9]\d{0,3})[A-Z]?$/.exec(text.toUpperCase().replace(/[\s-]/g, ""));
+  return match ? `${match[1]}${match[2]}` : null;
 }
 
 /** How long before the pickup a flight is followed, and how often it is asked for, in minutes. */

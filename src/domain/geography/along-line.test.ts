@@ -17,10 +17,10 @@ test.each([
   [1, [19, 0], 90],
   [2, [19, 0], 90],
 ])("after %d of it one is at %j, heading %d", (share, point, heading) => {
-  const found = alongLine(corner, share);
-  expect(found?.point[0]).toBeCloseTo(point[0] as number, 4);
-  expect(found?.point[1]).toBeCloseTo(point[1] as number, 4);
-  expect(found?.heading).toBe(heading);
+  const result = alongLine(corner, share);
+  expect(result?.point[0]).toBeCloseTo(point[0] as number, 4);
+  expect(result?.point[1]).toBeCloseTo(point[1] as number, 4);
+  expect(result?.heading).toBe(heading);
 });
 
 test("a line of one point leads nowhere, and none is nowhere", () => {

@@ -57,11 +57,11 @@ function nearestTown(place: Place): string | null {
 }
 
 function findNearestTown(place: Place): string | null {
-  const [found] = towns
+  const [result] = towns
     .map((town) => ({ name: town.name, far: straightKm(town, place) }))
     .filter(({ far }) => far <= townKm)
     .sort((a, b) => a.far - b.far);
-  return found?.name ?? null;
+  return result?.name ?? null;
 }
 
 /** The way between two known places is measured once: roads do not move. */

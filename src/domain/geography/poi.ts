@@ -64,8 +64,8 @@ export function placeOfPoi(poi: Poi): Place | null {
 /** What OpenStreetMap says of something with a name; undefined where no one is driven to it. */
 export function poiKindOf(tags: Readonly<Record<string, string>>): PoiKind | undefined {
   for (const [key, kindsOf] of Object.entries(byTag)) {
-    const found = kindsOf[tags[key] ?? ""];
-    if (found) return found;
+    const result = kindsOf[tags[key] ?? ""];
+    if (result) return result;
   }
   return undefined;
 }

@@ -26,7 +26,7 @@ function likeness(name: string, typed: string): number {
   if (name === typed) return 100;
   if (name.startsWith(typed)) return 60;
   const words = typed.split(" ");
-  const found = words.every((word) => name.split(" ").some((part) => part.startsWith(word)));
-  if (found) return 40;
+  const result = words.every((word) => name.split(" ").some((part) => part.startsWith(word)));
+  if (result) return 40;
   return typed.length >= 4 && name.includes(typed) ? 20 : 0;
 }

@@ -50,9 +50,9 @@ test("half of a tour taken back is half of each of its codes", () => {
 test("the parts add up to the amount, however it is cut", () => {
   const amount = fc.integer({ min: 1, max: 10_000_000 }).map(cents);
   fc.assert(
-    fc.property(amount, amount, amount, amount, (wanted, driving, guiding, toll) => {
+    fc.property(amount, amount, amount, amount, (request, driving, guiding, toll) => {
       const parts = apportion(
-        wanted,
+        request,
         [
           { vatCode: "EX12G", gross: driving },
           { vatCode: "STD15", gross: guiding },
@@ -60,7 +60,7 @@ test("the parts add up to the amount, however it is cut", () => {
         ],
         about,
       );
-      expect(add(...parts.map(({ unit }) => unit))).toBe(wanted);
+      expect(add(...parts.map(({ unit }) => unit))).toBe(request);
     }),
   );
 });

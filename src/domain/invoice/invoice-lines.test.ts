@@ -4,7 +4,7 @@ import { linesOfBooking } from "./invoice-lines.ts";
 
 const booking = { total: rand(600), service: "Airport Transfer", isTour: false, serviceOn: "2026-11-20", items: [] };
 const item = (text: string, amount: number) => ({ text, amount: rand(amount), vatCode: "EX12G" as const });
-const told = (changes: Partial<Parameters<typeof linesOfBooking>[0]>) =>
+const summaryOf = (changes: Partial<Parameters<typeof linesOfBooking>[0]>) =>
   linesOfBooking({ ...booking, ...changes }).map(({ text, unit }) => [text, unit]);
 
 const legs = [
@@ -85,5 +85,5 @@ test.each([
     ],
   ],
 ] as const)("%s", (_what, changes, lines) => {
-  expect(told(changes)).toEqual(lines);
+  expect(summaryOf(changes)).toEqual(lines);
 });

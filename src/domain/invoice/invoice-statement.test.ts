@@ -52,8 +52,8 @@ test("a month opens with what was owed, counts what happened, and closes with wh
 test("what was paid too much, and what was given up, is no longer owed", () => {
   const paidTwice = [entry("2026-10-01", "invoice", 100, "A"), entry("2026-10-02", "payment", -150, "A")];
   expect(statementOf(paidTwice, october)).toMatchObject({ closing: rand(-50), ageing: { not_due: rand(-50) } });
-  const given = [entry("2026-09-01", "invoice", 100, "A"), entry("2026-10-02", "write_off", -100, "A")];
-  expect(statementOf(given, october)).toMatchObject({ opening: rand(100), closing: zero, credited: rand(-100) });
+  const input = [entry("2026-09-01", "invoice", 100, "A"), entry("2026-10-02", "write_off", -100, "A")];
+  expect(statementOf(input, october)).toMatchObject({ opening: rand(100), closing: zero, credited: rand(-100) });
 });
 
 test("whatever happened: each row adds up, one month ends where the next starts, and the bands are the balance", () => {

@@ -40,10 +40,10 @@ describe("an invoice beside its quote", () => {
       ["12 Nov 2026: changed bags +20000", "The fee is charged instead of the price -300000"],
     ],
   ])("%s", (_what, changes, expected) => {
-    const asked = { ...compared, ...changes };
-    const steps = quotedDifference(asked);
+    const input = { ...compared, ...changes };
+    const steps = quotedDifference(input);
     expect(steps.map(({ text, cents }) => `${text} ${cents > 0 ? "+" : ""}${cents}`)).toEqual(expected);
     if (steps.length > 0)
-      expect(steps.reduce((sum, { cents }) => sum + cents, 0)).toBe(asked.billedCents - asked.quotedCents);
+      expect(steps.reduce((sum, { cents }) => sum + cents, 0)).toBe(input.billedCents - input.quotedCents);
   });
 });

@@ -10,8 +10,8 @@ test.each<readonly [cents: number, currency: Currency, told: string | null]>([
   [2_450_000, "eur", "about €\u00a01\u00a0225"],
   [500, "usd", "about US$\u00a01"],
   [35_000, "gbp", null],
-])("%i cents in %s", (cents, currency, told) => {
-  expect(approximately([cents], currency, rates)).toBe(told);
+])("%i cents in %s", (cents, currency, message) => {
+  expect(approximately([cents], currency, rates)).toBe(message);
 });
 
 test("a range is told from end to end", () => {

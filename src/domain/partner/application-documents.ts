@@ -69,5 +69,5 @@ export const documentName = (kind: ApplicationKind, type: string): string =>
   documentsFor[kind].find((document) => document.type === type)?.name ?? "Sent with an answer";
 
 /** The documents that are required and not among those given. */
-export const missingDocuments = (kind: ApplicationKind, given: readonly string[]): readonly DocumentNeed[] =>
-  documentsFor[kind].filter(({ type, isRequired }) => isRequired && !given.includes(type));
+export const missingDocuments = (kind: ApplicationKind, input: readonly string[]): readonly DocumentNeed[] =>
+  documentsFor[kind].filter(({ type, isRequired }) => isRequired && !input.includes(type));

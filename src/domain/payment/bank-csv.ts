@@ -51,15 +51,14 @@ export function readCsvRows(rows: readonly Row[]): Statement {
 
 function layoutOf(row: Row): Layout | undefined {
   const cells = row.map((cell) => cell.toLowerCase().replace(/[^a-z]/g, ""));
-  const at = (wanted: readonly string[]) =>
-    wanted.map((name) => cells.indexOf(name)).find((found) => found !== -1) ?? -1;
+  const at = (request: readonly string[]) => request.map((name) => cells.indexOf(name)).find((row) => row !== -1) ?? -1;
   const layout = {
     day: at(names.day),
     amount: at(names.amount),
     in: at(names.in),
     out: at(names.out),
     sign: at(names.sign),
-    said: names.said.map((name) => cells.indexOf(name)).filter((found) => found !== -1),
+    said: names.said.map((name) => cells.indexOf(name)).filter((row) => row !== -1),
   };
   return layout.day !== -1 && (layout.amount !== -1 || layout.in !== -1) ? layout : undefined;
 }

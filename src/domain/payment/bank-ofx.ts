@@ -38,5 +38,4 @@ const tagged = (block: string, tag: string): string =>
     .trim();
 
 const marks: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
-const unescaped = (text: string) =>
-  text.replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (found, name) => marks[name] ?? found);
+const unescaped = (text: string) => text.replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (row, name) => marks[name] ?? row);

@@ -86,12 +86,12 @@ export function spread(amountCents: number, weights: readonly number[]): number[
   const total = BigInt(weights.reduce((sum, weight) => sum + weight, 0));
   if (total === 0n) return weights.map(() => 0);
   let weight = 0;
-  let given = 0;
+  let input = 0;
   return weights.map((one) => {
     weight += one;
     const until = Number((BigInt(amountCents) * BigInt(weight)) / total);
-    const part = until - given;
-    given = until;
+    const part = until - input;
+    input = until;
     return part;
   });
 }

@@ -19,11 +19,11 @@ export function bookingsNamedIn(text: string): NamedBooking[] {
   const upper = text.toUpperCase();
   // What has our prefix is not read a second time without it.
   const rest = upper.replace(prefixed, " ");
-  const found = [...upper.matchAll(prefixed), ...rest.matchAll(bare)].flatMap(([, drawn = "", check]) =>
+  const matches = [...upper.matchAll(prefixed), ...rest.matchAll(bare)].flatMap(([, drawn = "", check]) =>
     named(drawn, check),
   );
-  const sure = found.filter(({ isSure }) => isSure);
-  const all = [...sure, ...found.filter(({ isSure }) => !isSure)];
+  const sure = matches.filter(({ isSure }) => isSure);
+  const all = [...sure, ...matches.filter(({ isSure }) => !isSure)];
   return all.filter((one, at) => all.findIndex(({ reference }) => reference === one.reference) === at);
 }
 
@@ -49,11 +49,13 @@ const invoice =
 
 /** The invoices a line may name: INV202600012-T, INV-2026-00012, INV2026 00012, 2026-00012, INV 12. */
 export function invoicesNamedIn(text: string): NamedInvoice[] {
-  const found = [...text.toUpperCase().matchAll(invoice)].map(([, after, alone, count = "", letter]): NamedInvoice => {
-    const year = after ?? alone ?? null;
-    const isMistyped = year && letter ? checkLetter(`${year}${count.padStart(5, "0")}`) !== letter : false;
-    const isGuess = alone !== undefined && count.length < 5;
-    return { year, count: Number(count), ...(isMistyped && { isMistyped }), ...(isGuess && { isGuess }) };
-  });
-  return found.filter((one, at) => found.findIndex((o) => o.year === one.year && o.count === one.count) === at);
+  const matches = [...text.toUpperCase().matchAll(invoice)].map(
+    ([, after, alone, count = "", letter]): NamedInvoice => {
+      const year = after ?? alone ?? null;
+      const isMistyped = year && letter ? checkLetter(`${year}${count.padStart(5, "0")}`) !== letter : false;
+      const isGuess = alone !== undefined && count.length < 5;
+      return { year, count: Number(count), ...(isMistyped && { isMistyped }), ...(isGuess && { isGuess }) };
+    },
+  );
+  return matches.filter((one, at) => matches.findIndex((o) => o.year === one.year && o.count === one.count) === at);
 }

@@ -73,9 +73,9 @@ const mostCents = 2_147_483_647;
 
 /** Back again; undefined when it is no amount. A gateway's fee is below zero. */
 export function gatewayCents(text: string | undefined): number | undefined {
-  const found = /^(-?)(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text ?? "");
-  if (!found) return undefined;
-  const [, sign, rand = "0", rest = ""] = found;
+  const match = /^(-?)(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text ?? "");
+  if (!match) return undefined;
+  const [, sign, rand = "0", rest = ""] = match;
   const cents = Number(rand) * 100 + Number(rest.padEnd(2, "0"));
   if (cents > mostCents) return undefined;
   return sign === "-" ? -cents : cents;

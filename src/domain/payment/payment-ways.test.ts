@@ -5,7 +5,7 @@ import { addHours } from "../time/local-time.ts";
 import { isLocalNumber, paymentWays } from "./payment-ways.ts";
 
 const now = new Date("2026-11-20T08:00:00Z");
-const asked = {
+const input = {
   amountCents: 129_900,
   pickupAt: addHours(now, 72),
   now,
@@ -16,8 +16,8 @@ const asked = {
   isReachable: true,
   isOver: false,
 };
-const ways = (changes: Partial<typeof asked> = {}, settings = defaultSettings) =>
-  Object.fromEntries(paymentWays(settings, { ...asked, ...changes }).map(({ method, obstacle }) => [method, obstacle]));
+const ways = (changes: Partial<typeof input> = {}, settings = defaultSettings) =>
+  Object.fromEntries(paymentWays(settings, { ...input, ...changes }).map(({ method, obstacle }) => [method, obstacle]));
 
 test.each([
   ["an ordinary booking", {}, { online: null, transfer: null, cash: null }],

@@ -39,14 +39,14 @@ type WayInput = {
 type Rules = Pick<CompanySettings, "paymentWays" | "policies">;
 
 /** Every way the company has, and what stands in its way for this booking. What our team switched off is not there. */
-export const paymentWays = ({ paymentWays: ways, policies }: Rules, asked: WayInput): PaymentWay[] =>
+export const paymentWays = ({ paymentWays: ways, policies }: Rules, input: WayInput): PaymentWay[] =>
   paymentMethods
-    .filter((method) => ways[method] && (method !== "online" || asked.hasGateway))
-    .filter((method) => method !== "account" || isChargeable(asked.account))
-    .filter((method) => method !== "cash" || !asked.isOver)
+    .filter((method) => ways[method] && (method !== "online" || input.hasGateway))
+    .filter((method) => method !== "account" || isChargeable(input.account))
+    .filter((method) => method !== "cash" || !input.isOver)
     .map((method) => ({
       method,
-      obstacle: obstacleOf(method, asked, { ways, holdHours: policies.holdHoursTransfer }),
+      obstacle: obstacleOf(method, input, { ways, holdHours: policies.holdHoursTransfer }),
     }));
 
 /** More than the company lets a driver carry. */
@@ -57,16 +57,16 @@ export const isTooMuchCash = (
 
 type Limits = { readonly ways: Rules["paymentWays"]; readonly holdHours: number };
 
-function obstacleOf(method: PaymentMethod, asked: WayInput, { ways, holdHours }: Limits): WayObstacle | null {
-  if (asked.isCardOnly && (method === "transfer" || method === "cash")) return "card_only";
+function obstacleOf(method: PaymentMethod, input: WayInput, { ways, holdHours }: Limits): WayObstacle | null {
+  if (input.isCardOnly && (method === "transfer" || method === "cash")) return "card_only";
   if (method === "transfer")
-    return !asked.isOver && hoursBetween(asked.now, asked.pickupAt) < holdHours ? "too_late_for_transfer" : null;
-  if (method === "account") return accountObstacles[asked.account];
+    return !input.isOver && hoursBetween(input.now, input.pickupAt) < holdHours ? "too_late_for_transfer" : null;
+  if (method === "account") return accountObstacles[input.account];
   if (method !== "cash") return null;
-  if (isTooMuchCash(asked.amountCents, ways)) return "too_much_for_cash";
-  if (!asked.isKnown) return "cash_for_known_guests";
+  if (isTooMuchCash(input.amountCents, ways)) return "too_much_for_cash";
+  if (!input.isKnown) return "cash_for_known_guests";
   // Cash keeps the vehicle until the pickup, so someone must be there to be asked.
-  return asked.isReachable ? null : "contact_unconfirmed";
+  return input.isReachable ? null : "contact_unconfirmed";
 }
 
 const accountObstacles: Readonly<Record<AccountStanding, WayObstacle | null>> = {

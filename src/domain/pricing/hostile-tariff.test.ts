@@ -67,7 +67,7 @@ describe("whatever stands in a tariff, a price is a sum above nothing or none", 
     };
     return changed(startingTariff, "") as Tariff;
   });
-  const asked = fc.record({
+  const result = fc.record({
     service: fc.constantFrom(...serviceOptionIds),
     offer: fc.constantFrom(null, "car-hire", "chauffeur-services", "coach-hire", ...tours.map(({ slug }) => slug)),
     destination: fc.constantFrom("", "Stellenbosch", "Cape Town International Airport", "Knysna", "Noordhoek"),
@@ -79,7 +79,7 @@ describe("whatever stands in a tariff, a price is a sum above nothing or none", 
 
   test("no NaN, no infinity, no gift", () => {
     fc.assert(
-      fc.property(hostile, asked, (tariff, changes) => {
+      fc.property(hostile, result, (tariff, changes) => {
         const priced = priceJourney({ ...journey, ...changes }, tariff, now);
         const { total, lines, trace } = priced.price;
         const parts = legPrices(priced.price, planTrips(priced).length);

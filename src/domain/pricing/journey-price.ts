@@ -63,8 +63,8 @@ export function priceJourney(wish: Journey, tariff: Tariff, bookedAt: Date): Pri
   // A tour comes back to where it started, and so does anyone who names no destination.
   const end = journey.service === "day_tour" ? from.place : (to.place ?? from.place);
   const detour = detourBy(stops, from.place, end);
-  const asked = requestOf(journey, { from, to, road, stops, detour }, bookedAt);
-  const request = { ...asked, vehicle: vehicleFor(asked, tariff) };
+  const result = requestOf(journey, { from, to, road, stops, detour }, bookedAt);
+  const request = { ...result, vehicle: vehicleFor(result, tariff) };
   const vehicle = chooseVehicle(request, tariff);
   return { journey, request, price: priceTrip(request, tariff), vehicle, from, to, road, detour };
 }

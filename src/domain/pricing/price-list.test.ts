@@ -239,8 +239,8 @@ test("the steps are told in the order of the calculation, and two ways back to b
     bags: 12,
     extraStops: ["Observatory"],
   });
-  const told = price.trace.map(({ step }) => step);
-  expect([...new Set(told)]).toEqual([
+  const messages = price.trace.map(({ step }) => step);
+  expect([...new Set(messages)]).toEqual([
     "tariff",
     "fare",
     "vehicle",
@@ -251,7 +251,7 @@ test("the steps are told in the order of the calculation, and two ways back to b
     "group",
     "rounding",
   ]);
-  expect(new Set(price.trace.map(({ text }) => text)).size).toBe(told.length);
+  expect(new Set(price.trace.map(({ text }) => text)).size).toBe(messages.length);
 });
 
 test("every place a toll names is one we know", () => {

@@ -15,9 +15,9 @@ import { timeRulesFor } from "./time-rules.ts";
  * What a trip costs, with every step of the way there. The site, our team, the chat and partners all ask here; the
  * same request and the same tariff give the same cents for ever.
  */
-export function priceTrip(asked: PriceRequest, tariff: Tariff): Price {
+export function priceTrip(input: PriceRequest, tariff: Tariff): Price {
   // The same vehicle costs the same, whether it was chosen or is needed.
-  const request = { ...asked, vehicle: chosenVehicle(asked, tariff) };
+  const request = { ...input, vehicle: chosenVehicle(input, tariff) };
   const vehicle = chooseVehicle(request, tariff);
   const fare = findFare(request, vehicle.band, tariff);
   const doubts = doubtsOf(request, vehicle, fare, tariff);

@@ -2,22 +2,22 @@ import { describe, expect, test } from "vitest";
 import { ratingLifecycle } from "./rating-lifecycle.ts";
 import { linkStanding, type RatingToHandle, ratingNeeds, reviewerName, stateWhenGiven } from "./rating-rules.ts";
 
-const asked = new Date("2026-11-01T10:00:00Z");
+const request = new Date("2026-11-01T10:00:00Z");
 test.each([
   ["requested", "2026-11-30T10:00:00Z", "open"],
   ["requested", "2026-12-01T10:00:00Z", "expired"],
   ["private", "2026-11-02T10:00:00Z", "given"],
   ["rejected", "2026-12-31T10:00:00Z", "given"],
 ] as const)("a link to a rating that is %s is, on %s, %s", (state, now, standing) => {
-  expect(linkStanding({ state, askedAt: asked }, new Date(now))).toBe(standing);
+  expect(linkStanding({ state, askedAt: request }, new Date(now))).toBe(standing);
 });
 
 test.each([
   [{ mayPublish: false, words: "Lovely." }, "private"],
   [{ mayPublish: true, words: "" }, "published"],
   [{ mayPublish: true, words: "Dreadful." }, "held"],
-] as const)("%j is %s at first, whatever its stars", (given, state) => {
-  expect(stateWhenGiven(given)).toBe(state);
+] as const)("%j is %s at first, whatever its stars", (input, state) => {
+  expect(stateWhenGiven(input)).toBe(state);
   expect(ratingLifecycle.can("requested", state)).toBe(true);
 });
 
@@ -41,7 +41,7 @@ describe("what our team has to do", () => {
     ["answer who asks for it", { wantsReply: true }, ["answer"]],
     ["answer who writes privately", { privateMessage: "The seat was torn.", state: "private" }, ["answer"]],
     ["both", { state: "held", overall: 1 }, ["moderation", "answer"]],
-    ["once", { overall: 1, answeredAt: asked }, []],
+    ["once", { overall: 1, answeredAt: request }, []],
     ["nothing before it is given", { state: "requested", overall: null }, []],
   ] as const)("%s", (_, changes, needs) => {
     expect(ratingNeeds({ ...happy, ...changes })).toEqual(needs);

@@ -35,7 +35,7 @@ const booking: CountedBooking = {
   trips: [driven, { ...driven, id: "back", priceCents: 40_000 }],
 };
 
-const told = (changes: Partial<CountedBooking>) =>
+const summaryOf = (changes: Partial<CountedBooking>) =>
   entriesOfBooking({ ...booking, ...changes }).map(({ id, kind, grossCents, vatCents, commissionCents, earnedAt }) => [
     `${kind} ${id}`,
     grossCents,
@@ -97,7 +97,7 @@ test.each<readonly [string, Partial<CountedBooking>, unknown]>([
   ["a test", { isTest: true }, []],
   ["a request", { state: "requested" }, []],
 ])("%s", (_what, changes, entries) => {
-  expect(told(changes)).toEqual(entries);
+  expect(summaryOf(changes)).toEqual(entries);
 });
 
 test("what is left is without VAT, outlay, pay, vehicle and commission", () => {
@@ -109,7 +109,7 @@ test("what is left is without VAT, outlay, pay, vehicle and commission", () => {
 test("a drive that went on in a relief vehicle is one trip, with the money of both", () => {
   const broken: CountedTrip = { ...driven, state: "interrupted" };
   const relief = { ...driven, id: "relief", priceCents: 40_000, isRelief: true };
-  expect(told({ trips: [broken, relief] })).toEqual([
+  expect(summaryOf({ trips: [broken, relief] })).toEqual([
     ["trip out", 60_000, 6000, 5400, true],
     ["relief relief", 40_000, 4000, 3600, true],
   ]);

@@ -32,8 +32,8 @@ test.each([
   ["after the last", 90, 9000],
 ])("where it was %s", (_, minutes, metres) => {
   const trail = [at(0, 0), at(1, 1000), at(2, 2000), at(61, 9000)];
-  const found = positionAt(trail, minutes * minute);
-  expect(Math.round(((found?.latitude ?? 0) + 34) * 111_195)).toBe(metres);
+  const result = positionAt(trail, minutes * minute);
+  expect(Math.round(((result?.latitude ?? 0) + 34) * 111_195)).toBe(metres);
 });
 
 test("an empty trail is nowhere", () => {

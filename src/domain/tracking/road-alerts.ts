@@ -36,14 +36,14 @@ export function roadAlertsOf(trip: RoadTripWatched, rules: RoadRules, now: Date)
   if (addMinutes(heardAt, rules.silentMinutes) <= now)
     return trip.isTracked ? [{ kind: "no_signal", since: heardAt }] : [];
   if (!trip.last) return [];
-  const found: FoundAlert[] = [];
+  const alerts: FoundAlert[] = [];
   const { takenAt, speedKmh } = trip.last;
   const isDriving = trip.state === "en_route" || trip.state === "onboard";
-  if (isDriving && trip.hasStood) found.push({ kind: "stopped", since: addMinutes(now, -rules.stoppedMinutes) });
-  if (addMinutes(takenAt, freshMinutes) < now) return found;
-  if (speedKmh !== null && speedKmh > rules.speedKmh) found.push({ kind: "speeding", since: takenAt });
-  if (trip.state === "onboard" && isOffRoute(trip, rules)) found.push({ kind: "off_route", since: takenAt });
-  return found;
+  if (isDriving && trip.hasStood) alerts.push({ kind: "stopped", since: addMinutes(now, -rules.stoppedMinutes) });
+  if (addMinutes(takenAt, freshMinutes) < now) return alerts;
+  if (speedKmh !== null && speedKmh > rules.speedKmh) alerts.push({ kind: "speeding", since: takenAt });
+  if (trip.state === "onboard" && isOffRoute(trip, rules)) alerts.push({ kind: "off_route", since: takenAt });
+  return alerts;
 }
 
 /** Near either end the address itself may lie apart from what we know of it. */

@@ -73,7 +73,7 @@ export function vehiclesFreeFor<V extends LicensedVehicle>(
   spans: readonly Span[],
 ): readonly V[] | undefined {
   const own: Taken[] = [];
-  const found: V[] = [];
+  const matches: V[] = [];
   for (const span of spans) {
     const isFree = (vehicle: V) =>
       isCovered(vehicle, span) &&
@@ -81,7 +81,7 @@ export function vehiclesFreeFor<V extends LicensedVehicle>(
     const vehicle = vehicles.find(isFree);
     if (!vehicle) return undefined;
     own.push({ ...span, vehicleId: vehicle.id });
-    found.push(vehicle);
+    matches.push(vehicle);
   }
-  return found;
+  return matches;
 }

@@ -28,6 +28,6 @@ test.each<readonly [what: string, wanted: readonly Undriven[], others: readonly 
   ["there and back, one driver", [trip(2, 3, "a"), trip(6, 7, "a")], [], true],
   ["there and back at once, one driver", [trip(2, 4, "a"), trip(3, 5, "a")], [], false],
   ["the way back has nobody", [trip(2, 3, "a"), trip(6, 7, "")], [], false],
-])("%s", (_what, wanted, others, has) => {
-  expect(hasDriverForEach({ wanted, others, rules: fatigueRules, now })).toBe(has);
+])("%s", (_what, request, others, has) => {
+  expect(hasDriverForEach({ wanted: request, others, rules: fatigueRules, now })).toBe(has);
 });

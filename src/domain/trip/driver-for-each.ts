@@ -11,7 +11,7 @@ export type Undriven = {
   readonly driverIds: readonly string[];
 };
 
-type Asked = {
+type Input = {
   /** The trips that are to be sold. */
   readonly wanted: readonly Undriven[];
   /** Those that are sold or held for others, and that dispatch has still to give to someone. */
@@ -24,7 +24,7 @@ type Asked = {
  * Whether each trip that is to be sold has a driver left, once everyone to whom one was promised has theirs. Trips that
  * one person could drive one after the other do not compete. What none of our drivers can take is for a partner.
  */
-export function hasDriverForEach({ wanted, others, rules, now }: Asked): boolean {
+export function hasDriverForEach({ wanted, others, rules, now }: Input): boolean {
   return wanted.every((one) => {
     if (one.busy.from < now) return false;
     const rivals = [...wanted.filter((other) => other !== one), ...others]
@@ -42,12 +42,12 @@ const excludeEachOther = (one: Undriven, other: Undriven, rules: FatigueRules): 
 /** A driver for each, and no driver twice: whoever comes later may ask an earlier one to take somebody else. */
 function isEnough(trips: readonly Undriven[]): boolean {
   const driven = new Map<string, Undriven>();
-  const give = (trip: Undriven, asked: Set<string>): boolean =>
+  const give = (trip: Undriven, request: Set<string>): boolean =>
     trip.driverIds.some((driver) => {
-      if (asked.has(driver)) return false;
-      asked.add(driver);
+      if (request.has(driver)) return false;
+      request.add(driver);
       const has = driven.get(driver);
-      if (has && !give(has, asked)) return false;
+      if (has && !give(has, request)) return false;
       driven.set(driver, trip);
       return true;
     });

@@ -28,7 +28,7 @@ const trip = (changes: Partial<WatchedTrip> = {}): WatchedTrip => ({
   reconfirmBy: addHours(changes.start ?? at("10:00"), -3),
   ...changes,
 });
-const told = (...trips: WatchedTrip[]) => tripProblems(trips, now).map(({ kind, tripId }) => `${kind} ${tripId}`);
+const summaryOf = (...trips: WatchedTrip[]) => tripProblems(trips, now).map(({ kind, tripId }) => `${kind} ${tripId}`);
 
 const open = { state: "unassigned", driverId: null, vehicleId: null } as const;
 describe("a trip", () => {
@@ -103,8 +103,8 @@ describe("a trip", () => {
     ],
     ["without a flight number", { lacksFlightNumber: true }, ["no_flight_number a"]],
     ["that was cancelled", { ...open, state: "cancelled", isUnpaid: true }, []],
-  ])("%s", (_what, changes, found) => {
-    expect(told(trip(changes))).toEqual(found);
+  ])("%s", (_what, changes, row) => {
+    expect(summaryOf(trip(changes))).toEqual(row);
   });
 });
 
@@ -113,11 +113,11 @@ describe("two trips of one driver", () => {
   test.each([
     ["10:19", ["tight_turnaround second"]],
     ["10:20", []],
-  ])("the second at %s", (start, found) => {
-    expect(told(first, trip({ id: "second", start: at(start), end: at("12:00") }))).toEqual(found);
+  ])("the second at %s", (start, row) => {
+    expect(summaryOf(first, trip({ id: "second", start: at(start), end: at("12:00") }))).toEqual(row);
   });
   test("are tight once, also when they share the vehicle", () => {
-    expect(told({ ...first, vehicleId: "v" }, trip({ id: "second", start: at("10:05") }))).toEqual([
+    expect(summaryOf({ ...first, vehicleId: "v" }, trip({ id: "second", start: at("10:05") }))).toEqual([
       "tight_turnaround second",
     ]);
   });
@@ -125,7 +125,7 @@ describe("two trips of one driver", () => {
 
 test("what is graver and nearer comes first", () => {
   expect(
-    told(
+    summaryOf(
       trip({ id: "unpaid soon", start: at("08:10"), isUnpaid: true, driverId: "x", vehicleId: "x" }),
       trip({ ...open, id: "tomorrow", start: new Date("2026-11-21T10:00:00Z"), end: new Date("2026-11-21T11:00:00Z") }),
       trip({ ...open, id: "soon", start: at("11:30"), end: at("12:00") }),
@@ -144,7 +144,7 @@ test("what is graver and nearer comes first", () => {
 test("an end that no one has reported comes before all but danger and people at the roadside", () => {
   const silent = trip({ id: "silent", state: "completed_unverified", start: at("00:30"), end: at("01:30") });
   expect(
-    told(
+    summaryOf(
       trip({ id: "late", state: "onboard", start: at("01:00"), end: at("02:00"), driverId: "x", vehicleId: "x" }),
       trip({ id: "not gone", start: at("06:30"), driverId: "y", vehicleId: "y" }),
       silent,

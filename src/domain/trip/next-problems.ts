@@ -148,7 +148,7 @@ function lastVehicles(trips: readonly WatchedTrip[]) {
 /** Each thing that is wrong by itself, the most urgent first. */
 export function tripProblems(trips: readonly WatchedTrip[], now: Date): TripProblem[] {
   const open = trips.filter((trip) => !isOver(trip));
-  const found = [
+  const matches = [
     ...trips.flatMap(graveProblems),
     ...trips
       .filter(({ state }) => state === "completed_unverified")
@@ -159,7 +159,7 @@ export function tripProblems(trips: readonly WatchedTrip[], now: Date): TripProb
     ...open.flatMap((trip) => problemsOf(trip, now)),
     ...tightTurnarounds(open),
   ];
-  return found.toSorted(
+  return matches.toSorted(
     (a, b) =>
       urgency(b, now) - urgency(a, now) || a.dueAt.getTime() - b.dueAt.getTime() || a.tripId.localeCompare(b.tripId),
   );
@@ -179,27 +179,28 @@ const graveProblems = ({ id, sosRaisedAt, incidentDueAt }: WatchedTrip): TripPro
 
 function problemsOf(trip: WatchedTrip, now: Date): TripProblem[] {
   const at = (kind: TripProblemKind, dueAt: Date): TripProblem => ({ kind, tripId: trip.id, dueAt });
-  const found: TripProblem[] = [];
+  const tripProblems: TripProblem[] = [];
   // Whatever else is wrong with it: who waits there has waited since the first vehicle stopped.
   if (isStranded(trip)) return [at("interrupted", addMinutes(trip.start, -companyRules.relief.withinMinutes))];
   if (trip.noShowAskedAt) return [at("no_show_to_confirm", trip.noShowAskedAt)];
-  if (trip.lateToldAt && isBeforeMeeting(trip.state)) found.push(at("passenger_late", trip.lateToldAt));
+  if (trip.lateToldAt && isBeforeMeeting(trip.state)) tripProblems.push(at("passenger_late", trip.lateToldAt));
   if (isOnRoad(trip))
     return [
-      ...found,
+      ...tripProblems,
       ...(now > addMinutes(dueOnRoad(trip), lateMinutes) ? [at("running_late", dueOnRoad(trip))] : []),
       ...trip.alerts.map(({ kind, since }) => at(kind, since)),
     ];
-  if (!trip.driverId) found.push(at(openKind(trip), addHours(trip.start, -driverHours)));
-  else if (trip.isDriverBlocked) found.push(at("driver_blocked", addHours(trip.start, -driverHours)));
-  else if (shouldHaveStarted(trip, now)) found.push(at("not_departed", trip.start));
-  else if (trip.state === "assigned" && now >= trip.reconfirmBy) found.push(at("not_reconfirmed", trip.reconfirmBy));
-  if (hasFlightMoved(trip)) found.push(at("flight_moved", trip.start));
+  if (!trip.driverId) tripProblems.push(at(openKind(trip), addHours(trip.start, -driverHours)));
+  else if (trip.isDriverBlocked) tripProblems.push(at("driver_blocked", addHours(trip.start, -driverHours)));
+  else if (shouldHaveStarted(trip, now)) tripProblems.push(at("not_departed", trip.start));
+  else if (trip.state === "assigned" && now >= trip.reconfirmBy)
+    tripProblems.push(at("not_reconfirmed", trip.reconfirmBy));
+  if (hasFlightMoved(trip)) tripProblems.push(at("flight_moved", trip.start));
   if (trip.documentsUntil && trip.documentsUntil < localDateOf(trip.end))
-    found.push(at("documents_expire", trip.start));
-  if (trip.isUnpaid) found.push(at("unpaid", trip.start));
-  if (trip.lacksFlightNumber) found.push(at("no_flight_number", trip.start));
-  return found;
+    tripProblems.push(at("documents_expire", trip.start));
+  if (trip.isUnpaid) tripProblems.push(at("unpaid", trip.start));
+  if (trip.lacksFlightNumber) tripProblems.push(at("no_flight_number", trip.start));
+  return tripProblems;
 }
 
 const lateMinutes = companyRules.lateDepartureMinutes;

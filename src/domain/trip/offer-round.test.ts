@@ -82,8 +82,8 @@ describe("what can be done with an offer", () => {
   });
 
   test("of a trip that is no longer offered none is open", () => {
-    const asked = { state: "offered", expiresAt: soon, pickup: addHours(now, 5), reason: null } as const;
+    const input = { state: "offered", expiresAt: soon, pickup: addHours(now, 5), reason: null } as const;
     for (const tripState of tripStates)
-      expect(offerStanding({ ...asked, tripState }, now)).toBe(tripState === "offered" ? "open" : "withdrawn");
+      expect(offerStanding({ ...input, tripState }, now)).toBe(tripState === "offered" ? "open" : "withdrawn");
   });
 });

@@ -25,13 +25,15 @@ export type NextStep<O extends RoundOffer = RoundOffer> =
 export function nextStep<O extends RoundOffer>(round: readonly O[], tries: number): NextStep<O> {
   if (round.some(({ state }) => state === "offered")) return { kind: "wait" };
   const waiting = round.filter(({ state }) => state === "proposed").toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
-  const asked = round.filter(({ mode, state }) => mode === "cascade" && (state === "declined" || state === "expired"));
+  const request = round.filter(
+    ({ mode, state }) => mode === "cascade" && (state === "declined" || state === "expired"),
+  );
   const together = waiting.filter(({ mode }) => mode !== "cascade");
   if (together.length > 0) return { kind: "ask_together", offers: together };
   const [next] = waiting;
-  if (next && asked.length < tries) return { kind: "ask", offer: next };
-  if (asked.length === 0 || round.some(({ mode }) => mode === "broadcast")) return { kind: "give_up" };
-  const silent = asked.filter(({ state }) => state === "expired");
+  if (next && request.length < tries) return { kind: "ask", offer: next };
+  if (request.length === 0 || round.some(({ mode }) => mode === "broadcast")) return { kind: "give_up" };
+  const silent = request.filter(({ state }) => state === "expired");
   return waiting.length + silent.length === 0 ? { kind: "give_up" } : { kind: "broadcast", waiting, silent };
 }
 

@@ -70,8 +70,8 @@ test("a trip at another time: who keeps it hears of it, and so does the customer
     drivers: [{ driverId: "Sipho", gets: [], loses: [], changesVehicle: [], moves: ["a"] }],
     customers: ["a"],
   });
-  const given = planDifference([trip("a", crew("Sipho"), crew("Nomsa"), 30, at)], now);
-  expect(given.drivers).toMatchObject([
+  const result = planDifference([trip("a", crew("Sipho"), crew("Nomsa"), 30, at)], now);
+  expect(result.drivers).toMatchObject([
     { driverId: "Sipho", loses: ["a"], moves: [] },
     { driverId: "Nomsa", gets: ["a"], moves: [] },
   ]);

@@ -7,7 +7,7 @@ import { childSeatSizes } from "./journey-contract.ts";
 
 const text = (characters: number) =>
   z.optional(z.string().check(z.trim(), z.maxLength(characters, `Please use at most ${characters} characters`)));
-const given = (message: string, characters: number) =>
+const inputOf = (message: string, characters: number) =>
   z.optional(
     z
       .string()
@@ -40,9 +40,9 @@ export const bookingChange = z.object({
   return_flight_number: text(20),
   special_requirements: text(2000),
   vehicle_class: z.optional(z.enum(fleetBandIds, "Choose one of our vehicles")),
-  phone: given("Phone number is required", 40),
-  first_name: given("First name is required", 100),
-  last_name: given("Last name is required", 100),
+  phone: inputOf("Phone number is required", 40),
+  first_name: inputOf("First name is required", 100),
+  last_name: inputOf("Last name is required", 100),
 });
 export type BookingChange = z.output<typeof bookingChange>;
 

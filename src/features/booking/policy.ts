@@ -34,6 +34,6 @@ export function bookAgainAddress(booking: BookedTrip): `/booking?${string}` {
   // A tour is chosen by its name; where it leads follows from that.
   const isTour = service_type === "day_tour" && tours.some(({ slug }) => slug === offer);
   const where: Record<string, string> = isTour ? { tour: offer ?? "" } : { destination };
-  const wanted = { service: service_type, ...pickup, ...where, passengers: String(passengers) };
-  return `/booking?${new URLSearchParams(wanted)}`;
+  const input = { service: service_type, ...pickup, ...where, passengers: String(passengers) };
+  return `/booking?${new URLSearchParams(input)}`;
 }

@@ -74,5 +74,5 @@ export const problem = z.object({
 export type Problem = z.output<typeof problem>;
 
 /** Whether a line is about this, first or among other things. */
-export const isAbout = ({ kind, also }: Pick<Problem, "kind" | "also">, wanted: Problem["kind"]): boolean =>
-  kind === wanted || also.some((other) => other.kind === wanted);
+export const isAbout = ({ kind, also }: Pick<Problem, "kind" | "also">, request: Problem["kind"]): boolean =>
+  kind === request || also.some((other) => other.kind === request);

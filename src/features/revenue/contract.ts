@@ -30,7 +30,7 @@ export const comparedFields = {
   against_until: z.optional(dayField("Enter the last date to compare with")),
 };
 
-const asked = { ...period, by: z.enum(revenueGroups), ...comparedFields };
+const input = { ...period, by: z.enum(revenueGroups), ...comparedFields };
 
 export const isInOrder = z.refine<{ from: string; until: string }>(({ from, until }) => from <= until, {
   path: ["until"],
@@ -132,14 +132,14 @@ export const revenueContract = contract({
     summary: "Adds up what was earned and what it cost in a period, by one thing, and holds it against another period.",
     access: readers,
     effect: "reads",
-    input: z.object(asked).check(isInOrder, hasOtherTime),
+    input: z.object(input).check(isInOrder, hasOtherTime),
     output: report,
   }),
   revenueFile: call({
     summary: "Downloads the same as a CSV file: its rows, or how the period went.",
     access: readers,
     effect: "reads",
-    input: z.object({ ...asked, has_steps: z._default(z.boolean(), false) }).check(isInOrder, hasOtherTime),
+    input: z.object({ ...input, has_steps: z._default(z.boolean(), false) }).check(isInOrder, hasOtherTime),
     output: savedFile,
   }),
   revenueEntries: call({

@@ -1,6 +1,6 @@
 import type { Call, InputOf, OutputOf } from "../contract.ts";
 
-type Told = {
+type Report = {
   readonly fields?: Readonly<Record<string, string>>;
   readonly details?: Readonly<Record<string, unknown>>;
 };
@@ -16,7 +16,7 @@ export class CallFailed extends Error {
   readonly fields: Readonly<Record<string, string>>;
   readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, reason: string, message: string, { fields = {}, details = {} }: Told = {}) {
+  constructor(status: number, reason: string, message: string, { fields = {}, details = {} }: Report = {}) {
     super(message);
     this.status = status;
     this.reason = reason;

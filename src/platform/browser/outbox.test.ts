@@ -100,13 +100,13 @@ test("what is still being found out is not sent without it, and nothing overtake
 test("what is finished after the last look of a sending leaves too, and who asked for it waits until it has", async () => {
   await openOutbox("sipho");
   await notes.keep({ text: "one" }, { isUnfinished: true });
-  let asked: Promise<void> | undefined;
+  let request: Promise<void> | undefined;
   const stop = watchOutbox(() => {
-    asked ??= sendWaiting({ isLeaving: true });
+    request ??= sendWaiting({ isLeaving: true });
   });
   void sendWaiting();
-  await eventually(() => expect(asked).toBeDefined());
-  await asked;
+  await eventually(() => expect(request).toBeDefined());
+  await request;
   stop();
   expect(sent).toEqual(["one"]);
 });

@@ -5,11 +5,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Found = (fix: { coords: { latitude: number; longitude: number; accuracy: number } }) => void;
-const phoneThat = (getCurrentPosition: (found: Found, failed: () => void, options: PositionOptions) => void) =>
+type Row = (fix: { coords: { latitude: number; longitude: number; accuracy: number } }) => void;
+const phoneThat = (getCurrentPosition: (result: Row, failed: () => void, options: PositionOptions) => void) =>
   vi.stubGlobal("navigator", { geolocation: { getCurrentPosition } });
 const phoneWithin = (accuracy: number) =>
-  phoneThat((found) => found({ coords: { latitude: -33.9249, longitude: 18.4241, accuracy } }));
+  phoneThat((row) => row({ coords: { latitude: -33.9249, longitude: 18.4241, accuracy } }));
 
 test("a phone says where it is, to the metre", async () => {
   phoneWithin(8.4);
@@ -22,15 +22,15 @@ test.each([1_000_001, Number.POSITIVE_INFINITY, Number.NaN])("a fix within %s m 
 });
 
 test("a phone that finds no new fix in time says where it was a moment ago", async () => {
-  const asked: PositionOptions[] = [];
-  phoneThat((found, failed, options) => {
-    asked.push(options);
+  const positionOptions: PositionOptions[] = [];
+  phoneThat((row, failed, options) => {
+    positionOptions.push(options);
     if (options.enableHighAccuracy) failed();
-    else found({ coords: { latitude: -33.9701, longitude: 18.5975, accuracy: 30 } });
+    else row({ coords: { latitude: -33.9701, longitude: 18.5975, accuracy: 30 } });
   });
   expect(await findPlace()).toEqual({ latitude: -33.9701, longitude: 18.5975, accuracy_m: 30 });
   // What it knows already, and no waiting for more.
-  expect(asked[1]).toEqual({ maximumAge: 60_000, timeout: 0 });
+  expect(positionOptions[1]).toEqual({ maximumAge: 60_000, timeout: 0 });
 });
 
 test("who does not let us know, and a browser that cannot, say nothing", async () => {

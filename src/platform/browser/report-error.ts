@@ -15,7 +15,7 @@ export const codeOfServerFault = (error: unknown): string | undefined =>
   error instanceof Error ? /^Unexpected Server Error \((E-[0-9A-Z]{6})\)$/.exec(error.message)?.[1] : undefined;
 
 const codes = new WeakMap<object, string>();
-const told = new Set<string>();
+const message = new Set<string>();
 
 /** The code under which this error is, or will be, in the log. The same error keeps its code. */
 export function codeOf(error: unknown): string {
@@ -30,8 +30,8 @@ export function reportError(error: unknown, componentStack = ""): string {
   const known = codeOfServerFault(error);
   if (known) return known;
   const code = codeOf(error);
-  if (told.has(code)) return code;
-  told.add(code);
+  if (message.has(code)) return code;
+  message.add(code);
   console.error(`[${code}]`, error);
   const report = {
     code,

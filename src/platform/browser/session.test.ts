@@ -5,7 +5,7 @@ import { expectWarning } from "#testing/setup/expect-warning.ts";
 import { openNewPage } from "#testing/setup/new-page.ts";
 
 type Answer = () => Promise<Response>;
-let asked: string[];
+let request: string[];
 let answers: Record<string, Answer>;
 
 const soon = () => Math.floor(Date.now() / 1000) + 600;
@@ -38,11 +38,11 @@ const refused =
     Response.json({ code, message: code }, { status, headers: { "x-supabase-api-version": "2024-01-01" } });
 
 beforeEach(() => {
-  asked = [];
+  request = [];
   answers = {};
   vi.stubGlobal("fetch", (address: string | URL) => {
     const path = String(address).replace(location.origin, "");
-    asked.push(path);
+    request.push(path);
     return answers[path]?.() ?? Promise.reject(new TypeError("no line"));
   });
 });
@@ -62,7 +62,7 @@ test("a visitor is out at once, and nothing is asked", async () => {
   const { result } = renderHook(() => useSession());
   expect(result.current).toEqual({ status: "out" });
   expect(await accessToken()).toBeUndefined();
-  expect(asked).toEqual([]);
+  expect(request).toEqual([]);
 });
 
 test("who is stored is in, with the roles we know", async () => {
@@ -88,9 +88,13 @@ test.each<[string, Answer]>([
     vi.useFakeTimers();
     const { result } = renderHook(() => useSession());
     expect(result.current.status).toBe("in");
-    const told = expect(accessToken()).rejects.toMatchObject({ name: "CallFailed", reason: "unreachable", status: 0 });
+    const message = expect(accessToken()).rejects.toMatchObject({
+      name: "CallFailed",
+      reason: "unreachable",
+      status: 0,
+    });
     await act(() => vi.advanceTimersByTimeAsync(9000));
-    await told;
+    await message;
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(result.current.status).toBe("in");
     expect(localStorage.getItem("cts-auth")).not.toBeNull();

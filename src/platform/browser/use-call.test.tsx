@@ -20,7 +20,7 @@ const { readThing, makeThing } = contract({
 });
 
 type Request = { path: string; token: string | null; key: string | null };
-let asked: Request[];
+let input: Request[];
 let answer: (request: Request) => Response | Promise<Response>;
 
 const user = { id: "u1", email: "n@example.com", app_metadata: { roles: [] }, user_metadata: {} };
@@ -42,13 +42,13 @@ async function openPage() {
 }
 
 beforeEach(() => {
-  asked = [];
+  input = [];
   localStorage.setItem("cts-auth", JSON.stringify(session("one")));
   vi.stubGlobal("fetch", async (address: string | URL, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
     const path = new URL(String(address), location.origin).pathname;
     const request = { path, token: headers.get("authorization"), key: headers.get("idempotency-key") };
-    if (path.startsWith("/functions/")) asked.push(request);
+    if (path.startsWith("/functions/")) input.push(request);
     return answer(request);
   });
 });
@@ -61,7 +61,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const tokens = () => asked.map(({ token }) => token);
+const tokens = () => input.map(({ token }) => token);
 
 test("the token goes along", async () => {
   answer = () => Response.json({ success: true });
@@ -92,9 +92,9 @@ test("a server that cannot renew just now does not sign anyone out", async () =>
   answer = ({ path }) => (path === "/auth/v1/token" ? no(503, "request_timeout") : no(401, "sign_in_first"));
   const { callSignedIn } = await openPage();
   vi.useFakeTimers();
-  const told = expect(callSignedIn(readThing, {})).rejects.toMatchObject({ reason: "unreachable" });
+  const result = expect(callSignedIn(readThing, {})).rejects.toMatchObject({ reason: "unreachable" });
   await vi.advanceTimersByTimeAsync(60_000);
-  await told;
+  await result;
   expect(localStorage.getItem("cts-auth")).not.toBeNull();
 });
 
@@ -113,7 +113,7 @@ test.each([
   const results = await Promise.allSettled([callSignedIn(readThing, {}), callSignedIn(readThing, {})]);
   expect(results.map(({ status }) => status)).toEqual(Array(2).fill(isGiven ? "fulfilled" : "rejected"));
   expect(ask).toHaveBeenCalledTimes(1);
-  expect(asked).toHaveLength(2 * times);
+  expect(input).toHaveLength(2 * times);
 });
 
 test("where no one offers a dialog the error is the caller's", async () => {
@@ -155,7 +155,7 @@ test("the same thing sent again after a lost answer has the same key; another th
   answer = () => Response.json({ success: true });
   await result.current.mutateAsync({ name: "van" });
   await result.current.mutateAsync({ name: "van" });
-  const [lost, again, next] = asked.map(({ key }) => key);
+  const [lost, again, next] = input.map(({ key }) => key);
   expect(lost).toMatch(/^[0-9a-f]{32}$/);
   expect(again).toBe(lost);
   expect(next).not.toBe(lost);

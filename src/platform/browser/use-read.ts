@@ -7,14 +7,14 @@ type Read<C extends Call> = { readonly data?: OutputOf<C>; readonly error?: Erro
 /** Reads once what a visitor’s page shows. Only the areas for who is signed in have a memory of calls (`useCall`). */
 export function useRead<C extends Call>(call: C, input: InputOf<C>) {
   const [read, setRead] = useState<Read<C>>({});
-  const asked = JSON.stringify(input);
+  const result = JSON.stringify(input);
   const again = useCallback(async () => {
     try {
-      setRead({ data: await callApi(call, JSON.parse(asked) as InputOf<C>) });
+      setRead({ data: await callApi(call, JSON.parse(result) as InputOf<C>) });
     } catch (error) {
       setRead({ error: error as Error });
     }
-  }, [call, asked]);
+  }, [call, result]);
   useEffect(() => void again(), [again]);
   return { ...read, again };
 }

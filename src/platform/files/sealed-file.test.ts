@@ -20,6 +20,6 @@ test.each([
   ["with a later end", "f1", code?.replace(/\.\w+\./, ".zzzzzz."), until],
   ["without a code", "f1", undefined, until],
   ["with an access code of a booking", "f1", "7K3M9QAB", until],
-])("%s it opens nothing", (_when, fileId, given, now) => {
-  expect(recordInCode(sealing, { fileId, code: given, now })).toBeUndefined();
+])("%s it opens nothing", (_when, fileId, input, now) => {
+  expect(recordInCode(sealing, { fileId, code: input, now })).toBeUndefined();
 });

@@ -64,7 +64,7 @@ describe("a name is cleaned", () => {
     ["", "document.pdf"],
     ["Überprüfung 2026.pdf", "Überprüfung 2026.pdf"],
     [`${"x".repeat(300)}.pdf`, `${"x".repeat(116)}.pdf`],
-  ])("%j", (given, cleaned) => {
-    expect(cleanName(given, "application/pdf")).toBe(cleaned);
+  ])("%j", (input, cleaned) => {
+    expect(cleanName(input, "application/pdf")).toBe(cleaned);
   });
 });

@@ -114,8 +114,8 @@ const endings: Readonly<Record<FileKind, string>> = {
 const longestName = 120;
 
 /** Without path, control characters and what turns text around; the ending says what the content is. */
-export function cleanName(given: string, type: FileKind): string {
-  const last = given.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
+export function cleanName(input: string, type: FileKind): string {
+  const last = input.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
   const plain = last
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}"<>|:*?]/gu, "")
     .replace(/^[.\s]+/, "")

@@ -20,6 +20,6 @@ test.each([
   ["another record's name with this seal", sealedToken(ctx, "offer", newId()).slice(0, 22) + token.slice(22)],
   ["one for another kind of record", sealedToken(ctx, "quote", id)],
   ["one sealed by someone else", sealedToken(other, "offer", id)],
-])("%s opens nothing", (_what, given) => {
-  expect(idInToken(ctx, "offer", given)).toBeUndefined();
+])("%s opens nothing", (_what, input) => {
+  expect(idInToken(ctx, "offer", input)).toBeUndefined();
 });

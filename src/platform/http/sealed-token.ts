@@ -15,6 +15,6 @@ export function idInToken(ctx: Sealing, kind: string, token: string): string | u
   const hex = Buffer.from(token.slice(0, nameLength), "base64url").toString("hex");
   const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
   if (id.length !== 36) return undefined;
-  const [made, given] = [Buffer.from(sealedToken(ctx, kind, id)), Buffer.from(token)];
-  return made.length === given.length && timingSafeEqual(made, given) ? id : undefined;
+  const [made, input] = [Buffer.from(sealedToken(ctx, kind, id)), Buffer.from(token)];
+  return made.length === input.length && timingSafeEqual(made, input) ? id : undefined;
 }

@@ -89,11 +89,11 @@ describe("fifty megabytes", () => {
   });
 
   test("unannounced: cut off soon after the limit", async () => {
-    let given = 0;
+    let input = 0;
     const endless = new ReadableStream({
       pull(controller) {
-        given++;
-        if (given > 50) controller.close();
+        input++;
+        if (input > 50) controller.close();
         else controller.enqueue(megabyte);
       },
     });
@@ -103,7 +103,7 @@ describe("fifty megabytes", () => {
       ({ cause }: { cause?: { code?: string } }) => [cause?.code],
     );
     expect([[413, "too_large"], ["EPIPE"], ["ECONNRESET"], ["UND_ERR_SOCKET"]]).toContainEqual(heard);
-    expect(given).toBeLessThan(50);
+    expect(input).toBeLessThan(50);
   });
 });
 

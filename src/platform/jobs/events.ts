@@ -73,7 +73,7 @@ export async function runReaction(
   ctx: Context,
   job: ReactionJob,
   table: ReactionTable,
-  asked?: Asked,
+  input?: Asked,
 ): Promise<"ran" | "ran before"> {
   const noted = await ctx.db
     .insert(reactionRuns)
@@ -83,7 +83,7 @@ export async function runReaction(
   if (noted.length === 0) return "ran before";
 
   const event = await findEvent(ctx.db, job.eventId);
-  const reaction = asked ?? reactionTo(event, job.reaction, table);
+  const reaction = input ?? reactionTo(event, job.reaction, table);
   await (typeof reaction === "function" ? reaction : await reaction.ask(ctx, event))(ctx, event);
   return "ran";
 }

@@ -6,7 +6,7 @@ import { newId } from "#platform/ids.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { forgetOldEvents } from "./forget-old-events.ts";
 
-const told = (type: EventType, daysAgo: number) => ({
+const summaryOf = (type: EventType, daysAgo: number) => ({
   id: newId(),
   type,
   payload: {},
@@ -16,8 +16,8 @@ const told = (type: EventType, daysAgo: number) => ({
 
 test("events and the record of their reactions go after 90 days; refunds that were due stay, because payments ask for them", () =>
   inTransaction(async (ctx) => {
-    const [old, recent] = [told("enquiry.received", 91), told("enquiry.received", 89)];
-    const refund = told("refund.due", 400);
+    const [old, recent] = [summaryOf("enquiry.received", 91), summaryOf("enquiry.received", 89)];
+    const refund = summaryOf("refund.due", 400);
     await ctx.db.insert(events).values([old, recent, refund]);
     await ctx.db
       .insert(reactionRuns)

@@ -21,8 +21,8 @@ export function inOrder<R extends Reactions>(reactions: R, order: ReactionOrder)
 function oneAfterTheOther(following: Following, name: string, order: ReactionOrder): unknown {
   const steps = stepsUpTo(name, Object.keys(following), order).map((step) => following[step] as Reaction<EventType>);
   if (steps.length === 1) return steps[0];
-  return async (...given: Parameters<Reaction<EventType>>) => {
-    for (const step of steps) await step(...given);
+  return async (...input: Parameters<Reaction<EventType>>) => {
+    for (const step of steps) await step(...input);
   };
 }
 

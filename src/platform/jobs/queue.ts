@@ -103,7 +103,7 @@ export async function openQueue(address: DatabaseAddress, works: boolean, log: L
     },
     isHealthy: () =>
       boss.getQueue(reactionQueue).then(
-        (found) => found !== null,
+        (row) => row !== null,
         () => false,
       ),
     async stop() {

@@ -16,7 +16,7 @@ import { type MailJob, mailQueue, priorities, type ReactionJob, reactionQueue } 
 export type ScheduledTask = { readonly cron: string } & (
   | { readonly run: (ctx: Context) => Promise<void> }
   /** For what asks another server: no transaction is open, and no connection held, while that one thinks. */
-  | { readonly runOutside: (given: OutsideContext) => Promise<void> }
+  | { readonly runOutside: (outsideContext: OutsideContext) => Promise<void> }
 );
 /** As much of a context as there is without a transaction. */
 export type OutsideContext = Pick<Context, "db" | "now" | "siteUrl" | "log" | "outside"> & {
@@ -65,9 +65,9 @@ export async function workJobs(tools: Tools) {
 export async function react(tools: Pick<Tools, "pool" | "world">, job: ReactionJob) {
   const db = openDatabase(tools.pool);
   const outside = createContext(tools.world, { db, actor: system, correlationId: newId() });
-  const asked = await askFirst(outside.ctx, job, tools.world);
+  const result = await askFirst(outside.ctx, job, tools.world);
   await asSystem(tools, async (ctx) => {
-    await runReaction(ctx, job, tools.world, asked);
+    await runReaction(ctx, job, tools.world, result);
   });
 }
 

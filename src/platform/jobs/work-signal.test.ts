@@ -25,19 +25,19 @@ afterAll(async () => {
 /** One instance: its workers are names, and what it was woken for is counted. */
 function instance() {
   const woken: string[] = [];
-  const told: string[] = [];
+  const message: string[] = [];
   const boss = {
     notifyWorker: (id: string) => void woken.push(id),
     getDb: () => ({
       async executeSql(text: string) {
-        told.push(text);
+        message.push(text);
         return pool.query(text);
       },
     }),
   } as unknown as PgBoss;
   const signal = openWorkSignal(database.address, boss, log);
   opened.push(signal);
-  return { signal, woken, told };
+  return { signal, woken, told: message };
 }
 
 test("work added in one instance wakes the workers of another, one notice for many", async () => {

@@ -6,9 +6,9 @@ import { removeKept } from "./mail-transport.ts";
 
 /** Without a mail server emails are files in a folder: those of a person who is erased go from there too. */
 export async function removeKeptEmails(ctx: Context, { messageIds }: EventOf<"emails.erased">): Promise<void> {
-  const found = await ctx.db
+  const rows = await ctx.db
     .select({ id: messages.id, template: messages.template, createdAt: messages.createdAt })
     .from(messages)
     .where(inArray(messages.id, [...messageIds]));
-  await removeKept(ctx.setup.dataDir, found);
+  await removeKept(ctx.setup.dataDir, rows);
 }

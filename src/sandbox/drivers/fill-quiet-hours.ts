@@ -43,8 +43,8 @@ export async function fillQuietHours({ ask, dispatcher, drivers }: Office, now: 
   const ranked = await ask(dispatcher, "candidates-for-trip", { trip_id: trip.id });
   const best = listOf(ranked.body.candidates).find(({ can, driver }) => can && drivers.has(idOf(driver)));
   const crew = { driver_id: idOf(best?.driver), vehicle_id: idOf(best?.vehicle) };
-  const given = best && (await ask(dispatcher, "assign-trip", { trip_id: trip.id, version: trip.version, ...crew }));
-  return given?.status === 200;
+  const input = best && (await ask(dispatcher, "assign-trip", { trip_id: trip.id, version: trip.version, ...crew }));
+  return input?.status === 200;
 }
 
 function bookingFor(now: Date) {

@@ -85,8 +85,8 @@ const changes: Readonly<Record<string, Pick<StandInFlight, "delayMinutes" | "sta
 async function takeChange(c: HonoContext, { db }: Tools) {
   const form = new URLSearchParams((await readBody(c.req.raw, bodyLimit)) ?? "");
   const [number, day = ""] = [flightNumberIn(form.get("number") ?? ""), form.get("day") ?? ""];
-  const wanted = form.get("change") ?? "";
-  const change = Object.hasOwn(changes, wanted) ? changes[wanted] : undefined;
+  const match = form.get("change") ?? "";
+  const change = Object.hasOwn(changes, match) ? changes[match] : undefined;
   if (!number || !isLocalDate(day) || !change) return c.text("Bad request", 400);
   const isKnown = await changeFlight(db, { number, day, ...change });
   return isKnown ? c.redirect("/sandbox/flights", 303) : c.text("No such flight", 404);

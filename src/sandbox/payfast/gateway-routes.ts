@@ -70,8 +70,8 @@ async function takeChoice(c: HonoContext, tools: Tools) {
   const id = c.req.param("id") ?? "";
   const { db, account, clock, log } = tools;
   const transaction = isId(id) ? await findTransaction(db, id) : undefined;
-  const wanted = new Map(await fieldsOf(c)).get("choice");
-  const choice = choices.find(({ name }) => name === wanted);
+  const match = new Map(await fieldsOf(c)).get("choice");
+  const choice = choices.find(({ name }) => name === match);
   if (!transaction || !choice) return c.html(renderRefusal("We couldn’t find that payment."), 404);
   const now = clock();
   // The shop is told by a call of its own, whatever becomes of the browser; by the clock, should this process end.

@@ -52,8 +52,8 @@ export const isNotice = (transaction: Transaction, pairs: readonly Pair[], accou
   );
 
 /** Tells the shop what became of a transaction; when it does not hear, it is told again later. */
-export async function tellShop(db: Database, id: string, given: { account: StandInAccount; now: Date }): Promise<void> {
-  const { account, now } = given;
+export async function tellShop(db: Database, id: string, input: { account: StandInAccount; now: Date }): Promise<void> {
+  const { account, now } = input;
   const transaction = await claimNotice(db, id, { now, next: addMinutes(now, waits[0] ?? 1) });
   if (!transaction) return;
   const isHeard = await post(transaction, account);
@@ -83,6 +83,6 @@ async function post(transaction: Transaction, account: StandInAccount): Promise<
 }
 
 /** By the clock: anyone who could not be told before is told now. */
-export async function tellAllShops(db: Database, given: { account: StandInAccount; now: Date }): Promise<void> {
-  for (const { id } of await findDueNotices(db, given.now)) await tellShop(db, id, given);
+export async function tellAllShops(db: Database, input: { account: StandInAccount; now: Date }): Promise<void> {
+  for (const { id } of await findDueNotices(db, input.now)) await tellShop(db, id, input);
 }

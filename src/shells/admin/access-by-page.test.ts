@@ -10,10 +10,10 @@ const addressesFor = (role: Role) =>
   );
 
 test("a dispatcher takes and edits bookings, and finds no page that would turn them away", () => {
-  const found = addressesFor("dispatcher");
-  expect(found).toEqual(expect.arrayContaining(["/dispatcher/dashboard", "/admin/bookings", "/admin/booking"]));
-  expect(found.filter((to) => !accessTo(to).includes("dispatcher"))).toEqual([]);
-  expect(found).not.toContain("/admin/settings");
+  const result = addressesFor("dispatcher");
+  expect(result).toEqual(expect.arrayContaining(["/dispatcher/dashboard", "/admin/bookings", "/admin/booking"]));
+  expect(result.filter((to) => !accessTo(to).includes("dispatcher"))).toEqual([]);
+  expect(result).not.toContain("/admin/settings");
 });
 
 test("those who run the company find every page", () => {
@@ -57,7 +57,7 @@ const booking = {
 } as const;
 
 /** What the search finds, by who finds it (features/reporting/server/find-anything.ts). People open as a card. */
-const found: readonly (readonly [PaletteItem, readonly Role[]])[] = [
+const matches: readonly (readonly [PaletteItem, readonly Role[]])[] = [
   [{ kind: "booking", booking }, ["dispatcher", "admin", "super_user"]],
   [record("vehicle"), ["dispatcher", "admin", "super_user"]],
   ...(["invoice", "quote", "enquiry", "organisation"] as const).map(
@@ -68,7 +68,7 @@ const found: readonly (readonly [PaletteItem, readonly Role[]])[] = [
   ),
 ];
 
-test.each(found.map(([item, finders]) => [String(addressOf(item)), finders] as const))(
+test.each(matches.map(([item, finders]) => [String(addressOf(item)), finders] as const))(
   "%s opens for all who find it: %s",
   (address, finders) => {
     const [path = ""] = address.split("?");

@@ -42,7 +42,7 @@ const aLine = () =>
 
 /** The frame of every page of the app, around the page of the day. */
 function open(trips: readonly ReturnType<typeof aShownTrip>[], answers: Answers = {}) {
-  const asked = answerCalls({
+  const calls = answerCalls({
     ...companyAnswer,
     "my-driver-profile": { driver },
     "my-trips": { trips, next: null },
@@ -60,7 +60,7 @@ function open(trips: readonly ReturnType<typeof aShownTrip>[], answers: Answers 
     </>,
     "/driver/dashboard",
   );
-  return asked;
+  return calls;
 }
 
 beforeEach(() => {
@@ -75,17 +75,17 @@ afterEach(() => {
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
 test("off duty the whole app wakes nothing: once the page is there, no request and no timer for an hour", async () => {
-  const asked = open([aShownTrip({ starts_at: "2026-11-21T10:00:00.000Z", ends_at: "2026-11-21T11:00:00.000Z" })]);
+  const result = open([aShownTrip({ starts_at: "2026-11-21T10:00:00.000Z", ends_at: "2026-11-21T11:00:00.000Z" })]);
   await pass(5);
   screen.getByRole("heading", { name: "Hello Sipho" });
   screen.getByText(", 1 unread");
-  const before = asked.length;
+  const before = result.length;
   // Each thing that was read counts as fresh for five minutes, and once as old; an answer may come late on a busy machine.
   for (let minutes = 0; minutes < 10 && vi.getTimerCount() > 0; minutes++) await pass(60);
   expect(vi.getTimerCount()).toBe(0);
   await pass(3600);
   expect(vi.getTimerCount()).toBe(0);
-  expect(asked.length).toBe(before);
+  expect(result.length).toBe(before);
 });
 
 test("a trip that is assigned is on an open phone within seconds, on duty or off", async () => {
@@ -100,11 +100,11 @@ test("a trip that is assigned is on an open phone within seconds, on duty or off
 });
 
 test("on duty what is new is asked for, each thing once a minute at most", async () => {
-  const asked = open([], { "my-duty": { on_since: "2026-11-20T07:00:00.000Z", every_seconds: null } });
+  const result = open([], { "my-duty": { on_since: "2026-11-20T07:00:00.000Z", every_seconds: null } });
   await pass(5);
-  asked.length = 0;
+  result.length = 0;
   await pass(600);
-  const times = Map.groupBy(asked, ({ name }) => name);
+  const times = Map.groupBy(result, ({ name }) => name);
   expect(times.get("my-driver-profile")?.length).toBe(10);
   expect(times.has("my-wallet")).toBe(false);
   expect(times.has("my-thread")).toBe(false);

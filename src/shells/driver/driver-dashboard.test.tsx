@@ -24,9 +24,9 @@ const driver = {
   unread_messages: 0,
 };
 const show = (answers: Answers, page = <DriverDashboard />, address = "/") => {
-  const asked = answerCalls({ ...companyAnswer, ...answers });
+  const calls = answerCalls({ ...companyAnswer, ...answers });
   renderPage(page, address);
-  return asked;
+  return calls;
 };
 
 beforeEach(() => {
@@ -91,7 +91,7 @@ test("what the driver collects in cash is on the card of the trip, until it was 
 });
 
 test("planned trips are shown day by day; the past is read when it is wanted", async () => {
-  const asked = show(
+  const calls = show(
     {
       "my-driver-profile": { driver },
       "my-trips": ({ when }: { when: string }) => ({
@@ -102,7 +102,7 @@ test("planned trips are shown day by day; the past is read when it is wanted", a
     <DriverTrips />,
   );
   await screen.findByRole("heading", { name: "Tomorrow" });
-  expect(asked.some(({ input }) => JSON.stringify(input).includes("past"))).toBe(false);
+  expect(calls.some(({ input }) => JSON.stringify(input).includes("past"))).toBe(false);
   fireEvent.click(screen.getByRole("button", { name: "Show" }));
   await screen.findByText(/CTS-PPPPPP/);
 });

@@ -31,8 +31,8 @@ test("what was asked at a pickup, and what was written, is forgotten a day later
   expect(kept(waitingContract.readWait, wait)).toEqual(wait);
   expect(kept(waitingContract.readWait, { ...wait, starts_at: "2026-11-19T07:30:00.000Z" })).toBeUndefined();
   expect(kept(waitingContract.readWait, { ...wait, starts_at: null })).toMatchObject({ starts_at: null });
-  const asked = { request: { state: "open", asked_at: "2026-11-19T07:30:00.000Z" }, missing: [] };
-  expect(kept(noShowContract.myNoShow, asked)).toBeUndefined();
+  const input = { request: { state: "open", asked_at: "2026-11-19T07:30:00.000Z" }, missing: [] };
+  expect(kept(noShowContract.myNoShow, input)).toBeUndefined();
   expect(kept(noShowContract.myNoShow, { request: null, missing: ["photo"] })).toBeDefined();
   const messages = ["2026-11-19T07:59:00.000Z", "2026-11-19T08:01:00.000Z"].map((written_at) => ({ written_at }));
   expect(kept(messagesContract.myThread, { messages, unread: 1 })).toEqual({ messages: [messages[1]], unread: 1 });

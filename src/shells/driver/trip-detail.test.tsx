@@ -13,14 +13,14 @@ import DriverTripPage from "./pages/trip-detail.tsx";
 const driver = { name: "Sipho Ndlovu", vehicles_today: [], permit: null, state: "active" };
 const path = "/driver/dashboard/trips";
 const show = (trip: DriverTrip, answers: Answers = {}) => {
-  const asked = answerCalls({
+  const calls = answerCalls({
     ...companyAnswer,
     "my-driver-profile": { driver },
     "my-trips": { trips: [trip], next: null },
     ...answers,
   });
   renderTrip(aShownTrip().id);
-  return asked;
+  return calls;
 };
 const renderTrip = (id: string, memory?: QueryClient) =>
   renderPage(
@@ -157,7 +157,7 @@ test("an older trip is read by itself; one that is not theirs says so", async ()
 test("a step of a trip that is read by itself shows as done at once, and is read again", async () => {
   let state: DriverTrip["state"] = "stopover";
   const older = () => aShownTrip({ state, ends_at: "2026-11-19T20:00:00.000Z" });
-  const asked = show(older(), {
+  const calls = show(older(), {
     "my-trips": { trips: [], next: null },
     "my-trip": () => ({ trip: older() }),
     "send-trip-events": ({ events }: { events: readonly { key: string }[] }) => {
@@ -168,7 +168,7 @@ test("a step of a trip that is read by itself shows as done at once, and is read
   fireEvent.click(await screen.findByRole("button", { name: "Drive on" }));
   await eventually(() => expect(screen.queryByRole("button", { name: "Drive on" })).toBeNull());
   await eventually(() => expect(readOutbox().waiting).toEqual([]));
-  expect(asked.filter(({ name }) => name === "my-trip").length).toBeGreaterThan(1);
+  expect(calls.filter(({ name }) => name === "my-trip").length).toBeGreaterThan(1);
   expect(screen.queryByRole("button", { name: "Drive on" })).toBeNull();
 });
 
@@ -193,7 +193,7 @@ test("what the customer pays in cash is on the trip, and is recorded there", asy
     updated_at: aShownTrip().starts_at,
   };
   const other = { ...cash, payment_id: "0190f000-0000-7000-8000-00000000000d", booking_reference: "CTS-OTHERS" };
-  const asked = show(aShownTrip(), {
+  const calls = show(aShownTrip(), {
     "my-cash": { payments: [other, cash] },
     "collect-my-cash": { state: "collected", version: 2 },
   });
@@ -201,7 +201,7 @@ test("what the customer pays in cash is on the trip, and is recorded there", asy
   fireEvent.click(screen.getByRole("button", { name: "Cash taken" }));
   fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Record cash" }));
   await eventually(() =>
-    expect(asked.find(({ name }) => name === "collect-my-cash")?.input).toMatchObject({
+    expect(calls.find(({ name }) => name === "collect-my-cash")?.input).toMatchObject({
       payment_id: cash.payment_id,
       amount_cents: 46_000,
     }),

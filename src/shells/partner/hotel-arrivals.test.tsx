@@ -74,8 +74,8 @@ test("a company sees its own people, and no lobby screens", async () => {
 });
 
 test("a driver provider has no guests", async () => {
-  const asked = answerCalls({ "my-organisation": { organisations: [organisation({ kind: "driver_provider" })] } });
+  const calls = answerCalls({ "my-organisation": { organisations: [organisation({ kind: "driver_provider" })] } });
   renderPage(<HotelArrivals />);
   expect(await screen.findByText("No guests to follow")).toBeTruthy();
-  expect(asked.some(({ name }) => name === "guest-arrivals")).toBe(false);
+  expect(calls.some(({ name }) => name === "guest-arrivals")).toBe(false);
 });

@@ -55,9 +55,9 @@ const earlier = {
 };
 
 const show = (answers: Answers, path = "/hotel/booking") => {
-  const asked = answerCalls({ "get-google-maps-key": { apiKey: null }, ...answers });
+  const calls = answerCalls({ "get-google-maps-key": { apiKey: null }, ...answers });
   renderPage(<HotelBooking />, path);
-  return asked;
+  return calls;
 };
 
 afterEach(() => {
@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 test("a trip booked again is priced, booked at the price that was shown, and its payment link is there to copy", async () => {
-  const asked = show(
+  const calls = show(
     {
       "portal-terms": terms,
       "read-my-booking": earlier,
@@ -79,7 +79,7 @@ test("a trip booked again is priced, booked at the price that was shown, and its
   fireEvent.click(screen.getByRole("button", { name: "Book trip" }));
   await screen.findByText("Vehicle held");
   expect(screen.getByRole("button", { name: "Copy payment link" })).toBeTruthy();
-  expect(asked.find(({ name }) => name === "book-for-guest")?.input).toMatchObject({
+  expect(calls.find(({ name }) => name === "book-for-guest")?.input).toMatchObject({
     expected_total_cents: 35_000,
     payer: "guest",
     first_name: "Janelle",
@@ -90,11 +90,11 @@ test("a trip booked again is priced, booked at the price that was shown, and its
 });
 
 test("what is missing is marked before anything is sent, and the account is offered only where it was granted", async () => {
-  const asked = show({ "portal-terms": terms });
+  const calls = show({ "portal-terms": terms });
   fireEvent.click(await screen.findByRole("button", { name: "Book trip" }));
   await screen.findByText("First name is required");
   expect(screen.queryByRole("radio", { name: /Hotel account/ })).toBeNull();
-  expect(asked.some(({ name }) => name === "book-for-guest")).toBe(false);
+  expect(calls.some(({ name }) => name === "book-for-guest")).toBe(false);
 });
 
 test("a partner that can’t book reads it", async () => {

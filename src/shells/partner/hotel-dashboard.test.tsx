@@ -39,9 +39,9 @@ const booking = (reference: string, name: string) => ({
   paid_cents: 0,
 });
 const show = (answers: Answers) => {
-  const asked = answerCalls({ ...companyAnswer, ...answers });
+  const calls = answerCalls({ ...companyAnswer, ...answers });
   renderPage(<HotelDashboard />);
-  return asked;
+  return calls;
 };
 
 afterEach(() => {
@@ -72,7 +72,7 @@ test("a guest who has only the return trip ahead is between trips", async () => 
 });
 
 test("a search reads on through the pages until it finds the booking", async () => {
-  const asked = show({
+  const calls = show({
     "my-organisation": { organisations: [organisation()] },
     "organisation-bookings": ({ after }: { after?: string }) =>
       after
@@ -83,7 +83,7 @@ test("a search reads on through the pages until it finds the booking", async () 
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "barbosa" } });
   await screen.findByText("Rafael Barbosa");
   expect(screen.queryByText("Janelle Kim")).toBeNull();
-  expect(asked.filter(({ name }) => name === "organisation-bookings")).toHaveLength(2);
+  expect(calls.filter(({ name }) => name === "organisation-bookings")).toHaveLength(2);
 });
 
 test("a booking opens beside the list, with who drives", async () => {
@@ -99,7 +99,7 @@ test("a booking opens beside the list, with who drives", async () => {
     ...trip,
     driver: { ...driver, photo: "/files/v1/1?code=a", vehicle_photo: null },
   }));
-  const asked = show({
+  const calls = show({
     "my-organisation": { organisations: [organisation()] },
     "organisation-bookings": { bookings: [booking("CTS-AAAAAA", "Janelle Kim")], next: null },
     "read-my-booking": aSelfBooking({ reference: "CTS-AAAAAA", trips }),
@@ -108,7 +108,7 @@ test("a booking opens beside the list, with who drives", async () => {
   const face = await screen.findByRole("img", { name: "Sipho, your driver" });
   expect(face.getAttribute("src")).toBe("/files/v1/1?code=a");
   expect(screen.getByText("CA 123-456")).toBeTruthy();
-  expect(asked.find(({ name }) => name === "read-my-booking")?.input).toEqual({ reference: "CTS-AAAAAA" });
+  expect(calls.find(({ name }) => name === "read-my-booking")?.input).toEqual({ reference: "CTS-AAAAAA" });
   fireEvent.error(face);
   expect(screen.queryByRole("img", { name: "Sipho, your driver" })).toBeNull();
 });
@@ -122,7 +122,7 @@ test("what a guest still has to pay is copied or emailed, and the trip is booked
     guest_phone: "+27 82 555 0199",
     guest_email: "janelle@example.com",
   };
-  const asked = show({
+  const calls = show({
     "my-organisation": { organisations: [organisation()] },
     "organisation-bookings": { bookings: [booking("CTS-AAAAAA", "Janelle Kim")], next: null },
     "read-my-booking": { ...open, may: { ...open.may, pay: true } },
@@ -131,13 +131,13 @@ test("what a guest still has to pay is copied or emailed, and the trip is booked
   });
   fireEvent.click(await screen.findByRole("button", { name: "CTS-AAAAAA" }));
   fireEvent.click(await screen.findByRole("button", { name: /Email link to janelle/ }));
-  await waitFor(() => expect(asked.some(({ name }) => name === "send-payment-link")).toBe(true));
+  await waitFor(() => expect(calls.some(({ name }) => name === "send-payment-link")).toBe(true));
   expect(screen.getByRole("link", { name: "Book again" }).getAttribute("href")).toBe("/hotel/booking?again=CTS-AAAAAA");
 });
 
 test("an owner reads what is agreed and makes a colleague a desk", async () => {
   const member = { id: "018f0000-0000-7000-8000-000000000001", name: "Sibusiso Nkosi", email: "desk@demo.example" };
-  const asked = show({
+  const calls = show({
     "my-organisation": { organisations: [organisation({ sees_commission: true })] },
     "organisation-bookings": { bookings: [], next: null },
     "my-partner": {
@@ -153,7 +153,7 @@ test("an owner reads what is agreed and makes a colleague a desk", async () => {
     target: { value: "desk" },
   });
   await waitFor(() =>
-    expect(asked.find(({ name }) => name === "set-colleague-role")?.input).toEqual({
+    expect(calls.find(({ name }) => name === "set-colleague-role")?.input).toEqual({
       user_id: member.id,
       role: "desk",
     }),
@@ -179,9 +179,9 @@ test("an owner has the agreement, tax and bank documents, a desk has not", async
     "organisation-bookings": { bookings: [], next: null },
     "list-documents": { types: [], may_upload: true, may_verify: false },
   });
-  const asked = show(answers(true));
+  const calls = show(answers(true));
   expect(await screen.findByRole("heading", { name: "Agreement, tax and bank" })).toBeTruthy();
-  expect(asked.find(({ name }) => name === "list-documents")?.input).toMatchObject({ owner_kind: "partner" });
+  expect(calls.find(({ name }) => name === "list-documents")?.input).toMatchObject({ owner_kind: "partner" });
   cleanup();
   show(answers(false));
   await screen.findByText("No upcoming bookings");
@@ -189,7 +189,7 @@ test("an owner has the agreement, tax and bank documents, a desk has not", async
 });
 
 test("past bookings are asked for when they are wanted", async () => {
-  const asked = show({
+  const calls = show({
     "my-organisation": { organisations: [organisation({ kind: "corporate", commission_rate: null })] },
     "organisation-bookings": { bookings: [], next: null },
   });
@@ -197,7 +197,7 @@ test("past bookings are asked for when they are wanted", async () => {
   expect(screen.queryByText(/Commission/)).toBeNull();
   fireEvent.click(screen.getByRole("radio", { name: "Past" }));
   await screen.findByText("No past bookings yet");
-  expect(asked.at(-1)?.input).toEqual({ when: "past" });
+  expect(calls.at(-1)?.input).toEqual({ when: "past" });
 });
 
 test("an organisation with a code can copy its link", async () => {
@@ -211,7 +211,7 @@ test("an organisation with a code can copy its link", async () => {
 });
 
 test("a driver provider sees trips, drivers and vehicles, and no bookings", async () => {
-  const asked = show({
+  const calls = show({
     "my-organisation": { organisations: [organisation({ kind: "driver_provider", commission_rate: null })] },
     "provider-trips": { trips: [{ ...aShownTrip(), driver: { id: "d1", name: "Werner Botha" } }], next: null },
     "provider-team": {
@@ -226,13 +226,13 @@ test("a driver provider sees trips, drivers and vehicles, and no bookings", asyn
   await waitFor(() => expect(screen.getByRole("tab", { name: "Offers 2" })).toBeTruthy());
   fireEvent.mouseDown(screen.getByRole("tab", { name: "Vehicles" }));
   await screen.findByText("Volkswagen Passat (2020)");
-  expect(asked.some(({ name }) => name === "organisation-bookings")).toBe(false);
+  expect(calls.some(({ name }) => name === "organisation-bookings")).toBe(false);
 });
 
 test("a suspended partner is told so and sees no list", async () => {
-  const asked = show({ "my-organisation": { organisations: [organisation({ status: "suspended" })] } });
+  const calls = show({ "my-organisation": { organisations: [organisation({ status: "suspended" })] } });
   await screen.findByText("This partnership is suspended");
-  expect(asked.some(({ name }) => name === "organisation-bookings")).toBe(false);
+  expect(calls.some(({ name }) => name === "organisation-bookings")).toBe(false);
 });
 
 test("an account that belongs nowhere is told whom to call", async () => {

@@ -140,7 +140,7 @@ describe.each(tourPages)("the page of $slug", (page) => {
 
   test("tells everything without a script", () => {
     const text = words(html);
-    const told = [
+    const message = [
       ...page.highlights,
       ...page.included,
       ...page.notIncluded,
@@ -152,7 +152,7 @@ describe.each(tourPages)("the page of $slug", (page) => {
       page.bestTime,
       "50% of the price",
     ];
-    for (const line of inFigures(told, usualFigures)) expect(text).toContain(line.replaceAll("\u00a0", " "));
+    for (const line of inFigures(message, usualFigures)) expect(text).toContain(line.replaceAll("\u00a0", " "));
   });
 
   test("shows the route as a picture with whose data it is, the times of its stops, and further pictures", () => {

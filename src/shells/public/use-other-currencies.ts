@@ -16,7 +16,7 @@ const tellIn = (rates: ExchangeRates): OtherCurrencies => ({
   choices: currenciesIn(rates).map((id) => ({ id, label: `Rand and ${currencyNames[id]}` })),
   tell(amounts, chosen) {
     const currency = currencies.find((one) => one === chosen);
-    const told = currency && approximately(amounts, currency, rates);
-    return told ? `${told}, ${rateDay(rates)}` : null;
+    const message = currency && approximately(amounts, currency, rates);
+    return message ? `${message}, ${rateDay(rates)}` : null;
   },
 });

@@ -71,7 +71,7 @@ export function madeUpFigures(around: Surroundings): (said: ChatCase[0], answer:
   return (said, answer) => {
     const unwritten = figuresIn(answer).filter((figure) => !written.has(figure));
     if (unwritten.length === 0) return [];
-    const given = figuresOf(said);
-    return unwritten.filter((figure) => !given.has(figure));
+    const result = figuresOf(said);
+    return unwritten.filter((figure) => !result.has(figure));
   };
 }

@@ -34,7 +34,7 @@ const parties: readonly ChatCase[] = [
   ["Wynlande Vrydag vir 8 mense", "passengers=8&date=2026-11-27", "people"],
 ];
 
-const asked: readonly ChatCase[] = [
+const chatCases: readonly ChatCase[] = [
   ["how much from airport to waterfront", "R", "I don’t have"],
   ["whats the fare airport - century city", "R", "I don’t have"],
   ["what does a transfer to Stellenbosch cost", "starts at R950", "I don’t have"],
@@ -80,4 +80,4 @@ const roads: readonly ChatCase[] = [
   ["what time does the cape point tour start", "08:00 Pickup", "Of course"],
 ];
 
-export const tripQuestions: readonly ChatCase[] = [...parties, ...asked, ...followUps, ...roads];
+export const tripQuestions: readonly ChatCase[] = [...parties, ...chatCases, ...followUps, ...roads];

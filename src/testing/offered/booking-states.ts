@@ -39,14 +39,14 @@ export type BookingCase = {
 };
 
 /** A booking in any status, with the trips and the money that it then has. */
-export async function writeBookingCase(ctx: Context, wanted: BookingCase) {
-  const { state, hours, returnHours, isPaid = false } = wanted;
+export async function writeBookingCase(ctx: Context, bookingCase: BookingCase) {
+  const { state, hours, returnHours, isPaid = false } = bookingCase;
   const totalCents = priced.includes(state) ? 129_900 : null;
   const paidCents = isPaid ? (totalCents ?? 0) : 0;
   const pickupAt = addHours(ctx.now, hours);
   const returnAt = returnHours === undefined ? null : addHours(ctx.now, returnHours);
   const holdUntil = state === "awaiting_payment" ? addHours(ctx.now, 0.5) : null;
-  const row = aBooking({ state, totalCents, paidCents, pickupAt, returnAt, holdUntil, ...wanted.booking });
+  const row = aBooking({ state, totalCents, paidCents, pickupAt, returnAt, holdUntil, ...bookingCase.booking });
   await ctx.db.insert(bookings).values(row);
   if (paidCents > 0) await ctx.db.insert(payments).values(aPayment({ bookingId: row.id, amountCents: paidCents }));
   const starts = [pickupAt, ...(returnAt ? [returnAt] : [])];
@@ -63,7 +63,7 @@ export async function writeBookingCase(ctx: Context, wanted: BookingCase) {
     plannedStart,
     plannedEnd: addHours(plannedStart, 1),
     createdAt: ctx.now,
-    ...(at === 0 && wanted.trip),
+    ...(at === 0 && bookingCase.trip),
     ...(at > 0 && tripState === "onboard" && { state: "unassigned" as const }),
   }));
   if (tripState) await ctx.db.insert(trips).values(written);

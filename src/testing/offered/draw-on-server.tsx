@@ -20,9 +20,9 @@ function serveFrom(ctx: Context): Line {
       // One after the other: they share one connection.
       const answer = last.then(() => reply(ctx, name, request.body ?? "{}"));
       last = answer.catch(() => undefined);
-      const given = await answer;
-      if (!given.ok) line.refused.push(name);
-      return given;
+      const input = await answer;
+      if (!input.ok) line.refused.push(name);
+      return input;
     } finally {
       line.answered.push(name);
       line.waiting--;

@@ -21,8 +21,8 @@ function whileWindowIsOpen(work: () => void) {
 
 /** So may a timer that a file has left behind, such as the one that closes a message. */
 const timer: Timer = Object.assign(
-  (work: (...given: unknown[]) => void, delay?: number, ...given: unknown[]) =>
-    later(() => whileWindowIsOpen(() => work(...given)), delay),
+  (work: (...input: unknown[]) => void, delay?: number, ...values: unknown[]) =>
+    later(() => whileWindowIsOpen(() => work(...values)), delay),
   { plain: later },
 ) as Timer;
 if (typeof document !== "undefined") globalThis.setTimeout = timer;

@@ -39,10 +39,10 @@ function endless(schema: unknown, place: string): string[] {
 }
 
 test("each has a size: no text and no list in it is without end", () => {
-  const found = written.flatMap(({ name, input }) =>
+  const matches = written.flatMap(({ name, input }) =>
     endless(z.toJSONSchema(input as z.ZodMiniType, { io: "input", unrepresentable: "any" }), name),
   );
-  expect(found).toEqual([]);
+  expect(matches).toEqual([]);
   const open = z.object({ words: z.string(), list: z.array(z.string().check(z.maxLength(5))) });
   expect(endless(z.toJSONSchema(open), "open")).toEqual(["open.words", "open.list"]);
 });
@@ -112,12 +112,12 @@ test("and each of them is forgotten too, or is no stranger’s", () => {
 });
 
 test("every other address that takes something is on the list", async () => {
-  const found: string[] = [];
+  const matches: string[] = [];
   const takes =
     /\b(?:app|routes|Hono\(\)|Hono<\w+>\(\))\s*\.(?:post|put|patch|all|on)\(|^\s+\.(?:post|put|patch|on)\(/m;
   for await (const file of fs.glob("src/{app,features,platform,sandbox}/**/*.{ts,tsx}"))
-    if (!/\.test\.tsx?$|\/ui\//.test(file) && takes.test(await fs.readFile(file, "utf8"))) found.push(file);
-  expect(found.toSorted()).toEqual(Object.keys(routes).toSorted());
+    if (!/\.test\.tsx?$|\/ui\//.test(file) && takes.test(await fs.readFile(file, "utf8"))) matches.push(file);
+  expect(matches.toSorted()).toEqual(Object.keys(routes).toSorted());
 });
 
 /** So many rows in all, or as many as the calls above, which are bounded themselves. */

@@ -94,9 +94,9 @@ const redirecting: Readonly<Record<string, string>> = {
 };
 
 test("whatever else redirects is looked at here first", async () => {
-  const found: string[] = [];
+  const matches: string[] = [];
   const redirect = /\.redirect\(|\blocation: moved|<Navigate to=|location\.(?:assign|replace)\(|location\.href =/;
   for await (const file of fs.glob("src/{app,features,shells,platform,sandbox}/**/*.{ts,tsx}"))
-    if (!/\.test\.tsx?$/.test(file) && redirect.test(await fs.readFile(file, "utf8"))) found.push(file);
-  expect(found.toSorted()).toEqual(Object.keys(redirecting).toSorted());
+    if (!/\.test\.tsx?$/.test(file) && redirect.test(await fs.readFile(file, "utf8"))) matches.push(file);
+  expect(matches.toSorted()).toEqual(Object.keys(redirecting).toSorted());
 });

@@ -82,8 +82,8 @@ const paths: Readonly<Record<string, (ctx: Context) => Promise<Piece>>> = {
     const { booking, owe } = await aPaidBooking(ctx);
     let version = 1;
     return async (amount_cents) => {
-      const asked = await refundManually(ctx, { id: booking.id, version, amount_cents, code: "OTHER", reason });
-      if (!asked.ok) return asked.reason;
+      const result = await refundManually(ctx, { id: booking.id, version, amount_cents, code: "OTHER", reason });
+      if (!result.ok) return result.reason;
       version++;
       await owe(amount_cents, false);
       return "out";

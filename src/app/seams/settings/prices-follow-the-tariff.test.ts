@@ -22,17 +22,17 @@ afterAll(() => site.close());
 function amountsOf(tariff: typeof startingTariff): ReadonlySet<number> {
   const { transfer, group, routes, tours, packages, carHire, chauffeur, coach } = tariff;
   const kept = { transfer: [transfer.hop, transfer.ride], group, routes, tours, packages, carHire, coach };
-  const found = new Set<number>();
+  const seen = new Set<number>();
   const collect = (value: unknown, name = ""): void => {
-    if (typeof value === "number" && name !== "days") found.add(value / 100);
+    if (typeof value === "number" && name !== "days") seen.add(value / 100);
     else if (typeof value === "object" && value !== null)
       for (const [key, inner] of Object.entries(value)) collect(inner, key);
   };
   collect(kept);
   const starts = Object.entries(startingPrices(tariff)).filter(([key]) => !/\.(km|hours|from)$/.test(key));
-  for (const [, cents] of starts) found.add(cents / 100);
-  found.add(chauffeur.day / 100).delete(0);
-  return found;
+  for (const [, cents] of starts) seen.add(cents / 100);
+  seen.add(chauffeur.day / 100).delete(0);
+  return seen;
 }
 const before = amountsOf(startingTariff);
 const now = amountsOf(otherTariff);
@@ -62,11 +62,11 @@ test("the two tariffs have no figure in common", () => {
 
 test("no page, no description and no structured data says a price of the tariff before", async () => {
   const old: string[] = [];
-  let told = 0;
+  let message = 0;
   for (const address of publicPages.filter((one) => one !== "/gift-vouchers"))
     for (const line of await linesOn(address)) {
       for (const amount of amountsIn(line).filter(() => !ofOthers.test(line))) {
-        if (now.has(amount)) told++;
+        if (now.has(amount)) message++;
         if (before.has(amount)) old.push(`${address}: ${line.trim().slice(0, 160)}`);
       }
       if (/"(?:price|minPrice|lowPrice|highPrice)":/.test(line))
@@ -74,7 +74,7 @@ test("no page, no description and no structured data says a price of the tariff 
           if (before.has(Number(price))) old.push(`${address}: structured ${price}`);
     }
   expect(old).toEqual([]);
-  expect(told).toBeGreaterThan(200);
+  expect(message).toBeGreaterThan(200);
 }, 240_000);
 
 test("distances, hours and group sizes beside a price are those of the tariff", async () => {

@@ -72,7 +72,7 @@ const airportFares = airportRoutes.map(({ place }) => {
 });
 
 /** What someone can pay: for the trip, or for each person of the party. */
-const given = new Set(
+const values = new Set(
   [...trips()]
     .flatMap((trip) => {
       const { total } = priceTrip(trip, startingTariff);
@@ -141,13 +141,13 @@ function withoutBasis(text: string): string[] {
 }
 
 test("every “From R” on a page is a price that the engine gives for some trip", async () => {
-  expect(given.has(carHire.halfDayFrom / 100)).toBe(true);
+  expect(values.has(carHire.halfDayFrom / 100)).toBe(true);
   const wrong: string[] = [];
   let seen = 0;
   for (const address of pages) {
     for (const amount of fromPrices(await textOf(address))) {
       seen++;
-      if (!given.has(amount)) wrong.push(`${address}: R${amount}`);
+      if (!values.has(amount)) wrong.push(`${address}: R${amount}`);
     }
   }
   expect(wrong).toEqual([]);
@@ -158,7 +158,7 @@ test("every figure in rand says beside it whether it is per vehicle or per perso
   const missing: string[] = [];
   // What a voucher is worth its buyer chooses: it is no price of a trip.
   for (const address of pages.filter((one) => one !== "/gift-vouchers"))
-    for (const found of withoutBasis(await textOf(address))) missing.push(`${address}: ${found}`);
+    for (const result of withoutBasis(await textOf(address))) missing.push(`${address}: ${result}`);
   expect(missing).toEqual([]);
 }, 120_000);
 

@@ -134,9 +134,11 @@ describe("what our team sets", () => {
 
   test("is what the chat answers", () => {
     const set = { ...defaultSettings, ...otherSettings };
-    const told = topics.flatMap((topic) => sentences(JSON.stringify(inForce(topic, set)).replaceAll("\u00a0", " ")));
-    expect(told.filter(tellsStarted)).toEqual([]);
-    expect(told.filter(tellsSet).length).toBeGreaterThan(5);
+    const messages = topics.flatMap((topic) =>
+      sentences(JSON.stringify(inForce(topic, set)).replaceAll("\u00a0", " ")),
+    );
+    expect(messages.filter(tellsStarted)).toEqual([]);
+    expect(messages.filter(tellsSet).length).toBeGreaterThan(5);
   });
 
   test("is what every email says", async () => {

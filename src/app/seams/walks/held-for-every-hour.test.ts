@@ -113,8 +113,8 @@ test.each(held)(
       const hours = Math.floor((span.to.getTime() - span.from.getTime()) / 3_600_000);
       for (let hour = 0; hour < hours; hour++) {
         const from = addHours(span.from, hour);
-        const wanted = legs.map((leg) => ({ ...leg, busy: { from, to: addHours(from, 1) } }));
-        expect([hour, await holdFor(ctx, journey, wanted)]).toEqual([hour, false]);
+        const request = legs.map((leg) => ({ ...leg, busy: { from, to: addHours(from, 1) } }));
+        expect([hour, await holdFor(ctx, journey, request)]).toEqual([hour, false]);
       }
       for (let hour = 1; hour < hours; hour += 6) {
         const { tripId } = await writeTrip(ctx, addHours(span.from, hour));

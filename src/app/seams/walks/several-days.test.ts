@@ -141,8 +141,8 @@ test("a coach of three days: quoted, accepted, paid, held, driven, shown, change
   const { trips: agenda } = await ask(driver, "my-trips", { when: "ahead" });
   expect(agenda).toMatchObject([{ reference: guest.reference }]);
   expect(new Date(agenda[0].ends_at).toISOString()).toBe(`${last}T16:00:00.000Z`);
-  const [told] = await rows("select body from messages where template = 'driver-assigned'");
-  expect(told?.body).toContain(formatDate(last));
+  const [result] = await rows("select body from messages where template = 'driver-assigned'");
+  expect(result?.body).toContain(formatDate(last));
 
   // The manage page: three days, three times the price of one, and an earlier last day costs less.
   const own = await guest.call("read-my-booking");

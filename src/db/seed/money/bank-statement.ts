@@ -9,7 +9,7 @@ import type { PaymentRow } from "./payments.ts";
 
 type LineRow = typeof bankLines.$inferInsert;
 type AllocationRow = typeof bankAllocations.$inferInsert;
-type Told = {
+type Report = {
   readonly bookedOn: LocalDate;
   readonly amountCents: number;
   readonly description: string;
@@ -27,7 +27,7 @@ export function bankRows(company: DemoCompany, { waiting, credit, clock, luck }:
   const at = clock.at(-1, 17 * 60);
   const id = luck.id(at);
   const cleared = company.payments.filter(({ state }) => state === "cleared").slice(-6);
-  const told: Told[] = [
+  const reports: Report[] = [
     ...cleared.map((payment) => ({
       bookedOn: localDateOf(payment.createdAt),
       amountCents: payment.amountCents,
@@ -42,8 +42,8 @@ export function bankRows(company: DemoCompany, { waiting, credit, clock, luck }:
     })),
     ...open(waiting, addDays(localDateOf(clock.today), -1)),
   ];
-  const bankLineRows = told.map((line): LineRow => rowOf(line, { importId: id, at, luck }));
-  const allocations = told.flatMap(({ payment }, place): AllocationRow[] => {
+  const bankLineRows = reports.map((line): LineRow => rowOf(line, { importId: id, at, luck }));
+  const allocations = reports.flatMap(({ payment }, place): AllocationRow[] => {
     const line = bankLineRows[place];
     if (!payment || !line) return [];
     const part = { bankLineId: line.id, paymentId: payment.id, amountCents: line.amountCents };
@@ -56,15 +56,15 @@ export function bankRows(company: DemoCompany, { waiting, credit, clock, luck }:
     format: "csv",
     importedBy: importer,
     createdAt: at,
-    lines: told.length,
-    newLines: told.length,
+    lines: reports.length,
+    newLines: reports.length,
     matched: cleared.length + credit.length,
   };
   return { bankImports: [bankImportRow], bankLines: bankLineRows, bankAllocations: allocations };
 }
 
 /** One that names a booking but brings R10 less, one that names none, and what the bank itself took. */
-function open(waiting: readonly PaymentRow[], bookedOn: LocalDate): Told[] {
+function open(waiting: readonly PaymentRow[], bookedOn: LocalDate): Report[] {
   const short = waiting.find(({ state }) => state === "awaiting_proof");
   return [
     ...(short
@@ -82,7 +82,7 @@ function open(waiting: readonly PaymentRow[], bookedOn: LocalDate): Told[] {
 }
 
 function rowOf(
-  { bookedOn, amountCents, description }: Told,
+  { bookedOn, amountCents, description }: Report,
   { importId, at, luck }: { importId: string; at: Date; luck: Random },
 ): LineRow {
   const identity = identityOf({ bookedOn, amountCents, description, bankId: null });

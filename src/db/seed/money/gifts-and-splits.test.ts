@@ -22,10 +22,10 @@ test.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z"])(
     for (const { id, bookingId, payUntil, createdAt } of gifts.billSplits) {
       const own = gifts.billShares.filter(({ splitId }) => splitId === id).map((share) => share.id);
       const times = payments.filter(({ shareId }) => own.includes(shareId ?? "")).map((one) => Number(one.createdAt));
-      const asked = gifts.company.bookingMoves.find(
+      const match = gifts.company.bookingMoves.find(
         (move) => move.bookingId === bookingId && move.toState === "awaiting_payment",
       );
-      expect(Math.min(...times)).toBeGreaterThanOrEqual(Number(asked?.createdAt ?? 0));
+      expect(Math.min(...times)).toBeGreaterThanOrEqual(Number(match?.createdAt ?? 0));
       expect(Number(payUntil)).toBeGreaterThan(Math.max(...times, Number(createdAt)));
     }
 

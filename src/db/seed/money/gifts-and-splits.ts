@@ -25,7 +25,7 @@ type Sold = { readonly voucher: VoucherRow; readonly sale: PaymentRow };
 export function giftsAndSplits(company: DemoCompany, clock: SeedClock) {
   const luck = random("gifts and splits");
   const paidByCard = paidGroups(company, clock);
-  const [together, given, treated] = paidByCard;
+  const [together, input, treated] = paidByCard;
   const waiting = company.bookings
     .filter(
       ({ state, email, organisationId }) =>
@@ -33,15 +33,15 @@ export function giftsAndSplits(company: DemoCompany, clock: SeedClock) {
     )
     .filter(({ totalCents, passengers }) => (totalCents ?? 0) >= 60_000 && passengers >= 3);
   // The first ones are paid by transfer.
-  const asked = waiting.at(-1);
+  const result = waiting.at(-1);
   const bySplit = { clock, luck, company };
   const splits = [
     ...(together ? [splitOf(together, { ...bySplit, paid: 3 })] : []),
-    ...(asked ? [splitOf(asked, { ...bySplit, paid: 1 })] : []),
+    ...(result ? [splitOf(result, { ...bySplit, paid: 1 })] : []),
   ];
-  const sold = vouchersSold({ used: given?.totalCents ?? 62_000, clock, luck });
+  const sold = vouchersSold({ used: input?.totalCents ?? 62_000, clock, luck });
   const paidBy = new Map([
-    [given?.id, sold.used.voucher],
+    [input?.id, sold.used.voucher],
     [treated?.id, sold.started.voucher],
   ]);
   const kept = company.payments

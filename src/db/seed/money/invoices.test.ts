@@ -166,7 +166,7 @@ describe.each(["2026-11-20T08:00:00Z", "2027-01-20T08:00:00Z"])("the demo's invo
   test("go with what the demo customer has saved and asked", () => {
     const saved = savedRows(company, clock);
     expect([saved.savedPassengers.length, saved.savedAddresses.length]).toEqual([2, 2]);
-    const asked = company.enquiries.filter(({ email }) => email === "customer@demo.example");
-    expect(asked.map(({ state }) => state)).toEqual(["quoted", "contacted", "new"]);
+    const request = company.enquiries.filter(({ email }) => email === "customer@demo.example");
+    expect(request.map(({ state }) => state)).toEqual(["quoted", "contacted", "new"]);
   });
 });

@@ -13,13 +13,13 @@ const gateway = "127.0.0.1";
 /** What the gateway told of the latest card payments, and what someone else tried to tell. */
 export function noticeRows({ bookings, payments }: DemoCompany, luck: Random): NoticeRow[] {
   const paid = payments.filter(({ state, method }) => method === "online" && state === "succeeded").slice(-8);
-  const told = paid.flatMap((payment, at) => {
+  const messages = paid.flatMap((payment, at) => {
     const reference = bookings.find(({ id }) => id === payment.bookingId)?.reference ?? "";
     return { payment, reference, number: String(1_089_250 + at) };
   });
-  const [first, second, third] = told;
+  const [first, second, third] = messages;
   return [
-    ...told.map((one) => accepted(one, luck)),
+    ...messages.map((one) => accepted(one, luck)),
     ...(first ? [failing(accepted(first, luck), "new", { verdict: "duplicate", note: "told before" })] : []),
     ...(second ? [failing(cheaper(accepted(second, luck)), "amount", wrongAmount(second.payment))] : []),
     ...(third
@@ -33,9 +33,9 @@ export function noticeRows({ bookings, payments }: DemoCompany, luck: Random): N
   ];
 }
 
-type Told = { readonly payment: PaymentRow; readonly reference: string; readonly number: string };
+type Report = { readonly payment: PaymentRow; readonly reference: string; readonly number: string };
 
-function accepted({ payment, reference, number }: Told, luck: Random): NoticeRow {
+function accepted({ payment, reference, number }: Report, luck: Random): NoticeRow {
   const receivedAt = addMinutes(payment.createdAt, 1);
   const raw = new URLSearchParams([
     ["m_payment_id", payment.id],

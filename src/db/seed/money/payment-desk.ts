@@ -218,8 +218,8 @@ function refundsToDecide({ bookings, payments }: DemoCompany, luck: Random): (ty
     .filter((booking) => paymentOf(booking)?.method === "online")
     .slice(-1);
   return [
-    ...goodwill.map((booking) => ({ booking, amountCents: booking.feeCents ?? 0, ...asked.goodwill })),
-    ...large.map((booking) => ({ booking, amountCents: twoPeopleFrom, ...asked.large })),
+    ...goodwill.map((booking) => ({ booking, amountCents: booking.feeCents ?? 0, ...input.goodwill })),
+    ...large.map((booking) => ({ booking, amountCents: twoPeopleFrom, ...input.large })),
   ].flatMap(({ booking, amountCents, reasonCode, note }) => {
     const payment = paymentOf(booking);
     if (!payment) return [];
@@ -244,7 +244,7 @@ const isDriven = (state: BookingRow["state"]) => state === "completed" || state 
 
 /** Above what one person may let go. */
 const twoPeopleFrom = 520_000;
-const asked = {
+const input = {
   goodwill: { reasonCode: null, note: "The guest asks for the fee back." },
   large: { reasonCode: "VEHICLE_BREAKDOWN", note: "Broke down on the way home: a part of the price goes back." },
 } as const;

@@ -34,8 +34,8 @@ export function priceOf(ask: Ask, journey: Journey, bookedAt: Date): DemoPrice {
 
 /** As they were asked for; who writes of a four-year-old gets a booster. */
 function childSeatsOf({ childSeats, passengers }: Ask, { requirements }: Journey) {
-  const wanted = childSeats ?? (passengers > 1 && /child seat/i.test(requirements) ? { booster_seat: 1 } : {});
-  return { childSeats: sizedSeats(wanted), childSeatSizes: wanted };
+  const request = childSeats ?? (passengers > 1 && /child seat/i.test(requirements) ? { booster_seat: 1 } : {});
+  return { childSeats: sizedSeats(request), childSeatSizes: request };
 }
 
 /** A bag each, as many as go in without a trailer. */

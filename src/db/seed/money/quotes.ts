@@ -22,16 +22,12 @@ export async function seedQuotes(db: Database, now: Date): Promise<void> {
     .set({ answeredAt: sql`${enquiries.createdAt} + (${enquiries.responseDueAt} - ${enquiries.createdAt}) * 0.6` })
     .where(sql`${enquiries.state} <> 'new'`);
   await freshenEnquiries(db, now);
-  const asked = await db
-    .select()
-    .from(enquiries)
-    .where(eq(enquiries.state, "quoted"))
-    .orderBy(asc(enquiries.createdAt));
+  const rows = await db.select().from(enquiries).where(eq(enquiries.state, "quoted")).orderBy(asc(enquiries.createdAt));
   const luck = random("quotes");
   const month = localDateOf(now).slice(2, 7).replace("-", "");
   for (const [at, example] of demoQuotes.entries()) {
     const number = quoteNumber(month, at + 1);
-    await writeQuote(db, { example, number, enquiry: example.isForEnquiry ? asked[at] : undefined, now, luck });
+    await writeQuote(db, { example, number, enquiry: example.isForEnquiry ? rows[at] : undefined, now, luck });
   }
   const answers = await seedBookingQuotes(db, now, { month, last: demoQuotes.length });
   await db.insert(quoteNumbers).values({ month, last: demoQuotes.length + answers });

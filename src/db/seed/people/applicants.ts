@@ -15,7 +15,7 @@ export type Applicant = {
   readonly moves: readonly (readonly [to: ApplicationState, note?: string])[];
 };
 
-type Told = Pick<Applicant, "contactName" | "area" | "details" | "message" | "daysAgo" | "moves">;
+type Report = Pick<Applicant, "contactName" | "area" | "details" | "message" | "daysAgo" | "moves">;
 type CompanyNumbers = Pick<Applicant, "companyName" | "registrationNumber" | "vatNumber">;
 
 const company = (companyName: string, registrationNumber = "", vatNumber = ""): CompanyNumbers => ({
@@ -25,11 +25,15 @@ const company = (companyName: string, registrationNumber = "", vatNumber = ""): 
 });
 const person = company("");
 
-const hotel = (numbers: CompanyNumbers, told: Told): Applicant => ({ kind: "hotel", ...numbers, ...told });
-const agent = (numbers: CompanyNumbers, told: Told): Applicant => ({ kind: "travel_agent", ...numbers, ...told });
-const provider = (numbers: CompanyNumbers, told: Told): Applicant => ({ kind: "driver_provider", ...numbers, ...told });
-const driver = (told: Told): Applicant => ({ kind: "driver", ...person, ...told });
-const dispatcher = (told: Told): Applicant => ({ kind: "dispatcher", ...person, ...told });
+const hotel = (numbers: CompanyNumbers, report: Report): Applicant => ({ kind: "hotel", ...numbers, ...report });
+const agent = (numbers: CompanyNumbers, report: Report): Applicant => ({ kind: "travel_agent", ...numbers, ...report });
+const provider = (numbers: CompanyNumbers, report: Report): Applicant => ({
+  kind: "driver_provider",
+  ...numbers,
+  ...report,
+});
+const driver = (report: Report): Applicant => ({ kind: "driver", ...person, ...report });
+const dispatcher = (report: Report): Applicant => ({ kind: "dispatcher", ...person, ...report });
 
 const property = (house_type: string, street_address: string, rooms: number, stars: number, model: string) => ({
   house_type,

@@ -23,11 +23,11 @@ test.each(days)("on %s the demo’s company has rides to share, people on the ro
   expect(trips.some(({ bookingId, state }) => own.has(bookingId) && onRoad.includes(state))).toBe(true);
 
   expect(companyApprovals).toMatchObject([{ organisationId: company?.id, state: "waiting" }]);
-  const [asked] = companyApprovals;
-  expect(asked?.reasons).toContain("service");
-  expect(bookings.find(({ id }) => id === asked?.bookingId)).toMatchObject({ state: "draft", paidCents: 0 });
-  expect(vehicleHolds.filter(({ bookingId }) => bookingId === asked?.bookingId)).toMatchObject([
-    { state: "held", expiresAt: asked?.expiresAt },
+  const [request] = companyApprovals;
+  expect(request?.reasons).toContain("service");
+  expect(bookings.find(({ id }) => id === request?.bookingId)).toMatchObject({ state: "draft", paidCents: 0 });
+  expect(vehicleHolds.filter(({ bookingId }) => bookingId === request?.bookingId)).toMatchObject([
+    { state: "held", expiresAt: request?.expiresAt },
   ]);
 });
 

@@ -100,7 +100,7 @@ type Approvals = {
 /** What a company’s approvers are asked about each draft. */
 export function approvalRows(bookings: readonly Booked["row"][], policy: TravelPolicy, actor: string): Approvals {
   const luck = random("company approvals");
-  const asked = bookings
+  const request = bookings
     .filter(({ state }) => state === "draft")
     .flatMap(({ id: bookingId, organisationId, createdAt, holdUntil, ...row }) => {
       if (!organisationId || !holdUntil) return [];
@@ -110,8 +110,8 @@ export function approvalRows(bookings: readonly Booked["row"][], policy: TravelP
       return { id, bookingId, organisationId, state: "waiting" as const, reasons, expiresAt: holdUntil, createdAt };
     });
   return {
-    companyApprovals: asked,
-    companyApprovalMoves: asked.map(({ id: approvalId, state: toState, createdAt }) => ({
+    companyApprovals: request,
+    companyApprovalMoves: request.map(({ id: approvalId, state: toState, createdAt }) => ({
       id: luck.id(createdAt),
       approvalId,
       fromState: null,

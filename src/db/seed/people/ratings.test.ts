@@ -22,9 +22,9 @@ test("each is of a trip that its driver has driven, asked for after its end and 
 });
 
 test("the demo’s customer is asked about the latest trip, and can still answer", () => {
-  const [asked, ...others] = ratings.filter(({ state }) => state === "requested");
+  const [request, ...others] = ratings.filter(({ state }) => state === "requested");
   expect(others).toEqual([]);
-  expect(company.bookings.find(({ id }) => id === asked?.bookingId)?.email).toBe("customer@demo.example");
+  expect(company.bookings.find(({ id }) => id === request?.bookingId)?.email).toBe("customer@demo.example");
 });
 
 test("one waits for moderation, one for an answer, and one of the demo’s driver is disputed", () => {

@@ -33,7 +33,7 @@ export function demoRatings(company: DemoCompany, clock: SeedClock): { ratings: 
     const askedAt = addHours(trip.end, 2);
     const givenAt = new Date(Math.min(addHours(askedAt, luck.whole(1, 20)).getTime(), clock.today.getTime()));
     const draw = () => luck.weighted(stars);
-    const given = { overall: draw(), punctuality: draw(), vehicle: draw(), driving: draw() };
+    const input = { overall: draw(), punctuality: draw(), vehicle: draw(), driving: draw() };
     return {
       id: luck.id(askedAt),
       tripId: trip.tripId,
@@ -41,19 +41,19 @@ export function demoRatings(company: DemoCompany, clock: SeedClock): { ratings: 
       driverId: trip.driverId,
       state: "private",
       version: 2,
-      ...given,
+      ...input,
       askedAt,
       givenAt,
       updatedAt: givenAt,
       // A manager has answered the unhappy ones.
-      answeredAt: given.overall <= 3 ? givenAt : null,
+      answeredAt: input.overall <= 3 ? givenAt : null,
       ...(trip === written && toModerate),
       ...(trip === unhappy && toAnswer),
       ...(trip === disputed && { ...aDispute, answeredAt: givenAt, disputedAt: clock.today }),
     };
   });
-  const asked = openRequest(company, clock);
-  const all = asked ? [...rows.filter(({ tripId }) => tripId !== asked.tripId), asked] : rows;
+  const request = openRequest(company, clock);
+  const all = request ? [...rows.filter(({ tripId }) => tripId !== request.tripId), request] : rows;
   return { ratings: all, ratingMoves: all.flatMap((row) => movesOf(row, luck.id)) };
 }
 
@@ -120,16 +120,16 @@ function drivenTrips(company: DemoCompany, clock: SeedClock, until = clock.at(-1
 
 function movesOf({ id, state, askedAt, givenAt }: RatingRow, newId: (at: Date) => string): MoveRow[] {
   const at = givenAt ?? askedAt;
-  const asked: MoveRow = {
+  const move: MoveRow = {
     id: newId(askedAt),
     ratingId: id,
     toState: "requested",
     actor: "system",
     createdAt: askedAt,
   };
-  if (state === "requested") return [asked];
+  if (state === "requested") return [move];
   return [
-    asked,
+    move,
     { id: newId(at), ratingId: id, fromState: "requested", toState: state, actor: "visitor", createdAt: at },
   ];
 }

@@ -23,32 +23,32 @@ export function demoIncidents(company: DemoCompany, clock: SeedClock) {
   const driven = drivenTrips(company, clock);
   const own = driven.findLast(({ driverId }) => driverId === company.drivers[0]?.id);
   const [late, bent, card, umbrella] = driven.filter((trip) => trip !== own).slice(-4);
-  const found: { incidents: IncidentRow[]; incidentMoves: IncidentMoveRow[] } = { incidents: [], incidentMoves: [] };
+  const result: { incidents: IncidentRow[]; incidentMoves: IncidentMoveRow[] } = { incidents: [], incidentMoves: [] };
   const add = (
     trip: Driven | undefined,
-    told: Pick<IncidentRow, "type" | "severity" | "state" | "text"> & Partial<IncidentRow>,
+    message: Pick<IncidentRow, "type" | "severity" | "state" | "text"> & Partial<IncidentRow>,
   ) => {
     if (!trip) return;
     const { end, ...subject } = trip;
     const id = luck.id(end);
-    found.incidents.push({
+    result.incidents.push({
       id,
       ...subject,
       reportedBy: "system",
       happenedAt: end,
       createdAt: end,
       updatedAt: end,
-      ...told,
+      ...message,
     });
     const move = { incidentId: id, actor: "system" };
-    found.incidentMoves.push({ id: luck.id(end), ...move, toState: "open", createdAt: end });
-    if (told.state !== "open")
-      found.incidentMoves.push({
+    result.incidentMoves.push({ id: luck.id(end), ...move, toState: "open", createdAt: end });
+    if (message.state !== "open")
+      result.incidentMoves.push({
         id: luck.id(addHours(end, 1)),
         ...move,
         fromState: "open",
-        toState: told.state,
-        reason: told.state === "resolved" ? "Apologised by phone." : "Asked the workshop for a quote.",
+        toState: message.state,
+        reason: message.state === "resolved" ? "Apologised by phone." : "Asked the workshop for a quote.",
         createdAt: addHours(end, 1),
       });
   };
@@ -73,7 +73,7 @@ export function demoIncidents(company: DemoCompany, clock: SeedClock) {
     text: "The passenger says that the price on the voucher was lower than the one we charged.",
   });
   for (const stop of company.tripMoves) add(brokenTrip(company, stop), breakdown);
-  return { ...found, ...lostThings(luck, { own, umbrella }) };
+  return { ...result, ...lostThings(luck, { own, umbrella }) };
 }
 
 const breakdown = {
@@ -99,21 +99,21 @@ type Losing = { readonly own: Driven | undefined; readonly umbrella: Driven | un
 function lostThings(luck: ReturnType<typeof random>, { own, umbrella }: Losing) {
   const items: ItemRow[] = [];
   const moves: ItemMoveRow[] = [];
-  const add = (trip: Driven | undefined, told: Pick<ItemRow, "state" | "what"> & Partial<ItemRow>) => {
+  const add = (trip: Driven | undefined, message: Pick<ItemRow, "state" | "what"> & Partial<ItemRow>) => {
     if (!trip) return;
     const { end, ...subject } = trip;
     const at = addHours(end, 2);
     const id = luck.id(at);
-    items.push({ id, ...subject, reportedBy: "visitor", createdAt: at, updatedAt: at, ...told });
+    items.push({ id, ...subject, reportedBy: "visitor", createdAt: at, updatedAt: at, ...message });
     moves.push({ id: luck.id(at), lostItemId: id, toState: "reported", actor: "visitor", createdAt: at });
-    if (told.state === "found")
+    if (message.state === "found")
       moves.push({
         id: luck.id(addHours(at, 1)),
         lostItemId: id,
         fromState: "reported",
         toState: "found",
         actor: "system",
-        reason: told.answer ?? "",
+        reason: message.answer ?? "",
         createdAt: addHours(at, 1),
       });
   };

@@ -63,8 +63,8 @@ function rarities(examples: readonly Example[]): Known {
 
 function vectorOf(message: string, known: Known): Vector {
   const signs = [...featuresOf(message)].flatMap(([feature, strength]) => {
-    const found = known.get(feature);
-    return found ? [[found.at, strength * found.rarity] as const] : [];
+    const match = known.get(feature);
+    return match ? [[match.at, strength * match.rarity] as const] : [];
   });
   const length = Math.hypot(...signs.map(([, value]) => value)) || 1;
   return signs.map(([at, value]) => [at, value / length]);

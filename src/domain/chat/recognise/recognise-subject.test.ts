@@ -42,7 +42,7 @@ test("the weights were learned from these examples", () => {
   const all = Object.entries(examplesOf("english")).flatMap(([subject, messages]) =>
     messages.map((message) => ({ subject, message })),
   );
-  const asked = all.filter((_, at) => at % 20 === 0);
-  const right = asked.filter(({ subject, message }) => recogniseSubject(message)[0]?.subject === subject);
-  expect(right.length / asked.length).toBeGreaterThan(0.9);
+  const request = all.filter((_, at) => at % 20 === 0);
+  const right = request.filter(({ subject, message }) => recogniseSubject(message)[0]?.subject === subject);
+  expect(right.length / request.length).toBeGreaterThan(0.9);
 });

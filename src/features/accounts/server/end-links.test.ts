@@ -32,8 +32,8 @@ const call = async (name: string, body: object, token?: string) => {
   });
   return answer.json();
 };
-const verify = async (given: Parameters<Person["client"]["verifyOtp"]>[0]) =>
-  (await aBrowser(instances.other.url).verifyOtp(given)).error === null;
+const verify = async (input: Parameters<Person["client"]["verifyOtp"]>[0]) =>
+  (await aBrowser(instances.other.url).verifyOtp(input)).error === null;
 
 /** What was sent before the change, and how it is tried afterwards. */
 const sent: Readonly<Record<string, (person: Person) => Promise<Try>>> = {

@@ -40,8 +40,8 @@ export type PersonAuthRequest = AuthRequest & {
   readonly methods: readonly { readonly method: string; readonly timestamp: number }[];
 };
 
-export type AuthHandler = (asked: AuthRequest) => Promise<AuthReply>;
-export type PersonHandler = (asked: PersonAuthRequest) => Promise<AuthReply>;
+export type AuthHandler = (input: AuthRequest) => Promise<AuthReply>;
+export type PersonHandler = (input: PersonAuthRequest) => Promise<AuthReply>;
 
 /** An address as it is kept. */
 export const emailAddress = z

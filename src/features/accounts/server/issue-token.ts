@@ -23,11 +23,11 @@ export type TokenRequest = {
 export type IssuedToken = { readonly link: string; readonly code: string; readonly expiresAt: Date };
 
 /** Makes a link and a code that stand for each other; the database learns neither. */
-export async function issueToken(ctx: Context, keyring: Keyring, wanted: TokenRequest): Promise<IssuedToken> {
-  const { userId, purpose, email } = wanted;
+export async function issueToken(ctx: Context, keyring: Keyring, input: TokenRequest): Promise<IssuedToken> {
+  const { userId, purpose, email } = input;
   const secret = randomBytes(32).toString("base64url");
   const code = String(randomInt(1_000_000)).padStart(6, "0");
-  const expiresAt = new Date(ctx.now.getTime() + (wanted.life ?? lives[purpose]));
+  const expiresAt = new Date(ctx.now.getTime() + (input.life ?? lives[purpose]));
   await insertToken(ctx.db, {
     tokenHash: hashOfToken(secret),
     userId,

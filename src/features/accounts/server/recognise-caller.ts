@@ -56,8 +56,8 @@ export function createRecogniser({ tokens, revocations, isSessionOpen }: Tools) 
     recognise,
     /** For calls: a token that is no good makes its bearer a visitor. */
     async findActor(authorization: string | undefined): Promise<Actor> {
-      const found = await recognise(authorization);
-      return found.is === "somebody" ? found.actor : visitor;
+      const result = await recognise(authorization);
+      return result.is === "somebody" ? result.actor : visitor;
     },
   };
 }

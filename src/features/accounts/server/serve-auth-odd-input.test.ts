@@ -113,12 +113,12 @@ const addressesOf = (path: string) => {
     : [path];
 };
 // A sign-out would end the session that the others are asked with.
-const asked = endpoints
+const request = endpoints
   .filter(([, path]) => !path.endsWith("/logout"))
   .flatMap(([method, path]) => addressesOf(path).map((address) => [method, address] as const));
 
 describe("odd input is answered as a mistake of the sender", () => {
-  test.each(asked)("%s %s", async (method, address) => {
+  test.each(request)("%s %s", async (method, address) => {
     const wrong: string[] = [];
     const look = async (what: string, body: string | Uint8Array<ArrayBuffer>) => {
       const problem = wrongWith(await send(method, address, body));

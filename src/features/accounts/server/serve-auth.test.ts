@@ -204,8 +204,8 @@ describe("an own account", () => {
       user_metadata: { name: "Thandi M.", phone: "+27 82 555 0199" },
       app_metadata: { roles: [] },
     });
-    const asked = await client.updateUser({ email: "moved@example.com" });
-    expect(asked.data.user).toMatchObject({ email: "mover@example.com", new_email: "moved@example.com" });
+    const result = await client.updateUser({ email: "moved@example.com" });
+    expect(result.data.user).toMatchObject({ email: "mover@example.com", new_email: "moved@example.com" });
     const { tokenHash } = await latestEmail(instances.pool, "moved@example.com");
     const { data } = await client.verifyOtp({ type: "email_change", token_hash: tokenHash });
     expect(data.user?.email).toBe("moved@example.com");
@@ -218,8 +218,8 @@ describe("an own account", () => {
   test("an address that someone has is not given away, and its owner hears of it", async () => {
     const { client } = await aSignedUpPerson(instances, "taker@example.com");
     await aSignedUpPerson(instances, "holder@example.com");
-    const asked = await client.updateUser({ email: "holder@example.com" });
-    expect(asked.error).toBeNull();
+    const result = await client.updateUser({ email: "holder@example.com" });
+    expect(result.error).toBeNull();
     expect((await latestEmail(instances.pool, "holder@example.com")).template).toBe("auth-address-taken");
   });
 

@@ -127,20 +127,20 @@ function run(
   { body, caller, who }: EndpointInput,
 ): Promise<AuthReply> {
   const actor = who.is === "somebody" ? who.actor : visitor;
-  const asked: AuthRequest = {
+  const input: AuthRequest = {
     ...openAuthContext(tools, { actor, caller, correlationId: c.get("correlationId") ?? newId() }),
     body,
     query: (name) => c.req.query(name),
     param: (name) => c.req.param(name) ?? "",
   };
-  if (endpoint[2] === "anyone") return endpoint[3](asked);
+  if (endpoint[2] === "anyone") return endpoint[3](input);
   if (who.is === "nobody") throw new AuthRefused(refusals.noToken());
   if (who.is === "unbelievable") throw new AuthRefused(refusals.badToken());
   if (who.is === "over") throw new AuthRefused(refusals.sessionOver());
   const { impersonatorId, owesFactor } = who.actor.session;
   if (endpoint[2] !== "person" && impersonatorId) throw new AuthRefused(refusals.readOnly());
   if (endpoint[2] === "owner" && owesFactor) throw new AuthRefused(refusals.factorFirst());
-  return endpoint[3]({ ...asked, person: who.actor, methods: who.claims.amr });
+  return endpoint[3]({ ...input, person: who.actor, methods: who.claims.amr });
 }
 
 function guardWrite(c: HonoContext, siteUrl: string): AuthReply | undefined {
@@ -166,10 +166,10 @@ function send(c: HonoContext, { status, body, headers }: AuthReply): Response {
   return c.body(JSON.stringify(body), status as ContentfulStatusCode, { "content-type": "application/json", ...all });
 }
 
-async function grantToken(asked: AuthRequest): Promise<AuthReply> {
-  const grant = asked.query("grant_type");
-  if (grant === "password") return signIn(asked);
-  if (grant === "refresh_token") return refreshSession(asked);
+async function grantToken(input: AuthRequest): Promise<AuthReply> {
+  const grant = input.query("grant_type");
+  if (grant === "password") return signIn(input);
+  if (grant === "refresh_token") return refreshSession(input);
   return refusals.malformed("grant_type must be password or refresh_token.");
 }
 

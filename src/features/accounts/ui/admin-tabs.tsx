@@ -39,7 +39,7 @@ export function AdminTabs() {
   const { read, goTo } = usePageAddress();
   const roles = session.status === "in" ? session.person.roles : [];
   const items = mayDo("grant_roles", roles, "other") ? all : [audit];
-  const wanted = read("tab");
-  const value = items.some(({ id }) => id === wanted) ? wanted : items[0]?.id;
+  const result = read("tab");
+  const value = items.some(({ id }) => id === result) ? result : items[0]?.id;
   return <Tabs label="Accounts" items={items} value={value} onChange={(tab) => goTo({ tab })} />;
 }

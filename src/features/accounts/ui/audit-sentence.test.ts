@@ -53,6 +53,6 @@ test.each<[AuditEntry, string]>([
     entry("user.suspended", { actor: null, subject: { kind: "user", id: "3", name: "" } }),
     "A deleted user suspended a deleted user",
   ],
-])("%#", (told, sentence) => {
-  expect(auditSentence(told)).toBe(sentence);
+])("%#", (message, sentence) => {
+  expect(auditSentence(message)).toBe(sentence);
 });

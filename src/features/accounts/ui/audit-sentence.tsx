@@ -12,7 +12,7 @@ type SentenceInput = {
 };
 
 /** Each action as a person would tell it. What is not listed is told by its name. */
-const sentences: Readonly<Record<string, (told: SentenceInput) => string>> = {
+const sentences: Readonly<Record<string, (input: SentenceInput) => string>> = {
   "role.granted": ({ who, whom, entry }) => `${who} gave ${whom} the role ${roleIn(entry)}`,
   "role.revoked": ({ who, whom, entry }) => `${who} removed the role ${roleIn(entry)} from ${whom}`,
   "user.suspended": ({ who, whom }) => `${who} suspended ${whom}`,

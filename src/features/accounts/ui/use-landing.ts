@@ -17,8 +17,10 @@ export const mayEnter = (access: Access, roles: readonly Role[]) =>
  * home. Anything that could lead to another site is not one of ours.
  */
 export function landing(next: string | null, roles: readonly Role[]): string {
-  const wanted = next && ownAddress(next);
-  return wanted && isTheirs(wanted.pathname, roles) ? wanted.pathname + wanted.search + wanted.hash : homeOf(roles);
+  const request = next && ownAddress(next);
+  return request && isTheirs(request.pathname, roles)
+    ? request.pathname + request.search + request.hash
+    : homeOf(roles);
 }
 
 function ownAddress(text: string): URL | undefined {

@@ -3,10 +3,10 @@ import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openNewPage } from "#testing/setup/new-page.ts";
 
-type Asked = { _user_id: string; _role: string };
+type Input = { _user_id: string; _role: string };
 
-let asked: Asked[];
-let answer: (asked: Asked) => Promise<Response>;
+let input: Input[];
+let answer: (input: Input) => Promise<Response>;
 
 /** As in a browser: the session is what local storage holds, announced by a storage event. */
 const storedSession = (id: string) =>
@@ -36,12 +36,12 @@ async function openPage() {
 }
 
 beforeEach(() => {
-  asked = [];
+  input = [];
   answer = async ({ _role }) => Response.json(_role === "driver");
   vi.stubGlobal("fetch", (address: string | URL | Request, request: RequestInit) => {
     if (!String(address).endsWith("/rest/v1/rpc/has_role")) return Promise.reject(new TypeError("no line"));
     const body = JSON.parse(String(request.body));
-    asked.push(body);
+    input.push(body);
     return answer(body);
   });
 });
@@ -55,7 +55,7 @@ afterEach(() => {
 test("a visitor is asked about by no one", async () => {
   const { page } = await openPage();
   expect(page.result.current).toEqual({ isAdmin: false, isDriver: false });
-  expect(asked).toEqual([]);
+  expect(input).toEqual([]);
 });
 
 test("for a new person both roles are asked, once, however often the session is announced", async () => {
@@ -65,7 +65,7 @@ test("for a new person both roles are asked, once, however often the session is 
   const client = await authClient();
   await act(async () => void (await client.getSession()));
   await announce(storedSession("sipho"));
-  expect(asked).toEqual([
+  expect(input).toEqual([
     { _user_id: "sipho", _role: "admin" },
     { _user_id: "sipho", _role: "driver" },
   ]);

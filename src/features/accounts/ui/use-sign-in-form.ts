@@ -24,18 +24,18 @@ export function useSignInForm({ check, send }: SignInForm) {
   const submit = async (form: HTMLFormElement) => {
     if (busy.current) return;
     const typed = typedIn(form);
-    const found = check?.(typed) ?? {};
-    setErrors(found);
+    const result = check?.(typed) ?? {};
+    setErrors(result);
     setProblem(undefined);
-    if (Object.keys(found).length > 0) return focusFirst(form, found);
+    if (Object.keys(result).length > 0) return focusFirst(form, result);
     busy.current = true;
     setIsBusy(true);
     try {
       await send(typed);
     } catch (error) {
-      const told = problemOf(error);
-      if (told.code === "broken") reportError(error);
-      setProblem(told);
+      const answer = problemOf(error);
+      if (answer.code === "broken") reportError(error);
+      setProblem(answer);
     } finally {
       busy.current = false;
       setIsBusy(false);
@@ -62,11 +62,11 @@ function typedIn(form: HTMLFormElement): Typed {
   return { text: (name) => String(data.get(name) ?? "") };
 }
 
-function focusFirst(form: HTMLFormElement, found: FieldMessages) {
+function focusFirst(form: HTMLFormElement, fieldMessages: FieldMessages) {
   for (const control of form.elements)
-    if (control instanceof HTMLElement && (control.getAttribute("name") ?? "") in found) return control.focus();
+    if (control instanceof HTMLElement && (control.getAttribute("name") ?? "") in fieldMessages) return control.focus();
 }
 
 /** Only the messages that are there. */
-export const messages = (found: Readonly<Record<string, string | undefined>>): FieldMessages =>
-  Object.fromEntries(Object.entries(found).flatMap(([name, text]) => (text ? [[name, text]] : [])));
+export const messages = (result: Readonly<Record<string, string | undefined>>): FieldMessages =>
+  Object.fromEntries(Object.entries(result).flatMap(([name, text]) => (text ? [[name, text]] : [])));

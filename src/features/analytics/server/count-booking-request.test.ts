@@ -7,7 +7,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { countBookingRequest } from "./count-booking-request.ts";
 
 const all = (ctx: Context) => ctx.db.select().from(visitEvents);
-const given = async (ctx: Context, changes: Parameters<typeof aBooking>[0] = {}) => {
+const inputOf = async (ctx: Context, changes: Parameters<typeof aBooking>[0] = {}) => {
   const booking = aBooking({ source: "website", totalCents: 129_900, ...changes });
   await ctx.db.insert(bookings).values(booking);
   return booking.reference;
@@ -19,7 +19,7 @@ test.each([
   ["a booking the office wrote down", { source: "phone" }, 0],
 ])("%s is %s of %i leads", (_what, changes, count) =>
   inTransaction(async (ctx) => {
-    const reference = await given(ctx, changes);
+    const reference = await inputOf(ctx, changes);
     await countBookingRequest(ctx, { type: "booking.created", reference });
     await countBookingRequest(ctx, { type: "booking.created", reference });
     expect(await all(ctx)).toHaveLength(count);

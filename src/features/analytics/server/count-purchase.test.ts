@@ -7,7 +7,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { countPurchase } from "./count-purchase.ts";
 
 const all = (ctx: Context) => ctx.db.select().from(visitEvents);
-const given = async (ctx: Context, changes: Parameters<typeof aBooking>[0] = {}) => {
+const inputOf = async (ctx: Context, changes: Parameters<typeof aBooking>[0] = {}) => {
   const booking = aBooking({ source: "website", totalCents: 129_900, ...changes });
   await ctx.db.insert(bookings).values(booking);
   return booking.reference;
@@ -15,7 +15,7 @@ const given = async (ctx: Context, changes: Parameters<typeof aBooking>[0] = {})
 
 test("the first payment of a booking is a purchase of its whole price; a second payment is not another", () =>
   inTransaction(async (ctx) => {
-    const reference = await given(ctx, { serviceType: "day_tour", offer: "winelands" });
+    const reference = await inputOf(ctx, { serviceType: "day_tour", offer: "winelands" });
     for (const paymentId of ["p1", "p2"]) await countPurchase(ctx, { type: "payment.succeeded", paymentId, reference });
     const [purchase, ...others] = await all(ctx);
     expect(others).toEqual([]);
@@ -30,7 +30,7 @@ test("the first payment of a booking is a purchase of its whole price; a second 
 
 test("money for a test booking is no purchase", () =>
   inTransaction(async (ctx) => {
-    const reference = await given(ctx, { isTest: true });
+    const reference = await inputOf(ctx, { isTest: true });
     await countPurchase(ctx, { type: "payment.succeeded", paymentId: "p1", reference });
     expect(await all(ctx)).toEqual([]);
   }));

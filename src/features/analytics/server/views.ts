@@ -10,18 +10,18 @@ export const findWaitingEvents = (db: Database, most: number) =>
 
 export async function findSoldBooking(db: Database, reference: string) {
   const { serviceType, offer, source, totalCents, paidCents, isTest } = bookings;
-  const [found] = await db
+  const [row] = await db
     .select({ serviceType, offer, source, totalCents, paidCents, isTest })
     .from(bookings)
     .where(eq(bookings.reference, reference));
-  return found;
+  return row;
 }
 
 export async function findReceivedEnquiry(db: Database, reference: string) {
   const { kind, serviceType, source } = enquiries;
-  const [found] = await db
+  const [row] = await db
     .select({ kind, serviceType, source })
     .from(enquiries)
     .where(eq(enquiries.reference, reference));
-  return found;
+  return row;
 }

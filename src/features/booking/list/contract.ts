@@ -48,7 +48,7 @@ export const bookingKeys = {
 } as const;
 const after = z.optional(z.nullable(z.string().check(z.maxLength(120))));
 const startsWithin = z.refine<{ sort: (typeof bookingSorts)[number]; after?: string | null | undefined }>(
-  (asked) => z.safeParse(bookingKeys[asked.sort].field, asked.after).success,
+  (request) => z.safeParse(bookingKeys[request.sort].field, request.after).success,
   { path: ["after"], message: noSuchPage },
 );
 

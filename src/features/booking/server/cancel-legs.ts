@@ -54,11 +54,11 @@ export async function priceCancellation(
 }
 
 async function standingLegs(ctx: Context, booking: BookingRow): Promise<readonly StandingLeg[]> {
-  const found = await findLegs(ctx.db, booking.id);
-  if (found.length === 0) return assumedStanding(booking);
+  const legs = await findLegs(ctx.db, booking.id);
+  if (legs.length === 0) return assumedStanding(booking);
   const moves = await findPickupMoves(ctx, booking);
   const { freeHours } = booking.policy ?? standardPolicy;
-  return found.map(standingLeg).map((leg) => ({
+  return legs.map(standingLeg).map((leg) => ({
     ...leg,
     countsFrom: pickupThatCounts(leg.pickupAt, moves, freeHours),
   }));
@@ -70,12 +70,12 @@ async function findPickupMoves(ctx: Context, booking: BookingRow): Promise<reado
   return applied.flatMap((change) => {
     const [was, is] = [changeOf(change.before), changeOf(change.after)];
     // What our team moves by itself is asked for and decided by the same person.
-    const asked = { askedAt: change.createdAt, isCustomers: change.proposedBy !== change.decidedBy };
+    const input = { askedAt: change.createdAt, isCustomers: change.proposedBy !== change.decidedBy };
     const moved = [
       [was.pickupAt, is.pickupAt],
       [was.returnAt, is.returnAt],
     ] as const;
-    return moved.flatMap(([from, to]) => (from && to ? [{ ...asked, from, to }] : []));
+    return moved.flatMap(([from, to]) => (from && to ? [{ ...input, from, to }] : []));
   });
 }
 
@@ -231,16 +231,16 @@ export async function vatOfItems(
 async function askForMoney(ctx: Context, booking: BookingRow, cancellation: Cancellation, action: CancelAction) {
   const { legs, fee, refund, claimed, hasClaim } = cancellation;
   const key = `cancel:${booking.reference}:${legs.map(({ leg }) => leg).join("+")}`;
-  const asked = {
+  const input = {
     type: "refund.due",
     reference: booking.reference,
     reasonCode: action.code,
     hoursBefore: Math.min(...legs.map(({ hoursBefore }) => hoursBefore)),
     documentId: action.documentId ?? null,
   } as const;
-  if (refund > 0) await ctx.emit({ ...asked, key, amountCents: refund, feeCents: fee, isWithinPolicy: true });
+  if (refund > 0) await ctx.emit({ ...input, key, amountCents: refund, feeCents: fee, isWithinPolicy: true });
   if (claimed > 0)
-    await ctx.emit({ ...asked, key: `${key}:claim`, amountCents: claimed, feeCents: 0, isWithinPolicy: false });
+    await ctx.emit({ ...input, key: `${key}:claim`, amountCents: claimed, feeCents: 0, isWithinPolicy: false });
   // Nothing was paid that could come back, but the fee itself may be let go.
   if (hasClaim && claimed === 0)
     await ctx.emit({

@@ -12,7 +12,7 @@ export const waitingCode = "waiting";
 
 /** The drives of a booking with what each costs, in the order they are driven. One may go in several vehicles. */
 export async function findLegs(db: ReadDb, bookingId: string) {
-  const found = await db
+  const rows = await db
     .select({
       id: trips.id,
       leg: trips.leg,
@@ -31,7 +31,7 @@ export async function findLegs(db: ReadDb, bookingId: string) {
     .from(trips)
     .where(eq(trips.bookingId, bookingId))
     .orderBy(asc(trips.leg), asc(trips.part));
-  return drivesOf(found).map((drive) => ({
+  return drivesOf(rows).map((drive) => ({
     ...drive.first,
     state: drive.state,
     priceCents: priceOfDrive(drive),

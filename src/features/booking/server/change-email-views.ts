@@ -15,10 +15,10 @@ export async function findWholeBooking(db: ReadDb, reference: string) {
 
 /** Only who was told of it has it in a calendar. */
 export async function wasConfirmed(db: ReadDb, bookingId: string): Promise<boolean> {
-  const found = await db
+  const rows = await db
     .select({ id: bookingMoves.id })
     .from(bookingMoves)
     .where(and(eq(bookingMoves.bookingId, bookingId), eq(bookingMoves.toState, "confirmed")))
     .limit(1);
-  return found.length > 0;
+  return rows.length > 0;
 }

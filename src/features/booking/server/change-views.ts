@@ -46,22 +46,22 @@ const endsOf = (range: typeof vehicleHolds.busy | typeof vehicleAbsences.span) =
 
 /** Whether someone has been chosen to drive one of its trips. */
 export async function hasCrew(db: ReadDb, bookingId: string): Promise<boolean> {
-  const found = await db
+  const rows = await db
     .select({ id: assignments.id })
     .from(assignments)
     .innerJoin(trips, eq(trips.id, assignments.tripId))
     .where(and(eq(trips.bookingId, bookingId), inArray(assignments.state, ["accepted", "active"])))
     .limit(1);
-  return found.length > 0;
+  return rows.length > 0;
 }
 
 export async function hasHold(db: ReadDb, bookingId: string): Promise<boolean> {
-  const found = await db
+  const rows = await db
     .select({ id: vehicleHolds.id })
     .from(vehicleHolds)
     .where(and(eq(vehicleHolds.bookingId, bookingId), inArray(vehicleHolds.state, ["held", "reserved", "assigned"])))
     .limit(1);
-  return found.length > 0;
+  return rows.length > 0;
 }
 
 export async function findChange(db: ReadDb, id: string) {

@@ -41,8 +41,8 @@ test("a drive in two vehicles is one trip with both drivers", () =>
     for (const id of await splitOver(ctx, tripId)) {
       const vehicle = { seats: 13, bags: 13, plate: id === tripId ? "CA 1" : "CA 2" };
       const { version } = await readTrip(ctx, id);
-      const given = await assignTrip(ctx, { trip_id: id, version, ...(await writeCrew(ctx, { vehicle })) });
-      expect(given).toMatchObject({ ok: true });
+      const result = await assignTrip(ctx, { trip_id: id, version, ...(await writeCrew(ctx, { vehicle })) });
+      expect(result).toMatchObject({ ok: true });
     }
     const { trips } = await describeBooking(ctx, await readBooking(ctx, bookingId), []);
     expect(trips).toMatchObject([

@@ -8,7 +8,7 @@ import type { BookingRow } from "./move-store.ts";
 
 export async function priceNoShow(ctx: Context, row: BookingRow): Promise<Result<NoShow, NoShowRefusal>> {
   const legs = await findLegs(ctx.db, row.id);
-  const found = noShowOf(
+  const result = noShowOf(
     {
       state: row.state,
       totalCents: row.totalCents,
@@ -24,5 +24,5 @@ export async function priceNoShow(ctx: Context, row: BookingRow): Promise<Result
     },
     ctx.now,
   );
-  return typeof found === "string" ? refuse(found) : accept(found);
+  return typeof result === "string" ? refuse(result) : accept(result);
 }

@@ -36,8 +36,8 @@ async function keepLegs(ctx: Context, booking: BookingRow, { until, except }: Ke
     if (!isDriverFree) return false;
   }
   const { vehicle, journey } = priced;
-  const wanted = { band: vehicle.band, service: journey.service, passengers, bags, until };
-  return ctx.trips.holdVehicles(ctx, { bookingId, legs: missing, ...wanted });
+  const input = { band: vehicle.band, service: journey.service, passengers, bags, until };
+  return ctx.trips.holdVehicles(ctx, { bookingId, legs: missing, ...input });
 }
 
 /**

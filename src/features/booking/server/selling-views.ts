@@ -59,21 +59,21 @@ type FactsInput = {
 
 export async function findSellingFacts(db: ReadDb, input: FactsInput): Promise<SellingFacts> {
   const { day, affiliateCode = null, bookerId = null } = input;
-  const [found] =
+  const [result] =
     affiliateCode === null && bookerId === null
       ? await tokenStatementOn(db).execute()
       : await factsStatementOn(db).execute({ code: affiliateCode, bookerId });
-  const { settings, largest, owned, available, tariffOn } = await findCatalogue(db, found?.token ?? "");
+  const { settings, largest, owned, available, tariffOn } = await findCatalogue(db, result?.token ?? "");
   const tariff = tariffOn(day);
   return {
     settings,
     // A tour that is not split is taxed whole.
     tariff: settings.tax.splitsTours ? tariff : withoutSplit(tariff),
-    affiliate: found?.affiliate ?? null,
-    organisationId: found?.ownPartner?.id ?? null,
-    ownPartner: found?.ownPartner ?? null,
-    hasPaidBefore: found?.hasPaidBefore ?? false,
-    hasConfirmedEmail: found?.hasConfirmedEmail ?? false,
+    affiliate: result?.affiliate ?? null,
+    organisationId: result?.ownPartner?.id ?? null,
+    ownPartner: result?.ownPartner ?? null,
+    hasPaidBefore: result?.hasPaidBefore ?? false,
+    hasConfirmedEmail: result?.hasConfirmedEmail ?? false,
     fleet: { largest, owned, available },
   };
 }

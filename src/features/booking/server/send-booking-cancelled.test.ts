@@ -39,8 +39,8 @@ test.each(Object.entries(ourReasons))(
     atDesk(async (ctx, world) => {
       const { id, opening } = await writeSold(ctx);
       const { version } = (await readSold(ctx, id)).booking;
-      const asked = { id, version, legs: [], note: "For our team only" };
-      expect(await cancelAtDesk(ctx, { ...asked, code: code as OurReason })).toMatchObject({ ok: true });
+      const input = { id, version, legs: [], note: "For our team only" };
+      expect(await cancelAtDesk(ctx, { ...input, code: code as OurReason })).toMatchObject({ ok: true });
       const event = world.events.find(({ type }) => type === "booking.cancelled");
       if (event?.type !== "booking.cancelled") throw new Error("Nothing was told.");
       await sendBookingCancelled(ctx, event);

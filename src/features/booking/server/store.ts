@@ -87,21 +87,21 @@ const decisions = {
   updatedAt: "given",
 } as const satisfies Decisions;
 
-type Given = {
+type Input = {
   [K in keyof typeof decisions]: (typeof decisions)[K] extends "default" ? never : K;
 }[keyof typeof decisions];
 
 /** A booking as it is written: all that the database does not fill in. */
-export type NewBooking = Pick<BookingColumns, Given>;
+export type NewBooking = Pick<BookingColumns, Input>;
 
 const namesOf = (decision: "given" | "json") =>
-  Object.entries(decisions).flatMap(([name, one]) => (one === decision ? [name as Given] : []));
+  Object.entries(decisions).flatMap(([name, one]) => (one === decision ? [name as Input] : []));
 const jsonColumns = namesOf("json");
 
 /** The columns of the statement, each filled from a value of the same name. */
 export const bookingPlaceholders = Object.fromEntries(
   [...namesOf("given"), ...jsonColumns].map((name) => [name, sql`${sql.placeholder(name)}`]),
-) as Record<Given, SQL>;
+) as Record<Input, SQL>;
 
 /** The values as the statement wants them. */
 export function bookingValues(booking: NewBooking): Readonly<Record<string, unknown>> {
@@ -177,17 +177,17 @@ function prepareInsert(db: Database, saleSql: SaleSql) {
     .prepare("insert_booking");
 }
 
-const given = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
+const inputOf = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
 const firstMove = insertSelect(
   bookingMoves,
   {
-    id: given("moveId", "uuid"),
+    id: inputOf("moveId", "uuid"),
     bookingId: sql`id`,
     fromState: sql`null`,
     toState: sql`state`,
-    actor: given("actor", "text"),
-    reason: given("reason", "text"),
+    actor: inputOf("actor", "text"),
+    reason: inputOf("reason", "text"),
     createdAt: sql`created_at`,
   },
   sql`from inserted`,
@@ -206,6 +206,6 @@ const priceItems = insertSelect(
     vatCode: sql`i."vatCode"`,
     quantity: sql`i.quantity`,
   },
-  sql`from inserted b, jsonb_to_recordset(${given("items", "jsonb")})
+  sql`from inserted b, jsonb_to_recordset(${inputOf("items", "jsonb")})
     as i (id uuid, position int, leg int, code text, text text, "amountCents" int, "vatCode" text, quantity int)`,
 );

@@ -94,11 +94,11 @@ const draws = 5;
 
 async function insertUnder(
   ctx: Context,
-  given: string | undefined,
+  input: string | undefined,
   record: Omit<NewRecord, "booking"> & { booking: Unreferenced },
 ) {
   for (let draw = 0; draw < draws; draw++) {
-    const reference = given ?? ctx.newReference();
+    const reference = input ?? ctx.newReference();
     const accessCode = ctx.accessCodeFor(reference);
     const named = { reference, accessCodeHash: hashOf(accessCode) };
     const held = await insertBooking(

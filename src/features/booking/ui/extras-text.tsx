@@ -5,12 +5,12 @@ type Extras = Pick<Draft, "bags" | "childSeats" | "stops"> & Partial<Pick<Draft,
 
 /** "2 bags, 1 child seat (1 toddler), 1 stop" */
 export function extrasText({ bags, childSeats, childKinds = [], stops }: Extras): string {
-  const given = stops.filter((stop) => stop.trim() !== "").length;
+  const input = stops.filter((stop) => stop.trim() !== "").length;
   const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
   const sizes = fittedSizes(sizesOf(childKinds.slice(0, childSeats)), childSeats);
   return [
     ...(bags > 0 ? [counted(bags, "bag")] : []),
     ...(childSeats > 0 ? [childSeatsText(childSeats, sizes)] : []),
-    ...(given > 0 ? [counted(given, "stop")] : []),
+    ...(input > 0 ? [counted(input, "stop")] : []),
   ].join(", ");
 }

@@ -211,9 +211,9 @@ export const loadRules = () => import("../sale/contract.ts");
 export async function checkDraft(draft: Draft, sending: Sending): Promise<Problems> {
   const { saleContract } = await loadRules();
   const checked = saleContract.createBooking.input.safeParse(requestFrom(draft, sending));
-  const found = checked.success ? {} : firstMessages(checked.error.issues);
-  if (!goesBack(draft) || draft.returnDate !== "") return found;
-  return { ...found, return_date: isByDay(draft) ? lastDateMissing : returnDateMissing };
+  const result = checked.success ? {} : firstMessages(checked.error.issues);
+  if (!goesBack(draft) || draft.returnDate !== "") return result;
+  return { ...result, return_date: isByDay(draft) ? lastDateMissing : returnDateMissing };
 }
 
 const firstMessages = (issues: readonly Issue[]): Problems =>

@@ -22,7 +22,7 @@ const hotel = {
 
 /** Stands in for the map service: what its script would put on the page, and what it was asked. */
 function mapService({ refuses = false } = {}) {
-  const asked: Record<string, unknown>[] = [];
+  const input: Record<string, unknown>[] = [];
   const fetchFields = vi.fn(async (_request: object) => ({
     place: { displayName: "The Bay Hotel", formattedAddress: "69 Victoria Rd, Camps Bay, Cape Town, 8005" },
   }));
@@ -30,13 +30,13 @@ function mapService({ refuses = false } = {}) {
     AutocompleteSessionToken: class {},
     AutocompleteSuggestion: {
       fetchAutocompleteSuggestions: async (request: Record<string, unknown>) => {
-        asked.push(request);
+        input.push(request);
         if (refuses) throw new Error("This key may not do that.");
         return { suggestions: [{ placePrediction: { ...hotel, toPlace: () => ({ fetchFields }) } }] };
       },
     },
   };
-  return { asked, fetchFields, google: { maps: { importLibrary: async () => library } } };
+  return { asked: input, fetchFields, google: { maps: { importLibrary: async () => library } } };
 }
 
 const scripts: HTMLScriptElement[] = [];

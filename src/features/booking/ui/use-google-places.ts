@@ -73,7 +73,7 @@ const fields = ["id", "formattedAddress", "displayName", "location", "types"];
 function openPlaces({ AutocompleteSuggestion, AutocompleteSessionToken }: PlacesLibrary): GooglePlaces {
   // What is typed until a place is chosen is paid for as one search.
   let sessionToken = new AutocompleteSessionToken();
-  const found = new Map<string, Prediction>();
+  const seen = new Map<string, Prediction>();
   return {
     find: async (input) => {
       const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
@@ -82,11 +82,11 @@ function openPlaces({ AutocompleteSuggestion, AutocompleteSessionToken }: Places
         ...where,
       });
       const predictions = suggestions.flatMap(({ placePrediction }) => placePrediction ?? []);
-      for (const one of predictions) found.set(one.placeId, one);
+      for (const one of predictions) seen.set(one.placeId, one);
       return predictions.map(placeOf);
     },
     addressOf: async (id) => {
-      const prediction = found.get(id);
+      const prediction = seen.get(id);
       if (!prediction) return undefined;
       sessionToken = new AutocompleteSessionToken();
       return prediction

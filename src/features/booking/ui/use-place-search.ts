@@ -6,7 +6,7 @@ import type { FoundPlace, GooglePlaces } from "./use-google-places.ts";
 export type SearchStatus = "loading" | "ready" | "unavailable";
 
 /** Asked once for a page, however many fields there are. */
-let asked: Promise<string | null> | undefined;
+let input: Promise<string | null> | undefined;
 
 async function mapsKey(): Promise<string | null> {
   const { placesContract } = await import("#features/places/contract.ts");
@@ -23,19 +23,19 @@ export function usePlaceSearch() {
   const [google, setGoogle] = useState<GooglePlaces>();
   useEffect(() => {
     let isCurrent = true;
-    asked ??= mapsKey();
-    asked
+    input ??= mapsKey();
+    input
       .then(
-        (found): [string | null, SearchStatus] => [found, "ready"],
+        (row): [string | null, SearchStatus] => [row, "ready"],
         async (error: unknown): Promise<[string | null, SearchStatus]> => {
-          asked = undefined;
+          input = undefined;
           reportError(error);
           return [null, await ownStatus()];
         },
       )
-      .then(([found, next]) => {
+      .then(([result, next]) => {
         if (!isCurrent) return;
-        setKey(found);
+        setKey(result);
         setStatus(next);
       });
     return () => {
@@ -57,9 +57,9 @@ export function usePlaceSearch() {
   };
   const findOurs = async (text: string, signal: AbortSignal) => {
     try {
-      const found = await knownPlaces(text, signal);
+      const places = await knownPlaces(text, signal);
       setStatus((before) => (before === "unavailable" ? "ready" : before));
-      return found;
+      return places;
     } catch (error) {
       if (!signal.aborted) setStatus("unavailable");
       throw error;

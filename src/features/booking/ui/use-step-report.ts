@@ -15,14 +15,14 @@ export function tellStep(step: number, service: string) {
   if (!mayCount()) return;
   for (const name of names.slice(0, step + 1)) {
     const key = `${location.pathname} ${name}`;
-    if (told.has(key)) continue;
-    told.add(key);
+    if (message.has(key)) continue;
+    message.add(key);
     void send(name, service).catch(() => undefined);
   }
 }
 
 /** Each step once while the page is open. */
-const told = new Set<string>();
+const message = new Set<string>();
 
 async function send(step: Step, service: string) {
   const { analyticsContract } = await import("#features/analytics/contract.ts");

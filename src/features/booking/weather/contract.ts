@@ -12,7 +12,7 @@ const reach = z.enum(weatherReaches, "Choose what it affects");
 
 const chosenTours = { reach, offers };
 const namesTours = z.refine<{ reach: string; offers: readonly string[] }>(
-  (asked) => asked.reach !== "chosen" || asked.offers.length > 0,
+  (request) => request.reach !== "chosen" || request.offers.length > 0,
   { error: "Choose at least one tour", path: ["offers"] },
 );
 

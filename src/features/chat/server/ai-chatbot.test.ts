@@ -88,8 +88,8 @@ describe("what we do not know is left to our team", () => {
     ["Can I change my booking?", "12 hours"],
     ["I lost my bag", "https://wa.me/27825550123"],
     ["What's your phone number?", "+27 21 555 0123"],
-  ])("and so is a booking of their own: %s", (question, told) => {
-    expect(ask(question)).toContain(told);
+  ])("and so is a booking of their own: %s", (question, message) => {
+    expect(ask(question)).toContain(message);
     expect(ask(question)).toContain(": /contact");
   });
 
@@ -116,9 +116,9 @@ describe("a price is the till’s, for the party that was named", () => {
     [["price of car hire for 6 people"], "R3 200 for half a day, R5 500 for a full day", "R2 000"],
     [["How much is the Winelands tour for 2 people on 25 December?"], "R1 6", "R1 299"],
     [["Winelands tour for 30 people"], "priced by quote for 30 people", "R1 299"],
-  ])("%j", (messages, told, untold) => {
+  ])("%j", (messages, message, untold) => {
     const answered = talk(...messages);
-    expect(answered).toContain(told);
+    expect(answered).toContain(message);
     expect(answered).not.toMatch(new RegExp(`${untold}(?!\\d)`));
   });
 
@@ -128,10 +128,10 @@ describe("a price is the till’s, for the party that was named", () => {
       tours: { ...startingTariff.tours, winelands: rand(1400) },
       routes: [{ town: "Hermanus", price: rand(2000) }],
     };
-    const asked = (message: string) => plain(composeAnswer({ message, conversation: [] }, { ...around, tariff }));
-    expect(asked("How much is the Winelands tour?")).toContain("starts at R1 400");
-    expect(asked("How much is a transfer to Hermanus?")).toContain("starts at R2 000");
-    expect(asked("Which tours do you have?")).toContain("Winelands (from R1 400)");
+    const requestFor = (message: string) => plain(composeAnswer({ message, conversation: [] }, { ...around, tariff }));
+    expect(requestFor("How much is the Winelands tour?")).toContain("starts at R1 400");
+    expect(requestFor("How much is a transfer to Hermanus?")).toContain("starts at R2 000");
+    expect(requestFor("Which tours do you have?")).toContain("Winelands (from R1 400)");
   });
 });
 

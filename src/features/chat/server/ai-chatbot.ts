@@ -28,8 +28,8 @@ const switchedOff = "I can’t answer right now, but our team will help you.";
 type AnswerInput = { question: Question; around: Surroundings; followsFlights: boolean };
 
 /** The model's answer, if it came and may be shown. A visitor never waits for a provider in trouble to recover. */
-async function wordAnswer(ctx: Context, asked: AnswerInput): Promise<string | undefined> {
-  const { question, around, followsFlights } = asked;
+async function wordAnswer(ctx: Context, input: AnswerInput): Promise<string | undefined> {
+  const { question, around, followsFlights } = input;
   const asking = ctx.outside.askModel?.({
     messages: [
       { role: "system", content: instructions(around) },

@@ -59,7 +59,7 @@ export const toolList = [
   },
 ] as const;
 
-const asked = z.object({
+const result = z.object({
   query: z.optional(z.string()),
   offer: z.optional(z.string()),
   subject: z.optional(z.string()),
@@ -68,9 +68,9 @@ const asked = z.object({
 
 /** Runs one tool; the text is what the model reads. */
 export function callTool(name: string, json: string, around: Surroundings): string {
-  const given = asked.safeParse(parsed(json));
-  if (!given.success) return "The arguments could not be read.";
-  const { query = "", offer = "", subject = "", road = "" } = given.data;
+  const answer = result.safeParse(parsed(json));
+  if (!answer.success) return "The arguments could not be read.";
+  const { query = "", offer = "", subject = "", road = "" } = answer.data;
   if (name === "search_catalogue") return searchCatalogue(query, around);
   if (name === "get_price")
     return hireOf(offer, around) || twoToursLine(offer, english) || priceLine(offer, around) || getPrice(offer, around);
@@ -123,9 +123,9 @@ function getPrice(offer: string, around: Surroundings): string {
 }
 
 /** A model that is asked for nine and asks us for "the tour" still gets the price for nine. */
-function pricedNow(text: string, topic: Topic, asked: string, around: Surroundings): string {
-  const { passengers = around.party?.passengers, date = around.party?.date } = readTrip(asked, around.now);
-  const season = seasonLine(topic, { message: asked, date });
+function pricedNow(text: string, topic: Topic, request: string, around: Surroundings): string {
+  const { passengers = around.party?.passengers, date = around.party?.date } = readTrip(request, around.now);
+  const season = seasonLine(topic, { message: request, date });
   return [season, withPrices(text, topic, { passengers, date }, around)].filter(Boolean).join(" ");
 }
 

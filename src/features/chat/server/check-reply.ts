@@ -50,8 +50,8 @@ export function faultOf(
   if (reply.trim() === "") return "it is empty";
   if (otherMoney.test(reply)) return "it names another currency";
   if (inWords.test(reply.replaceAll("South African rand", ""))) return "it writes an amount in words";
-  const told = new Set(toolResults.flatMap(amountsIn));
-  if (amountsIn(reply).some((amount) => !told.has(amount))) return "it names an amount no tool returned";
+  const message = new Set(toolResults.flatMap(amountsIn));
+  if (amountsIn(reply).some((amount) => !message.has(amount))) return "it names an amount no tool returned";
   const known = new Set([...toolResults, ...said].flatMap(figuresIn));
   if (figuresIn(reply).some((figure) => !known.has(figure))) return "it names a figure no tool returned";
   if (claimsAction.test(reply)) return "it claims to have done something";

@@ -51,8 +51,8 @@ function sameRoad(message: string, said: readonly string[]): string | undefined 
   const start = from || "from Cape Town ";
   const place = own.to ?? (asksTheSameOf.test(message) ? placeNamed(message) : undefined);
   if (place && asksTheSameOf.test(message) && from) {
-    const asked = asksForDrive(asks) ? "how far" : "how much";
-    return `${asked} ${from}to ${place.name} ${partyIn([message, ...said.toReversed()])}`;
+    const request = asksForDrive(asks) ? "how far" : "how much";
+    return `${request} ${from}to ${place.name} ${partyIn([message, ...said.toReversed()])}`;
   }
   if (own.to || own.from || placeNamed(message)) return undefined;
   const isBare = meaningOf(message).length === 0 && aspectsIn(message).some((aspect) => aspect === "price");

@@ -55,8 +55,8 @@ const more = { en: [...hurriedWordings, ...plainWordings], ...foreignWordings };
 
 describe.each(languages)("in other words, %s", (language) => {
   test.each([...otherWordings[language], ...more[language]])("%j", (said, situation) => {
-    const told = situationText(situation, language, chatFactsOf(around)).replaceAll("\u00a0", " ");
-    expect(talk(said)).toContain(told);
+    const result = situationText(situation, language, chatFactsOf(around)).replaceAll("\u00a0", " ");
+    expect(talk(said)).toContain(result);
   });
 });
 
@@ -69,20 +69,20 @@ describe("the answers in each language", () => {
   test.each(languages.flatMap((language) => situationIds.map((id) => [language, id] as const)))(
     "%s, %s: no figure of its own, and the same ones as in English",
     (language, id) => {
-      const told = (tongue: Language) =>
+      const summaryOf = (tongue: Language) =>
         [true, false].flatMap((followsFlights) => {
           const facts = { ...marked, followsFlights } as unknown as ChatFacts;
           return figuresIn(situationText(id, tongue, facts).replaceAll(/‹900›|100%/g, ""));
         });
-      const own = new Set(told(language));
+      const own = new Set(summaryOf(language));
       expect([...own].filter((figure) => Number(figure) < 900)).toEqual([]);
-      expect([...own].sort()).toEqual([...new Set(told("en"))].sort());
+      expect([...own].sort()).toEqual([...new Set(summaryOf("en"))].sort());
     },
   );
 });
 
 test("where no service follows flights, no language says that we do", () => {
-  const asked = [
+  const request = [
     "My flight is delayed",
     "Mein Flug hat Verspätung",
     "Mon vol a du retard",
@@ -90,7 +90,7 @@ test("where no service follows flights, no language says that we do", () => {
     "My vlug is vertraag",
   ];
   const without = { ...around, followsFlights: false };
-  const answers = asked.map((message) => composeAnswer({ message, conversation: [] }, without)).join("\n");
+  const answers = request.map((message) => composeAnswer({ message, conversation: [] }, without)).join("\n");
   expect(answers).not.toMatch(/We follow|Wir verfolgen|Nous suivons|Wij volgen|Ons volg/);
-  expect(answers.match(/\+27 21 555 0123/g)).toHaveLength(asked.length);
+  expect(answers.match(/\+27 21 555 0123/g)).toHaveLength(request.length);
 });

@@ -41,9 +41,9 @@ import { type Question, type Surroundings, understandQuestion } from "./understa
 export type { Question, Surroundings } from "./understand-question.ts";
 
 /** Answers from our own pages and rules, or says that our team will help. It never guesses and never promises. */
-export function composeAnswer(asked: Question, around: Surroundings): string {
-  const { language, question } = understandQuestion(asked);
-  const small = smallTalkLine({ raw: asked.message, language, question }, around);
+export function composeAnswer(request: Question, around: Surroundings): string {
+  const { language, question } = understandQuestion(request);
+  const small = smallTalkLine({ raw: request.message, language, question }, around);
   if (small) return small;
   return inOurWords(
     language === "en" ? answerInEnglish(question, around) : speakLanguage(language, question, around),
@@ -135,9 +135,9 @@ function bookingAnswer(question: Question, { topics, party, around }: BookingInp
 }
 
 /** The tour that is asked about, or was before, where it does not run in the month that was said. */
-function seasonOfAsked(question: Question, asked: readonly Topic[], { date }: Party): Part | undefined {
-  const before = asked.length === 0 ? topicBefore(question) : undefined;
-  return [...asked, ...(before ? [before] : [])]
+function seasonOfAsked(question: Question, topics: readonly Topic[], { date }: Party): Part | undefined {
+  const before = topics.length === 0 ? topicBefore(question) : undefined;
+  return [...topics, ...(before ? [before] : [])]
     .map((topic) => ({ topic, text: seasonLine(topic, { message: question.message, date }) }))
     .find(({ text }) => text !== "");
 }
@@ -145,7 +145,7 @@ function seasonOfAsked(question: Question, asked: readonly Topic[], { date }: Pa
 /** What someone is about to book, in one sentence. A sight is not for sale, only the way there. */
 const offerOf = ({ kind, aspects, overview }: Topic) => (kind === "attraction" ? "" : (aspects.price ?? overview));
 
-const roadPrice = (...asked: Parameters<typeof priceLine>) => priceLine(...asked) || quoteLine(...asked);
+const roadPrice = (...request: Parameters<typeof priceLine>) => priceLine(...request) || quoteLine(...request);
 
 const isByQuote = (fare: string) => fare.includes("by quote");
 

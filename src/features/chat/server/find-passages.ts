@@ -30,14 +30,14 @@ type PassageSearch = {
 /** The detail that speaks of these words, if one speaks of enough of them. */
 export function findPassage({ terms, within, share, where }: PassageSearch): FoundPassage | undefined {
   if (terms.length === 0) return undefined;
-  const found = index.search(terms.join(" "), {
+  const result = index.search(terms.join(" "), {
     tokenize: (text) => text.split(" ").filter(Boolean),
     prefix: (word) => word.length >= 4,
     fields: where === "head" ? ["head"] : ["head", "text"],
     boost: { head: 3 },
     filter: ({ id }) => isOn(byId.get(id), within),
   });
-  const best = found.find(({ queryTerms }) => queryTerms.length >= Math.max(1, terms.length * share));
+  const best = result.find(({ queryTerms }) => queryTerms.length >= Math.max(1, terms.length * share));
   const entry = best && byId.get(best.id);
   return entry && { passage: entry, topic: entry.topic, terms: best.queryTerms };
 }

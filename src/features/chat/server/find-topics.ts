@@ -47,12 +47,12 @@ export function findThing(
   aspects: readonly Aspect[],
   terms: readonly string[] = meaningOf(message),
 ): Found | undefined {
-  const found = things.search(terms.join(" "), {
+  const result = things.search(terms.join(" "), {
     ...options,
     tokenize: (text) => text.split(" ").filter(Boolean),
     boostDocument: (id) => preference(byId.get(id), message, aspects),
   });
-  return found.filter(isNamed).map(toFound).find(Boolean);
+  return result.filter(isNamed).map(toFound).find(Boolean);
 }
 
 /** A second thing, named beside the first: only by its whole name or a by-word, letter for letter. */
@@ -73,10 +73,10 @@ const kindWords = new Set(meaningOf("tour transfer"));
 
 /** The rule of the company a question asks for, by words that nothing else has explained. */
 export function findRule(terms: readonly string[]): Found | undefined {
-  const found = rules.search(terms.join(" "), { ...options, tokenize: (text) => text.split(" ").filter(Boolean) });
+  const result = rules.search(terms.join(" "), { ...options, tokenize: (text) => text.split(" ").filter(Boolean) });
   // Who speaks of two words of the question knows more than one that has a single word in its name.
-  const most = Math.max(...found.map(({ queryTerms }) => queryTerms.length));
-  const best = found.find(({ queryTerms }) => queryTerms.length === most);
+  const most = Math.max(...result.map(({ queryTerms }) => queryTerms.length));
+  const best = result.find(({ queryTerms }) => queryTerms.length === most);
   return best && toFound(best);
 }
 
@@ -105,8 +105,8 @@ export function topicOfPage(page: string): Topic | undefined {
 function preference(topic: Topic | undefined, message: string, aspects: readonly Aspect[]): number {
   if (!topic) return 1;
   const cue = isCued(topic.kind, message) ? 1.8 : 1;
-  const told = aspects.some((aspect) => topic.aspects[aspect] !== undefined) ? 2 : 1;
-  return cue * told * (usual[topic.kind] ?? 1);
+  const notice = aspects.some((aspect) => topic.aspects[aspect] !== undefined) ? 2 : 1;
+  return cue * notice * (usual[topic.kind] ?? 1);
 }
 
 const isCued = (kind: TopicKind, message: string) =>

@@ -127,7 +127,7 @@ const rules: readonly Policy[] = [
 /** What applies to every trip: the company’s rules, by the words that ask for them. */
 export const gatherPolicies = (): readonly Topic[] =>
   rules.map(([id, name, words, page, text]) =>
-    plainTopic({ id, kind: "policy", name, words, page, text: told(text, defaultSettings) }),
+    plainTopic({ id, kind: "policy", name, words, page, text: summaryOf(text, defaultSettings) }),
   );
 
 /** A rule in the figures that hold today; anything else as it is. */
@@ -136,10 +136,10 @@ export function inForce(topic: Topic, settings: CompanySettings): Topic {
   if (claimed) return { ...inSettings(topic, settings), overview: claimed };
   if (topic.kind !== "policy") return inSettings(topic, settings);
   const [, , , , text = topic.overview] = rules.find(([id]) => id === topic.id) ?? [];
-  return { ...inSettings(topic, settings), overview: inSettings(told(text, settings), settings) };
+  return { ...inSettings(topic, settings), overview: inSettings(summaryOf(text, settings), settings) };
 }
 
-const told = (text: Text, settings: CompanySettings): string => (typeof text === "string" ? text : text(settings));
+const summaryOf = (text: Text, settings: CompanySettings): string => (typeof text === "string" ? text : text(settings));
 
 const wayNames: Readonly<Record<PaymentMethod, string>> = {
   online: "credit cards",

@@ -176,13 +176,13 @@ export function vehicleLine(message: string, now: Date): string {
 type TripInput = { readonly around: FactsInput & { readonly now: Date }; readonly isInSeason: boolean };
 
 /** "Stellenbosch on Sunday for 14" wants the drive there too, and the booking with all of it filled in. */
-export function tripOffer(question: Question, told: readonly Topic[], { around, isInSeason }: TripInput) {
+export function tripOffer(question: Question, topics: readonly Topic[], { around, isInSeason }: TripInput) {
   const { message } = question;
   const { passengers, date } = readTrip(message, around.now);
-  const sold = told.find(({ booking }) => booking !== undefined);
+  const sold = topics.find(({ booking }) => booking !== undefined);
   if (!sold || (passengers === undefined && date === undefined)) return { transfer: undefined, booking: "" };
   const town = cues.tour.test(message) ? undefined : transferTo(message);
-  const transfer = told.some(({ id }) => id === town?.id) ? undefined : town;
+  const transfer = topics.some(({ id }) => id === town?.id) ? undefined : town;
   return {
     transfer,
     booking: bookingLine(question, town ?? sold, around, { withDate: isInSeason || town !== undefined }),

@@ -50,17 +50,20 @@ const costOf = ({ price }: PricedJourney) => price.total ?? Number.POSITIVE_INFI
 
 /** A text about a thing with its price as the till has it: for the party that was named, or the one it starts from. */
 export const withPrices = (text: string, { priced = [] }: Topic, party: Party, till: Till): string =>
-  priced.reduce((told, one) => one.phrases.reduce((all, phrase) => reprice(all, phrase, one, party, till), told), text);
+  priced.reduce(
+    (message, one) => one.phrases.reduce((all, phrase) => reprice(all, phrase, one, party, till), message),
+    text,
+  );
 
 function reprice(text: string, phrase: string, priced: Priced, party: Party, till: Till): string {
   if (!text.includes(phrase)) return text;
   const { passengers } = party;
   if (passengers === undefined) return text.replaceAll(phrase, startingPrice(phrase, priced, till));
-  const told = priced.journeys.map(({ said, ...journey }) => {
+  const messages = priced.journeys.map(({ said, ...journey }) => {
     const price = firmPrice(journey, { ...party, passengers }, till);
     return price && [price, said].filter(Boolean).join(" ");
   });
-  return text.replaceAll(phrase, inWords(phrase, told, passengers));
+  return text.replaceAll(phrase, inWords(phrase, messages, passengers));
 }
 
 /** What a party pays for one way, or for all of a tour or a hire; undefined where only our team can say it. */
@@ -71,11 +74,11 @@ export function firmPrice(journey: SaidJourney, party: Party & { passengers: num
   return isFirm && price.total !== null ? formatMoney(price.total) : undefined;
 }
 
-function inWords(phrase: string, told: readonly (string | undefined)[], passengers: number): string {
+function inWords(phrase: string, message: readonly (string | undefined)[], passengers: number): string {
   const people = passengers === 1 ? "one person" : `${passengers} people`;
-  const isKnown = told.every((price) => price !== undefined);
-  const costs = isKnown ? `costs ${told.join(", ")} for ${people}` : `is priced by quote for ${people}`;
-  const bare = isKnown ? `${told.join(", ")} for ${people}` : `priced by quote for ${people}`;
+  const isKnown = message.every((price) => price !== undefined);
+  const costs = isKnown ? `costs ${message.join(", ")} for ${people}` : `is priced by quote for ${people}`;
+  const bare = isKnown ? `${message.join(", ")} for ${people}` : `priced by quote for ${people}`;
   return phrase.replace(/starts at R.*/, costs).replace(/from R.*/, bare);
 }
 

@@ -1,7 +1,7 @@
 import type { Aspect } from "./describe-topic.ts";
 
 /** In order: the first ones are the more precise. */
-const asked: readonly (readonly [Aspect, RegExp])[] = [
+const request: readonly (readonly [Aspect, RegExp])[] = [
   [
     "distance",
     /\bhow far\b|\bdistance\b|\bkm\b|kilomet|far (is|from|away)|(long|time) (is|does|for) the (drive|ride|transfer)|drive take|get (there|to)\b.*(long|time)|long.*\b(to get|get to|get there|to reach|drive|from the (airport|city))/,
@@ -35,10 +35,10 @@ const asked: readonly (readonly [Aspect, RegExp])[] = [
 /** What is asked about a thing; at most two sides of it. */
 export function aspectsIn(message: string): readonly Aspect[] {
   const text = message.toLowerCase();
-  const found = asked.filter(([, pattern]) => pattern.test(text)).map(([aspect]) => aspect);
+  const matches = request.filter(([, pattern]) => pattern.test(text)).map(([aspect]) => aspect);
   // "When does it start?" asks for the hour, not for the month.
-  const isHour = found.includes("programme") && !/\b(?:seasons?|months?|year)\b/.test(text);
-  return found.filter((aspect) => !(isHour && aspect === "season")).slice(0, 2);
+  const isHour = matches.includes("programme") && !/\b(?:seasons?|months?|year)\b/.test(text);
+  return matches.filter((aspect) => !(isHour && aspect === "season")).slice(0, 2);
 }
 
 const anyOf = (...phrases: readonly string[]) => new RegExp(`\\b(?:${phrases.join("|")})\\b`, "i");

@@ -30,10 +30,10 @@ export function speakLanguage(language: OtherLanguage, question: Question, aroun
     return `${declined} ${words.contact(facts)}\n${linkLine(words.links["/contact"], "/contact")}`;
   const offer = offerIn(words, question, around);
   const party = partyOf(question, around.now);
-  const found = findSituation(message);
+  const result = findSituation(message);
   // A whole trip with its day and its people is asked for, whatever else a word may mean.
   const isTrip = party.passengers !== undefined && party.date !== undefined && offer.text !== "";
-  const situation = isTrip && found?.yieldsToPage ? undefined : found;
+  const situation = isTrip && result?.yieldsToPage ? undefined : result;
   const plain = tellPlainTrip(message, words) || (situation === undefined ? driveLine(message, words) : "");
   if (plain)
     return paragraphs([
@@ -123,7 +123,7 @@ function offerIn(words: Answers, question: Question, around: Surroundings): Offe
 function topicSaidBefore({ message, conversation }: Question): Topic | undefined {
   if (meaningOf(message).filter((term) => !/^\d/.test(term)).length > 1) return undefined;
   const said = conversation.filter(({ role }) => role === "user").map(({ content }) => findThing(content, ["price"]));
-  return said.findLast((found) => found !== undefined)?.topic;
+  return said.findLast((row) => row !== undefined)?.topic;
 }
 
 function offerOf({ offers }: Answers, topic: Topic, party: Party, around: Surroundings): string {

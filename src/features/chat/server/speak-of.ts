@@ -17,8 +17,8 @@ export function speakOf(question: Question, { passengers, date }: Party): readon
   // A tour may go there too, but who asks how far it is asks about the road.
   const road = aspects.includes("distance") && !cues.tour.test(message) ? transferTo(message) : undefined;
   if (road) return tell(road, ["distance"]);
-  const found = findThing(message, aspects, terms);
-  const thing = found?.topic.id === "all-tours" ? (tourTo(message, aspects) ?? found) : found;
+  const result = findThing(message, aspects, terms);
+  const thing = result?.topic.id === "all-tours" ? (tourTo(message, aspects) ?? result) : result;
   const town = thing?.topic.kind === "attraction" && isOnlyPrice(aspects) ? transferTo(message) : undefined;
   if (town) return tell(town, ["price"]);
   const open = aspects.includes("hours") && thing?.topic.kind === "tour" ? hoursOf(thing.topic) : [];
@@ -69,8 +69,8 @@ export function speakOf(question: Question, { passengers, date }: Party): readon
 /** "Day trips to Hermanus" asks for the tour that goes there, not for all of them. */
 function tourTo(message: string, aspects: readonly Aspect[]) {
   const place = /\b(?:to|in|at|of) (?:the )?(.+)$/i.exec(message)?.[1];
-  const found = place ? findThing(place, aspects) : undefined;
-  return found?.topic.kind === "tour" ? found : undefined;
+  const result = place ? findThing(place, aspects) : undefined;
+  return result?.topic.kind === "tour" ? result : undefined;
 }
 
 /** A tour has no opening hours, but the sight of its name has. */
@@ -88,8 +88,8 @@ const pricesAtAGlance = (): readonly Part[] =>
   });
 
 /** One word of many is no question about a rule, and neither is a word that stands in every second question. */
-const isMeantBy = (found: readonly string[], words: readonly string[]): boolean =>
-  found.length * 3 >= words.length && (words.length === found.length || found.some((term) => !common.has(term)));
+const isMeantBy = (result: readonly string[], words: readonly string[]): boolean =>
+  result.length * 3 >= words.length && (words.length === result.length || result.some((term) => !common.has(term)));
 const common = new Set(
   ruleWordsOf("driver number name people passengers many car sign registration bad year years old"),
 );
@@ -112,17 +112,17 @@ type Thing = {
 
 /** What is asked of a thing, a second thing that was named with it, and what a rule says. */
 function speakOfThing(message: string, { topic, aspects, terms, rest, isTrip }: Thing): readonly Part[] {
-  const asked = tell(topic, aspects);
-  const closed = asked.length === 0 ? closedPart(message, topic) : [];
+  const result = tell(topic, aspects);
+  const closed = result.length === 0 ? closedPart(message, topic) : [];
   if (closed.length > 0) return closed;
-  const detail = detailOf(topic, asked, rest) ?? wholeQuestion(topic, asked, terms);
+  const detail = detailOf(topic, result, rest) ?? wholeQuestion(topic, result, terms);
   const left = without(rest, detail?.terms ?? []);
   const second = findSecondThing(message, aspects, left);
   if (second && isRoadTo(topic, second.topic, aspects))
     return [...tell(second.topic, aspects), ...tellOfSecond(second.topic, topic, aspects)];
   const rule = findRule(without(left, second?.terms ?? []).filter(isTelling));
   // Who says how many they are, or when, wants the thing itself as well.
-  const whole = asked.length === 0 && isTrip && topic.booking ? [overviewOf(topic)] : asked;
+  const whole = result.length === 0 && isTrip && topic.booking ? [overviewOf(topic)] : result;
   const main = detail ? [{ ...detail.passage, topic }] : whole;
   const others = [
     ...(second ? tellOfSecond(topic, second.topic, aspects) : []),
@@ -140,8 +140,8 @@ const closing = meaningOf("closed closes wind windy weather cancelled rain cloud
 /** What a page says of its place in bad weather. */
 function closedPart(message: string, topic: Topic): readonly Part[] {
   if (!badWeather.test(message) || (topic.kind !== "tour" && topic.kind !== "attraction")) return [];
-  const found = findPassage({ terms: closing, within: topic, share: 0.1, where: "head" });
-  return found ? [{ ...found.passage, topic }] : [];
+  const passage = findPassage({ terms: closing, within: topic, share: 0.1, where: "head" });
+  return passage ? [{ ...passage.passage, topic }] : [];
 }
 
 const overviewOf = (topic: Topic): Part => ({ text: topic.overview, topic });
@@ -153,15 +153,15 @@ const tell = (topic: Topic, aspects: readonly Aspect[]): Part[] =>
   });
 
 /** A detail of the page, unless what was asked for speaks of it already: lunch, when asked what is included. */
-function detailOf(topic: Topic, asked: readonly Part[], terms: readonly string[]) {
-  const told = asked.flatMap(({ text }) => allWordsOf(text));
-  if (terms.every((term) => told.includes(term))) return undefined;
+function detailOf(topic: Topic, parts: readonly Part[], terms: readonly string[]) {
+  const messages = parts.flatMap(({ text }) => allWordsOf(text));
+  if (terms.every((term) => messages.includes(term))) return undefined;
   return findPassage({ terms, within: topic, share: 0.6, where: "head" });
 }
 
 /** Someone asked, nearly word for word, what the page answers. */
-const wholeQuestion = (topic: Topic, asked: readonly Part[], terms: readonly string[]) =>
-  asked.length === 0 && terms.length > 1 ? findPassage({ terms, within: topic, share: 1, where: "head" }) : undefined;
+const wholeQuestion = (topic: Topic, parts: readonly Part[], terms: readonly string[]) =>
+  parts.length === 0 && terms.length > 1 ? findPassage({ terms, within: topic, share: 1, where: "head" }) : undefined;
 
 /** "From the airport to Camps Bay" asks for the transfer, although the beach was named first. */
 const isRoadTo = (place: Topic, service: Topic, aspects: readonly Aspect[]) =>
@@ -173,8 +173,8 @@ const isRoadTo = (place: Topic, service: Topic, aspects: readonly Aspect[]) =>
 function tellOfSecond(first: Topic, second: Topic, aspects: readonly Aspect[]): Part[] {
   if (second.kind === "company") return [];
   if (first.kind === "service" && second.kind === "attraction") return tell(second, ["distance"]);
-  const told = tell(second, aspects);
-  return told.length > 0 ? told.slice(0, 1) : [overviewOf(second)];
+  const result = tell(second, aspects);
+  return result.length > 0 ? result.slice(0, 1) : [overviewOf(second)];
 }
 
 /** A question without a thing of its own is about the last one: a side of it, a detail, or more of the same. */
@@ -186,10 +186,10 @@ function speakOfBefore(
 ): readonly Part[] {
   const closed = closedPart(message, topic);
   if (closed.length > 0) return closed;
-  const asked = tell(topic, aspects);
-  const detail = detailOf(topic, asked, terms);
+  const result = tell(topic, aspects);
+  const detail = detailOf(topic, result, terms);
   if (detail) return [{ ...detail.passage, topic }];
-  if (asked.length > 0 && terms.every(isOurWord) && !findRule(terms)) return asked;
+  if (result.length > 0 && terms.every(isOurWord) && !findRule(terms)) return result;
   const isMoreOfTheSame =
     terms.length === 0 && (pointsBack.test(message) || asksTheSameOf.test(message)) && !isThanks.test(message);
   return isMoreOfTheSame ? [overviewOf(topic)] : [];

@@ -48,10 +48,10 @@ test.each([
   ["Où en est la réservation", "Prise en charge samedi 28 novembre 2026"],
   ["Hoe staat het met mijn boeking", "Ophalen zaterdag 28 november 2026"],
   ["Wat is die status van my bespreking", "Status: Confirmed"],
-])("in their language: %s", (words, told) =>
+])("in their language: %s", (words, message) =>
   inTransaction(async (ctx) => {
     const { reference, code } = await aKeptBooking(ctx);
-    expect(await ask(ctx, `${words} ${reference} ${code}`)).toContain(told);
+    expect(await ask(ctx, `${words} ${reference} ${code}`)).toContain(message);
   }),
 );
 
@@ -76,11 +76,11 @@ test("a language model hears neither of the booking nor of its code", () =>
     const { reference, code } = await aKeptBooking(ctx);
     const provider = await aLanguageModel([{ content: "Thank you." }]);
     const worded = setUp(ctx, { languageModel: provider.languageModel });
-    const told = await ask(worded, `${reference} ${code}`);
+    const result = await ask(worded, `${reference} ${code}`);
     expect(provider.requests).toHaveLength(0);
     await ask(worded, "And thank you", [
       { role: "user", content: `${reference} ${code}` },
-      { role: "assistant", content: told },
+      { role: "assistant", content: result },
     ]);
     await provider.close();
     expect(JSON.stringify(provider.requests[0]?.body.messages)).not.toMatch(new RegExp(`${reference}|${code}|Kloof`));

@@ -81,8 +81,8 @@ const afterItsName = new RegExp(`\\b[ck]ode\\b\\W*(?:is|ist|est)?\\W*([${letters
 const eightLong = new RegExp(`(?<![-\\w])[${letters}]{8}(?![-\\w])`, "gi");
 
 function referenceIn(text: string): string | undefined {
-  const found = reference.exec(text)?.[1];
-  return found && `CTS-${found.toUpperCase()}`;
+  const result = reference.exec(text)?.[1];
+  return result && `CTS-${result.toUpperCase()}`;
 }
 
 /** Eight letters and digits that are no word: "transfer" has eight letters too. */

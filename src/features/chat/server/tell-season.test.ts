@@ -38,8 +38,8 @@ describe("a tour in a month out of season", () => {
   });
 
   test("is told to a language model with the price", () => {
-    const told = callTool("get_price", JSON.stringify({ offer: "whale watching tour in January" }), around);
-    expect(told).toContain("It doesn’t run in January.");
+    const result = callTool("get_price", JSON.stringify({ offer: "whale watching tour in January" }), around);
+    expect(result).toContain("It doesn’t run in January.");
   });
 });
 

@@ -12,10 +12,10 @@ import { aspectsIn } from "./read-aspects.ts";
 import { meaningOf } from "./read-words.ts";
 import type { Question, Surroundings } from "./understand-question.ts";
 
-type Told = { readonly question: Question; readonly around: Surroundings; readonly price: string };
+type Report = { readonly question: Question; readonly around: Surroundings; readonly price: string };
 
 /** What is said of it, with the pages that belong to it. */
-export function tellSituation({ id }: Situation, { question, around, price }: Told): string {
+export function tellSituation({ id }: Situation, { question, around, price }: Report): string {
   const text = situationText(id, "en", chatFactsOf(around));
   if (id === "short-notice") {
     const topic = findThing(question.message, [])?.topic;
@@ -31,8 +31,8 @@ export function tellSituation({ id }: Situation, { question, around, price }: To
 
 /** What happens to everyone, unless a page speaks of it for the tour or sight that is asked about, or a trip is asked for. */
 export function situationOf(message: string, parts: readonly Part[], now: Date): Situation | undefined {
-  const found = findSituation(message);
-  if (!found || found.id === "how-to-book") return undefined;
+  const situation = findSituation(message);
+  if (!situation || situation.id === "how-to-book") return undefined;
   const named = findThing(message, aspectsIn(message))?.topic;
   const isSpokenOf = parts.some(({ head, topic }) => head !== undefined && hasPage(topic));
   const { destination, passengers, date } = readTrip(message, now);
@@ -40,19 +40,20 @@ export function situationOf(message: string, parts: readonly Part[], now: Date):
   const isRoad = road.from !== undefined && road.to !== undefined && (passengers ?? date) !== undefined;
   const isTrip =
     isRoad || ((destination ?? named?.booking) !== undefined && passengers !== undefined && date !== undefined);
-  if (found.yieldsToPage === "spoken of before") return !(named && hasPage(named)) && isSpokenOf ? undefined : found;
+  if (situation.yieldsToPage === "spoken of before")
+    return !(named && hasPage(named)) && isSpokenOf ? undefined : situation;
   // Nothing is known of every vehicle, so a page that answers it for its own is better.
-  if (found.id === "comfort" && parts.some(({ head }) => head !== undefined)) return undefined;
-  if (found.yieldsToPage === "answered")
-    return parts.some(({ head = "", topic }) => hasPage(topic) && findSituation(head)?.id === found.id)
+  if (situation.id === "comfort" && parts.some(({ head }) => head !== undefined)) return undefined;
+  if (situation.yieldsToPage === "answered")
+    return parts.some(({ head = "", topic }) => hasPage(topic) && findSituation(head)?.id === situation.id)
       ? undefined
-      : found;
-  if (found.yieldsToPage === "told") return parts.some(({ topic }) => hasPage(topic)) ? undefined : found;
+      : situation;
+  if (situation.yieldsToPage === "told") return parts.some(({ topic }) => hasPage(topic)) ? undefined : situation;
   // "And what does it cost?" asks about what was spoken of.
   const isOfBefore = parts.length > 0 && aspectsIn(message).length > 0 && meaningOf(message).length === 0;
-  if (found.yieldsToPage === "trip") return isTrip || isOfBefore ? undefined : found;
-  const isOnPage = (named && hasPage(named)) || isTrip || (found.yieldsToPage === "spoken of" && isSpokenOf);
-  return found.yieldsToPage && isOnPage ? undefined : found;
+  if (situation.yieldsToPage === "trip") return isTrip || isOfBefore ? undefined : situation;
+  const isOnPage = (named && hasPage(named)) || isTrip || (situation.yieldsToPage === "spoken of" && isSpokenOf);
+  return situation.yieldsToPage && isOnPage ? undefined : situation;
 }
 
 const hasPage = ({ kind }: Topic) => kind === "tour" || kind === "attraction" || kind === "package";

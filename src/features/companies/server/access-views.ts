@@ -5,7 +5,7 @@ import { organisationMembers, organisations } from "#db/schema/partners.ts";
 
 /** The company that someone speaks for, and as what. */
 export async function findOwnCompany(db: ReadDb, userId: string) {
-  const [found] = await db
+  const [row] = await db
     .select({ id: organisations.id, role: organisationMembers.role })
     .from(organisationMembers)
     .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
@@ -19,13 +19,13 @@ export async function findOwnCompany(db: ReadDb, userId: string) {
     )
     .orderBy(asc(organisations.createdAt), asc(organisations.id))
     .limit(1);
-  return found;
+  return row;
 }
 
 export async function isCompany(db: ReadDb, id: string): Promise<boolean> {
-  const found = await db
+  const rows = await db
     .select({ id: companyAccounts.organisationId })
     .from(companyAccounts)
     .where(eq(companyAccounts.organisationId, id));
-  return found.length > 0;
+  return rows.length > 0;
 }

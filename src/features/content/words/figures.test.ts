@@ -43,7 +43,7 @@ test.each([
   // Other hours are other promises.
   ["8 to 12 hours at your disposal", "8 to 12 hours at your disposal"],
   ["Seats close 12 hours before departure", "Seats close 12 hours before departure"],
-])("%s", (written, told) => {
+])("%s", (written, message) => {
   const figures = {
     ...usualFigures,
     freeHours: 36,
@@ -57,15 +57,15 @@ test.each([
     followsFlights: true,
     ways: ["online", "account"] as const,
   };
-  expect(inFigures(written, figures)).toBe(told);
+  expect(inFigures(written, figures)).toBe(message);
 });
 
 test("partners read from what balance on they are paid and for how long a visit counts, as our team has set it", () => {
   const set = { ...usualFigures, payoutAtLeastCents: 75_000, attributionDays: 60 };
   for (const page of [partnersPage, travelAgent, hotelPartnershipPage]) {
-    const [written, told] = [JSON.stringify(page), JSON.stringify(inFigures(page, set))];
+    const [written, message] = [JSON.stringify(page), JSON.stringify(inFigures(page, set))];
     expect(written).toMatch(/R500|45 days/);
-    expect(told).not.toMatch(/R500|45 days/);
+    expect(message).not.toMatch(/R500|45 days/);
     expect(JSON.stringify(inFigures(page, usualFigures))).toBe(written);
   }
   expect(JSON.stringify(inFigures(partnersPage, set))).toMatch(/balances of R750 or more.*60 days to decide/s);

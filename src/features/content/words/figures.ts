@@ -182,7 +182,7 @@ const phrases: readonly Phrase[] = [
 ];
 
 /** A text, or all the texts of a page, in the figures that are set. */
-export const inFigures = <T>(words: T, figures: Figures): T => eachText(words, (text) => told(text, figures));
+export const inFigures = <T>(words: T, figures: Figures): T => eachText(words, (text) => summaryOf(text, figures));
 
 /** For an answer that is put together before it is told: the terms first, name and prices when it is whole. */
 export const inSettings = <T>(words: T, settings: Settings): T =>
@@ -199,7 +199,7 @@ function eachText<T>(words: T, tell: (text: string) => string): T {
   return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, eachText(word, tell)])) as T;
 }
 
-const told = (text: string, figures: Figures): string => named(inTerms(text, figures), figures);
+const summaryOf = (text: string, figures: Figures): string => named(inTerms(text, figures), figures);
 
 const inTerms = (text: string, terms: Terms): string =>
   phrases.reduce(
@@ -211,9 +211,9 @@ const named = (text: string, { name, prices, surcharges }: NameAndPrices): strin
   withPrices(text, prices).replaceAll("{surcharges}", surchargeSentence(surcharges)).replaceAll(writtenName, name);
 
 /** "over ten years", as the texts are written, or as many as the company says; otherwise without any. */
-function sinceYears({ years }: ClaimFigures, told: (years: string) => string, untold: string): string {
+function sinceYears({ years }: ClaimFigures, message: (years: string) => string, untold: string): string {
   if (years === "") return untold;
-  return told(years === "10+" ? "ten" : years.replace(/\+$/, ""));
+  return message(years === "10+" ? "ten" : years.replace(/\+$/, ""));
 }
 
 const days = (count: number): string => (count === 1 ? "1 day" : `${count} days`);

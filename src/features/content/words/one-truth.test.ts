@@ -36,8 +36,8 @@ const month = "(?:January|February|March|April|May|June|July|August|September|Oc
 
 describe("whales", () => {
   test("come from June to November, best from August to October", () => {
-    const told = saying(/whale|southern right/i).filter((sentence) => !/humpback|sanctuary/i.test(sentence));
-    const spans = told.flatMap((sentence) =>
+    const messages = saying(/whale|southern right/i).filter((sentence) => !/humpback|sanctuary/i.test(sentence));
+    const spans = messages.flatMap((sentence) =>
       [...sentence.matchAll(new RegExp(`${month}(?: to |–)${month}`, "g"))].map(([span]) => ({ span, sentence })),
     );
     expect(spans.filter(({ span }) => !/^(?:June to November|August to October)$/.test(span))).toEqual([]);
@@ -45,9 +45,9 @@ describe("whales", () => {
   });
 
   test("are watched from boats that sail at the same hours", () => {
-    const told = saying(/boats? .*sail.*\d\d:\d\d/i);
-    expect(told.length).toBeGreaterThanOrEqual(2);
-    expect(told.filter((sentence) => !sentence.includes("09:00, 12:00 and 15:00"))).toEqual([]);
+    const calls = saying(/boats? .*sail.*\d\d:\d\d/i);
+    expect(calls.length).toBeGreaterThanOrEqual(2);
+    expect(calls.filter((sentence) => !sentence.includes("09:00, 12:00 and 15:00"))).toEqual([]);
   });
 });
 
@@ -76,11 +76,11 @@ describe("history", () => {
   });
 
   test("a former prisoner as guide is likely, never promised", () => {
-    const told = saying(/former (?:political )?prisoners?/i).filter(
+    const messages = saying(/former (?:political )?prisoners?/i).filter(
       (sentence) => !/\?$|laid at a reunion/.test(sentence),
     );
-    expect(told.filter((sentence) => !/\bMany\b/.test(sentence))).toEqual([]);
-    expect(told.length).toBeGreaterThanOrEqual(3);
+    expect(messages.filter((sentence) => !/\bMany\b/.test(sentence))).toEqual([]);
+    expect(messages.length).toBeGreaterThanOrEqual(3);
   });
 });
 
@@ -99,8 +99,8 @@ describe("coaches", () => {
   });
 
   test("no page sends a large coach over Chapman’s Peak", () => {
-    const told = saying(/coach|bus(?:es)?\b/i).filter((sentence) => /Chapman’s Peak/.test(sentence));
-    expect(told.filter((sentence) => !/southwards|from Hout Bay|12\.5|the other way/.test(sentence))).toEqual([]);
+    const messages = saying(/coach|bus(?:es)?\b/i).filter((sentence) => /Chapman’s Peak/.test(sentence));
+    expect(messages.filter((sentence) => !/southwards|from Hout Bay|12\.5|the other way/.test(sentence))).toEqual([]);
   });
 
   test("a large one is for 25 or more, wherever its size is named", () => {
@@ -111,8 +111,8 @@ describe("coaches", () => {
 });
 
 test("groups of 23 to 44 are told the same everywhere", () => {
-  const told = pagesSaying(/\b23 to 44\b/).map(([name]) => name);
-  expect(told).toEqual(["/services/coach-hire", "faq", "servicesPage"]);
+  const messages = pagesSaying(/\b23 to 44\b/).map(([name]) => name);
+  expect(messages).toEqual(["/services/coach-hire", "faq", "servicesPage"]);
   expect(saying(/\b(?:23 or 24|for 45 passengers and more)\b/)).toEqual([]);
 });
 
@@ -153,9 +153,9 @@ describe("a drive is as long on every page as in the wizard", () => {
   });
 
   test("every distance to Hermanus in a text is one of the two", () => {
-    const told = saying(/(?:to|from|is) Hermanus|Hermanus (?:is|lies)|Bot River: /).flatMap((sentence) =>
+    const messages = saying(/(?:to|from|is) Hermanus|Hermanus (?:is|lies)|Bot River: /).flatMap((sentence) =>
       [...sentence.matchAll(/\b(\d{2,3})\u00a0km\b(?! further)/g)].map(([, km]) => ({ km: Number(km), sentence })),
     );
-    expect(told.filter(({ km }) => km > 60 && km !== 122 && km !== 104)).toEqual([]);
+    expect(messages.filter(({ km }) => km > 60 && km !== 122 && km !== 104)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { recordCustomer } from "./record-customer.ts";
 
 const laterOn = new Date("2026-12-01T08:00:00Z");
 
-const given = async (ctx: Context, changes: Parameters<typeof aBooking>[0] = {}) => {
+const inputOf = async (ctx: Context, changes: Parameters<typeof aBooking>[0] = {}) => {
   const booking = aBooking(changes);
   await ctx.db.insert(bookings).values(booking);
   return { type: "booking.created", reference: booking.reference } as const;
@@ -16,7 +16,7 @@ const given = async (ctx: Context, changes: Parameters<typeof aBooking>[0] = {})
 
 test("anyone who books becomes a customer", () =>
   inTransaction(async (ctx) => {
-    await recordCustomer(ctx, await given(ctx));
+    await recordCustomer(ctx, await inputOf(ctx));
     expect(await ctx.db.select().from(people)).toMatchObject([
       {
         firstName: "Thandi",
@@ -30,8 +30,8 @@ test("anyone who books becomes a customer", () =>
 
 test("one address is one person, who keeps the name we know", () =>
   inTransaction(async (ctx) => {
-    await recordCustomer(ctx, await given(ctx));
-    const again = await given(ctx, { email: "Thandi@Example.com", firstName: "Impostor", createdAt: laterOn });
+    await recordCustomer(ctx, await inputOf(ctx));
+    const again = await inputOf(ctx, { email: "Thandi@Example.com", firstName: "Impostor", createdAt: laterOn });
     await recordCustomer(ctx, again);
     await recordCustomer(ctx, again);
     expect(await ctx.db.select().from(people)).toMatchObject([
@@ -41,6 +41,6 @@ test("one address is one person, who keeps the name we know", () =>
 
 test("a test booking makes no customer", () =>
   inTransaction(async (ctx) => {
-    await recordCustomer(ctx, await given(ctx, { isTest: true }));
+    await recordCustomer(ctx, await inputOf(ctx, { isTest: true }));
     expect(await ctx.db.select().from(people)).toEqual([]);
   }));

@@ -29,9 +29,9 @@ test("one that moved to another day leaves; one that runs past midnight stays", 
 test.each([
   ["onboard", ["yesterday onboard", "one assigned", "two assigned"]],
   ["completed", ["one assigned", "two assigned"]],
-] as const)("one of the evening before that is %s is on the board of the new day until it ends", (state, found) => {
+] as const)("one of the evening before that is %s is on the board of the new day until it ends", (state, row) => {
   const span = { starts_at: "2026-11-19T20:00:00.000Z", ends_at: "2026-11-19T21:00:00.000Z" };
-  expect(after({ trips: [{ ...one, ...span, id: "yesterday", state }] })).toEqual(found);
+  expect(after({ trips: [{ ...one, ...span, id: "yesterday", state }] })).toEqual(row);
   const tomorrow = { ...day, date: "2026-11-21" };
   const changed = { trips: [{ ...one, ...span, state }], gone: [] };
   expect(applyChanges(tomorrow, changed, noon).trips.map(({ id }) => id)).toEqual(["two"]);

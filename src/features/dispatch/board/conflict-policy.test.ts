@@ -81,7 +81,7 @@ describe("a plan", () => {
     ["a trip that is over", { trip: { state: "completed", passengers: 9 } }, []],
     ["a trip that was cancelled", { trip: { state: "cancelled", passengers: 9 } }, []],
   ];
-  test.each(cases)("%s", (_what, changes, found) => {
-    expect(kinds([crewed("a", "08:00", "09:00", changes.trip)], changes)).toEqual(found);
+  test.each(cases)("%s", (_what, changes, row) => {
+    expect(kinds([crewed("a", "08:00", "09:00", changes.trip)], changes)).toEqual(row);
   });
 });

@@ -81,7 +81,7 @@ const plateOf = ({ vehicle }: Crewed) => vehicle.plate;
 const endsBefore = (until: string | null | undefined, { ends_at }: Crewed) =>
   typeof until === "string" && until < localDateOf(new Date(ends_at));
 
-const isNot = (wanted: string, state: string | undefined) => state !== undefined && state !== wanted;
+const isNot = (request: string, state: string | undefined) => state !== undefined && state !== request;
 
 type Span = { readonly from: string; readonly to: string };
 const isDuring = ({ starts_at, ends_at }: Crewed, spans: readonly Span[] = []) =>
@@ -112,15 +112,15 @@ const isDecided = (trip: Crewed, kind: ConflictKind, who: string, lastDay?: stri
 /** Each trip that starts before the one that ends last of those before it has ended. */
 function overlaps(all: readonly Crewed[], kind: ConflictKind, key: Naming, who: Naming): Conflict[] {
   return [...Map.groupBy(all, key).values()].flatMap((group) => {
-    const found: Conflict[] = [];
+    const conflicts: Conflict[] = [];
     let longest: Crewed | undefined;
     for (const trip of group.toSorted((a, b) => a.starts_at.localeCompare(b.starts_at))) {
       const isKnown = [longest, trip].some((one) => one && isDecided(one, kind, who(trip)));
       if (longest && trip.starts_at < longest.ends_at && !isKnown) {
-        found.push({ kind, who: who(trip), trips: [longest.id, trip.id] });
+        conflicts.push({ kind, who: who(trip), trips: [longest.id, trip.id] });
       }
       if (!longest || trip.ends_at > longest.ends_at) longest = trip;
     }
-    return found;
+    return conflicts;
   });
 }

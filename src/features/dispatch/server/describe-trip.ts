@@ -110,6 +110,6 @@ export const describeFlight = ({ flightStatus: status, flightExpectedAt, flightT
 
 /** "Flight BA 59, landing 07:15" names BA 59. An airline has two characters, at least one of them a letter. */
 export function flightIn(notes: string): string | null {
-  const found = /\bflight(?:\s+(?:no\.?|number))?:?\s+([A-Z][A-Z0-9]|[0-9][A-Z])\s?(\d{1,4})\b/i.exec(notes);
-  return found ? `${found[1]?.toUpperCase()} ${found[2]}` : null;
+  const match = /\bflight(?:\s+(?:no\.?|number))?:?\s+([A-Z][A-Z0-9]|[0-9][A-Z])\s?(\d{1,4})\b/i.exec(notes);
+  return match ? `${match[1]?.toUpperCase()} ${match[2]}` : null;
 }

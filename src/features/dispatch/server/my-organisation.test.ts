@@ -24,9 +24,9 @@ describe("a partner's organisation", () => {
       const stranger = await askingAs(ctx, { email: "stranger@example.com", name: "Not Ours" });
       const mine = await anOrganisation(ctx, [me.userId, colleague.userId], { commissionRate: 0.1 });
       await anOrganisation(ctx, [stranger.userId], { name: "Another Hotel" });
-      const [found, ...rest] = await ask(me);
+      const [result, ...rest] = await ask(me);
       expect(rest).toEqual([]);
-      expect(found).toMatchObject({
+      expect(result).toMatchObject({
         id: mine,
         commission_rate: 0.1,
         affiliate_link: null,

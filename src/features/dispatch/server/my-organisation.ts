@@ -9,11 +9,11 @@ import { findMembers, findOrganisationsOf } from "./partner-views.ts";
 /** What a partner's own people know about their organisation. */
 export async function myOrganisation(ctx: Context) {
   const userId = personAsking(ctx.actor);
-  const found = await findOrganisationsOf(ctx.db, userId);
-  const ids = found.map(({ id }) => id);
+  const result = await findOrganisationsOf(ctx.db, userId);
+  const ids = result.map(({ id }) => id);
   const members = ids.length > 0 ? await findMembers(ctx.db, ids) : [];
 
-  const organisations = found.map((one): OwnOrganisation => {
+  const organisations = result.map((one): OwnOrganisation => {
     // Links of a partner that is suspended count for no one.
     const code = one.status === "active" ? one.affiliateCode : null;
     return {

@@ -28,8 +28,8 @@ test("a trip that ended late keeps the passenger’s number for an hour after it
     await report("met", 30);
     await report("dropoff", 180);
     const phoneAt = async (minutes: number) => {
-      const found = await myTrip(at(minutes), { trip_id: tripId });
-      return found.ok && found.value.trip.passenger_phone !== null;
+      const result = await myTrip(at(minutes), { trip_id: tripId });
+      return result.ok && result.value.trip.passenger_phone !== null;
     };
     expect([await phoneAt(239), await phoneAt(241)]).toEqual([true, false]);
   }));
@@ -38,8 +38,8 @@ test("the phone knows from when on it asks to reconfirm, as our team has set it"
   inTransaction(async (ctx) => {
     const { tripId, driver, start } = await aDriverOnTheWay(ctx);
     const from = async () => {
-      const found = await myTrip(driver, { trip_id: tripId });
-      return found.ok && found.value.trip.reconfirm_from;
+      const result = await myTrip(driver, { trip_id: tripId });
+      return result.ok && result.value.trip.reconfirm_from;
     };
     expect(await from()).toBe(addHours(start, -18).toISOString());
     const value = { ...defaultSettings.offers, reconfirmFirstHours: 30 };

@@ -24,8 +24,8 @@ const pageSize = 30;
 
 /** A driver's own trips. */
 export async function myTrips(ctx: Context, input: PageOfTrips) {
-  const found = await findTripsOfDriver(ctx.db, personAsking(ctx.actor), spanOf(input, ctx.now));
-  const { rows, next } = onePage(found);
+  const tripsOfDriver = await findTripsOfDriver(ctx.db, personAsking(ctx.actor), spanOf(input, ctx.now));
+  const { rows, next } = onePage(tripsOfDriver);
   const rules = await findOfferRules(ctx.db);
   return accept({ trips: rows.map((row) => tripOfDriver(row, ctx.now, rules)), next });
 }
@@ -67,4 +67,4 @@ export function spanOf({ when, after }: PageOfTrips, now: Date): TripSpan {
   };
 }
 
-export const onePage = (found: readonly HeldTrip[]) => pageOf(found, pageSize, tripKey.write);
+export const onePage = (heldTrips: readonly HeldTrip[]) => pageOf(heldTrips, pageSize, tripKey.write);

@@ -19,8 +19,8 @@ import { findOfferRules, findTripsOfProvider, type HeldTrip } from "./views.ts";
 
 /** What a provider's drivers have to do. */
 export async function providerTrips(ctx: Context, input: PageOfTrips) {
-  const found = await findTripsOfProvider(ctx.db, personAsking(ctx.actor), spanOf(input, ctx.now));
-  const { rows, next } = onePage(found);
+  const tripsOfProvider = await findTripsOfProvider(ctx.db, personAsking(ctx.actor), spanOf(input, ctx.now));
+  const { rows, next } = onePage(tripsOfProvider);
   const rules = await findOfferRules(ctx.db);
   return accept({ trips: rows.map((row) => tripOfProvider(row, ctx.now, rules)), next });
 }

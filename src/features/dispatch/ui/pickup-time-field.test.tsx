@@ -24,11 +24,11 @@ async function moveTo(time: string, button: string) {
 }
 
 test("a pickup at 23:50 on New Year’s Eve that moves to 00:20 moves by half an hour, and the dialog shows the day", async () => {
-  const asked = answerCalls({ "shift-trip": { trip_id: trip.id, version: 2, state: "assigned" } });
+  const calls = answerCalls({ "shift-trip": { trip_id: trip.id, version: 2, state: "assigned" } });
   renderPage(<ShiftDialog trip={trip} onClose={() => undefined} />);
   expect(await moveTo("00:20", "Move trip")).toBe("Fri 1 Jan 2027, 00:20");
   await eventually(() =>
-    expect(asked.find(({ name }) => name === "shift-trip")?.input).toMatchObject({
+    expect(calls.find(({ name }) => name === "shift-trip")?.input).toMatchObject({
       starts_at: "2026-12-31T22:20:00.000Z",
     }),
   );

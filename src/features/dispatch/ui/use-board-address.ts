@@ -7,8 +7,8 @@ export type BoardView = "day" | "week";
 export function useBoardAddress() {
   const [query, setQuery] = useSearchParams();
   const today = localDateOf(new Date());
-  const asked = query.get("date") ?? "";
-  const day = isLocalDate(asked) ? asked : today;
+  const match = query.get("date") ?? "";
+  const day = isLocalDate(match) ? match : today;
   const view: BoardView = query.get("view") === "week" ? "week" : "day";
   const go = (to: { day: LocalDate; view: BoardView }) =>
     setQuery(

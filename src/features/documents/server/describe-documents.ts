@@ -32,12 +32,12 @@ export const monthsFor = (type: DocumentType, seats: number | null): number | un
 /** Everything an owner has and has to have, type by type. */
 export const describeDocuments = (
   kind: DocumentOwner,
-  found: readonly FoundDocument[],
+  documents: readonly FoundDocument[],
   on: On,
-): readonly DocumentsOfType[] => documentTypesOf(kind).map((type) => describeType(type, found, on));
+): readonly DocumentsOfType[] => documentTypesOf(kind).map((type) => describeType(type, documents, on));
 
-function describeType(type: DocumentType, found: readonly FoundDocument[], on: On): DocumentsOfType {
-  const ofType = found.filter(({ document }) => document.type === type);
+function describeType(type: DocumentType, result: readonly FoundDocument[], on: On): DocumentsOfType {
+  const ofType = result.filter(({ document }) => document.type === type);
   const months = monthsFor(type, on.seats);
   const counts = documentThatCounts(
     ofType.map(({ document }) => asCompliance(document)),
@@ -56,8 +56,8 @@ function describeType(type: DocumentType, found: readonly FoundDocument[], on: O
   };
 }
 
-export function describeDocument(found: FoundDocument, on: On): ShownDocument {
-  const row = found.document;
+export function describeDocument(document: FoundDocument, on: On): ShownDocument {
+  const row = document.document;
   const months = monthsFor(row.type, on.seats);
   const known = asCompliance(row);
   return {
@@ -72,11 +72,11 @@ export function describeDocument(found: FoundDocument, on: On): ShownDocument {
     is_the_one: false,
     version: row.version,
     reject_reason: row.rejectReason,
-    uploaded_by: found.uploader,
+    uploaded_by: document.uploader,
     uploaded_at: row.createdAt.toISOString(),
-    decided_by: found.decider,
-    decided_at: found.decidedAt?.toISOString() ?? null,
-    file: found.file,
+    decided_by: document.decider,
+    decided_at: document.decidedAt?.toISOString() ?? null,
+    file: document.file,
   };
 }
 

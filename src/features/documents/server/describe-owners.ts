@@ -7,13 +7,13 @@ import { findDocumentsOfMany } from "./views.ts";
 
 /** How many documents of each owner are to be handed in, and how many expire soon. */
 export async function describeOwners(ctx: Context, owners: readonly KeptOwnerRow[]): Promise<KeptOwner[]> {
-  const found = await findDocumentsOfMany(
+  const documentsOfMany = await findDocumentsOfMany(
     ctx.db,
     owners.map(({ id }) => id),
   );
   const today = localDateOf(ctx.now);
   return owners.map(({ kind, id, name, seats }) => {
-    const own = found.filter(({ document }) => document.ownerKind === kind && document.ownerId === id);
+    const own = documentsOfMany.filter(({ document }) => document.ownerKind === kind && document.ownerId === id);
     const types = describeDocuments(kind, own, { today, seats });
     return {
       kind,

@@ -9,11 +9,11 @@ import { describeDocument } from "./describe-documents.ts";
 import { countQueue, findQueue } from "./views.ts";
 
 /** What was handed in and waits for our team, the oldest first. */
-export async function documentsToVerify(ctx: Context, asked: ParsedOf<typeof documentsContract.documentsToVerify>) {
-  const filter = { kinds: asked.owner_kinds, after: timeKey.read(asked.after) };
-  const found = await findQueue(ctx.db, filter, asked.size + 1);
-  const total = await countQueue(ctx.db, asked.owner_kinds);
-  const { rows, next } = pageOf(found, asked.size, ({ document }) =>
+export async function documentsToVerify(ctx: Context, input: ParsedOf<typeof documentsContract.documentsToVerify>) {
+  const filter = { kinds: input.owner_kinds, after: timeKey.read(input.after) };
+  const queue = await findQueue(ctx.db, filter, input.size + 1);
+  const total = await countQueue(ctx.db, input.owner_kinds);
+  const { rows, next } = pageOf(queue, input.size, ({ document }) =>
     timeKey.write({ at: document.createdAt, id: document.id }),
   );
 

@@ -28,11 +28,11 @@ export async function findKeptOwners(db: ReadDb, userId: string): Promise<readon
 
 /** A provider with its drivers and vehicles; none where there is no such provider. */
 export async function findOwnersOfProvider(db: ReadDb, providerId: string): Promise<readonly KeptOwnerRow[]> {
-  const found = await db
+  const rows = await db
     .select({ id: organisations.id, name: organisations.name })
     .from(organisations)
     .where(and(eq(organisations.id, providerId), eq(organisations.kind, "driver_provider")));
-  return findProvided(db, found);
+  return findProvided(db, rows);
 }
 
 type Provider = { readonly id: string; readonly name: string };

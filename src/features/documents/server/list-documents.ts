@@ -8,13 +8,13 @@ import { judgeOwner } from "./judge-owner.ts";
 import { findDocumentsOf } from "./views.ts";
 
 /** Every type of document an owner has or needs. Those of others do not exist for the one who asks. */
-export async function listDocuments(ctx: Context, asked: ParsedOf<typeof documentsContract.listDocuments>) {
-  const ref = { kind: asked.owner_kind, id: asked.owner_id };
+export async function listDocuments(ctx: Context, input: ParsedOf<typeof documentsContract.listDocuments>) {
+  const ref = { kind: input.owner_kind, id: input.owner_id };
   const owner = await judgeOwner(ctx.db, ctx.actor, ref);
   if (!owner) return refuse("not_found");
-  const found = await findDocumentsOf(ctx.db, ref);
+  const documents = await findDocumentsOf(ctx.db, ref);
   return accept({
-    types: [...describeDocuments(ref.kind, found, { today: localDateOf(ctx.now), seats: owner.seats })],
+    types: [...describeDocuments(ref.kind, documents, { today: localDateOf(ctx.now), seats: owner.seats })],
     may_upload: owner.may("upload"),
     may_verify: owner.may("verify"),
   });

@@ -11,9 +11,9 @@ test("the owner sees the reason and who decided; a verified one can still turn o
     const { owners, as } = await peopleWithDocuments(ctx);
     const of = { ownerKind: "driver", ownerId: owners.ownDriver.id, type: "prdp" } as const;
     const id = await writeDocument(ctx, { ...of, state: "verified" });
-    const asked = { id, version: 1, reason: "The number is another driver’s" };
-    expect(await rejectDocument(as.admin, asked)).toMatchObject({ value: { version: 2 } });
-    expect(await rejectDocument(as.admin, { ...asked, version: 2 })).toMatchObject({ reason: "not_possible" });
+    const input = { id, version: 1, reason: "The number is another driver’s" };
+    expect(await rejectDocument(as.admin, input)).toMatchObject({ value: { version: 2 } });
+    expect(await rejectDocument(as.admin, { ...input, version: 2 })).toMatchObject({ reason: "not_possible" });
     const seen = await listDocuments(as.driver, { owner_kind: "driver", owner_id: owners.ownDriver.id });
     const ofType = seen.ok ? seen.value.types.find(({ type }) => type === "prdp") : undefined;
     expect(ofType).toMatchObject({

@@ -6,8 +6,8 @@ import { documentMover } from "./move-document.ts";
 import { tellOfDocument } from "./tell-of-document.ts";
 
 /** A document that cannot be read, is someone else's or turned out to be false does not count. */
-export async function rejectDocument(ctx: Context, asked: ParsedOf<typeof documentsContract.rejectDocument>) {
-  const { id, version, reason } = asked;
+export async function rejectDocument(ctx: Context, input: ParsedOf<typeof documentsContract.rejectDocument>) {
+  const { id, version, reason } = input;
   const moved = await documentMover.move(ctx, {
     id,
     version,

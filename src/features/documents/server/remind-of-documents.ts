@@ -29,17 +29,17 @@ export async function remindOfDocuments(ctx: Context): Promise<void> {
     ctx.db,
     due.map(({ owned }) => owned.document.id),
   );
-  const told: Due[] = [];
+  const dues: Due[] = [];
   for (const one of due) {
     const documentId = one.owned.document.id;
     if (sent.some((before) => before.documentId === documentId && before.days === one.days)) continue;
     if (!(await claimReminder(ctx.db, { documentId, days: one.days, sentAt: ctx.now }))) continue;
-    told.push(one);
+    dues.push(one);
     // Who has sent the new one already waits for us.
     const kind = one.days === expiredDays ? "expired" : "expiring";
     if (!one.isRenewed) await notifyOwner(ctx, one.owned, { kind, key: `document-reminder:${documentId}:${one.days}` });
   }
-  await tellTeam(ctx, told);
+  await tellTeam(ctx, dues);
 }
 
 /** Of each owner and type the one that counts: what was renewed and verified reminds of nothing. */
@@ -69,12 +69,12 @@ const neverEmpty = (): never => {
   throw new Error("A group has at least one document.");
 };
 
-async function tellTeam(ctx: Context, told: readonly Due[]): Promise<void> {
-  const [first] = told;
+async function tellTeam(ctx: Context, dues: readonly Due[]): Promise<void> {
+  const [first] = dues;
   if (!first) return;
   const company = await findCompany(ctx.db);
-  const soonest = told.toSorted((a, b) => (a.lastDay < b.lastDay ? -1 : 1));
-  const subject = told.length === 1 ? "A document needs renewing" : `${told.length} documents need renewing`;
+  const soonest = dues.toSorted((a, b) => (a.lastDay < b.lastDay ? -1 : 1));
+  const subject = dues.length === 1 ? "A document needs renewing" : `${dues.length} documents need renewing`;
   await ctx.mail({
     key: `documents-due:${first.owned.document.id}:${first.days}`,
     template: "documents-due",
@@ -86,7 +86,7 @@ async function tellTeam(ctx: Context, told: readonly Due[]): Promise<void> {
         name: `${documentName(one.owned.document.type)} of ${ownerName(one.owned)}`,
         when: `${whenText(one, localDateOf(ctx.now))}${needLabels[neededFor(one.owned.document.type)]}`,
       })),
-      isAnyNeeded: told.some(({ owned }) => neededFor(owned.document.type) !== "nothing"),
+      isAnyNeeded: dues.some(({ owned }) => neededFor(owned.document.type) !== "nothing"),
       link: `${ctx.siteUrl}/admin/settings?part=documents`,
     }),
   });

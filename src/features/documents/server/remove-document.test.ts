@@ -14,11 +14,13 @@ test("a wrong upload goes with its file, for its owner alone", () =>
     const facts = { number: "", issued_on: null, expires_on: null, allows: [] };
     const sent = await uploadDocument(as.provider, { ...of, ...facts, is_verified: false, ...(await aSentFile(ctx)) });
     if (!sent.ok) throw new Error(sent.reason);
-    const asked = sent.value;
-    expect(await removeDocument(as.otherProvider, asked)).toMatchObject({ reason: "not_found" });
-    expect(await removeDocument(as.driver, asked)).toMatchObject({ reason: "not_found" });
-    expect(await removeDocument(as.provider, { ...asked, version: 9 })).toMatchObject({ reason: "changed_meanwhile" });
-    expect(await removeDocument(as.provider, asked)).toMatchObject({ ok: true });
+    const request = sent.value;
+    expect(await removeDocument(as.otherProvider, request)).toMatchObject({ reason: "not_found" });
+    expect(await removeDocument(as.driver, request)).toMatchObject({ reason: "not_found" });
+    expect(await removeDocument(as.provider, { ...request, version: 9 })).toMatchObject({
+      reason: "changed_meanwhile",
+    });
+    expect(await removeDocument(as.provider, request)).toMatchObject({ ok: true });
     expect([await ctx.db.$count(documents), await ctx.db.$count(storedFiles)]).toEqual([0, 0]);
   }));
 

@@ -9,13 +9,13 @@ import { deleteDocument } from "./store.ts";
 import { tellOfDocument } from "./tell-of-document.ts";
 
 /** A wrong upload goes for good, file and all. What was verified stays: trips were driven on it. */
-export async function removeDocument(ctx: Context, asked: ParsedOf<typeof documentsContract.removeDocument>) {
-  const locked = await documentMover.lock(ctx, { id: asked.id });
+export async function removeDocument(ctx: Context, input: ParsedOf<typeof documentsContract.removeDocument>) {
+  const locked = await documentMover.lock(ctx, { id: input.id });
   if (!locked.ok) return refuse("not_found");
   const document = locked.value;
   const judged = await judgeOwner(ctx.db, ctx.actor, { kind: document.ownerKind, id: document.ownerId });
   if (!judged?.may("upload")) return refuse("not_found");
-  if (document.version !== asked.version) return refuse("changed_meanwhile");
+  if (document.version !== input.version) return refuse("changed_meanwhile");
   if (document.state === "verified") return refuse("verified");
 
   await deleteDocument(ctx.db, document.id);

@@ -3,11 +3,11 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { DocumentRow } from "./store.ts";
 
-type Told = Pick<DocumentRow, "id" | "ownerKind" | "ownerId" | "type">;
+type Report = Pick<DocumentRow, "id" | "ownerKind" | "ownerId" | "type">;
 type Change = EventOf<"document.changed">["change"];
 
 /** Writes down who did it, and tells the features that act on documents. */
-export async function tellOfDocument(ctx: Context, document: Told, change: Change, reason = ""): Promise<void> {
+export async function tellOfDocument(ctx: Context, document: Report, change: Change, reason = ""): Promise<void> {
   const { id, ownerKind, ownerId, type } = document;
   await recordAudit(ctx, {
     action: `document.${change}`,

@@ -67,8 +67,8 @@ test.each([
     const { kind, id } = owners[name];
     const file = await aSentFile(ctx);
     const allows = type === "drivers_licence" ? ["Z9"] : [];
-    const asked = { owner_kind: kind, owner_id: id, ...permit, type, allows, ...file };
-    expect(await uploadDocument(as[who], asked)).toMatchObject({ ok: false, reason });
+    const input = { owner_kind: kind, owner_id: id, ...permit, type, allows, ...file };
+    expect(await uploadDocument(as[who], input)).toMatchObject({ ok: false, reason });
     expect(await ctx.db.$count(documents)).toBe(0);
   }),
 );

@@ -19,26 +19,26 @@ type Upload = ParsedOf<typeof documentsContract.uploadDocument>;
  * Takes a document from its owner or from our team, who may verify it in the same step. The one before it counts until
  * this one is verified.
  */
-export async function uploadDocument(ctx: Context, asked: Upload) {
-  const { type } = asked;
-  const owner = { kind: asked.owner_kind, id: asked.owner_id };
+export async function uploadDocument(ctx: Context, upload: Upload) {
+  const { type } = upload;
+  const owner = { kind: upload.owner_kind, id: upload.owner_id };
   const judged = await judgeOwner(ctx.db, ctx.actor, owner);
   if (!judged?.may("upload")) return refuse("not_found");
   if (documentTypes[type].owner !== owner.kind) return refuse("wrong_type");
-  const facts = readFacts(type, asked);
+  const facts = readFacts(type, upload);
   if (!facts.ok) return facts;
-  const missing = asked.is_verified ? missingFact({ type, ...facts.value }) : undefined;
-  if (asked.is_verified && !judged.may("verify")) return refuse("not_verifier");
+  const missing = upload.is_verified ? missingFact({ type, ...facts.value }) : undefined;
+  if (upload.is_verified && !judged.may("verify")) return refuse("not_verifier");
   if (missing) return refuse(missing === "allows" ? "allows_missing" : "last_day_missing");
 
   const id = ctx.newId();
-  const claimed = await claimFiles(ctx.db, [{ id: asked.file_id, claim: asked.claim }], { kind: "document", id });
+  const claimed = await claimFiles(ctx.db, [{ id: upload.file_id, claim: upload.claim }], { kind: "document", id });
   if (!claimed) return refuse("file_gone");
   const row = { id, ownerKind: owner.kind, ownerId: owner.id, type };
   await insertDocument(ctx.db, {
     ...row,
     ...facts.value,
-    fileId: asked.file_id,
+    fileId: upload.file_id,
     state: "uploaded",
     uploadedBy: nameOfActor(ctx.actor),
     createdAt: ctx.now,
@@ -47,12 +47,12 @@ export async function uploadDocument(ctx: Context, asked: Upload) {
   await documentMover.record(ctx, { id, from: null, to: "uploaded" });
 
   await tellOfDocument(ctx, row, "uploaded");
-  return accept({ id, version: asked.is_verified ? await verifyAtOnce(ctx, { ...asked, id, version: 1 }) : 1 });
+  return accept({ id, version: upload.is_verified ? await verifyAtOnce(ctx, { ...upload, id, version: 1 }) : 1 });
 }
 
 /** What it must say was looked at before it was taken. */
-async function verifyAtOnce(ctx: Context, asked: Parameters<typeof verifyDocument>[1]): Promise<number> {
-  const verified = await verifyDocument(ctx, asked);
+async function verifyAtOnce(ctx: Context, request: Parameters<typeof verifyDocument>[1]): Promise<number> {
+  const verified = await verifyDocument(ctx, request);
   if (!verified.ok) throw new Error(`A document that was just uploaded can’t be verified: ${verified.reason}.`);
   return verified.value.version;
 }

@@ -8,22 +8,22 @@ import { readFacts } from "./read-facts.ts";
 import { tellOfDocument } from "./tell-of-document.ts";
 
 /** Our team has compared a document with what was entered, and corrects what differs. From now on it counts. */
-export async function verifyDocument(ctx: Context, asked: ParsedOf<typeof documentsContract.verifyDocument>) {
-  const locked = await documentMover.lock(ctx, asked);
+export async function verifyDocument(ctx: Context, input: ParsedOf<typeof documentsContract.verifyDocument>) {
+  const locked = await documentMover.lock(ctx, input);
   if (!locked.ok) return locked;
   const { type } = locked.value;
-  const facts = readFacts(type, asked);
+  const facts = readFacts(type, input);
   if (!facts.ok) return facts;
   const missing = missingFact({ type, ...facts.value });
   if (missing) return refuse(missing === "allows" ? "allows_missing" : "last_day_missing");
 
   const moved = await documentMover.move(ctx, {
-    id: asked.id,
-    version: asked.version,
+    id: input.id,
+    version: input.version,
     to: "verified",
     changes: { ...facts.value, rejectReason: null },
   });
   if (!moved.ok) return moved;
   await tellOfDocument(ctx, moved.value.after, "verified");
-  return accept({ id: asked.id, version: moved.value.after.version });
+  return accept({ id: input.id, version: moved.value.after.version });
 }

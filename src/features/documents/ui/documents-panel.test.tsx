@@ -61,12 +61,12 @@ const missing: DocumentsOfType = {
   documents: [],
 };
 const panel = (may_upload: boolean, may_verify: boolean) => {
-  const asked = answerCalls({
+  const calls = answerCalls({
     "list-documents": { types: [permits, missing], may_upload, may_verify },
     "verify-document": { id: renewal.id, version: 2 },
   });
   renderPage(<DocumentsPanel ownerKind="driver" ownerId={id} />);
-  return asked;
+  return calls;
 };
 
 test("each type has its status, the one that counts and the renewal that waits", async () => {
@@ -108,13 +108,13 @@ test("who only reads is offered nothing", async () => {
 });
 
 test("our team verifies with what is printed on it", async () => {
-  const asked = panel(true, true);
+  const result = panel(true, true);
   fireEvent.click(await screen.findByRole("button", { name: /^Verify Professional/ }));
   const dialog = await screen.findByRole("dialog", { name: /^Verify professional driving permit/ });
   fireEvent.input(within(dialog).getByLabelText(/Number/), { target: { value: "P-79" } });
   fireEvent.click(within(dialog).getByRole("button", { name: "Verify document" }));
-  await eventually(() => expect(asked.map(({ name }) => name)).toContain("verify-document"));
-  expect(asked.find(({ name }) => name === "verify-document")?.input).toEqual({
+  await eventually(() => expect(result.map(({ name }) => name)).toContain("verify-document"));
+  expect(result.find(({ name }) => name === "verify-document")?.input).toEqual({
     id: renewal.id,
     version: 1,
     number: "P-79",

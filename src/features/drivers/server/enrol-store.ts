@@ -6,14 +6,14 @@ export type NewDriver = typeof drivers.$inferInsert;
 
 /** Gives the account to the driver we know already by this address, if there is one. */
 export async function giveAccount(db: Database, email: string, userId: string) {
-  const [given] = await db
+  const [row] = await db
     .update(drivers)
     .set({ userId })
     .where(
       and(eq(sql`lower(${drivers.email})`, email.toLowerCase()), isNull(drivers.userId), ne(drivers.state, "left")),
     )
     .returning({ id: drivers.id, state: drivers.state });
-  return given;
+  return row;
 }
 
 /** A second driver for one account is not written: false. */

@@ -9,22 +9,22 @@ import { countUnreadMessages, findDriverOf, findVehiclesTaken } from "./views.ts
 
 /** What the company keeps about the driver who asks. */
 export async function myDriverProfile(ctx: Context) {
-  const found = await findDriverOf(ctx.db, personAsking(ctx.actor));
-  if (!found) return accept({ driver: null });
+  const result = await findDriverOf(ctx.db, personAsking(ctx.actor));
+  if (!result) return accept({ driver: null });
   const today = localDateOf(ctx.now);
   const from = startOfToday(ctx.now);
-  const taken = await findVehiclesTaken(ctx.db, found.id, { from, to: endOfDay(from, ctx.now) });
+  const taken = await findVehiclesTaken(ctx.db, result.id, { from, to: endOfDay(from, ctx.now) });
 
   const driver: DriverProfile = {
-    name: `${found.firstName} ${found.lastName}`,
-    phone: found.phone,
-    state: found.state,
-    licence_code: found.licenceCode,
-    permit: permitOn(today, found),
-    languages: found.languages,
-    is_guide: found.isGuide,
-    home_area: found.homeArea,
-    provider: found.provider,
+    name: `${result.firstName} ${result.lastName}`,
+    phone: result.phone,
+    state: result.state,
+    licence_code: result.licenceCode,
+    permit: permitOn(today, result),
+    languages: result.languages,
+    is_guide: result.isGuide,
+    home_area: result.homeArea,
+    provider: result.provider,
     vehicles_today: [...new Map(taken.map((one) => [one.plate, one])).values()].map(
       ({ plate, make, model, seats }) => ({
         plate,
@@ -32,7 +32,7 @@ export async function myDriverProfile(ctx: Context) {
         seats,
       }),
     ),
-    unread_messages: await countUnreadMessages(ctx.db, found.id),
+    unread_messages: await countUnreadMessages(ctx.db, result.id),
   };
   return accept({ driver });
 }

@@ -96,6 +96,6 @@ export function TeamVehicles() {
 }
 
 function useTeam() {
-  const found = useCall(driversContract.providerTeam, {});
-  return { data: found.data, table: tableState(found, true) };
+  const query = useCall(driversContract.providerTeam, {});
+  return { data: query.data, table: tableState(query, true) };
 }

@@ -7,7 +7,7 @@ import { findEmail } from "./views.ts";
 
 /** A file of an email, as the customer got it. */
 export async function emailFile(ctx: Context, { id, nth }: ParsedOf<typeof emailContract.emailFile>) {
-  const found = await findEmail(ctx.db, id);
-  const file = found && !isSecretKey(found.key) ? found.attachments[nth] : undefined;
+  const email = await findEmail(ctx.db, id);
+  const file = email && !isSecretKey(email.key) ? email.attachments[nth] : undefined;
   return file ? accept(file) : refuse("not_found");
 }

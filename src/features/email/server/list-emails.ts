@@ -9,12 +9,12 @@ import { countTroubled, findEmails } from "./views.ts";
 type Input = ParsedOf<typeof emailContract.listEmails>;
 
 /** Lists emails, the newest first. Without a mail server they do not leave the company at all. */
-export async function listEmails(ctx: Context, wanted: Input) {
-  const { after, size, states, search } = wanted;
+export async function listEmails(ctx: Context, input: Input) {
+  const { after, size, states, search } = input;
   const key = timeKey.read(after);
   // One more than is shown tells whether there is another page.
-  const found = await findEmails(ctx.db, { states, search }, { size: size + 1, ...(key && { after: key }) });
-  const { rows, next } = pageOf(found, size, ({ createdAt: at, id }) => timeKey.write({ at, id }));
+  const emails = await findEmails(ctx.db, { states, search }, { size: size + 1, ...(key && { after: key }) });
+  const { rows, next } = pageOf(emails, size, ({ createdAt: at, id }) => timeKey.write({ at, id }));
   return accept({
     emails: rows.map(describeEmail),
     next,

@@ -8,17 +8,17 @@ import { findEmail } from "./views.ts";
 
 /** One email as it was written. What lets its reader in is no one else's to read, not even while it waits. */
 export async function readEmail(ctx: Context, { id }: ParsedOf<typeof emailContract.readEmail>) {
-  const found = await findEmail(ctx.db, id);
-  if (!found) return refuse("not_found");
-  const isSecret = isSecretKey(found.key);
-  const { template, subject, state, attempts, about, createdAt, sentAt, nextTryAt, attachments } = found;
+  const email = await findEmail(ctx.db, id);
+  if (!email) return refuse("not_found");
+  const isSecret = isSecretKey(email.key);
+  const { template, subject, state, attempts, about, createdAt, sentAt, nextTryAt, attachments } = email;
   const standing = { template, subject, state, attempts, about, createdAt, sentAt, nextTryAt };
   return accept({
-    ...describeEmail({ id, to: found.recipient, files: attachments.length, ...standing }),
-    reply_to: found.replyTo,
-    error: found.error,
-    html: isSecret ? "" : found.html,
-    text: isSecret ? "" : found.body,
+    ...describeEmail({ id, to: email.recipient, files: attachments.length, ...standing }),
+    reply_to: email.replyTo,
+    error: email.error,
+    html: isSecret ? "" : email.html,
+    text: isSecret ? "" : email.body,
     is_secret: isSecret,
     attachments: attachments.map(({ name, type, content }) => ({ name, type, size: bytesIn(content) })),
   });

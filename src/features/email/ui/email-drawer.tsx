@@ -22,18 +22,18 @@ export function EmailDrawer({ emailId, onClose }: { emailId: string; onClose: ()
   // What was shown last stays while the drawer slides away.
   const [shown, setShown] = useState(emailId);
   if (emailId && emailId !== shown) setShown(emailId);
-  const found = useCall(emailContract.readEmail, { id: shown }, { enabled: shown !== "" });
+  const query = useCall(emailContract.readEmail, { id: shown }, { enabled: shown !== "" });
   return (
-    <Drawer open={emailId !== ""} onClose={onClose} title={found.data?.subject ?? "Email"}>
-      {found.isPending && shown !== "" && (
+    <Drawer open={emailId !== ""} onClose={onClose} title={query.data?.subject ?? "Email"}>
+      {query.isPending && shown !== "" && (
         <SkeletonGroup text="Loading the email…" className="grid gap-4 pt-2">
           {["w-1/3", "w-4/5", "w-full"].map((width) => (
             <SkeletonLine key={width} className={width} />
           ))}
         </SkeletonGroup>
       )}
-      {found.error && <Failure error={found.error} onAgain={() => void found.refetch()} />}
-      {found.data && <Opened email={found.data} />}
+      {query.error && <Failure error={query.error} onAgain={() => void query.refetch()} />}
+      {query.data && <Opened email={query.data} />}
     </Drawer>
   );
 }

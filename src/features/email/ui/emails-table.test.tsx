@@ -30,15 +30,15 @@ const opened: OpenedEmail = {
   attachments: [{ name: "CTS-7K3M9Q.ics", type: "text/calendar", size: 900 }],
 };
 
-let asked: { name: string; body: Record<string, unknown> }[] = [];
+let request: { name: string; body: Record<string, unknown> }[] = [];
 let shown: OpenedEmail = opened;
 
 beforeEach(() => {
-  asked = [];
+  request = [];
   shown = opened;
   vi.stubGlobal("fetch", async (address: string, { body }: { body: string }) => {
     const name = address.split("/").at(-1) ?? "";
-    asked.push({ name, body: JSON.parse(body) });
+    request.push({ name, body: JSON.parse(body) });
     if (name === "read-email") return Response.json({ success: true, ...shown });
     if (name === "resend-email") return Response.json({ success: true, id: email.id });
     const list = { emails: [email], next: null, leaves_by: "nothing", failed: 1, waiting: 0 };
@@ -92,7 +92,7 @@ test("a press on a row opens the email", async () => {
 test("one press sends it again", async () => {
   open(`/admin/email-management?email=${email.id}`);
   fireEvent.click(await screen.findByRole("button", { name: "Send again" }));
-  await eventually(() => expect(asked).toContainEqual({ name: "resend-email", body: { id: email.id } }));
+  await eventually(() => expect(request).toContainEqual({ name: "resend-email", body: { id: email.id } }));
 });
 
 test("what lets its reader in is not shown and not sent again", async () => {

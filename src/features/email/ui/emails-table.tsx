@@ -71,8 +71,8 @@ export function EmailsTable() {
   const { read, filter, go } = usePageAddress();
   const view = viewNames.find((name) => name === read("view")) ?? "all";
   const { states } = views[view];
-  const wanted = { search: read("search"), ...(states && { states }) };
-  const list = useList(emailContract.listEmails, (page) => ({ ...wanted, ...page }));
+  const input = { search: read("search"), ...(states && { states }) };
+  const list = useList(emailContract.listEmails, (page) => ({ ...input, ...page }));
   return (
     <ListPage
       above={
@@ -94,13 +94,13 @@ export function EmailsTable() {
       rowKey={keyOf}
       {...list.table}
       search={{
-        value: wanted.search,
+        value: input.search,
         onChange: (search) => filter({ search }),
         placeholder: "Address or reference",
       }}
       onOpen={({ id }) => go({ email: id })}
       storageKey="list-emails"
-      empty={<Empty isFiltered={wanted.search !== "" || view !== "all"} />}
+      empty={<Empty isFiltered={input.search !== "" || view !== "all"} />}
     >
       <EmailDrawer emailId={read("email")} onClose={() => go({ email: "" })} />
     </ListPage>

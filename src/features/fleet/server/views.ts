@@ -22,7 +22,7 @@ export const hasVehicle = async (db: ReadDb, id: string): Promise<boolean> =>
 
 type Period = { readonly vehicleId: string; readonly from: Date; readonly until: Date; readonly now: Date };
 
-const wanted = ({ vehicleId, from, until, now }: Period) =>
+const targetOf = ({ vehicleId, from, until, now }: Period) =>
   and(
     eq(vehicleHolds.vehicleId, vehicleId),
     inArray(vehicleHolds.state, ["held", "reserved", "assigned"]),
@@ -48,8 +48,8 @@ export const findTripsOn = (db: ReadDb, period: Period) =>
     .leftJoin(trips, and(eq(trips.bookingId, vehicleHolds.bookingId), eq(trips.leg, vehicleHolds.leg), isFirstPart))
     .leftJoin(assignments, eq(assignments.id, vehicleHolds.assignmentId))
     .leftJoin(drivers, eq(drivers.id, assignments.driverId))
-    .where(wanted(period))
+    .where(targetOf(period))
     .orderBy(sql`lower(${vehicleHolds.busy})`)
     .limit(50);
 
-export const countTripsOn = (db: ReadDb, period: Period) => db.$count(vehicleHolds, wanted(period));
+export const countTripsOn = (db: ReadDb, period: Period) => db.$count(vehicleHolds, targetOf(period));

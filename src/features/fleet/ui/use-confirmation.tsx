@@ -14,7 +14,7 @@ const warnings: Readonly<Record<string, string>> = {
 
 /** Asks about what is unusual: the server says what, and the form then offers to confirm it. */
 export function useConfirmation() {
-  const [found, setFound] = useState<readonly string[]>([]);
+  const [result, setFound] = useState<readonly string[]>([]);
   const asking = async <T,>(send: () => Promise<T>): Promise<T> => {
     try {
       return await send();
@@ -25,11 +25,11 @@ export function useConfirmation() {
   };
   // In a long form it is below what is seen.
   const bringIntoView = useCallback((box: HTMLElement | null) => box?.scrollIntoView?.({ block: "nearest" }), []);
-  const notice = found.length > 0 && (
+  const notice = result.length > 0 && (
     <div ref={bringIntoView}>
       <Alert tone="warn" title="Please check this" announce>
         <ul>
-          {found.map((warning) => (
+          {result.map((warning) => (
             <li key={warning}>{warnings[warning] ?? warning}</li>
           ))}
         </ul>
@@ -41,6 +41,6 @@ export function useConfirmation() {
 }
 
 function warningsIn({ details }: CallFailed): readonly string[] {
-  const given = Object(details).warnings;
-  return Array.isArray(given) ? given.map(String) : [];
+  const input = Object(details).warnings;
+  return Array.isArray(input) ? input.map(String) : [];
 }

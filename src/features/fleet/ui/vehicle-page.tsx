@@ -24,16 +24,16 @@ export function VehiclePage({ id, ...sections }: { id: string } & Sections) {
   const { read } = usePageAddress();
   // What is verified here decides a moment later whether the vehicle can be sold: the header follows.
   const follows = read("tab") === "documents";
-  const found = useCall(vehiclesContract.readVehicle, { id }, follows ? { refetchInterval: 2000 } : {});
+  const query = useCall(vehiclesContract.readVehicle, { id }, follows ? { refetchInterval: 2000 } : {});
   return (
     <div className="grid min-w-0 grid-cols-1 gap-5">
       <SiteLink to="/admin/vehicles" className="flex w-fit items-center gap-1.5 py-1 text-link underline">
         <ArrowLeft aria-hidden className="size-4" />
         All vehicles
       </SiteLink>
-      {found.isPending && <SkeletonCard lines={6} />}
-      {found.error && <Failure error={found.error} onAgain={() => void found.refetch()} />}
-      {found.data && <Opened vehicle={found.data} {...sections} />}
+      {query.isPending && <SkeletonCard lines={6} />}
+      {query.error && <Failure error={query.error} onAgain={() => void query.refetch()} />}
+      {query.data && <Opened vehicle={query.data} {...sections} />}
     </div>
   );
 }

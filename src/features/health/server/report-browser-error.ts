@@ -8,12 +8,12 @@ import type { healthContract } from "../contract.ts";
 export async function reportBrowserError(ctx: Context, report: ParsedOf<typeof healthContract.reportBrowserError>) {
   const { code, message, stack, component_stack, url, browser } = report;
   // What a browser says of an error may quote what its owner typed.
-  const told = {
+  const input = {
     message: withoutPersonal(message),
     stack: withoutPersonal(stack),
     component_stack: withoutPersonal(component_stack),
     browser: withoutPersonal(browser),
   };
-  ctx.log.error({ ...told, code, url: withoutPersonal(url), where: "browser" }, "page broke");
+  ctx.log.error({ ...input, code, url: withoutPersonal(url), where: "browser" }, "page broke");
   return accept({});
 }

@@ -40,12 +40,12 @@ test("who decides by what they saw before someone else decided is refused; so is
     const { team } = await aRiddenTrip(ctx);
     const report = anIncident();
     await reportIncident(team, report);
-    const asked = { incident_id: report.key, words: "x", ...moved };
-    await changeIncident(team, { ...asked, version: 1, to: "investigating" });
-    expect(await changeIncident(team, { ...asked, version: 1, to: "investigating" })).toMatchObject({
+    const input = { incident_id: report.key, words: "x", ...moved };
+    await changeIncident(team, { ...input, version: 1, to: "investigating" });
+    expect(await changeIncident(team, { ...input, version: 1, to: "investigating" })).toMatchObject({
       reason: "changed_meanwhile",
     });
-    expect(await changeIncident(team, { ...asked, version: 2, to: "disputed" })).toMatchObject({
+    expect(await changeIncident(team, { ...input, version: 2, to: "disputed" })).toMatchObject({
       reason: "not_possible",
     });
   }));
@@ -53,8 +53,8 @@ test("who decides by what they saw before someone else decided is refused; so is
 test.each([
   ["without who was responsible", { cost_cents: 0 }, "responsible"],
   ["without what it cost", { responsible: "driver" }, "cost_cents"],
-])("it is not resolved %s", (_, given, field) => {
-  const asked = { incident_id: "018f0000-0000-7000-8000-000000000000", version: 1, to: "resolved", words: "Done" };
-  const read = incidentsContract.changeIncident.input.safeParse({ ...asked, ...given });
+])("it is not resolved %s", (_, input, field) => {
+  const request = { incident_id: "018f0000-0000-7000-8000-000000000000", version: 1, to: "resolved", words: "Done" };
+  const read = incidentsContract.changeIncident.input.safeParse({ ...request, ...input });
   expect(read.error?.issues.map(({ path }) => path[0])).toEqual([field]);
 });

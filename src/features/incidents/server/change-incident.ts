@@ -5,11 +5,11 @@ import type { incidentsContract } from "../contract.ts";
 import { moveIncident } from "./move-incident.ts";
 
 /** Our team looks into it, and says at the end who was responsible and what it cost. */
-export async function changeIncident(ctx: Context, asked: ParsedOf<typeof incidentsContract.changeIncident>) {
-  const { to, words, responsible, cost_cents: costCents } = asked;
+export async function changeIncident(ctx: Context, input: ParsedOf<typeof incidentsContract.changeIncident>) {
+  const { to, words, responsible, cost_cents: costCents } = input;
   const moved = await moveIncident(ctx, {
-    id: asked.incident_id,
-    version: asked.version,
+    id: input.incident_id,
+    version: input.version,
     to,
     reason: words,
     ...(to === "resolved" && { changes: { responsible, costCents } }),

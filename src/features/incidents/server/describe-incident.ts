@@ -2,27 +2,27 @@ import type { Incident } from "../contract.ts";
 import type { IncidentFound, MoveFound } from "./views.ts";
 
 /** An incident with what was done about it. */
-export const describeIncident = (found: IncidentFound, moves: readonly MoveFound[]): Incident => ({
-  id: found.incident.id,
-  version: found.incident.version,
-  type: found.incident.type,
-  severity: found.incident.severity,
-  state: found.incident.state,
-  text: found.incident.text,
-  reported_by: found.reporter ?? "Our team",
-  happened_at: found.incident.happenedAt.toISOString(),
-  created_at: found.incident.createdAt.toISOString(),
-  reference: found.reference,
+export const describeIncident = (incident: IncidentFound, moves: readonly MoveFound[]): Incident => ({
+  id: incident.incident.id,
+  version: incident.incident.version,
+  type: incident.incident.type,
+  severity: incident.incident.severity,
+  state: incident.incident.state,
+  text: incident.incident.text,
+  reported_by: incident.reporter ?? "Our team",
+  happened_at: incident.incident.happenedAt.toISOString(),
+  created_at: incident.incident.createdAt.toISOString(),
+  reference: incident.reference,
   trip:
-    found.incident.tripId && found.startsAt
-      ? { id: found.incident.tripId, starts_at: found.startsAt.toISOString() }
+    incident.incident.tripId && incident.startsAt
+      ? { id: incident.incident.tripId, starts_at: incident.startsAt.toISOString() }
       : null,
-  driver: found.incident.driverId ? { id: found.incident.driverId, name: found.driver ?? "" } : null,
-  vehicle: found.incident.vehicleId ? { id: found.incident.vehicleId, name: found.plate ?? "" } : null,
-  responsible: found.incident.responsible,
-  cost_cents: found.incident.costCents,
+  driver: incident.incident.driverId ? { id: incident.incident.driverId, name: incident.driver ?? "" } : null,
+  vehicle: incident.incident.vehicleId ? { id: incident.incident.vehicleId, name: incident.plate ?? "" } : null,
+  responsible: incident.incident.responsible,
+  cost_cents: incident.incident.costCents,
   moves: moves
-    .filter(({ move }) => move.incidentId === found.incident.id)
+    .filter(({ move }) => move.incidentId === incident.incident.id)
     .map(({ move, by }) => ({
       id: move.id,
       to: move.toState,

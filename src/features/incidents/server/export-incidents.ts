@@ -16,8 +16,8 @@ const rowsAtMost = 10_000;
 
 /** What a filter finds, as a table for a spreadsheet. What it would run as a formula is made text. */
 export async function exportIncidents(ctx: Context, filter: ParsedOf<typeof incidentsContract.exportIncidents>) {
-  const found = await findIncidents(ctx.db, filter, { size: rowsAtMost, after: undefined });
-  const csv = Papa.unparse(found.map(rowOf), { escapeFormulae: true });
+  const incidents = await findIncidents(ctx.db, filter, { size: rowsAtMost, after: undefined });
+  const csv = Papa.unparse(incidents.map(rowOf), { escapeFormulae: true });
   return accept({
     name: `incidents-${localDateOf(ctx.now)}.csv`,
     type: "text/csv;charset=utf-8",

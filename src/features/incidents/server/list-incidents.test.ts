@@ -16,18 +16,18 @@ test("by status, type, trip, booking, driver, plate or itself, page by page from
       await reportIncident({ ...(at === 0 ? driver : team), now: addMinutes(ctx.now, at) }, report);
     }
     const [ofTrip, payment, last] = keys;
-    const found = async (changes: object, page: object = {}) => {
-      const asked = { ...incidentFilters(changes), size: 25, after: null, ...page };
-      return (await listIncidents(team, asked)).value.incidents.map(({ id }) => id);
+    const resultsOf = async (changes: object, page: object = {}) => {
+      const input = { ...incidentFilters(changes), size: 25, after: null, ...page };
+      return (await listIncidents(team, input)).value.incidents.map(({ id }) => id);
     };
-    expect(await found({ view: "unresolved" })).toEqual([last, payment, ofTrip]);
-    expect(await found({ view: "resolved" })).toEqual([]);
-    expect(await found({ type: "payment" })).toEqual([payment]);
+    expect(await resultsOf({ view: "unresolved" })).toEqual([last, payment, ofTrip]);
+    expect(await resultsOf({ view: "resolved" })).toEqual([]);
+    expect(await resultsOf({ type: "payment" })).toEqual([payment]);
     for (const changes of [{ trip_id: tripId }, { reference }, { search: "sipho" }, { search: reference.slice(4) }])
-      expect(await found(changes)).toEqual([ofTrip]);
-    expect(await found({ search: "100%" })).toEqual([]);
-    expect(await found({ view: "resolved", incident_id: ofTrip })).toEqual([ofTrip]);
+      expect(await resultsOf(changes)).toEqual([ofTrip]);
+    expect(await resultsOf({ search: "100%" })).toEqual([]);
+    expect(await resultsOf({ view: "resolved", incident_id: ofTrip })).toEqual([ofTrip]);
     const first = (await listIncidents(team, { ...incidentFilters(), size: 2, after: null })).value;
     expect(first.incidents).toHaveLength(2);
-    expect(await found({}, { size: 2, after: first.next })).toEqual([ofTrip]);
+    expect(await resultsOf({}, { size: 2, after: first.next })).toEqual([ofTrip]);
   }));

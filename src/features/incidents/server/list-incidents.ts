@@ -7,10 +7,10 @@ import { describeIncident } from "./describe-incident.ts";
 import { findIncidents, findMoves } from "./views.ts";
 
 /** What our team looks into, or all that ever happened to a trip, a driver or a vehicle. */
-export async function listIncidents(ctx: Context, asked: ParsedOf<typeof incidentsContract.listIncidents>) {
-  const { size, after, ...filter } = asked;
-  const found = await findIncidents(ctx.db, filter, { size: size + 1, after: timeKey.read(after) });
-  const { rows, next } = pageOf(found, size, ({ incident }) =>
+export async function listIncidents(ctx: Context, input: ParsedOf<typeof incidentsContract.listIncidents>) {
+  const { size, after, ...filter } = input;
+  const incidents = await findIncidents(ctx.db, filter, { size: size + 1, after: timeKey.read(after) });
+  const { rows, next } = pageOf(incidents, size, ({ incident }) =>
     timeKey.write({ at: incident.createdAt, id: incident.id }),
   );
   const moves = await findMoves(

@@ -7,9 +7,9 @@ import { findReportedBy } from "./views.ts";
 
 /** What a driver has reported of a trip, and how far our team is with it. */
 export async function myIncidents(ctx: Context, { trip_id: tripId }: ParsedOf<typeof incidentsContract.myIncidents>) {
-  const found = await findReportedBy(ctx.db, nameOfActor(ctx.actor), tripId);
+  const reported = await findReportedBy(ctx.db, nameOfActor(ctx.actor), tripId);
   return accept({
-    incidents: found.map(({ id, type, state, text, happenedAt }) => ({
+    incidents: reported.map(({ id, type, state, text, happenedAt }) => ({
       id,
       type,
       state,

@@ -12,23 +12,23 @@ import { insertIncident } from "./store.ts";
 import { findBooking, findOwnDriver, findTrip } from "./views.ts";
 import { wantAnswer } from "./want-answer.ts";
 
-type Asked = ParsedOf<typeof incidentsContract.reportIncident>;
+type Input = ParsedOf<typeof incidentsContract.reportIncident>;
 
 /** What is typed is rounded to the minute, and takes some. */
 const aheadMinutes = 5;
 
 /** By a driver, of an own trip or of none; or by our team, of any trip or booking. It is stored once however often it comes. */
-export async function reportIncident(ctx: Context, asked: Asked) {
-  const subject = isStaff(ctx.actor) ? await subjectOfTeam(ctx, asked) : await subjectOfDriver(ctx, asked);
+export async function reportIncident(ctx: Context, input: Input) {
+  const subject = isStaff(ctx.actor) ? await subjectOfTeam(ctx, input) : await subjectOfDriver(ctx, input);
   if (!subject) return refuse("not_found");
-  const [occurredAt, sentAt] = [new Date(asked.happened_at), new Date(asked.sent_at)];
+  const [occurredAt, sentAt] = [new Date(input.happened_at), new Date(input.sent_at)];
   if (occurredAt > addMinutes(sentAt, aheadMinutes)) return refuse("in_future");
 
   const isNew = await insertIncident(ctx.db, {
-    id: asked.key,
-    type: asked.type,
-    severity: asked.severity,
-    text: asked.text,
+    id: input.key,
+    type: input.type,
+    severity: input.severity,
+    text: input.text,
     state: "open",
     ...subject,
     reportedBy: nameOfActor(ctx.actor),
@@ -38,28 +38,28 @@ export async function reportIncident(ctx: Context, asked: Asked) {
   });
   if (!isNew) return accept({});
 
-  await incidentMover.record(ctx, { id: asked.key, from: null, to: "open" });
+  await incidentMover.record(ctx, { id: input.key, from: null, to: "open" });
   await recordAudit(ctx, {
     action: "incident.reported",
-    subject: { kind: "incident", id: asked.key },
-    details: { type: asked.type, severity: asked.severity },
+    subject: { kind: "incident", id: input.key },
+    details: { type: input.type, severity: input.severity },
   });
-  await wantAnswer(ctx, { id: asked.key, type: asked.type, severity: asked.severity });
-  if (asked.severity === "critical") await ctx.emit({ type: "incident.critical", incidentId: asked.key });
+  await wantAnswer(ctx, { id: input.key, type: input.type, severity: input.severity });
+  if (input.severity === "critical") await ctx.emit({ type: "incident.critical", incidentId: input.key });
   return accept({});
 }
 
 type Subject = Readonly<Record<"tripId" | "bookingId" | "driverId" | "vehicleId", string | null>>;
 
 /** A trip of someone else does not exist for a driver. */
-async function subjectOfDriver(ctx: Context, { trip_id: tripId }: Asked): Promise<Subject | undefined> {
+async function subjectOfDriver(ctx: Context, { trip_id: tripId }: Input): Promise<Subject | undefined> {
   const own = await findOwnDriver(ctx.db, personAsking(ctx.actor));
   if (!own) return undefined;
   if (!tripId) return { tripId: null, bookingId: null, driverId: own.id, vehicleId: null };
   return findTrip(ctx.db, tripId, own.id);
 }
 
-async function subjectOfTeam(ctx: Context, { trip_id: tripId, reference }: Asked): Promise<Subject | undefined> {
+async function subjectOfTeam(ctx: Context, { trip_id: tripId, reference }: Input): Promise<Subject | undefined> {
   if (tripId) return findTrip(ctx.db, tripId);
   if (!reference) return { tripId: null, bookingId: null, driverId: null, vehicleId: null };
   const booking = await findBooking(ctx.db, reference);

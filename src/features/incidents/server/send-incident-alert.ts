@@ -8,10 +8,10 @@ import { findCompany, findIncident } from "./views.ts";
 
 /** A critical incident reaches the owner of the company, who may be nowhere near a board. */
 export async function sendIncidentAlert(ctx: Context, { incidentId }: EventOf<"incident.critical">): Promise<void> {
-  const found = await findIncident(ctx.db, incidentId);
-  if (!found) return;
+  const result = await findIncident(ctx.db, incidentId);
+  if (!result) return;
   const company = await findCompany(ctx.db);
-  const { incident, reference, driver, plate, reporter } = found;
+  const { incident, reference, driver, plate, reporter } = result;
   const type = incidentTypeLabels[incident.type];
   await ctx.mail({
     key: `incident-alert:${incidentId}`,

@@ -95,7 +95,7 @@ const viewed: Readonly<Record<IncidentFilters["view"], SQL | undefined>> = {
   all: undefined,
 };
 
-const found = (text: string) => {
+const resultsOf = (text: string) => {
   const like = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
   return or(
     sql`${drivers.firstName} || ' ' || ${drivers.lastName} ilike ${like}`,
@@ -111,7 +111,7 @@ const matching = ({ view, type, search, incident_id, trip_id, reference }: Incid
     type ? eq(incidents.type, type) : undefined,
     trip_id ? eq(incidents.tripId, trip_id) : undefined,
     reference ? eq(bookings.reference, reference.toUpperCase()) : undefined,
-    search ? found(search) : undefined,
+    search ? resultsOf(search) : undefined,
   );
 
 type Page = { readonly size: number; readonly after: TimeKey | undefined };

@@ -24,8 +24,8 @@ import { RecordPhotos } from "./record-photos.tsx";
 
 /** One incident with all that is known about it, and what can be done. Empty: closed. */
 export function IncidentDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const found = useCall(incidentsContract.listIncidents, { incident_id: id }, { enabled: id !== "" });
-  const incident = found.data?.incidents.find((one) => one.id === id);
+  const query = useCall(incidentsContract.listIncidents, { incident_id: id }, { enabled: id !== "" });
+  const incident = query.data?.incidents.find((one) => one.id === id);
   const [moving, setMoving] = useState<IncidentMove>();
   const moves = incident ? incidentLifecycle.allowed(incident.state).filter((to) => to !== "open") : [];
   return (
@@ -42,12 +42,12 @@ export function IncidentDrawer({ id, onClose }: { id: string; onClose: () => voi
         ))
       }
     >
-      {found.isError && !found.data ? (
-        <ReadFailed title="We couldn’t load the incident" error={found.error} onAgain={() => void found.refetch()} />
+      {query.isError && !query.data ? (
+        <ReadFailed title="We couldn’t load the incident" error={query.error} onAgain={() => void query.refetch()} />
       ) : (
-        !found.data && id !== "" && <SkeletonCard lines={5} />
+        !query.data && id !== "" && <SkeletonCard lines={5} />
       )}
-      {found.data && !incident && <p className="text-ink-2">We couldn’t find that incident.</p>}
+      {query.data && !incident && <p className="text-ink-2">We couldn’t find that incident.</p>}
       {incident && <IncidentFacts incident={incident} />}
       {incident && moving && (
         <ChangeIncidentDialog incident={incident} to={moving} onClose={() => setMoving(undefined)} />

@@ -39,7 +39,7 @@ const answers = {
 };
 
 test("an incident is opened and resolved with who was responsible and what it cost", async () => {
-  const asked = answerCalls(answers);
+  const calls = answerCalls(answers);
   renderPage(<IncidentsDesk alarms={null} />, `/admin/incidents?incident=${id}`);
   const drawer = within(await screen.findByRole("dialog", { name: "Accident" }));
   drawer.getByText("Called the insurer");
@@ -50,7 +50,7 @@ test("an incident is opened and resolved with who was responsible and what it co
   fireEvent.change(form.getByLabelText(/What was found/), { target: { value: "The taxi pays" } });
   fireEvent.click(form.getByRole("button", { name: "Resolve incident" }));
   await eventually(() =>
-    expect(asked).toContainEqual({
+    expect(calls).toContainEqual({
       name: "change-incident",
       input: {
         incident_id: id,
@@ -65,11 +65,11 @@ test("an incident is opened and resolved with who was responsible and what it co
 });
 
 test("the list is asked by what the address says, and the tabs count what is open", async () => {
-  const asked = answerCalls(answers);
+  const calls = answerCalls(answers);
   renderPage(<IncidentsDesk alarms={null} />, "/admin/incidents?view=resolved&type=payment&search=sipho");
   await screen.findByText("A taxi drove into us");
   await screen.findByRole("tab", { name: /Disputes.*2/ });
-  expect(asked.find(({ name }) => name === "list-incidents")?.input).toMatchObject({
+  expect(calls.find(({ name }) => name === "list-incidents")?.input).toMatchObject({
     view: "resolved",
     type: "payment",
     search: "sipho",

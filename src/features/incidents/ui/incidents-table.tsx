@@ -93,8 +93,8 @@ export function IncidentsTable() {
   const trip = read("trip");
   const view = incidentViews.find((name) => name === read("view")) ?? (trip ? "all" : "unresolved");
   const type = incidentTypes.find((name) => name === read("type")) ?? null;
-  const asked = { view, type, search: read("search"), trip_id: trip || null, reference: read("reference") };
-  const list = useList(incidentsContract.listIncidents, (page) => ({ ...asked, ...page }), { refetchInterval: 30_000 });
+  const input = { view, type, search: read("search"), trip_id: trip || null, reference: read("reference") };
+  const list = useList(incidentsContract.listIncidents, (page) => ({ ...input, ...page }), { refetchInterval: 30_000 });
   return (
     <ListPage
       views={{
@@ -105,7 +105,7 @@ export function IncidentsTable() {
       }}
       tools={
         <>
-          <FileButton label="CSV" read={() => callSignedIn(incidentsContract.exportIncidents, asked)} />
+          <FileButton label="CSV" read={() => callSignedIn(incidentsContract.exportIncidents, input)} />
           <Button size="sm" icon={<CirclePlus aria-hidden="true" />} onClick={() => go({ report: "1" })}>
             Report incident
           </Button>
@@ -119,7 +119,7 @@ export function IncidentsTable() {
       onOpen={({ id }) => go({ incident: id })}
       {...list.table}
       search={{
-        value: asked.search,
+        value: input.search,
         onChange: (search) => filter({ search }),
         placeholder: "Driver, plate or reference",
       }}
@@ -133,7 +133,7 @@ export function IncidentsTable() {
             options={typeOptions}
             onChange={(event) => filter({ type: event.currentTarget.value })}
           />
-          {(trip || asked.reference) && (
+          {(trip || input.reference) && (
             <Button size="sm" variant="quiet" onClick={() => filter({ trip: "", reference: "" })}>
               Show all trips
             </Button>
@@ -153,7 +153,7 @@ export function IncidentsTable() {
       {read("report") && (
         <ReportIncidentDialog
           tripId={trip || null}
-          reference={asked.reference}
+          reference={input.reference}
           onClose={() => filter({ report: "" })}
         />
       )}

@@ -6,12 +6,12 @@ import { useCall } from "#platform/browser/use-call.ts";
 
 /** What a driver photographed of an incident or a lost item; nothing where there is nothing. */
 export function RecordPhotos({ recordId }: { recordId: string }) {
-  const found = useCall(photosContract.listPhotos, { record_id: recordId });
-  if (found.isError && !found.data)
+  const query = useCall(photosContract.listPhotos, { record_id: recordId });
+  if (query.isError && !query.data)
     return (
-      <ReadFailed title="We couldn’t load the photographs" error={found.error} onAgain={() => void found.refetch()} />
+      <ReadFailed title="We couldn’t load the photographs" error={query.error} onAgain={() => void query.refetch()} />
     );
-  const photos = found.data?.photos ?? [];
+  const photos = query.data?.photos ?? [];
   if (photos.length === 0) return null;
   return (
     <section className="grid gap-3 border-line border-t pt-4">

@@ -132,11 +132,11 @@ export async function findLegDates(db: ReadDb, bookingId: string) {
 
 /** The one date of these legs, driven or cancelled; of several dates there is none. */
 export async function findLegDate(db: ReadDb, bookingId: string, legs: readonly number[]): Promise<string | undefined> {
-  const found = await db
+  const rows = await db
     .select({ start: trips.plannedStart })
     .from(trips)
     .where(and(eq(trips.bookingId, bookingId), inArray(trips.leg, [...legs])));
-  const dates = new Set(found.map(({ start }) => localDateOf(start)));
+  const dates = new Set(rows.map(({ start }) => localDateOf(start)));
   return dates.size === 1 ? [...dates][0] : undefined;
 }
 
@@ -155,11 +155,11 @@ export const findInvoiceWeights = (db: ReadDb, invoiceId: string) =>
 
 /** Where an organisation's invoices go: to the address it gave for them, or to the member who joined first. */
 export async function findOrganisationEmail(db: ReadDb, organisationId: string): Promise<string | undefined> {
-  const [given] = await db
+  const [record] = await db
     .select({ email: companyAccounts.billingEmail })
     .from(companyAccounts)
     .where(eq(companyAccounts.organisationId, organisationId));
-  if (given?.email) return given.email;
+  if (record?.email) return record.email;
   const [row] = await db
     .select({ email: users.email })
     .from(organisationMembers)

@@ -44,7 +44,7 @@ export async function lockInvoice(db: Database, id: string): Promise<InvoiceRow 
  * both takes them in this order.
  */
 export async function lockBilledInvoice(db: Database, id: string): Promise<InvoiceRow | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select({
       bookingId: invoices.bookingId,
       companyId: sql<string | null>`case when ${invoices.month} is not null then ${invoices.organisationId} end`,
@@ -52,9 +52,9 @@ export async function lockBilledInvoice(db: Database, id: string): Promise<Invoi
     })
     .from(invoices)
     .where(eq(invoices.id, id));
-  if (found?.bookingId) await lockBilling(db, found.bookingId);
-  else if (found?.companyId) await lockMonthBilling(db, found.companyId);
-  else if (found) await lockBilling(db, found.first);
+  if (row?.bookingId) await lockBilling(db, row.bookingId);
+  else if (row?.companyId) await lockMonthBilling(db, row.companyId);
+  else if (row) await lockBilling(db, row.first);
   return lockInvoice(db, id);
 }
 

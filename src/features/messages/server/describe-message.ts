@@ -13,8 +13,8 @@ export const describeMessage = ({ message, reference, by }: MessageFound): Threa
 });
 
 /** A driver reads the first names of our team. */
-export function describeForDriver(found: MessageFound): ThreadMessage {
-  const shown = describeMessage(found);
+export function describeForDriver(message: MessageFound): ThreadMessage {
+  const shown = describeMessage(message);
   return { ...shown, by: shown.by.split(" ")[0] ?? shown.by };
 }
 

@@ -6,27 +6,29 @@ import { findCompany, findMessageForEmail } from "./views.ts";
 
 /** What dispatch wrote, on the driver’s phone and by email too: they may not have the page open. */
 export async function sendDispatchMessage(ctx: Context, { messageId }: EventOf<"driver.message_sent">): Promise<void> {
-  const found = await findMessageForEmail(ctx.db, messageId);
-  if (!found?.email) return;
+  const messageForEmail = await findMessageForEmail(ctx.db, messageId);
+  if (!messageForEmail?.email) return;
   await ctx.emit({
     type: "notice.wanted",
-    driverId: found.driverId,
+    driverId: messageForEmail.driverId,
     to: "/driver/dashboard/messages",
     tag: `message:${messageId}`,
     title: "Message from dispatch",
-    text: found.text.slice(0, 300),
+    text: messageForEmail.text.slice(0, 300),
   });
   await ctx.mail({
     key: `dispatch-message:${messageId}`,
     template: "dispatch-message",
-    to: found.email,
-    subject: found.reference ? `Message from dispatch about ${found.reference}` : "Message from dispatch",
-    about: found.reference ? `booking:${found.reference}` : `driver:${found.driverId}`,
+    to: messageForEmail.email,
+    subject: messageForEmail.reference
+      ? `Message from dispatch about ${messageForEmail.reference}`
+      : "Message from dispatch",
+    about: messageForEmail.reference ? `booking:${messageForEmail.reference}` : `driver:${messageForEmail.driverId}`,
     content: createElement(DispatchMessage, {
       company: await findCompany(ctx.db),
-      name: found.firstName,
-      text: found.text,
-      reference: found.reference,
+      name: messageForEmail.firstName,
+      text: messageForEmail.text,
+      reference: messageForEmail.reference,
       link: `${ctx.siteUrl}/driver/dashboard/messages`,
     }),
   });

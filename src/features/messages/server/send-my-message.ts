@@ -9,19 +9,19 @@ import { insertMessage } from "./store.ts";
 import { findOwnDriver, findTripOnRoad } from "./views.ts";
 
 /** A driver writes, with or without a line. What is sent from the road is about the trip they are on. */
-export async function sendMyMessage(ctx: Context, asked: ParsedOf<typeof messagesContract.sendMyMessage>) {
+export async function sendMyMessage(ctx: Context, input: ParsedOf<typeof messagesContract.sendMyMessage>) {
   const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
   if (!driver) return refuse("not_found");
   const trip = await findTripOnRoad(ctx.db, driver.id);
-  const sent = { occurredAt: new Date(asked.written_at), sentAt: new Date(asked.sent_at) };
+  const sent = { occurredAt: new Date(input.written_at), sentAt: new Date(input.sent_at) };
 
   await insertMessage(ctx.db, {
-    id: asked.key,
+    id: input.key,
     driverId: driver.id,
     tripId: trip?.id ?? null,
     bookingId: trip?.bookingId ?? null,
     direction: "from_driver",
-    text: asked.text,
+    text: input.text,
     author: nameOfActor(ctx.actor),
     writtenAt: happenedAt(sent, ctx.now),
     receivedAt: ctx.now,

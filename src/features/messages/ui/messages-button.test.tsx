@@ -36,15 +36,15 @@ const answers = {
 };
 
 test("unread messages are counted; the thread is opened, marked as read and answered", async () => {
-  const asked = answerCalls(answers);
+  const calls = answerCalls(answers);
   const { router } = renderPage(<MessagesButton />, "/?date=2026-11-20");
   fireEvent.click(await screen.findByRole("button", { name: "Messages from drivers, 1 unread" }));
   fireEvent.click(await screen.findByRole("button", { name: /^Sipho Ndlovu/ }));
   expect(router.state.location.search).toBe(`?date=2026-11-20&messages=${driver.id}`);
-  await eventually(() => expect(asked).toContainEqual({ name: "mark-thread-read", input: { driver_id: driver.id } }));
+  await eventually(() => expect(calls).toContainEqual({ name: "mark-thread-read", input: { driver_id: driver.id } }));
   fireEvent.click(await screen.findByRole("button", { name: "Please call dispatch" }));
   await eventually(() =>
-    expect(asked).toContainEqual({
+    expect(calls).toContainEqual({
       name: "send-message-to-driver",
       input: { driver_id: driver.id, text: "Please call dispatch" },
     }),

@@ -23,11 +23,11 @@ const fromDispatch: ThreadMessage = {
   written_at: "2026-11-20T08:00:00.000Z",
   read_at: null,
 };
-const sentTexts = (asked: readonly { name: string; input: unknown }[]) =>
-  asked.filter(({ name }) => name === "send-my-message").map(({ input }) => (input as { text: string }).text);
+const sentTexts = (request: readonly { name: string; input: unknown }[]) =>
+  request.filter(({ name }) => name === "send-my-message").map(({ input }) => (input as { text: string }).text);
 
 test("what dispatch wrote is shown and marked as read; a quick reply goes with one press", async () => {
-  const asked = answerCalls({
+  const calls = answerCalls({
     "my-thread": { messages: [fromDispatch], unread: 1 },
     "mark-my-thread-read": {},
     "send-my-message": {},
@@ -35,9 +35,9 @@ test("what dispatch wrote is shown and marked as read; a quick reply goes with o
   renderPage(<ThreadWithDispatch />);
   await screen.findByText("Please take the N2.");
   screen.getByText("Naledi · CTS-7K3M9Q · 10:00");
-  await eventually(() => expect(asked.some(({ name }) => name === "mark-my-thread-read")).toBe(true));
+  await eventually(() => expect(calls.some(({ name }) => name === "mark-my-thread-read")).toBe(true));
   fireEvent.click(screen.getByRole("button", { name: "On my way" }));
-  await eventually(() => expect(sentTexts(asked)).toEqual(["On my way"]));
+  await eventually(() => expect(sentTexts(calls)).toEqual(["On my way"]));
 });
 
 test("each new message comes into view, in browsers too that answer the scrolling with a promise", async () => {
@@ -63,8 +63,8 @@ test("without a line a message waits on the phone and says so, and is sent once 
   fireEvent.change(await screen.findByLabelText("Message"), { target: { value: "The road is closed" } });
   fireEvent.click(screen.getByRole("button", { name: "Send message" }));
   await screen.findByText(/Waiting for a connection/);
-  const asked = answerCalls({ "my-thread": { messages: [], unread: 0 }, "send-my-message": {} });
+  const calls = answerCalls({ "my-thread": { messages: [], unread: 0 }, "send-my-message": {} });
   dispatchEvent(new Event("online"));
   await eventually(() => expect(screen.queryByText(/Waiting for a connection/)).toBeNull());
-  expect(sentTexts(asked)).toEqual(["The road is closed"]);
+  expect(sentTexts(calls)).toEqual(["The road is closed"]);
 });

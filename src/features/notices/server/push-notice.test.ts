@@ -18,9 +18,9 @@ import { withdrawPush } from "./withdraw-push.ts";
 let service: Awaited<ReturnType<typeof aPushService>> | undefined;
 afterEach(() => service?.close());
 
-async function aDriverWithPhones(asked: Context, phones: Parameters<typeof aPushService>[0]) {
+async function aDriverWithPhones(context: Context, phones: Parameters<typeof aPushService>[0]) {
   service = await aPushService(phones);
-  const ctx = setUp(asked, { pushHosts: [service.host] });
+  const ctx = setUp(context, { pushHosts: [service.host] });
   const userId = await anAccount(ctx, ["driver"]);
   const driver = aDriver({ userId });
   await ctx.db.insert(drivers).values(driver);

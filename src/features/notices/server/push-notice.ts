@@ -22,7 +22,8 @@ async function tellPhones(ctx: Context, event: EventOf<"notice.wanted">) {
   const { title, text, to, tag } = event;
   const push = { text: JSON.stringify({ title, text, to, tag }), from: senderOf(ctx.siteUrl) };
   const outcomes = await Promise.all(phones.map((phone) => ctx.outside.push.send({ ...phone, ...push })));
-  const idsOf = (wanted: PushOutcome) => phones.filter((_, at) => outcomes[at] === wanted).map(({ id }) => id);
+  const idsOf = (pushOutcome: PushOutcome) =>
+    phones.filter((_, at) => outcomes[at] === pushOutcome).map(({ id }) => id);
   if (idsOf("failed").length > 0) ctx.log.warn({ failed: idsOf("failed").length }, "push service not reached");
   return idsOf("gone");
 }

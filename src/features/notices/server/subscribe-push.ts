@@ -5,10 +5,10 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { noticesContract } from "../contract.ts";
 import { keepSubscription } from "./store.ts";
 
-type Asked = ParsedOf<typeof noticesContract.subscribePush>;
+type Input = ParsedOf<typeof noticesContract.subscribePush>;
 
 /** The phone of the driver who asks is notified from now on, as long as they are signed in on it. */
-export async function subscribePush(ctx: Context, { endpoint, p256dh, auth }: Asked) {
+export async function subscribePush(ctx: Context, { endpoint, p256dh, auth }: Input) {
   const userId = personAsking(ctx.actor);
   if (!ctx.outside.push.takes(endpoint)) return refuse("unknown_service");
   const sessionId = ctx.actor.kind === "person" ? (ctx.actor.session?.id ?? null) : null;

@@ -5,7 +5,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { noticesContract } from "../contract.ts";
 import { deleteSubscription } from "./store.ts";
 
-export async function withdrawPush(ctx: Context, asked: ParsedOf<typeof noticesContract.withdrawPush>) {
-  await deleteSubscription(ctx.db, personAsking(ctx.actor), asked.endpoint);
+export async function withdrawPush(ctx: Context, input: ParsedOf<typeof noticesContract.withdrawPush>) {
+  await deleteSubscription(ctx.db, personAsking(ctx.actor), input.endpoint);
   return accept({});
 }

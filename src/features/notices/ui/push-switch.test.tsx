@@ -26,17 +26,17 @@ function aBrowser(answer: "granted" | "denied") {
       return made;
     },
   };
-  const asked = vi.fn(async () => {
+  const spy = vi.fn(async () => {
     Object.assign(Notification, { permission: answer });
     return answer;
   });
   vi.stubGlobal("PushManager", class {});
-  vi.stubGlobal("Notification", Object.assign(class {}, { permission: "default", requestPermission: asked }));
+  vi.stubGlobal("Notification", Object.assign(class {}, { permission: "default", requestPermission: spy }));
   Object.defineProperty(navigator, "serviceWorker", {
     value: { getRegistration: async () => ({ pushManager }) },
     configurable: true,
   });
-  return asked;
+  return spy;
 }
 
 afterEach(() => {

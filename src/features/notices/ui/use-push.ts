@@ -26,19 +26,19 @@ const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
     : undefined;
 
 async function readPushStanding(): Promise<PushStanding> {
-  const found = await registration();
-  if (!found) return "impossible";
+  const result = await registration();
+  if (!result) return "impossible";
   if (Notification.permission === "denied") return "denied";
-  return (await found.pushManager.getSubscription()) ? "on" : "off";
+  return (await result.pushManager.getSubscription()) ? "on" : "off";
 }
 
 /** Asks the phone's owner, so it is called by a press and by nothing else. */
 async function startPush(): Promise<PushStanding> {
-  const found = await registration();
-  if (!found) return "impossible";
+  const result = await registration();
+  if (!result) return "impossible";
   if ((await Notification.requestPermission()) !== "granted") return readPushStanding();
   const { key } = await callSignedIn(noticesContract.pushKey, {});
-  await tellServer(await found.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+  await tellServer(await result.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
   return "on";
 }
 

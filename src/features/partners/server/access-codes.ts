@@ -13,7 +13,7 @@ export const hashOfCode = (code: string): string =>
 
 /** Takes the same time however much of the code is right. */
 export function opens(code: string, accessCodeHash: string): boolean {
-  const given = Buffer.from(hashOfCode(code));
+  const rows = Buffer.from(hashOfCode(code));
   const kept = Buffer.from(accessCodeHash);
-  return given.length === kept.length && timingSafeEqual(given, kept);
+  return rows.length === kept.length && timingSafeEqual(rows, kept);
 }

@@ -12,16 +12,16 @@ import { writeToApplicant } from "./write-to-applicant.ts";
  */
 export async function activateApplication(ctx: Context, event: EventOf<"invite.accepted">): Promise<void> {
   if (!event.applicationId) return;
-  const found = await lockApplication(ctx.db, event.applicationId);
-  if (found?.state !== "invited") return;
+  const result = await lockApplication(ctx.db, event.applicationId);
+  if (result?.state !== "invited") return;
 
   const moved = await moveApplication(ctx, {
-    id: found.id,
+    id: result.id,
     to: "active",
     action: "application.activated",
     by: event.userId,
   });
-  if (!moved.ok) throw new Error(`Application ${found.reference} cannot become active: ${moved.reason}.`);
+  if (!moved.ok) throw new Error(`Application ${result.reference} cannot become active: ${moved.reason}.`);
   const { application, moveId } = moved.value;
   await openOrganisation(ctx, application, event.userId);
 

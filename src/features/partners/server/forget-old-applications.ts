@@ -11,14 +11,14 @@ const atOnce = 200;
 
 /** By the clock: who applied and came to nothing, with their documents. That someone applied, and the answer, stay. */
 export async function forgetOldApplications(ctx: Context): Promise<void> {
-  const found = await findEndedApplications(ctx.db, addHours(ctx.now, -24 * applicationKeptDays), atOnce);
+  const endedApplications = await findEndedApplications(ctx.db, addHours(ctx.now, -24 * applicationKeptDays), atOnce);
   await anonymiseApplications(
     ctx.db,
-    found.map(({ id }) => id),
+    endedApplications.map(({ id }) => id),
   );
-  for (const { id } of found) await forgetFilesOf(ctx.db, { kind: "partner_application", id });
+  for (const { id } of endedApplications) await forgetFilesOf(ctx.db, { kind: "partner_application", id });
   await forgetEmailsAbout(
     ctx,
-    found.map(({ reference }) => reference),
+    endedApplications.map(({ reference }) => reference),
   );
 }

@@ -4,7 +4,7 @@ import { organisationMembers, organisations } from "#db/schema/partners.ts";
 
 /** The first active partner that brings us customers and that this person belongs to, as what they are in it. */
 export async function findOwnPartner(db: ReadDb, userId: string) {
-  const [found] = await db
+  const [row] = await db
     .select({
       id: organisations.id,
       kind: organisations.kind,
@@ -22,6 +22,6 @@ export async function findOwnPartner(db: ReadDb, userId: string) {
     )
     .orderBy(asc(organisations.createdAt), asc(organisations.id))
     .limit(1);
-  return found;
+  return row;
 }
 export type OwnPartner = NonNullable<Awaited<ReturnType<typeof findOwnPartner>>>;

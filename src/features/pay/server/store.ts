@@ -9,7 +9,7 @@ export async function insertRule(db: Database, row: PayRuleRow): Promise<void> {
   await db.insert(payRules).values(row);
 }
 
-const given = (column: string) => sql.raw(`excluded.${column}`);
+const inputOf = (column: string) => sql.raw(`excluded.${column}`);
 
 /** Written again after a correction, as long as it is on no statement; what is on one stays as it was. */
 export async function writeItems(db: Database, rows: readonly PayItemRow[]): Promise<void> {
@@ -21,14 +21,14 @@ export async function writeItems(db: Database, rows: readonly PayItemRow[]): Pro
     .onConflictDoUpdate({
       target: [payItems.kind, payItems.sourceId],
       set: {
-        driverId: given("driver_id"),
-        providerId: given("provider_id"),
-        ruleId: given("rule_id"),
-        earnedOn: given("earned_on"),
-        lines: given("lines"),
-        amountCents: given("amount_cents"),
-        vehicleCents: given("vehicle_cents"),
-        updatedAt: given("updated_at"),
+        driverId: inputOf("driver_id"),
+        providerId: inputOf("provider_id"),
+        ruleId: inputOf("rule_id"),
+        earnedOn: inputOf("earned_on"),
+        lines: inputOf("lines"),
+        amountCents: inputOf("amount_cents"),
+        vehicleCents: inputOf("vehicle_cents"),
+        updatedAt: inputOf("updated_at"),
       },
       setWhere: isNull(payItems.statementId),
     });

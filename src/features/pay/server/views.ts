@@ -67,14 +67,14 @@ export const findDrivenTrip = (db: ReadDb, tripId: string) => driven(db, eq(trip
 
 export const findDrivenOfBooking = (db: ReadDb, reference: string) => driven(db, eq(bookings.reference, reference));
 
-type Wanted = Span & {
+type Criteria = Span & {
   readonly driverId: string | null;
   readonly after: { readonly start: Date; readonly id: string } | undefined;
   readonly size: number;
 };
 
 /** Of one driver or of all, whose pickup was in a span: some at a time, the earliest first. */
-export const findDrivenWithin = (db: ReadDb, { driverId, from, to, after, size }: Wanted) =>
+export const findDrivenWithin = (db: ReadDb, { driverId, from, to, after, size }: Criteria) =>
   driven(
     db,
     and(

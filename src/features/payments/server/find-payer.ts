@@ -66,9 +66,9 @@ async function ofBooking(ctx: Context, bookingId: string, shareId: string | null
 }
 
 async function ofVoucher(ctx: Context, voucherId: string): Promise<Payer> {
-  const found = await findVoucher(ctx.db, voucherId);
-  if (!found) throw new Error(`There is no voucher ${voucherId}.`);
-  const { id, number, buyerName, buyerEmail } = found.voucher;
+  const voucher = await findVoucher(ctx.db, voucherId);
+  if (!voucher) throw new Error(`There is no voucher ${voucherId}.`);
+  const { id, number, buyerName, buyerEmail } = voucher.voucher;
   return {
     firstName: buyerName,
     email: buyerEmail,

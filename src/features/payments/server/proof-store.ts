@@ -31,11 +31,11 @@ export async function closeProofs(
 
 /** How many other proofs of the same payment wait. */
 export async function countOtherProofs(db: Database, { id, paymentId }: ProofRow): Promise<number> {
-  const [found] = await db
+  const [row] = await db
     .select({ proofs: count() })
     .from(transferProofs)
     .where(
       and(eq(transferProofs.paymentId, paymentId), eq(transferProofs.state, "submitted"), ne(transferProofs.id, id)),
     );
-  return found?.proofs ?? 0;
+  return row?.proofs ?? 0;
 }

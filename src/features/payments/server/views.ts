@@ -95,8 +95,8 @@ export async function findPaidFor(db: ReadDb, payment: Attempt): Promise<string 
   if (bookingId !== null) return (await findBookingById(db, bookingId)).reference;
   if (voucherId !== null) return findVoucherNumber(db, voucherId);
   if (invoiceId === null) return undefined;
-  const [found] = await db.select({ number: invoices.number }).from(invoices).where(eq(invoices.id, invoiceId));
-  return found?.number;
+  const [row] = await db.select({ number: invoices.number }).from(invoices).where(eq(invoices.id, invoiceId));
+  return row?.number;
 }
 
 /** The attempt that says what a payment is for: itself, or where it paid nothing the one that its money came for. */
@@ -105,8 +105,8 @@ export async function findMeant(db: ReadDb, payment: Attempt): Promise<Attempt> 
 }
 
 async function findVoucherNumber(db: ReadDb, id: string): Promise<string | undefined> {
-  const [found] = await db.select({ number: vouchers.number }).from(vouchers).where(eq(vouchers.id, id));
-  return found?.number;
+  const [row] = await db.select({ number: vouchers.number }).from(vouchers).where(eq(vouchers.id, id));
+  return row?.number;
 }
 
 /** Whether this payment confirmed its booking: the customer hears of both at once. */
@@ -115,7 +115,7 @@ export async function isConfirmedBy(
   bookingId: string,
   { updatedAt }: { updatedAt: Date },
 ): Promise<boolean> {
-  const [found] = await db
+  const [row] = await db
     .select({ id: bookingMoves.id })
     .from(bookingMoves)
     .where(
@@ -126,17 +126,17 @@ export async function isConfirmedBy(
       ),
     )
     .limit(1);
-  return found !== undefined;
+  return row !== undefined;
 }
 
 /** Whether a payment, or a part of it, was more than was asked for and goes back. */
 export async function isSurplus(db: ReadDb, paymentId: string): Promise<boolean> {
-  const [found] = await db
+  const [row] = await db
     .select({ id: events.id })
     .from(events)
     .where(and(eq(events.type, "refund.due"), sql`${events.payload} ->> 'key' = ${surplusKey(paymentId)}`))
     .limit(1);
-  return found !== undefined;
+  return row !== undefined;
 }
 
 type Payable = "bookingId" | "shareId" | "voucherId" | "invoiceId";
@@ -144,7 +144,7 @@ type Payable = "bookingId" | "shareId" | "voucherId" | "invoiceId";
 /** What goes back of a booking, a share, a voucher or an invoice that was paid more than once. */
 export async function findPaidTwice(db: ReadDb, payable: Payable, id: string): Promise<number> {
   const meant = alias(payments, "meant");
-  const [found] = await db
+  const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
@@ -158,7 +158,7 @@ export async function findPaidTwice(db: ReadDb, payable: Payable, id: string): P
         payable === "bookingId" ? and(isNull(payments.shareId), isNull(meant.shareId)) : undefined,
       ),
     );
-  return found?.sum ?? 0;
+  return row?.sum ?? 0;
 }
 
 export const findAccountFacts = (db: ReadDb, organisationId: string, now: Date) =>
@@ -169,7 +169,7 @@ export async function hasTravelledBefore(
   db: ReadDb,
   { id, email }: Pick<PaidBooking, "id" | "email">,
 ): Promise<boolean> {
-  const [found] = await db
+  const [row] = await db
     .select({ id: bookings.id })
     .from(bookings)
     .where(
@@ -181,7 +181,7 @@ export async function hasTravelledBefore(
       ),
     )
     .limit(1);
-  return found !== undefined;
+  return row !== undefined;
 }
 
 export async function findNotification(db: ReadDb, id: string) {
@@ -196,7 +196,7 @@ export async function wasAccepted(
   db: ReadDb,
   { provider, providerPaymentId, status }: GatewayStatus,
 ): Promise<boolean> {
-  const [found] = await db
+  const [row] = await db
     .select({ id: paymentNotifications.id })
     .from(paymentNotifications)
     .where(
@@ -207,7 +207,7 @@ export async function wasAccepted(
         eq(paymentNotifications.verdict, "accepted"),
       ),
     );
-  return found !== undefined;
+  return row !== undefined;
 }
 
 /** Why our team rejected the latest proof. */

@@ -99,8 +99,8 @@ test.each(pages)("%s that failed can be paid again", async (_what, page, address
   expect(await screen.findByRole("button", { name: /^Pay / })).toBeTruthy();
 });
 
-test.each(pages)("%s paid in two tabs: the page hears of the other tab, and says what goes back", async (...given) => {
-  const [what, page, address, call, read] = given;
+test.each(pages)("%s paid in two tabs: the page hears of the other tab, and says what goes back", async (...input) => {
+  const [what, page, address, call, read] = input;
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const paid = {
     ...read,

@@ -17,9 +17,9 @@ test.each([
   ["cape town int", "airport"],
   ["camps", "Camps Bay"],
   ["sea poi", "Sea Point"],
-])("%s finds %s", async (typed, wanted) => {
+])("%s finds %s", async (typed, request) => {
   const [first] = await placesFor(typed);
-  expect([first?.name, first?.kind]).toContain(wanted);
+  expect([first?.name, first?.kind]).toContain(request);
 });
 
 test("what is offered is what a price is found for", async () => {

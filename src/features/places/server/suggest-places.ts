@@ -12,8 +12,8 @@ const looked = 4 * most;
 
 /** What our list of places, and the map data where there is any, offer for a text that is being typed. */
 export async function suggestPlaces({ map, log }: Pick<Context, "map" | "log">, { text }: { readonly text: string }) {
-  const found = rankPlaces(text, looked, await map.pois(log)).flatMap(({ item }) => placeOf(item) ?? []);
-  const places = found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at).slice(0, most);
+  const matches = rankPlaces(text, looked, await map.pois(log)).flatMap(({ item }) => placeOf(item) ?? []);
+  const places = matches.filter(({ id }, at) => matches.findIndex((one) => one.id === id) === at).slice(0, most);
   return accept({ places: places.map(describe) });
 }
 

@@ -3,9 +3,9 @@ import type { TariffVersion } from "../contract.ts";
 import type { FoundTariff } from "./views.ts";
 
 /** Latest first. The one in force is the latest active one that has started. */
-export function describeTariffs(found: readonly FoundTariff[], today: LocalDate): TariffVersion[] {
-  const current = found.find(({ state, validFrom }) => state === "active" && validFrom <= today);
-  return found.map((row) => ({
+export function describeTariffs(tariffs: readonly FoundTariff[], today: LocalDate): TariffVersion[] {
+  const current = tariffs.find(({ state, validFrom }) => state === "active" && validFrom <= today);
+  return tariffs.map((row) => ({
     version: row.version,
     standing: standingOf(row, current, today),
     valid_from: row.validFrom,

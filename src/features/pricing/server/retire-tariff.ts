@@ -12,10 +12,10 @@ import { findTariffs } from "./views.ts";
 export async function retireTariff(ctx: Context, { version, reason }: ParsedOf<typeof pricingContract.retireTariff>) {
   await lockTariffs(ctx.db);
   const today = localDateOf(ctx.now);
-  const found = await findTariffs(ctx.db);
-  const tariff = found.find((one) => one.version === version);
+  const tariffs = await findTariffs(ctx.db);
+  const tariff = tariffs.find((one) => one.version === version);
   if (!tariff) return refuse("not_found");
-  const others = found.filter((one) => one.version !== version && one.state === "active" && one.validFrom <= today);
+  const others = tariffs.filter((one) => one.version !== version && one.state === "active" && one.validFrom <= today);
   if (tariff.state !== "active" || others.length === 0) return refuse("not_possible");
   await retire(ctx.db, version);
   await recordAudit(ctx, { action: "tariff.retired", subject: { kind: "tariff", id: String(version) }, reason });

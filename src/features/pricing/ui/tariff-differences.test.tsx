@@ -6,11 +6,11 @@ import { differencesOf } from "./tariff-differences.tsx";
 
 const start: TariffContent = tariffContent.parse(startingTariff);
 const plain = (text: string | null) => text?.replaceAll("\u00a0", " ") ?? null;
-const found = (after: TariffContent) =>
+const resultsOf = (after: TariffContent) =>
   differencesOf(start, after).map(({ where, before, after: next }) => [where, plain(before), plain(next)]);
 
 test("two alike tariffs differ in nothing", () => {
-  expect(found(structuredClone(start))).toEqual([]);
+  expect(resultsOf(structuredClone(start))).toEqual([]);
 });
 
 test("prices are told in rand, shares in per cent, kilometres as they are", () => {
@@ -20,7 +20,7 @@ test("prices are told in rand, shares in per cent, kilometres as they are", () =
     emptyWayShare: 0.25,
     transfer: { ...start.transfer, includedKm: start.transfer.includedKm + 1 },
   };
-  expect(found(after)).toEqual([
+  expect(resultsOf(after)).toEqual([
     ["Transfers › Included km", String(start.transfer.includedKm), String(start.transfer.includedKm + 1)],
     ["Empty way share", `${start.emptyWayShare * 100}%`, "25%"],
     ["Tours › Winelands", "R1 299", "R1 499"],
@@ -30,11 +30,11 @@ test("prices are told in rand, shares in per cent, kilometres as they are", () =
 test("a town that comes in between changes no other; one that is gone shows as gone", () => {
   const [first, ...others] = start.routes;
   const added = { ...start, routes: [{ town: "Ceres", price: rand(2000) }, ...start.routes] };
-  expect(found(added)).toEqual([
+  expect(resultsOf(added)).toEqual([
     ["Fixed routes › Ceres › Town", null, "Ceres"],
     ["Fixed routes › Ceres › Price", null, "R2 000"],
   ]);
-  expect(found({ ...start, routes: others }).map(([where, , after]) => [where, after])).toEqual([
+  expect(resultsOf({ ...start, routes: others }).map(([where, , after]) => [where, after])).toEqual([
     [`Fixed routes › ${first?.town} › Town`, null],
     [`Fixed routes › ${first?.town} › Price`, null],
   ]);
@@ -48,7 +48,7 @@ test("a holiday that was added is told by its name; one without a day or named t
     ),
   });
   const election = { on: "2027-11-03", name: "Election day" };
-  expect(found(withDays([election])).at(0)).toEqual([
+  expect(resultsOf(withDays([election])).at(0)).toEqual([
     "Times › Public holiday › When › Further holidays › Election day › On",
     null,
     "2027-11-03",

@@ -18,14 +18,14 @@ type TariffSectionProps = { onUnsaved: (isUnsaved: boolean) => void };
 
 /** Every version of what we charge. One is never changed: a new one takes its place from a day on. */
 export function TariffSection({ onUnsaved }: TariffSectionProps) {
-  const found = useCall(pricingContract.listTariffs, {});
+  const query = useCall(pricingContract.listTariffs, {});
   const [retired, setRetired] = useState<TariffVersion>();
   const [compared, setCompared] = useState(2);
   const [isComparing, setIsComparing] = useState(false);
   const editor = useEditor(onUnsaved);
-  if (found.error) return <ReadFailed error={found.error} onAgain={() => void found.refetch()} />;
-  if (!found.data) return <SkeletonCard lines={5} />;
-  const { tariffs } = found.data;
+  if (query.error) return <ReadFailed error={query.error} onAgain={() => void query.refetch()} />;
+  if (!query.data) return <SkeletonCard lines={5} />;
+  const { tariffs } = query.data;
   const latest = Math.max(...tariffs.map(({ version }) => version));
   const compare = (version: number) => {
     setCompared(version);
@@ -77,7 +77,7 @@ export function TariffSection({ onUnsaved }: TariffSectionProps) {
 function useEditor(onUnsaved: TariffSectionProps["onUnsaved"]) {
   const [version, setVersion] = useState<number>();
   const [isUnsaved, setIsUnsaved] = useState(false);
-  const [wanted, setWanted] = useState<number>();
+  const [result, setWanted] = useState<number>();
   const [isAsking, setIsAsking] = useState(false);
   // The same function at every drawing, so that the editor's effect runs when something changed.
   const mark = useCallback(
@@ -97,7 +97,7 @@ function useEditor(onUnsaved: TariffSectionProps["onUnsaved"]) {
     setWanted(next);
     setIsAsking(true);
   };
-  return { version, wanted, isAsking, mark, open, turnTo, stay: () => setIsAsking(false) };
+  return { version, wanted: result, isAsking, mark, open, turnTo, stay: () => setIsAsking(false) };
 }
 
 type VersionRowProps = {
@@ -156,16 +156,16 @@ function VersionRow({ tariff, canRetire, onEdit, onRetire, onCompare }: VersionR
 type EditedVersionProps = Omit<ComponentProps<typeof TariffEditor>, "start"> & { version: number };
 
 function EditedVersion({ version, latest, ...actions }: EditedVersionProps) {
-  const found = useCall(pricingContract.readTariff, { version });
-  if (found.error) return <ReadFailed error={found.error} onAgain={() => void found.refetch()} />;
-  if (!found.data) return <SkeletonCard lines={8} />;
+  const query = useCall(pricingContract.readTariff, { version });
+  if (query.error) return <ReadFailed error={query.error} onAgain={() => void query.refetch()} />;
+  if (!query.data) return <SkeletonCard lines={8} />;
   return (
     <Card className="bg-surface-2">
       <CardHeader
         title={`Version ${latest + 1}, a draft`}
         note={`Starts from version ${version}. Prices include VAT.`}
       />
-      <TariffEditor start={found.data.content} latest={latest} {...actions} />
+      <TariffEditor start={query.data.content} latest={latest} {...actions} />
     </Card>
   );
 }

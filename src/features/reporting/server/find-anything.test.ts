@@ -26,8 +26,8 @@ test("a booking is found by its reference, whole or started, in any spelling", (
     const reference = booking?.reference ?? "";
     const bare = reference.slice(4);
     for (const typed of [reference, reference.toLowerCase(), bare, `cts ${bare.slice(0, 4)}`]) {
-      const { bookings: found } = await find(ctx, typed);
-      expect(found.map((each) => each.reference)).toContain(reference);
+      const { bookings: result } = await find(ctx, typed);
+      expect(result.map((each) => each.reference)).toContain(reference);
     }
   }));
 
@@ -44,8 +44,8 @@ test("staff are found by any word of their name, with their roles", () =>
   inDemoAs("admin", async (ctx) => {
     for (const typed of ["themba", "maseko", "super@"]) {
       const { users } = await find(ctx, typed);
-      const [found] = users.filter(({ name }) => name === "Themba Maseko");
-      expect(found?.roles.toSorted()).toEqual(["admin", "super_user"]);
+      const [matches] = users.filter(({ name }) => name === "Themba Maseko");
+      expect(matches?.roles.toSorted()).toEqual(["admin", "super_user"]);
     }
   }));
 
@@ -75,10 +75,10 @@ test("a number on the display finds who calls, and what they booked", () =>
     await ctx.db.update(bookings).set({ phone: "+27 61 234 9876" }).where(eq(bookings.email, "customer@demo.example"));
     await ctx.db.update(people).set({ phone: "061 234 9876" }).where(eq(people.email, "customer@demo.example"));
     for (const typed of ["+27 61 234 9876", "0612349876", "0027 61 234 98", "(061) 234-9876", "061 234"]) {
-      const found = await find(ctx, typed);
-      expect(new Set(found.bookings.map(({ email }) => email)), typed).toEqual(new Set([booking?.email]));
+      const result = await find(ctx, typed);
+      expect(new Set(result.bookings.map(({ email }) => email)), typed).toEqual(new Set([booking?.email]));
       expect(
-        found.customers.map(({ email }) => email),
+        result.customers.map(({ email }) => email),
         typed,
       ).toEqual([booking?.email]);
     }
@@ -92,9 +92,9 @@ test("a booking is found by any word of its places", () =>
       .set({ pickupLocation: "Zonnestraal Lodge, Zuurberg Road, Milnerton" })
       .where(sql`id = ${first?.id}`);
     for (const typed of ["zonnestraal", "zuurb", "milnerton", "lodge zuurberg", "Zuurberg Mil"]) {
-      const { bookings: found } = await find(ctx, typed);
+      const { bookings: result } = await find(ctx, typed);
       expect(
-        found.map(({ reference }) => reference),
+        result.map(({ reference }) => reference),
         typed,
       ).toContain(first?.reference);
     }
@@ -139,15 +139,15 @@ test("a dispatcher finds bookings and drivers and no one else", () =>
   inDemoAs("dispatcher", async (ctx) => {
     const [driver] = await ctx.db.select().from(drivers).limit(1);
     expect((await find(ctx, driver?.lastName ?? "")).drivers).not.toEqual([]);
-    const found = await find(ctx, "emily");
-    expect(found.bookings).not.toEqual([]);
-    expect(found).toMatchObject({ customers: [], users: [], applications: [] });
+    const result = await find(ctx, "emily");
+    expect(result.bookings).not.toEqual([]);
+    expect(result).toMatchObject({ customers: [], users: [], applications: [] });
   }));
 
 test("no kind fills the list: eight of each at most", () =>
   inDemoAs("admin", async (ctx) => {
-    const { bookings: found } = await find(ctx, "cts");
-    expect(found).toHaveLength(8);
+    const { bookings: result } = await find(ctx, "cts");
+    expect(result).toHaveLength(8);
   }));
 
 test("what looks like a pattern is only text", () =>

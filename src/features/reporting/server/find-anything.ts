@@ -44,8 +44,8 @@ export async function findAnything(
   return accept({ bookings, drivers, customers: customers.map(asCustomer), applications, users, records });
 }
 
-const typedAs = (given: string): Typed => {
-  const text = given.toLowerCase().replace(/\s+/g, " ");
+const typedAs = (input: string): Typed => {
+  const text = input.toLowerCase().replace(/\s+/g, " ");
   return { text, bare: text.toUpperCase().replace(/[^0-9A-Z]/g, ""), digits: phoneTyped(text) };
 };
 

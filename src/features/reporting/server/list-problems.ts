@@ -25,7 +25,7 @@ const endOfDay = localTime("23:59");
 
 /** Everything that needs someone, what needs them most first. */
 export async function listProblems(ctx: Context): Promise<Problem[]> {
-  const found = [
+  const matches = [
     ...(await alarms(ctx)),
     ...(await tripsNotStarted(ctx)),
     ...(await trips(ctx)),
@@ -39,9 +39,9 @@ export async function listProblems(ctx: Context): Promise<Problem[]> {
     ...(await mails(ctx)),
     ...(await listWaiting(ctx)),
   ];
-  const tasks = await listTasks(ctx, found);
+  const tasks = await listTasks(ctx, matches);
   return inOrderOfNeed(
-    oneLineATrip([...found, ...tasks], ctx.now).map(({ dueAt, tripId, ...problem }) => ({
+    oneLineATrip([...matches, ...tasks], ctx.now).map(({ dueAt, tripId, ...problem }) => ({
       open_cents: null,
       trip: null,
       task: null,
@@ -55,8 +55,8 @@ export async function listProblems(ctx: Context): Promise<Problem[]> {
 
 /** Each opens the vehicle on the map, or the driver: the alarm itself is above every page until it is closed. */
 async function alarms({ db }: Context): Promise<RawProblem[]> {
-  const found = await findAlarmsNotTaken(db, perKind);
-  return found.map(({ id, tripId, driverId, vehicleId, driver, raisedAt, reference }) => ({
+  const alarmsNotTaken = await findAlarmsNotTaken(db, perKind);
+  return alarmsNotTaken.map(({ id, tripId, driverId, vehicleId, driver, raisedAt, reference }) => ({
     id,
     kind: "sos_open",
     subject: driver,
@@ -70,8 +70,8 @@ async function alarms({ db }: Context): Promise<RawProblem[]> {
 }
 
 async function tripsNotStarted({ db, now }: Context): Promise<RawProblem[]> {
-  const found = await findTripsNotStarted(db, now, perKind);
-  return found.map(({ id, reference, plannedStart, pickup, destination, driver }) => ({
+  const result = await findTripsNotStarted(db, now, perKind);
+  return result.map(({ id, reference, plannedStart, pickup, destination, driver }) => ({
     id,
     tripId: id,
     kind: "trip_not_started",
@@ -83,8 +83,8 @@ async function tripsNotStarted({ db, now }: Context): Promise<RawProblem[]> {
 }
 
 async function trips({ db, now }: Context): Promise<RawProblem[]> {
-  const found = await findTripsWithoutDriver(db, now, addHours(now, lookAhead.unassignedHours), perKind);
-  return found.map(({ id, reference, leg, plannedStart, passengers, pickup, destination }) => ({
+  const tripsWithoutDriver = await findTripsWithoutDriver(db, now, addHours(now, lookAhead.unassignedHours), perKind);
+  return tripsWithoutDriver.map(({ id, reference, leg, plannedStart, passengers, pickup, destination }) => ({
     id,
     tripId: id,
     kind: "trip_without_driver",
@@ -96,8 +96,8 @@ async function trips({ db, now }: Context): Promise<RawProblem[]> {
 }
 
 async function requests({ db, now }: Context): Promise<RawProblem[]> {
-  const found = await findRequestsUnanswered(db, addHours(now, 24), perKind);
-  return found.map(({ reference, name, serviceType, dueAt }) => ({
+  const requestsUnanswered = await findRequestsUnanswered(db, addHours(now, 24), perKind);
+  return requestsUnanswered.map(({ reference, name, serviceType, dueAt }) => ({
     id: reference,
     kind: "request_unanswered",
     subject: reference,
@@ -108,8 +108,8 @@ async function requests({ db, now }: Context): Promise<RawProblem[]> {
 }
 
 async function enquiries({ db }: Context): Promise<RawProblem[]> {
-  const found = await findEnquiriesUnanswered(db, perKind);
-  return found.map(({ id, reference, name, message, dueAt }) => ({
+  const enquiriesUnanswered = await findEnquiriesUnanswered(db, perKind);
+  return enquiriesUnanswered.map(({ id, reference, name, message, dueAt }) => ({
     id: reference,
     kind: "enquiry_unanswered",
     subject: reference,
@@ -120,8 +120,8 @@ async function enquiries({ db }: Context): Promise<RawProblem[]> {
 }
 
 async function unpaid({ db, now }: Context): Promise<RawProblem[]> {
-  const found = await findUnpaidBefore(db, addHours(now, lookAhead.unpaidHours), perKind);
-  return found.map(({ reference, name, openCents, pickupAt }) => ({
+  const unpaidBefore = await findUnpaidBefore(db, addHours(now, lookAhead.unpaidHours), perKind);
+  return unpaidBefore.map(({ reference, name, openCents, pickupAt }) => ({
     id: reference,
     kind: "booking_unpaid",
     subject: reference,
@@ -133,8 +133,8 @@ async function unpaid({ db, now }: Context): Promise<RawProblem[]> {
 }
 
 async function cashNotCollected({ db }: Context): Promise<RawProblem[]> {
-  const found = await findCashNotCollected(db, perKind);
-  return found.map(({ reference, name, openCents, droppedOffAt }) => ({
+  const result = await findCashNotCollected(db, perKind);
+  return result.map(({ reference, name, openCents, droppedOffAt }) => ({
     id: reference,
     kind: "cash_not_collected",
     subject: reference,
@@ -146,8 +146,8 @@ async function cashNotCollected({ db }: Context): Promise<RawProblem[]> {
 }
 
 async function permits({ db, now }: Context): Promise<RawProblem[]> {
-  const found = await findPermitsEnding(db, addDays(localDateOf(now), lookAhead.permitDays));
-  return found.map(({ id, name, email, endsOn }) => ({
+  const permitsEnding = await findPermitsEnding(db, addDays(localDateOf(now), lookAhead.permitDays));
+  return permitsEnding.map(({ id, name, email, endsOn }) => ({
     id,
     kind: "permit_ending",
     subject: name,
@@ -158,8 +158,8 @@ async function permits({ db, now }: Context): Promise<RawProblem[]> {
 }
 
 async function applications({ db }: Context): Promise<RawProblem[]> {
-  const found = await findApplicationsWaiting(db, perKind);
-  return found.map(({ id, reference, kind, name, since }) => ({
+  const applicationsWaiting = await findApplicationsWaiting(db, perKind);
+  return applicationsWaiting.map(({ id, reference, kind, name, since }) => ({
     id,
     kind: "application_waiting",
     subject: name,
@@ -170,8 +170,8 @@ async function applications({ db }: Context): Promise<RawProblem[]> {
 }
 
 async function mails({ db, now }: Context): Promise<RawProblem[]> {
-  const found = await findMailsFailed(db, addHours(now, -lookAhead.mailHours), perKind);
-  return found.map(({ id, recipient, template, createdAt }) => ({
+  const mailsFailed = await findMailsFailed(db, addHours(now, -lookAhead.mailHours), perKind);
+  return mailsFailed.map(({ id, recipient, template, createdAt }) => ({
     id,
     kind: "mail_failed",
     subject: recipient,

@@ -22,8 +22,8 @@ const saidBy: Readonly<Record<string, Problem["kind"]>> = {
 /** Open tasks, less those whose thing is in the list already: each thing is listed once. */
 export async function listTasks({ db }: Context, listed: readonly RawProblem[]): Promise<RawProblem[]> {
   const said = new Set(listed.map(({ kind, subject }) => `${kind} ${subject}`));
-  const found = await findTasksOpen(db);
-  return found
+  const tasksOpen = await findTasksOpen(db);
+  return tasksOpen
     .filter((task) => !said.has(`${saidBy[`${task.kind} ${task.subjectKind}`]} ${subjectOf(task)}`))
     .map((task) => ({
       id: task.id,

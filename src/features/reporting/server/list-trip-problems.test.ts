@@ -14,8 +14,8 @@ test("what is wrong on the road is in the queue, and opens the vehicle on the ma
     const { vehicleId, reference, token } = await writeTrackedTrip(ctx);
     await seeVehicle(ctx, token, { speedKmh: 150 });
     await watchRoad(ctx);
-    const found = await listTripProblems(ctx);
-    expect(found.filter(({ subject }) => subject === reference)).toMatchObject([
+    const tripProblems = await listTripProblems(ctx);
+    expect(tripProblems.filter(({ subject }) => subject === reference)).toMatchObject([
       { trip: "speeding", opens: { kind: "tracking", vehicle: vehicleId }, dueAt: ctx.now },
     ]);
   }));

@@ -7,7 +7,7 @@ import type { RawProblem } from "./list-waiting.ts";
 import { findTripsToWatch } from "./today-views.ts";
 
 /** These are in the queue by lines or tasks of their own. */
-const told: readonly TripProblemKind[] = ["no_driver", "not_departed", "sos", "incident", "passenger_late"];
+const problemKinds: readonly TripProblemKind[] = ["no_driver", "not_departed", "sos", "incident", "passenger_late"];
 
 type Row = Awaited<ReturnType<typeof findTripsToWatch>>[number];
 
@@ -24,7 +24,7 @@ export async function listTripProblems({ db, now }: Context): Promise<RawProblem
     documentsUntil: until && isLocalDate(until) ? until : null,
   }));
   return tripProblems(watched, now)
-    .filter(({ kind, tripId }) => !told.includes(kind) && !isToldOfBooking(kind, byId.get(tripId)))
+    .filter(({ kind, tripId }) => !problemKinds.includes(kind) && !isToldOfBooking(kind, byId.get(tripId)))
     .flatMap(({ kind, tripId, dueAt }): RawProblem[] => {
       const row = byId.get(tripId);
       if (!row) return [];

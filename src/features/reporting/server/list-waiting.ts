@@ -24,8 +24,8 @@ export async function listWaiting(ctx: Context): Promise<RawProblem[]> {
 }
 
 async function holds({ db, now }: Context): Promise<RawProblem[]> {
-  const found = await findHoldsEnding(db, now, addHours(now, holdHours), perKind);
-  return found.map(({ reference, name, openCents, dueAt }) => ({
+  const holdsEnding = await findHoldsEnding(db, now, addHours(now, holdHours), perKind);
+  return holdsEnding.map(({ reference, name, openCents, dueAt }) => ({
     id: reference,
     kind: "hold_ending",
     subject: reference,
@@ -37,8 +37,8 @@ async function holds({ db, now }: Context): Promise<RawProblem[]> {
 }
 
 async function changes({ db }: Context): Promise<RawProblem[]> {
-  const found = await findChangesWaiting(db, perKind);
-  return found.map(({ id, reference, name, at }) => ({
+  const changesWaiting = await findChangesWaiting(db, perKind);
+  return changesWaiting.map(({ id, reference, name, at }) => ({
     id,
     kind: "change_waiting",
     subject: reference,
@@ -49,8 +49,8 @@ async function changes({ db }: Context): Promise<RawProblem[]> {
 }
 
 async function proofs({ db }: Context): Promise<RawProblem[]> {
-  const found = await findProofsWaiting(db, perKind);
-  return found.map(({ id, reference, name, at }) => ({
+  const proofsWaiting = await findProofsWaiting(db, perKind);
+  return proofsWaiting.map(({ id, reference, name, at }) => ({
     id,
     kind: "proof_waiting",
     subject: reference,
@@ -61,8 +61,8 @@ async function proofs({ db }: Context): Promise<RawProblem[]> {
 }
 
 async function refunds({ db }: Context): Promise<RawProblem[]> {
-  const found = await findRefundsWaiting(db, perKind);
-  return found.map(({ id, reference, name, cents, at }) => ({
+  const refundsWaiting = await findRefundsWaiting(db, perKind);
+  return refundsWaiting.map(({ id, reference, name, cents, at }) => ({
     id,
     kind: "refund_waiting",
     subject: reference,

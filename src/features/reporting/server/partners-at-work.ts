@@ -23,8 +23,8 @@ export async function partnersAtWork(
     const people = await findPeopleWithRole(ctx.db, "dispatcher", shown);
     return accept({ partners: [], people: people.map(asMember) });
   }
-  const found = await findPartners(ctx.db, kind, shown);
-  const ids = found.map(({ id }) => id);
+  const result = await findPartners(ctx.db, kind, shown);
+  const ids = result.map(({ id }) => id);
   const members = await findMembers(ctx.db, ids);
   const drivers = kind === "driver_provider" ? await findDriversOfProviders(ctx.db, ids) : [];
   const since = addDays(localDateOf(ctx.now), -days);
@@ -37,7 +37,7 @@ export async function partnersAtWork(
   const applications = new Map(
     (await findApplicationsOf(ctx.db, ids)).map(({ organisationId, id }) => [organisationId, id]),
   );
-  const partners = found.map(({ registrationNumber, vatNumber, commissionRate, createdAt, ...partner }) => ({
+  const partners = result.map(({ registrationNumber, vatNumber, commissionRate, createdAt, ...partner }) => ({
     ...partner,
     registration_number: registrationNumber,
     vat_number: vatNumber,

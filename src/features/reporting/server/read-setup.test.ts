@@ -34,8 +34,8 @@ test("an empty company is led through every step, and each that is done is ticke
 
 test("what was done counts by whichever way it was done: by import, by invitation, by the server’s own settings", () =>
   inNewCompany(async (ctx) => {
-    const given = await readSetup(setUp(ctx, { payfast }));
-    expect(given.ok && given.value.steps.filter(({ done }) => done).map(({ step }) => step)).toEqual(["payment"]);
+    const setup = await readSetup(setUp(ctx, { payfast }));
+    expect(setup.ok && setup.value.steps.filter(({ done }) => done).map(({ step }) => step)).toEqual(["payment"]);
     await ctx.db.insert(tariffs).values({
       version: 1000,
       state: "active",

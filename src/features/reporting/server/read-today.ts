@@ -91,14 +91,14 @@ async function countPermits({ db, now }: Context) {
 }
 
 async function countTeamWork({ db, now }: Context) {
-  const found = await countWaiting(db, now, addMinutes(now, -lookAhead.mailStuckMinutes));
+  const waiting = await countWaiting(db, now, addMinutes(now, -lookAhead.mailStuckMinutes));
   return {
-    holds_open: found.holdsOpen,
-    requests_open: found.requestsOpen,
-    requests_late: found.requestsLate,
-    proofs_waiting: found.proofs,
-    refunds_waiting: found.refunds,
-    changes_waiting: found.changes,
-    mails_stuck: found.mailsStuck,
+    holds_open: waiting.holdsOpen,
+    requests_open: waiting.requestsOpen,
+    requests_late: waiting.requestsLate,
+    proofs_waiting: waiting.proofs,
+    refunds_waiting: waiting.refunds,
+    changes_waiting: waiting.changes,
+    mails_stuck: waiting.mailsStuck,
   };
 }

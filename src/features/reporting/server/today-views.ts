@@ -78,12 +78,12 @@ export const findTripsBetween = (db: ReadDb, from: Date, until: Date, atMost: nu
 export async function countTripsBetween(db: ReadDb, from: Date, until: Date) {
   const done = sql<number>`count(*) filter (where ${trips.state} in ('completed', 'no_show'))`;
   const interrupted = sql<number>`count(*) filter (where ${isInterrupted})`;
-  const [found] = await db
+  const [row] = await db
     .select({ all: count(), done: done.mapWith(Number), interrupted: interrupted.mapWith(Number) })
     .from(trips)
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
     .where(and(isOfDay(from, until), isOn, isReal, isNotRelieved));
-  return found ?? { all: 0, done: 0, interrupted: 0 };
+  return row ?? { all: 0, done: 0, interrupted: 0 };
 }
 
 const withoutDriver = (from: Date, until: Date) =>
@@ -113,12 +113,12 @@ export const findTripsWithoutDriver = (db: ReadDb, from: Date, until: Date, atMo
     .limit(atMost);
 
 export async function countTripsWithoutDriver(db: ReadDb, from: Date, until: Date) {
-  const [found] = await db
+  const [row] = await db
     .select({ count: count() })
     .from(trips)
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
     .where(withoutDriver(from, until));
-  return found?.count ?? 0;
+  return row?.count ?? 0;
 }
 
 /** Its pickup has passed and no one has said that they set out; after a day it is a matter for the books. */
@@ -158,11 +158,11 @@ const isUnpaid = and(
 
 export async function countUnpaid(db: ReadDb) {
   const open = sql<number>`coalesce(sum(${dueCents}), 0)`;
-  const [found] = await db
+  const [row] = await db
     .select({ count: count(), cents: open.mapWith(Number) })
     .from(bookings)
     .where(isUnpaid);
-  return found ?? { count: 0, cents: 0 };
+  return row ?? { count: 0, cents: 0 };
 }
 
 export const findUnpaidBefore = (db: ReadDb, until: Date, atMost: number) =>

@@ -10,7 +10,7 @@ const number = (query: ReturnType<typeof sql>) => sql<number>`(${query})`.mapWit
 
 /** All that waits for our team, in one question; each number is that of the list it leads to. */
 export async function countWaiting(db: ReadDb, now: Date, stuckSince: Date) {
-  const [found] = await db
+  const [row] = await db
     .select({
       holdsOpen: number(sql`select count(*) from bookings where state = 'awaiting_payment' and not is_test`),
       requestsOpen: number(sql`select count(*) from bookings where state = 'requested' and not is_test`),
@@ -25,8 +25,8 @@ export async function countWaiting(db: ReadDb, now: Date, stuckSince: Date) {
       mailsStuck: number(sql`select count(*) from messages where state = 'queued' and created_at < ${stuckSince}`),
     })
     .from(sql`(values (1)) as one (n)`);
-  if (!found) throw new Error("Nothing was counted.");
-  return found;
+  if (!row) throw new Error("Nothing was counted.");
+  return row;
 }
 
 const customer = sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`;

@@ -66,18 +66,18 @@ const facts = {
   trips: [],
 };
 
-let asked: string[] = [];
+let request: string[] = [];
 let opens: (path: string) => boolean = () => true;
 let answer: () => Response = () => Response.json({ success: true, ...emily });
 
 beforeEach(() => {
-  asked = [];
+  request = [];
   opens = () => true;
   answer = () => Response.json({ success: true, ...emily });
   localStorage.clear();
   vi.stubGlobal("fetch", async (address: string, { body }: { body: string }) => {
     if (address.endsWith("booking-facts")) return Response.json({ success: true, ...facts });
-    asked.push(JSON.parse(body).text);
+    request.push(JSON.parse(body).text);
     return answer();
   });
 });
@@ -134,14 +134,14 @@ test("Cmd-K opens it as Ctrl-K does, and other keys with K do not", () => {
 test("it starts with every page, and asks no one", () => {
   openPalette();
   expect(options()).toEqual(["OverviewToday", "HotelsPartners"]);
-  expect(asked).toEqual([]);
+  expect(request).toEqual([]);
 });
 
 test("it asks once after a pause in the typing, and shows what it found in groups", async () => {
   const field = openPalette();
   for (const text of ["em", "emi", "emil", "emily"]) type(field, text);
   await screen.findByRole("group", { name: "Bookings" });
-  expect(asked).toEqual(["emily"]);
+  expect(request).toEqual(["emily"]);
   const groups = screen.getAllByRole("group").map((group) => group.querySelector("p")?.textContent);
   expect(groups).toEqual(["Customers", "Bookings", "Partner applications"]);
   const booking = within(screen.getByRole("group", { name: "Bookings" })).getByRole("option");

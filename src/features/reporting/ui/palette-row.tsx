@@ -149,14 +149,14 @@ const Mark = ({ label, tone }: { label: string; tone: Parameters<typeof Badge>[0
 
 /** Marks where the typed text starts a word. */
 export function Highlight({ text, typed }: { text: string; typed: string }) {
-  const wanted = typed.trim().toLowerCase();
-  const at = wanted ? text.toLowerCase().search(new RegExp(`(?<![\\p{L}\\d])${escaped(wanted)}`, "u")) : -1;
+  const result = typed.trim().toLowerCase();
+  const at = result ? text.toLowerCase().search(new RegExp(`(?<![\\p{L}\\d])${escaped(result)}`, "u")) : -1;
   if (at < 0) return text;
   return (
     <>
       {text.slice(0, at)}
-      <mark className="rounded-[3px] bg-accent-soft text-inherit">{text.slice(at, at + wanted.length)}</mark>
-      {text.slice(at + wanted.length)}
+      <mark className="rounded-[3px] bg-accent-soft text-inherit">{text.slice(at, at + result.length)}</mark>
+      {text.slice(at + result.length)}
     </>
   );
 }

@@ -17,7 +17,7 @@ import { counted, readable } from "./messages.ts";
 
 /** The partners of a kind who work with us now, and the people behind them. */
 export function PartnerList({ kind }: { kind: PartnerKind }) {
-  const wanted = useSearchParams()[0].get("partner");
+  const match = useSearchParams()[0].get("partner");
   const { data, error, refetch } = useCall(reportingContract.partnersAtWork, { kind });
   if (error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
   if (!data)
@@ -39,7 +39,7 @@ export function PartnerList({ kind }: { kind: PartnerKind }) {
     );
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
-      {inOrder(data.partners, wanted).map((partner) => (
+      {inOrder(data.partners, match).map((partner) => (
         <PartnerCard key={partner.id} partner={partner} kind={kind} />
       ))}
       {data.people.length > 0 && (
@@ -52,8 +52,8 @@ export function PartnerList({ kind }: { kind: PartnerKind }) {
 }
 
 /** The one that was looked for comes first. */
-const inOrder = (partners: readonly PartnerAtWork[], wanted: string | null) =>
-  partners.toSorted((a, b) => Number(b.id === wanted) - Number(a.id === wanted));
+const inOrder = (partners: readonly PartnerAtWork[], request: string | null) =>
+  partners.toSorted((a, b) => Number(b.id === request) - Number(a.id === request));
 
 const partnerPages = {
   hotel: "/admin/hotels",

@@ -88,22 +88,22 @@ const atFirst = (recent: readonly Choice[], pages: readonly PalettePage[]): read
   { label: "Pages", items: pages.map(asPage) },
 ];
 
-function sought(words: string, pages: readonly PalettePage[], found: Found | undefined): readonly PaletteGroup[] {
+function sought(words: string, pages: readonly PalettePage[], result: Found | undefined): readonly PaletteGroup[] {
   const places = { label: "Pages", items: matchingPages(pages, words).map(asPage) };
-  const bookings = { label: "Bookings", items: (found?.bookings ?? []).map(asBooking) };
+  const bookings = { label: "Bookings", items: (result?.bookings ?? []).map(asBooking) };
   const people = [
-    { label: "Customers", items: (found?.customers ?? []).map((person) => ({ kind: "customer" as const, person })) },
-    { label: "Drivers", items: (found?.drivers ?? []).map((person) => ({ kind: "driver" as const, person })) },
+    { label: "Customers", items: (result?.customers ?? []).map((person) => ({ kind: "customer" as const, person })) },
+    { label: "Drivers", items: (result?.drivers ?? []).map((person) => ({ kind: "driver" as const, person })) },
   ];
   const rest = [
     ...recordGroups.map(({ kind, label }) => ({
       label,
-      items: (found?.records ?? [])
+      items: (result?.records ?? [])
         .filter((record) => record.kind === kind)
         .map((record) => ({ kind: "record" as const, record })),
     })),
-    { label: "Partner applications", items: (found?.applications ?? []).map(asApplication) },
-    { label: "Accounts", items: (found?.users ?? []).map((person) => ({ kind: "user" as const, person })) },
+    { label: "Partner applications", items: (result?.applications ?? []).map(asApplication) },
+    { label: "Accounts", items: (result?.users ?? []).map((person) => ({ kind: "user" as const, person })) },
   ];
   // Digits and addresses are typed to find a booking; a name is typed to find a person, whose bookings come after.
   return /\d|@/.test(words) ? [bookings, ...people, ...rest, places] : [places, ...people, bookings, ...rest];
@@ -123,12 +123,12 @@ const asPage = (page: PalettePage) => ({ kind: "page" as const, page });
 
 /** Every typed word starts a word of the page. A page whose name starts with it comes first. */
 export function matchingPages(pages: readonly PalettePage[], typed: string): readonly PalettePage[] {
-  const wanted = typed.toLowerCase().split(/\s+/);
+  const result = typed.toLowerCase().split(/\s+/);
   const fits = (page: PalettePage) => {
     const words = `${page.label} ${page.group} ${page.words}`.toLowerCase().split(/[\s-]+/);
-    return wanted.every((word) => words.some((each) => each.startsWith(word)));
+    return result.every((word) => words.some((each) => each.startsWith(word)));
   };
-  const rank = (page: PalettePage) => Number(!page.label.toLowerCase().startsWith(wanted[0] ?? ""));
+  const rank = (page: PalettePage) => Number(!page.label.toLowerCase().startsWith(result[0] ?? ""));
   return pages.filter(fits).toSorted((a, b) => rank(a) - rank(b));
 }
 

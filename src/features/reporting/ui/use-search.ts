@@ -7,19 +7,19 @@ const fewest = 2;
 
 /** Asks after a pause in the typing, and keeps the last answer in view until the next one is there. */
 export function useSearch(typed: string) {
-  const wanted = typed.trim();
-  const asked = usePaused(wanted);
-  const isLong = wanted.length >= fewest;
+  const result = typed.trim();
+  const answer = usePaused(result);
+  const isLong = result.length >= fewest;
   const { data, error, isFetching, refetch } = useCall(
     reportingContract.findAnything,
-    { text: asked },
-    { enabled: isLong && asked.length >= fewest },
+    { text: answer },
+    { enabled: isLong && answer.length >= fewest },
   );
   const [last, setLast] = useState<Found>();
   if (data && data !== last) setLast(data);
   return {
     found: isLong ? (data ?? last) : undefined,
-    isSearching: isLong && (isFetching || asked !== wanted),
+    isSearching: isLong && (isFetching || answer !== result),
     error: isLong && !isFetching ? error : null,
     retry: () => void refetch(),
   };

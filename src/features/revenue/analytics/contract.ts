@@ -21,7 +21,7 @@ const period = {
   source: optionalTextField(40),
 };
 
-const asked = { ...period, ...comparedFields };
+const input = { ...period, ...comparedFields };
 
 const dates = z.object({ from: z.string(), until: z.string() });
 
@@ -101,14 +101,14 @@ export const figuresContract = contract({
       "Says how the company worked in a period: requests, sales, answers, pickups, shifts, refunds and customers.",
     access: readers,
     effect: "reads",
-    input: z.object(asked).check(isInOrder, hasOtherTime),
+    input: z.object(input).check(isInOrder, hasOtherTime),
     output: report,
   }),
   analyticsFile: call({
     summary: "Downloads one part of the same as a CSV file.",
     access: readers,
     effect: "reads",
-    input: z.object({ ...asked, part: z.enum(analyticsFiles) }).check(isInOrder, hasOtherTime),
+    input: z.object({ ...input, part: z.enum(analyticsFiles) }).check(isInOrder, hasOtherTime),
     output: savedFile,
   }),
   figureEntries: call({

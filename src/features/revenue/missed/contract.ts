@@ -10,7 +10,7 @@ const readers = rolesThatMay("view_analytics").filter((role) => role === "admin"
 export const missedGroups = ["reason", "date", "area", "vehicle"] as const;
 export type MissedGroup = (typeof missedGroups)[number];
 
-const asked = {
+const input = {
   from: dayField("Enter the first date"),
   until: dayField("Enter the last date"),
   service: optionalTextField(40),
@@ -45,7 +45,7 @@ export const missedContract = contract({
     summary: "Adds up what was asked for and not booked, by reason, date, area or vehicle.",
     access: readers,
     effect: "reads",
-    input: z.object(asked).check(isInOrder),
+    input: z.object(input).check(isInOrder),
     output: z.object({ rows: z.array(row) }),
   }),
   missedEntries: call({
@@ -53,7 +53,7 @@ export const missedContract = contract({
     access: readers,
     effect: "reads",
     input: z
-      .object({ ...asked, key: z.optional(z.string().check(z.maxLength(80))), after: missedKey.field })
+      .object({ ...input, key: z.optional(z.string().check(z.maxLength(80))), after: missedKey.field })
       .check(isInOrder),
     output: z.object({ entries: z.array(entry), next: z.nullable(z.string()) }),
   }),
@@ -61,7 +61,7 @@ export const missedContract = contract({
     summary: "Downloads what was asked for and not booked as a CSV file, at most ten thousand rows.",
     access: readers,
     effect: "reads",
-    input: z.object(asked).check(isInOrder),
+    input: z.object(input).check(isInOrder),
     output: z.object({ name: z.string(), type: z.string(), content: z.string() }),
   }),
 });

@@ -19,7 +19,7 @@ const isInOrder = z.refine<{ from: string; until: string }>(({ from, until }) =>
   message: "Enter a date on or after the first",
 });
 
-const asked = z
+const result = z
   .object({
     from: dayField("Enter the first date"),
     until: dayField("Enter the last date"),
@@ -33,14 +33,14 @@ export const promisesContract = contract({
     summary: "Holds what we promise against what was kept in a period, and says whether visitors see it.",
     access: readers,
     effect: "reads",
-    input: asked,
+    input: result,
     output: z.object({ promises: z.array(promise), is_published: z.boolean() }),
   }),
   promisesFile: call({
     summary: "Downloads the same as a CSV file.",
     access: readers,
     effect: "reads",
-    input: asked,
+    input: result,
     output: z.object({ name: z.string(), type: z.string(), content: z.string() }),
   }),
   keptPromises: call({

@@ -20,8 +20,8 @@ const september = { from: "2026-09-01", until: "2026-09-30" };
 const november = { from: "2026-11-01", until: "2026-11-30" };
 
 const earned = async (ctx: Context, period: typeof september) => {
-  const asked = { ...period, basis: "earned", service: "", against: "none", by: "service" } as const;
-  return (await readRevenue(ctx, asked)).value.total.gross_cents;
+  const input = { ...period, basis: "earned", service: "", against: "none", by: "service" } as const;
+  return (await readRevenue(ctx, input)).value.total.gross_cents;
 };
 
 const inSeptember = new Date("2026-09-15T10:00:00Z");

@@ -37,8 +37,8 @@ test("it costs the trips that were driven, by their prices, once the last of the
     await driveBooking(ctx, id, ["completed", "completed", "no_show"]);
     await countDriven(ctx, { bookingId: id });
     expect(await costs(ctx, id)).toEqual([3333, 6667, 0]);
-    const asked = { from: "2026-11-01", until: "2026-12-31", basis: "earned", service: "", against: "none" } as const;
-    const { value } = await readRevenue(ctx, { ...asked, by: "service" });
+    const input = { from: "2026-11-01", until: "2026-12-31", basis: "earned", service: "", against: "none" } as const;
+    const { value } = await readRevenue(ctx, { ...input, by: "service" });
     expect(value.total).toMatchObject({ net_cents: 199_992, commission_cents: 10_000, margin_cents: 189_992 });
     await expectKeptRevenue(ctx);
   }));
@@ -95,10 +95,10 @@ test("a drive that broke down and went on in a relief vehicle is one trip and on
       createdAt: testNow,
     });
     await countDriven(ctx, { bookingId });
-    const asked = { from: "2026-11-01", until: "2026-12-31", basis: "earned", service: "", against: "none" } as const;
-    const { value } = await readRevenue(ctx, { ...asked, by: "service" });
+    const input = { from: "2026-11-01", until: "2026-12-31", basis: "earned", service: "", against: "none" } as const;
+    const { value } = await readRevenue(ctx, { ...input, by: "service" });
     expect(value.total).toMatchObject({ trips: 1, net_cents: 90_000 });
-    const byDriver = (await readRevenue(ctx, { ...asked, by: "driver" })).value.rows;
+    const byDriver = (await readRevenue(ctx, { ...input, by: "driver" })).value.rows;
     const shown = byDriver.map(({ key, now }) => [key, now.trips, now.net_cents]);
     expect(shown).toContainEqual([first.driver_id, 1, 60_000]);
     expect(shown).toContainEqual([second.driver_id, 0, 30_000]);

@@ -105,7 +105,7 @@ export async function findWorstEntries(db: ReadDb, chosen: Chosen, size: number)
       : []),
     ...days.map(({ from, until }) => worst(sql`${day} between ${from} and ${until}`)),
   ];
-  const found = await db
+  const rows = await db
     .select({ id: sql<string>`w.id` })
     .from(sql`(${sql.join(parts, sql` union all `)}) as w`)
     .orderBy(sql`w.margin, w.day desc, w.id desc`)
@@ -114,7 +114,7 @@ export async function findWorstEntries(db: ReadDb, chosen: Chosen, size: number)
     .where(
       inArray(
         e.id,
-        found.map(({ id }) => id),
+        rows.map(({ id }) => id),
       ),
     )
     .orderBy(asc(margin), desc(day), desc(e.id));

@@ -11,16 +11,16 @@ import { comparedWith } from "./compared-with.ts";
 import { findDays, findNames, findSums, type Wanted } from "./report-views.ts";
 import { showFigures } from "./show-figures.ts";
 
-type Asked = ParsedOf<typeof revenueContract.readRevenue>;
+type Input = ParsedOf<typeof revenueContract.readRevenue>;
 
 /** What was earned and what it cost, by one thing, and the same of the period it is held against. */
-export async function readRevenue(ctx: Context, asked: Asked) {
-  const period = { from: localDate(asked.from), until: localDate(asked.until) };
-  const other = comparedWith(period, asked);
-  const { basis, service, by } = asked;
+export async function readRevenue(ctx: Context, input: Input) {
+  const period = { from: localDate(input.from), until: localDate(input.until) };
+  const other = comparedWith(period, input);
+  const { basis, service, by } = input;
   const ask = async (one: Period) => {
-    const wanted: Wanted = { basis, service, period: one };
-    return { rows: byKey(await findSums(ctx.db, wanted, by)), steps: await readSteps(ctx, wanted, by, stepOf(period)) };
+    const input: Wanted = { basis, service, period: one };
+    return { rows: byKey(await findSums(ctx.db, input, by)), steps: await readSteps(ctx, input, by, stepOf(period)) };
   };
   const now = await ask(period);
   const before = other && (await ask(other));
@@ -53,10 +53,10 @@ const byKey = (rows: readonly (RevenueFigures & { readonly key: string })[]) =>
   new Map(rows.map(({ key, ...figures }) => [key, figures]));
 
 /** In steps of the period that was asked for, or a day would stand beside a month. */
-async function readSteps(ctx: Context, wanted: Wanted, by: RevenueGroup, step: Step) {
-  const days = await findDays(ctx.db, wanted, by === "provider" ? "provider" : "service", step === "month");
-  const found = Map.groupBy(days, ({ key }) => stepStart(localDate(key), step, wanted.period));
-  return stepsOf(wanted.period, step).map((from) => ({ from, figures: addFigures(found.get(from) ?? []) }));
+async function readSteps(ctx: Context, input: Wanted, by: RevenueGroup, step: Step) {
+  const days = await findDays(ctx.db, input, by === "provider" ? "provider" : "service", step === "month");
+  const rows = Map.groupBy(days, ({ key }) => stepStart(localDate(key), step, input.period));
+  return stepsOf(input.period, step).map((from) => ({ from, figures: addFigures(rows.get(from) ?? []) }));
 }
 
 const nameless: Partial<Record<RevenueGroup, string>> = { driver: "No driver", vehicle: "No vehicle" };

@@ -11,9 +11,9 @@ import { inRand, writeCsv } from "./write-csv.ts";
 const most = 10_000;
 
 /** The rows behind a figure for a spreadsheet, in rand. */
-export async function revenueEntriesFile(ctx: Context, asked: ParsedOf<typeof revenueContract.revenueEntriesFile>) {
-  const found = await findEntries(ctx.db, chosenBy(asked), { after: undefined, size: most });
-  const rows = found.map(showEntry).map((one) => ({
+export async function revenueEntriesFile(ctx: Context, input: ParsedOf<typeof revenueContract.revenueEntriesFile>) {
+  const entries = await findEntries(ctx.db, chosenBy(input), { after: undefined, size: most });
+  const rows = entries.map(showEntry).map((one) => ({
     Date: one.day,
     Reference: one.reference,
     Type: entryLabels[one.kind],
@@ -31,5 +31,5 @@ export async function revenueEntriesFile(ctx: Context, asked: ParsedOf<typeof re
     "Commission (R)": inRand(one.commission_cents),
     "Margin (R)": inRand(one.margin_cents),
   }));
-  return accept(writeCsv(`revenue-rows-${asked.from}-${asked.until}.csv`, rows));
+  return accept(writeCsv(`revenue-rows-${input.from}-${input.until}.csv`, rows));
 }

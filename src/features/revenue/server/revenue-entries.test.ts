@@ -33,8 +33,8 @@ test("a figure opens what it was added up from, the latest or the worst first", 
 test("the worst of a time come first, whatever part of it are whole months", () =>
   inDemo(async (ctx) => {
     const margins = async (from: string, until: string, more: object = {}) => {
-      const asked = { ...july, from, until, by: "service", ...first, ...more } as const;
-      const { value } = await revenueEntries(ctx, { ...asked, is_worst_first: true });
+      const input = { ...july, from, until, by: "service", ...first, ...more } as const;
+      const { value } = await revenueEntries(ctx, { ...input, is_worst_first: true });
       return value.entries.map(({ margin_cents }) => margin_cents);
     };
     const margin = sql`gross_cents - vat_cents - outlay_cents - driver_cents - provider_cents - vehicle_cents - commission_cents`;

@@ -6,31 +6,31 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { entryKey, type RevenueEntry, type revenueContract } from "../contract.ts";
 import { type Chosen, findEntries, findWorstEntries } from "./entry-views.ts";
 
-type Asked = ParsedOf<typeof revenueContract.revenueEntries>;
+type Input = ParsedOf<typeof revenueContract.revenueEntries>;
 
 const size = 50;
 
 /** What a figure was added up from. Of what earned least there is one page: a loss is looked for among the worst. */
-export async function revenueEntries(ctx: Context, asked: Asked) {
-  const chosen = chosenBy(asked);
-  const found = asked.is_worst_first
+export async function revenueEntries(ctx: Context, input: Input) {
+  const chosen = chosenBy(input);
+  const worstEntries = input.is_worst_first
     ? await findWorstEntries(ctx.db, chosen, size + 1)
-    : await findEntries(ctx.db, chosen, { after: entryKey.read(asked.after), size: size + 1 });
-  const entries = found.slice(0, size);
-  const last = found.length > size && !asked.is_worst_first ? entries.at(-1) : undefined;
+    : await findEntries(ctx.db, chosen, { after: entryKey.read(input.after), size: size + 1 });
+  const entries = worstEntries.slice(0, size);
+  const last = worstEntries.length > size && !input.is_worst_first ? entries.at(-1) : undefined;
   return accept({
     entries: entries.map(showEntry),
     next: last ? entryKey.write({ day: last.day, id: last.id }) : null,
   });
 }
 
-export const chosenBy = (asked: ParsedOf<typeof revenueContract.revenueEntriesFile>): Chosen => ({
-  basis: asked.basis,
-  from: localDate(asked.from),
-  until: localDate(asked.until),
-  service: asked.service,
-  by: asked.by,
-  key: asked.key,
+export const chosenBy = (input: ParsedOf<typeof revenueContract.revenueEntriesFile>): Chosen => ({
+  basis: input.basis,
+  from: localDate(input.from),
+  until: localDate(input.until),
+  service: input.service,
+  by: input.by,
+  key: input.key,
 });
 
 export const showEntry = (row: Awaited<ReturnType<typeof findEntries>>[number]): RevenueEntry => ({

@@ -6,8 +6,8 @@ import { revenueForecast } from "./revenue-forecast.ts";
 import { inRand, writeCsv } from "./write-csv.ts";
 
 /** The chart as a table for a spreadsheet: weeks that were driven, then those that are expected. */
-export async function revenueForecastFile(ctx: Context, asked: ParsedOf<typeof revenueContract.revenueForecastFile>) {
-  const { value } = await revenueForecast(ctx, asked);
+export async function revenueForecastFile(ctx: Context, input: ParsedOf<typeof revenueContract.revenueForecastFile>) {
+  const { value } = await revenueForecast(ctx, input);
   const ahead = value.forecast?.weeks ?? [];
   const rows = [
     ...value.past.map(({ from, net_cents }) => ({

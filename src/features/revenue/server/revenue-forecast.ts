@@ -15,8 +15,8 @@ export async function revenueForecast(ctx: Context, { service }: ParsedOf<typeof
   const today = localDateOf(ctx.now);
   const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
   const from = addDays(monday, -7 * weeksBack);
-  const wanted = { basis: "earned", service, period: { from, until: addDays(monday, -1) } } as const;
-  const weeks = wholeWeeks(await findDays(ctx.db, wanted, "service", false), from);
+  const input = { basis: "earned", service, period: { from, until: addDays(monday, -1) } } as const;
+  const weeks = wholeWeeks(await findDays(ctx.db, input, "service", false), from);
   const forecast = forecastWeeks(weeks.map(({ cents }) => cents));
   return accept({
     past: weeks.slice(-weeksShown).map(({ week, cents }) => ({ from: week, net_cents: cents })),

@@ -49,9 +49,9 @@ type EntryListProps = { address: RevenueAddress; by: RevenueGroup; entryKey: str
 
 function EntryList({ address, by, entryKey }: EntryListProps) {
   const { period, basis, service, isWorstFirst, sortWorst } = address;
-  const wanted = { ...period, basis, service, by, ...(entryKey !== undefined && { key: entryKey }) };
+  const input = { ...period, basis, service, by, ...(entryKey !== undefined && { key: entryKey }) };
   const { pages, error, again, ...paging } = useCallPages(revenueContract.revenueEntries, (after) => ({
-    ...wanted,
+    ...input,
     is_worst_first: isWorstFirst,
     after: after ?? null,
   }));
@@ -68,7 +68,7 @@ function EntryList({ address, by, entryKey }: EntryListProps) {
             { value: "worst", label: "Least left first" },
           ]}
         />
-        <CsvButton what="these rows" fetchFile={() => callSignedIn(revenueContract.revenueEntriesFile, wanted)} />
+        <CsvButton what="these rows" fetchFile={() => callSignedIn(revenueContract.revenueEntriesFile, input)} />
       </div>
       {!pages && error && <ReadFailed title="We couldn’t load the rows" error={error} onAgain={again} />}
       {!pages && !error && (

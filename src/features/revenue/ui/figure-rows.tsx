@@ -16,25 +16,25 @@ import { CsvButton } from "./csv-button.tsx";
 
 type FigureRowsProps = {
   /** The time, service and source of the page. */
-  asked: Pick<Wanted, "from" | "until" | "service" | "source">;
+  asked: Pick<Criteria, "from" | "until" | "service" | "source">;
   measure: Measure;
   outcomes: readonly string[];
 };
-type Wanted = InputOf<typeof figuresContract.figureEntriesFile>;
+type Criteria = InputOf<typeof figuresContract.figureEntriesFile>;
 
 /** Every row that a figure counts, the latest first. */
 export function FigureRows({ asked, measure, outcomes }: FigureRowsProps) {
   const { from, until, service, source } = asked;
-  const wanted = { from, until, service, source, measure, outcomes: [...outcomes] };
+  const input = { from, until, service, source, measure, outcomes: [...outcomes] };
   const { pages, error, again, ...paging } = useCallPages(figuresContract.figureEntries, (after) => ({
-    ...wanted,
+    ...input,
     after: after ?? null,
   }));
   const entries = pages?.flatMap((page) => page.entries) ?? [];
   return (
     <section aria-label="Rows" className="grid gap-3">
       <div className="flex justify-end">
-        <CsvButton what="these rows" fetchFile={() => callSignedIn(figuresContract.figureEntriesFile, wanted)} />
+        <CsvButton what="these rows" fetchFile={() => callSignedIn(figuresContract.figureEntriesFile, input)} />
       </div>
       {!pages && error && <ReadFailed title="We couldn’t load the rows" error={error} onAgain={again} />}
       {!pages && !error && (

@@ -57,9 +57,9 @@ export function ForecastCard({ service }: { service: string }) {
 
 const tooLittle = "We need six full weeks with trips before we can forecast the next ones.";
 
-type Told = NonNullable<OutputOf<typeof revenueContract.revenueForecast>["forecast"]>;
+type Report = NonNullable<OutputOf<typeof revenueContract.revenueForecast>["forecast"]>;
 
-function methodText({ method, error, tried }: Told): string {
+function methodText({ method, error, tried }: Report): string {
   const how =
     method === "season"
       ? "The average of the last six weeks, adjusted by last year’s change for the same week."

@@ -41,7 +41,7 @@ const tour = {
 };
 
 test("a service that lost money in July is named, and one press says why", async () => {
-  const asked = answerCalls({
+  const calls = answerCalls({
     "read-revenue": {
       period: { from: "2026-07-01", until: "2026-07-31" },
       against: { from: "2026-06-01", until: "2026-06-30" },
@@ -61,6 +61,6 @@ test("a service that lost money in July is named, and one press says why", async
   expect(within(why).getByText("What changed for each trip since June 2026")).toBeTruthy();
   expect(why.textContent).toMatch(/Providers: R600 before, R1.300 now, so R700 less is left/);
   await eventually(() =>
-    expect(asked.at(-1)).toMatchObject({ name: "revenue-entries", input: { key: "day_tour", is_worst_first: true } }),
+    expect(calls.at(-1)).toMatchObject({ name: "revenue-entries", input: { key: "day_tour", is_worst_first: true } }),
   );
 });

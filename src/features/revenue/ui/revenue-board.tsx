@@ -39,8 +39,8 @@ export function RevenueBoard(props: RevenueBoardProps) {
   const address = useRevenueAddress();
   const { period, compared, service, open } = address;
   const basis = hasBasis ? address.basis : "earned";
-  const wanted = { ...period, by, ...compared, basis, service: hasServices === false ? "" : service };
-  const { data, error, refetch } = useCall(revenueContract.readRevenue, wanted);
+  const input = { ...period, by, ...compared, basis, service: hasServices === false ? "" : service };
+  const { data, error, refetch } = useCall(revenueContract.readRevenue, input);
   const report = data && nameOf ? { ...data, rows: data.rows.map((row) => ({ ...row, name: nameOf(row.key) })) } : data;
   const openRow = (key: string) => open(key || "none");
   return (
@@ -61,7 +61,7 @@ export function RevenueBoard(props: RevenueBoardProps) {
           {children?.(report, openRow)}
           <RevenueChart
             report={report}
-            fetchFile={() => callSignedIn(revenueContract.revenueFile, { ...wanted, has_steps: true })}
+            fetchFile={() => callSignedIn(revenueContract.revenueFile, { ...input, has_steps: true })}
           />
           <RevenueTable
             title={props.title}
@@ -71,10 +71,10 @@ export function RevenueBoard(props: RevenueBoardProps) {
             rows={sorted(report.rows, by).slice(0, by === "hour" ? hoursShown : undefined)}
             onOpen={({ key }) => openRow(key)}
             actions={
-              <CsvButton what={props.title} fetchFile={() => callSignedIn(revenueContract.revenueFile, wanted)} />
+              <CsvButton what={props.title} fetchFile={() => callSignedIn(revenueContract.revenueFile, input)} />
             }
           />
-          <EntriesDrawer address={{ ...address, basis, service: wanted.service }} by={by} report={report} />
+          <EntriesDrawer address={{ ...address, basis, service: input.service }} by={by} report={report} />
         </>
       )}
     </div>

@@ -24,9 +24,9 @@ export function RevenueFilters({ address, hasServices = true, hasBasis = true }:
   const current = choices.find((one) => one.period.from === period.from && one.period.until === period.until);
   const [isOther, setOther] = useState(!current);
   const chooseSpan = (value: string) => {
-    const found = choices.find((one) => one.value === value);
-    setOther(!found);
-    if (found) choose({ from: found.period.from, until: found.period.until });
+    const match = choices.find((one) => one.value === value);
+    setOther(!match);
+    if (match) choose({ from: match.period.from, until: match.period.until });
   };
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-3">

@@ -31,8 +31,8 @@ export function useRevenueAddress() {
   const period = isChosen ? { from, until } : lastMonth(new Date());
   const [otherFrom, otherUntil] = [read("against_from"), read("against_until")];
   const hasOther = isLocalDate(otherFrom) && isLocalDate(otherUntil) && otherFrom <= otherUntil;
-  const asked = oneOf<Comparison>(comparisons, read("against"), "before");
-  const against = asked === "other" && !hasOther ? "before" : asked;
+  const result = oneOf<Comparison>(comparisons, read("against"), "before");
+  const against = result === "other" && !hasOther ? "before" : result;
   const row = read("row");
   return {
     period,

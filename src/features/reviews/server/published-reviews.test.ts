@@ -23,9 +23,9 @@ test("without reviews there is nothing to average", () =>
 test("the four samples are 5, 5, 5 and 4 stars: 4.8 of 4 reviews, newest first", () =>
   inTransaction(async (ctx) => {
     await write(ctx.db, samples.toReversed());
-    const found = await publishedReviews(ctx);
-    expect(found).toMatchObject({ ok: true, value: { average: 4.8, count: 4 } });
-    const shown = found.ok ? found.value.reviews : [];
+    const result = await publishedReviews(ctx);
+    expect(result).toMatchObject({ ok: true, value: { average: 4.8, count: 4 } });
+    const shown = result.ok ? result.value.reviews : [];
     expect(shown.map(({ rating }) => rating)).toEqual([5, 5, 5, 4]);
     expect(shown.map(({ review_date }) => review_date)).toEqual(
       shown
@@ -52,9 +52,9 @@ test("all are counted, the newest are shown", () =>
       ctx.db,
       Array.from({ length: 30 }, (_, at) => aReview(at)),
     );
-    const found = await publishedReviews(ctx);
-    expect(found).toMatchObject({ value: { count: 30 } });
-    expect(found.ok && found.value.reviews).toHaveLength(24);
+    const result = await publishedReviews(ctx);
+    expect(result).toMatchObject({ value: { count: 30 } });
+    expect(result.ok && result.value.reviews).toHaveLength(24);
   }));
 
 test.each([

@@ -36,21 +36,21 @@ async function reviewsOf(ctx: Context, tour: string) {
   return accept({ average, count, reviews });
 }
 
-type Found = Awaited<ReturnType<typeof findNewestRatings>>[number];
+type Row = Awaited<ReturnType<typeof findNewestRatings>>[number];
 
-const describe = (found: Found): Review => ({
-  id: found.id,
-  reviewer_name: reviewerName(found),
+const describe = (result: Row): Review => ({
+  id: result.id,
+  reviewer_name: reviewerName(result),
   reviewer_profile_url: null,
   reviewer_image: null,
   review_url: null,
   location: null,
-  rating: found.overall ?? 0,
-  review_text: found.words,
-  review_date: localDateOf(found.givenAt ?? found.askedAt),
+  rating: result.overall ?? 0,
+  review_text: result.words,
+  review_date: localDateOf(result.givenAt ?? result.askedAt),
   // Only who was driven can rate.
   verified: true,
   is_sample: false,
-  trip: tripTitle(found.serviceType, found.offer),
-  reply: found.reply,
+  trip: tripTitle(result.serviceType, result.offer),
+  reply: result.reply,
 });

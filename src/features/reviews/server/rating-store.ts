@@ -25,7 +25,11 @@ export async function insertRatingMove(db: Database, row: typeof ratingMoves.$in
 }
 
 /** Those who were asked within this time and have not answered: whoever marks one reminds of it. */
-export async function claimReminders(db: Database, asked: { after: Date; until: Date }, now: Date): Promise<string[]> {
+export async function claimReminders(
+  db: Database,
+  request: { after: Date; until: Date },
+  now: Date,
+): Promise<string[]> {
   const claimed = await db
     .update(ratings)
     .set({ remindedAt: now })
@@ -33,8 +37,8 @@ export async function claimReminders(db: Database, asked: { after: Date; until: 
       and(
         eq(ratings.state, "requested"),
         isNull(ratings.remindedAt),
-        gt(ratings.askedAt, asked.after),
-        lte(ratings.askedAt, asked.until),
+        gt(ratings.askedAt, request.after),
+        lte(ratings.askedAt, request.until),
       ),
     )
     .returning({ id: ratings.id });

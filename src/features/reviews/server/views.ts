@@ -53,12 +53,12 @@ const isOf = (tour: string) => and(eq(bookings.serviceType, "day_tour"), eq(book
 /** The same of one tour, by those who were on it. */
 export async function rateTour(db: ReadDb, tour: string): Promise<{ count: number; average: number }> {
   const average = sql`coalesce(round(avg(${ratings.overall}), 1), 0)`.mapWith(Number);
-  const [found] = await db
+  const [row] = await db
     .select({ count: count(), average })
     .from(ratings)
     .innerJoin(bookings, eq(bookings.id, ratings.bookingId))
     .where(and(eq(ratings.state, "published"), isOf(tour)));
-  return found ?? { count: 0, average: 0 };
+  return row ?? { count: 0, average: 0 };
 }
 
 /** How many there are and their average, rounded to one decimal. */
@@ -74,6 +74,6 @@ export async function rateCompany(db: ReadDb): Promise<{ count: number; average:
       .where(eq(ratings.state, "published")),
   ).as("given");
   const average = sql`coalesce(round(avg(${stars.stars}), 1), 0)`.mapWith(Number);
-  const [found] = await db.select({ count: count(), average }).from(stars);
-  return found ?? { count: 0, average: 0 };
+  const [row] = await db.select({ count: count(), average }).from(stars);
+  return row ?? { count: 0, average: 0 };
 }

@@ -24,7 +24,7 @@ const aReview = (changes: Partial<Review>): Review => ({
   ...changes,
 });
 
-const found: PublishedReviews = {
+const publishedReviews: PublishedReviews = {
   average: 4.8,
   count: 4,
   reviews: [
@@ -33,7 +33,7 @@ const found: PublishedReviews = {
   ],
 };
 
-const page = (shown = found) => {
+const page = (shown = publishedReviews) => {
   const Page = () => <ReviewsBlock found={shown} company={sampleCompany} />;
   return <RouterProvider router={createMemoryRouter([{ path: "*", Component: Page }])} />;
 };
@@ -55,7 +55,7 @@ test("heading and last link lead to the company's Facebook page; average, stars 
 });
 
 test("a sample is marked as such and never as verified", () => {
-  render(page({ ...found, reviews: [aReview({ is_sample: true })] }));
+  render(page({ ...publishedReviews, reviews: [aReview({ is_sample: true })] }));
   const card = within(screen.getByRole("figure"));
   card.getByText("Sample review");
   expect(card.queryByText("Verified")).toBeNull();
@@ -66,7 +66,10 @@ test("the heading says where reviews were written", () => {
   screen.getByRole("heading", { name: "What passengers say on Facebook" });
   cleanup();
   render(
-    page({ ...found, reviews: [aReview({ id: "3", review_url: null, trip: "Airport Transfer" }), ...found.reviews] }),
+    page({
+      ...publishedReviews,
+      reviews: [aReview({ id: "3", review_url: null, trip: "Airport Transfer" }), ...publishedReviews.reviews],
+    }),
   );
   screen.getByRole("heading", { name: "What passengers say on Facebook and to us" });
 });
@@ -94,7 +97,7 @@ test("a review that was written to us names the kind of trip, carries our reply 
     trip: "Airport Transfer",
     reply: "Thank you.\nWe now wait at gate B.",
   });
-  const Own = () => <ReviewsBlock found={{ ...found, reviews: [own] }} company={sampleCompany} />;
+  const Own = () => <ReviewsBlock found={{ ...publishedReviews, reviews: [own] }} company={sampleCompany} />;
   render(<RouterProvider router={createMemoryRouter([{ path: "*", Component: Own }])} />);
   const card = within(screen.getByRole("figure"));
   expect(card.getByText("Thandi M.")).toBeTruthy();
@@ -117,7 +120,7 @@ test("the data for search engines is in the head, best 5 and worst 1, and goes w
 });
 
 test("the server writes the same data, and a review cannot break out of it", () => {
-  const evil = { ...found, reviews: [aReview({ review_text: "</script><b>" })] };
+  const evil = { ...publishedReviews, reviews: [aReview({ review_text: "</script><b>" })] };
   const Evil = () => <ReviewsBlock found={evil} company={sampleCompany} />;
   const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "*", Component: Evil }])} />);
   expect(html).toContain('"bestRating":5');

@@ -46,9 +46,9 @@ export function ReviewsBlock({ found, company, className }: ReviewsBlockProps) {
   );
 }
 
-function headingOf(found: PublishedReviews, { facebook_url }: CompanyDetails): string {
+function headingOf(publishedReviews: PublishedReviews, { facebook_url }: CompanyDetails): string {
   if (!facebook_url) return "What passengers say";
-  return hasOwn(found) ? "What passengers say on Facebook and to us" : "What passengers say on Facebook";
+  return hasOwn(publishedReviews) ? "What passengers say on Facebook and to us" : "What passengers say on Facebook";
 }
 
 /** Written to us after a trip, and nowhere else. */

@@ -46,10 +46,10 @@ export async function saveSettings(
   return accept(await describeSettings(ctx));
 }
 
-type Given = { readonly value: Record<string, unknown>; readonly version: number };
+type Input = { readonly value: Record<string, unknown>; readonly version: number };
 
 /** The rules of cancelling have a number of their own, so that a booking tells which it was made under; rates have a day. */
-function ruled({ now }: Context, part: SettingsPart, { value, version }: Given): Record<string, unknown> {
+function ruled({ now }: Context, part: SettingsPart, { value, version }: Input): Record<string, unknown> {
   if (part === "exchangeRates") return { ...value, on: localDateOf(now) };
   return part === "policies" ? { ...value, version: defaultSettings.policies.version + version + 1 } : value;
 }

@@ -5,13 +5,13 @@ import { savePart } from "./store.ts";
 import { findKeptParts } from "./views.ts";
 
 /** Takes over the day’s rates from the service that is set. Those we have stay while it cannot be asked, with their day. */
-export async function updateRates(given: OutsideContext): Promise<void> {
-  const rates = await given.outside.askRates?.();
+export async function updateRates(outsideContext: OutsideContext): Promise<void> {
+  const rates = await outsideContext.outside.askRates?.();
   if (!rates || currenciesIn(rates).length === 0) {
-    given.log.warn("the exchange rate service gives no rates");
+    outsideContext.log.warn("the exchange rate service gives no rates");
     return;
   }
-  await given.change(async (ctx) => {
+  await outsideContext.change(async (ctx) => {
     const kept = await findKeptParts(ctx.db);
     const { exchangeRates } = companySettingsOf(kept);
     if (JSON.stringify({ ...exchangeRates, ...rates }) === JSON.stringify(exchangeRates)) return;

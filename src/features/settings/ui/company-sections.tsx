@@ -54,20 +54,20 @@ const contactFields = [
 
 /** How the company is reached: on every page and in every email. */
 export function ContactSection({ onUnsaved }: Pick<PartProps, "onUnsaved">) {
-  const found = useCall(contentContract.companyDetails, {});
+  const query = useCall(contentContract.companyDetails, {});
   const save = useMakeCall(contentContract.saveCompanyDetails, [contentContract.companyDetails]);
-  if (found.error) return <ReadFailed error={found.error} onAgain={() => void found.refetch()} />;
-  if (!found.data) return <SkeletonCard lines={6} />;
+  if (query.error) return <ReadFailed error={query.error} onAgain={() => void query.refetch()} />;
+  if (!query.data) return <SkeletonCard lines={6} />;
   return (
     <SettingsSection
       // The details have no version of their own: what was read last starts the form again.
-      key={JSON.stringify(found.data)}
+      key={JSON.stringify(query.data)}
       title="On the site"
       note="How customers reach you. Changes apply to every page and email right away."
       schema={companyForm}
-      defaultValues={found.data}
+      defaultValues={query.data}
       onSave={(next) => save.mutateAsync(next)}
-      onFresh={() => void found.refetch()}
+      onFresh={() => void query.refetch()}
       onUnsaved={onUnsaved}
     >
       <div className="grid gap-4 sm:grid-cols-2">

@@ -12,14 +12,14 @@ const title = "Offers";
 
 /** How long drivers have to answer, how many are asked in turn, when they reconfirm, and what providers are paid. */
 export function OfferSettings() {
-  const found = useCall(settingsContract.readSettings, {});
+  const query = useCall(settingsContract.readSettings, {});
   const save = useMakeCall(settingsContract.saveSettings, [settingsContract.readSettings]);
   const { mark, blocker, names } = useUnsaved();
   // The same function at every drawing, so that its effect runs when something changed.
   const markOffers = useCallback((isUnsaved: boolean) => mark(title, isUnsaved), [mark]);
-  if (found.error) return <ReadFailed error={found.error} onAgain={() => void found.refetch()} />;
-  if (!found.data) return <SkeletonCard lines={8} />;
-  const { value, ...kept } = found.data.offers;
+  if (query.error) return <ReadFailed error={query.error} onAgain={() => void query.refetch()} />;
+  if (!query.data) return <SkeletonCard lines={8} />;
+  const { value, ...kept } = query.data.offers;
   return (
     <>
       <SettingsSection
@@ -29,7 +29,7 @@ export function OfferSettings() {
         schema={offersPart}
         defaultValues={value}
         onSave={(next) => save.mutateAsync({ part: "offers", version: kept.version, value: next })}
-        onFresh={() => void found.refetch()}
+        onFresh={() => void query.refetch()}
         onUnsaved={markOffers}
       >
         <h3 className="font-bold">Time to answer</h3>

@@ -62,7 +62,7 @@ const sections = [
 /** Everything Admin sets, a tab for each part. What is typed stays while one looks at another tab. */
 export function SettingsBoard({ tariff, documents }: SettingsBoardProps) {
   const [params, setParams] = useSearchParams();
-  const found = useCall(settingsContract.readSettings, {});
+  const query = useCall(settingsContract.readSettings, {});
   const change = useMakeCall(settingsContract.saveSettings, [settingsContract.readSettings]);
   const unsaved = useUnsaved();
   const { mark } = unsaved;
@@ -72,12 +72,12 @@ export function SettingsBoard({ tariff, documents }: SettingsBoardProps) {
     [mark],
   );
   const markOf = (name: (typeof sections)[number]) => marks.get(name) ?? (() => {});
-  if (found.error) return <ReadFailed error={found.error} onAgain={() => void found.refetch()} />;
-  if (!found.data) return <SkeletonCard lines={8} />;
+  if (query.error) return <ReadFailed error={query.error} onAgain={() => void query.refetch()} />;
+  if (!query.data) return <SkeletonCard lines={8} />;
   const part = (name: (typeof sections)[number]): PartProps => ({
-    settings: found.data,
-    save: (asked) => change.mutateAsync(asked),
-    fresh: () => void found.refetch(),
+    settings: query.data,
+    save: (request) => change.mutateAsync(request),
+    fresh: () => void query.refetch(),
     onUnsaved: markOf(name),
   });
   const tabs = [

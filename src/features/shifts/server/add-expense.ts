@@ -7,7 +7,7 @@ import { insertExpense, lockOpenShift } from "./store.ts";
 import { findOwnDriver } from "./views.ts";
 
 /** What a driver paid on the way, from customers’ cash or from their own pocket. */
-export async function addExpense(ctx: Context, asked: ParsedOf<typeof shiftsContract.addExpense>) {
+export async function addExpense(ctx: Context, input: ParsedOf<typeof shiftsContract.addExpense>) {
   const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
   const shift = driver && (await lockOpenShift(ctx.db, driver.id));
   if (!shift) return refuse("not_found");
@@ -15,10 +15,10 @@ export async function addExpense(ctx: Context, asked: ParsedOf<typeof shiftsCont
   await insertExpense(ctx.db, {
     id,
     shiftId: shift.id,
-    kind: asked.kind,
-    amountCents: asked.amount_cents,
-    isFromCash: asked.is_from_cash,
-    note: asked.note,
+    kind: input.kind,
+    amountCents: input.amount_cents,
+    isFromCash: input.is_from_cash,
+    note: input.note,
     createdAt: ctx.now,
   });
   return accept({ id });

@@ -41,6 +41,6 @@ test("our team counts the cash: its payments are counted with it, once, and the 
 test("a shift that is under way can’t be confirmed", () =>
   inTransaction(async (ctx) => {
     const { shiftId: shift_id } = await anOpenShift(ctx);
-    const asked = { shift_id, version: 1, counted_cents: 0, note: "Early" };
-    expect(await confirmShift(await asTeam(ctx), asked)).toMatchObject({ reason: "not_possible" });
+    const input = { shift_id, version: 1, counted_cents: 0, note: "Early" };
+    expect(await confirmShift(await asTeam(ctx), input)).toMatchObject({ reason: "not_possible" });
   }));

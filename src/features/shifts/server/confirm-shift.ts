@@ -7,22 +7,22 @@ import type { shiftsContract } from "../contract.ts";
 import { moveShift, shiftMover } from "./move-shift.ts";
 
 /** Our team has counted the cash. Its payments are handed in with it; what is missing stays with the shift. */
-export async function confirmShift(ctx: Context, asked: ParsedOf<typeof shiftsContract.confirmShift>) {
-  const found = await shiftMover.lock(ctx, { id: asked.shift_id, version: asked.version });
-  if (!found.ok) return found;
-  const { expectedCents, handedCents } = found.value;
-  const differs = needsReason(expectedCents ?? 0, asked.counted_cents) || asked.counted_cents !== handedCents;
-  if (differs && asked.note === "") return refuse("note_missing");
+export async function confirmShift(ctx: Context, input: ParsedOf<typeof shiftsContract.confirmShift>) {
+  const result = await shiftMover.lock(ctx, { id: input.shift_id, version: input.version });
+  if (!result.ok) return result;
+  const { expectedCents, handedCents } = result.value;
+  const differs = needsReason(expectedCents ?? 0, input.counted_cents) || input.counted_cents !== handedCents;
+  if (differs && input.note === "") return refuse("note_missing");
 
   const moved = await moveShift(ctx, {
-    id: asked.shift_id,
+    id: input.shift_id,
     to: "confirmed",
-    reason: asked.note,
+    reason: input.note,
     changes: {
-      countedCents: asked.counted_cents,
+      countedCents: input.counted_cents,
       countedBy: personAsking(ctx.actor),
       countedAt: ctx.now,
-      countNote: asked.note,
+      countNote: input.note,
     },
   });
   if (!moved.ok) return moved;

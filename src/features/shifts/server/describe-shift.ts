@@ -2,25 +2,25 @@ import type { Shift } from "../contract.ts";
 import type { ExpenseFound, ShiftFound } from "./views.ts";
 
 /** A shift with what was paid during it. */
-export const describeShift = (found: ShiftFound, expenses: readonly ExpenseFound[]): Shift => ({
-  id: found.shift.id,
-  version: found.shift.version,
-  state: found.shift.state,
-  driver: { id: found.shift.driverId, name: `${found.firstName} ${found.lastName}`.trim() },
-  vehicle: { id: found.shift.vehicleId, plate: found.plate, name: `${found.make} ${found.model}` },
-  started_at: found.shift.startedAt.toISOString(),
-  start_km: found.shift.startKm,
-  ended_at: found.shift.endedAt?.toISOString() ?? null,
-  end_km: found.shift.endKm,
-  checked: [...found.shift.checked],
-  expenses: expenses.filter(({ shiftId }) => shiftId === found.shift.id).map(describeExpense),
-  expected_cents: found.shift.expectedCents,
-  handed_cents: found.shift.handedCents,
-  difference_reason: found.shift.differenceReason,
-  counted_cents: found.shift.countedCents,
-  counted_by: found.countedBy,
-  counted_at: found.shift.countedAt?.toISOString() ?? null,
-  count_note: found.shift.countNote,
+export const describeShift = (shift: ShiftFound, expenses: readonly ExpenseFound[]): Shift => ({
+  id: shift.shift.id,
+  version: shift.shift.version,
+  state: shift.shift.state,
+  driver: { id: shift.shift.driverId, name: `${shift.firstName} ${shift.lastName}`.trim() },
+  vehicle: { id: shift.shift.vehicleId, plate: shift.plate, name: `${shift.make} ${shift.model}` },
+  started_at: shift.shift.startedAt.toISOString(),
+  start_km: shift.shift.startKm,
+  ended_at: shift.shift.endedAt?.toISOString() ?? null,
+  end_km: shift.shift.endKm,
+  checked: [...shift.shift.checked],
+  expenses: expenses.filter(({ shiftId }) => shiftId === shift.shift.id).map(describeExpense),
+  expected_cents: shift.shift.expectedCents,
+  handed_cents: shift.shift.handedCents,
+  difference_reason: shift.shift.differenceReason,
+  counted_cents: shift.shift.countedCents,
+  counted_by: shift.countedBy,
+  counted_at: shift.shift.countedAt?.toISOString() ?? null,
+  count_note: shift.shift.countNote,
 });
 
 const describeExpense = (one: ExpenseFound): Shift["expenses"][number] => ({

@@ -10,42 +10,42 @@ import type { ShiftRow } from "./store.ts";
 import { findCashHeld, findExpenses, findOwnDriver } from "./views.ts";
 
 /** The vehicle is back and the cash on the table. Our team counts it and confirms. */
-export async function endShift(ctx: Context, asked: ParsedOf<typeof shiftsContract.endShift>) {
+export async function endShift(ctx: Context, input: ParsedOf<typeof shiftsContract.endShift>) {
   const userId = personAsking(ctx.actor);
   const driver = await findOwnDriver(ctx.db, userId);
-  const found = await shiftMover.lock(ctx, { id: asked.shift_id, version: asked.version });
-  if (!found.ok) return found;
-  if (!driver || found.value.driverId !== driver.id) return refuse("not_found");
-  if (found.value.state !== "open") return refuse("not_possible");
+  const result = await shiftMover.lock(ctx, { id: input.shift_id, version: input.version });
+  if (!result.ok) return result;
+  if (!driver || result.value.driverId !== driver.id) return refuse("not_found");
+  if (result.value.state !== "open") return refuse("not_possible");
   const held = await findCashHeld(ctx.db, driver.id);
-  const expenses = await findExpenses(ctx.db, [asked.shift_id]);
+  const expenses = await findExpenses(ctx.db, [input.shift_id]);
   const expected = cashToHandIn(
     held.map(({ amountCents }) => amountCents),
     expenses,
   );
-  if (needsReason(expected, asked.handed_cents) && asked.reason === "")
+  if (needsReason(expected, input.handed_cents) && input.reason === "")
     return refuse("reason_missing", { expected_cents: expected });
 
-  const reading = { vehicleId: found.value.vehicleId, km: asked.km, isConfirmed: asked.is_confirmed };
+  const reading = { vehicleId: result.value.vehicleId, km: input.km, isConfirmed: input.is_confirmed };
   // Between two readings of this shift: what is lower than its start is lower than a reading before.
   const read = await ctx.fleet.recordReading(ctx, reading);
   if (!read.ok) return read;
   const moved = await moveShift(ctx, {
-    id: asked.shift_id,
+    id: input.shift_id,
     to: "ended",
-    reason: asked.reason,
+    reason: input.reason,
     changes: {
       endedAt: ctx.now,
-      endKm: asked.km,
+      endKm: input.km,
       paymentIds: held.map(({ id }) => id),
       expectedCents: expected,
-      handedCents: asked.handed_cents,
-      differenceReason: asked.reason,
+      handedCents: input.handed_cents,
+      differenceReason: input.reason,
     },
   });
   if (!moved.ok) return moved;
 
-  const handing = { expectedCents: expected, handedCents: asked.handed_cents, hasExpenses: expenses.length > 0 };
+  const handing = { expectedCents: expected, handedCents: input.handed_cents, hasExpenses: expenses.length > 0 };
   if (hasMoney(handing)) await wantCount(ctx, moved.value);
   return accept({ expected_cents: expected });
 }

@@ -5,8 +5,8 @@ import { findExpenses, findShiftsOf, findShiftsToCount } from "./views.ts";
 
 /** Shifts of one driver, or those whose cash nobody has counted. */
 export async function listShifts(ctx: Context, { driver_id }: { driver_id: string | null }) {
-  const found = driver_id ? await findShiftsOf(ctx.db, driver_id) : await findShiftsToCount(ctx.db);
-  const ids = found.map(({ shift }) => shift.id);
+  const shifts = driver_id ? await findShiftsOf(ctx.db, driver_id) : await findShiftsToCount(ctx.db);
+  const ids = shifts.map(({ shift }) => shift.id);
   const expenses = ids.length > 0 ? await findExpenses(ctx.db, ids) : [];
-  return accept({ shifts: found.map((row) => describeShift(row, expenses)) });
+  return accept({ shifts: shifts.map((row) => describeShift(row, expenses)) });
 }

@@ -29,8 +29,8 @@ describe("a shift", () => {
   test("starts with a defect that can wait, which is reported with the item’s name", () =>
     inTransaction(async (ctx) => {
       const { asking, vehicleId } = await aDriverWithVehicle(ctx);
-      const asked = aStart(vehicleId, { checked: badTyres, wrong: wrong("repair_soon") });
-      expect(await startShift(asking, asked)).toMatchObject({ value: { is_off_road: false } });
+      const start = aStart(vehicleId, { checked: badTyres, wrong: wrong("repair_soon") });
+      expect(await startShift(asking, start)).toMatchObject({ value: { is_off_road: false } });
       const defects = await ctx.db.select().from(vehicleDefects).where(eq(vehicleDefects.vehicleId, vehicleId));
       expect(defects).toMatchObject([{ severity: "repair_soon", text: expect.stringMatching(/^Tyres: .*canvas$/) }]);
     }));
@@ -38,8 +38,8 @@ describe("a shift", () => {
   test("does not start with an unsafe vehicle, which is off the road at once", () =>
     inTransaction(async (ctx) => {
       const { asking, vehicleId } = await aDriverWithVehicle(ctx);
-      const asked = aStart(vehicleId, { checked: badTyres, wrong: wrong("unsafe") });
-      expect(await startShift(asking, asked)).toMatchObject({ value: { shift_id: null, is_off_road: true } });
+      const start = aStart(vehicleId, { checked: badTyres, wrong: wrong("unsafe") });
+      expect(await startShift(asking, start)).toMatchObject({ value: { shift_id: null, is_off_road: true } });
       const [car] = await ctx.db.select().from(vehicles).where(eq(vehicles.id, vehicleId));
       expect(car?.state).toBe("off_road");
       expect(await myShift(asking)).toMatchObject({ value: { shift: null } });

@@ -8,26 +8,26 @@ import { shiftMover } from "./move-shift.ts";
 import { insertShift } from "./store.ts";
 import { findOpenShift, findOwnDriver, findVehiclesNear } from "./views.ts";
 
-type Asked = ParsedOf<typeof shiftsContract.startShift>;
+type Input = ParsedOf<typeof shiftsContract.startShift>;
 
 /** A driver takes out a vehicle they have looked at. An unsafe one goes off the road instead, and no shift starts with it. */
-export async function startShift(ctx: Context, asked: Asked) {
+export async function startShift(ctx: Context, input: Input) {
   const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
   if (!driver) return refuse("not_found");
-  const vehicle = (await findVehiclesNear(ctx.db, driver.id, ctx.now)).find(({ id }) => id === asked.vehicle_id);
+  const vehicle = (await findVehiclesNear(ctx.db, driver.id, ctx.now)).find(({ id }) => id === input.vehicle_id);
   if (!vehicle) return refuse("vehicle_not_yours");
   if (await findOpenShift(ctx.db, driver.id)) return refuse("already_open");
-  if (unchecked(vehicle.band, asked.checked).length > 0) return refuse("not_checked");
-  const isDescribed = asked.checked.every(({ item, is_ok }) => is_ok || asked.wrong.some((one) => one.item === item));
+  if (unchecked(vehicle.band, input.checked).length > 0) return refuse("not_checked");
+  const isDescribed = input.checked.every(({ item, is_ok }) => is_ok || input.wrong.some((one) => one.item === item));
   if (!isDescribed) return refuse("wrong_missing");
 
   const read = await ctx.fleet.recordReading(ctx, {
     vehicleId: vehicle.id,
-    km: asked.km,
-    isConfirmed: asked.is_confirmed,
+    km: input.km,
+    isConfirmed: input.is_confirmed,
   });
   if (!read.ok) return read.reason === "not_found" ? refuse("vehicle_not_yours") : read;
-  if (await reportWrong(ctx, asked)) return accept({ shift_id: null, is_off_road: true });
+  if (await reportWrong(ctx, input)) return accept({ shift_id: null, is_off_road: true });
   const id = ctx.newId();
   const isNew = await insertShift(ctx.db, {
     id,
@@ -36,8 +36,8 @@ export async function startShift(ctx: Context, asked: Asked) {
     state: "open",
     startedAt: ctx.now,
     updatedAt: ctx.now,
-    startKm: asked.km,
-    checked: asked.checked,
+    startKm: input.km,
+    checked: input.checked,
   });
   if (!isNew) return refuse("already_open");
 
@@ -46,7 +46,7 @@ export async function startShift(ctx: Context, asked: Asked) {
 }
 
 /** True where something is so bad that the vehicle stays where it is. */
-async function reportWrong(ctx: Context, { vehicle_id, checked, wrong }: Asked): Promise<boolean> {
+async function reportWrong(ctx: Context, { vehicle_id, checked, wrong }: Input): Promise<boolean> {
   let isOffRoad = false;
   for (const { item, severity, text } of wrong) {
     if (checked.find((one) => one.item === item)?.is_ok !== false) continue;

@@ -26,8 +26,8 @@ export function EndShiftDialog({ shift, toHandInCents, onClose }: EndShiftProps)
   const isReady = !Number.isNaN(km) && !Number.isNaN(handed) && (!differs || reason.trim() !== "");
   const send = async () => {
     const { id: shift_id, version } = shift;
-    const asked = { shift_id, version, km, is_confirmed: isConfirmed, handed_cents: handed, reason: reason.trim() };
-    await end.mutateAsync(asked).then(
+    const input = { shift_id, version, km, is_confirmed: isConfirmed, handed_cents: handed, reason: reason.trim() };
+    await end.mutateAsync(input).then(
       () => {
         onClose();
         void toast({ title: "Shift ended", kind: "success" });

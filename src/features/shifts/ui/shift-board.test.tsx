@@ -52,13 +52,13 @@ const shift: Shift = {
   count_note: "",
 };
 const show = (answers: Record<string, unknown>) => {
-  const asked = answerCalls(answers);
+  const calls = answerCalls(answers);
   renderPage(<ShiftBoard photos={() => null}>{null}</ShiftBoard>);
-  return asked;
+  return calls;
 };
 
 test("a shift starts when every item was looked at; what is wrong goes along", async () => {
-  const asked = show({ "my-shift": read(), "start-shift": { shift_id: "s", is_off_road: false } });
+  const calls = show({ "my-shift": read(), "start-shift": { shift_id: "s", is_off_road: false } });
   const list = within(await screen.findByRole("list", { name: "Vehicle check" }));
   const tyres = within(list.getByRole("group", { name: /^Tyres/ }));
   fireEvent.click(tyres.getByLabelText("Not OK"));
@@ -67,7 +67,7 @@ test("a shift starts when every item was looked at; what is wrong goes along", a
   fireEvent.change(screen.getByLabelText(/^Odometer/), { target: { value: "50 010" } });
   fireEvent.click(screen.getByRole("button", { name: "Start shift" }));
   await eventually(() =>
-    expect(asked).toContainEqual({
+    expect(calls).toContainEqual({
       name: "start-shift",
       input: {
         vehicle_id: vehicle.id,
@@ -81,7 +81,7 @@ test("a shift starts when every item was looked at; what is wrong goes along", a
 });
 
 test("a shift ends with the odometer and the cash; a difference asks for its reason first", async () => {
-  const asked = show({
+  const calls = show({
     "my-shift": read({ shift, to_hand_in_cents: 45_000 }),
     "end-shift": { expected_cents: 45_000 },
   });
@@ -96,7 +96,7 @@ test("a shift ends with the odometer and the cash; a difference asks for its rea
   fireEvent.change(dialog.getByLabelText(/^Why it differs/), { target: { value: "Change for a customer" } });
   fireEvent.click(end);
   await eventually(() =>
-    expect(asked).toContainEqual({
+    expect(calls).toContainEqual({
       name: "end-shift",
       input: {
         shift_id: shift.id,

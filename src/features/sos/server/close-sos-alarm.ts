@@ -5,11 +5,11 @@ import type { sosContract } from "../contract.ts";
 import { moveAlarm } from "./move-alarm.ts";
 
 /** How it ended is asked for: an alarm without an end helps no one who reads about it later. */
-export const closeSosAlarm = (ctx: Context, asked: ParsedOf<typeof sosContract.closeSosAlarm>) =>
+export const closeSosAlarm = (ctx: Context, input: ParsedOf<typeof sosContract.closeSosAlarm>) =>
   moveAlarm(ctx, {
-    id: asked.alarm_id,
-    version: asked.version,
+    id: input.alarm_id,
+    version: input.version,
     to: "closed",
-    reason: asked.words,
-    changes: { closedBy: personAsking(ctx.actor), closedAt: ctx.now, closingWords: asked.words },
+    reason: input.words,
+    changes: { closedBy: personAsking(ctx.actor), closedAt: ctx.now, closingWords: input.words },
   });

@@ -3,20 +3,20 @@ import type { SosRow } from "./store.ts";
 import type { AlarmFound, PlaceFound } from "./views.ts";
 
 /** What a colleague needs to help: who, where, in which vehicle, with whom on board. */
-export const describeAlarm = (found: AlarmFound, place: PlaceFound | undefined): SosAlarm => ({
-  id: found.alarm.id,
-  version: found.alarm.version,
-  state: found.alarm.state,
-  is_silent: found.alarm.isSilent,
-  raised_at: found.alarm.raisedAt.toISOString(),
-  received_at: found.alarm.receivedAt.toISOString(),
+export const describeAlarm = (alarm: AlarmFound, place: PlaceFound | undefined): SosAlarm => ({
+  id: alarm.alarm.id,
+  version: alarm.alarm.version,
+  state: alarm.alarm.state,
+  is_silent: alarm.alarm.isSilent,
+  raised_at: alarm.alarm.raisedAt.toISOString(),
+  received_at: alarm.alarm.receivedAt.toISOString(),
   driver: {
-    id: found.alarm.driverId,
-    name: `${found.firstName} ${found.lastName}`.trim(),
-    phone: found.phone,
+    id: alarm.alarm.driverId,
+    name: `${alarm.firstName} ${alarm.lastName}`.trim(),
+    phone: alarm.phone,
   },
-  vehicle: describeVehicle(found),
-  trip: describeTrip(found),
+  vehicle: describeVehicle(alarm),
+  trip: describeTrip(alarm),
   place: place
     ? {
         latitude: place.latitude,
@@ -25,12 +25,12 @@ export const describeAlarm = (found: AlarmFound, place: PlaceFound | undefined):
         taken_at: place.takenAt.toISOString(),
       }
     : null,
-  battery_percent: found.alarm.batteryPercent,
-  taken_by: found.takenBy,
-  taken_at: found.alarm.takenAt?.toISOString() ?? null,
-  closed_by: found.closedBy,
-  closed_at: found.alarm.closedAt?.toISOString() ?? null,
-  closing_words: found.alarm.closingWords,
+  battery_percent: alarm.alarm.batteryPercent,
+  taken_by: alarm.takenBy,
+  taken_at: alarm.alarm.takenAt?.toISOString() ?? null,
+  closed_by: alarm.closedBy,
+  closed_at: alarm.alarm.closedAt?.toISOString() ?? null,
+  closing_words: alarm.alarm.closingWords,
 });
 
 const describeVehicle = ({ alarm, plate, make, model, colour }: AlarmFound): SosAlarm["vehicle"] =>
@@ -38,17 +38,17 @@ const describeVehicle = ({ alarm, plate, make, model, colour }: AlarmFound): Sos
     ? { id: alarm.vehicleId, plate, name: `${make} ${model}`, colour: colour ?? "" }
     : null;
 
-const describeTrip = (found: AlarmFound): SosAlarm["trip"] =>
-  found.alarm.tripId && found.startsAt
+const describeTrip = (alarm: AlarmFound): SosAlarm["trip"] =>
+  alarm.alarm.tripId && alarm.startsAt
     ? {
-        id: found.alarm.tripId,
-        reference: found.reference ?? "",
-        starts_at: found.startsAt.toISOString(),
-        from: found.from ?? "",
-        to: found.to ?? "",
-        passengers: found.passengers ?? 0,
-        customer: `${found.customerFirst ?? ""} ${found.customerLast ?? ""}`.trim(),
-        customer_phone: found.customerPhone ?? "",
+        id: alarm.alarm.tripId,
+        reference: alarm.reference ?? "",
+        starts_at: alarm.startsAt.toISOString(),
+        from: alarm.from ?? "",
+        to: alarm.to ?? "",
+        passengers: alarm.passengers ?? 0,
+        customer: `${alarm.customerFirst ?? ""} ${alarm.customerLast ?? ""}`.trim(),
+        customer_phone: alarm.customerPhone ?? "",
       }
     : null;
 

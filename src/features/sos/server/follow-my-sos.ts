@@ -9,17 +9,17 @@ import { insertPlace } from "./store.ts";
 import { findAlarm, findOwnDriver } from "./views.ts";
 
 /** Where the driver is now, for as long as the alarm is open. A place from a clock that is ahead is one of now. */
-export async function followMySos(ctx: Context, asked: ParsedOf<typeof sosContract.followMySos>) {
+export async function followMySos(ctx: Context, input: ParsedOf<typeof sosContract.followMySos>) {
   const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
-  const found = await findAlarm(ctx.db, asked.key);
-  if (!driver || found?.alarm.driverId !== driver.id) return refuse("not_found");
+  const alarm = await findAlarm(ctx.db, input.key);
+  if (!driver || alarm?.alarm.driverId !== driver.id) return refuse("not_found");
 
-  const takenAt = new Date(asked.taken_at);
-  if (asked.place && found.alarm.state !== "closed")
+  const takenAt = new Date(input.taken_at);
+  if (input.place && alarm.alarm.state !== "closed")
     await insertPlace(ctx.db, {
-      alarmId: asked.key,
+      alarmId: input.key,
       takenAt: takenAt > ctx.now ? ctx.now : takenAt,
-      ...placeOf(asked.place),
+      ...placeOf(input.place),
     });
-  return accept(describeOwn(found.alarm, found.takenBy));
+  return accept(describeOwn(alarm.alarm, alarm.takenBy));
 }

@@ -6,17 +6,17 @@ import { findLastPlaces, findOpenAlarms, findSettings, findVehiclePlaces, type P
 
 /** Drivers in danger, with where each was seen last: by the phone, or by the device of the vehicle if that is later. Who saw it is on record. */
 export async function openSosAlarms(ctx: Context) {
-  const found = await findOpenAlarms(ctx.db);
+  const openAlarms = await findOpenAlarms(ctx.db);
   const phones = await findLastPlaces(
     ctx.db,
-    found.map(({ alarm }) => alarm.id),
+    openAlarms.map(({ alarm }) => alarm.id),
   );
   const cars = await findVehiclePlaces(
     ctx.db,
-    found.flatMap(({ alarm }) => alarm.vehicleId ?? []),
+    openAlarms.flatMap(({ alarm }) => alarm.vehicleId ?? []),
   );
   const { safety } = await findSettings(ctx.db);
-  const alarms = found.map((row) =>
+  const alarms = openAlarms.map((row) =>
     describeAlarm(row, later(phones.get(row.alarm.id), cars.get(row.alarm.vehicleId ?? ""))),
   );
   for (const { id, place } of alarms)

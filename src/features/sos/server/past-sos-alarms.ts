@@ -6,11 +6,11 @@ import { findLastPlaces, findPastAlarms } from "./views.ts";
 
 /** Alarms that are over, and how each ended. Who looked at where drivers were is on record. */
 export async function pastSosAlarms(ctx: Context) {
-  const found = await findPastAlarms(ctx.db);
+  const pastAlarms = await findPastAlarms(ctx.db);
   const places = await findLastPlaces(
     ctx.db,
-    found.map(({ alarm }) => alarm.id),
+    pastAlarms.map(({ alarm }) => alarm.id),
   );
   if (places.size > 0) await recordLook(ctx, { action: "past_sos_places.viewed", details: { alarms: places.size } });
-  return accept({ alarms: found.map((row) => describeAlarm(row, places.get(row.alarm.id))) });
+  return accept({ alarms: pastAlarms.map((row) => describeAlarm(row, places.get(row.alarm.id))) });
 }

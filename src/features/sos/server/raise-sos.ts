@@ -14,28 +14,28 @@ import { findAlarm, findOwnDriver, findTripOnHand } from "./views.ts";
  * A driver is in danger. It is taken from anyone who drives for us, on duty or not, suspended or not, and however late it
  * comes: whoever reads it decides what it still means.
  */
-export async function raiseSos(ctx: Context, asked: ParsedOf<typeof sosContract.raiseSos>) {
+export async function raiseSos(ctx: Context, input: ParsedOf<typeof sosContract.raiseSos>) {
   const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
   if (!driver) return refuse("not_found");
-  const sentAt = new Date(asked.sent_at);
-  const raisedAt = happenedAt({ occurredAt: new Date(asked.raised_at), sentAt }, ctx.now);
+  const sentAt = new Date(input.sent_at);
+  const raisedAt = happenedAt({ occurredAt: new Date(input.raised_at), sentAt }, ctx.now);
   const trip = await findTripOnHand(ctx.db, driver.id, raisedAt);
 
   const isNew = await insertAlarm(ctx.db, {
-    id: asked.key,
+    id: input.key,
     driverId: driver.id,
     tripId: trip?.id ?? null,
     vehicleId: trip?.vehicleId ?? null,
     state: "open",
-    isSilent: asked.is_silent,
+    isSilent: input.is_silent,
     raisedAt,
     receivedAt: ctx.now,
     updatedAt: ctx.now,
-    batteryPercent: asked.battery_percent,
+    batteryPercent: input.battery_percent,
   });
-  const row = await lockAlarm(ctx.db, asked.key);
+  const row = await lockAlarm(ctx.db, input.key);
   if (!row || row.driverId !== driver.id) return refuse("not_found");
-  if (asked.place) await insertPlace(ctx.db, { alarmId: row.id, takenAt: raisedAt, ...placeOf(asked.place) });
+  if (input.place) await insertPlace(ctx.db, { alarmId: row.id, takenAt: raisedAt, ...placeOf(input.place) });
 
   if (isNew) {
     await alarmMover.record(ctx, { id: row.id, from: null, to: "open" });

@@ -8,25 +8,25 @@ import { findAlarm, findCompany, findLastPlaces, findSettings } from "./views.ts
 
 /** Tells the owner of the company, who may be nowhere near a board. */
 export async function sendSosAlert(ctx: Context, { alarmId }: EventOf<"sos.raised">): Promise<void> {
-  const found = await findAlarm(ctx.db, alarmId);
-  if (!found) return;
+  const alarm = await findAlarm(ctx.db, alarmId);
+  if (!alarm) return;
   const company = await findCompany(ctx.db);
   const place = (await findLastPlaces(ctx.db, [alarmId])).get(alarmId);
-  const driver = `${found.firstName} ${found.lastName}`.trim();
+  const driver = `${alarm.firstName} ${alarm.lastName}`.trim();
   await ctx.mail({
     key: `sos-alert:${alarmId}`,
     template: "sos-alert",
     to: company.email,
     subject: `SOS from driver ${driver}`,
-    about: `driver:${found.alarm.driverId}`,
+    about: `driver:${alarm.alarm.driverId}`,
     content: createElement(SosAlert, {
       company,
       driver,
-      phone: found.phone,
-      at: formatMoment(found.alarm.raisedAt),
-      isSilent: found.alarm.isSilent,
-      vehicle: found.plate ? `${found.make} ${found.model}, ${found.plate}` : "",
-      trip: found.reference ?? "",
+      phone: alarm.phone,
+      at: formatMoment(alarm.alarm.raisedAt),
+      isSilent: alarm.alarm.isSilent,
+      vehicle: alarm.plate ? `${alarm.make} ${alarm.model}, ${alarm.plate}` : "",
+      trip: alarm.reference ?? "",
       place: place ? pointText(place) : "",
       armedResponse: (await findSettings(ctx.db)).safety.armedResponsePhone,
       link: `${ctx.siteUrl}/dispatcher/dashboard`,

@@ -49,7 +49,7 @@ const answers = (...alarms: SosAlarm[]) => ({
 });
 
 test("a driver in danger is shown with place and numbers, and taken with one press", async () => {
-  const asked = answerCalls(answers(anAlarm({ is_silent: true })));
+  const calls = answerCalls(answers(anAlarm({ is_silent: true })));
   renderPage(<AlarmBand isLive />);
   const band = within(await screen.findByRole("alert"));
   band.getByText(/SOS from Sipho Ndlovu at .*10:00/);
@@ -63,12 +63,12 @@ test("a driver in danger is shown with place and numbers, and taken with one pre
   expect(document.title).toContain("SOS!");
   fireEvent.click(band.getByRole("button", { name: "Take alarm" }));
   await eventually(() =>
-    expect(asked).toContainEqual({ name: "take-sos-alarm", input: { alarm_id: anAlarm().id, version: 1 } }),
+    expect(calls).toContainEqual({ name: "take-sos-alarm", input: { alarm_id: anAlarm().id, version: 1 } }),
   );
 });
 
 test("once taken it says by whom, and is closed with what happened", async () => {
-  const asked = answerCalls(answers(anAlarm({ state: "taken", version: 2, taken_by: "Naledi Jacobs", taken_at: at })));
+  const calls = answerCalls(answers(anAlarm({ state: "taken", version: 2, taken_by: "Naledi Jacobs", taken_at: at })));
   renderPage(<AlarmBand isLive />);
   await screen.findByText("Taken by Naledi Jacobs at 10:00");
   fireEvent.click(screen.getByRole("button", { name: "Close alarm" }));
@@ -76,7 +76,7 @@ test("once taken it says by whom, and is closed with what happened", async () =>
   fireEvent.change(dialog.getByLabelText(/^What happened/), { target: { value: "A false alarm." } });
   fireEvent.click(dialog.getByRole("button", { name: "Close alarm" }));
   await eventually(() =>
-    expect(asked).toContainEqual({
+    expect(calls).toContainEqual({
       name: "close-sos-alarm",
       input: { alarm_id: anAlarm().id, version: 2, words: "A false alarm." },
     }),
@@ -94,20 +94,20 @@ function Assigning() {
 }
 
 test("while a dialog is open, the alarm is taken inside it: all outside is inert", async () => {
-  const asked = answerCalls(answers(anAlarm()));
+  const calls = answerCalls(answers(anAlarm()));
   renderPage(<Assigning />);
   const dialog = within(await screen.findByRole("dialog"));
   fireEvent.click(await dialog.findByRole("button", { name: "Take alarm" }));
   await eventually(() =>
-    expect(asked).toContainEqual({ name: "take-sos-alarm", input: { alarm_id: anAlarm().id, version: 1 } }),
+    expect(calls).toContainEqual({ name: "take-sos-alarm", input: { alarm_id: anAlarm().id, version: 1 } }),
   );
   fireEvent.click(dialog.getByRole("button", { name: "Close" }));
   await eventually(() => expect(screen.getAllByText(/SOS from Sipho Ndlovu/)).toHaveLength(1));
 });
 
 test("without an alarm there is nothing", async () => {
-  const asked = answerCalls(answers());
+  const calls = answerCalls(answers());
   renderPage(<AlarmBand isLive />);
-  await eventually(() => expect(asked).toHaveLength(1));
+  await eventually(() => expect(calls).toHaveLength(1));
   expect(screen.queryByRole("region", { name: "SOS alarms" })).toBeNull();
 });

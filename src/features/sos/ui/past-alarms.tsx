@@ -71,16 +71,16 @@ const columns: readonly Column<SosAlarm>[] = [
 
 /** Alarms that are over: who took care of each, and how it ended. */
 export function PastAlarms() {
-  const found = useCall(sosContract.pastSosAlarms, {});
-  if (found.error && !found.data)
-    return <ReadFailed title="We couldn’t load the alarms" error={found.error} onAgain={() => void found.refetch()} />;
+  const query = useCall(sosContract.pastSosAlarms, {});
+  if (query.error && !query.data)
+    return <ReadFailed title="We couldn’t load the alarms" error={query.error} onAgain={() => void query.refetch()} />;
   return (
     <DataTable
       caption="SOS alarms that are closed"
       columns={columns}
-      rows={found.data?.alarms ?? []}
+      rows={query.data?.alarms ?? []}
       rowKey={({ id }) => id}
-      isLoading={found.isPending}
+      isLoading={query.isPending}
       empty={
         <EmptyState
           icon={<Siren />}

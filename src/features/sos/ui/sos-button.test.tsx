@@ -16,7 +16,7 @@ afterEach(() => {
 const raisedAt = "2026-11-20T08:00:00.000Z";
 const own = (changes = {}) => ({ state: "open", raised_at: raisedAt, taken_by: null, taken_at: null, ...changes });
 const numbers = { numbers: [{ label: "Dispatch", number: "+27 21 555 0123" }] };
-const raises = (asked: readonly { name: string }[]) => asked.filter(({ name }) => name === "raise-sos");
+const raises = (request: readonly { name: string }[]) => request.filter(({ name }) => name === "raise-sos");
 const button = () => screen.getByRole("button", { name: /^SOS: hold/ });
 
 /** Held with the space bar for so long, without waiting for it. */
@@ -29,7 +29,7 @@ async function holdFor(ms: number, held = button()) {
 }
 
 test("held for three seconds it alarms our team once, and says who has taken it", async () => {
-  const asked = answerCalls({
+  const calls = answerCalls({
     "sos-numbers": numbers,
     "raise-sos": own(),
     "follow-my-sos": own({ state: "taken", taken_by: "Naledi", taken_at: raisedAt }),
@@ -38,7 +38,7 @@ test("held for three seconds it alarms our team once, and says who has taken it"
   await holdFor(3000);
   await screen.findByText("Our team has your alarm");
   await screen.findByText(/^Naledi took it at 10:00/);
-  expect(raises(asked)).toMatchObject([{ input: { is_silent: false } }]);
+  expect(raises(calls)).toMatchObject([{ input: { is_silent: false } }]);
 });
 
 test("an alarm is not asked about before the server has it", async () => {
@@ -58,12 +58,12 @@ test("an alarm is not asked about before the server has it", async () => {
 });
 
 test("pressed shortly it raises nothing, and shows whom to call", async () => {
-  const asked = answerCalls({ "sos-numbers": numbers });
+  const calls = answerCalls({ "sos-numbers": numbers });
   renderPage(<SosButton />);
   await holdFor(1500);
   expect(await screen.findByRole("link", { name: /Dispatch/ })).toHaveProperty("href", "tel:+27215550123");
   expect(screen.getByRole("link", { name: /Police/ })).toHaveProperty("href", "tel:10111");
-  expect(raises(asked)).toEqual([]);
+  expect(raises(calls)).toEqual([]);
 });
 
 test("without a line it says so with the numbers to call, and is sent with the same key when the line is back", async () => {
@@ -71,32 +71,32 @@ test("without a line it says so with the numbers to call, and is sent with the s
   renderPage(<SosButton />);
   await holdFor(3000);
   await screen.findByText("Your SOS isn’t sent: no connection");
-  const asked = answerCalls({ "raise-sos": own(), "follow-my-sos": own({ state: "closed" }) });
+  const requests = answerCalls({ "raise-sos": own(), "follow-my-sos": own({ state: "closed" }) });
   dispatchEvent(new Event("online"));
-  await eventually(() => expect(raises(asked)).toHaveLength(1));
+  await eventually(() => expect(raises(requests)).toHaveLength(1));
   const keyOf = (calls: readonly { name: string }[]) => (raises(calls)[0] as { input?: { key: string } }).input?.key;
-  expect(keyOf(asked)).toBe(keyOf(before));
+  expect(keyOf(requests)).toBe(keyOf(before));
   await eventually(() => expect(localStorage.getItem("cts-sos-active")).toBe(""));
 });
 
 test("in silent mode nothing on the screen changes, and our team is told that it is silent", async () => {
   localStorage.setItem("cts-sos-silent", "yes");
-  const asked = answerCalls({ "sos-numbers": numbers, "raise-sos": own(), "follow-my-sos": own() });
+  const calls = answerCalls({ "sos-numbers": numbers, "raise-sos": own(), "follow-my-sos": own() });
   const { container } = renderPage(<SosButton />);
   const before = container.innerHTML;
   await holdFor(3000);
-  await eventually(() => expect(raises(asked)).toMatchObject([{ input: { is_silent: true } }]));
+  await eventually(() => expect(raises(calls)).toMatchObject([{ input: { is_silent: true } }]));
   expect(container.innerHTML).toBe(before);
 });
 
 test("held on the open sheet in silent mode, the sheet goes and says nothing", async () => {
   localStorage.setItem("cts-sos-silent", "yes");
-  const asked = answerCalls({ "sos-numbers": numbers, "raise-sos": own(), "follow-my-sos": own() });
+  const calls = answerCalls({ "sos-numbers": numbers, "raise-sos": own(), "follow-my-sos": own() });
   renderPage(<SosButton />);
   fireEvent.click(button());
   const held = await screen.findByRole("button", { name: "Hold for three seconds" });
   await holdFor(3000, held);
-  await eventually(() => expect(raises(asked)).toMatchObject([{ input: { is_silent: true } }]));
+  await eventually(() => expect(raises(calls)).toMatchObject([{ input: { is_silent: true } }]));
   await eventually(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(screen.queryByText(/Your SOS/)).toBeNull();
 });

@@ -102,8 +102,8 @@ test.each([
   ["a vehicle before a trip", { vehicle: "B", trip: "t" }, "B"],
   ["a trip that no vehicle is on", { vehicle: "", trip: "other" }, undefined],
   ["nothing", { vehicle: "", trip: "" }, undefined],
-])("%s is chosen by the address", (_, asked, expected) => {
+])("%s is chosen by the address", (_, request, expected) => {
   const positions = [position("A"), position("B", { trip: null })];
   const rows = vehicleRows(positions, { alerts: [], silent_minutes: 10 }, now);
-  expect(chosenRow(rows, asked)?.id).toBe(expected);
+  expect(chosenRow(rows, request)?.id).toBe(expected);
 });

@@ -18,7 +18,7 @@ export type PositionFeed = {
   stop(): Promise<void>;
 };
 
-type Given = {
+type Input = {
   address: DatabaseAddress;
   db: Database;
   log: Logger;
@@ -31,14 +31,14 @@ type Given = {
  * Hears of new positions, whichever instance they came to, and tells all open maps. They are read once, however many
  * maps are open, and not at all where none is.
  */
-export async function followPositions({ address, db, log, clock, onNew = () => {} }: Given): Promise<PositionFeed> {
+export async function followPositions({ address, db, log, clock, onNew = () => {} }: Input): Promise<PositionFeed> {
   let forget = () => {};
   let timer: NodeJS.Timeout | undefined;
   let isNew = false;
   /** Of each vehicle, the last that maps were told. */
-  const told = new Map<string, string>();
+  const message = new Map<string, string>();
   const events = new EventStream((open) => {
-    if (open === 0) told.clear();
+    if (open === 0) message.clear();
   });
 
   function hear(payload: string) {
@@ -55,8 +55,10 @@ export async function followPositions({ address, db, log, clock, onNew = () => {
     const now = clock();
     try {
       const fresh = await findLive(db, now, new Date(now.getTime() - freshMs));
-      const moved: PositionsChanged = { positions: fresh.filter((one) => told.get(one.vehicle.id) !== one.taken_at) };
-      for (const { vehicle, taken_at } of moved.positions) told.set(vehicle.id, taken_at);
+      const moved: PositionsChanged = {
+        positions: fresh.filter((one) => message.get(one.vehicle.id) !== one.taken_at),
+      };
+      for (const { vehicle, taken_at } of moved.positions) message.set(vehicle.id, taken_at);
       if (moved.positions.length > 0) events.publish("positions", moved);
     } catch (error) {
       log.warn({ err: error }, "position feed");

@@ -7,7 +7,7 @@ import type { LivePosition } from "../contract.ts";
 /** More than a company of this kind has. */
 const vehiclesAtMost = 2000;
 
-type Found = {
+type Row = {
   vehicle_id: string;
   plate: string;
   name: string;
@@ -38,7 +38,7 @@ type Found = {
  */
 export async function findLive(db: Database, now: Date, since?: Date): Promise<LivePosition[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  const { rows } = await db.execute<Found>(sql`
+  const { rows } = await db.execute<Row>(sql`
     select l.vehicle_id, v.plate, v.make || ' ' || v.model as name, l.driver_id,
       trim(p.first_name || ' ' || p.last_name) as driver, l.trip_id, b.reference, t.state, t.pickup_location as pickup, t.destination,
       t.planned_start as starts_at, t.planned_end as ends_at, l.taken_at,
@@ -62,7 +62,7 @@ export async function findLive(db: Database, now: Date, since?: Date): Promise<L
   return rows.map(describe);
 }
 
-const describe = (row: Found): LivePosition => ({
+const describe = (row: Row): LivePosition => ({
   vehicle: { id: row.vehicle_id, plate: row.plate, name: row.name },
   driver: row.driver_id === null ? null : { id: row.driver_id, name: row.driver ?? "" },
   trip: tripOf(row),
@@ -76,8 +76,8 @@ const describe = (row: Found): LivePosition => ({
   is_skewed: row.is_skewed,
 });
 
-function tripOf(found: Found): LivePosition["trip"] {
-  const { trip_id, state, reference, pickup, destination, starts_at, ends_at, stopped_at } = found;
+function tripOf(result: Row): LivePosition["trip"] {
+  const { trip_id, state, reference, pickup, destination, starts_at, ends_at, stopped_at } = result;
   if (trip_id === null || state === null || starts_at === null || ends_at === null) return null;
   return {
     id: trip_id,

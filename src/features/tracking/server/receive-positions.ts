@@ -85,7 +85,7 @@ export class PositionReceiver {
     const source = find(this.#db, hash, now);
     this.#known.set(hash, { source, readAt: now.getTime() });
     source.then(
-      (found) => found ?? this.#drop(hash, source),
+      (row) => row ?? this.#drop(hash, source),
       () => this.#drop(hash, source),
     );
     return source;

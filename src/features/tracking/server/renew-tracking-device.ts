@@ -9,8 +9,8 @@ import { isOnRecord } from "./device-views.ts";
 import { type DeviceOwner, insertDevice, withdrawDevices } from "./store.ts";
 
 /** A new token for a vehicle or a driver; the one before it stops working. It is shown this once. */
-export async function renewTrackingDevice(ctx: Context, asked: ParsedOf<typeof trackingContract.renewTrackingDevice>) {
-  const owner: DeviceOwner = { kind: asked.owner_kind, id: asked.owner_id };
+export async function renewTrackingDevice(ctx: Context, input: ParsedOf<typeof trackingContract.renewTrackingDevice>) {
+  const owner: DeviceOwner = { kind: input.owner_kind, id: input.owner_id };
   if (!(await isOnRecord(ctx.db, owner))) return refuse("not_found");
 
   const token = newDeviceToken();

@@ -8,7 +8,7 @@ export type Source = { readonly id: string; readonly roster: Roster };
 
 type Times = Readonly<Record<"start" | "end", string>> & Readonly<Record<"departed_at" | "ended_at", string | null>>;
 type FoundTrip = Times & { trip_id: string; driver_id: string; vehicle_id: string; state: TripState };
-type Found = {
+type Row = {
   id: string;
   trips: readonly FoundTrip[];
   shifts: readonly { driver_id: string; weekday: number; starts: string; ends: string }[];
@@ -80,12 +80,12 @@ async function findSource(
   { key, now }: { key: string; now: Date },
 ): Promise<Source | undefined> {
   const values = [key, addHours(now, -hoursBack).toISOString(), addHours(now, hoursAhead).toISOString()];
-  const { rows } = await db.$client.query<Found>({ name, text: texts[name], values });
-  const [found] = rows;
-  return found && { id: found.id, roster: rosterOf(found) };
+  const { rows } = await db.$client.query<Row>({ name, text: texts[name], values });
+  const [result] = rows;
+  return result && { id: result.id, roster: rosterOf(result) };
 }
 
-const rosterOf = ({ trips, shifts, absences, switches }: Found): Roster => ({
+const rosterOf = ({ trips, shifts, absences, switches }: Row): Roster => ({
   trips: trips.map((one) => ({
     tripId: one.trip_id,
     driverId: one.driver_id,

@@ -6,12 +6,12 @@ import type { trackingContract } from "../contract.ts";
 import type { SentFix } from "./judge-fixes.ts";
 import { receiverOn } from "./receive-positions.ts";
 
-type Asked = ParsedOf<typeof trackingContract.sendPositions>;
+type Input = ParsedOf<typeof trackingContract.sendPositions>;
 
 /** Positions from the driver's own app. However often they come, each is stored once. */
-export async function sendPositions(ctx: Context, asked: Asked) {
-  const sentAt = asked.sent_at === null ? null : new Date(asked.sent_at);
-  const sent = { fixes: asked.positions.map(fixOf), sentAt };
+export async function sendPositions(ctx: Context, input: Input) {
+  const sentAt = input.sent_at === null ? null : new Date(input.sent_at);
+  const sent = { fixes: input.positions.map(fixOf), sentAt };
 
   const receipt = await receiverOn(ctx.db).fromApp(personAsking(ctx.actor), sent, ctx.now);
 
@@ -19,7 +19,7 @@ export async function sendPositions(ctx: Context, asked: Asked) {
   return accept({ stored: receipt.stored, refused: [...receipt.refused], every_seconds: receipt.everySeconds });
 }
 
-const fixOf = (sent: Asked["positions"][number]): SentFix => ({
+const fixOf = (sent: Input["positions"][number]): SentFix => ({
   key: sent.key,
   takenAt: new Date(sent.at),
   latitude: sent.latitude,

@@ -6,9 +6,9 @@ import { findOpenDuty } from "../duty/server/views.ts";
 import { findDeviceOf, findLastFixAt } from "./device-views.ts";
 
 /** The device in use, if there is one. Its token is not shown again. */
-export async function trackingDevice(ctx: Context, asked: ParsedOf<typeof trackingContract.trackingDevice>) {
-  const device = await findDeviceOf(ctx.db, { kind: asked.owner_kind, id: asked.owner_id });
-  const open = asked.owner_kind === "driver" ? await findOpenDuty(ctx.db, asked.owner_id, ctx.now) : undefined;
+export async function trackingDevice(ctx: Context, input: ParsedOf<typeof trackingContract.trackingDevice>) {
+  const device = await findDeviceOf(ctx.db, { kind: input.owner_kind, id: input.owner_id });
+  const open = input.owner_kind === "driver" ? await findOpenDuty(ctx.db, input.owner_id, ctx.now) : undefined;
   const on_duty_since = open?.toISOString() ?? null;
   if (!device) return accept({ device: null, on_duty_since });
   const last = await findLastFixAt(ctx.db, device.id);

@@ -6,7 +6,7 @@ import { readTrail } from "./read-trail.ts";
 import { findTrailOfTrip } from "./trail-views.ts";
 
 /** The way that was taken on one trip. */
-export async function tripTrail(ctx: Context, asked: ParsedOf<typeof trackingContract.tripTrail>) {
-  const trail = await findTrailOfTrip(ctx.db, asked.trip_id);
-  return trail ? accept(await readTrail(ctx, trail, { kind: "trip", id: asked.trip_id })) : refuse("not_found");
+export async function tripTrail(ctx: Context, input: ParsedOf<typeof trackingContract.tripTrail>) {
+  const trail = await findTrailOfTrip(ctx.db, input.trip_id);
+  return trail ? accept(await readTrail(ctx, trail, { kind: "trip", id: input.trip_id })) : refuse("not_found");
 }

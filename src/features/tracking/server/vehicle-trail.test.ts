@@ -54,6 +54,6 @@ test("a trail is in order, evenly thinned where it is long, ends where the vehic
 
 test("a vehicle that is not there has no trail", () =>
   inTransaction(async (ctx) => {
-    const asked = { vehicle_id: newId(), from: ctx.now.toISOString(), hours: 1 };
-    expect(await vehicleTrail(ctx, asked)).toMatchObject({ reason: "not_found" });
+    const input = { vehicle_id: newId(), from: ctx.now.toISOString(), hours: 1 };
+    expect(await vehicleTrail(ctx, input)).toMatchObject({ reason: "not_found" });
   }));

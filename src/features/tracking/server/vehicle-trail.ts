@@ -7,10 +7,10 @@ import { readTrail } from "./read-trail.ts";
 import { isVehicle } from "./trail-views.ts";
 
 /** Where a vehicle went, for some hours. */
-export async function vehicleTrail(ctx: Context, asked: ParsedOf<typeof trackingContract.vehicleTrail>) {
-  const id = asked.vehicle_id;
+export async function vehicleTrail(ctx: Context, input: ParsedOf<typeof trackingContract.vehicleTrail>) {
+  const id = input.vehicle_id;
   if (!(await isVehicle(ctx.db, id))) return refuse("not_found");
-  const from = new Date(asked.from);
-  const trail = { vehicleIds: [id], from, to: addHours(from, asked.hours) };
+  const from = new Date(input.from);
+  const trail = { vehicleIds: [id], from, to: addHours(from, input.hours) };
   return accept(await readTrail(ctx, trail, { kind: "vehicle", id }));
 }

@@ -8,9 +8,9 @@ import { type DeviceOwner, withdrawDevices } from "./store.ts";
 /** What the device sends from now on is not accepted. What it has sent stays. */
 export async function withdrawTrackingDevice(
   ctx: Context,
-  asked: ParsedOf<typeof trackingContract.withdrawTrackingDevice>,
+  input: ParsedOf<typeof trackingContract.withdrawTrackingDevice>,
 ) {
-  const owner: DeviceOwner = { kind: asked.owner_kind, id: asked.owner_id };
+  const owner: DeviceOwner = { kind: input.owner_kind, id: input.owner_id };
   const withdrawn = await withdrawDevices(ctx.db, owner, ctx.now);
   if (withdrawn.length === 0) return refuse("not_found");
   await recordAudit(ctx, { action: "tracking_device.withdrawn", subject: owner });

@@ -18,21 +18,21 @@ type NewDevice = { readonly token: string; readonly address: string };
 /** The phone or tracker that sends positions of a vehicle or a driver: its token, shown once, and when it last sent one. */
 export function DeviceCard({ ownerKind, ownerId }: DeviceCardProps) {
   const owner = { owner_kind: ownerKind, owner_id: ownerId };
-  const found = useCall(contract.trackingDevice, owner, { refetchInterval: 30_000 });
+  const query = useCall(contract.trackingDevice, owner, { refetchInterval: 30_000 });
   const renew = useMakeCall(contract.renewTrackingDevice, [contract.trackingDevice]);
   const withdraw = useMakeCall(contract.withdrawTrackingDevice, [contract.trackingDevice]);
-  const [asked, setAsked] = useState<"renew" | "withdraw">();
+  const [result, setAsked] = useState<"renew" | "withdraw">();
   const mayChange = useMay()("change_fleet_records");
-  if (found.error)
+  if (query.error)
     return (
       <ReadFailed
         title="We couldn’t load the tracking device"
-        error={found.error}
-        onAgain={() => void found.refetch()}
+        error={query.error}
+        onAgain={() => void query.refetch()}
       />
     );
-  if (!found.data) return <SkeletonCard lines={3} />;
-  const { device } = found.data;
+  if (!query.data) return <SkeletonCard lines={3} />;
+  const { device } = query.data;
   return (
     <Card>
       <CardHeader
@@ -49,22 +49,22 @@ export function DeviceCard({ ownerKind, ownerId }: DeviceCardProps) {
           )
         }
       />
-      {renew.error && !asked && (
+      {renew.error && !result && (
         <Alert tone="bad" announce className="mb-3">
           {renew.error.message}
         </Alert>
       )}
       {device && renew.data && <Setup {...renew.data} />}
-      {found.data.on_duty_since && (
+      {query.data.on_duty_since && (
         <p className="mb-3 flex items-center gap-2 font-semibold">
           <span aria-hidden="true" className="size-2.5 rounded-full bg-ok" />
           <span>
-            On duty since <DateText at={found.data.on_duty_since} style="full-time" />
+            On duty since <DateText at={query.data.on_duty_since} style="full-time" />
           </span>
         </p>
       )}
       <Facts device={device} ownerKind={ownerKind} />
-      {asked === "renew" && (
+      {result === "renew" && (
         <ActionDialog
           title="Renew tracking token?"
           text="You’ll get a new token. The old one stops working immediately, so enter the new one in the app."
@@ -74,7 +74,7 @@ export function DeviceCard({ ownerKind, ownerId }: DeviceCardProps) {
           onConfirm={() => renew.mutateAsync(owner)}
         />
       )}
-      {asked === "withdraw" && (
+      {result === "withdraw" && (
         <ActionDialog
           title="Withdraw tracking device?"
           text="Positions it sends are no longer accepted. Positions already stored are unchanged."

@@ -28,24 +28,24 @@ async function aTripThatIs(ctx: Context, state: TripState) {
   return readTrip(ctx, tripId);
 }
 
-type Asked = { readonly trip_id: string; readonly version: number };
+type Input = { readonly trip_id: string; readonly version: number };
 const parts = [2, 2].map((passengers) => ({ passengers, bags: 1 }));
 
 /** How the server answers each action that a dispatcher asks for. */
 const answers: Readonly<
-  Partial<Record<TripAction, (ctx: Context, asked: Asked) => Promise<{ readonly ok: boolean }>>>
+  Partial<Record<TripAction, (ctx: Context, input: Input) => Promise<{ readonly ok: boolean }>>>
 > = {
-  assign: async (ctx, asked) => assignTrip(ctx, { ...asked, ...(await writeCrew(ctx)), override_reason: "Needed" }),
-  unassign: (ctx, asked) => unassignTrip(ctx, { ...asked, reason: "Needed" }),
-  move: (ctx, asked) =>
+  assign: async (ctx, request) => assignTrip(ctx, { ...request, ...(await writeCrew(ctx)), override_reason: "Needed" }),
+  unassign: (ctx, request) => unassignTrip(ctx, { ...request, reason: "Needed" }),
+  move: (ctx, request) =>
     shiftTrip(ctx, {
-      ...asked,
+      ...request,
       starts_at: addHours(start, 1).toISOString(),
       reason: "Needed",
       override_reason: "Needed",
     }),
-  split: (ctx, asked) => splitTrip(ctx, { ...asked, parts }),
-  verify: (ctx, asked) => verifyTrip(ctx, { ...asked, outcome: "completed", reason: "The driver called" }),
+  split: (ctx, request) => splitTrip(ctx, { ...request, parts }),
+  verify: (ctx, request) => verifyTrip(ctx, { ...request, outcome: "completed", reason: "The driver called" }),
 };
 
 const cases = tripStates.flatMap((state) =>

@@ -58,8 +58,8 @@ test("ten at the same second for one crew: one gets it, the others are told, and
     for (let at = 0; at < 10; at++) trips.push((await writeTrip(ctx, addMinutes(morning, at * 3))).tripId);
     const answers = await Promise.all(
       trips.map((id, at) => {
-        const asked = at % 2 === 0 ? crew : { ...crew, vehicle_id: other.vehicle_id };
-        return site.call("assign-trip", { trip_id: id, version: 1, ...asked }, headers);
+        const input = at % 2 === 0 ? crew : { ...crew, vehicle_id: other.vehicle_id };
+        return site.call("assign-trip", { trip_id: id, version: 1, ...input }, headers);
       }),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);

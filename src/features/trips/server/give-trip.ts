@@ -30,21 +30,21 @@ export type GivenTrip = {
   readonly reason?: string;
 };
 
-type Given = { readonly trip: TripRow; readonly assignmentId: string };
+type Input = { readonly trip: TripRow; readonly assignmentId: string };
 
 /** Puts a driver and a vehicle on a trip, whether assigned or by an accepted offer. The gate was asked before. */
-export async function giveTrip(ctx: Context, given: GivenTrip): Promise<Result<Given, "not_possible" | "taken">> {
-  const { trip, offerId } = given;
+export async function giveTrip(ctx: Context, input: GivenTrip): Promise<Result<Input, "not_possible" | "taken">> {
+  const { trip, offerId } = input;
   const { id, bookingId } = trip;
   if (!mayDoWith("assign", actionable(trip), ctx.now)) return refuse("not_possible");
 
-  const reason = given.reason ?? "assigned";
+  const reason = input.reason ?? "assigned";
   await freeTrip(ctx, {
     id,
     bookingId,
     isReplaced: true,
     ...(offerId && { except: offerId }),
-    known: given.known,
+    known: input.known,
     reason: takenReason,
   });
   // On the way already: the other driver starts over.
@@ -53,7 +53,7 @@ export async function giveTrip(ctx: Context, given: GivenTrip): Promise<Result<G
   // The trip first: what the database refuses is the assignment, and nothing may come after it then.
   const [moved, assignmentId] = await sentTogether([
     moveLockedTrip(ctx, freed.value, { to: "assigned", reason }),
-    writeAssignment(ctx, given),
+    writeAssignment(ctx, input),
   ]);
   if (!assignmentId) return refuse("taken");
   if (!moved.ok) return refuse("not_possible");
@@ -63,15 +63,15 @@ export async function giveTrip(ctx: Context, given: GivenTrip): Promise<Result<G
 }
 
 /** Undefined: the database has just refused the driver or the vehicle. The transaction is spent then. */
-async function writeAssignment(ctx: Context, given: GivenTrip): Promise<string | undefined> {
-  const { trip, driverId, vehicleId, busy, offerId } = given;
-  const isInConflict = given.isInConflict ?? false;
-  const crew = { driverId, vehicleId, overridden: isInConflict, overrideReason: given.overrideReason ?? null };
+async function writeAssignment(ctx: Context, input: GivenTrip): Promise<string | undefined> {
+  const { trip, driverId, vehicleId, busy, offerId } = input;
+  const isInConflict = input.isInConflict ?? false;
+  const crew = { driverId, vehicleId, overridden: isInConflict, overrideReason: input.overrideReason ?? null };
   try {
     const [id] = await sentTogether([
       offerId
         ? acceptOffer(ctx, offerId, { ...crew, busy: rangeOf(busy), respondedAt: ctx.now })
-        : openAssignment(ctx, { ...crew, tripId: trip.id, state: "accepted", mode: given.mode ?? "hard", busy }),
+        : openAssignment(ctx, { ...crew, tripId: trip.id, state: "accepted", mode: input.mode ?? "hard", busy }),
       isPart(trip) ||
         isInConflict ||
         moveReservation(ctx.db, { bookingId: trip.bookingId, leg: trip.leg, vehicleId, busy }),

@@ -23,7 +23,7 @@ export type WantedHolds = {
 /** Moments as text: they travel in one value for all legs. */
 export type HoldLeg = { readonly id: string; readonly leg: number; readonly from: string; readonly to: string };
 
-const given = (name: keyof WantedHolds | "holdBooking", type: string) =>
+const inputOf = (name: keyof WantedHolds | "holdBooking", type: string) =>
   sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
 /** Taken by someone now. A hold that has run out keeps no one out, although its row may still be there. */
@@ -43,26 +43,26 @@ const legsAtMost = sql.raw("4");
 const candidatesFor = (own: SQL) => sql`
   select w.id, w.leg, tstzrange(w.from, w.to) as busy, v.id as vehicle_id
   from (
-    select * from jsonb_to_recordset(${given("holdLegs", "jsonb")})
+    select * from jsonb_to_recordset(${inputOf("holdLegs", "jsonb")})
       as l (id uuid, leg int, "from" timestamptz, "to" timestamptz)
     limit ${legsAtMost}
   ) w
   left join lateral (
     select v.id from vehicles v
-    where v.state = 'available' and v.band = any(${given("holdBands", "text[]")}) and v.seats >= ${given("holdSeats", "int")}
-      and ${bagsCarried(sql`v`)} >= ${given("holdBags", "int")}
-      and v.licence_types && ${given("holdLicences", "text[]")} and ${isCovered(sql`v`, sql`w.to`)}
+    where v.state = 'available' and v.band = any(${inputOf("holdBands", "text[]")}) and v.seats >= ${inputOf("holdSeats", "int")}
+      and ${bagsCarried(sql`v`)} >= ${inputOf("holdBags", "int")}
+      and v.licence_types && ${inputOf("holdLicences", "text[]")} and ${isCovered(sql`v`, sql`w.to`)}
       and v.id <> all (array(
         select a.vehicle_id from vehicle_absences a where a.span && tstzrange(w.from, w.to)))
       and v.id <> all (array(
         select h.vehicle_id from vehicle_holds h
-        where h.busy && tstzrange(w.from, w.to) and ${isTaken(given("holdNow", "timestamptz"))}
+        where h.busy && tstzrange(w.from, w.to) and ${isTaken(inputOf("holdNow", "timestamptz"))}
           and (h.booking_id, h.leg) is distinct from (${own}, w.leg)))
     -- The smallest first; among equals each leg has an order of its own, so that those who ask at once do not queue up for one.
     order by v.id = any (array(
         select h.vehicle_id from vehicle_holds h
         where h.booking_id = ${own} and h.leg = w.leg and h.state = 'assigned')) desc,
-      array_position(${given("holdBands", "text[]")}, v.band), v.seats, hashtext(v.id::text || w.id::text)
+      array_position(${inputOf("holdBands", "text[]")}, v.band), v.seats, hashtext(v.id::text || w.id::text)
     limit 1
   ) v on true`;
 
@@ -79,10 +79,10 @@ export const holdSql = (booking: SQL, own: SQL = sql`null::uuid`): SQL =>
       leg: sql`c.leg`,
       vehicleId: sql`c.vehicle_id`,
       busy: sql`c.busy`,
-      state: given("holdState", "text"),
-      expiresAt: given("holdExpires", "timestamptz"),
+      state: inputOf("holdState", "text"),
+      expiresAt: inputOf("holdExpires", "timestamptz"),
       assignmentId: "default",
-      createdAt: given("holdNow", "timestamptz"),
+      createdAt: inputOf("holdNow", "timestamptz"),
     },
     sql`from ${booking} b, (${candidatesFor(own)}) c
   where c.vehicle_id is not null
@@ -91,18 +91,18 @@ export const holdSql = (booking: SQL, own: SQL = sql`null::uuid`): SQL =>
   returning leg`,
   );
 
-export const holdValues = (wanted: WantedHolds) => ({ ...wanted, holdLegs: JSON.stringify(wanted.holdLegs) });
+export const holdValues = (holds: WantedHolds) => ({ ...holds, holdLegs: JSON.stringify(holds.holdLegs) });
 
 export type HeldLeg = { readonly leg: number; readonly isHeld: boolean; readonly hadCandidate: boolean };
 
 /** Keeps a vehicle for each leg, as far as one is free. */
-export const insertHolds = (db: Database, bookingId: string, wanted: WantedHolds): Promise<readonly HeldLeg[]> =>
-  holdStatementOn(db).execute({ ...holdValues(wanted), holdBooking: bookingId });
+export const insertHolds = (db: Database, bookingId: string, holds: WantedHolds): Promise<readonly HeldLeg[]> =>
+  holdStatementOn(db).execute({ ...holdValues(holds), holdBooking: bookingId });
 
 const holdStatementOn = preparedOnce(prepareHolds);
 
 function prepareHolds(db: Database) {
-  const own = given("holdBooking", "uuid");
+  const own = inputOf("holdBooking", "uuid");
   const seen = db.$with("seen", {}).as(candidatesFor(own));
   const held = db.$with("held", {}).as(holdSql(sql`(select ${own} as id)`, own));
   return db

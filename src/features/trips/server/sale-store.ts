@@ -16,7 +16,7 @@ export type Sale = {
   readonly holds: Omit<HoldRequest, "bookingId">;
 };
 
-const given = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
+const inputOf = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
 /** Parts of the one statement that writes a booking: a sale costs the server no more than bare SQL. */
 export const saleSql = {
@@ -29,7 +29,7 @@ export const saleSql = {
         bookingId: sql`b.id`,
         leg: sql`t.leg`,
         part: "default",
-        state: given("tripState", "text"),
+        state: inputOf("tripState", "text"),
         version: "default",
         pickupLocation: sql`t.from`,
         destination: sql`t.to`,
@@ -39,7 +39,7 @@ export const saleSql = {
         bags: "default",
         childSeats: "default",
         childSeatSizes: "default",
-        band: given("tripBand", "text"),
+        band: inputOf("tripBand", "text"),
         priceCents: sql`t."priceCents"`,
         flightNumber: sql`case when t.leg = 1 then b.flight_number else b.return_flight_number end`,
         stops: sql`b.extra_stops`,
@@ -51,7 +51,7 @@ export const saleSql = {
         continues: "default",
         createdAt: sql`b.created_at`,
       },
-      sql`from ${booking} b, jsonb_to_recordset(${given("trips", "jsonb")})
+      sql`from ${booking} b, jsonb_to_recordset(${inputOf("trips", "jsonb")})
         as t (id uuid, leg int, "from" text, "to" text, start timestamptz, "end" timestamptz, "priceCents" int)`,
     ),
   /** Holds a vehicle for each leg that still has one free, and returns those legs. */

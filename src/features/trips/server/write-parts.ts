@@ -29,7 +29,7 @@ export async function writeParts(
   { sizes, kept, reason }: Parts,
 ): Promise<readonly string[]> {
   const prices = shareByPassengers(priceOfParts(drive.parts), sizes);
-  const told: string[] = [];
+  const message: string[] = [];
   for (const part of drive.parts) if (!kept.includes(part)) await endPart(ctx, part, reason);
   const first = await orderParts(ctx, drive, kept);
   for (const [at, size] of sizes.entries()) {
@@ -38,9 +38,9 @@ export async function writeParts(
     const number = at + 1;
     const part = kept[at];
     if (!part) await openPart(ctx, { ...first, ...facts, part: number, splitFrom: first.id }, reason);
-    else if (await resizePart(ctx, part, { ...facts, part: number }, reason)) told.push(part.id);
+    else if (await resizePart(ctx, part, { ...facts, part: number }, reason)) message.push(part.id);
   }
-  return told;
+  return message;
 }
 
 /** One vehicle takes all of the booking: its trip has no numbers of its own. */

@@ -11,8 +11,8 @@ const store = (...touches: [code: string, daysAgo: number][]) =>
     JSON.stringify(touches.map(([code, days]) => ({ code, at: ago(days).toISOString(), via: "link", claimed: 0 }))),
   );
 const codes = () => {
-  const found = partnerTouches(now);
-  return found && [found.first.code, found.last.code];
+  const result = partnerTouches(now);
+  return result && [result.first.code, result.last.code];
 };
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ const importModule: ImportModule = (address) => import(/* @vite-ignore */ addres
  */
 export function importAgain<M>(load: () => Promise<M>, importBy: ImportModule = importModule): () => Promise<M> {
   let tries = 0;
-  let found: Promise<M> | undefined;
+  let result: Promise<M> | undefined;
   const ask = async () => {
     try {
       return await load();
@@ -20,10 +20,10 @@ export function importAgain<M>(load: () => Promise<M>, importBy: ImportModule = 
     }
   };
   return () => {
-    found ??= ask().catch((error) => {
-      found = undefined;
+    result ??= ask().catch((error) => {
+      result = undefined;
       throw error;
     });
-    return found;
+    return result;
   };
 }

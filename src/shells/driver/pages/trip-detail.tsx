@@ -60,10 +60,10 @@ const AllTrips = () => (
 /** Among the trips ahead, which are there without a line too; an older one is read by itself. */
 function OneTrip({ id }: { id: string }) {
   const { ahead, outbox, trips } = useOwnTrips();
-  const found = trips?.find((trip) => trip.id === id);
-  const isElsewhere = !found && (trips !== undefined || ahead.isError);
+  const match = trips?.find((trip) => trip.id === id);
+  const isElsewhere = !match && (trips !== undefined || ahead.isError);
   const older = useCall(dispatchContract.myTrip, { trip_id: id }, { enabled: isElsewhere });
-  const trip = found ?? (older.data && asOnPhone(older.data.trip, outbox));
+  const trip = match ?? (older.data && asOnPhone(older.data.trip, outbox));
   if (trip) return <Steps trip={trip} outbox={outbox} />;
   if (isElsewhere && older.isError) return <NoTrip error={older.error} onAgain={() => void older.refetch()} />;
   return <PageLoading />;

@@ -14,7 +14,7 @@ import { AreaTitle } from "../../area-title.tsx";
 
 /** A hotel or an agency books for its guest. */
 export default function HotelBooking() {
-  const [asked] = useSearchParams();
+  const [result] = useSearchParams();
   const { data: terms, error, refetch } = useCall(portalContract.portalTerms, {});
   const mayNot = error instanceof CallFailed && (error.reason === "no_partner" || error.status === 403);
   return (
@@ -39,7 +39,7 @@ export default function HotelBooking() {
         )}
         {error && !mayNot && !terms && <ReadFailed error={error} onAgain={() => void refetch()} />}
         {!terms && !error && <SkeletonCard lines={8} />}
-        {terms && <GuestBookingForm key={asked.get("again") ?? ""} terms={terms} again={asked.get("again") ?? ""} />}
+        {terms && <GuestBookingForm key={result.get("again") ?? ""} terms={terms} again={result.get("again") ?? ""} />}
       </PageFrame>
     </>
   );

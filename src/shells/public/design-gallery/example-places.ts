@@ -33,9 +33,9 @@ const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, m
 
 export async function suggestExamplePlaces(query: string) {
   await pause(350);
-  const wanted = query.toLowerCase();
+  const result = query.toLowerCase();
   return examplePlaces.filter(({ label, description = "" }) =>
-    `${label} ${description}`.toLowerCase().includes(wanted),
+    `${label} ${description}`.toLowerCase().includes(result),
   );
 }
 

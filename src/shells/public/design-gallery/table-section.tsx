@@ -53,17 +53,17 @@ const keyOf = (trip: ExampleTrip) => trip.reference;
 
 /** Stands in for a server: sorts, filters, and answers one page with the key of the next. */
 function findTrips(search: string, status: string, sort: Sort) {
-  const wanted = search.toLowerCase();
-  const found = exampleTrips.filter(
+  const result = search.toLowerCase();
+  const matches = exampleTrips.filter(
     (trip) =>
       (!status || trip.status === status) &&
-      `${trip.reference} ${trip.customer} ${trip.route}`.toLowerCase().includes(wanted),
+      `${trip.reference} ${trip.customer} ${trip.route}`.toLowerCase().includes(result),
   );
   const sortValue = (trip: ExampleTrip) =>
     ({ customer: trip.customer, day: trip.day, cents: String(trip.cents).padStart(9, "0") })[sort.key] ??
     trip.reference;
   const sign = sort.direction === "asc" ? 1 : -1;
-  return found.toSorted((a, b) => sign * sortValue(a).localeCompare(sortValue(b)));
+  return matches.toSorted((a, b) => sign * sortValue(a).localeCompare(sortValue(b)));
 }
 
 function WholeTable() {
@@ -72,9 +72,9 @@ function WholeTable() {
   const [sort, setSort] = useState<Sort>({ key: "reference", direction: "desc" });
   const [keys, setKeys] = useState<string[]>([]);
   const pages = useKeyPages({ size: 25, resetOn: JSON.stringify([search, status, sort]) });
-  const found = useMemo(() => findTrips(search, status, sort), [search, status, sort]);
-  const start = pages.key === null ? 0 : found.findIndex((trip) => trip.reference === pages.key);
-  const rows = useMemo(() => found.slice(start, start + pages.size), [found, start, pages.size]);
+  const result = useMemo(() => findTrips(search, status, sort), [search, status, sort]);
+  const start = pages.key === null ? 0 : result.findIndex((trip) => trip.reference === pages.key);
+  const rows = useMemo(() => result.slice(start, start + pages.size), [result, start, pages.size]);
   return (
     <ListPage
       caption="Bookings"
@@ -99,7 +99,7 @@ function WholeTable() {
       selection={{ keys, onChange: setKeys, actions: <Button size="sm">Assign a driver</Button> }}
       onOpen={(trip) => toast({ title: `Opened ${trip.reference}`, kind: "info" })}
       pages={pages}
-      nextKey={found[start + pages.size]?.reference ?? null}
+      nextKey={result[start + pages.size]?.reference ?? null}
       storageKey="design-gallery-table"
       maxHeight="30rem"
       empty={<EmptyState title="No booking matches" text="Try fewer words, or another status." />}

@@ -26,7 +26,7 @@ export default function ConfirmBookingReferencePage() {
         reference={reference}
         company={useCompany()}
         invoiceDetails={(opening) => <BookingInvoiceDetailsCard {...opening} />}
-        quoteOffer={(asked) => <QuoteOfferCard {...asked} />}
+        quoteOffer={(request) => <QuoteOfferCard {...request} />}
         ratings={(opening) => <RateTripsCard {...opening} />}
         aftermath={(opening) => (
           <>

@@ -19,7 +19,7 @@ export default function PaymentSelectionPage() {
       />
       <PaymentSelectionScreen
         company={company}
-        asksForKey={(asked) => <OpenBookingForm company={company} {...asked} />}
+        asksForKey={(request) => <OpenBookingForm company={company} {...request} />}
         quoteOffer={({ paymentKey, ...asked }) => <QuoteOfferCard opening={paymentKey} {...asked} />}
       />
     </div>

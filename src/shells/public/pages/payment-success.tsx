@@ -19,7 +19,7 @@ export default function PaymentSuccessPage() {
       />
       <PaymentResultScreen
         company={company}
-        asksForKey={(asked) => <OpenBookingForm company={company} {...asked} />}
+        asksForKey={(request) => <OpenBookingForm company={company} {...request} />}
         meeting={({ pickup_location, board_name, vehicle_kind }) => (
           <MeetingPointCard
             pickupLocation={pickup_location}

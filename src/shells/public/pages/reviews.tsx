@@ -17,12 +17,12 @@ import { breadcrumbList } from "../structured-data.ts";
 import { useCompany } from "../use-company.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [picture, { reviewsPage: words }, found] = await Promise.all([
+  const [picture, { reviewsPage: words }, result] = await Promise.all([
     readPicture("reviews"),
     import("#features/content/words/pages/reviews-page.ts"),
     context.get(pageStore).read<typeof reviewsContract.publishedReviews>("published-reviews", {}),
   ]);
-  return { picture, words, found };
+  return { picture, words, found: result };
 }
 
 type Words = typeof reviewsPage;

@@ -53,9 +53,9 @@ async function readReviews(store: PageStore, tour: string) {
 const withPicture = async (slug: TourSummary["id"]) => ({ tour: summaryOf(slug), picture: await readPicture(slug) });
 
 function summaryOf(slug: TourSummary["id"]): TourSummary {
-  const found = toursSummary.find(({ id }) => id === slug);
-  if (!found) throw new Error(`No summary of the tour ${slug}`);
-  return found;
+  const match = toursSummary.find(({ id }) => id === slug);
+  if (!match) throw new Error(`No summary of the tour ${slug}`);
+  return match;
 }
 
 export default function TourDetailPage() {

@@ -18,8 +18,8 @@ export const write = (ctx: Context, rows: readonly Row[]) =>
 export const signUp = (ctx: Context) =>
   ctx.db.insert(users).values({ id: me, email: `${me}@example.com`, name: "Nomsa Dlamini", createdAt: ctx.now });
 
-export async function found(ctx: Context, asked: object) {
-  const input = bookingListContract.listBookings.input.parse(asked);
+export async function found(ctx: Context, request: object) {
+  const input = bookingListContract.listBookings.input.parse(request);
   const { value } = await listBookings(ctx, input);
   return value.bookings.map(({ name }) => name.split(" ").at(-1));
 }

@@ -21,6 +21,6 @@ export const hold = async (ctx: Context, changes = {}) => {
 };
 
 export const listed = async (ctx: Context) => {
-  const found = await heldVehicles(ctx);
-  return found.ok ? found.value.holds : [];
+  const result = await heldVehicles(ctx);
+  return result.ok ? result.value.holds : [];
 };

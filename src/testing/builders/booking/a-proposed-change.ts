@@ -11,8 +11,8 @@ export async function propose(ctx: Context) {
   const offer = await previewChange(ctx, { ...sold.opening, change });
   if (!offer.ok) throw new Error(offer.reason);
   const difference = offer.value.difference_cents;
-  const asked = { ...sold.opening, version: 1, change, expected_difference_cents: difference, note: "" };
-  const done = await changeBooking(ctx, asked);
+  const input = { ...sold.opening, version: 1, change, expected_difference_cents: difference, note: "" };
+  const done = await changeBooking(ctx, input);
   if (!done.ok) throw new Error(done.reason);
   return { ...sold, difference: difference ?? 0, offer: offer.value, changeId: done.value.change_id };
 }

@@ -82,7 +82,7 @@ type Opened = { path?: string; mode?: WizardMode; preset?: Preset; opening?: Ope
 
 /** The wizard as a page shows it, with a server that answers from a table. */
 export function openWizard({ path = "/booking", answers = calmAnswers, ...props }: Opened = {}) {
-  const asked = answerCalls(answers);
+  const calls = answerCalls(answers);
   const router = createMemoryRouter(
     [
       { path: "/payment-selection", Component: Elsewhere },
@@ -94,7 +94,7 @@ export function openWizard({ path = "/booking", answers = calmAnswers, ...props 
     { initialEntries: [path] },
   );
   const view = render(<RouterProvider router={router} />);
-  const sent = (name: string) => asked.filter((one) => one.name === name).map(({ input }) => input);
+  const sent = (name: string) => calls.filter((one) => one.name === name).map(({ input }) => input);
   return { router, sent, ...view };
 }
 

@@ -9,14 +9,14 @@ import { aDriver, aVehicle } from "../booking/a-trip.ts";
 import { anAccount, asPerson } from "../people/an-account.ts";
 import { type DocumentChanges, writeDocuments } from "./a-document.ts";
 
-type Wanted = {
+type Criteria = {
   readonly driver?: Parameters<typeof aDriver>[0];
   readonly vehicle?: Parameters<typeof aVehicle>[0];
   readonly documents?: DocumentChanges;
 };
 
 /** Writes a driver and a vehicle who may go, with their documents and, the first time, the company's. */
-export async function writeCrew(ctx: Pick<Context, "db">, { driver, vehicle, documents }: Wanted = {}) {
+export async function writeCrew(ctx: Pick<Context, "db">, { driver, vehicle, documents }: Criteria = {}) {
   const row = aDriver({ bornOn: localDate("1988-03-04"), ...driver });
   const car = aVehicle(vehicle);
   await ctx.db.insert(drivers).values(row);

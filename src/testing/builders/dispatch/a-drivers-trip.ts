@@ -22,7 +22,7 @@ export const heldAs: Readonly<Partial<Record<TripState, AssignmentState>>> = {
   interrupted: "fulfilled",
 };
 
-type Wanted = {
+type Criteria = {
   readonly state: TripState;
   /** From now to the pickup. */
   readonly hours: number;
@@ -33,7 +33,7 @@ type Wanted = {
 };
 
 /** A driver with an account and a trip of theirs in any status; the driver asks. */
-export async function aDriversTrip(ctx: Context, { state, hours, minutes = 60, isRelief = false, crew }: Wanted) {
+export async function aDriversTrip(ctx: Context, { state, hours, minutes = 60, isRelief = false, crew }: Criteria) {
   const userId = await anAccount(ctx, ["driver"], { name: "Sipho Ndlovu" });
   const written = await writeCrew(ctx, { ...crew, driver: { userId, ...crew?.driver } });
   const own = { driverId: written.driver_id, vehicleId: written.vehicle_id };

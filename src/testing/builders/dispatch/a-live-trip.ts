@@ -10,7 +10,7 @@ import { newId } from "#platform/ids.ts";
 import { aDriver, aVehicle, writeTrip } from "../booking/a-trip.ts";
 
 type Plan = NonNullable<Parameters<typeof writeTrip>[2]>;
-type Wanted = {
+type Criteria = {
   /** Minutes from now to the pickup. */
   readonly startsIn?: number;
   readonly minutes?: number;
@@ -24,8 +24,8 @@ export const atAirport = { latitude: -33.9694, longitude: 18.5972 };
 const usual = { pickupLocation: "Cape Town International Airport", destination: "V&A Waterfront" };
 
 /** A transfer from the airport with a driver, and the token of its customer’s link. */
-export async function writeLiveTrip(ctx: Context, wanted: Wanted = {}) {
-  const { startsIn = 20, minutes = 60, state = "en_route", booking, trip } = wanted;
+export async function writeLiveTrip(ctx: Context, criteria: Criteria = {}) {
+  const { startsIn = 20, minutes = 60, state = "en_route", booking, trip } = criteria;
   const [driver, vehicle] = [aDriver(), aVehicle({ colour: "White" })];
   await ctx.db.insert(drivers).values(driver);
   await ctx.db.insert(vehicles).values(vehicle);

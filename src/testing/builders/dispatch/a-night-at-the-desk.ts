@@ -124,8 +124,8 @@ async function sell(night: Night, { at, cents, email, minutes = 60, passengers =
 
 async function give({ ctx, team, settle }: Night, tripId: string, { driver_id, vehicle_id }: Crew, time: string) {
   const { version } = await readTrip(ctx, tripId);
-  const given = await assignTrip(team(time), { trip_id: tripId, version, driver_id, vehicle_id });
-  expect(given).toMatchObject({ ok: true });
+  const result = await assignTrip(team(time), { trip_id: tripId, version, driver_id, vehicle_id });
+  expect(result).toMatchObject({ ok: true });
   await settle(time);
 }
 

@@ -19,8 +19,8 @@ export const noOne: Tried = { driver_id: null, vehicle_id: null };
 /** A trip that a crew has, as our team gives it. */
 export async function writeGiven(ctx: Context, start: Date, crew: Crew) {
   const written = await writeTrip(ctx, start);
-  const given = await assignTrip(ctx, { trip_id: written.tripId, version: 1, ...crew });
-  if (!given.ok) throw new Error(given.reason);
+  const result = await assignTrip(ctx, { trip_id: written.tripId, version: 1, ...crew });
+  if (!result.ok) throw new Error(result.reason);
   return written;
 }
 
@@ -44,6 +44,6 @@ export async function tryOn(ctx: Context, plan: Plan, crews: readonly (readonly 
 /** Someone else does something with a trip meanwhile. */
 export async function assignMeanwhile(ctx: Context, tripId: string, crew: Crew) {
   const { version } = await readTrip(ctx, tripId);
-  const given = await assignTrip(ctx, { trip_id: tripId, version, ...crew });
-  if (!given.ok) throw new Error(given.reason);
+  const result = await assignTrip(ctx, { trip_id: tripId, version, ...crew });
+  if (!result.ok) throw new Error(result.reason);
 }

@@ -13,8 +13,8 @@ export async function writePoolOffer(ctx: Context) {
   const { providerId, asking } = await writeProvider(ctx);
   const crew = await writeCrew(ctx, { driver: { providerId }, vehicle: { ownerId: providerId } });
   const { tripId } = await writeTrip(ctx, addHours(testNow, 48), { trip: { priceCents: 100_000 } });
-  const asked = offering({ trip_id: tripId, version: 1, mode: "pool", provider_ids: [providerId] });
-  const offered = await offerTrip(team, asked);
+  const calls = offering({ trip_id: tripId, version: 1, mode: "pool", provider_ids: [providerId] });
+  const offered = await offerTrip(team, calls);
   if (!offered.ok) throw new Error(`Not offered: ${offered.reason}`);
   const [offer] = await readAssignments(ctx, tripId);
   return { id: offer?.id ?? "", tripId, crew, asking, providerId };

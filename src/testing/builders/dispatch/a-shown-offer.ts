@@ -1,6 +1,6 @@
 import type { MyOffer, ShownOffer } from "#features/trips/offers/contract.ts";
 
-const asked: Omit<MyOffer, "id" | "trip_id"> = {
+const input: Omit<MyOffer, "id" | "trip_id"> = {
   standing: "open",
   answer_by: "2026-11-20T09:00:00.000Z",
   is_broadcast: false,
@@ -24,7 +24,7 @@ const asked: Omit<MyOffer, "id" | "trip_id"> = {
 
 /** An offer as the page behind its link reads it. */
 export const aShownOffer = (changes: Partial<ShownOffer> = {}): ShownOffer => ({
-  ...asked,
+  ...input,
   driver_name: "Sipho",
   details: null,
   reconfirmation: "not_yet",
@@ -33,7 +33,7 @@ export const aShownOffer = (changes: Partial<ShownOffer> = {}): ShownOffer => ({
 
 /** The same in the list of a driver who is signed in. */
 export const aListedOffer = (changes: Partial<MyOffer> = {}): MyOffer => ({
-  ...asked,
+  ...input,
   id: "018f0000-0000-7000-8000-000000000001",
   trip_id: "018f0000-0000-7000-8000-000000000002",
   ...changes,

@@ -8,7 +8,7 @@ import { renewTrackingDevice } from "#features/tracking/server/renew-tracking-de
 import type { Context } from "#platform/context.ts";
 import { aDriver, aVehicle, writeTrip } from "../booking/a-trip.ts";
 
-type Wanted = {
+type Criteria = {
   /** Minutes from now to the pickup. */
   readonly startsIn?: number;
   readonly minutes?: number;
@@ -19,9 +19,9 @@ type Wanted = {
 };
 
 /** A driver in a vehicle on a trip around now, and the token of a device that goes along. */
-export async function writeTrackedTrip(ctx: Context, wanted: Wanted = {}) {
-  const { startsIn = -10, minutes = 60, state = "onboard", deviceOf = "vehicle" } = wanted;
-  const [driver, vehicle] = [aDriver({ userId: wanted.userId ?? null }), aVehicle()];
+export async function writeTrackedTrip(ctx: Context, criteria: Criteria = {}) {
+  const { startsIn = -10, minutes = 60, state = "onboard", deviceOf = "vehicle" } = criteria;
+  const [driver, vehicle] = [aDriver({ userId: criteria.userId ?? null }), aVehicle()];
   await ctx.db.insert(drivers).values(driver);
   await ctx.db.insert(vehicles).values(vehicle);
   const start = addMinutes(ctx.now, startsIn);

@@ -11,13 +11,13 @@ import { asTeam, readAssignments, readTrip, writeCrew } from "./a-crew.ts";
 type Offering = InputOf<typeof offersContract.offerTrip>;
 
 /** What the call makes of a request: with its defaults. */
-export const offering = (asked: Offering): ParsedOf<typeof offersContract.offerTrip> => ({
+export const offering = (offering: Offering): ParsedOf<typeof offersContract.offerTrip> => ({
   to: [],
   provider_ids: [],
-  ...asked,
+  ...offering,
 });
 
-type Wanted = {
+type Criteria = {
   readonly mode?: "direct" | "cascade" | "broadcast";
   readonly drivers?: number;
   readonly hoursAhead?: number;
@@ -27,8 +27,8 @@ type Wanted = {
 };
 
 /** Offers a new trip to so many drivers who may all drive it. */
-export async function writeOffers(ctx: Context, wanted: Wanted = {}) {
-  const { mode = "direct", drivers = 1, hoursAhead = 48, payoutCents, trip, crew } = wanted;
+export async function writeOffers(ctx: Context, criteria: Criteria = {}) {
+  const { mode = "direct", drivers = 1, hoursAhead = 48, payoutCents, trip, crew } = criteria;
   const team = await asTeam(ctx);
   const written = await writeTrip(ctx, addHours(testNow, hoursAhead), trip);
   const crews = [];

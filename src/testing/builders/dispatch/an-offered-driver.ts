@@ -5,8 +5,8 @@ import { anAccount, asPerson } from "../people/an-account.ts";
 import { writeOffers } from "./an-offer.ts";
 
 /** A driver with an account who is offered a trip, and the context of that driver. */
-export async function writeOfferedDriver(ctx: Context, wanted: Parameters<typeof writeOffers>[1] = {}) {
-  const written = await writeOffers(ctx, wanted);
+export async function writeOfferedDriver(ctx: Context, input: Parameters<typeof writeOffers>[1] = {}) {
+  const written = await writeOffers(ctx, input);
   const userId = await anAccount(ctx, ["driver"], { name: "Driver One", email: "driver1@example.com" });
   const driverId = written.crews[0]?.driver_id ?? "";
   await ctx.db.update(drivers).set({ userId }).where(eq(drivers.id, driverId));

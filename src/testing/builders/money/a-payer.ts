@@ -26,8 +26,8 @@ type Payable = {
   /** What it is worth or asks for, in every place that says so. */
   readonly sums: () => Promise<unknown>;
 };
-type Wanted = { readonly isLarge?: boolean };
-type Make = (site: Site, wanted: Wanted) => Promise<Payable>;
+type Criteria = { readonly isLarge?: boolean };
+type Make = (site: Site, criteria: Criteria) => Promise<Payable>;
 
 const later = () => new Date(Date.now() + 600 * 3600_000);
 const confirmed = () => ({ state: "confirmed", holdUntil: null, pickupAt: later() }) as const;
@@ -89,14 +89,14 @@ const aShareOf =
 
 const aGiftVoucher: Make = async (site, { isLarge = false }) => {
   const cents = isLarge ? 600_000 : 100_000;
-  const wanted = { ...aWantedVoucher, amount_cents: cents };
-  const { token } = await (await site.call("buy-voucher", wanted)).json();
+  const input = { ...aWantedVoucher, amount_cents: cents };
+  const { token } = await (await site.call("buy-voucher", input)).json();
   const page = async () => (await site.call("read-voucher", { token })).json();
   const { headers } = await site.as("admin");
   const { number } = await page();
   return {
     reference: number,
-    email: wanted.buyer_email,
+    email: input.buyer_email,
     cents,
     page,
     begin: async () => (await (await site.call("start-voucher-payment", { token })).json()).form,
@@ -148,10 +148,10 @@ export const payers: Readonly<Record<string, Make>> = {
 export type Payer = Awaited<ReturnType<typeof aPayer>>;
 
 /** Someone who pays one of these at the gateway: what they do, and what became of it. */
-export async function aPayer(site: Site, kind: string, wanted: Wanted = {}) {
+export async function aPayer(site: Site, kind: string, criteria: Criteria = {}) {
   const make = payers[kind];
   if (!make) throw new Error(`Nobody pays ${kind}.`);
-  const payable = await make(site, wanted);
+  const payable = await make(site, criteria);
   const { reference } = payable;
   const { headers } = await site.as("admin");
   const ask = async (name: string, body: object) => (await site.call(name, body, headers)).json();

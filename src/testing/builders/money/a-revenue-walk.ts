@@ -34,8 +34,8 @@ const bookingOf = async ({ ctx, id }: Walk) => {
 };
 const upTo = ({ luck }: Walk, most: number) => Math.floor(luck() * (most + 1));
 const nextTrip = async ({ ctx, id }: Walk) => {
-  const found = await ctx.db.select().from(trips).where(eq(trips.bookingId, id)).orderBy(trips.leg, trips.part);
-  return found.find(({ state }) => state === "unassigned" || state === "planned");
+  const rows = await ctx.db.select().from(trips).where(eq(trips.bookingId, id)).orderBy(trips.leg, trips.part);
+  return rows.find(({ state }) => state === "unassigned" || state === "planned");
 };
 
 type Crew = { readonly driverId: string; readonly vehicleId: string; readonly payoutCents?: number };

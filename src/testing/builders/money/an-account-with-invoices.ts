@@ -35,16 +35,16 @@ export async function anAccountWithInvoices(ctx: Context) {
     kind: "credit_note",
     creditsId: second.id,
   });
-  const given = aStatementInvoice("INV-2026-00003", onDay("2026-10-06"), 10_000, { state: "written_off" });
+  const statementInvoice = aStatementInvoice("INV-2026-00003", onDay("2026-10-06"), 10_000, { state: "written_off" });
   const draft = aStatementInvoice("DRAFT-1", onDay("2026-10-06"), 999_999, { state: "draft" });
   const other = aStatementInvoice("INV-2026-00004", onDay("2026-10-06"), 50_000, { buyerEmail: "pieter@example.com" });
-  await ctx.db.insert(invoices).values([first, second, given, draft, other]);
+  await ctx.db.insert(invoices).values([first, second, statementInvoice, draft, other]);
   await ctx.db.insert(invoices).values(note);
   const money = { id: newId(), invoiceId: first.id, amountCents: 40_000, method: "transfer", recordedBy: "system" };
   await ctx.db.insert(invoicePayments).values({ ...money, paidOn: "2026-10-02", createdAt: testNow });
   await ctx.db.insert(invoiceMoves).values({
     id: newId(),
-    invoiceId: given.id,
+    invoiceId: statementInvoice.id,
     fromState: "sent",
     toState: "written_off",
     actor: "system",

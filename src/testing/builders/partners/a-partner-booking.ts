@@ -60,8 +60,8 @@ export async function aPartnerBooking(ctx: Context, partnerId: string, { legs = 
 
 /** Ends the drives of a booking in these states, one after the other. */
 export async function driveBooking(ctx: Context, bookingId: string, states: readonly TripState[] = ["completed"]) {
-  const found = await ctx.db.select().from(trips).where(eq(trips.bookingId, bookingId)).orderBy(trips.leg);
-  for (const [at, trip] of found.entries()) {
+  const rows = await ctx.db.select().from(trips).where(eq(trips.bookingId, bookingId)).orderBy(trips.leg);
+  for (const [at, trip] of rows.entries()) {
     await ctx.db
       .update(trips)
       .set({ state: states[at] ?? "completed" })

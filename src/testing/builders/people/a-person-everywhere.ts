@@ -29,12 +29,12 @@ export const guest = { email: "canary.person@example.com" };
 const past = new Date("2026-09-01T08:00:00Z");
 
 /** Every personal column of one row, filled. */
-function canaries(register: Register, table: string, given: Row): Row {
+function canaries(register: Register, table: string, input: Row): Row {
   const entry = register[table];
   const columns = [...namesIn(entry?.erased), ...Object.values(entry?.kept ?? {}).flatMap((names) => namesIn(names))];
   return Object.fromEntries(
     columns
-      .filter((column) => !(column in given))
+      .filter((column) => !(column in input))
       .map((column) => {
         const canary = canaryOf(table, column);
         const shape = shaped[`${table}.${column}`];
@@ -47,8 +47,8 @@ function canaries(register: Register, table: string, given: Row): Row {
 /** Writes one row in every table that can hold a person, with a word of its own in each personal column. */
 export async function fillEverywhere(ctx: Context, register: Register, userId: string | null): Promise<void> {
   const { email } = guest;
-  const put = async (table: string, given: Row): Promise<string> => {
-    const row: Row = { ...canaries(register, table, given), ...given };
+  const put = async (table: string, input: Row): Promise<string> => {
+    const row: Row = { ...canaries(register, table, input), ...input };
     const names = Object.keys(row).map((name) => sql.identifier(name));
     const values = Object.values(row).map((value) => sql`${asParameter(value)}`);
     await ctx.db.execute(
@@ -121,7 +121,7 @@ export async function fillEverywhere(ctx: Context, register: Register, userId: s
   await fillTraces(put, { booking, email, userId });
 }
 
-type Put = (table: string, given: Row) => Promise<string>;
+type Put = (table: string, input: Row) => Promise<string>;
 
 const made = { created_at: past };
 
@@ -342,14 +342,14 @@ export async function findInDatabase(ctx: Context, word: string): Promise<string
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
       and data_type in ('text', 'character varying', 'json', 'jsonb', 'bytea', 'ARRAY', 'name', 'USER-DEFINED')
     order by 1, 2, 3`);
-  const found: string[] = [];
+  const matches: string[] = [];
   for (const { schema, name, column, type } of rows) {
     const field = sql.identifier(column);
     const text = type === "bytea" ? sql`encode(${field}, 'escape')` : sql`${field}::text`;
     const hits = await ctx.db.execute<{ hit: string }>(
       sql`select ${text} as hit from ${sql.identifier(schema)}.${sql.identifier(name)} where ${text} ilike ${`%${word}%`} limit 1`,
     );
-    if (hits.rows.length > 0) found.push(`${name}.${column}`);
+    if (hits.rows.length > 0) matches.push(`${name}.${column}`);
   }
-  return found;
+  return matches;
 }

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { aDriver } from "../booking/a-trip.ts";
 
-type Put = (table: string, given: Readonly<Record<string, unknown>>) => Promise<string>;
+type Put = (table: string, input: Readonly<Record<string, unknown>>) => Promise<string>;
 
 /** Someone for the trip to have been driven by. */
 export async function aWrittenDriver({ db }: Context): Promise<string> {

@@ -29,17 +29,17 @@ export type SignedInPerson = {
 };
 
 /** Someone with an account, a confirmed address and an open session. */
-export async function signInPerson(site: Site, wanted: PersonWanted = {}): Promise<SignedInPerson> {
+export async function signInPerson(site: Site, input: PersonWanted = {}): Promise<SignedInPerson> {
   const db = openDatabase(site.pool);
   const userId = newId();
-  const email = wanted.email ?? `person-${userId.slice(-8)}@example.com`;
+  const email = input.email ?? `person-${userId.slice(-8)}@example.com`;
   const now = site.world.clock();
   await db
     .insert(users)
-    .values({ id: userId, email, name: wanted.name ?? "Thandi Mokoena", createdAt: now, emailConfirmedAt: now });
-  const grants = (wanted.roles ?? []).map((role) => ({ userId, role, grantedAt: now }));
+    .values({ id: userId, email, name: input.name ?? "Thandi Mokoena", createdAt: now, emailConfirmedAt: now });
+  const grants = (input.roles ?? []).map((role) => ({ userId, role, grantedAt: now }));
   if (grants.length > 0) await db.insert(userRoles).values(grants);
-  return openSessionFor(site, { userId, email }, wanted);
+  return openSessionFor(site, { userId, email }, input);
 }
 
 /** One more session for someone who has an account. */

@@ -17,9 +17,9 @@ export function drawSignedIn(piece: ReactNode, answers: Answers, address = "/das
     sent.push({ method: String(request.method), name, body });
     const answer = answers[name];
     if (!answer) return Response.json({ error: "unknown_call", message: `No answer for ${name}` }, { status: 404 });
-    const given = answer(body);
-    if (given instanceof Response) return given;
-    return Response.json(path.startsWith("/functions/") ? { success: true, ...Object(given) } : given);
+    const result = answer(body);
+    if (result instanceof Response) return result;
+    return Response.json(path.startsWith("/functions/") ? { success: true, ...Object(result) } : result);
   });
   const memory = new QueryClient({ defaultOptions: { queries: { retry: false, retryDelay: 0 } } });
   const router = createMemoryRouter([{ path: "*", element: piece }], { initialEntries: [address] });

@@ -19,7 +19,7 @@ const company = {
   vat_number: "4123456789",
 };
 
-const given = {
+const input = {
   hotel: {
     ...company,
     details: { house_type: "hotel", street_address: "1 Beach Road", rooms: 48, stars: 4, model: "net_rate" },
@@ -52,7 +52,7 @@ const given = {
 export const anApplicationInput = (kind: ApplicationKind, documents: Record<string, FileClaim[]>) => ({
   kind,
   ...person,
-  ...given[kind],
+  ...input[kind],
   documents,
 });
 

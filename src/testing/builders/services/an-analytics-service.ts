@@ -1,17 +1,17 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-type Told = { readonly body: Record<string, unknown>; readonly agent?: string; readonly forwardedFor?: string };
+type Report = { readonly body: Record<string, unknown>; readonly agent?: string; readonly forwardedFor?: string };
 
 /** A service on this machine that takes Plausible's events; `status` is what it answers. */
 export async function anAnalyticsService() {
-  const told: Told[] = [];
+  const reports: Report[] = [];
   const answer = { status: 202 };
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const forwardedFor = request.headers["x-forwarded-for"];
-    told.push({
+    reports.push({
       body: JSON.parse(String(Buffer.concat(chunks))),
       ...(request.headers["user-agent"] && { agent: request.headers["user-agent"] }),
       ...(forwardedFor && { forwardedFor: String(forwardedFor) }),
@@ -22,7 +22,7 @@ export async function anAnalyticsService() {
   const { port } = server.address() as AddressInfo;
   return {
     service: { url: `http://127.0.0.1:${port}/api/event`, domain: "capetownshuttle.example" },
-    told,
+    told: reports,
     answer,
     async close() {
       server.closeAllConnections();

@@ -10,8 +10,8 @@ import { activityLogContract } from "../contract.ts";
 import { exploreAudit } from "./explore-audit.ts";
 
 type Input = InputOf<typeof activityLogContract.exploreAudit>;
-const explore = async (ctx: Context, asked: Input = {}) =>
-  (await exploreAudit(ctx, activityLogContract.exploreAudit.input.parse(asked))).value;
+const explore = async (ctx: Context, input: Input = {}) =>
+  (await exploreAudit(ctx, activityLogContract.exploreAudit.input.parse(input))).value;
 
 let themba = "";
 let sipho = "";
@@ -66,10 +66,10 @@ describe("actions are found, the newest first", () => {
     ["until a day", () => ({ to: "2026-11-18" }), ["application.approved"]],
     ["by words of the reason", () => ({ text: "NIGHT shift" }), ["role.granted"]],
     ["by words of the details", () => ({ text: '"role": "driver"' }), ["role.granted"]],
-  ])("%s", (_how, asked, actions) =>
+  ])("%s", (_how, request, actions) =>
     inTransaction(async (ctx) => {
       await someActions(ctx);
-      expect((await explore(ctx, asked())).entries.map(({ action }) => action)).toEqual(actions);
+      expect((await explore(ctx, request())).entries.map(({ action }) => action)).toEqual(actions);
     }),
   );
 });

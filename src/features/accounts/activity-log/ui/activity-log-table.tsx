@@ -41,14 +41,14 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 /** Who did what to whom, and why. */
 export function ActivityLogTable() {
   const { read, filter } = usePageAddress();
-  const given = Object.fromEntries(auditFilterNames.map((name) => [name, read(name)]));
-  const { from = "", to = "", ...words } = given;
+  const result = Object.fromEntries(auditFilterNames.map((name) => [name, read(name)]));
+  const { from = "", to = "", ...words } = result;
   const list = useList(
     activityLogContract.exploreAudit,
     (page) => ({ ...words, ...(isDay(from) && { from }), ...(isDay(to) && { to }), ...page }),
     { size: 50 },
   );
-  const isFiltered = Object.values(given).some(Boolean);
+  const isFiltered = Object.values(result).some(Boolean);
   const clear = () => filter(emptyAuditFilter);
   return (
     <ListPage
@@ -62,7 +62,7 @@ export function ActivityLogTable() {
         onChange: (text) => filter({ text }),
         placeholder: "Search reasons and details",
       }}
-      filters={<AuditFilterBar given={given} onChange={filter} onClear={isFiltered ? clear : undefined} />}
+      filters={<AuditFilterBar given={result} onChange={filter} onClear={isFiltered ? clear : undefined} />}
       storageKey="office-audit"
       empty={
         <EmptyState

@@ -17,9 +17,9 @@ type Refusal = "name_missing" | "weak_password" | "wrong_password" | "account_cl
 
 /** Makes an invited person what they were invited to be, once, and signs them in. */
 export async function acceptInvite(ctx: Context, request: Request) {
-  const found = checkInvite(await lockInvite(ctx.db, hashInvitation(request.token)), ctx.now);
-  if (!found.ok) return found;
-  const invite = found.value;
+  const result = checkInvite(await lockInvite(ctx.db, hashInvitation(request.token)), ctx.now);
+  if (!result.ok) return result;
+  const invite = result.value;
 
   const account = await findAccount(ctx.db, { email: invite.email });
   const entered = await enter(ctx, { invite, request, account });

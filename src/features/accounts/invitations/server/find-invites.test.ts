@@ -7,12 +7,12 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { invitationsContract } from "../contract.ts";
 import { findInvites } from "./find-invites.ts";
 
-const find = async (ctx: Context, asked: InputOf<typeof invitationsContract.findInvites> = {}) =>
-  (await findInvites(ctx, invitationsContract.findInvites.input.parse(asked))).value;
+const find = async (ctx: Context, input: InputOf<typeof invitationsContract.findInvites> = {}) =>
+  (await findInvites(ctx, invitationsContract.findInvites.input.parse(input))).value;
 
 test("an invite is open, accepted, expired or withdrawn, and can be asked for as such", () =>
-  inTransaction(async (given) => {
-    const ctx = await asSuperUser(given);
+  inTransaction(async (input) => {
+    const ctx = await asSuperUser(input);
     const row = (name: string, changes: Partial<typeof invites.$inferInsert>) => ({
       id: ctx.newId(),
       tokenHash: name,

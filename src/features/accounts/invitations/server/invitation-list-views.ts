@@ -9,14 +9,14 @@ type InvitationFilter = { readonly search: string; readonly state?: InviteState 
 type Paging = { readonly after?: string | null | undefined; readonly size: number };
 
 /** Invitations, the newest first, a page at a time. */
-export async function findInvitePage(db: ReadDb, asked: InvitationFilter, { after, size }: Paging) {
-  const like = `%${asked.search.replace(/[\\%_]/g, "\\$&")}%`;
+export async function findInvitePage(db: ReadDb, invitationFilter: InvitationFilter, { after, size }: Paging) {
+  const like = `%${invitationFilter.search.replace(/[\\%_]/g, "\\$&")}%`;
   const key = timeKey.read(after);
   const rows = await inviteRows(db)
     .where(
       and(
-        asked.search ? or(ilike(invites.email, like), ilike(invites.name, like)) : undefined,
-        asked.state && inState(asked.state, asked.now),
+        invitationFilter.search ? or(ilike(invites.email, like), ilike(invites.name, like)) : undefined,
+        invitationFilter.state && inState(invitationFilter.state, invitationFilter.now),
         key && sql`(${invites.createdAt}, ${invites.id}) < (${key.at.toISOString()}::timestamptz, ${key.id}::uuid)`,
       ),
     )

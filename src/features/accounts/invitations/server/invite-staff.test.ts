@@ -11,12 +11,12 @@ import { findInvites } from "./find-invites.ts";
 import { inviteStaff } from "./invite-staff.ts";
 
 const farah = { email: "farah@example.com", name: "Farah Adams", role: "dispatcher" } as const;
-const find = async (ctx: Context, asked: InputOf<typeof invitationsContract.findInvites> = {}) =>
-  (await findInvites(ctx, invitationsContract.findInvites.input.parse(asked))).value;
+const find = async (ctx: Context, input: InputOf<typeof invitationsContract.findInvites> = {}) =>
+  (await findInvites(ctx, invitationsContract.findInvites.input.parse(input))).value;
 
 test("someone new is invited by email, and the list says who invited them", () =>
-  inTransaction(async (given, world) => {
-    const ctx = await asSuperUser(given);
+  inTransaction(async (input, world) => {
+    const ctx = await asSuperUser(input);
     expect(await inviteStaff(ctx, farah)).toMatchObject({ ok: true });
     expect(world.emails).toMatchObject([{ to: "farah@example.com" }]);
     expect((await find(ctx)).invites).toMatchObject([
@@ -26,8 +26,8 @@ test("someone new is invited by email, and the list says who invited them", () =
   }));
 
 test("who has an account is not invited but given the role there", () =>
-  inTransaction(async (given, world) => {
-    const ctx = await asSuperUser(given);
+  inTransaction(async (input, world) => {
+    const ctx = await asSuperUser(input);
     await anAccount(ctx, [], { email: "Farah@Example.com" });
     expect(await inviteStaff(ctx, farah)).toEqual(refuse("has_account"));
     expect(world.emails).toEqual([]);

@@ -12,13 +12,13 @@ import { inviteStaff } from "./invite-staff.ts";
 import { withdrawInvite } from "./withdraw-invite.ts";
 
 const farah = { email: "farah@example.com", name: "Farah Adams", role: "dispatcher" } as const;
-const find = async (ctx: Context, asked: InputOf<typeof invitationsContract.findInvites> = {}) =>
-  (await findInvites(ctx, invitationsContract.findInvites.input.parse(asked))).value;
+const find = async (ctx: Context, input: InputOf<typeof invitationsContract.findInvites> = {}) =>
+  (await findInvites(ctx, invitationsContract.findInvites.input.parse(input))).value;
 const statesOf = async (ctx: Context) => (await find(ctx)).invites.map(({ email, state }) => [email, state]);
 
 test("an open invite is withdrawn once, and written down", () =>
-  inTransaction(async (given) => {
-    const ctx = await asSuperUser(given);
+  inTransaction(async (input) => {
+    const ctx = await asSuperUser(input);
     const sent = await inviteStaff(ctx, farah);
     const invite_id = sent.ok ? sent.value.invite_id : "";
     expect(await withdrawInvite(ctx, { invite_id })).toEqual(accept({}));

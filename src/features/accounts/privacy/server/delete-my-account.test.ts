@@ -195,12 +195,12 @@ describe("an account is not deleted", () => {
   const refusedWith = (
     reason: string,
     prepare: (ctx: Context, userId: string) => Promise<unknown>,
-    given: { confirmation: "DELETE"; password: string } = sure,
+    input: { confirmation: "DELETE"; password: string } = sure,
   ) =>
     inTransaction(async (ctx) => {
       const asking = await askingAs(ctx, me);
       await prepare(ctx, asking.userId);
-      expect(await deleteMyAccount(asking, given)).toEqual(refuse(reason));
+      expect(await deleteMyAccount(asking, input)).toEqual(refuse(reason));
       const [user] = await ctx.db.select({ status: users.status }).from(users).where(eq(users.id, asking.userId));
       expect(user?.status).toBe("active");
     });

@@ -12,10 +12,10 @@ import { eraseEverywhere, mayErase } from "./erase-everywhere.ts";
 type Input = ParsedOf<typeof privacyContract.deleteMyAccount>;
 
 /** Erases the person who asks, once it is sure that it is they. */
-export async function deleteMyAccount(ctx: Context, asked: Input) {
+export async function deleteMyAccount(ctx: Context, input: Input) {
   const userId = personAsking(ctx.actor);
   const { email, emailConfirmedAt, passwordHash } = await findProfile(ctx.db, userId);
-  const proof = await checkProof(ctx, userId, { passwordHash, password: asked.password });
+  const proof = await checkProof(ctx, userId, { passwordHash, password: input.password });
   if (!proof.ok) return proof;
   const whose = { userId, email: emailConfirmedAt ? email : null };
   const decision = await mayErase(ctx, whose);
@@ -31,8 +31,8 @@ export async function deleteMyAccount(ctx: Context, asked: Input) {
  * The call has already asked for a fresh second factor of anyone who has one; without a password that is proof
  * enough.
  */
-async function checkProof(ctx: Context, userId: string, given: { passwordHash: string | null; password: string }) {
-  if (given.passwordHash === null)
+async function checkProof(ctx: Context, userId: string, input: { passwordHash: string | null; password: string }) {
+  if (input.passwordHash === null)
     return (await hasSecondFactor(ctx.db, userId)) ? accept(true) : refuse("password_missing");
-  return (await checkPassword(given.password, given.passwordHash)) ? accept(true) : refuse("wrong_password");
+  return (await checkPassword(input.password, input.passwordHash)) ? accept(true) : refuse("wrong_password");
 }

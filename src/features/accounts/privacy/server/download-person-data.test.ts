@@ -19,16 +19,16 @@ test("a guest is given a copy of everything; the log says who did it and why, an
     expect(copy).toMatchObject({ value: { file_name: "cape-town-shuttle-personal-data-2026-11-20.json" } });
     expect(JSON.stringify(copy)).toContain(guest.email);
     const actions = await ctx.db.select().from(auditLog);
-    const told = actions.filter(({ action }) => action.endsWith("_for_person"));
-    expect(told.map(({ action, actorId, reason }) => [action, actorId, reason])).toEqual([
+    const messages = actions.filter(({ action }) => action.endsWith("_for_person"));
+    expect(messages.map(({ action, actorId, reason }) => [action, actorId, reason])).toEqual([
       ["data.downloaded_for_person", office.userId, "Asked by phone"],
     ]);
-    expect(JSON.stringify(told)).not.toContain(guest.email);
+    expect(JSON.stringify(messages)).not.toContain(guest.email);
   }));
 
 test("of an address we hold nothing of there is no copy", () =>
   inTransaction(async (ctx) => {
-    const asked = { email: "unknown@example.com", reason: "Asked by phone" };
-    expect(await downloadPersonData(await asOffice(ctx), asked)).toEqual(refuse("not_found"));
+    const input = { email: "unknown@example.com", reason: "Asked by phone" };
+    expect(await downloadPersonData(await asOffice(ctx), input)).toEqual(refuse("not_found"));
     expect(await ctx.db.$count(auditLog)).toBe(0);
   }));

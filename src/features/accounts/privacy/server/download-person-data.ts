@@ -11,9 +11,9 @@ type Input = ParsedOf<typeof privacyContract.downloadPersonData>;
 
 /** Gathers everything we hold about a person who asked us for it. The log says that it was done, and not of whom. */
 export async function downloadPersonData(ctx: Context, { email, reason }: Input) {
-  const found = await findHeldPerson(ctx, email.toLowerCase());
-  if (!found.ok) return found;
-  const { whose, account, held } = found.value;
+  const heldPerson = await findHeldPerson(ctx, email.toLowerCase());
+  if (!heldPerson.ok) return heldPerson;
+  const { whose, account, held } = heldPerson.value;
 
   const document = await describePerson(ctx, whose);
   await recordAudit(ctx, {

@@ -33,8 +33,8 @@ describe("a guest without an account", () => {
 
       expect(await findInDatabase(ctx, guest.email)).toEqual([]);
       const actions = await ctx.db.select().from(auditLog);
-      const told = actions.filter(({ action }) => action.endsWith("_for_person"));
-      expect(told.map(({ action, actorId, reason }) => [action, actorId, reason])).toEqual([
+      const messages = actions.filter(({ action }) => action.endsWith("_for_person"));
+      expect(messages.map(({ action, actorId, reason }) => [action, actorId, reason])).toEqual([
         ["data.erased_for_person", office.userId, "Asked by phone"],
       ]);
       expect(await erasePersonData(office, sure)).toEqual(refuse("not_found"));

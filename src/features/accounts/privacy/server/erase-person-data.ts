@@ -9,10 +9,10 @@ import { findHeldPerson } from "./find-held-person.ts";
 type Input = ParsedOf<typeof privacyContract.erasePersonData>;
 
 /** Erases someone who asked us to, with or without an account. The log says that it was done, and not to whom. */
-export async function erasePersonData(ctx: Context, asked: Input) {
-  const found = await findHeldPerson(ctx, asked.email.toLowerCase());
-  if (!found.ok) return found;
-  const { whose, account } = found.value;
+export async function erasePersonData(ctx: Context, input: Input) {
+  const heldPerson = await findHeldPerson(ctx, input.email.toLowerCase());
+  if (!heldPerson.ok) return heldPerson;
+  const { whose, account } = heldPerson.value;
   const decision = await mayErase(ctx, whose);
   if (!decision.ok) return decision;
 
@@ -20,7 +20,7 @@ export async function erasePersonData(ctx: Context, asked: Input) {
   await recordAudit(ctx, {
     action: "data.erased_for_person",
     subject: account ? { kind: "user", id: account.id } : { kind: "guest", id: "" },
-    reason: asked.reason,
+    reason: input.reason,
     details: { records },
   });
   return accept({ records });

@@ -28,11 +28,11 @@ test.each([
         aBooking({ ...past, reference: "CTS-AAAAAA" }),
         aBooking({ ...past, email: "pieter@example.com", phone: "+27 83 555 0111" }),
       ]);
-    const found = await findPersonData(await asOffice(ctx), { search });
-    expect(found).toMatchObject({
+    const personData = await findPersonData(await asOffice(ctx), { search });
+    expect(personData).toMatchObject({
       value: { people: [{ email: "thandi@example.com", name: "Thandi Mokoena", has_account: false }] },
     });
-    expect(found.value.people).toHaveLength(1);
+    expect(personData.value.people).toHaveLength(1);
   }),
 );
 

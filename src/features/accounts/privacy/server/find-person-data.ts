@@ -9,9 +9,9 @@ const most = 20;
 
 /** People we hold data about, each address once, as they were called last. */
 export async function findPersonData(ctx: Context, { search }: ParsedOf<typeof privacyContract.findPersonData>) {
-  const found = await findHolders(ctx.db, search);
+  const holders = await findHolders(ctx.db, search);
   const byEmail = Map.groupBy(
-    found.toSorted((a, b) => b.seenAt.getTime() - a.seenAt.getTime()),
+    holders.toSorted((a, b) => b.seenAt.getTime() - a.seenAt.getTime()),
     ({ email }) => email,
   );
   const people = [];

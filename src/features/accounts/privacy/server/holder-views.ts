@@ -76,9 +76,9 @@ export async function findHolders(db: ReadDb, search: string): Promise<FoundHold
       reference: sql`''`,
     }),
   ];
-  const found: FoundHolder[] = [];
-  for (const part of parts) found.push(...(await part(search)));
-  return found;
+  const holders: FoundHolder[] = [];
+  for (const part of parts) holders.push(...(await part(search)));
+  return holders;
 }
 
 type Text = SQLWrapper;

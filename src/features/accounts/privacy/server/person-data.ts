@@ -6,6 +6,6 @@ import { findHeldPerson } from "./find-held-person.ts";
 
 /** What we hold under an address, by kind, and whether it can be erased. */
 export async function personData(ctx: Context, { email }: ParsedOf<typeof privacyContract.personData>) {
-  const found = await findHeldPerson(ctx, email.toLowerCase());
-  return found.ok ? accept(found.value.held) : found;
+  const heldPerson = await findHeldPerson(ctx, email.toLowerCase());
+  return heldPerson.ok ? accept(heldPerson.value.held) : heldPerson;
 }

@@ -52,7 +52,7 @@ export async function findRecordsOf(db: ReadDb, { userId, email }: Whose): Promi
     or(isBy(bookings.bookerId, userId), carries(bookings.email, email), isGuestOf(db, email)),
   );
   const bookingIds = idsOf(booked);
-  const asked = await find(db, enquiries, enquiries.reference, carries(enquiries.email, email));
+  const result = await find(db, enquiries, enquiries.reference, carries(enquiries.email, email));
   const offered = await find(
     db,
     quotes,
@@ -60,7 +60,7 @@ export async function findRecordsOf(db: ReadDb, { userId, email }: Whose): Promi
     or(
       carries(quotes.customerEmail, email),
       among(quotes.bookingId, bookingIds),
-      among(quotes.enquiryId, idsOf(asked)),
+      among(quotes.enquiryId, idsOf(result)),
     ),
   );
   // What a company is billed for its guests' trips is the company's.
@@ -89,7 +89,7 @@ export async function findRecordsOf(db: ReadDb, { userId, email }: Whose): Promi
   );
   return {
     bookings: bookingIds,
-    enquiries: idsOf(asked),
+    enquiries: idsOf(result),
     quotes: idsOf(offered),
     invoices: idsOf(billed),
     payments: paymentIds,
@@ -98,6 +98,6 @@ export async function findRecordsOf(db: ReadDb, { userId, email }: Whose): Promi
     applications: idsOf(applied),
     invites: idsOf(invited),
     ratings: idsOf(await find(db, ratings, undefined, among(ratings.bookingId, bookingIds))),
-    references: [...booked, ...asked, ...offered, ...billed, ...applied].map(({ name }) => name),
+    references: [...booked, ...result, ...offered, ...billed, ...applied].map(({ name }) => name),
   };
 }

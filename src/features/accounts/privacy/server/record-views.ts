@@ -49,11 +49,11 @@ async function withParts(
 ): Promise<WholeRow[]> {
   if (ids.length === 0) return [];
   const rows = await selectWhole(db, table, inArray(id, [...ids]), { keep: ["id"], leave });
-  const found: [string, Awaited<ReturnType<typeof selectByOwner>>][] = [];
-  for (const [name, part] of Object.entries(parts)) found.push([name, await selectByOwner(db, part, ids)]);
+  const matches: [string, Awaited<ReturnType<typeof selectByOwner>>][] = [];
+  for (const [name, part] of Object.entries(parts)) matches.push([name, await selectByOwner(db, part, ids)]);
   return rows.map(({ id: own, ...row }) => ({
     ...row,
-    ...Object.fromEntries(found.map(([name, byOwner]) => [name, byOwner.get(own) ?? []])),
+    ...Object.fromEntries(matches.map(([name, byOwner]) => [name, byOwner.get(own) ?? []])),
   }));
 }
 

@@ -21,9 +21,9 @@ export function selectWhole<T extends PgTable>(
   const columns = Object.values(getTableColumns(table)).filter(
     ({ name }) => keep.includes(name) || !(meaningless.test(name) || leave.includes(name)),
   );
-  const wanted = Object.fromEntries(columns.map((column) => [column.name, column])) as Record<string, PgColumn>;
+  const result = Object.fromEntries(columns.map((column) => [column.name, column])) as Record<string, PgColumn>;
   return db
-    .select(wanted)
+    .select(result)
     .from(table as PgTable)
     .where(where) as unknown as Promise<(WholeRow & InferSelectModel<T>)[]>;
 }

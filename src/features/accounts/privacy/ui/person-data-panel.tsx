@@ -30,7 +30,7 @@ export function PersonDataPanel() {
       {email ? (
         <HeldDataCard key={email} email={email} onLeave={() => go({ email: "" })} />
       ) : (
-        search && <Found search={search} onOpen={(found) => go({ email: found })} />
+        search && <Found search={search} onOpen={(row) => go({ email: row })} />
       )}
     </div>
   );

@@ -5,9 +5,9 @@ import { insertChallenge, lockFactor } from "./factor-store.ts";
 const patience = 5 * 60_000;
 
 /** POST /factors/:id/challenge: a code will follow. */
-export async function challengeFactor(asked: PersonAuthRequest): Promise<AuthReply> {
-  return asked.change(async (ctx) => {
-    const factor = await lockFactor(ctx.db, asked.person.userId, asked.param("id"));
+export async function challengeFactor(input: PersonAuthRequest): Promise<AuthReply> {
+  return input.change(async (ctx) => {
+    const factor = await lockFactor(ctx.db, input.person.userId, input.param("id"));
     if (!factor) return refusals.factorUnknown();
     const id = ctx.newId();
     const expiresAt = new Date(ctx.now.getTime() + patience);

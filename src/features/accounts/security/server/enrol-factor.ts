@@ -14,9 +14,9 @@ const enrolRequest = z.object({
 const mostFactors = 5;
 
 /** POST /factors: starts to set up an app that shows codes. It counts once its first code was right. */
-export async function enrolFactor(asked: PersonAuthRequest): Promise<AuthReply> {
-  const { ctx, person } = asked;
-  const { friendly_name } = readBody(enrolRequest, asked.body);
+export async function enrolFactor(input: PersonAuthRequest): Promise<AuthReply> {
+  const { ctx, person } = input;
+  const { friendly_name } = readBody(enrolRequest, input.body);
   const account = await findAccount(ctx.db, { id: person.userId });
   if (!account) return refusals.sessionOver();
   const verified = account.factors.filter(({ state }) => state === "verified");
@@ -28,12 +28,12 @@ export async function enrolFactor(asked: PersonAuthRequest): Promise<AuthReply> 
   const { name: issuer } = await findCompany(ctx.db);
   const totp = new TOTP({ issuer, label: account.email, secret: new Secret({ size: 20 }) });
   const id = ctx.newId();
-  await asked.change((inside) =>
+  await input.change((inside) =>
     insertFactor(inside.db, {
       id,
       userId: account.id,
       name,
-      secret: asked.tokens.keyring.seal(totp.secret.base32),
+      secret: input.tokens.keyring.seal(totp.secret.base32),
       createdAt: inside.now,
     }),
   );

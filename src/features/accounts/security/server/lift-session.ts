@@ -7,22 +7,22 @@ import { AuthRefused, type AuthReply, answer, refusals } from "../../server/refu
 import { insertSession, lockSession, type SessionRow, updateSession } from "../../server/session-store.ts";
 
 /** Notes in the session that a second factor was shown, and hands out tokens that say so. */
-export async function liftSession(ctx: Context, asked: PersonAuthRequest, method: string): Promise<AuthReply> {
-  const { session, account } = await ownSession(ctx, asked);
+export async function liftSession(ctx: Context, input: PersonAuthRequest, method: string): Promise<AuthReply> {
+  const { session, account } = await ownSession(ctx, input);
   const lifted = await updateSession(ctx.db, session.id, shownNow(ctx, session, method));
-  return answer(await describeSession(asked.tokens, account, lifted, ctx.now));
+  return answer(await describeSession(input.tokens, account, lifted, ctx.now));
 }
 
 /**
  * The first code of the first factor: every session from before ends, this one included, and a new one goes on in its
  * place for as long as this one would have. Tokens from before say nothing of a factor, so none of them may live on.
  */
-export async function replaceSession(ctx: Context, asked: PersonAuthRequest, method: string): Promise<AuthReply> {
-  const { session, account } = await ownSession(ctx, asked);
+export async function replaceSession(ctx: Context, input: PersonAuthRequest, method: string): Promise<AuthReply> {
+  const { session, account } = await ownSession(ctx, input);
   const next = { ...session, ...shownNow(ctx, session, method), id: ctx.newId(), counter: 0, rotatedAt: ctx.now };
   const replaced = await insertSession(ctx.db, next);
   await endSessions(ctx, { userId: account.id, exceptId: replaced.id, reason: "second factor set up" });
-  return answer(await describeSession(asked.tokens, account, replaced, ctx.now));
+  return answer(await describeSession(input.tokens, account, replaced, ctx.now));
 }
 
 async function ownSession(ctx: Context, { person }: PersonAuthRequest) {

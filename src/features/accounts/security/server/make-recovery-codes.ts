@@ -11,11 +11,11 @@ export const recoveryCodeCount = 10;
 const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
 /** POST /factors/recovery-codes: ten codes for the day the phone is lost. Those from before no longer work. */
-export async function makeRecoveryCodes(asked: PersonAuthRequest): Promise<AuthReply> {
-  const { userId, session } = asked.person;
+export async function makeRecoveryCodes(input: PersonAuthRequest): Promise<AuthReply> {
+  const { userId, session } = input.person;
   if (session.assurance < 2) return refusals.factorFirst();
   const codes = Array.from({ length: recoveryCodeCount }, newCode);
-  await asked.change(async (ctx) => {
+  await input.change(async (ctx) => {
     const hashes = codes.map((code) => hashRecoveryCode(userId, code));
     await replaceRecoveryCodes(ctx.db, userId, hashes, ctx.now);
     await recordAudit(ctx, { action: "recovery_codes.made", subject: { kind: "user", id: userId } });

@@ -12,14 +12,14 @@ import { liftSession } from "./lift-session.ts";
 const recoverRequest = z.object({ code: z.string().trim().max(40) });
 
 /** POST /factors/recover: one of the ten instead of a code from the app. */
-export async function redeemRecoveryCode(asked: PersonAuthRequest): Promise<AuthReply> {
-  const { code } = readBody(recoverRequest, asked.body);
-  const { userId } = asked.person;
+export async function redeemRecoveryCode(input: PersonAuthRequest): Promise<AuthReply> {
+  const { code } = readBody(recoverRequest, input.body);
+  const { userId } = input.person;
   const tries = [["factor", userId]] as const;
-  const tooMany = await spendAll(asked.limiter, tries);
+  const tooMany = await spendAll(input.limiter, tries);
   if (tooMany) return tooMany;
 
-  const reply = await asked.change(async (ctx) => {
+  const reply = await input.change(async (ctx) => {
     const isRight =
       (await hasVerifiedFactor(ctx.db, userId)) &&
       (await spendRecoveryCode(ctx.db, userId, hashRecoveryCode(userId, code), ctx.now));
@@ -27,8 +27,8 @@ export async function redeemRecoveryCode(asked: PersonAuthRequest): Promise<Auth
     await recordAudit(ctx, { action: "recovery_code.used", subject: { kind: "user", id: userId } });
     const account = await findAccount(ctx.db, { id: userId });
     if (account) await mailNotice(ctx, account, "recovery_code_used");
-    return liftSession(ctx, asked, "recovery_code");
+    return liftSession(ctx, input, "recovery_code");
   });
-  if (reply.status === 200) await giveBackAll(asked.limiter, tries);
+  if (reply.status === 200) await giveBackAll(input.limiter, tries);
   return reply;
 }

@@ -8,10 +8,10 @@ import { mailNotice } from "../../server/write-account-emails.ts";
 import { deleteFactor, lockFactor, replaceRecoveryCodes } from "./factor-store.ts";
 
 /** DELETE /factors/:id. One that counts is removed only by the person who has just shown one. */
-export async function removeFactor(asked: PersonAuthRequest): Promise<AuthReply> {
-  const { userId, session } = asked.person;
-  return asked.change(async (ctx) => {
-    const factor = await lockFactor(ctx.db, userId, asked.param("id"));
+export async function removeFactor(input: PersonAuthRequest): Promise<AuthReply> {
+  const { userId, session } = input.person;
+  return input.change(async (ctx) => {
+    const factor = await lockFactor(ctx.db, userId, input.param("id"));
     if (!factor) return refusals.factorUnknown();
     if (factor.state === "verified" && session.assurance < 2) return refusals.factorFirst();
 

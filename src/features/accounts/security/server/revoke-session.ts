@@ -5,11 +5,11 @@ import { type AuthReply, answer, refusal } from "../../server/refuse-auth.ts";
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** DELETE /sessions/:id: signs one device out. */
-export async function revokeSession(asked: PersonAuthRequest): Promise<AuthReply> {
-  const id = asked.param("id");
+export async function revokeSession(input: PersonAuthRequest): Promise<AuthReply> {
+  const id = input.param("id");
   const ended = uuid.test(id)
-    ? await asked.change((ctx) =>
-        endSessions(ctx, { userId: asked.person.userId, onlyId: id, reason: "signed out from another device" }),
+    ? await input.change((ctx) =>
+        endSessions(ctx, { userId: input.person.userId, onlyId: id, reason: "signed out from another device" }),
       )
     : 0;
   return ended > 0

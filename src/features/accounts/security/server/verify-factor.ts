@@ -25,32 +25,32 @@ const mostTries = 5;
 const period = 30;
 
 /** POST /factors/:id/verify: a code from the app. The first one finishes setting it up. */
-export async function verifyFactor(asked: PersonAuthRequest): Promise<AuthReply> {
-  const { challenge_id, code } = readBody(verifyRequest, asked.body);
-  const tries = [["factor", asked.person.userId]] as const;
-  const tooMany = await spendAll(asked.limiter, tries);
+export async function verifyFactor(input: PersonAuthRequest): Promise<AuthReply> {
+  const { challenge_id, code } = readBody(verifyRequest, input.body);
+  const tries = [["factor", input.person.userId]] as const;
+  const tooMany = await spendAll(input.limiter, tries);
   if (tooMany) return tooMany;
 
-  const reply = await asked.change(async (ctx) => {
-    const factor = await lockFactor(ctx.db, asked.person.userId, asked.param("id"));
+  const reply = await input.change(async (ctx) => {
+    const factor = await lockFactor(ctx.db, input.person.userId, input.param("id"));
     if (!factor) return refusals.factorUnknown();
     // One that is not set up yet is no proof, where another one is owed.
-    if (factor.state === "unverified" && asked.person.session.owesFactor) return refusals.factorFirst();
+    if (factor.state === "unverified" && input.person.session.owesFactor) return refusals.factorFirst();
     const challenge = await lockChallenge(ctx.db, factor.id, challenge_id);
     if (!challenge || challenge.usedAt || challenge.expiresAt <= ctx.now || challenge.tries >= mostTries)
       return refusals.challengeOver();
-    const step = stepOf(factor, code, asked.tokens.keyring, ctx.now);
+    const step = stepOf(factor, code, input.tokens.keyring, ctx.now);
     if (step === undefined) {
       await countChallengeTry(ctx.db, challenge.id);
       return refusals.wrongCode();
     }
     await spendChallenge(ctx.db, challenge.id, ctx.now);
-    await noteCode(ctx, asked, factor, step);
-    if (factor.state === "verified") return liftSession(ctx, asked, "totp");
-    await tellOfFactor(ctx, asked.person.userId);
-    return replaceSession(ctx, asked, "totp");
+    await noteCode(ctx, input, factor, step);
+    if (factor.state === "verified") return liftSession(ctx, input, "totp");
+    await tellOfFactor(ctx, input.person.userId);
+    return replaceSession(ctx, input, "totp");
   });
-  if (reply.status === 200) await giveBackAll(asked.limiter, tries);
+  if (reply.status === 200) await giveBackAll(input.limiter, tries);
   return reply;
 }
 
@@ -67,10 +67,10 @@ function stepOf(factor: FactorRow, code: string, keyring: Keyring, now: Date): n
   return step > factor.lastStep ? step : undefined;
 }
 
-async function noteCode(ctx: Context, asked: PersonAuthRequest, factor: FactorRow, step: number): Promise<void> {
-  const { keyring } = asked.tokens;
+async function noteCode(ctx: Context, input: PersonAuthRequest, factor: FactorRow, step: number): Promise<void> {
+  const { keyring } = input.tokens;
   // Anyone who signs in at this moment waits for the account's row, and then finds the factor.
-  if (factor.state === "unverified") await lockUser(ctx.db, asked.person.userId);
+  if (factor.state === "unverified") await lockUser(ctx.db, input.person.userId);
   await updateFactor(ctx.db, factor.id, {
     lastStep: step,
     // Sealed again each time, so that an old secret can be laid aside once everyone has used theirs.

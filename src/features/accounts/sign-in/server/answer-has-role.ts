@@ -9,9 +9,10 @@ const question = z.object({ _user_id: z.uuid(), _role: z.string().max(60) });
 
 /** POST /rest/v1/rpc/has_role. Of oneself the truth, of others the truth to admins alone, to everyone else false. */
 export async function answerHasRole({ ctx, body, access }: AuthRequest): Promise<AuthReply> {
-  const asked = question.safeParse(body);
-  if (!asked.success) return refusal(400, "22P02", "invalid input syntax for type uuid", { details: null, hint: null });
-  const { _user_id: userId, _role: role } = asked.data;
+  const result = question.safeParse(body);
+  if (!result.success)
+    return refusal(400, "22P02", "invalid input syntax for type uuid", { details: null, hint: null });
+  const { _user_id: userId, _role: role } = result.data;
   // Of oneself it is no secret: the token says it too, and a screen asks before the second factor is shown.
   const isOneself = ctx.actor.kind === "person" && ctx.actor.userId === userId;
   const actor = asFarAsShown(ctx.actor, access);

@@ -27,15 +27,15 @@ const changeRequest = z.object({
 type ChangeRequest = z.output<typeof changeRequest>;
 
 /** PUT /user: password, address, name and phone of one's own account. */
-export async function changeUser(asked: PersonAuthRequest): Promise<AuthReply> {
-  const request = readBody(changeRequest, asked.body);
-  const account = await findOwnAccount(asked);
+export async function changeUser(input: PersonAuthRequest): Promise<AuthReply> {
+  const request = readBody(changeRequest, input.body);
+  const account = await findOwnAccount(input);
   const isNewAddress = request.email !== undefined && request.email !== account.email.toLowerCase();
-  if (request.password !== undefined || isNewAddress) await makeSure(asked, account, request);
-  const passwordHash = request.password === undefined ? undefined : await newHash(asked, account, request.password);
+  if (request.password !== undefined || isNewAddress) await makeSure(input, account, request);
+  const passwordHash = request.password === undefined ? undefined : await newHash(input, account, request.password);
 
-  await asked.change(async (ctx) => {
-    if (passwordHash) await changePassword(ctx, asked, account, passwordHash);
+  await input.change(async (ctx) => {
+    if (passwordHash) await changePassword(ctx, input, account, passwordHash);
     const { name, phone } = request.data ?? {};
     if (name || phone !== undefined)
       await updateUser(ctx.db, account.id, {
@@ -45,35 +45,35 @@ export async function changeUser(asked: PersonAuthRequest): Promise<AuthReply> {
       });
   });
   // After the password, which ends every link from before.
-  if (isNewAddress && request.email) await askNewAddress(asked, account, request.email);
-  return showUser(asked);
+  if (isNewAddress && request.email) await askNewAddress(input, account, request.email);
+  return showUser(input);
 }
 
 const day = 24 * 3600;
 
 /** A browser left open must not be enough to take an account over: what lets people in asks for more. */
-async function makeSure(asked: PersonAuthRequest, account: Account, request: ChangeRequest): Promise<void> {
-  const { ctx, person } = asked;
+async function makeSure(input: PersonAuthRequest, account: Account, request: ChangeRequest): Promise<void> {
+  const { ctx, person } = input;
   const hasFactor = account.factors.some(({ state }) => state === "verified");
   if (hasFactor && person.session.assurance < 2) throw new AuthRefused(refusals.factorFirst());
-  if (request.current_password !== undefined) return checkCurrent(asked, account, request.current_password);
-  const latest = Math.max(0, ...asked.methods.map(({ timestamp }) => timestamp));
+  if (request.current_password !== undefined) return checkCurrent(input, account, request.current_password);
+  const latest = Math.max(0, ...input.methods.map(({ timestamp }) => timestamp));
   if (ctx.now.getTime() / 1000 - latest < day) return;
   if (request.nonce === undefined) throw new AuthRefused(refusals.confirmAgain());
   const { nonce } = request;
-  const isRight = await asked.change(async (inside) => {
+  const isRight = await input.change(async (inside) => {
     const fitting = ["reauthentication"] as const;
-    const token = await findByCode(inside, asked.tokens.keyring, { email: account.email, code: nonce, fitting });
+    const token = await findByCode(inside, input.tokens.keyring, { email: account.email, code: nonce, fitting });
     if (token) await markUsed(inside.db, token.tokenHash, inside.now);
     return token !== undefined;
   });
   if (!isRight) throw new AuthRefused(refusals.wrongNonce());
 }
 
-async function checkCurrent(asked: PersonAuthRequest, account: Account, password: string): Promise<void> {
-  const tooMany = await spendAll(asked.limiter, [["signInToAccountFromAddress", `${account.email} own`]]);
+async function checkCurrent(input: PersonAuthRequest, account: Account, password: string): Promise<void> {
+  const tooMany = await spendAll(input.limiter, [["signInToAccountFromAddress", `${account.email} own`]]);
   if (tooMany) throw new AuthRefused(tooMany);
-  if (!(await asked.hasher.check(password, account.passwordHash))) throw new AuthRefused(refusals.wrongCredentials());
+  if (!(await input.hasher.check(password, account.passwordHash))) throw new AuthRefused(refusals.wrongCredentials());
 }
 
 async function newHash({ hasher }: PersonAuthRequest, account: Account, password: string): Promise<string> {
@@ -84,24 +84,24 @@ async function newHash({ hasher }: PersonAuthRequest, account: Account, password
   return hasher.hash(password);
 }
 
-async function changePassword(ctx: Context, asked: PersonAuthRequest, account: Account, passwordHash: string) {
+async function changePassword(ctx: Context, input: PersonAuthRequest, account: Account, passwordHash: string) {
   await updateUser(ctx.db, account.id, { passwordHash, updatedAt: ctx.now });
   const reason = "password changed";
-  await endSessions(ctx, { userId: account.id, exceptId: asked.person.session.id, reason });
+  await endSessions(ctx, { userId: account.id, exceptId: input.person.session.id, reason });
   await endLinks(ctx, { userId: account.id, email: account.email, reason });
   await recordAudit(ctx, { action: "user.password_changed", subject: { kind: "user", id: account.id } });
   await mailNotice(ctx, account, "password_changed");
 }
 
 /** The new address counts once its owner has confirmed it; whether someone else has it is told to them alone. */
-async function askNewAddress(asked: PersonAuthRequest, account: Account, email: string): Promise<void> {
-  const tooMany = await spendAll(asked.limiter, [["mailToUser", email]]);
+async function askNewAddress(input: PersonAuthRequest, account: Account, email: string): Promise<void> {
+  const tooMany = await spendAll(input.limiter, [["mailToUser", email]]);
   if (tooMany) throw new AuthRefused(tooMany);
-  await atLeast(asked.pace.atLeast, () =>
-    asked.change(async (ctx) => {
+  await atLeast(input.pace.atLeast, () =>
+    input.change(async (ctx) => {
       const holder = await findAccount(ctx.db, { email });
       if (holder) await mailNotice(ctx, holder, "address_taken");
-      else await mailLink(ctx, asked, { ...account, email }, "email_change");
+      else await mailLink(ctx, input, { ...account, email }, "email_change");
       await recordAudit(ctx, { action: "user.email_change_asked", subject: { kind: "user", id: account.id } });
     }),
   );

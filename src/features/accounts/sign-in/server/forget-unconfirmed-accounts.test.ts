@@ -16,15 +16,15 @@ const account = (name: string, days: number, more: Partial<typeof users.$inferIn
 
 test("an account that no one confirmed goes after 30 days, with its emails; every other stays", () =>
   inTransaction(async (ctx) => {
-    const given = account("given", 40);
+    const result = account("given", 40);
     const kept = [
       account("recent", 29),
-      given,
+      result,
       account("again", 40, { updatedAt: addHours(testNow, -24) }),
       account("confirmed", 900, { emailConfirmedAt: testNow }),
     ];
     await ctx.db.insert(users).values([account("nobody", 31), ...kept]);
-    await ctx.db.insert(userRoles).values({ userId: given.id, role: "driver", grantedAt: testNow, reason: "" });
+    await ctx.db.insert(userRoles).values({ userId: result.id, role: "driver", grantedAt: testNow, reason: "" });
     await ctx.db.insert(messages).values({
       id: newId(),
       key: "auth:1",

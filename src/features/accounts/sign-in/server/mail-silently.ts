@@ -5,19 +5,19 @@ import { answer } from "../../server/refuse-auth.ts";
 
 /** The same answer after the same time, no matter who the address belongs to. `first` runs before the transaction opens. */
 export async function mailSilently(
-  asked: AuthRequest,
+  input: AuthRequest,
   email: string,
   send: (ctx: Context) => Promise<void>,
   first: () => Promise<void> = async () => {},
 ) {
-  const tooMany = await spendAll(asked.limiter, [
-    ["mailFromAddress", asked.ctx.caller.address],
+  const tooMany = await spendAll(input.limiter, [
+    ["mailFromAddress", input.ctx.caller.address],
     ["mailToUser", email],
   ]);
   if (tooMany) return tooMany;
-  await atLeast(asked.pace.atLeast, async () => {
+  await atLeast(input.pace.atLeast, async () => {
     await first();
-    await asked.change(send);
+    await input.change(send);
   });
   return answer({});
 }

@@ -8,10 +8,10 @@ import { mailSilently } from "./mail-silently.ts";
 const recoverRequest = z.object({ email: emailAddress });
 
 /** POST /recover: a link to choose a new password. It confirms the address too, for anyone who was never told. */
-export function recoverAccount(asked: AuthRequest): Promise<AuthReply> {
-  const { email } = readBody(recoverRequest, asked.body);
-  return mailSilently(asked, email, async (ctx) => {
+export function recoverAccount(input: AuthRequest): Promise<AuthReply> {
+  const { email } = readBody(recoverRequest, input.body);
+  return mailSilently(input, email, async (ctx) => {
     const account = await findAccount(ctx.db, { email });
-    if (account?.status === "active") await mailLink(ctx, asked, account, "recovery");
+    if (account?.status === "active") await mailLink(ctx, input, account, "recovery");
   });
 }

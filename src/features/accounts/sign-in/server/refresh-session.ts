@@ -16,12 +16,12 @@ const refreshRequest = z.object({ refresh_token: z.string().max(500) });
  * POST /token?grant_type=refresh_token. Never answered 429 or 404: the official client would sign its owner out. Two
  * refreshes of one session, on whichever instances, come one after the other.
  */
-export async function refreshSession(asked: AuthRequest): Promise<AuthReply> {
-  const { refresh_token } = readBody(refreshRequest, asked.body);
-  const claims = asked.tokens.readRefresh(refresh_token);
+export async function refreshSession(input: AuthRequest): Promise<AuthReply> {
+  const { refresh_token } = readBody(refreshRequest, input.body);
+  const claims = input.tokens.readRefresh(refresh_token);
   if (!claims) return refusals.refreshUnknown();
 
-  return asked.change(async (ctx) => {
+  return input.change(async (ctx) => {
     const session = await lockSession(ctx.db, claims.sessionId);
     if (!session || session.revokedAt) return refusals.refreshUnknown();
     if (session.idleUntil <= ctx.now || session.endsAt <= ctx.now) return refusals.sessionExpired();
@@ -33,7 +33,7 @@ export async function refreshSession(asked: AuthRequest): Promise<AuthReply> {
     const verdict = judgeRefresh(session.counter - claims.counter, sinceExchange);
     if (verdict === "reuse") return endReused(asPerson(ctx, account, session), account, session);
     const current = verdict === "rotate" ? await rotate(ctx, account, session) : session;
-    return answer(await describeSession(asked.tokens, account, current, ctx.now));
+    return answer(await describeSession(input.tokens, account, current, ctx.now));
   });
 }
 

@@ -17,26 +17,26 @@ const otpRequest = z.object({
 });
 
 /** POST /otp: a link or a code instead of a password. */
-export function sendMagicLink(asked: AuthRequest): Promise<AuthReply> {
-  const { email, create_user: mayCreate, data } = readBody(otpRequest, asked.body);
+export function sendMagicLink(input: AuthRequest): Promise<AuthReply> {
+  const { email, create_user: mayCreate, data } = readBody(otpRequest, input.body);
   let mayMake = false;
   // Counted whether or not there is an account, and used up without a word: nothing tells which it was.
   const count = async () => {
-    mayMake = mayCreate && !(await spendOnAccount(asked.limiter, asked.ctx.caller.address));
+    mayMake = mayCreate && !(await spendOnAccount(input.limiter, input.ctx.caller.address));
   };
   const send = async (ctx: Context) => {
     const known = await findAccount(ctx.db, { email });
     const name = data?.name || nameFrom(email);
     const account = known ?? (mayMake ? await makeAccount(ctx, { email, name, phone: data?.phone ?? "" }) : undefined);
-    if (account?.status === "active") await mailLink(ctx, asked, account, "magiclink");
+    if (account?.status === "active") await mailLink(ctx, input, account, "magiclink");
   };
-  return mailSilently(asked, email, send, count);
+  return mailSilently(input, email, send, count);
 }
 
-async function makeAccount(ctx: Context, wanted: { email: string; name: string; phone: string }) {
+async function makeAccount(ctx: Context, request: { email: string; name: string; phone: string }) {
   if (!(await isSwitchedOn(ctx.db, "customer_signup"))) return undefined;
   const id = ctx.newId();
-  if (await insertUser(ctx.db, { ...wanted, id, createdAt: ctx.now }))
+  if (await insertUser(ctx.db, { ...request, id, createdAt: ctx.now }))
     await recordAudit(ctx, { action: "user.signed_up", subject: { kind: "user", id } });
-  return findAccount(ctx.db, { email: wanted.email });
+  return findAccount(ctx.db, { email: request.email });
 }

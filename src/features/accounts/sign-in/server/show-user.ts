@@ -4,7 +4,7 @@ import { type AuthReply, answer } from "../../server/refuse-auth.ts";
 import { findOwnAccount } from "./find-own-account.ts";
 
 /** GET /user. */
-export async function showUser(asked: PersonAuthRequest): Promise<AuthReply> {
-  const { impersonatorId, owesFactor } = asked.person.session;
-  return answer((owesFactor ? describeOwing : describeUser)(await findOwnAccount(asked), impersonatorId));
+export async function showUser(input: PersonAuthRequest): Promise<AuthReply> {
+  const { impersonatorId, owesFactor } = input.person.session;
+  return answer((owesFactor ? describeOwing : describeUser)(await findOwnAccount(input), impersonatorId));
 }

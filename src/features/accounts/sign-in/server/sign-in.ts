@@ -14,9 +14,9 @@ const credentials = z.object({
 });
 
 /** POST /token?grant_type=password. Someone who does not exist is answered alike, and as slowly. */
-export async function signIn(asked: AuthRequest): Promise<AuthReply> {
-  const { email, password } = readBody(credentials, asked.body);
-  const { ctx, limiter } = asked;
+export async function signIn(input: AuthRequest): Promise<AuthReply> {
+  const { email, password } = readBody(credentials, input.body);
+  const { ctx, limiter } = input;
   const { address } = ctx.caller;
 
   const tries = [
@@ -25,17 +25,17 @@ export async function signIn(asked: AuthRequest): Promise<AuthReply> {
   ] as const;
   const tooMany = await spendAll(limiter, tries);
   if (tooMany) return tooMany;
-  await slowDownIfMany(asked, email);
+  await slowDownIfMany(input, email);
 
   const account = await findAccount(ctx.db, { email });
-  const isRight = await asked.hasher.check(password, account?.passwordHash);
+  const isRight = await input.hasher.check(password, account?.passwordHash);
   if (!account || !isRight || account.status === "erased") return refusals.wrongCredentials();
   if (account.status === "suspended") return refusals.suspended();
   if (!account.emailConfirmedAt) return refusals.notConfirmed();
 
   await giveBackAll(limiter, [...tries, ["signInToAccount", email]]);
-  return asked.change(async (inside) =>
-    answer(await openSession(inside, asked.tokens, { userId: account.id, methods: ["password"] })),
+  return input.change(async (inside) =>
+    answer(await openSession(inside, input.tokens, { userId: account.id, methods: ["password"] })),
   );
 }
 

@@ -3,11 +3,11 @@ import type { PersonAuthRequest } from "../../server/handle-auth.ts";
 import type { AuthReply } from "../../server/refuse-auth.ts";
 
 /** POST /logout?scope=local|others|global: this device, all others, or all. */
-export async function signOut(asked: PersonAuthRequest): Promise<AuthReply> {
-  const { userId, session } = asked.person;
+export async function signOut(input: PersonAuthRequest): Promise<AuthReply> {
+  const { userId, session } = input.person;
   // A super-user who views the site as another ends that session and nothing else.
-  const scope = session.impersonatorId ? "local" : (asked.query("scope") ?? "global");
-  await asked.change((ctx) =>
+  const scope = session.impersonatorId ? "local" : (input.query("scope") ?? "global");
+  await input.change((ctx) =>
     endSessions(ctx, {
       userId,
       reason: "signed out",

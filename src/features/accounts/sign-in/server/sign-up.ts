@@ -23,22 +23,22 @@ const signUpRequest = z.object({
 });
 
 /** POST /signup. Whether the address had an account before is told to its owner alone, by mail. */
-export async function signUp(asked: AuthRequest): Promise<AuthReply> {
-  const { email, password, data } = readBody(signUpRequest, asked.body);
-  const { ctx } = asked;
+export async function signUp(input: AuthRequest): Promise<AuthReply> {
+  const { email, password, data } = readBody(signUpRequest, input.body);
+  const { ctx } = input;
   if (!(await isSwitchedOn(ctx.db, "customer_signup"))) return refusals.signUpClosed();
   const problem = passwordProblem(password, email);
   if (problem) return refusals.weakPassword(problem);
   const { address } = ctx.caller;
   const mails = [["mailFromAddress", address] as const, ["mailToUser", email] as const];
-  const tooMany = (await spendAll(asked.limiter, mails)) ?? (await spendOnAccount(asked.limiter, address));
+  const tooMany = (await spendAll(input.limiter, mails)) ?? (await spendOnAccount(input.limiter, address));
   if (tooMany) return tooMany;
 
-  return atLeast(asked.pace.atLeast, async () => {
-    const passwordHash = await asked.hasher.hash(password);
-    const wanted = { email, passwordHash, name: data?.name || nameFrom(email), phone: data?.phone ?? "" };
-    const id = await asked.change((inside) => takeIn(inside, asked, wanted));
-    return answer({ ...describeUser(pretend(id, wanted, ctx.now)), confirmation_sent_at: ctx.now.toISOString() });
+  return atLeast(input.pace.atLeast, async () => {
+    const passwordHash = await input.hasher.hash(password);
+    const request = { email, passwordHash, name: data?.name || nameFrom(email), phone: data?.phone ?? "" };
+    const id = await input.change((inside) => takeIn(inside, input, request));
+    return answer({ ...describeUser(pretend(id, request, ctx.now)), confirmation_sent_at: ctx.now.toISOString() });
   });
 }
 
@@ -47,21 +47,21 @@ export type NewAccount = { email: string; name: string; phone: string; passwordH
 /** Someone who gives no name is called what stands before the @. */
 export const nameFrom = (email: string) => email.split("@")[0] ?? email;
 
-async function takeIn(ctx: Context, { tokens }: AuthRequest, wanted: NewAccount): Promise<string> {
+async function takeIn(ctx: Context, { tokens }: AuthRequest, newAccount: NewAccount): Promise<string> {
   const id = ctx.newId();
-  const isNew = await insertUser(ctx.db, { ...wanted, id, createdAt: ctx.now });
-  const account = isNew ? undefined : await findAccount(ctx.db, { email: wanted.email });
+  const isNew = await insertUser(ctx.db, { ...newAccount, id, createdAt: ctx.now });
+  const account = isNew ? undefined : await findAccount(ctx.db, { email: newAccount.email });
   if (account?.emailConfirmedAt) {
     await mailNotice(ctx, account, "address_taken");
     return id;
   }
   const userId = account?.id ?? id;
-  const purpose = account ? await signUpAgain(ctx, account, wanted) : "signup";
+  const purpose = account ? await signUpAgain(ctx, account, newAccount) : "signup";
   await mailToken(
     ctx,
-    wanted,
+    newAccount,
     purpose,
-    await issueToken(ctx, tokens.keyring, { userId, purpose, email: wanted.email }),
+    await issueToken(ctx, tokens.keyring, { userId, purpose, email: newAccount.email }),
   );
   if (isNew) await recordAudit(ctx, { action: "user.signed_up", subject: { kind: "user", id } });
   return id;
@@ -73,10 +73,10 @@ const day = 24 * 3600 * 1000;
  * An account that no one has confirmed belongs to no one. If two people want it within a day, the password of neither
  * can be trusted to be the owner's: anyone who reads the mail chooses a new one.
  */
-async function signUpAgain(ctx: Context, account: Account, wanted: NewAccount): Promise<"signup" | "recovery"> {
+async function signUpAgain(ctx: Context, account: Account, newAccount: NewAccount): Promise<"signup" | "recovery"> {
   const touchedAt = (account.updatedAt ?? account.createdAt).getTime();
   const isContested = ctx.now.getTime() - touchedAt < day;
-  const { name, phone, passwordHash } = wanted;
+  const { name, phone, passwordHash } = newAccount;
   await deleteTokensOf(ctx.db, account.id);
   await updateUser(ctx.db, account.id, {
     name,

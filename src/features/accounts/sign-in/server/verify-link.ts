@@ -43,22 +43,22 @@ const mostTries = 5;
  * POST /verify: the link or the code from a mail, exchanged for a session. It works once. Codes can be guessed, so tries are
  * counted before; a link can’t be, so only wrong ones are: someone who guesses codes on the same network closes no link.
  */
-export async function verifyLink(asked: AuthRequest): Promise<AuthReply> {
-  const request = readBody(verifyRequest, asked.body);
-  const spend = () => spendAll(asked.limiter, [["verifyFromAddress", asked.ctx.caller.address]]);
+export async function verifyLink(input: AuthRequest): Promise<AuthReply> {
+  const request = readBody(verifyRequest, input.body);
+  const spend = () => spendAll(input.limiter, [["verifyFromAddress", input.ctx.caller.address]]);
   if (request.token_hash) {
-    const reply = await exchange(asked, request);
+    const reply = await exchange(input, request);
     return reply.status === 200 ? reply : ((await spend()) ?? reply);
   }
-  return (await spend()) ?? exchange(asked, request);
+  return (await spend()) ?? exchange(input, request);
 }
 
-function exchange(asked: AuthRequest, request: z.output<typeof verifyRequest>): Promise<AuthReply> {
+function exchange(input: AuthRequest, request: z.output<typeof verifyRequest>): Promise<AuthReply> {
   const fitting = purposes[request.type] ?? [];
-  return asked.change(async (ctx) => {
+  return input.change(async (ctx) => {
     const token = request.token_hash
       ? await lockToken(ctx.db, hashOfToken(request.token_hash), ctx.now)
-      : await findByCode(ctx, asked.tokens.keyring, { email: request.email ?? "", code: request.token ?? "", fitting });
+      : await findByCode(ctx, input.tokens.keyring, { email: request.email ?? "", code: request.token ?? "", fitting });
     if (!token || !fitting.includes(token.purpose)) return refusals.linkExpired();
     const account = await findAccount(ctx.db, { id: token.userId });
     if (!account || account.status === "erased") return refusals.linkExpired();
@@ -67,7 +67,7 @@ function exchange(asked: AuthRequest, request: z.output<typeof verifyRequest>): 
 
     await markUsed(ctx.db, token.tokenHash, ctx.now);
     await confirm(ctx, account, token);
-    return answer(await openSession(ctx, asked.tokens, { userId: account.id, methods: ["otp"] }));
+    return answer(await openSession(ctx, input.tokens, { userId: account.id, methods: ["otp"] }));
   });
 }
 

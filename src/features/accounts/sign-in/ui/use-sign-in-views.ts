@@ -10,8 +10,8 @@ export function useSignInViews() {
   /** The query that opens another part. Where one wants to go afterwards stays, what an email brought goes. */
   const search = (next: SignInView) => {
     const kept = new URLSearchParams({ view: next });
-    const wanted = params.get("next");
-    if (wanted) kept.set("next", wanted);
+    const match = params.get("next");
+    if (match) kept.set("next", match);
     return `?${kept}`;
   };
   return { view, search };

@@ -7,8 +7,8 @@ import { featureSwitches } from "./feature-switches.ts";
 import { setFeatureSwitch } from "./set-feature-switch.ts";
 
 test("a switch is turned off and on again, and each time it is written down", () =>
-  inTransaction(async (given) => {
-    const ctx = await asSuperUser(given);
+  inTransaction(async (input) => {
+    const ctx = await asSuperUser(input);
     const reason = "The assistant needs a rest";
     expect(await setFeatureSwitch(ctx, { name: "chat", is_on: false, reason })).toEqual(
       accept({ name: "chat", is_on: false }),

@@ -13,17 +13,17 @@ import { type FeatureSwitch, switchesContract } from "../contract.ts";
 
 /** What can be turned off without a new release. */
 export function SwitchesCard() {
-  const found = useCall(switchesContract.featureSwitches, {});
+  const query = useCall(switchesContract.featureSwitches, {});
   const [turning, setTurning] = useState<FeatureSwitch>();
-  if (found.isPending) return <SkeletonCard lines={5} />;
-  if (found.error)
+  if (query.isPending) return <SkeletonCard lines={5} />;
+  if (query.error)
     return (
-      <ReadFailed title="We couldn’t load the switches" error={found.error} onAgain={() => void found.refetch()} />
+      <ReadFailed title="We couldn’t load the switches" error={query.error} onAgain={() => void query.refetch()} />
     );
   return (
     <>
       <Card className="grid max-w-3xl divide-y divide-line py-1">
-        {found.data.switches.map((one) => (
+        {query.data.switches.map((one) => (
           <SwitchLine key={one.name} one={one} onTurn={() => setTurning(one)} />
         ))}
       </Card>

@@ -17,8 +17,8 @@ const openSessions = async (ctx: Context, userId: string) =>
   (await ctx.db.select().from(sessions).where(eq(sessions.userId, userId))).filter((row) => !row.revokedAt).length;
 
 test("sessions end all together or one by one", () =>
-  inTransaction(async (given) => {
-    const ctx = await asSuperUser(given);
+  inTransaction(async (input) => {
+    const ctx = await asSuperUser(input);
     const id = await anAccount(ctx);
     for (let browser = 0; browser < 3; browser++) await signIn(ctx, id);
     const [one] = await ctx.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, id));
@@ -32,13 +32,13 @@ test("sessions end all together or one by one", () =>
   }));
 
 test("another person's session cannot be ended under this one's name", () =>
-  inTransaction(async (given) => {
-    const ctx = await asSuperUser(given);
+  inTransaction(async (input) => {
+    const ctx = await asSuperUser(input);
     const id = await anAccount(ctx);
     const other = await anAccount(ctx);
     await signIn(ctx, other);
     const [theirs] = await ctx.db.select({ id: sessions.id }).from(sessions);
-    const asked = { user_id: id, session_id: theirs?.id, reason };
-    expect(await endUserSessions(ctx, asked)).toEqual(refuse("not_found"));
+    const request = { user_id: id, session_id: theirs?.id, reason };
+    expect(await endUserSessions(ctx, request)).toEqual(refuse("not_found"));
     expect(await openSessions(ctx, other)).toBe(1);
   }));

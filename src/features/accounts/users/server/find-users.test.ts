@@ -7,13 +7,13 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { usersContract } from "../contract.ts";
 import { findUsers } from "./find-users.ts";
 
-const find = async (ctx: Context, asked: InputOf<typeof usersContract.findUsers> = {}) =>
-  (await findUsers(ctx, usersContract.findUsers.input.parse(asked))).value;
-const namesOf = async (ctx: Context, asked: InputOf<typeof usersContract.findUsers>) =>
-  (await find(ctx, asked)).users.map(({ name }) => name);
+const find = async (ctx: Context, input: InputOf<typeof usersContract.findUsers> = {}) =>
+  (await findUsers(ctx, usersContract.findUsers.input.parse(input))).value;
+const namesOf = async (ctx: Context, input: InputOf<typeof usersContract.findUsers>) =>
+  (await find(ctx, input)).users.map(({ name }) => name);
 
-async function someUsers(given: Context): Promise<Context> {
-  const ctx = await asSuperUser(given, { name: "Themba Maseko", email: "themba@example.com" });
+async function someUsers(context: Context): Promise<Context> {
+  const ctx = await asSuperUser(context, { name: "Themba Maseko", email: "themba@example.com" });
   await anAccount(ctx, ["driver"], { name: "anele Botha", email: "anele@example.com" });
   await anAccount(ctx, ["driver", "dispatcher"], { name: "Bongani 100%_Fun", email: "bongani@example.com" });
   await anAccount(ctx, [], { name: "Carla Jacobs", email: "carla@example.com", status: "suspended" });
@@ -33,15 +33,15 @@ describe("people are found", () => {
     ["by status", { status: "suspended" }, ["Carla Jacobs"]],
     ["the forgotten, when asked for", { status: "erased" }, ["Forgotten"]],
     ["by all of it", { search: "b", role: "dispatcher", status: "active" }, ["Bongani 100%_Fun"]],
-  ])("%s", (_how, asked, names) =>
-    inTransaction(async (given) => {
-      expect(await namesOf(await someUsers(given), asked)).toEqual(names);
+  ])("%s", (_how, request, names) =>
+    inTransaction(async (input) => {
+      expect(await namesOf(await someUsers(input), request)).toEqual(names);
     }),
   );
 
   test("page by page, everyone once, also when a name comes twice", () =>
-    inTransaction(async (given) => {
-      const ctx = await asSuperUser(given, { name: "Zola" });
+    inTransaction(async (input) => {
+      const ctx = await asSuperUser(input, { name: "Zola" });
       for (const name of ["Anna", "anna", "Ben", "Ben", "Ben"]) await anAccount(ctx, [], { name });
       const seen: string[] = [];
       let after: string | null = null;
@@ -57,13 +57,13 @@ describe("people are found", () => {
     }));
 
   test("a key that is not one of ours is refused", () =>
-    inTransaction(async (given) => {
-      await expect(find(await someUsers(given), { after: "'; drop table users" })).rejects.toThrow(noSuchPage);
+    inTransaction(async (input) => {
+      await expect(find(await someUsers(input), { after: "'; drop table users" })).rejects.toThrow(noSuchPage);
     }));
 
   test("and nothing secret is told", () =>
-    inTransaction(async (given) => {
-      const [user] = (await find(await someUsers(given))).users;
+    inTransaction(async (input) => {
+      const [user] = (await find(await someUsers(input))).users;
       expect(Object.keys(user ?? {}).join()).not.toMatch(/password|hash|secret/);
     }));
 });

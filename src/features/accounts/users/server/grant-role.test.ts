@@ -11,8 +11,8 @@ import { grantRole } from "./grant-role.ts";
 const reason = "Works the night shift from Monday";
 
 test("a role that is granted holds at once, and says by whom, when and why", () =>
-  inTransaction(async (given) => {
-    const ctx = await asSuperUser(given);
+  inTransaction(async (input) => {
+    const ctx = await asSuperUser(input);
     const id = await anAccount(ctx, ["driver"]);
     expect(await grantRole(ctx, { user_id: id, role: "dispatcher", reason })).toEqual(
       accept({ roles: ["dispatcher", "driver"] }),
@@ -31,8 +31,8 @@ test("a role that is granted holds at once, and says by whom, when and why", () 
   }));
 
 test("the action is in the audit, with what was before and after", () =>
-  inTransaction(async (given) => {
-    const ctx = await asSuperUser(given);
+  inTransaction(async (input) => {
+    const ctx = await asSuperUser(input);
     const id = await anAccount(ctx, ["driver"]);
     await grantRole(ctx, { user_id: id, role: "dispatcher", reason });
     expect(await ctx.db.select().from(auditLog)).toMatchObject([
@@ -49,8 +49,8 @@ test("the action is in the audit, with what was before and after", () =>
   }));
 
 test("the person is told by letter, with the reason and the way in", () =>
-  inTransaction(async (given, world) => {
-    const ctx = await asSuperUser(given);
+  inTransaction(async (input, world) => {
+    const ctx = await asSuperUser(input);
     const id = await anAccount(ctx, [], { email: "sipho@example.com", name: "Sipho Ndlovu" });
     await grantRole(ctx, { user_id: id, role: "dispatcher", reason });
     expect(world.emails).toMatchObject([{ to: "sipho@example.com", subject: "You have a new role: Dispatcher" }]);
@@ -61,24 +61,24 @@ test("the person is told by letter, with the reason and the way in", () =>
 
 describe("it is refused", () => {
   test("to someone who was a super-user when the token was made", () =>
-    inTransaction(async (given) => {
-      await asSuperUser(given);
-      const former = await anAccount(given, ["admin"]);
-      const ctx = asPerson(given, former, ["super_user", "admin"]);
+    inTransaction(async (input) => {
+      await asSuperUser(input);
+      const former = await anAccount(input, ["admin"]);
+      const ctx = asPerson(input, former, ["super_user", "admin"]);
       expect(await grantRole(ctx, { user_id: former, role: "super_user", reason })).toEqual(refuse("not_super_user"));
     }));
 
   test("for a person who does not exist or is forgotten", () =>
-    inTransaction(async (given) => {
-      const ctx = await asSuperUser(given);
+    inTransaction(async (input) => {
+      const ctx = await asSuperUser(input);
       const gone = await anAccount(ctx, [], { status: "erased" });
       for (const user_id of [ctx.newId(), gone])
         expect(await grantRole(ctx, { user_id, role: "driver", reason })).toEqual(refuse("not_found"));
     }));
 
   test("for a role that is there already, and nothing is written", () =>
-    inTransaction(async (given, world) => {
-      const ctx = await asSuperUser(given);
+    inTransaction(async (input, world) => {
+      const ctx = await asSuperUser(input);
       const id = await anAccount(ctx, ["driver"]);
       expect(await grantRole(ctx, { user_id: id, role: "driver", reason })).toEqual(refuse("already_granted"));
       expect(await ctx.db.$count(auditLog)).toBe(0);

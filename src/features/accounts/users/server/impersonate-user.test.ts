@@ -11,8 +11,8 @@ import { impersonateUser } from "./impersonate-user.ts";
 const reason = "Cannot find her invoice";
 
 test("a session as another user: their roles, half an hour, both names on it", () =>
-  inTransaction(async (given) => {
-    const ctx = await asSuperUser(given);
+  inTransaction(async (input) => {
+    const ctx = await asSuperUser(input);
     const superUser = ctx.actor.kind === "person" ? ctx.actor.userId : "";
     const id = await anAccount(ctx, ["hotel"], { email: "yusra@example.com" });
     const answer = await impersonateUser(ctx, { user_id: id, reason });
@@ -32,8 +32,8 @@ test("a session as another user: their roles, half an hour, both names on it", (
   }));
 
 test("neither oneself, nor another super-user, nor a closed account, nor without a name", () =>
-  inTransaction(async (given) => {
-    const ctx = await asSuperUser(given);
+  inTransaction(async (input) => {
+    const ctx = await asSuperUser(input);
     const self = ctx.actor.kind === "person" ? ctx.actor.userId : "";
     const customer = await anAccount(ctx);
     const ask = async (user_id: string, as = ctx) => impersonateUser(as, { user_id, reason });

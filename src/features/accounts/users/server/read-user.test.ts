@@ -15,8 +15,8 @@ import { readUser } from "./read-user.ts";
 const tokens = createTokenMaker("a secret for tests that nobody needs to keep", "https://capetownshuttle.example");
 
 test("one account is told whole", () =>
-  inTransaction(async (given) => {
-    const ctx = await asSuperUser(given);
+  inTransaction(async (input) => {
+    const ctx = await asSuperUser(input);
     const id = await anAccount(ctx, [], { email: "yusra@example.com", name: "Yusra Davids" });
     await grantRole(ctx, { user_id: id, role: "hotel", reason: "Owns the Kloof Street Hotel" });
     await openSession(ctx, tokens, { userId: id, methods: ["password", "totp"], assurance: 2 });
@@ -66,8 +66,8 @@ test("one account is told whole", () =>
   }));
 
 test("the last super-user is marked, and a stranger is not found", () =>
-  inTransaction(async (given) => {
-    const ctx = await asSuperUser(given);
+  inTransaction(async (input) => {
+    const ctx = await asSuperUser(input);
     const id = ctx.actor.kind === "person" ? ctx.actor.userId : "";
     expect(await readUser(ctx, { user_id: id })).toMatchObject({ value: { is_last_super_user: true } });
     await anAccount(ctx, ["super_user"]);

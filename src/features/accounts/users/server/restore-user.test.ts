@@ -13,8 +13,8 @@ const statusOf = async (ctx: Context, id: string) =>
   (await ctx.db.select({ status: users.status }).from(users).where(eq(users.id, id)))[0]?.status;
 
 test("restored: open again, told, and written down", () =>
-  inTransaction(async (given, world) => {
-    const ctx = await asSuperUser(given);
+  inTransaction(async (input, world) => {
+    const ctx = await asSuperUser(input);
     const id = await anAccount(ctx, [], { status: "suspended" });
     expect(await restoreUser(ctx, { user_id: id, reason })).toEqual(accept({}));
     expect(await statusOf(ctx, id)).toBe("active");
@@ -24,8 +24,8 @@ test("restored: open again, told, and written down", () =>
   }));
 
 test("a stranger is not found, and only a super-user restores", () =>
-  inTransaction(async (given) => {
-    const ctx = await asSuperUser(given);
+  inTransaction(async (input) => {
+    const ctx = await asSuperUser(input);
     const id = await anAccount(ctx, [], { status: "suspended" });
     expect(await restoreUser(ctx, { user_id: ctx.newId(), reason })).toEqual(refuse("not_found"));
     const former = asPerson(ctx, await anAccount(ctx), ["super_user"]);

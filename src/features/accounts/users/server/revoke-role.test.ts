@@ -14,8 +14,8 @@ const tokens = createTokenMaker("a secret for tests that nobody needs to keep", 
 const reason = "The season is over";
 
 test("anyone who loses a role is signed out: their tokens still carry it", () =>
-  inTransaction(async (given) => {
-    const ctx = await asSuperUser(given);
+  inTransaction(async (input) => {
+    const ctx = await asSuperUser(input);
     const id = await anAccount(ctx, ["admin"]);
     await openSession(ctx, tokens, { userId: id, methods: ["password"] });
     expect(await revokeRole(ctx, { user_id: id, role: "admin", reason })).toEqual(accept({ roles: [] }));
@@ -25,8 +25,8 @@ test("anyone who loses a role is signed out: their tokens still carry it", () =>
   }));
 
 test("the person is emailed the reason, and that they are signed out", () =>
-  inTransaction(async (given, world) => {
-    const ctx = await asSuperUser(given);
+  inTransaction(async (input, world) => {
+    const ctx = await asSuperUser(input);
     const id = await anAccount(ctx, ["dispatcher"], { email: "sipho@example.com", name: "Sipho Ndlovu" });
     await revokeRole(ctx, { user_id: id, role: "dispatcher", reason });
     expect(world.emails).toMatchObject([
@@ -38,16 +38,16 @@ test("the person is emailed the reason, and that they are signed out", () =>
   }));
 
 test("who was a super-user when the token was made revokes nothing", () =>
-  inTransaction(async (given) => {
-    await asSuperUser(given);
-    const former = await anAccount(given, ["admin"]);
-    const ctx = asPerson(given, former, ["super_user", "admin"]);
+  inTransaction(async (input) => {
+    await asSuperUser(input);
+    const former = await anAccount(input, ["admin"]);
+    const ctx = asPerson(input, former, ["super_user", "admin"]);
     expect(await revokeRole(ctx, { user_id: former, role: "admin", reason })).toEqual(refuse("not_super_user"));
   }));
 
 test("a role that was never granted is not revoked, and nothing is recorded", () =>
-  inTransaction(async (given, world) => {
-    const ctx = await asSuperUser(given);
+  inTransaction(async (input, world) => {
+    const ctx = await asSuperUser(input);
     const id = await anAccount(ctx, ["driver"]);
     expect(await revokeRole(ctx, { user_id: id, role: "admin", reason })).toEqual(refuse("not_granted"));
     expect(await ctx.db.$count(auditLog)).toBe(0);
@@ -55,8 +55,8 @@ test("a role that was never granted is not revoked, and nothing is recorded", ()
   }));
 
 test("the last super-user who can sign in keeps the role, no matter who else is suspended", () =>
-  inTransaction(async (given) => {
-    const ctx = await asSuperUser(given);
+  inTransaction(async (input) => {
+    const ctx = await asSuperUser(input);
     await anAccount(ctx, ["super_user"], { status: "suspended" });
     const id = ctx.actor.kind === "person" ? ctx.actor.userId : "";
     expect(await revokeRole(ctx, { user_id: id, role: "super_user", reason })).toEqual(refuse("last_super_user"));

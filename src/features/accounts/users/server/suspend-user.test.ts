@@ -19,8 +19,8 @@ const statusOf = async (ctx: Context, id: string) =>
   (await ctx.db.select({ status: users.status }).from(users).where(eq(users.id, id)))[0]?.status;
 
 test("suspended: out of every browser, told, and written down", () =>
-  inTransaction(async (given, world) => {
-    const ctx = await asSuperUser(given);
+  inTransaction(async (input, world) => {
+    const ctx = await asSuperUser(input);
     const id = await anAccount(ctx, ["driver"], { email: "sipho@example.com" });
     await signIn(ctx, id);
     await signIn(ctx, id);
@@ -34,8 +34,8 @@ test("suspended: out of every browser, told, and written down", () =>
   }));
 
 test("neither oneself, nor the last super-user, nor twice, nor a stranger", () =>
-  inTransaction(async (given) => {
-    const ctx = await asSuperUser(given);
+  inTransaction(async (input) => {
+    const ctx = await asSuperUser(input);
     const self = ctx.actor.kind === "person" ? ctx.actor.userId : "";
     expect(await suspendUser(ctx, { user_id: self, reason })).toEqual(refuse("last_super_user"));
     await anAccount(ctx, ["super_user"]);

@@ -177,11 +177,11 @@ export async function findSuperUserIds(db: ReadDb): Promise<readonly string[]> {
 }
 
 export async function hasAccount(db: ReadDb, email: string): Promise<boolean> {
-  const found = await db.$count(
+  const count = await db.$count(
     users,
     and(eq(sql`lower(${users.email})`, email.toLowerCase()), inArray(users.status, ["active", "suspended"])),
   );
-  return found > 0;
+  return count > 0;
 }
 
 export async function hasLiveSession(db: ReadDb, userId: string, sessionId: string): Promise<boolean> {

@@ -21,12 +21,12 @@ export function UserDrawer({ userId, onClose }: OfficeUserDrawerProps) {
   // Anyone who was shown last stays while the drawer slides away.
   const [shown, setShown] = useState(userId);
   if (userId && userId !== shown) setShown(userId);
-  const found = useCall(usersContract.readUser, { user_id: shown }, { enabled: shown !== "" });
+  const query = useCall(usersContract.readUser, { user_id: shown }, { enabled: shown !== "" });
   return (
-    <Drawer open={userId !== ""} onClose={onClose} title={found.data?.user.name ?? "Account"}>
-      {found.isPending && shown !== "" && <Waiting />}
-      {found.error && <Failure error={found.error} onRetry={() => void found.refetch()} />}
-      {found.data && <Profile profile={found.data} />}
+    <Drawer open={userId !== ""} onClose={onClose} title={query.data?.user.name ?? "Account"}>
+      {query.isPending && shown !== "" && <Waiting />}
+      {query.error && <Failure error={query.error} onRetry={() => void query.refetch()} />}
+      {query.data && <Profile profile={query.data} />}
     </Drawer>
   );
 }

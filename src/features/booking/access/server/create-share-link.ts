@@ -6,8 +6,8 @@ import { openBooking } from "../../self-service/server/open-booking.ts";
 import { type bookingAccessContract, sharedTripPage, sharedTripSeal } from "../contract.ts";
 
 /** Anyone who may open a booking may show its trips to others. */
-export async function createShareLink(ctx: Context, asked: ParsedOf<typeof bookingAccessContract.createShareLink>) {
-  const opened = await openBooking(ctx, { reference: asked.reference, code: asked.code ?? null });
+export async function createShareLink(ctx: Context, input: ParsedOf<typeof bookingAccessContract.createShareLink>) {
+  const opened = await openBooking(ctx, { reference: input.reference, code: input.code ?? null });
   return opened.ok ? accept({ link: shareLink(ctx, opened.value.id) }) : opened;
 }
 

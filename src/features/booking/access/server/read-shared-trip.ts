@@ -15,16 +15,16 @@ export async function readSharedTrip(ctx: Context, { token }: ParsedOf<typeof bo
   const id = idInToken(ctx, sharedTripSeal, token);
   const booking = id && (await findSharedBooking(ctx.db, id));
   if (!booking) return refuse("not_found");
-  const found = await findTripsOf(ctx.db, booking.id);
-  if (found.length > 0 && found.every(({ plannedEnd }) => addHours(plannedEnd, 24) < ctx.now)) return refuse("over");
+  const trips = await findTripsOf(ctx.db, booking.id);
+  if (trips.length > 0 && trips.every(({ plannedEnd }) => addHours(plannedEnd, 24) < ctx.now)) return refuse("over");
   const shared: SharedTrip = {
     title: tripTitle(booking.serviceType, booking.offer),
     state: booking.state,
-    status: statusToShow(booking.state, found),
+    status: statusToShow(booking.state, trips),
     first_name: booking.firstName,
     board_name: `${booking.firstName} ${booking.lastName}`.trim(),
     passengers: booking.passengers,
-    drives: describeDrives(ctx, found),
+    drives: describeDrives(ctx, trips),
   };
   return accept(shared);
 }

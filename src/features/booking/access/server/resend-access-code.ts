@@ -13,8 +13,8 @@ import { findCurrentBookings } from "./views.ts";
 const quietMinutes = 5;
 
 /** Whoever asks learns nothing from the answer: only the mailbox does. Who presses twice gets one email. */
-export async function resendAccessCode(ctx: Context, asked: ParsedOf<typeof bookingAccessContract.resendAccessCode>) {
-  const [first, ...others] = await findCurrentBookings(ctx.db, asked.email, ctx.now);
+export async function resendAccessCode(ctx: Context, input: ParsedOf<typeof bookingAccessContract.resendAccessCode>) {
+  const [first, ...others] = await findCurrentBookings(ctx.db, input.email, ctx.now);
   if (!first) return accept({});
   const spell = Math.floor(ctx.now.getTime() / (quietMinutes * 60_000));
   await ctx.mail({

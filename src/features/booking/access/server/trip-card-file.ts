@@ -12,8 +12,8 @@ import { describeDrives } from "./describe-drives.ts";
 import type { TripCard } from "./emails/trip-card-pdf.tsx";
 
 /** A card for each trip that is still to come. Its code opens the shared view, so a lost card gives nothing away. */
-export async function tripCardFile(ctx: Context, asked: ParsedOf<typeof bookingAccessContract.tripCardFile>) {
-  const opened = await openBooking(ctx, { reference: asked.reference, code: asked.code ?? null });
+export async function tripCardFile(ctx: Context, input: ParsedOf<typeof bookingAccessContract.tripCardFile>) {
+  const opened = await openBooking(ctx, { reference: input.reference, code: input.code ?? null });
   if (!opened.ok) return opened;
   const card = await gatherCard(ctx, opened.value);
   if (!hasTripAhead(opened.value.state, card.drives)) return refuse("no_trip");

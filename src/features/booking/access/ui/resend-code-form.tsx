@@ -9,12 +9,12 @@ import { callAnswer } from "#platform/browser/call-answer.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { bookingAccessContract } from "../contract.ts";
 
-const asked = bookingAccessContract.resendAccessCode.input;
+const request = bookingAccessContract.resendAccessCode.input;
 
 /** For who has lost the email: reference and code of current bookings, sent to the address they were made with. */
 export function ResendCodeForm() {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const send = ({ email }: z.output<typeof asked>) =>
+  const send = ({ email }: z.output<typeof request>) =>
     callAnswer(async () => {
       await callSignedIn(bookingAccessContract.resendAccessCode, { email });
       setSentTo(email);
@@ -27,7 +27,7 @@ export function ResendCodeForm() {
           If there are current bookings for {sentTo}, we’ve emailed you their references and access codes.
         </Alert>
       ) : (
-        <Form schema={asked} defaultValues={{ email: "" }} onSubmit={send} className="mt-4 grid gap-4">
+        <Form schema={request} defaultValues={{ email: "" }} onSubmit={send} className="mt-4 grid gap-4">
           <FormField name="email" label="Email you booked with" required>
             <TextInput type="email" autoComplete="email" inputMode="email" />
           </FormField>

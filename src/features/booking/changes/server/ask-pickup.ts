@@ -23,12 +23,12 @@ export type PickupOffer =
     };
 
 /** For someone with a link to a trip. Null where the time can’t be changed any more, and where the booking has changed since `since`. */
-export async function offerPickup(ctx: Context, wanted: WantedPickup, since: Date): Promise<PickupOffer | null> {
-  const booking = await findBookingWithOwners(ctx.db, wanted.reference, null);
+export async function offerPickup(ctx: Context, pickup: WantedPickup, since: Date): Promise<PickupOffer | null> {
+  const booking = await findBookingWithOwners(ctx.db, pickup.reference, null);
   if (!booking) return null;
   if (booking.amendment === "proposed_by_customer") return { standing: "waiting" };
   if (booking.updatedAt > since) return null;
-  const change = readChange(ctx, booking, changeOf(booking, wanted));
+  const change = readChange(ctx, booking, changeOf(booking, pickup));
   if (!change.ok) return null;
   const priced = await priceChange(ctx, booking, change.value);
   const offer = await offerChange(ctx, booking, change.value, priced);
@@ -43,8 +43,8 @@ export async function requestPickup(
   ctx: Context,
   { expectedDifferenceCents, ...wanted }: WantedPickup & { readonly expectedDifferenceCents: number },
 ): Promise<Result<{ readonly isApplied: boolean }, "not_possible" | "price_changed">> {
-  const found = await findBookingWithOwners(ctx.db, wanted.reference, null);
-  const booking = found && (await lockBooking(ctx.db, found.id));
+  const bookingWithOwners = await findBookingWithOwners(ctx.db, wanted.reference, null);
+  const booking = bookingWithOwners && (await lockBooking(ctx.db, bookingWithOwners.id));
   const change = booking && readChange(ctx, booking, changeOf(booking, wanted));
   if (!booking || !change?.ok) return refuse("not_possible");
   const note = "Asked on the live page: the passengers are late.";

@@ -18,8 +18,8 @@ describe("more of a paid booking is sold at once, as it would be alone", () => {
     const offer = await previewChange(ctx, { ...sold.opening, change });
     if (!offer.ok) throw new Error(offer.reason);
     const expected_difference_cents = offer.value.difference_cents;
-    const asked = { ...sold.opening, note: "", version: 1, change, expected_difference_cents };
-    return { ...sold, first, offer: offer.value, done: await changeBooking(ctx, asked) };
+    const input = { ...sold.opening, note: "", version: 1, change, expected_difference_cents };
+    return { ...sold, first, offer: offer.value, done: await changeBooking(ctx, input) };
   };
 
   test("a return trip has its vehicle and its price, and the outbound trip keeps its own", () =>
@@ -86,8 +86,8 @@ test("a hire that is longer by days holds its vehicle for all of them, and its d
     const offer = await previewChange(ctx, { ...opening, change });
     if (!offer.ok) throw new Error(offer.reason);
     const expected_difference_cents = offer.value.difference_cents;
-    const asked = { ...opening, note: "", version: 1, change, expected_difference_cents };
-    expect(await changeBooking(ctx, asked)).toMatchObject({ ok: true, value: { outcome: "applied" } });
+    const input = { ...opening, note: "", version: 1, change, expected_difference_cents };
+    expect(await changeBooking(ctx, input)).toMatchObject({ ok: true, value: { outcome: "applied" } });
     const { kept } = await readSold(ctx, id);
     expect(kept).toHaveLength(1);
     expect(kept[0]?.busy).toMatch(/2026-11-30/);

@@ -16,11 +16,11 @@ type RequestedChange = {
 };
 
 /** Makes a customer’s change to a booking, which is locked already: at once, or as a proposal that our team answers. */
-export async function requestChange(ctx: Context, booking: BookingRow, asked: RequestedChange) {
-  const { change, note } = asked;
+export async function requestChange(ctx: Context, booking: BookingRow, requestedChange: RequestedChange) {
+  const { change, note } = requestedChange;
   const priced = await priceChange(ctx, booking, change, "takeDrivers");
   const offer = await offerChange(ctx, booking, change, priced);
-  if (offer.difference_cents !== null && offer.difference_cents !== asked.expectedDifferenceCents)
+  if (offer.difference_cents !== null && offer.difference_cents !== requestedChange.expectedDifferenceCents)
     return refuse("price_changed", { offer });
 
   const changeId = ctx.newId();

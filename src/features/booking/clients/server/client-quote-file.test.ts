@@ -4,7 +4,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { clientsContract } from "../contract.ts";
 import { clientQuoteFile } from "./client-quote-file.ts";
 
-const asked = (changes: object = {}) =>
+const requestFor = (changes: object = {}) =>
   clientsContract.clientQuoteFile.input.parse({
     service_type: "airport_transfer",
     pickup_location: "Cape Town International Airport",
@@ -19,10 +19,10 @@ const asked = (changes: object = {}) =>
 test("a partner quotes what can be priced; what can’t is for our team", () =>
   inTransaction(async (ctx) => {
     const agency = await asHotel(ctx, { kind: "travel_agency", markupRate: 0.2 });
-    const drawn = await clientQuoteFile(agency, asked());
+    const drawn = await clientQuoteFile(agency, requestFor());
     if (!drawn.ok) throw new Error(drawn.reason);
     expect(drawn.value.name).toBe("quote-2030-11-20.pdf");
-    expect(await clientQuoteFile(agency, asked({ service_type: "custom" }))).toMatchObject({ reason: "no_price" });
+    expect(await clientQuoteFile(agency, requestFor({ service_type: "custom" }))).toMatchObject({ reason: "no_price" });
     const suspended = await asHotel(ctx, { status: "suspended" });
-    expect(await clientQuoteFile(suspended, asked())).toMatchObject({ reason: "no_partner" });
+    expect(await clientQuoteFile(suspended, requestFor())).toMatchObject({ reason: "no_partner" });
   }));

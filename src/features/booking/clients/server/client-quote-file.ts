@@ -15,8 +15,8 @@ import type { clientsContract } from "../contract.ts";
 import { drawClientPdf } from "./draw-client-pdf.ts";
 
 /** A partner’s quote to its client, at today’s price and the partner’s own markup. */
-export async function clientQuoteFile(ctx: Context, asked: ParsedOf<typeof clientsContract.clientQuoteFile>) {
-  const { payer, client_name: client, ...wish } = asked;
+export async function clientQuoteFile(ctx: Context, input: ParsedOf<typeof clientsContract.clientQuoteFile>) {
+  const { payer, client_name: client, ...wish } = input;
   const partner = await askAsPartner(ctx);
   if (!partner.ok) return partner;
   const journey = readJourney(wish, ctx.now);

@@ -11,10 +11,10 @@ test("a partner draws its own booking’s itinerary; another’s is not there, a
     const organisationId = mine.hotelId;
     const { reference } = await writeTrip(ctx, addHours(ctx.now, 48), { booking: { organisationId } });
     const gone = await writeTrip(ctx, addHours(ctx.now, 72), { booking: { organisationId, state: "cancelled" } });
-    const asked = { reference, with_price: true };
-    const drawn = await itineraryFile(mine, asked);
+    const input = { reference, with_price: true };
+    const drawn = await itineraryFile(mine, input);
     if (!drawn.ok) throw new Error(drawn.reason);
     expect(Buffer.from(drawn.value.content, "base64").subarray(0, 5).toString()).toBe("%PDF-");
-    expect(await itineraryFile(theirs, asked)).toMatchObject({ reason: "not_found" });
-    expect(await itineraryFile(mine, { ...asked, reference: gone.reference })).toMatchObject({ reason: "no_trip" });
+    expect(await itineraryFile(theirs, input)).toMatchObject({ reason: "not_found" });
+    expect(await itineraryFile(mine, { ...input, reference: gone.reference })).toMatchObject({ reason: "no_trip" });
   }));

@@ -14,12 +14,12 @@ import type { clientsContract } from "../contract.ts";
 import { drawClientPdf } from "./draw-client-pdf.ts";
 
 /** What a client travels by, in the name of the partner that booked. Another partner’s booking is not there. */
-export async function itineraryFile(ctx: Context, asked: ParsedOf<typeof clientsContract.itineraryFile>) {
+export async function itineraryFile(ctx: Context, input: ParsedOf<typeof clientsContract.itineraryFile>) {
   const partner = await askAsPartner(ctx);
   if (!partner.ok) return refuse("not_found");
-  const found = await findGuestBooking(ctx.db, { reference: asked.reference, organisationId: partner.value.id });
-  if (!found) return refuse("not_found");
-  const { booking, guest } = found;
+  const guestBooking = await findGuestBooking(ctx.db, { reference: input.reference, organisationId: partner.value.id });
+  if (!guestBooking) return refuse("not_found");
+  const { booking, guest } = guestBooking;
   const drives = describeDrives(ctx, await findTripsOf(ctx.db, booking.id)).filter((drive) => !isOver(drive));
   if (!hasTripAhead(booking.state, drives)) return refuse("no_trip");
 
@@ -40,7 +40,7 @@ export async function itineraryFile(ctx: Context, asked: ParsedOf<typeof clients
     })),
     what: tripTitle(booking.serviceType, booking.offer),
     bags: booking.bags,
-    cents: asked.with_price ? price : null,
+    cents: input.with_price ? price : null,
     note: "",
     phone: (await findCompany(ctx.db)).phone,
   });

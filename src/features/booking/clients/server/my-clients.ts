@@ -5,10 +5,10 @@ import { findClients } from "./views.ts";
 
 /** The people a partner has booked for. */
 export async function myClients(ctx: Context) {
-  const asked = await askAsPartner(ctx);
-  if (!asked.ok) return asked;
-  const found = await findClients(ctx.db, asked.value.id);
+  const result = await askAsPartner(ctx);
+  if (!result.ok) return result;
+  const clients = await findClients(ctx.db, result.value.id);
   return accept({
-    clients: found.map(({ lastPickupAt, ...one }) => ({ ...one, last_pickup_at: lastPickupAt.toISOString() })),
+    clients: clients.map(({ lastPickupAt, ...one }) => ({ ...one, last_pickup_at: lastPickupAt.toISOString() })),
   });
 }

@@ -42,7 +42,7 @@ export async function lockAccountFor(db: Database, { organisationId, email }: Bu
 
 /** The oldest of those with an account, where the customer belongs to several. */
 async function organisationOf(db: ReadDb, email: string): Promise<string | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select({ id: organisations.id })
     .from(organisations)
     .innerJoin(organisationMembers, eq(organisationMembers.organisationId, organisations.id))
@@ -56,5 +56,5 @@ async function organisationOf(db: ReadDb, email: string): Promise<string | undef
     )
     .orderBy(asc(organisations.createdAt))
     .limit(1);
-  return found?.id;
+  return row?.id;
 }

@@ -9,9 +9,9 @@ import { readBooking } from "./read-booking.ts";
 test("a sent file becomes a document of the booking, once, and the history says who added it", () =>
   atDesk(async (ctx) => {
     const { id, reference } = await written(ctx);
-    const asked = { id, kind: "ticket" as const, ...(await aSentFile(ctx)) };
-    expect(await addBookingDocument(ctx, asked)).toMatchObject({ ok: true });
-    expect(await addBookingDocument(ctx, asked)).toMatchObject({ ok: false, reason: "file_gone" });
+    const input = { id, kind: "ticket" as const, ...(await aSentFile(ctx)) };
+    expect(await addBookingDocument(ctx, input)).toMatchObject({ ok: true });
+    expect(await addBookingDocument(ctx, input)).toMatchObject({ ok: false, reason: "file_gone" });
     expect(await ctx.db.select().from(bookingDocuments)).toMatchObject([{ bookingId: id, kind: "ticket" }]);
     const read = await readBooking(ctx, { reference });
     expect(read.ok && read.value.actions).toMatchObject([{ action: "booking.document_added" }]);
@@ -21,8 +21,8 @@ test("without its claim, or for an unknown booking, nothing is added", () =>
   atDesk(async (ctx) => {
     const { id } = await written(ctx);
     const file = await aSentFile(ctx);
-    const asked = { id, kind: "ticket" as const, ...file };
-    expect(await addBookingDocument(ctx, { ...asked, claim: "another" })).toMatchObject({ reason: "file_gone" });
-    expect(await addBookingDocument(ctx, { ...asked, id: newId() })).toMatchObject({ reason: "not_found" });
+    const input = { id, kind: "ticket" as const, ...file };
+    expect(await addBookingDocument(ctx, { ...input, claim: "another" })).toMatchObject({ reason: "file_gone" });
+    expect(await addBookingDocument(ctx, { ...input, id: newId() })).toMatchObject({ reason: "not_found" });
     expect(await ctx.db.select().from(bookingDocuments)).toEqual([]);
   }));

@@ -27,11 +27,11 @@ test("what someone else has changed, or what is over, is not cancelled", () =>
   atDesk(async (ctx) => {
     const { id } = await writeSold(ctx);
     const { version } = (await readSold(ctx, id)).booking;
-    const asked = { id, version, ...reason, legs: [] };
-    expect(await cancelAtDesk(ctx, { ...asked, version: version + 1 })).toMatchObject({ reason: "changed_meanwhile" });
-    const first = await cancelAtDesk(ctx, asked);
+    const input = { id, version, ...reason, legs: [] };
+    expect(await cancelAtDesk(ctx, { ...input, version: version + 1 })).toMatchObject({ reason: "changed_meanwhile" });
+    const first = await cancelAtDesk(ctx, input);
     if (!first.ok) throw new Error(first.reason);
-    expect(await cancelAtDesk(ctx, { ...asked, version: first.value.version })).toMatchObject({
+    expect(await cancelAtDesk(ctx, { ...input, version: first.value.version })).toMatchObject({
       reason: "not_possible",
     });
   }));

@@ -6,8 +6,8 @@ import type { bookingDeskContract } from "../contract.ts";
 import { cancelSeen } from "./cancel-seen.ts";
 
 /** Cancels with any code; the fee is what the booking's own policy says of that code. */
-export async function cancelAtDesk(ctx: Context, asked: ParsedOf<typeof bookingDeskContract.cancelAtDesk>) {
-  const cancelled = await cancelSeen(ctx, asked, { ...asked, note: asked.note });
+export async function cancelAtDesk(ctx: Context, input: ParsedOf<typeof bookingDeskContract.cancelAtDesk>) {
+  const cancelled = await cancelSeen(ctx, input, { ...input, note: input.note });
   if (!cancelled.ok) return cancelled;
   const { row, fee, refund } = cancelled.value;
   return accept({ ...doneWith(row), fee_cents: fee, refund_cents: refund });

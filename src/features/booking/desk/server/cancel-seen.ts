@@ -18,19 +18,19 @@ type Cancelled = { readonly row: BookingRow; readonly fee: number; readonly refu
 export async function cancelSeen(
   ctx: Context,
   looked: SeenVersion,
-  asked: CancelInput & { readonly note: string },
+  request: CancelInput & { readonly note: string },
 ): Promise<Result<Cancelled, "not_found" | "changed_meanwhile" | "not_possible">> {
-  const found = await lockCurrent(ctx, looked);
-  if (!found.ok) return found;
-  const before = found.value;
-  const cancelled = await cancelLegs(ctx, before, { ...cancelInput(asked), note: asked.note });
+  const current = await lockCurrent(ctx, looked);
+  if (!current.ok) return current;
+  const before = current.value;
+  const cancelled = await cancelLegs(ctx, before, { ...cancelInput(request), note: request.note });
   if (!cancelled.ok) return refuse("not_possible");
 
   const { fee, refund, isWhole } = cancelled.value;
   await recordAction(ctx, before, {
     action: "cancelled_by_office",
-    reason: asked.note,
-    details: { code: asked.code, legs: asked.legs, is_whole: isWhole, fee_cents: fee, refund_cents: refund },
+    reason: request.note,
+    details: { code: request.code, legs: request.legs, is_whole: isWhole, fee_cents: fee, refund_cents: refund },
   });
   const row = (await lockBooking(ctx.db, before.id)) ?? before;
   return accept({ row, fee, refund });

@@ -33,10 +33,10 @@ const atDesk = (run: (ctx: Context, world: World) => Promise<void>) =>
 test("a price of nothing is asked twice, and then confirms what waits for its payment", () =>
   atDesk(async (ctx, world) => {
     const { reference, ...looked } = await booked(ctx);
-    const asked = { ...looked, total_cents: 0, reason: "A prize" };
-    expect(await overridePrice(ctx, asked)).toMatchObject({ ok: false, reason: "confirm_free" });
+    const input = { ...looked, total_cents: 0, reason: "A prize" };
+    expect(await overridePrice(ctx, input)).toMatchObject({ ok: false, reason: "confirm_free" });
     expect(world.events).not.toContainEqual({ type: "booking.confirmed", reference });
-    const free = await overridePrice(ctx, { ...asked, is_confirmed: true });
+    const free = await overridePrice(ctx, { ...input, is_confirmed: true });
     expect(free).toMatchObject({ ok: true, value: { state: "confirmed" } });
     expect(world.events).toContainEqual({ type: "booking.confirmed", reference });
   }));
@@ -53,27 +53,27 @@ test("more cash than the settings allow is asked about, and confirmed once our t
     const { reference: _, ...looked } = await booked(ctx);
     const value = { ...defaultSettings.paymentWays, cashAtMostCents: 10_000 };
     await ctx.db.insert(settings).values({ name: "paymentWays", value, updatedAt: ctx.now });
-    const asked = { ...looked, method: "cash", reason: "Agreed by phone" } as const;
-    expect(await confirmUnpaid(ctx, asked)).toMatchObject({
+    const input = { ...looked, method: "cash", reason: "Agreed by phone" } as const;
+    expect(await confirmUnpaid(ctx, input)).toMatchObject({
       reason: "confirm_cash",
       details: { amount_cents: 35_000, limit_cents: 10_000 },
     });
-    const confirmed = await confirmUnpaid(ctx, { ...asked, is_cash_confirmed: true });
+    const confirmed = await confirmUnpaid(ctx, { ...input, is_cash_confirmed: true });
     expect(confirmed).toMatchObject({ ok: true, value: { state: "confirmed" } });
   }));
 
 test("a test booking is confirmed by no one", () =>
   atDesk(async (ctx) => {
     const { reference: _, ...looked } = await booked(ctx, { is_test: true });
-    const asked = { ...looked, method: "cash" as const, reason: "Pays the driver" };
-    expect(await confirmUnpaid(ctx, asked)).toMatchObject({ ok: false, reason: "not_possible" });
+    const input = { ...looked, method: "cash" as const, reason: "Pays the driver" };
+    expect(await confirmUnpaid(ctx, input)).toMatchObject({ ok: false, reason: "not_possible" });
   }));
 
 test("a request is confirmed without payment by way of its price, and a vehicle is reserved", () =>
   atBusyDesk(async (ctx, world) => {
     const row = await created(ctx);
-    const asked = { id: row.id, version: row.version, method: "cash" as const, reason: "Pays the driver" };
-    expect(await confirmUnpaid(ctx, asked)).toMatchObject({ ok: true, value: { state: "confirmed" } });
+    const input = { id: row.id, version: row.version, method: "cash" as const, reason: "Pays the driver" };
+    expect(await confirmUnpaid(ctx, input)).toMatchObject({ ok: true, value: { state: "confirmed" } });
     expect(await ctx.db.select().from(vehicleHolds)).toMatchObject([{ state: "reserved" }]);
     expect(world.events.at(-1)).toEqual({ type: "booking.confirmed", reference: row.reference });
   }));
@@ -82,8 +82,8 @@ test("what has lost the vehicle of one trip is confirmed only with another, unde
   atBusyDesk(async (ctx) => {
     const row = await created(ctx, { return_date: "2026-12-02", return_time: "10:00" });
     await ctx.db.update(vehicleHolds).set({ state: "released", expiresAt: null }).where(eq(vehicleHolds.leg, 2));
-    const asked = { id: row.id, version: row.version, method: "cash" as const, reason: "Pays the driver" };
-    expect(await confirmUnpaid(ctx, asked)).toMatchObject({ ok: true });
+    const input = { id: row.id, version: row.version, method: "cash" as const, reason: "Pays the driver" };
+    expect(await confirmUnpaid(ctx, input)).toMatchObject({ ok: true });
     const kept = await ctx.db.select().from(vehicleHolds).where(eq(vehicleHolds.state, "reserved"));
     expect(kept.map(({ leg }) => leg).toSorted()).toEqual([1, 2]);
   }));

@@ -11,18 +11,18 @@ import { lockAccountFor } from "./account-views.ts";
 import { askAboutCash } from "./ask-about-cash.ts";
 
 /** Confirms what is paid later, on account or to the driver. A vehicle must be there for it all the same. */
-export async function confirmUnpaid(ctx: Context, asked: ParsedOf<typeof bookingDeskContract.confirmUnpaid>) {
-  const seen = await lockCurrent(ctx, asked);
+export async function confirmUnpaid(ctx: Context, input: ParsedOf<typeof bookingDeskContract.confirmUnpaid>) {
+  const seen = await lockCurrent(ctx, input);
   if (!seen.ok) return seen;
   const row = seen.value;
   if (row.totalCents === null) return refuse("not_priced");
   // A test booking never reaches dispatch.
   if (row.isTest) return refuse("not_possible");
-  const cash = { method: asked.method, cents: bookingBalance(row).dueCents, isConfirmed: asked.is_cash_confirmed };
+  const cash = { method: input.method, cents: bookingBalance(row).dueCents, isConfirmed: input.is_cash_confirmed };
   const allowed = await askAboutCash(ctx, cash);
   if (!allowed.ok) return allowed;
   const charge = { cents: row.totalCents, now: ctx.now };
-  const account = asked.method === "account" ? await lockAccountFor(ctx.db, row, charge) : accept(null);
+  const account = input.method === "account" ? await lockAccountFor(ctx.db, row, charge) : accept(null);
   if (!account.ok) return account;
   const ready = await readyToConfirm(ctx, row);
   if (!ready.ok) return ready;
@@ -31,12 +31,12 @@ export async function confirmUnpaid(ctx: Context, asked: ParsedOf<typeof booking
   const moved = await moveBooking(ctx, {
     id: row.id,
     to: "confirmed",
-    reason: asked.reason,
-    changes: { paymentMethod: asked.method, holdUntil: null, ...(account.value && { organisationId: account.value }) },
+    reason: input.reason,
+    changes: { paymentMethod: input.method, holdUntil: null, ...(account.value && { organisationId: account.value }) },
   });
   if (!moved.ok) return refuse("not_possible");
   await ctx.trips.openTrips(ctx, row.id);
-  await recordAction(ctx, row, { action: "confirmed_unpaid", reason: asked.reason, details: { method: asked.method } });
+  await recordAction(ctx, row, { action: "confirmed_unpaid", reason: input.reason, details: { method: input.method } });
   await ctx.emit({ type: "booking.confirmed", reference: row.reference });
   return accept(doneWith(moved.value));
 }

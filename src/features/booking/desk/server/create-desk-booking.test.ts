@@ -36,13 +36,13 @@ describe("a booking for a caller", () => {
   test("more cash than the settings allow is asked about, and booked once our team says so", () =>
     atDesk(async (ctx) => {
       const price = { total_cents: 850_000, reason: "A long day", is_confirmed: true };
-      const asked = { payment_method: "cash", price } as const;
-      expect(await create(ctx, asked)).toMatchObject({
+      const input = { payment_method: "cash", price } as const;
+      expect(await create(ctx, input)).toMatchObject({
         reason: "confirm_cash",
         details: { amount_cents: 850_000, limit_cents: 300_000 },
       });
-      expect(await create(ctx, { ...asked, payment_method: "transfer" })).toMatchObject({ ok: true });
-      expect(await created(ctx, { ...asked, is_cash_confirmed: true })).toMatchObject({ state: "confirmed" });
+      expect(await create(ctx, { ...input, payment_method: "transfer" })).toMatchObject({ ok: true });
+      expect(await created(ctx, { ...input, is_cash_confirmed: true })).toMatchObject({ state: "confirmed" });
     }));
 
   test("with a price of our own: the lines add up to it, and the reason stays", () =>

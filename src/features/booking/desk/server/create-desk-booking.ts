@@ -22,31 +22,33 @@ import { askAboutCash } from "./ask-about-cash.ts";
 import { insertNote } from "./store.ts";
 
 /** Books for a caller, by the site's own engine. Where the site would ask a person, this is the person. */
-export async function createDeskBooking(ctx: Context, asked: NewDeskBooking) {
-  const journey = readJourney(asked, ctx.now);
+export async function createDeskBooking(ctx: Context, deskBooking: NewDeskBooking) {
+  const journey = readJourney(deskBooking, ctx.now);
   if (!journey.ok) return journey;
   const day = localDateOf(journey.value.pickupAt);
-  const facts = await findSellingFacts(ctx.db, { day, affiliateCode: asked.partner_code || null });
-  if (asked.partner_code && !facts.affiliate) return refuse("unknown_code");
+  const facts = await findSellingFacts(ctx.db, { day, affiliateCode: deskBooking.partner_code || null });
+  if (deskBooking.partner_code && !facts.affiliate) return refuse("unknown_code");
   const priced = priceJourney(journey.value, facts.tariff, ctx.now);
-  if (asked.price && !mayMovePrice(ctx, priced.price.total, asked.price.total_cents)) return refuse("over_limit");
-  const doubt = asked.price && !asked.price.is_confirmed ? checkNewPrice(priced, asked.price.total_cents) : null;
+  if (deskBooking.price && !mayMovePrice(ctx, priced.price.total, deskBooking.price.total_cents))
+    return refuse("over_limit");
+  const doubt =
+    deskBooking.price && !deskBooking.price.is_confirmed ? checkNewPrice(priced, deskBooking.price.total_cents) : null;
   if (doubt) return refuse(doubt);
 
-  const cents = asked.price?.total_cents ?? priced.price.total ?? 0;
-  const cash = { method: asked.payment_method, cents, isConfirmed: asked.is_cash_confirmed };
+  const cents = deskBooking.price?.total_cents ?? priced.price.total ?? 0;
+  const cash = { method: deskBooking.payment_method, cents, isConfirmed: deskBooking.is_cash_confirmed };
   const allowed = await askAboutCash(ctx, cash);
   if (!allowed.ok) return allowed;
-  const account = await accountOf(ctx, asked, cents);
+  const account = await accountOf(ctx, deskBooking, cents);
   if (!account.ok) return account;
 
-  const draft = draftOf(ctx, asked, priced, { ...facts, organisationId: account.value });
+  const draft = draftOf(ctx, deskBooking, priced, { ...facts, organisationId: account.value });
   const written = await writeBooking(ctx, draft);
-  if (!written.hasVehicles && !asked.without_vehicle) {
+  if (!written.hasVehicles && !deskBooking.without_vehicle) {
     const alternatives = await findAlternatives(ctx, priced);
     return refuse("no_vehicle_free", { alternatives: alternatives.map((at) => at.toISOString()) });
   }
-  const { state } = await finish(ctx, asked, { ...written, state: draft.state });
+  const { state } = await finish(ctx, deskBooking, { ...written, state: draft.state });
   return accept({ reference: written.reference, state, light: draft.confirmation });
 }
 
@@ -57,30 +59,30 @@ const accountOf = async (ctx: Context, { payment_method, email }: NewDeskBooking
     : accept(null);
 
 /** Paid later, it is agreed at once; with a price, the customer pays by the link; without one, it is a request. */
-function draftOf(ctx: Context, asked: NewDeskBooking, priced: PricedJourney, facts: SellingFacts): BookingDraft {
+function draftOf(ctx: Context, deskBooking: NewDeskBooking, priced: PricedJourney, facts: SellingFacts): BookingDraft {
   const { settings } = facts;
-  const hasPrice = asked.price !== null || priced.price.total !== null;
-  const isLater = asked.payment_method === "cash" || asked.payment_method === "account";
+  const hasPrice = deskBooking.price !== null || priced.price.total !== null;
+  const isLater = deskBooking.payment_method === "cash" || deskBooking.payment_method === "account";
   const common = {
     booker: {
-      firstName: asked.first_name,
-      lastName: asked.last_name,
-      email: addressOf(asked),
-      phone: asked.phone,
-      specialRequirements: asked.special_requirements,
-      flightNumber: asked.flight_number,
-      returnFlightNumber: asked.return_flight_number,
+      firstName: deskBooking.first_name,
+      lastName: deskBooking.last_name,
+      email: addressOf(deskBooking),
+      phone: deskBooking.phone,
+      specialRequirements: deskBooking.special_requirements,
+      flightNumber: deskBooking.flight_number,
+      returnFlightNumber: deskBooking.return_flight_number,
     },
     origin: {
-      source: asked.source,
+      source: deskBooking.source,
       organisationId: facts.organisationId,
-      ...attributeBooking(ctx, { ...byCode(asked), service_type: asked.service_type }, facts),
+      ...attributeBooking(ctx, { ...byCode(deskBooking), service_type: deskBooking.service_type }, facts),
       bookerId: null,
     },
     priced,
     settings,
     isTest: false,
-    ...(asked.payment_method && { paymentMethod: asked.payment_method }),
+    ...(deskBooking.payment_method && { paymentMethod: deskBooking.payment_method }),
   };
   if (!hasPrice)
     return { ...common, state: "requested", confirmation: "amber", responseDueAt: answerDue(settings, ctx.now) };
@@ -103,33 +105,35 @@ type Written = {
   readonly state: string;
 };
 
-async function finish(ctx: Context, asked: NewDeskBooking, { id, reference, hasVehicles, state }: Written) {
+async function finish(ctx: Context, deskBooking: NewDeskBooking, { id, reference, hasVehicles, state }: Written) {
   const me = personAsking(ctx.actor);
   const row = await lockBooking(ctx.db, id);
   if (!row) throw new Error(`${reference} was written and is not there.`);
   const taken = await changeRow(ctx, row, { takenBy: me, takenAt: ctx.now });
-  const priced = asked.price ? await setPrice(ctx, taken, asked.price.total_cents, asked.price.reason) : taken;
-  if (asked.internal_note)
+  const priced = deskBooking.price
+    ? await setPrice(ctx, taken, deskBooking.price.total_cents, deskBooking.price.reason)
+    : taken;
+  if (deskBooking.internal_note)
     await insertNote(ctx.db, {
       id: ctx.newId(),
       bookingId: id,
       authorId: me,
       author: nameOfActor(ctx.actor),
       kind: "note",
-      text: asked.internal_note,
+      text: deskBooking.internal_note,
       createdAt: ctx.now,
     });
   await recordAction(ctx, row, {
     action: "created_by_office",
-    reason: asked.price?.reason ?? "",
+    reason: deskBooking.price?.reason ?? "",
     details: {
-      source: asked.source,
-      total_cents: asked.price?.total_cents ?? row.totalCents,
-      ...(asked.price && { from_cents: row.totalCents, to_cents: asked.price.total_cents }),
+      source: deskBooking.source,
+      total_cents: deskBooking.price?.total_cents ?? row.totalCents,
+      ...(deskBooking.price && { from_cents: row.totalCents, to_cents: deskBooking.price.total_cents }),
       has_vehicles: hasVehicles,
     },
   });
-  const touch = touchOf({ ...byCode(asked), service_type: asked.service_type });
+  const touch = touchOf({ ...byCode(deskBooking), service_type: deskBooking.service_type });
   await ctx.emit({ type: "booking.created", reference, ...(touch && { touch }) });
   const settled = await confirmSettled(ctx, priced);
   if (state === "confirmed") await ctx.emit({ type: "booking.confirmed", reference });

@@ -17,10 +17,10 @@ export async function findLatestBy(db: ReadDb, search: string, size: number): Pr
       where ${and(where, isReal)} order by ${inOrder} limit ${lookedAtMost})`,
   );
   if (branches.length === 0) return [];
-  const found = sql`(${sql.join(branches, sql` union all `)}) as found`;
+  const result = sql`(${sql.join(branches, sql` union all `)}) as found`;
   const rows = await db
     .select({ email: sql<string>`found.email` })
-    .from(found)
+    .from(result)
     .groupBy(sql`found.email`)
     .orderBy(sql`max(found.at) desc`)
     .limit(size);

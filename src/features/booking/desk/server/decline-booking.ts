@@ -9,16 +9,16 @@ import type { bookingDeskContract } from "../contract.ts";
 import { BookingDeclined } from "./emails/booking-declined.tsx";
 
 /** Says no, in words the customer reads. */
-export async function declineBooking(ctx: Context, asked: ParsedOf<typeof bookingDeskContract.declineBooking>) {
-  const seen = await lockCurrent(ctx, asked);
+export async function declineBooking(ctx: Context, input: ParsedOf<typeof bookingDeskContract.declineBooking>) {
+  const seen = await lockCurrent(ctx, input);
   if (!seen.ok) return seen;
   const row = seen.value;
   const answered = { answeredAt: row.answeredAt ?? ctx.now, holdUntil: null };
-  const moved = await moveBooking(ctx, { id: row.id, to: "declined", reason: asked.reason, changes: answered });
+  const moved = await moveBooking(ctx, { id: row.id, to: "declined", reason: input.reason, changes: answered });
   if (!moved.ok) return refuse("not_possible");
 
   await ctx.trips.releaseHolds(ctx, row.id);
-  await recordAction(ctx, row, { action: "declined", reason: asked.reason });
+  await recordAction(ctx, row, { action: "declined", reason: input.reason });
   await ctx.emit({ type: "booking.declined", reference: row.reference });
   const { firstName, reference } = row;
   const company = await findCompany(ctx.db);
@@ -31,7 +31,7 @@ export async function declineBooking(ctx: Context, asked: ParsedOf<typeof bookin
     content: createElement(BookingDeclined, {
       firstName,
       reference,
-      reason: asked.reason,
+      reason: input.reason,
       siteUrl: ctx.siteUrl,
       company,
     }),

@@ -12,19 +12,19 @@ import { type PricedEdit, priceEdit, readEdit } from "./read-edit.ts";
 type EditInput = ParsedOf<typeof bookingDeskContract.editBooking>;
 
 /** Changes the facts of a booking, as the customer could, and others. If asked to, it is priced again. */
-export async function editBooking(ctx: Context, asked: EditInput) {
-  const seen = await lockCurrent(ctx, asked);
+export async function editBooking(ctx: Context, input: EditInput) {
+  const seen = await lockCurrent(ctx, input);
   if (!seen.ok) return seen;
   const row = seen.value;
   if (!mayChange(row.state)) return refuse("not_possible");
-  const change = readEdit(ctx, row, asked);
+  const change = readEdit(ctx, row, input);
   if (!change.ok) return change;
   if (Object.keys(change.value).length === 0) return accept(doneWith(row));
 
   const { pricing, ...price } = await priceEdit(ctx, row, change.value);
-  const edit = asked.reprices ? { pricing, ...price } : { pricing };
+  const edit = input.reprices ? { pricing, ...price } : { pricing };
   const changeId = ctx.newId();
-  await record(ctx, row, { changeId, change: change.value, edit, reason: asked.reason });
+  await record(ctx, row, { changeId, change: change.value, edit, reason: input.reason });
   const isByTariff = edit.totalCents !== undefined && row.overrideReason !== null;
   const applied = await applyChange(ctx, row, {
     change: change.value,
@@ -33,7 +33,7 @@ export async function editBooking(ctx: Context, asked: EditInput) {
     ...(edit.totalCents !== undefined && { totalCents: edit.totalCents }),
     ...(isByTariff && { terms: { overrideReason: null, overriddenBy: null } }),
     changeId,
-    reason: asked.reason,
+    reason: input.reason,
   });
   if (!applied.ok) return applied.reason === "under_way" ? refuse("not_possible") : refuse("no_vehicle_free");
   return accept(doneWith(applied.value));

@@ -28,8 +28,8 @@ describe("no one came", () => {
       expect(await ctx.db.select().from(trips).where(eq(trips.id, tripId))).toMatchObject([
         { state: "no_show", feeCents: 123_456 },
       ]);
-      const told = { type: "booking.no_show", reference, feeCents: 123_456, refundCents: 0 };
-      expect(world.events).toEqual([expect.objectContaining({ type: "trip.ended" }), told]);
+      const input = { type: "booking.no_show", reference, feeCents: 123_456, refundCents: 0 };
+      expect(world.events).toEqual([expect.objectContaining({ type: "trip.ended" }), input]);
       const seen = await readBooking(ctx, { reference });
       expect(seen.ok && seen.value.moves.at(-1)).toMatchObject({ to_state: "no_show", reason });
     }));

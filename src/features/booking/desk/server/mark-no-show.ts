@@ -7,12 +7,12 @@ import { priceNoShow } from "../../server/price-no-show.ts";
 import type { bookingDeskContract } from "../contract.ts";
 
 /** Puts down that no one came, on the word of the driver. The fee is what the customer agreed to. */
-export async function markNoShow(ctx: Context, asked: ParsedOf<typeof bookingDeskContract.markNoShow>) {
-  const seen = await lockCurrent(ctx, asked);
+export async function markNoShow(ctx: Context, input: ParsedOf<typeof bookingDeskContract.markNoShow>) {
+  const seen = await lockCurrent(ctx, input);
   if (!seen.ok) return seen;
   const priced = await priceNoShow(ctx, seen.value);
   if (!priced.ok) return priced;
-  const ended = await endAsNoShow(ctx, seen.value, priced.value, asked.reason);
+  const ended = await endAsNoShow(ctx, seen.value, priced.value, input.reason);
   if (!ended.ok) return ended;
   const { fee, refund } = priced.value;
   return accept({ ...doneWith(ended.value), fee_cents: fee, refund_cents: refund });

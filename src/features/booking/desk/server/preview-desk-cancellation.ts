@@ -9,11 +9,11 @@ import { findBookingRow } from "./views.ts";
 /** What a cancellation would cost and bring back, before it is done. */
 export async function previewDeskCancellation(
   ctx: Context,
-  asked: ParsedOf<typeof bookingDeskContract.previewDeskCancellation>,
+  input: ParsedOf<typeof bookingDeskContract.previewDeskCancellation>,
 ) {
-  const row = await findBookingRow(ctx.db, asked.id);
+  const row = await findBookingRow(ctx.db, input.id);
   if (!row) return refuse("not_found");
-  const priced = await priceCancellation(ctx, row, cancelInput(asked));
+  const priced = await priceCancellation(ctx, row, cancelInput(input));
   if (!priced.ok) return refuse("not_possible");
   const { fee, refund, isWhole } = priced.value;
   return accept({ fee_cents: fee, refund_cents: refund, is_whole: isWhole });

@@ -9,10 +9,10 @@ import { type PricedEdit, priceEdit, readEdit } from "./read-edit.ts";
 import { findBookingRow } from "./views.ts";
 
 /** What an edit would do to the price, before it is done. Nothing is written. */
-export async function previewEdit(ctx: Context, asked: ParsedOf<typeof bookingDeskContract.previewEdit>) {
-  const row = await findBookingRow(ctx.db, asked.id);
+export async function previewEdit(ctx: Context, input: ParsedOf<typeof bookingDeskContract.previewEdit>) {
+  const row = await findBookingRow(ctx.db, input.id);
   if (!row) return refuse("not_found");
-  const change = readEdit(ctx, row, asked);
+  const change = readEdit(ctx, row, input);
   if (!change.ok) return change;
   if (isSmallChange(change.value))
     return accept({ is_moved: false, after_cents: row.totalCents, trace: [], replaced_invoice: null });

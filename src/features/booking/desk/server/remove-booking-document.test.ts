@@ -17,8 +17,8 @@ describe("a document of a booking", () => {
     const booking = aBooking();
     await ctx.db.insert(bookings).values(booking);
     const file = await aSentFile(ctx);
-    const asked = { id: booking.id, kind: "ticket" as const, ...file };
-    const added = await addBookingDocument(ctx, asked);
+    const input = { id: booking.id, kind: "ticket" as const, ...file };
+    const added = await addBookingDocument(ctx, input);
     if (!added.ok) throw new Error(added.reason);
     return { booking, fileId: file.file_id, documentId: added.value.id };
   };

@@ -11,10 +11,10 @@ import { findDocument, isDocumentNeeded } from "./views.ts";
 /** A wrong or outdated document goes for good, file and all; that it was there stays on record. */
 export async function removeBookingDocument(
   ctx: Context,
-  asked: ParsedOf<typeof bookingDeskContract.removeBookingDocument>,
+  input: ParsedOf<typeof bookingDeskContract.removeBookingDocument>,
 ) {
-  const booking = await lockBooking(ctx.db, asked.id);
-  const document = booking && (await findDocument(ctx.db, booking.id, asked.document_id));
+  const booking = await lockBooking(ctx.db, input.id);
+  const document = booking && (await findDocument(ctx.db, booking.id, input.document_id));
   if (!document) return refuse("not_found");
   if (await isDocumentNeeded(ctx.db, document.fileId)) return refuse("needed");
 

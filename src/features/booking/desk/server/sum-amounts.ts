@@ -33,12 +33,12 @@ function running(amounts: readonly { readonly id: string; readonly cents: number
 }
 
 /** The payments, the newest first, each with what was paid before it and after. */
-export function withPaid(found: readonly FoundPayment[]): DeskBooking["payments"] {
-  const received = found
+export function withPaid(payments: readonly FoundPayment[]): DeskBooking["payments"] {
+  const received = payments
     .filter(({ paidAt, againOf }) => paidAt !== null && againOf === null)
     .toSorted((a, b) => (a.paidAt?.getTime() ?? 0) - (b.paidAt?.getTime() ?? 0));
   const paid = running(received.map(({ id, amountCents }) => ({ id, cents: amountCents })));
-  return found.map(({ amountCents, refundedCents, transferReference, paidAt, againOf: _, at, ...one }) => ({
+  return payments.map(({ amountCents, refundedCents, transferReference, paidAt, againOf: _, at, ...one }) => ({
     ...one,
     at: at.toISOString(),
     amount_cents: amountCents,
@@ -51,10 +51,10 @@ export function withPaid(found: readonly FoundPayment[]): DeskBooking["payments"
 }
 
 /** The refunds, the newest first, each with what had been refunded before it and after. */
-export function withRefunded(found: readonly FoundRefund[]): DeskBooking["refunds"] {
-  const arrived = found.filter(({ state }) => state === "succeeded").toReversed();
+export function withRefunded(refunds: readonly FoundRefund[]): DeskBooking["refunds"] {
+  const arrived = refunds.filter(({ state }) => state === "succeeded").toReversed();
   const refunded = running(arrived.map(({ id, amountCents }) => ({ id, cents: amountCents })));
-  return found.map(({ amountCents, reasonCode, at, ...one }) => ({
+  return refunds.map(({ amountCents, reasonCode, at, ...one }) => ({
     ...one,
     at: at.toISOString(),
     amount_cents: amountCents,

@@ -13,17 +13,17 @@ import { TeamMessage } from "./emails/team-message.tsx";
 import { insertNote } from "./store.ts";
 
 /** A note stays in Admin; a message goes to the customer, and its email is kept with the booking. */
-export async function writeBookingNote(ctx: Context, asked: ParsedOf<typeof bookingDeskContract.writeBookingNote>) {
-  const booking = await lockBooking(ctx.db, asked.id);
+export async function writeBookingNote(ctx: Context, input: ParsedOf<typeof bookingDeskContract.writeBookingNote>) {
+  const booking = await lockBooking(ctx.db, input.id);
   if (!booking) return refuse("not_found");
-  if (asked.kind === "message" && !isMailable(booking.email)) return refuse("no_address");
+  if (input.kind === "message" && !isMailable(booking.email)) return refuse("no_address");
 
   const id = ctx.newId();
-  const { kind, text } = asked;
+  const { kind, text } = input;
   const author = { authorId: personAsking(ctx.actor), author: nameOfActor(ctx.actor) };
   await insertNote(ctx.db, { id, bookingId: booking.id, ...author, kind, text, createdAt: ctx.now });
   await recordAction(ctx, booking, { action: kind === "note" ? "noted" : "customer_written_to" });
-  if (kind === "message") await ctx.mail(await emailOf(ctx, booking, { id, text, subject: asked.subject }));
+  if (kind === "message") await ctx.mail(await emailOf(ctx, booking, { id, text, subject: input.subject }));
   return accept({ id });
 }
 

@@ -133,8 +133,8 @@ test("an edit that comes too late loses nothing: mine stays typed, theirs is sho
   fireEvent.change(screen.getByLabelText(/Special requirements/), { target: { value: "A quiet car" } });
   fireEvent.click(screen.getByRole("button", { name: "Save booking" }));
 
-  const told = within(await screen.findByRole("list", { name: "Changes by someone else" }));
-  expect(told.getAllByRole("listitem").map((each) => each.textContent)).toEqual([
+  const result = within(await screen.findByRole("list", { name: "Changes by someone else" }));
+  expect(result.getAllByRole("listitem").map((each) => each.textContent)).toEqual([
     "The price is now R450.",
     "Flight number: none SA 334, added here.",
     "Phone: 082 555 0101 084 999 8888. Your own change is kept.Use theirs: Phone",
@@ -143,7 +143,7 @@ test("an edit that comes too late loses nothing: mine stays typed, theirs is sho
   expect(screen.getByLabelText<HTMLInputElement>(/Special requirements/).value).toBe("A quiet car");
   expect(screen.getByLabelText<HTMLInputElement>(/Flight/).value).toBe("SA 334");
 
-  fireEvent.click(told.getByRole("button", { name: /Use theirs/ }));
+  fireEvent.click(result.getByRole("button", { name: /Use theirs/ }));
   fireEvent.click(screen.getByRole("button", { name: "Save booking" }));
   await waitFor(() => expect(desk.sent.filter(({ name }) => name === "edit-booking")).toHaveLength(2));
   expect(desk.sent.findLast(({ name }) => name === "edit-booking")?.body).toMatchObject({
@@ -212,12 +212,12 @@ test("a booking that is not there says so", async () => {
 
 test("more cash than the settings allow is asked about in the dialog, with both amounts", async () => {
   const details = { amount_cents: 850_000, limit_cents: 300_000 };
-  const asked: unknown[] = [];
+  const request: unknown[] = [];
   const overLimit = () =>
     Response.json({ success: false, error: "confirm_cash", message: "Too much cash.", details }, { status: 409 });
   drawSignedIn(<ConfirmDialogOf booking={aDesk({ state: "awaiting_payment" })} onClose={() => undefined} />, {
     "confirm-unpaid": ({ is_cash_confirmed }) => {
-      asked.push(is_cash_confirmed);
+      request.push(is_cash_confirmed);
       return is_cash_confirmed ? { reference: "CTS-AAAAAA", version: 2, state: "confirmed" } : overLimit();
     },
   });
@@ -227,7 +227,7 @@ test("more cash than the settings allow is asked about in the dialog, with both 
   const box = await dialog.findByLabelText("Let the driver collect R8 500 in cash, over the limit of R3 000");
   fireEvent.click(box);
   fireEvent.click(dialog.getByRole("button", { name: "Confirm booking", hidden: true }));
-  await waitFor(() => expect(asked).toEqual([false, true]));
+  await waitFor(() => expect(request).toEqual([false, true]));
 });
 
 test("a booking of which only the return trip is ahead reads as between trips", async () => {

@@ -8,7 +8,7 @@ import { callSignedIn } from "#platform/browser/use-call.ts";
 import { StatusBadge, serviceText } from "../../ui/booking-labels.tsx";
 import { bookingCustomersContract, type KnownCustomer } from "../customer-contract.ts";
 
-type Found = ComboboxOption & { readonly customer: KnownCustomer };
+type Row = ComboboxOption & { readonly customer: KnownCustomer };
 
 type CustomerSearchProps = {
   onChoose: (contact: Pick<KnownCustomer, "first_name" | "last_name" | "email" | "phone">) => void;
@@ -17,17 +17,17 @@ type CustomerSearchProps = {
 
 /** Finds who has booked before: choosing fills in the contact, and each earlier trip can be booked again. */
 export function CustomerSearch({ onChoose, onAgain }: CustomerSearchProps) {
-  const [chosen, setChosen] = useState<Found | null>(null);
-  const choose = (found: Found | null) => {
-    setChosen(found);
-    if (!found) return;
-    const { first_name, last_name, email, phone } = found.customer;
+  const [chosen, setChosen] = useState<Row | null>(null);
+  const choose = (result: Row | null) => {
+    setChosen(result);
+    if (!result) return;
+    const { first_name, last_name, email, phone } = result.customer;
     onChoose({ first_name, last_name, email, phone });
   };
   return (
     <div className="mb-5 grid gap-3">
       <Field label="Find a returning customer" optional hint="Start typing a name, email address or phone number.">
-        <Combobox<Found>
+        <Combobox<Row>
           size="sm"
           value={chosen}
           onChange={choose}
@@ -44,7 +44,7 @@ export function CustomerSearch({ onChoose, onAgain }: CustomerSearchProps) {
   );
 }
 
-async function suggest(search: string, signal: AbortSignal): Promise<readonly Found[]> {
+async function suggest(search: string, signal: AbortSignal): Promise<readonly Row[]> {
   const { customers } = await callSignedIn(bookingCustomersContract.findCustomers, { search }, { signal });
   return customers.map((customer) => ({
     id: customer.email,

@@ -66,11 +66,11 @@ type PriceAnewProps = { booking: DeskBooking; draft: DeskDraft; isOn: boolean; o
 
 /** What saving would do to the price, before it is done. */
 function PriceAnew({ booking, draft, isOn, onChange }: PriceAnewProps) {
-  const asked = useSettled(draft);
+  const result = useSettled(draft);
   const { data } = useCall(
     bookingDeskContract.previewEdit,
-    { ...asked, id: booking.id },
-    { enabled: deskFacts.safeParse(asked).success },
+    { ...result, id: booking.id },
+    { enabled: deskFacts.safeParse(result).success },
   );
   if (!data?.is_moved)
     return (

@@ -93,9 +93,9 @@ export function useDeskDraft(first: () => DeskDraft) {
   const check = (): boolean => {
     const read = deskFacts.safeParse(draft);
     if (read.success) return true;
-    const found: Record<string, string> = {};
-    for (const { path, message } of read.error.issues) found[path.join(".")] ??= message;
-    setProblems(found);
+    const result: Record<string, string> = {};
+    for (const { path, message } of read.error.issues) result[path.join(".")] ??= message;
+    setProblems(result);
     setRefusals((count) => count + 1);
     return false;
   };

@@ -29,8 +29,8 @@ test.each([
     { extra_stops: ["Gardens"] },
     [["extra_stops", false]],
   ],
-])("%s", (_what, theirs, typed, expected, told) => {
+])("%s", (_what, theirs, typed, expected, message) => {
   const { draft, news } = mergeDrafts(base, { ...base, ...theirs }, { ...base, ...typed });
   expect(draft).toEqual({ ...base, ...expected });
-  expect(news.map(({ field, isBoth }) => [field, isBoth])).toEqual(told);
+  expect(news.map(({ field, isBoth }) => [field, isBoth])).toEqual(message);
 });

@@ -8,7 +8,7 @@ import { promiseFor } from "../../server/make-offer.ts";
 import { findSellingFacts } from "../../server/selling-views.ts";
 import type { TourDay } from "../contract.ts";
 
-type Asked = { readonly tour: string; readonly passengers: number; readonly from: LocalDate | null };
+type Input = { readonly tour: string; readonly passengers: number; readonly from: LocalDate | null };
 
 const shownDays = 14;
 /** So far ahead a season has started. */
@@ -17,8 +17,8 @@ const searchedDays = 366;
 const usualPickup = "Cape Town City Centre";
 
 /** The next days of a tour: its price for a party, and whether a vehicle is free. Each is asked as a booking would be. */
-export async function tourDays(ctx: Context, { tour: wanted, passengers, from }: Asked) {
-  const tour = tourChosen({ service: "day_tour", offer: wanted });
+export async function tourDays(ctx: Context, { tour: request, passengers, from }: Input) {
+  const tour = tourChosen({ service: "day_tour", offer: request });
   if (!tour) return refuse("no_such_tour");
   const first = firstDay(tour, from, ctx.now);
   const days: TourDay[] = [];

@@ -79,9 +79,9 @@ export function TourDates({ tour, bookingRoute, fromCents, bookText, children }:
 }
 
 /** The booking with the day, the time and the party filled in. */
-function hrefOf(route: Href, found: TourDays | undefined, date: string | undefined): Href {
-  if (!found) return route;
-  const query = new URLSearchParams({ passengers: String(found.passengers), time: found.starts_at });
+function hrefOf(route: Href, tourDays: TourDays | undefined, date: string | undefined): Href {
+  if (!tourDays) return route;
+  const query = new URLSearchParams({ passengers: String(tourDays.passengers), time: tourDays.starts_at });
   if (date) query.set("date", date);
   return `${route}?${query}` as Href;
 }

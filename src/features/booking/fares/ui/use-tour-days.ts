@@ -3,7 +3,7 @@ import { callApi } from "#platform/browser/call-api.ts";
 import { whenIdle } from "#platform/browser/modules/use-when-quiet.ts";
 import type { TourDays } from "../contract.ts";
 
-type Asked = { readonly tour: string; readonly passengers: number; readonly from: string | null };
+type Input = { readonly tour: string; readonly passengers: number; readonly from: string | null };
 
 /** The last answer stays while the next is asked for: a price that blinks cannot be read. */
 export type TourDaysFound = { readonly status: "asking" | "ready" | "failed"; readonly found?: TourDays };
@@ -12,7 +12,7 @@ export type TourDaysFound = { readonly status: "asking" | "ready" | "failed"; re
 const patience = 500;
 
 /** Asks once the page is awake, so that the page itself is cached and the price is not. */
-export function useTourDays({ tour, passengers, from }: Asked) {
+export function useTourDays({ tour, passengers, from }: Input) {
   const [state, setState] = useState<TourDaysFound>({ status: "asking" });
   const [tries, setTries] = useState(0);
   const isFirst = useRef(true);
@@ -21,7 +21,7 @@ export function useTourDays({ tour, passengers, from }: Asked) {
     const call = new AbortController();
     const start = () =>
       void ask({ tour, passengers, from }, call.signal).then(
-        (found) => startTransition(() => setState({ status: "ready", found })),
+        (row) => startTransition(() => setState({ status: "ready", found: row })),
         () => call.signal.aborted || setState({ status: "failed" }),
       );
     setState((last) => (last.status === "asking" ? last : { ...last, status: "asking" }));
@@ -36,7 +36,7 @@ export function useTourDays({ tour, passengers, from }: Asked) {
   return { ...state, askAgain: () => setTries((count) => count + 1) };
 }
 
-async function ask(asked: Asked, signal: AbortSignal): Promise<TourDays> {
+async function ask(input: Input, signal: AbortSignal): Promise<TourDays> {
   const { faresContract } = await import("../contract.ts");
-  return callApi(faresContract.tourDays, asked, { signal });
+  return callApi(faresContract.tourDays, input, { signal });
 }

@@ -9,10 +9,10 @@ import type { contactContract } from "../contact-contract.ts";
 import { markConfirmed } from "./mark-confirmed.ts";
 
 /** The customer has read our email: a vehicle may now wait for their bank. */
-export async function confirmContact(ctx: Context, asked: ParsedOf<typeof contactContract.confirmContact>) {
-  const reference = asked.reference.toUpperCase();
+export async function confirmContact(ctx: Context, input: ParsedOf<typeof contactContract.confirmContact>) {
+  const reference = input.reference.toUpperCase();
   // Compared before anything is looked up: a wrong key says nothing about which bookings there are.
-  if (!isSame(asked.key, contactKey(ctx, reference))) return refuse("not_found");
+  if (!isSame(input.key, contactKey(ctx, reference))) return refuse("not_found");
   const id = await findIdOf(ctx.db, reference);
   const booking = id && (await lockBooking(ctx.db, id));
   if (!booking) return refuse("not_found");

@@ -25,11 +25,11 @@ describe("a stranger is held only so many vehicles unpaid", () => {
     inTransaction(async (ctx) => {
       await sedans(ctx, 30);
       for (let nth = 0; nth < 5; nth++) {
-        const asked = from(ctx, `2001:db8:1:2::${nth + 1}`);
-        expect(await createBooking(asked, person(nth, hourly(nth * 3)))).toMatchObject({ ok: true });
+        const result = from(ctx, `2001:db8:1:2::${nth + 1}`);
+        expect(await createBooking(result, person(nth, hourly(nth * 3)))).toMatchObject({ ok: true });
       }
-      const asked = from(ctx, "2001:db8:1:2::ffff");
-      expect(await createBooking(asked, person(5, hourly(17)))).toMatchObject(limited("network"));
+      const answer = from(ctx, "2001:db8:1:2::ffff");
+      expect(await createBooking(answer, person(5, hourly(17)))).toMatchObject(limited("network"));
       expect(await createBooking(from(ctx, "198.51.100.7"), person(5, hourly(17)))).toMatchObject({ ok: true });
     }));
 
@@ -199,8 +199,8 @@ describe("fifty who ask at once", () => {
       () => "held",
       (error: Error) => error.message,
     );
-  const outcomes = async (asked: readonly Promise<string>[]) => {
-    const all = await Promise.all(asked);
+  const outcomes = async (request: readonly Promise<string>[]) => {
+    const all = await Promise.all(request);
     return {
       held: all.filter((one) => one === "held").length,
       limited: all.filter((one) => one === "hold_limited").length,

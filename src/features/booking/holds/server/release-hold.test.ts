@@ -34,12 +34,12 @@ test("what is being paid, was decided, or has changed is not released", () =>
   inTransaction(async (transaction) => {
     const row = await hold(transaction);
     const ctx = await office(transaction);
-    const asked = { id: row.id, version: row.version, reason: "no" };
-    expect(await releaseHold(ctx, { ...asked, version: 7 })).toMatchObject({ reason: "changed_meanwhile" });
+    const input = { id: row.id, version: row.version, reason: "no" };
+    expect(await releaseHold(ctx, { ...input, version: 7 })).toMatchObject({ reason: "changed_meanwhile" });
     const payment = aPayment({ bookingId: row.id, method: "transfer", state: "proof_submitted" });
     await ctx.db.insert(payments).values(payment);
-    expect(await releaseHold(ctx, asked)).toMatchObject({ reason: "being_paid" });
+    expect(await releaseHold(ctx, input)).toMatchObject({ reason: "being_paid" });
     await ctx.db.delete(payments);
     await ctx.db.update(bookings).set({ state: "confirmed" });
-    expect(await releaseHold(ctx, asked)).toMatchObject({ reason: "not_held" });
+    expect(await releaseHold(ctx, input)).toMatchObject({ reason: "not_held" });
   }));

@@ -10,18 +10,18 @@ import type { bookingHoldsContract } from "../contract.ts";
  * Frees the vehicles of a booking that no one has paid for. Taken up again, it is paid by card before one is
  * reserved.
  */
-export async function releaseHold(ctx: Context, asked: ParsedOf<typeof bookingHoldsContract.releaseHold>) {
-  const found = await lockCurrent(ctx, asked);
-  if (!found.ok) return found;
-  const { id, reference, state } = found.value;
+export async function releaseHold(ctx: Context, input: ParsedOf<typeof bookingHoldsContract.releaseHold>) {
+  const current = await lockCurrent(ctx, input);
+  if (!current.ok) return current;
+  const { id, reference, state } = current.value;
   if (state !== "awaiting_payment") return refuse("not_held");
   if ((await findBeingPaid(ctx.db, [id], ctx.now)).length > 0) return refuse("being_paid");
 
   const changes = { isCardOnly: true, holdUntil: ctx.now };
-  const moved = await moveBooking(ctx, { id, to: "expired", reason: `hold released: ${asked.reason}`, changes });
+  const moved = await moveBooking(ctx, { id, to: "expired", reason: `hold released: ${input.reason}`, changes });
   if (!moved.ok) return refuse("not_held");
   await ctx.trips.releaseHolds(ctx, id);
-  await recordAction(ctx, moved.value, { action: "hold_released", reason: asked.reason });
+  await recordAction(ctx, moved.value, { action: "hold_released", reason: input.reason });
 
   await ctx.emit({ type: "booking.expired", reference });
   return accept(doneWith(moved.value));

@@ -29,7 +29,7 @@ export const isHeldByStranger = (now: Date): SQL | undefined =>
 export async function countStrangersHolds(db: ReadDb, source: Source, now: Date): Promise<StrangersHolds> {
   const { sourceKey, email, phone, exceptId = null } = source;
   const matching = (is: SQL) => sql<number>`(count(*) filter (where ${is}))::int`;
-  const [found] = await db
+  const [row] = await db
     .select({
       fromNetwork: matching(sql`${bookings.sourceKey} = ${sourceKey}`),
       forEmail: matching(sql`${emailOfRow} = ${emailKey(email)}`),
@@ -37,7 +37,7 @@ export async function countStrangersHolds(db: ReadDb, source: Source, now: Date)
     })
     .from(bookings)
     .where(and(isHeldByStranger(now), sql`${bookings.id} is distinct from ${exceptId}::uuid`));
-  return found ?? { fromNetwork: 0, forEmail: 0, forPhone: 0 };
+  return row ?? { fromNetwork: 0, forEmail: 0, forPhone: 0 };
 }
 
 export type ClassHeld = { readonly inClass: number; readonly held: number };

@@ -26,13 +26,13 @@ const refreshed = [bookingHoldsContract.heldVehicles];
 /** Every vehicle that waits for money or an answer: for whom, until when, and how many for the same source. */
 export function HoldsTable() {
   const [chosen, setAction] = useState<HoldAction>();
-  const found = useCall(bookingHoldsContract.heldVehicles, {});
+  const query = useCall(bookingHoldsContract.heldVehicles, {});
   const release = useMakeCall(bookingHoldsContract.releaseHold, refreshed);
   const confirm = useMakeCall(bookingHoldsContract.confirmHoldContact, refreshed);
   const close = () => setAction(undefined);
-  const holds = found.data?.holds ?? none;
+  const holds = query.data?.holds ?? none;
   const action = chosen && { ...chosen, hold: freshRow(holds, chosen.hold, keyOf) };
-  const unlisted = (found.data?.total ?? 0) - holds.length;
+  const unlisted = (query.data?.total ?? 0) - holds.length;
   return (
     <ListPage
       above={unlisted > 0 && <Alert tone="warn">{unlisted} more holds end later and aren’t listed here.</Alert>}
@@ -40,7 +40,7 @@ export function HoldsTable() {
       columns={columnsFor(setAction)}
       rows={holds}
       rowKey={keyOf}
-      {...tableState(found)}
+      {...tableState(query)}
       empty={
         <EmptyState
           icon={<CarFront />}

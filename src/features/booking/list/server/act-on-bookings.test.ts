@@ -30,11 +30,11 @@ describe("several at once", () => {
     atDesk(async (ctx, world) => {
       const owing = await written(ctx, { state: "confirmed", totalCents: 90_000 });
       const paid = await written(ctx, { state: "confirmed", totalCents: 90_000, paidCents: 90_000 });
-      const asked = [owing, paid].map(({ id, version }) => ({ id, version }));
-      const reminded = await actOnBookings(ctx, { action: "remind", bookings: asked });
+      const request = [owing, paid].map(({ id, version }) => ({ id, version }));
+      const reminded = await actOnBookings(ctx, { action: "remind", bookings: request });
       expect(reminded.ok && reminded.value.results.map(({ is_done }) => is_done)).toEqual([true, false]);
       expect(world.emails).toMatchObject([{ template: "payment-reminder" }]);
-      await actOnBookings(ctx, { action: "take", bookings: asked.slice(0, 1) });
+      await actOnBookings(ctx, { action: "take", bookings: request.slice(0, 1) });
       const other = await askingAs(ctx, { email: "other@example.com", roles: ["admin"] });
       const again = await actOnBookings(other, { action: "take", bookings: [{ id: owing.id, version: 2 }] });
       expect(again.ok && again.value.results[0]).toMatchObject({

@@ -44,11 +44,11 @@ const why: Readonly<Record<RowRefusal, string>> = {
 };
 
 /** Does one thing to several bookings. Each stands for itself: what fails for one is taken back for that one alone. */
-export async function actOnBookings(ctx: Context, asked: ParsedOf<typeof bookingListContract.actOnBookings>) {
-  const { action, code } = asked;
+export async function actOnBookings(ctx: Context, input: ParsedOf<typeof bookingListContract.actOnBookings>) {
+  const { action, code } = input;
   if (action === "cancel" && !code) return refuse("code_missing");
   const results: RowResult[] = [];
-  for (const looked of asked.bookings) results.push(await actOnOne(ctx, looked, action, code ?? "OTHER"));
+  for (const looked of input.bookings) results.push(await actOnOne(ctx, looked, action, code ?? "OTHER"));
   return accept({ results });
 }
 
@@ -69,32 +69,32 @@ async function actOnOne(ctx: Context, looked: SeenVersion, action: BulkAction, c
 
 /** The consultant who takes it answers it. */
 const take: RowAction = async (ctx, looked) => {
-  const found = await lockCurrent(ctx, looked);
-  if (!found.ok) return found;
+  const current = await lockCurrent(ctx, looked);
+  if (!current.ok) return current;
   const me = personAsking(ctx.actor);
-  const { takenBy } = found.value;
+  const { takenBy } = current.value;
   if (takenBy && takenBy !== me) return refuse("taken");
-  if (!takenBy) await changeRow(ctx, found.value, { takenBy: me, takenAt: ctx.now });
-  await recordAction(ctx, found.value, { action: "taken" });
+  if (!takenBy) await changeRow(ctx, current.value, { takenBy: me, takenAt: ctx.now });
+  await recordAction(ctx, current.value, { action: "taken" });
   return accept(null);
 };
 
 const markAnswered: RowAction = async (ctx, looked) => {
-  const found = await lockCurrent(ctx, looked);
-  if (!found.ok) return found;
-  const { state, answeredAt } = found.value;
+  const current = await lockCurrent(ctx, looked);
+  if (!current.ok) return current;
+  const { state, answeredAt } = current.value;
   if (state !== "requested" || answeredAt) return refuse("answered");
-  await changeRow(ctx, found.value, { answeredAt: ctx.now });
-  await recordAction(ctx, found.value, { action: "answered" });
-  await ctx.emit({ type: "booking.taken_up", reference: found.value.reference });
+  await changeRow(ctx, current.value, { answeredAt: ctx.now });
+  await recordAction(ctx, current.value, { action: "answered" });
+  await ctx.emit({ type: "booking.taken_up", reference: current.value.reference });
   return accept(null);
 };
 
 /** Who is reminded is who the list shows as owing. Once a day is enough. */
 const remind: RowAction = async (ctx, looked) => {
-  const found = await lockCurrent(ctx, looked);
-  if (!found.ok) return found;
-  const row = found.value;
+  const current = await lockCurrent(ctx, looked);
+  if (!current.ok) return current;
+  const row = current.value;
   const { dueCents } = bookingBalance(row);
   if (moneyStateOf(row) === "on_account") return refuse("on_account");
   if (row.isTest || dueCents === 0) return refuse("nothing_open");

@@ -24,8 +24,8 @@ test("the count of the totals is exact to a thousand and then says that there ar
 test("totals add up what the list finds, and what is due is what the list shows as owed", async () => {
   await inTransaction(async (ctx) => {
     await write(ctx, rows);
-    const totals = async (asked: object) =>
-      (await bookingTotals(ctx, bookingListContract.bookingTotals.input.parse(asked))).value;
+    const totals = async (request: object) =>
+      (await bookingTotals(ctx, bookingListContract.bookingTotals.input.parse(request))).value;
     expect(await totals({})).toEqual({
       count: 8,
       is_more: false,
@@ -47,8 +47,8 @@ test("the same of one driver, with any other filter, and once more has been paid
       written.set(row?.lastName, (await writeDriven(ctx, row, [driver])).id);
       await writeDriven(ctx, row, [other]);
     }
-    const totals = async (asked: object) =>
-      (await bookingTotals(ctx, bookingListContract.bookingTotals.input.parse({ driver, ...asked }))).value;
+    const totals = async (request: object) =>
+      (await bookingTotals(ctx, bookingListContract.bookingTotals.input.parse({ driver, ...request }))).value;
     const all = { count: 8, is_more: false, value_cents: 7 * 90_000, on_account_cents: 90_000 };
     for (const sort of ["created", "pickup", "total"])
       expect(await totals({ sort }), sort).toEqual({ ...all, due_cents: 90_000 + 45_000 });
@@ -70,8 +70,8 @@ test("a fee that is not paid is owed, and so is what was refunded and has become
       { state: "no_show", totalCents: 90_000, feeCents: 90_000, paidCents: 30_000 },
       { state: "confirmed", totalCents: 80_000, paidCents: 90_000, refundedCents: 40_000 },
     ]);
-    const asked = bookingListContract.bookingTotals.input.parse({});
-    expect((await bookingTotals(ctx, asked)).value).toMatchObject({ count: 3, due_cents: 45_000 + 60_000 + 30_000 });
+    const result = bookingListContract.bookingTotals.input.parse({});
+    expect((await bookingTotals(ctx, result)).value).toMatchObject({ count: 3, due_cents: 45_000 + 60_000 + 30_000 });
   }, asOffice);
 });
 
@@ -81,8 +81,8 @@ test("totals stop at a thousand, and say so", async () => {
       ctx,
       Array.from({ length: 1001 }, () => ({ state: "confirmed" as const, totalCents: 100 })),
     );
-    const asked = bookingListContract.bookingTotals.input.parse({});
-    expect((await bookingTotals(ctx, asked)).value).toMatchObject({
+    const result = bookingListContract.bookingTotals.input.parse({});
+    expect((await bookingTotals(ctx, result)).value).toMatchObject({
       count: 1000,
       is_more: true,
       value_cents: 100_000,

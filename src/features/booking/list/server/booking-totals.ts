@@ -11,9 +11,9 @@ const summedAtMost = 1000;
 const drivenAtMost = 200;
 
 /** What the list comes to, along the same order: of more than it reads, the first. */
-export async function bookingTotals(ctx: Context, asked: ParsedOf<typeof bookingListContract.bookingTotals>) {
-  const { sort, direction } = asked;
-  const filter = readFilter(ctx, asked);
+export async function bookingTotals(ctx: Context, input: ParsedOf<typeof bookingListContract.bookingTotals>) {
+  const { sort, direction } = input;
+  const filter = readFilter(ctx, input);
   const atMost = filter.driverId ? drivenAtMost : summedAtMost;
   const { count, value, due, onAccount } = await sumBookings(ctx.db, filter, { sort, direction }, atMost);
   return accept({

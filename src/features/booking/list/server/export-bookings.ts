@@ -20,19 +20,19 @@ const rowsAtOnce = 1000;
  * A part of the list as text for a spreadsheet. Commas, and amounts as 1299.00: what every program reads. The first part
  * starts with the mark that tells them it is UTF-8, and with the heads of the columns.
  */
-export async function exportBookings(ctx: Context, asked: ParsedOf<typeof bookingListContract.exportBookings>) {
-  const { sort, direction, after } = asked;
+export async function exportBookings(ctx: Context, input: ParsedOf<typeof bookingListContract.exportBookings>) {
+  const { sort, direction, after } = input;
   const page = { after, size: rowsAtOnce };
-  const found = await findBookings(ctx.db, readFilter(ctx, asked), { sort, direction }, page);
-  const rows = found.slice(0, rowsAtOnce);
+  const result = await findBookings(ctx.db, readFilter(ctx, input), { sort, direction }, page);
+  const rows = result.slice(0, rowsAtOnce);
   const lines = rows.map((row) => columns.map(([, cell]) => csvCell(cell(row))).join(","));
   const head = after ? "" : `\ufeff${columns.map(([name]) => name).join(",")}\r\n`;
-  if (!after) await recordAudit(ctx, { action: "bookings.exported", details: { ...asked } });
+  if (!after) await recordAudit(ctx, { action: "bookings.exported", details: { ...input } });
   return accept({
     name: `bookings-${localDateOf(ctx.now)}.csv`,
     content: head + lines.map((line) => `${line}\r\n`).join(""),
     rows: rows.length,
-    next: writeNextKey(found, rowsAtOnce, sort),
+    next: writeNextKey(result, rowsAtOnce, sort),
   });
 }
 

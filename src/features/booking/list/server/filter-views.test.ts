@@ -23,7 +23,7 @@ test.each([
   ["a last name", { search: "deb" }, ["Debtor"]],
   ["a last name of several states", { search: "g", states: ["cancelled", "confirmed"] }, ["Giver", "Gone"]],
   ["a place", { search: "camps", money: "paid" }, ["Payer"]],
-] as const)("a driver’s bookings narrowed to %s are the same in every order", async (_, asked, names) => {
+] as const)("a driver’s bookings narrowed to %s are the same in every order", async (_, request, names) => {
   await inTransaction(async (ctx) => {
     const [driver, other] = [await writeDriver(ctx), await writeDriver(ctx)];
     for (const row of rows) {
@@ -32,7 +32,7 @@ test.each([
     }
     for (const sort of ["created", "pickup", "total"])
       for (const direction of ["asc", "desc"])
-        expect((await found(ctx, { ...asked, driver, sort, direction })).toSorted(), sort).toEqual(names);
+        expect((await found(ctx, { ...request, driver, sort, direction })).toSorted(), sort).toEqual(names);
   }, asOffice);
 });
 

@@ -21,10 +21,10 @@ test.each([
   ["trial runs too", { with_tests: true, states: ["requested"] }, ["Asker", "Trial"]],
   ["a last name", { search: "deb" }, ["Debtor"]],
   ["both names", { search: "thandi deb" }, ["Debtor"]],
-] as const)("the list narrowed to %s", async (_, asked, names) => {
+] as const)("the list narrowed to %s", async (_, request, names) => {
   await inTransaction(async (ctx) => {
     await write(ctx, rows);
-    expect((await found(ctx, asked)).toSorted()).toEqual(names);
+    expect((await found(ctx, request)).toSorted()).toEqual(names);
   }, asOffice);
 });
 
@@ -39,8 +39,8 @@ test("pages by key meet every booking once, whatever the order and however many 
         const seen: string[] = [];
         let after: string | null = null;
         do {
-          const asked = { sort, direction, after, size: 5, states: ["confirmed", "requested"] };
-          const { value } = await listBookings(ctx, bookingListContract.listBookings.input.parse(asked));
+          const input = { sort, direction, after, size: 5, states: ["confirmed", "requested"] };
+          const { value } = await listBookings(ctx, bookingListContract.listBookings.input.parse(input));
           seen.push(...value.bookings.map(({ id }) => id));
           after = value.next;
         } while (after);

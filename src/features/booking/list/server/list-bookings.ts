@@ -9,10 +9,10 @@ import { type FoundListed, findBookings } from "./views.ts";
 import { writeNextKey } from "./write-next-key.ts";
 
 /** All bookings, a page at a time. */
-export async function listBookings(ctx: Context, asked: ParsedOf<typeof bookingListContract.listBookings>) {
-  const { sort, direction, after, size } = asked;
-  const found = await findBookings(ctx.db, readFilter(ctx, asked), { sort, direction }, { after, size });
-  return accept({ bookings: found.slice(0, size).map(lineOf), next: writeNextKey(found, size, sort) });
+export async function listBookings(ctx: Context, input: ParsedOf<typeof bookingListContract.listBookings>) {
+  const { sort, direction, after, size } = input;
+  const result = await findBookings(ctx.db, readFilter(ctx, input), { sort, direction }, { after, size });
+  return accept({ bookings: result.slice(0, size).map(lineOf), next: writeNextKey(result, size, sort) });
 }
 
 const lineOf = (row: FoundListed): ListedBooking => ({

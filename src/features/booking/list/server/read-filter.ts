@@ -7,21 +7,21 @@ import type { ListFilter } from "./filter-views.ts";
 const midnight = localTime("00:00");
 
 /** What a filter means: days are the company's own, and "mine" is the person who asks. */
-export const readFilter = (ctx: Context, asked: BookingFilter): ListFilter => ({
-  states: asked.states,
-  money: asked.money,
-  pickupFrom: startOf(asked.pickup_from),
-  pickupBefore: endOf(asked.pickup_to),
-  createdFrom: startOf(asked.created_from),
-  createdBefore: endOf(asked.created_to),
-  service: asked.service,
-  driverId: asked.driver,
-  partnerId: asked.partner,
-  confirmation: asked.light,
-  takenBy: asked.is_mine ? personAsking(ctx.actor) : undefined,
-  hasChange: asked.has_change,
-  withTests: asked.with_tests,
-  search: asked.search,
+export const readFilter = (ctx: Context, bookingFilter: BookingFilter): ListFilter => ({
+  states: bookingFilter.states,
+  money: bookingFilter.money,
+  pickupFrom: startOf(bookingFilter.pickup_from),
+  pickupBefore: endOf(bookingFilter.pickup_to),
+  createdFrom: startOf(bookingFilter.created_from),
+  createdBefore: endOf(bookingFilter.created_to),
+  service: bookingFilter.service,
+  driverId: bookingFilter.driver,
+  partnerId: bookingFilter.partner,
+  confirmation: bookingFilter.light,
+  takenBy: bookingFilter.is_mine ? personAsking(ctx.actor) : undefined,
+  hasChange: bookingFilter.has_change,
+  withTests: bookingFilter.with_tests,
+  search: bookingFilter.search,
 });
 
 const startOf = (day: string | undefined) => (day && isLocalDate(day) ? momentOf(day, midnight) : undefined);

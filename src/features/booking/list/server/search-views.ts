@@ -51,9 +51,9 @@ export function searchBranches(text: string): readonly SearchBranch[] {
 
 /** Any word of the pickup or the destination; the last one may still be being typed. */
 function byPlace(typed: string): SearchBranch[] {
-  const wanted = placeTyped(typed);
-  if (!wanted) return [];
-  const where = sql`place_words(${pickupLocation}, ${destination}) @@ to_tsquery('simple', ${wanted})`;
+  const result = placeTyped(typed);
+  if (!result) return [];
+  const where = sql`place_words(${pickupLocation}, ${destination}) @@ to_tsquery('simple', ${result})`;
   return [{ where, range: where, inOrder: sql`${createdAt} desc`, isWords: true }];
 }
 

@@ -131,7 +131,7 @@ export async function sumBookings(db: ReadDb, filter: ListFilter, order: ListOrd
   const sumOf = (what: SQLWrapper, where: SQL) =>
     sql<number>`coalesce(sum(${what}) filter (where ${where}), 0)`.mapWith(Number);
   // Under the name of the table, because what is due is worked out from its columns.
-  const found = sql`(select *, row_number() over (order by at ${way}, id ${way}) as place
+  const result = sql`(select *, row_number() over (order by at ${way}, id ${way}) as place
     from (${firstFound(filter, order, { size: atMost }, columns)}) as each) as ${bookings}`;
   const [row] = await db
     .select({
@@ -140,7 +140,7 @@ export async function sumBookings(db: ReadDb, filter: ListFilter, order: ListOrd
       due: sumOf(due, sql`${isFirst} and ${money} <> 'on_account'`),
       onAccount: sumOf(due, sql`${isFirst} and ${money} = 'on_account'`),
     })
-    .from(found);
+    .from(result);
   return row ?? { count: 0, value: 0, due: 0, onAccount: 0 };
 }
 

@@ -4,8 +4,8 @@ import type { ListOrder } from "./filter-views.ts";
 import type { FoundListed } from "./views.ts";
 
 /** The key after a page: what the rows are sorted by, and the id that tells equals apart. */
-export const writeNextKey = (found: readonly FoundListed[], size: number, sort: ListOrder["sort"]) =>
-  pageOf(found, size, keysBy[sort]).next;
+export const writeNextKey = (result: readonly FoundListed[], size: number, sort: ListOrder["sort"]) =>
+  pageOf(result, size, keysBy[sort]).next;
 
 const keysBy: Readonly<Record<ListOrder["sort"], (row: FoundListed) => string>> = {
   created: ({ createdAt: at, id }) => bookingKeys.created.write({ at, id }),

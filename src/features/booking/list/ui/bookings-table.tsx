@@ -25,8 +25,8 @@ export function BookingsTable() {
   const navigate = useNavigate();
   const address = useListQuery();
   const { query, filter, sort } = address;
-  const wanted = { ...filter, sort: sortKey(sort.key), direction: sort.direction };
-  const list = useList(bookingListContract.listBookings, (page) => ({ ...wanted, ...page }), {
+  const input = { ...filter, sort: sortKey(sort.key), direction: sort.direction };
+  const list = useList(bookingListContract.listBookings, (page) => ({ ...input, ...page }), {
     size: 50,
     refetchInterval: freshFor,
   });
@@ -51,7 +51,7 @@ export function BookingsTable() {
         placeholder: "Reference, name, email, phone, place",
       }}
       filters={<FiltersBar address={address} />}
-      actions={<ExportButton wanted={wanted} />}
+      actions={<ExportButton wanted={input} />}
       selection={{
         keys: selected,
         onChange: setSelected,
@@ -60,7 +60,7 @@ export function BookingsTable() {
       onOpen={({ reference }) => void navigate(`/admin/booking?reference=${reference}`)}
       storageKey="office-bookings"
       empty={<NothingFound onClear={() => address.open("")} isFiltered={query !== ""} />}
-      totals={<TotalsRow wanted={wanted} />}
+      totals={<TotalsRow wanted={input} />}
     />
   );
 }

@@ -49,13 +49,13 @@ export function ExportButton({ wanted }: { wanted: ExportInput }) {
   );
 }
 
-async function exportAll(wanted: ExportInput, onProgress: (rows: number) => void) {
+async function exportAll(input: ExportInput, onProgress: (rows: number) => void) {
   const parts: string[] = [];
   let rows = 0;
   let after: string | null = null;
   let name = "bookings.csv";
   do {
-    const part: Awaited<ReturnType<typeof fetchPart>> = await fetchPart(wanted, after);
+    const part: Awaited<ReturnType<typeof fetchPart>> = await fetchPart(input, after);
     parts.push(part.content);
     rows += part.rows;
     ({ next: after, name } = part);
@@ -65,5 +65,5 @@ async function exportAll(wanted: ExportInput, onProgress: (rows: number) => void
   return { rows, isAll: after === null };
 }
 
-const fetchPart = (wanted: ExportInput, after: string | null) =>
-  callSignedIn(bookingListContract.exportBookings, { ...wanted, after });
+const fetchPart = (input: ExportInput, after: string | null) =>
+  callSignedIn(bookingListContract.exportBookings, { ...input, after });

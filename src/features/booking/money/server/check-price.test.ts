@@ -83,10 +83,10 @@ describe("a price that may be a mistake", () => {
         costCents: 30_000,
       } as const;
       await ctx.db.insert(quoteOptions).values(option);
-      const asked = { id: row.id, version: row.version, reason: "x" };
-      expect(await overridePrice(ctx, { ...asked, total_cents: 0 })).toEqual(refuse("confirm_free"));
-      expect(await overridePrice(ctx, { ...asked, total_cents: 29_900 })).toEqual(refuse("confirm_loss"));
-      expect(await overridePrice(ctx, { ...asked, total_cents: 29_900, is_confirmed: true })).toMatchObject({
+      const input = { id: row.id, version: row.version, reason: "x" };
+      expect(await overridePrice(ctx, { ...input, total_cents: 0 })).toEqual(refuse("confirm_free"));
+      expect(await overridePrice(ctx, { ...input, total_cents: 29_900 })).toEqual(refuse("confirm_loss"));
+      expect(await overridePrice(ctx, { ...input, total_cents: 29_900, is_confirmed: true })).toMatchObject({
         ok: true,
       });
 

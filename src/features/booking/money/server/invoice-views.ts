@@ -15,7 +15,7 @@ export async function findReplaced(
 
 /** The invoice that bills a booking's price, if one was issued and not taken back. */
 export async function findStandingInvoice(db: ReadDb, bookingId: string) {
-  const [found] = await db
+  const [row] = await db
     .select({ number: invoices.number })
     .from(invoices)
     .where(
@@ -29,5 +29,5 @@ export async function findStandingInvoice(db: ReadDb, bookingId: string) {
     )
     .orderBy(asc(invoices.issuedAt), asc(invoices.number))
     .limit(1);
-  return found;
+  return row;
 }

@@ -7,12 +7,12 @@ import { overridePrice } from "./override-price.ts";
 test("the price of a booking, is not set on what someone else has changed: the fresh row comes back", () =>
   atDesk(async (ctx) => {
     const row = await created(ctx);
-    const asked = { id: row.id, version: 1, total_cents: 100, reason: "x" };
-    expect(await overridePrice(ctx, asked)).toMatchObject({
+    const input = { id: row.id, version: 1, total_cents: 100, reason: "x" };
+    expect(await overridePrice(ctx, input)).toMatchObject({
       reason: "changed_meanwhile",
       details: { booking: { version: 2, reference: row.reference } },
     });
-    expect(await overridePrice(ctx, { ...asked, version: 2 })).toMatchObject({ ok: true, value: { version: 3 } });
+    expect(await overridePrice(ctx, { ...input, version: 2 })).toMatchObject({ ok: true, value: { version: 3 } });
     const actions = await ctx.db.select().from(auditLog).where(eq(auditLog.action, "booking.price_overridden"));
     expect(actions).toMatchObject([{ reason: "x", subjectId: row.id }]);
   }));

@@ -13,21 +13,21 @@ import { refundChange } from "./refund-change.ts";
 import { mayMovePrice, setPrice } from "./set-price.ts";
 
 /** Sets a price of our own. The difference is a line of its own, so that the lines still add up. */
-export async function overridePrice(ctx: Context, asked: ParsedOf<typeof bookingMoneyContract.overridePrice>) {
-  const looked = await lockCurrent(ctx, asked);
+export async function overridePrice(ctx: Context, input: ParsedOf<typeof bookingMoneyContract.overridePrice>) {
+  const looked = await lockCurrent(ctx, input);
   if (!looked.ok) return looked;
   const row = looked.value;
   if (!isPriceOpen(row)) return refuse("not_possible");
-  if (!mayMovePrice(ctx, row.price?.total ?? row.totalCents, asked.total_cents)) return refuse("over_limit");
-  const doubt = asked.is_confirmed ? null : await checkPrice(ctx, row, asked.total_cents);
+  if (!mayMovePrice(ctx, row.price?.total ?? row.totalCents, input.total_cents)) return refuse("over_limit");
+  const doubt = input.is_confirmed ? null : await checkPrice(ctx, row, input.total_cents);
   if (doubt) return refuse(doubt);
 
-  const changed = await confirmSettled(ctx, await setPrice(ctx, row, asked.total_cents, asked.reason));
-  await tellChanged(ctx, row, asked);
+  const changed = await confirmSettled(ctx, await setPrice(ctx, row, input.total_cents, input.reason));
+  await tellChanged(ctx, row, input);
   await recordAction(ctx, row, {
     action: "price_overridden",
-    reason: asked.reason,
-    details: { from_cents: row.totalCents, to_cents: asked.total_cents },
+    reason: input.reason,
+    details: { from_cents: row.totalCents, to_cents: input.total_cents },
   });
   return accept(doneWith(changed));
 }

@@ -9,18 +9,18 @@ import type { bookingMoneyContract } from "../contract.ts";
 import { findOnWayBack, findPaidByMonth } from "./views.ts";
 
 /** Asks for money to go back that no rule gives back: goodwill, a mistake of ours. Payments opens the refund. */
-export async function refundManually(ctx: Context, asked: ParsedOf<typeof bookingMoneyContract.refundManually>) {
-  const looked = await lockCurrent(ctx, asked);
+export async function refundManually(ctx: Context, input: ParsedOf<typeof bookingMoneyContract.refundManually>) {
+  const looked = await lockCurrent(ctx, input);
   if (!looked.ok) return looked;
   const row = looked.value;
   const limit = refundLimit(partiesOf(ctx.actor));
   const onWayBack = await findOnWayBack(ctx.db, row);
   // In pieces it is as much as at once.
-  if (limit !== "any" && asked.amount_cents + onWayBack > limit) return refuse("over_limit");
+  if (limit !== "any" && input.amount_cents + onWayBack > limit) return refuse("over_limit");
   // What a company paid on a monthly invoice is credited there.
   const paidCents = row.paidCents - (await findPaidByMonth(ctx.db, row.id));
   const refundable = refundableAmount({ ...row, paidCents }, onWayBack);
-  if (asked.amount_cents > refundable) return refuse("more_than_paid");
+  if (input.amount_cents > refundable) return refuse("more_than_paid");
 
   // The version rises with it, so that the same screen pressed twice asks once.
   await changeRow(ctx, row, {});
@@ -28,17 +28,17 @@ export async function refundManually(ctx: Context, asked: ParsedOf<typeof bookin
     type: "refund.due",
     key: `office:${row.reference}:${row.version}`,
     reference: row.reference,
-    amountCents: asked.amount_cents,
+    amountCents: input.amount_cents,
     feeCents: 0,
-    reasonCode: asked.code,
+    reasonCode: input.code,
     hoursBefore: Math.round(hoursBeforePickup(row.pickupAt, ctx.now) * 100) / 100,
     documentId: null,
     isWithinPolicy: false,
   });
   await recordAction(ctx, row, {
     action: "refund_asked",
-    reason: asked.reason,
-    details: { amount_cents: asked.amount_cents, code: asked.code },
+    reason: input.reason,
+    details: { amount_cents: input.amount_cents, code: input.code },
   });
   return accept({ reference: row.reference });
 }

@@ -88,7 +88,7 @@ export async function findOnWayBack(db: ReadDb, { id, reference }: Booked): Prom
     .from(refunds)
     .where(and(eq(refunds.bookingId, id), ne(refunds.state, "rejected")));
   // Asked for, and not opened yet: what comes in meanwhile must not ask for it again.
-  const [asked] = await db
+  const [row] = await db
     .select({ sum: sql<number>`coalesce(sum((${events.payload} ->> 'amountCents')::int), 0)::int` })
     .from(events)
     .where(
@@ -98,7 +98,7 @@ export async function findOnWayBack(db: ReadDb, { id, reference }: Booked): Prom
         subquery<boolean>`not exists (select from refunds known where known.key = ${events.payload} ->> 'key')`,
       ),
     );
-  return (opened?.sum ?? 0) + (asked?.sum ?? 0);
+  return (opened?.sum ?? 0) + (row?.sum ?? 0);
 }
 
 type Booked = { readonly id: string; readonly reference: string };

@@ -8,8 +8,8 @@ import type { bookingMoneyContract } from "../contract.ts";
 import { findPaidByMonth } from "./views.ts";
 
 /** Lets go of a fee as far as it was not paid; what was paid goes back as a refund. Invoices credits what it billed. */
-export async function waiveFee(ctx: Context, asked: ParsedOf<typeof bookingMoneyContract.waiveFee>) {
-  const looked = await lockCurrent(ctx, asked);
+export async function waiveFee(ctx: Context, input: ParsedOf<typeof bookingMoneyContract.waiveFee>) {
+  const looked = await lockCurrent(ctx, input);
   if (!looked.ok) return looked;
   const row = looked.value;
   // What was paid on a company’s monthly invoice is credited there, and is no refund.
@@ -23,7 +23,7 @@ export async function waiveFee(ctx: Context, asked: ParsedOf<typeof bookingMoney
   await ctx.emit({ type: "booking.fee_waived", reference });
   await recordAction(ctx, row, {
     action: "fee_waived",
-    reason: asked.reason,
+    reason: input.reason,
     details: { amount_cents: waived, from_cents: row.feeCents, to_cents: left },
   });
   return accept({ reference, state, version });

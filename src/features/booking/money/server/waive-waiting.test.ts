@@ -67,8 +67,8 @@ test("a dispatcher waives it with a reason: what was charged is taken off again"
     await report("dropoff", 120);
     await followEvents(ctx, world, { reactions });
     const team = await asTeam(ctx);
-    const asked = { trip_id: tripId, reason: "We told her the wrong exit" };
-    expect(await waiveWaiting(team, asked)).toMatchObject({ ok: true });
+    const input = { trip_id: tripId, reason: "We told her the wrong exit" };
+    expect(await waiveWaiting(team, input)).toMatchObject({ ok: true });
     expect(await rowByReference(ctx, reference)).toMatchObject({ totalCents: 50_000 });
     expect(await itemsOf(ctx, bookingId)).toEqual([
       ["fare", 50_000],
@@ -76,14 +76,14 @@ test("a dispatcher waives it with a reason: what was charged is taken off again"
       ["waiting", -12_000],
     ]);
     expect(await readTrip(ctx, tripId)).toMatchObject({ priceCents: 50_000 });
-    expect(await waiveWaiting(team, asked)).toMatchObject({ reason: "nothing_due" });
+    expect(await waiveWaiting(team, input)).toMatchObject({ reason: "nothing_due" });
   }));
 
 test("waived before the trip has ended it is never charged", () =>
   inTransaction(async (ctx, world) => {
     const { tripId, reference, report } = await aLateGuest(ctx, world);
-    const asked = { trip_id: tripId, reason: "A regular guest" };
-    expect(await waiveWaiting(await asTeam(ctx), asked)).toMatchObject({ ok: true });
+    const input = { trip_id: tripId, reason: "A regular guest" };
+    expect(await waiveWaiting(await asTeam(ctx), input)).toMatchObject({ ok: true });
     await report("dropoff", 120);
     await followEvents(ctx, world, { reactions });
     expect(await rowByReference(ctx, reference)).toMatchObject({ totalCents: 50_000 });
@@ -95,8 +95,8 @@ test("more than R500 is an administrator’s to waive; a trip without waiting ha
   inTransaction(async (ctx, world) => {
     const { tripId } = await aLateGuest(ctx, world);
     await ctx.db.update(tripWaits).set({ steps: 9 }).where(eq(tripWaits.tripId, tripId));
-    const asked = { trip_id: tripId, reason: "x" };
-    expect(await waiveWaiting(await asTeam(ctx), asked)).toMatchObject({ reason: "over_limit" });
-    expect(await waiveWaiting(await asTeam(ctx, "admin"), asked)).toMatchObject({ ok: true });
+    const input = { trip_id: tripId, reason: "x" };
+    expect(await waiveWaiting(await asTeam(ctx), input)).toMatchObject({ reason: "over_limit" });
+    expect(await waiveWaiting(await asTeam(ctx, "admin"), input)).toMatchObject({ ok: true });
     expect(await waiveWaiting(ctx, { trip_id: newId(), reason: "x" })).toMatchObject({ reason: "not_found" });
   }));

@@ -10,12 +10,12 @@ import { changeWaiting } from "./change-waiting.ts";
 import { findWaiting } from "./views.ts";
 
 /** Our team lets waiting go. What was charged already is taken off the price again. */
-export async function waiveWaiting(ctx: Context, asked: ParsedOf<typeof bookingMoneyContract.waiveWaiting>) {
-  const waiting = await findWaiting(ctx.db, asked.trip_id);
+export async function waiveWaiting(ctx: Context, input: ParsedOf<typeof bookingMoneyContract.waiveWaiting>) {
+  const waiting = await findWaiting(ctx.db, input.trip_id);
   const booking = waiting && (await lockBooking(ctx.db, waiting.bookingId));
   if (!booking) return refuse("not_found");
   if (!mayWaive(ctx, waiting.cents)) return refuse("over_limit");
-  const wait = await ctx.trips.dropWait(ctx, asked.trip_id, asked.reason);
+  const wait = await ctx.trips.dropWait(ctx, input.trip_id, input.reason);
   if (!wait) return refuse("nothing_due");
 
   const after =
@@ -29,7 +29,7 @@ export async function waiveWaiting(ctx: Context, asked: ParsedOf<typeof bookingM
       : booking;
   await recordAction(ctx, booking, {
     action: "waiting_waived",
-    reason: asked.reason,
+    reason: input.reason,
     details: { amount_cents: wait.cents, from_cents: booking.totalCents, to_cents: after.totalCents },
   });
   return accept(doneWith(after));

@@ -6,7 +6,7 @@ import type { partnerApiContract } from "../contract.ts";
 
 /** The same booking as at the partner’s desk, by who made the key. */
 export async function apiBook(ctx: Context, { key, ...trip }: ParsedOf<typeof partnerApiContract.apiBook>) {
-  const found = await ctx.organisations.recogniseKey(ctx, key);
-  if (!found) return refuse("bad_key");
-  return bookAs(ctx, trip, { partner: found.partner, bookerId: found.userId, touch: { channel: "api" } });
+  const result = await ctx.organisations.recogniseKey(ctx, key);
+  if (!result) return refuse("bad_key");
+  return bookAs(ctx, trip, { partner: result.partner, bookerId: result.userId, touch: { channel: "api" } });
 }

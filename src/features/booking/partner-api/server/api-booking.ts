@@ -6,8 +6,8 @@ import type { partnerApiContract } from "../contract.ts";
 import { openByKey } from "./open-by-key.ts";
 
 /** One of the partner’s own; another’s is not there. */
-export async function apiBooking(ctx: Context, asked: ParsedOf<typeof partnerApiContract.apiBooking>) {
-  const opened = await openByKey(ctx, asked);
+export async function apiBooking(ctx: Context, input: ParsedOf<typeof partnerApiContract.apiBooking>) {
+  const opened = await openByKey(ctx, input);
   if (!opened.ok) return opened;
   const { booking } = opened.value;
   return accept({

@@ -4,21 +4,21 @@ import { aKeyedBooking } from "#testing/builders/partners/a-keyed-booking.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { apiCancel } from "./api-cancel.ts";
 
-const asked = { legs: null, reason: "CUSTOMER_PLANS" as const, expected_fee_cents: 0 };
+const input = { legs: null, reason: "CUSTOMER_PLANS" as const, expected_fee_cents: 0 };
 
 test("a program cancels its own partner’s booking at the fee it was told", () =>
   inTransaction(async (ctx) => {
     const { id, reference, key } = await aKeyedBooking(ctx);
-    expect(await apiCancel(ctx, { ...asked, key, reference, expected_fee_cents: 100 })).toMatchObject({
+    expect(await apiCancel(ctx, { ...input, key, reference, expected_fee_cents: 100 })).toMatchObject({
       reason: "fee_changed",
     });
-    expect(await apiCancel(ctx, { ...asked, key, reference })).toMatchObject({ value: { is_whole: true } });
+    expect(await apiCancel(ctx, { ...input, key, reference })).toMatchObject({ value: { is_whole: true } });
     expect((await readSold(ctx, id)).booking.state).toBe("cancelled");
   }));
 
 test("the key of another partner cancels nothing", () =>
   inTransaction(async (ctx) => {
     const { id, reference, anotherKey } = await aKeyedBooking(ctx);
-    expect(await apiCancel(ctx, { ...asked, key: anotherKey, reference })).toMatchObject({ reason: "not_found" });
+    expect(await apiCancel(ctx, { ...input, key: anotherKey, reference })).toMatchObject({ reason: "not_found" });
     expect((await readSold(ctx, id)).booking.state).toBe("confirmed");
   }));

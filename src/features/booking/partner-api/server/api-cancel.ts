@@ -5,7 +5,7 @@ import type { partnerApiContract } from "../contract.ts";
 import { openByKey } from "./open-by-key.ts";
 
 /** The same cancellation as at the partner’s desk, at the same fee. */
-export async function apiCancel(ctx: Context, asked: ParsedOf<typeof partnerApiContract.apiCancel>) {
-  const opened = await openByKey(ctx, asked);
-  return opened.ok ? cancelBooking(ctx, { ...asked, ...opened.value.opening, document: null }) : opened;
+export async function apiCancel(ctx: Context, input: ParsedOf<typeof partnerApiContract.apiCancel>) {
+  const opened = await openByKey(ctx, input);
+  return opened.ok ? cancelBooking(ctx, { ...input, ...opened.value.opening, document: null }) : opened;
 }

@@ -5,7 +5,7 @@ import type { partnerApiContract } from "../contract.ts";
 import { openByKey } from "./open-by-key.ts";
 
 /** The same change as at the partner’s desk, by the same rules. */
-export async function apiChange(ctx: Context, asked: ParsedOf<typeof partnerApiContract.apiChange>) {
-  const opened = await openByKey(ctx, asked);
-  return opened.ok ? changeBooking(ctx, { ...asked, ...opened.value.opening }) : opened;
+export async function apiChange(ctx: Context, input: ParsedOf<typeof partnerApiContract.apiChange>) {
+  const opened = await openByKey(ctx, input);
+  return opened.ok ? changeBooking(ctx, { ...input, ...opened.value.opening }) : opened;
 }

@@ -3,15 +3,15 @@ import { aKeyedBooking } from "#testing/builders/partners/a-keyed-booking.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { apiPreviewCancellation } from "./api-preview-cancellation.ts";
 
-const asked = { legs: null, reason: "CUSTOMER_PLANS" as const };
+const input = { legs: null, reason: "CUSTOMER_PLANS" as const };
 
 test("a program sees the fee of cancelling its own partner’s booking, and nothing of another’s", () =>
   inTransaction(async (ctx) => {
     const { reference, key, anotherKey } = await aKeyedBooking(ctx);
-    expect(await apiPreviewCancellation(ctx, { ...asked, key, reference })).toMatchObject({
+    expect(await apiPreviewCancellation(ctx, { ...input, key, reference })).toMatchObject({
       value: { is_whole: true, fee_cents: 0 },
     });
-    expect(await apiPreviewCancellation(ctx, { ...asked, key: anotherKey, reference })).toMatchObject({
+    expect(await apiPreviewCancellation(ctx, { ...input, key: anotherKey, reference })).toMatchObject({
       reason: "not_found",
     });
   }));

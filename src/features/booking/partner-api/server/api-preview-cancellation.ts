@@ -7,8 +7,8 @@ import { openByKey } from "./open-by-key.ts";
 /** What a cancellation would cost, as at the partner’s desk. */
 export async function apiPreviewCancellation(
   ctx: Context,
-  asked: ParsedOf<typeof partnerApiContract.apiPreviewCancellation>,
+  input: ParsedOf<typeof partnerApiContract.apiPreviewCancellation>,
 ) {
-  const opened = await openByKey(ctx, asked);
-  return opened.ok ? previewCancellation(ctx, { ...asked, ...opened.value.opening }) : opened;
+  const opened = await openByKey(ctx, input);
+  return opened.ok ? previewCancellation(ctx, { ...input, ...opened.value.opening }) : opened;
 }

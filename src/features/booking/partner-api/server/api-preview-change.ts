@@ -5,7 +5,7 @@ import type { partnerApiContract } from "../contract.ts";
 import { openByKey } from "./open-by-key.ts";
 
 /** What a change would cost, as at the partner’s desk. */
-export async function apiPreviewChange(ctx: Context, asked: ParsedOf<typeof partnerApiContract.apiPreviewChange>) {
-  const opened = await openByKey(ctx, asked);
-  return opened.ok ? previewChange(ctx, { ...asked, ...opened.value.opening }) : opened;
+export async function apiPreviewChange(ctx: Context, input: ParsedOf<typeof partnerApiContract.apiPreviewChange>) {
+  const opened = await openByKey(ctx, input);
+  return opened.ok ? previewChange(ctx, { ...input, ...opened.value.opening }) : opened;
 }

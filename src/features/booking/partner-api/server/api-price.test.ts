@@ -13,7 +13,7 @@ test("a program sees the price at its partner’s rate", () =>
     const hotel = await asHotel(ctx, { commissionRate: 0.1, model: "net_rate" });
     const made = await createKey(hotel, { name: "Concierge app" });
     if (!made.ok) throw new Error(made.reason);
-    const asked = partnerApiContract.apiPrice.input.parse({
+    const result = partnerApiContract.apiPrice.input.parse({
       service_type: "airport_transfer",
       pickup_location: "Cape Town International Airport",
       passengers: 2,
@@ -22,8 +22,8 @@ test("a program sees the price at its partner’s rate", () =>
       payer: "partner",
       key: made.value.key,
     });
-    const priced = await apiPrice(ctx, asked);
+    const priced = await apiPrice(ctx, result);
     if (!priced.ok) throw new Error(priced.reason);
     expect(priced.value.total_cents).toBeLessThan(priced.value.public_cents ?? 0);
-    expect(await apiPrice(ctx, { ...asked, key: "ctsp_no-one" })).toMatchObject({ reason: "bad_key" });
+    expect(await apiPrice(ctx, { ...result, key: "ctsp_no-one" })).toMatchObject({ reason: "bad_key" });
   }));

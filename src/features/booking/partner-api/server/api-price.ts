@@ -8,9 +8,9 @@ const confirmations = { green: "instant", amber: "on_request", red: "unavailable
 
 /** The same price as at the partner’s desk. */
 export async function apiPrice(ctx: Context, { key, ...asked }: ParsedOf<typeof partnerApiContract.apiPrice>) {
-  const found = await ctx.organisations.recogniseKey(ctx, key);
-  if (!found) return refuse("bad_key");
-  const priced = await priceAs(ctx, found.partner, asked);
+  const result = await ctx.organisations.recogniseKey(ctx, key);
+  if (!result) return refuse("bad_key");
+  const priced = await priceAs(ctx, result.partner, asked);
   if (!priced.ok) return priced;
   const { offer, public_cents } = priced.value;
   return accept({

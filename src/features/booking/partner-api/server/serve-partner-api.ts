@@ -10,7 +10,7 @@ import { type Reply, replies } from "#platform/replies.ts";
 import type { CallService } from "#platform/serve-calls.ts";
 import { partnerApiContract } from "../contract.ts";
 
-type Given = {
+type Input = {
   readonly service: CallService;
   clientOf(c: HonoContext): string;
   /** The partner whose API key this is. */
@@ -20,8 +20,8 @@ type Given = {
 const bodyLimit = 64 * 1024;
 
 /** Where partners’ programs ask: the key is in the header, where logs and links do not carry it. */
-export function partnerApiRoutes({ service, clientOf, partnerOf }: Given): Hono {
-  const answer = async (c: HonoContext, call: Call, asked: object) => {
+export function partnerApiRoutes({ service, clientOf, partnerOf }: Input): Hono {
+  const answer = async (c: HonoContext, call: Call, request: object) => {
     const bound = service.find(call.name);
     if (!bound) throw new Error(`${call.name} is not bound.`);
     const key = /^Bearer (\S{1,100})$/.exec(c.req.header("authorization") ?? "")?.[1];
@@ -29,11 +29,11 @@ export function partnerApiRoutes({ service, clientOf, partnerOf }: Given): Hono 
     const idempotencyKey = c.req.header("idempotency-key");
     const owner = idempotencyKey ? await partnerOf(key) : undefined;
     const reply = await service.answer(bound, {
-      body: JSON.stringify({ ...asked, key }),
+      body: JSON.stringify({ ...request, key }),
       actor: visitor,
       correlationId: newId(),
       idempotencyKey,
-      ...(owner && { program: { owner, body: JSON.stringify(asked) } }),
+      ...(owner && { program: { owner, body: JSON.stringify(request) } }),
       caller: { address: clientOf(c), userAgent: c.req.header("user-agent") ?? "" },
     });
     return send(c, reply.body.error === "bad_key" ? { ...reply, status: 401 } : reply);

@@ -9,8 +9,8 @@ import { findPortalPartner, type PortalPartner } from "./views.ts";
 
 /** The partner that the person who asks books for; one that is suspended books nothing. */
 export async function askAsPartner(ctx: Context): Promise<Result<PortalPartner, "no_partner">> {
-  const found = await findPortalPartner(ctx.db, personAsking(ctx.actor));
-  return found ? accept(found) : refuse("no_partner");
+  const portalPartner = await findPortalPartner(ctx.db, personAsking(ctx.actor));
+  return portalPartner ? accept(portalPartner) : refuse("no_partner");
 }
 
 /** What this service costs the partner, and what it earns it afterwards. */

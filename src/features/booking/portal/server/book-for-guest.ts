@@ -13,8 +13,8 @@ import type { PortalPartner } from "./views.ts";
 
 /** Books for a partner’s guest by the site’s own engine, at the partner’s rate and in its name. */
 export async function bookForGuest(ctx: Context, trip: GuestTrip) {
-  const asked = await askAsPartner(ctx);
-  return asked.ok ? bookAs(ctx, trip, { partner: asked.value, bookerId: personAsking(ctx.actor) }) : asked;
+  const result = await askAsPartner(ctx);
+  return result.ok ? bookAs(ctx, trip, { partner: result.value, bookerId: personAsking(ctx.actor) }) : result;
 }
 
 type Booker = {

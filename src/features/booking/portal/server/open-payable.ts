@@ -7,11 +7,11 @@ import { findGuestBooking } from "./views.ts";
 
 /** What a partner’s guest still has to pay, and where. Another partner’s booking is not there. */
 export async function openPayable(ctx: Context, reference: string) {
-  const asked = await askAsPartner(ctx);
-  if (!asked.ok) return refuse("not_found");
-  const found = await findGuestBooking(ctx.db, { reference, organisationId: asked.value.id });
-  if (!found) return refuse("not_found");
-  const { booking, guest } = found;
+  const result = await askAsPartner(ctx);
+  if (!result.ok) return refuse("not_found");
+  const guestBooking = await findGuestBooking(ctx.db, { reference, organisationId: result.value.id });
+  if (!guestBooking) return refuse("not_found");
+  const { booking, guest } = guestBooking;
   const { dueCents } = bookingBalance(booking);
   const isOpen = booking.state === "awaiting_payment" || booking.state === "confirmed";
   if (!isOpen || dueCents <= 0 || booking.paymentMethod === "account" || booking.isTest) return refuse("not_payable");

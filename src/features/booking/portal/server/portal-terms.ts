@@ -6,10 +6,10 @@ import { askAsPartner, hasOpenAccount } from "./ask-as-partner.ts";
 
 /** What a partner’s desk books by. */
 export async function portalTerms(ctx: Context) {
-  const asked = await askAsPartner(ctx);
-  if (!asked.ok) return asked;
-  const { name, kind, area, model, markupRate } = asked.value;
-  const hasAccount = await hasOpenAccount(ctx, asked.value, 0);
+  const result = await askAsPartner(ctx);
+  if (!result.ok) return result;
+  const { name, kind, area, model, markupRate } = result.value;
+  const hasAccount = await hasOpenAccount(ctx, result.value, 0);
   const { policies } = await findSettings(ctx.db);
   return accept({
     name,

@@ -8,7 +8,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { portalContract } from "../contract.ts";
 import { priceForGuest } from "./price-for-guest.ts";
 
-const asked = (payer: string) =>
+const requestFor = (payer: string) =>
   portalContract.priceForGuest.input.parse({
     service_type: "airport_transfer",
     pickup_location: "Cape Town International Airport",
@@ -27,12 +27,12 @@ test.each([
   inTransaction(async (ctx) => {
     await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4, bags: 3 }));
     const hotel = await asHotel(ctx, { model, commissionRate: 0.1 });
-    const priced = await priceForGuest(hotel, asked(payer));
+    const priced = await priceForGuest(hotel, requestFor(payer));
     if (!priced.ok) throw new Error(priced.reason);
     const { offer, public_cents, commission_cents } = priced.value;
     expect(offer).toMatchObject({ light: "green", total_cents: Math.round((public_cents ?? 0) * paid) });
     expect(commission_cents).toBe(Math.round((public_cents ?? 0) * earned));
     await ctx.db.update(organisationMembers).set({ role: "desk" }).where(eq(organisationMembers.userId, hotel.userId));
-    expect(await priceForGuest(hotel, asked(payer))).toMatchObject({ value: { commission_cents: null } });
+    expect(await priceForGuest(hotel, requestFor(payer))).toMatchObject({ value: { commission_cents: null } });
   }),
 );

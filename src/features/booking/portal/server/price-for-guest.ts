@@ -14,8 +14,8 @@ import type { PortalPartner } from "./views.ts";
 
 /** Prices a trip at the partner’s rate, by the site’s own engine. */
 export async function priceForGuest(ctx: Context, wish: ParsedOf<typeof portalContract.priceForGuest>) {
-  const asked = await askAsPartner(ctx);
-  return asked.ok ? priceAs(ctx, asked.value, wish) : asked;
+  const result = await askAsPartner(ctx);
+  return result.ok ? priceAs(ctx, result.value, wish) : result;
 }
 
 /** The same for a partner’s own program. */

@@ -6,7 +6,7 @@ import { organisationMembers, organisations } from "#db/schema/partners.ts";
 
 /** The active hotel or agency that someone books for, with what is agreed and who they are in it. */
 export async function findPortalPartner(db: ReadDb, userId: string) {
-  const [found] = await db
+  const [row] = await db
     .select({
       id: organisations.id,
       kind: organisations.kind,
@@ -31,7 +31,7 @@ export async function findPortalPartner(db: ReadDb, userId: string) {
     )
     .orderBy(asc(organisations.createdAt), asc(organisations.id))
     .limit(1);
-  return found;
+  return row;
 }
 export type PortalPartner = NonNullable<Awaited<ReturnType<typeof findPortalPartner>>>;
 
@@ -40,17 +40,17 @@ export async function findGuestBooking(
   db: ReadDb,
   by: { readonly reference: string; readonly organisationId: string },
 ) {
-  const [found] = await db
+  const [row] = await db
     .select({ booking: bookings, guest: guestBookings })
     .from(bookings)
     .leftJoin(guestBookings, eq(guestBookings.bookingId, bookings.id))
     .where(and(eq(bookings.reference, by.reference), eq(bookings.organisationId, by.organisationId)));
-  return found;
+  return row;
 }
 
 /** What a guest is told of a booking that a partner made for them; undefined for any other. */
 export async function findGuestOf(db: ReadDb, reference: string) {
-  const [found] = await db
+  const [row] = await db
     .select({
       payer: guestBookings.payer,
       room: guestBookings.room,
@@ -63,6 +63,6 @@ export async function findGuestOf(db: ReadDb, reference: string) {
     .innerJoin(bookings, eq(bookings.id, guestBookings.bookingId))
     .innerJoin(organisations, eq(organisations.id, bookings.organisationId))
     .where(eq(bookings.reference, reference));
-  return found;
+  return row;
 }
 export type GuestOf = NonNullable<Awaited<ReturnType<typeof findGuestOf>>>;

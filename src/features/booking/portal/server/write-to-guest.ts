@@ -9,19 +9,19 @@ import { findBookingForEmail, findCompany } from "../../server/views.ts";
 import { type GuestNewsKind, GuestTrip } from "./emails/guest-trip.tsx";
 import { findGuestOf } from "./views.ts";
 
-type Told = EventOf<"booking.confirmed"> | EventOf<"booking.changed"> | EventOf<"booking.cancelled">;
+type Report = EventOf<"booking.confirmed"> | EventOf<"booking.changed"> | EventOf<"booking.cancelled">;
 
-function newsIn(event: Told): { readonly kind: GuestNewsKind; readonly key: string } {
+function newsIn(event: Report): { readonly kind: GuestNewsKind; readonly key: string } {
   if (event.type === "booking.confirmed") return { kind: "confirmed", key: event.reference };
   if (event.type === "booking.changed") return { kind: "changed", key: event.changeId };
   return { kind: event.isWhole ? "cancelled" : "changed", key: `${event.reference}:${event.legs.join("+")}` };
 }
 
-const causeOf = (event: Told) =>
+const causeOf = (event: Report) =>
   event.type === "booking.cancelled" ? ourReason(event.code, event.isByUs === true) : null;
 
 /** A guest whose host pays us gets the trip in the host’s name and without a price; all else goes to the host. */
-export async function writeToGuest(ctx: Context, event: Told): Promise<void> {
+export async function writeToGuest(ctx: Context, event: Report): Promise<void> {
   const { reference } = event;
   const { kind, key } = newsIn(event);
   const guest = await findGuestOf(ctx.db, reference);

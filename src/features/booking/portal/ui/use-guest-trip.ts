@@ -63,8 +63,8 @@ export function useGuestTrip(terms: PortalTerms) {
   useEffect(() => {
     if (refusals > 0) fields.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [refusals]);
-  const mark = (found: GuestProblems) => {
-    setProblems(found);
+  const mark = (guestProblems: GuestProblems) => {
+    setProblems(guestProblems);
     setRefusals((count) => count + 1);
   };
   const set = (changes: Partial<GuestDraft>) => {
@@ -74,9 +74,9 @@ export function useGuestTrip(terms: PortalTerms) {
   const check = (): boolean => {
     const read = guestTrip.safeParse(draft);
     if (read.success) return true;
-    const found: Record<string, string> = {};
-    for (const { path, message } of read.error.issues) found[path.join(".")] ??= message;
-    mark(found);
+    const result: Record<string, string> = {};
+    for (const { path, message } of read.error.issues) result[path.join(".")] ??= message;
+    mark(result);
     return false;
   };
   /** What only the server could find. */

@@ -55,14 +55,14 @@ test("the airport in short is the airport by its name", async () => {
 
 test("hotels and addresses are found by name, as in the booking", async () => {
   const places = [{ id: "1", name: "The Table Bay Hotel", kind: "hotel", area: "City Bowl" }];
-  const asked = answerCalls({ "suggest-places": { places } });
+  const calls = answerCalls({ "suggest-places": { places } });
   fireEvent.change(screen.getByLabelText("Pickup"), { target: { value: "table" } });
   fireEvent.change(screen.getByLabelText("Pickup"), { target: { value: "table bay" } });
   const names = () => [...document.querySelectorAll("datalist option")].map((one) => one.getAttribute("value"));
   await waitFor(() => expect(names()[0]).toBe("The Table Bay Hotel"));
   expect(names()).toContain("Stellenbosch");
-  expect(asked.at(-1)).toEqual({ name: "suggest-places", input: { text: "table bay" } });
-  expect(asked).not.toContainEqual({ name: "suggest-places", input: { text: "table" } });
+  expect(calls.at(-1)).toEqual({ name: "suggest-places", input: { text: "table bay" } });
+  expect(calls).not.toContainEqual({ name: "suggest-places", input: { text: "table" } });
 });
 
 test("a day and a time are typed as people write them, and go on as the booking has them", async () => {

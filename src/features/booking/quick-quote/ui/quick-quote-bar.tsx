@@ -59,12 +59,12 @@ export function QuickQuoteBar({ aside }: QuickQuoteBarProps) {
 
 /** What the visitor filled in, without the empty rest, so that the address stays short. */
 export function filledIn(form: HTMLFormElement) {
-  const given = new URLSearchParams();
+  const input = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === "string" && value.trim() !== "") given.set(name, meant(name, value.trim()));
+    if (typeof value === "string" && value.trim() !== "") input.set(name, meant(name, value.trim()));
   }
-  if (given.get("service") === "day_tour") given.delete("destination");
-  return given;
+  if (input.get("service") === "day_tour") input.delete("destination");
+  return input;
 }
 
 /** Said in short here, and in full on everything that follows: the confirmation, the card for the wallet. */

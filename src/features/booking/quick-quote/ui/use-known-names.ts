@@ -13,8 +13,8 @@ export function useKnownNames(wellKnown: readonly string[]) {
     if (signal.aborted) return;
     try {
       const { knownPlaces } = await import("../../ui/use-place-search.ts");
-      const found = await knownPlaces(text, signal);
-      if (!signal.aborted) setNames([...new Set([...found.map(({ name }) => name), ...wellKnown])]);
+      const places = await knownPlaces(text, signal);
+      if (!signal.aborted) setNames([...new Set([...places.map(({ name }) => name), ...wellKnown])]);
     } catch {
       // A name can be typed all the same: the booking looks it up again.
     }

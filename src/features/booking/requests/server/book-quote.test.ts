@@ -158,8 +158,8 @@ describe("an accepted quote", () => {
 
 test("a quote for a request answers it, and accepted moves it on at the agreed price", () =>
   inTransaction(async (ctx, world) => {
-    const asked = aBookingRequest({ service_type: "corporate_events", passengers: 3 });
-    await createBooking({ ...ctx, newReference: () => reference }, asked);
+    const bookingRequest = aBookingRequest({ service_type: "corporate_events", passengers: 3 });
+    await createBooking({ ...ctx, newReference: () => reference }, bookingRequest);
     await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4 }));
     const bookingId = (await bookingNow(ctx))?.id ?? null;
     const quoteId = await quoteFor(ctx, { bookingId, depositShare: 1 });
@@ -180,8 +180,12 @@ test("a quote for a request answers it, and accepted moves it on at the agreed p
 test("a request becomes the journey its quote speaks of, whatever was asked for first", () =>
   inTransaction(async (ctx) => {
     await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4 }));
-    const asked = aBookingRequest({ service_type: "corporate_events", passengers: 2, destination: "Franschhoek" });
-    await createBooking({ ...ctx, newReference: () => reference }, asked);
+    const bookingRequest = aBookingRequest({
+      service_type: "corporate_events",
+      passengers: 2,
+      destination: "Franschhoek",
+    });
+    await createBooking({ ...ctx, newReference: () => reference }, bookingRequest);
     const bookingId = (await bookingNow(ctx))?.id ?? null;
     await bookQuote(ctx, { type: "quote.accepted", quoteId: await quoteFor(ctx, { bookingId }) });
 

@@ -26,10 +26,10 @@ test.each([
       await declineQuote({ ...ctx, actor: visitor }, { token: quoteToken(ctx, quoteId), reason, note: "" });
       for (let times = 0; times < 2; times++) await closeRequest(ctx, { type: "quote.declined", quoteId });
       expect(await bookingNow(ctx)).toMatchObject({ state: "cancelled", cancelledReason: code, feeCents: 0 });
-      const [told, ...more] = world.events.filter((event) => event.type === "booking.cancelled");
-      expect(told).toMatchObject({ code, isWhole: true, feeCents: 0, refundCents: 0, quoteEnd: "declined" });
+      const [messages, ...more] = world.events.filter((event) => event.type === "booking.cancelled");
+      expect(messages).toMatchObject({ code, isWhole: true, feeCents: 0, refundCents: 0, quoteEnd: "declined" });
       expect(more).toEqual([]);
-      if (told) await sendBookingCancelled(ctx, told);
+      if (messages) await sendBookingCancelled(ctx, messages);
       expect(world.emails.map(({ subject }) => subject)).toContain(`Booking request ${reference} closed`);
     }),
 );
@@ -45,8 +45,8 @@ test("a request whose quote expired is closed, the customer is told, and our tea
     expect(world.events).toContainEqual(
       expect.objectContaining({ type: "task.wanted", kind: "quote_expired", subjectId: reference }),
     );
-    const told = world.events.find((event) => event.type === "booking.cancelled");
-    if (told) await sendBookingCancelled(ctx, told);
+    const match = world.events.find((event) => event.type === "booking.cancelled");
+    if (match) await sendBookingCancelled(ctx, match);
     expect(world.emails.map(({ subject }) => subject)).toContain(`Quote for booking request ${reference} expired`);
   }));
 
@@ -71,8 +71,8 @@ test("a request whose quote went with the request itself stays closed", () =>
     const { quoteId } = await quotedRequest(ctx);
     await declineQuote({ ...ctx, actor: visitor }, { token: quoteToken(ctx, quoteId), reason: "price", note: "" });
     await closeRequest(ctx, { type: "quote.declined", quoteId });
-    const told = world.events.find((event) => event.type === "booking.cancelled");
-    if (told) await withdrawQuotesOfBooking(ctx, told);
+    const match = world.events.find((event) => event.type === "booking.cancelled");
+    if (match) await withdrawQuotesOfBooking(ctx, match);
     await reopenRequest(ctx, { type: "quote.withdrawn", quoteId });
     expect((await bookingNow(ctx))?.state).toBe("cancelled");
   }));

@@ -7,9 +7,9 @@ import { lockEndedQuote } from "./lock-ended-quote.ts";
 
 /** The customer said no to a quote, or let it expire: the request it answered is closed, at no cost. */
 export async function closeRequest(ctx: Context, event: EventOf<"quote.declined" | "quote.expired">): Promise<void> {
-  const found = await lockEndedQuote(ctx, event.quoteId);
-  if (!found) return;
-  const { quote, booking } = found;
+  const endedQuote = await lockEndedQuote(ctx, event.quoteId);
+  if (!endedQuote) return;
+  const { quote, booking } = endedQuote;
   const isExpired = event.type === "quote.expired";
   const code = isExpired ? "OTHER" : (codes[quote.declineReason as DeclineReason] ?? "OTHER");
   const closed = await cancelLegs(ctx, booking, {

@@ -24,8 +24,8 @@ export async function findTripsToKeep(db: ReadDb, quoteId: string): Promise<read
 /** Every version of a quote, itself included: they speak of one booking. */
 export async function findVersionsOf(db: ReadDb, quoteId: string): Promise<readonly string[]> {
   const same = db.select({ reference: quotes.bookingReference }).from(quotes).where(eq(quotes.id, quoteId));
-  const found = await db.select({ id: quotes.id }).from(quotes).where(inArray(quotes.bookingReference, same));
-  return found.map(({ id }) => id);
+  const rows = await db.select({ id: quotes.id }).from(quotes).where(inArray(quotes.bookingReference, same));
+  return rows.map(({ id }) => id);
 }
 
 /** A quote that was accepted, with the option that was chosen. */

@@ -9,26 +9,26 @@ import { findQuotesOfRequest, findRequest } from "./views.ts";
 
 /** Shows one booking request in full. */
 export async function readRequest(ctx: Context, { id }: { id: string }) {
-  const found = await findRequest(ctx.db, id);
-  if (!found) return refuse("not_found");
+  const request = await findRequest(ctx.db, id);
+  if (!request) return refuse("not_found");
   return accept({
-    ...journeyOf(found),
-    id: found.id,
-    reference: found.reference,
-    state: found.state,
-    version: found.version,
-    name: `${found.firstName} ${found.lastName}`.trim(),
-    email: shownEmail(found.email),
-    phone: found.phone,
-    total_cents: found.price?.total ?? found.totalCents,
-    lines: (found.price?.lines ?? []).map((line) => ({ text: countedText(line), amount_cents: line.amount })),
-    doubts: [...(found.price?.doubts ?? [])],
-    created_at: found.createdAt.toISOString(),
-    response_due_at: found.responseDueAt?.toISOString() ?? null,
-    answered_at: found.answeredAt?.toISOString() ?? null,
-    escalated_at: found.escalatedAt?.toISOString() ?? null,
-    taken_by: found.takenBy === null ? null : (found.takenByName ?? "somebody"),
-    taken_by_me: found.takenBy === personAsking(ctx.actor),
+    ...journeyOf(request),
+    id: request.id,
+    reference: request.reference,
+    state: request.state,
+    version: request.version,
+    name: `${request.firstName} ${request.lastName}`.trim(),
+    email: shownEmail(request.email),
+    phone: request.phone,
+    total_cents: request.price?.total ?? request.totalCents,
+    lines: (request.price?.lines ?? []).map((line) => ({ text: countedText(line), amount_cents: line.amount })),
+    doubts: [...(request.price?.doubts ?? [])],
+    created_at: request.createdAt.toISOString(),
+    response_due_at: request.responseDueAt?.toISOString() ?? null,
+    answered_at: request.answeredAt?.toISOString() ?? null,
+    escalated_at: request.escalatedAt?.toISOString() ?? null,
+    taken_by: request.takenBy === null ? null : (request.takenByName ?? "somebody"),
+    taken_by_me: request.takenBy === personAsking(ctx.actor),
     quotes: (await findQuotesOfRequest(ctx.db, id)).map(({ totalCents, validUntil, ...quote }) => ({
       ...quote,
       total_cents: totalCents,

@@ -7,9 +7,9 @@ import { lockEndedQuote } from "./lock-ended-quote.ts";
 
 /** We withdrew the quote: the request waits for our answer again, by a new time. */
 export async function reopenRequest(ctx: Context, { quoteId }: EventOf<"quote.withdrawn">): Promise<void> {
-  const found = await lockEndedQuote(ctx, quoteId);
-  if (!found) return;
-  const { quote, booking } = found;
+  const endedQuote = await lockEndedQuote(ctx, quoteId);
+  if (!endedQuote) return;
+  const { quote, booking } = endedQuote;
   const responseDueAt = answerDue(await findSettings(ctx.db), ctx.now);
   const changes = { responseDueAt, answeredAt: null, escalatedAt: null };
   const reason = `quote ${quote.number} withdrawn`;

@@ -4,11 +4,11 @@ import type { Context } from "#platform/context.ts";
 import { lockRequest, type SeenRequest, setTaken } from "./set-taken.ts";
 
 /** Says that I look after it. What someone else has taken must be given back first. */
-export async function takeRequest(ctx: Context, asked: SeenRequest) {
+export async function takeRequest(ctx: Context, input: SeenRequest) {
   const me = personAsking(ctx.actor);
-  const found = await lockRequest(ctx, asked);
-  if (!found.ok) return found;
-  const { takenBy } = found.value;
+  const request = await lockRequest(ctx, input);
+  if (!request.ok) return request;
+  const { takenBy } = request.value;
   if (takenBy !== null && takenBy !== me) return refuse("not_possible", { taken_by: takenBy });
-  return setTaken(ctx, found.value, me);
+  return setTaken(ctx, request.value, me);
 }

@@ -5,12 +5,12 @@ import { bookings } from "#db/schema/booking.ts";
 import { quoteOptions, quotes } from "#db/schema/quotes.ts";
 
 export async function findRequest(db: ReadDb, id: string) {
-  const [found] = await db
+  const [row] = await db
     .select({ ...getTableColumns(bookings), takenByName: users.name })
     .from(bookings)
     .leftJoin(users, eq(users.id, bookings.takenBy))
     .where(eq(bookings.id, id));
-  return found;
+  return row;
 }
 
 /** The quotes made for a request, the newest first, each with its lowest price. */

@@ -5,24 +5,24 @@ import type { Context } from "#platform/context.ts";
 import type { BookingRequest } from "../../journey-contract.ts";
 import type { SellingFacts } from "../../server/selling-views.ts";
 
-type Asked = Pick<BookingRequest, "affiliate_id" | "commission_rate" | "service_type" | "touch">;
+type Input = Pick<BookingRequest, "affiliate_id" | "commission_rate" | "service_type" | "touch">;
 
 /**
  * Whose booking it is, and what it earns them. Whatever a link claims is kept for the record; the rate that counts is the
  * partner’s own. What a partner books itself earns by how it works with us: at a net price there is no commission.
  */
-export function attributeBooking(ctx: Pick<Context, "now">, asked: Asked, facts: SellingFacts) {
+export function attributeBooking(ctx: Pick<Context, "now">, input: Input, facts: SellingFacts) {
   const { affiliate, ownPartner, settings } = facts;
   const days = affiliate?.attributionDays ?? settings.partners.attributionDays;
-  const lastAt = asked.touch?.last_at ? new Date(asked.touch.last_at) : ctx.now;
+  const lastAt = input.touch?.last_at ? new Date(input.touch.last_at) : ctx.now;
   const linked = affiliate && isWithinWindow(lastAt, days, ctx.now) ? affiliate : null;
   const own = ownPartner && earnsCommission(ownPartner.kind) ? ownPartner : null;
   const partnerId = winnerOf({ linkPartnerId: linked?.id ?? null, portalPartnerId: own?.id ?? null });
   return {
-    affiliateId: asked.affiliate_id,
-    claimedRate: asked.commission_rate,
+    affiliateId: input.affiliate_id,
+    claimedRate: input.commission_rate,
     partnerId,
-    appliedRate: rateOf(partnerId, { own, linked }, asked.service_type),
+    appliedRate: rateOf(partnerId, { own, linked }, input.service_type),
   };
 }
 
@@ -36,7 +36,7 @@ function rateOf(partnerId: string | null, { own, linked }: Claims, service: stri
 }
 
 /** How the visitor came, for the event; nothing where no link brought them. */
-export const touchOf = ({ affiliate_id, touch }: Asked): PartnerTouch | undefined =>
+export const touchOf = ({ affiliate_id, touch }: Input): PartnerTouch | undefined =>
   affiliate_id === null
     ? undefined
     : {

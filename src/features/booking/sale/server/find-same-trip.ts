@@ -15,9 +15,9 @@ export async function findSameTrip(
   journey: Journey,
 ): Promise<{ reference?: string } | undefined> {
   const userId = ctx.actor.kind === "person" ? ctx.actor.userId : null;
-  const found = await findSameTrips(ctx.db, { ...whoAndWhat(request, journey), userId, now: ctx.now });
-  if (found.length === 0) return undefined;
-  const own = found.find((trip) => trip.isMine || hasItsCode(ctx, trip, request.own_bookings));
+  const sameTrips = await findSameTrips(ctx.db, { ...whoAndWhat(request, journey), userId, now: ctx.now });
+  if (sameTrips.length === 0) return undefined;
+  const own = sameTrips.find((trip) => trip.isMine || hasItsCode(ctx, trip, request.own_bookings));
   return own ? { reference: own.reference } : {};
 }
 

@@ -39,24 +39,24 @@ const stillCounts = (now: Date): SQL =>
   sql`(${bookings.state} <> 'awaiting_payment' or ${bookings.holdUntil} is null or ${bookings.holdUntil} > ${now})`;
 
 /** Open bookings of one person for one trip, the latest first. */
-export const findSameTrips = (db: ReadDb, wanted: SameTripInput) =>
+export const findSameTrips = (db: ReadDb, input: SameTripInput) =>
   db
     .select({
       reference: bookings.reference,
       accessCodeHash: bookings.accessCodeHash,
-      isMine: subquery<boolean>`coalesce(${bookings.bookerId} = ${wanted.userId}::uuid, false) or exists (
-        select from ${users} where ${users.id} = ${wanted.userId}::uuid and ${users.emailConfirmedAt} is not null
+      isMine: subquery<boolean>`coalesce(${bookings.bookerId} = ${input.userId}::uuid, false) or exists (
+        select from ${users} where ${users.id} = ${input.userId}::uuid and ${users.emailConfirmedAt} is not null
           and lower(${users.email}) = lower(${bookings.email}))`,
     })
     .from(bookings)
     .where(
       and(
-        isSameRoute(wanted),
-        stillCounts(wanted.now),
+        isSameRoute(input),
+        stillCounts(input.now),
         or(
-          sql`${emailOfRow} = ${wanted.email}`,
-          sql`${phoneOfRow} = ${wanted.phone}`,
-          sql`${bookings.bookerId} = ${wanted.userId}::uuid`,
+          sql`${emailOfRow} = ${input.email}`,
+          sql`${phoneOfRow} = ${input.phone}`,
+          sql`${bookings.bookerId} = ${input.userId}::uuid`,
         ),
       ),
     )
@@ -68,20 +68,20 @@ export type SameTrip = Awaited<ReturnType<typeof findSameTrips>>[number];
 /** Another open booking for the same trip that goes to the same mailbox. */
 export async function findTwin(
   db: ReadDb,
-  wanted: Omit<SameTripInput, "userId" | "phone"> & { readonly reference: string },
+  request: Omit<SameTripInput, "userId" | "phone"> & { readonly reference: string },
 ) {
-  const [found] = await db
+  const [row] = await db
     .select({ reference: bookings.reference })
     .from(bookings)
     .where(
       and(
-        isSameRoute(wanted),
-        stillCounts(wanted.now),
-        sql`${emailOfRow} = ${wanted.email}`,
-        ne(bookings.reference, wanted.reference),
+        isSameRoute(request),
+        stillCounts(request.now),
+        sql`${emailOfRow} = ${request.email}`,
+        ne(bookings.reference, request.reference),
       ),
     )
     .orderBy(desc(bookings.createdAt))
     .limit(1);
-  return found?.reference;
+  return row?.reference;
 }

@@ -89,8 +89,8 @@ export async function approveDraft(
   await ctx.emit({ type: "booking.created", reference });
   if (draft.light === "amber" || draft.totalCents === null) {
     const responseDueAt = answerDue(await findSettings(ctx.db), ctx.now);
-    const asked = { id: bookingId, to: "requested", reason: "approved", changes: { responseDueAt } } as const;
-    const moved = await moveBooking(ctx, asked);
+    const input = { id: bookingId, to: "requested", reason: "approved", changes: { responseDueAt } } as const;
+    const moved = await moveBooking(ctx, input);
     return moved.ok ? moved : refuse("not_possible");
   }
   const waiting = await moveBooking(ctx, { id: bookingId, to: "awaiting_payment", reason: "approved" });

@@ -60,9 +60,9 @@ async function askForPayment(ctx: Context, booking: BookingForEmail): Promise<vo
 async function twinOf(ctx: Context, booking: BookingForEmail) {
   // A desk books alike trips for many guests.
   if (booking.host && !booking.host.isContactGuest) return undefined;
-  const wanted = whoAndWhat(booking, { ...booking, service: booking.serviceType });
+  const result = whoAndWhat(booking, { ...booking, service: booking.serviceType });
   const { reference } = booking;
-  const other = await findTwin(ctx.db, { ...wanted, reference, now: ctx.now });
+  const other = await findTwin(ctx.db, { ...result, reference, now: ctx.now });
   return other ? { reference: other, link: bookingLink(ctx, other) } : undefined;
 }
 

@@ -97,7 +97,7 @@ describe("another tour after the date", () => {
     expect(screen.getByText(askedAgain)).toBeTruthy();
     press("Next");
     expect(await heading("Where and when?")).toBeTruthy();
-    expect(sent("price-journey").filter((asked) => JSON.stringify(asked).includes("whale"))).toEqual([]);
+    expect(sent("price-journey").filter((request) => JSON.stringify(request).includes("whale"))).toEqual([]);
     fireEvent.change(dateField(), { target: { value: "5 Jan 2027" } });
     fireEvent.blur(dateField());
     expect(screen.getAllByText(new RegExp(whales))).toHaveLength(1);

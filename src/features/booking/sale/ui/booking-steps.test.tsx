@@ -155,15 +155,15 @@ test("each step is told once of visitors who agreed, from the one a booking open
   localStorage.setItem("cts-visits", "yes");
   const { sent } = openWizard({ answers });
   await heading("Review your booking");
-  const told = () => sent("report-step").map((one) => `${Object(one).step} ${Object(one).service}`);
+  const summaryOf = () => sent("report-step").map((one) => `${Object(one).step} ${Object(one).service}`);
   const opened = ["service", "details", "contact", "review"].map((step) => `${step} day_tour`);
-  await waitFor(() => expect(told()).toEqual(opened));
+  await waitFor(() => expect(summaryOf()).toEqual(opened));
   press("Previous");
   await heading("Who is travelling?");
   press("Next");
   await heading("Review your booking");
   press(/Complete Booking/);
-  await waitFor(() => expect(told()).toEqual([...opened, "sent day_tour"]));
+  await waitFor(() => expect(summaryOf()).toEqual([...opened, "sent day_tour"]));
 });
 
 test("a phone number has its country, and is spaced and checked when it is left", async () => {

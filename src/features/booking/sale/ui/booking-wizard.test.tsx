@@ -196,7 +196,9 @@ test.each(["25:99", "half nine", ""])(
     await waitFor(() => expect(screen.queryByText("Please select pickup time")).toBeNull());
     press("Next");
     await heading("Who is travelling?");
-    expect(sent("price-journey").every((asked) => /^\d\d:\d\d$/.test(String(Object(asked).pickup_time)))).toBe(true);
+    expect(sent("price-journey").every((request) => /^\d\d:\d\d$/.test(String(Object(request).pickup_time)))).toBe(
+      true,
+    );
   },
 );
 

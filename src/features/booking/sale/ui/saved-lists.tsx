@@ -76,8 +76,8 @@ function useSaved<C extends Call & { input: typeof profileContract.myProfile.inp
     const ask = async () => {
       const token = await accessToken();
       if (!token) return;
-      const found = await callApi<C>(call, {} as InputOf<C>, { token, signal: asking.signal });
-      if (!asking.signal.aborted) setAnswer(found);
+      const result = await callApi<C>(call, {} as InputOf<C>, { token, signal: asking.signal });
+      if (!asking.signal.aborted) setAnswer(result);
     };
     ask().catch(() => undefined);
     return () => asking.abort();

@@ -66,8 +66,8 @@ test("for 23 to 44 people the way to ask is beside the options, with the trip fi
   const options = screen.getByLabelText<HTMLSelectElement>(/^Passengers/).options;
   expect([...options].map(({ text }) => text)).toEqual([...Array.from({ length: 22 }, (_, at) => `${at + 1}`), "45+"]);
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: /23 to 44 people/ });
-  const asked = new URL(link.href, "http://site").searchParams;
-  expect(Object.fromEntries(asked)).toMatchObject({ service_type: "airport_transfer", destination: "Hermanus" });
+  const request = new URL(link.href, "http://site").searchParams;
+  expect(Object.fromEntries(request)).toMatchObject({ service_type: "airport_transfer", destination: "Hermanus" });
 });
 
 test("45+ shows no price for three", async () => {

@@ -122,7 +122,7 @@ export function draftFromQuery(search: string, today: string): Partial<Draft> {
   const dayBack = parseDay(text("return_date"), today) ?? "";
   const timeBack = parseTime(text("return_time")) ?? "";
   const bags = Number(text("bags"));
-  const given: { [K in keyof Draft]?: Draft[K] | false | "" | undefined } = {
+  const input: { [K in keyof Draft]?: Draft[K] | false | "" | undefined } = {
     service,
     offer: service && (tourNamed(service, text("tour")) ?? usualOffer(service)),
     pickup: text("pickup"),
@@ -135,11 +135,11 @@ export function draftFromQuery(search: string, today: string): Partial<Draft> {
     returnDate: dayBack >= (day || today) && dayBack,
     returnTime: timeBack,
   };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value));
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value));
 }
 
 /** Anyone who has said where or when has chosen the service as well, and goes on with the rest. */
-const firstStep = (given: Partial<Draft>) => (given.service && (given.pickup || given.date) ? 1 : 0);
+const firstStep = (input: Partial<Draft>) => (input.service && (input.pickup || input.date) ? 1 : 0);
 
 export const drawer = "cts-booking-draft";
 const keptForMs = 30 * 24 * 60 * 60_000;
@@ -191,9 +191,9 @@ export function beginning({ pathname, search, preset }: Visit, today = localDate
   const draft = kept ? withoutPast(kept.draft, today) : emptyDraft;
   const isSamePage = kept?.path === pathname;
   if (isSamePage && kept.search === search) return { draft: inSeason({ ...draft, ...preset }), step: kept.step };
-  const given = draftFromQuery(search, today);
+  const result = draftFromQuery(search, today);
   const choice = isSamePage ? {} : noChoice;
-  return { draft: inSeason({ ...draft, ...choice, ...given, ...preset }), step: firstStep({ ...given, ...preset }) };
+  return { draft: inSeason({ ...draft, ...choice, ...result, ...preset }), step: firstStep({ ...result, ...preset }) };
 }
 
 const noChoice: Preset = { service: "", offer: "" };

@@ -18,7 +18,7 @@ export function useMissing(draft: Draft, step: number): readonly Missing[] {
     if (step === 0) return setMissing([]);
     let isCurrent = true;
     void checkDraft(draft, { isTest: false, expectedTotal: null }).then(
-      (found) => isCurrent && setMissing(missingBefore(step, found)),
+      (row) => isCurrent && setMissing(missingBefore(step, row)),
       // Without the rules nothing is marked; they are asked for again with the sending.
       () => undefined,
     );
@@ -30,10 +30,10 @@ export function useMissing(draft: Draft, step: number): readonly Missing[] {
   return missing.filter((one) => one.step < step);
 }
 
-const missingBefore = (step: number, found: Problems): Missing[] =>
+const missingBefore = (step: number, problems: Problems): Missing[] =>
   Array.from({ length: step }, (_, at) => at).flatMap((at) => {
-    const field = firstProblemIn(at, found);
-    return field === undefined ? [] : [{ step: at, field, message: found[field] ?? "" }];
+    const field = firstProblemIn(at, problems);
+    return field === undefined ? [] : [{ step: at, field, message: problems[field] ?? "" }];
   });
 
 /** What the server said of a request. Only it knows why, so each message stays until its field says something else. */
@@ -48,17 +48,17 @@ export function useWizardProblems(draft: Draft) {
   useEffect(() => {
     if (!isOn) return;
     let isCurrent = true;
-    void checkDraft(draft, { isTest: false, expectedTotal: null }).then((found) => isCurrent && setProblems(found));
+    void checkDraft(draft, { isTest: false, expectedTotal: null }).then((row) => isCurrent && setProblems(row));
     return () => {
       isCurrent = false;
     };
   }, [draft, isOn]);
-  const show = (found: Problems) => {
-    setProblems(found);
-    setOn(Object.keys(found).length > 0);
+  const show = (problems: Problems) => {
+    setProblems(problems);
+    setOn(Object.keys(problems).length > 0);
     setAnswer(undefined);
   };
-  const showAnswer = (found: Problems) => setAnswer({ found, sent: asSent(draft) });
+  const showAnswer = (problems: Problems) => setAnswer({ found: problems, sent: asSent(draft) });
   return { problems: { ...(answer && standing(answer, draft)), ...problems }, show, showAnswer };
 }
 

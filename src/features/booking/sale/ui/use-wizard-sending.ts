@@ -66,11 +66,11 @@ export function useWizardSending({ onMade, onProblems }: SendingOptions) {
 /** Anyone who is signed in finds the booking among theirs; a visitor sends no token. */
 async function deliver(request: Request): Promise<MadeBooking> {
   const { saleContract } = await import("../contract.ts");
-  const asked = request.same_trip === "ask" ? { ...request, own_bookings: keptBookings() } : request;
-  const { success, data } = saleContract.createBooking.input.safeParse(asked);
+  const input = request.same_trip === "ask" ? { ...request, own_bookings: keptBookings() } : request;
+  const { success, data } = saleContract.createBooking.input.safeParse(input);
   if (!success) throw new Error("A booking was sent unchecked.");
   const token = await accessToken();
-  const idempotencyKey = attemptFor(JSON.stringify(asked));
+  const idempotencyKey = attemptFor(JSON.stringify(input));
   return callApi(saleContract.createBooking, data, { idempotencyKey, ...(token && { token }) });
 }
 

@@ -54,8 +54,8 @@ export function useWizard({ mode, preset, loadStep }: WizardProps) {
     setPreview(undefined);
     form.change(part);
   };
-  const complete = (expectedTotal: number | null, given: Answers = answers) => {
-    const how = { isTest: mode === "trial", expectedTotal, answers: given };
+  const complete = (expectedTotal: number | null, input: Answers = answers) => {
+    const how = { isTest: mode === "trial", expectedTotal, answers: input };
     return sending.send(async () => {
       if (!(await problems.isFree(how))) return undefined;
       const request = requestFrom(draft, how);
@@ -65,8 +65,8 @@ export function useWizard({ mode, preset, loadStep }: WizardProps) {
     });
   };
   /** The answer counts for this trip as it is now; with it, it is sent again. */
-  const answer = (given: Answers) => {
-    const all = { ...answers, ...given };
+  const answer = (input: Answers) => {
+    const all = { ...answers, ...input };
     setAnswers(all);
     void complete(shownTotal, all);
   };
@@ -125,13 +125,13 @@ function useSteps(preset: Preset | undefined, loadStep: LoadStep) {
         }),
       () => toast(stepUnreached),
     );
-  const lead = (found: Problems) => {
-    const first = firstProblem(found);
+  const lead = (problems: Problems) => {
+    const first = firstProblem(problems);
     if (first) goTo(first.step, first.field);
   };
-  const pointAnswer = (found: Problems) => {
-    showAnswer(found);
-    lead(found);
+  const pointAnswer = (problems: Problems) => {
+    showAnswer(problems);
+    lead(problems);
   };
   const [isDateLost, setDateLost] = useState(false);
   const change = (part: Partial<Draft>) => {
@@ -160,28 +160,28 @@ function useSteps(preset: Preset | undefined, loadStep: LoadStep) {
 }
 
 type Leading = {
-  readonly show: (found: Problems) => void;
-  readonly lead: (found: Problems) => void;
+  readonly show: (problems: Problems) => void;
+  readonly lead: (problems: Problems) => void;
   readonly goTo: (step: number, field: string) => void;
 };
 
 /** Whether the draft can be sent, or left at one step; where it cannot, its first gap has the focus. */
 const draftChecks = (draft: Draft, { show, lead, goTo }: Leading) => ({
   async isFree(how: Parameters<typeof checkDraft>[1]): Promise<boolean> {
-    const found = await checkDraft(draft, how);
-    const aboutDate = found.pickup_date ?? found.return_date;
+    const result = await checkDraft(draft, how);
+    const aboutDate = result.pickup_date ?? result.return_date;
     if (aboutDate) void toast(missing(aboutDate));
-    if (Object.keys(found).length === 0) return true;
-    show(found);
-    lead(found);
+    if (Object.keys(result).length === 0) return true;
+    show(result);
+    lead(result);
     return false;
   },
   async isHeld(step: number): Promise<boolean> {
     // Without the rules nothing is held up; they are asked for again with the sending.
-    const found = await checkDraft(draft, { isTest: false, expectedTotal: null }).catch((): Problems => ({}));
-    const field = firstProblemIn(step, found);
+    const result = await checkDraft(draft, { isTest: false, expectedTotal: null }).catch((): Problems => ({}));
+    const field = firstProblemIn(step, result);
     if (field === undefined) return false;
-    show(found);
+    show(result);
     goTo(step, field);
     return true;
   },

@@ -18,10 +18,10 @@ const at = (day: string, time: string) => momentOf(localDate(day), localTime(tim
 const pickupAt = at("2026-11-25", "14:00");
 const returnAt = at("2026-11-28", "14:00");
 
-type Wanted = { readonly isReturn?: boolean; readonly booking?: Partial<typeof bookings.$inferInsert> };
+type Criteria = { readonly isReturn?: boolean; readonly booking?: Partial<typeof bookings.$inferInsert> };
 
 /** A paid booking of R1 000 each way, with a vehicle reserved for every leg. */
-async function writeBooked(ctx: Context, { isReturn = false, booking }: Wanted = {}) {
+async function writeBooked(ctx: Context, { isReturn = false, booking }: Criteria = {}) {
   const total = isReturn ? 200_000 : 100_000;
   const row = aBooking({
     state: "confirmed",

@@ -11,20 +11,20 @@ import { cancelInput, offerCancellation } from "./offer-cancellation.ts";
 import { openBooking } from "./open-booking.ts";
 
 /** Cancels at the fee that was shown. Should it have changed meanwhile, the customer is asked again. */
-export async function cancelBooking(ctx: Context, asked: ParsedOf<typeof selfServiceContract.cancelBooking>) {
-  const opened = await openBooking(ctx, { reference: asked.reference, code: asked.code ?? null });
+export async function cancelBooking(ctx: Context, request: ParsedOf<typeof selfServiceContract.cancelBooking>) {
+  const opened = await openBooking(ctx, { reference: request.reference, code: request.code ?? null });
   if (!opened.ok) return opened;
   const booking = await lockBooking(ctx.db, opened.value.id);
   if (!booking) return refuse("not_found");
 
-  const input = cancelInput(asked);
+  const input = cancelInput(request);
   const priced = await priceCancellation(ctx, booking, input);
   if (!priced.ok) return priced;
-  const offer = await offerCancellation(ctx, booking, priced.value, asked.reason);
-  if (offer.fee_cents !== asked.expected_fee_cents) return refuse("fee_changed", { offer });
-  if (offer.needs_document && !asked.document) return refuse("document_needed");
+  const offer = await offerCancellation(ctx, booking, priced.value, request.reason);
+  if (offer.fee_cents !== request.expected_fee_cents) return refuse("fee_changed", { offer });
+  if (offer.needs_document && !request.document) return refuse("document_needed");
 
-  const document = await keepDocument(ctx, booking, asked.document);
+  const document = await keepDocument(ctx, booking, request.document);
   if (!document.ok) return document;
   const cancelled = await cancelLegs(ctx, booking, { ...input, documentId: document.value });
   if (!cancelled.ok) return cancelled;

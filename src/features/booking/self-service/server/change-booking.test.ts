@@ -86,8 +86,8 @@ describe("another vehicle", () => {
       });
       expect(difference_cents).toBeGreaterThan(0);
       expect(new_total_cents).toBe(total + (difference_cents ?? 0));
-      const asked = { ...opening, ...plain, version: 1, change, expected_difference_cents: difference_cents };
-      expect(await changeBooking(ctx, asked)).toMatchObject({ ok: true, value: { outcome: "proposed" } });
+      const input = { ...opening, ...plain, version: 1, change, expected_difference_cents: difference_cents };
+      expect(await changeBooking(ctx, input)).toMatchObject({ ok: true, value: { outcome: "proposed" } });
       const { booking, changes } = await readSold(ctx, id);
       expect(booking).toMatchObject({ vehicleClass: null, totalCents: total });
       expect(changes).toMatchObject([{ state: "proposed", after: { vehicleClass: "shuttle" } }]);
@@ -192,8 +192,8 @@ test("a booking tells its price, its money, its rules and its changes", () =>
   inTransaction(async (ctx) => {
     const { opening, total } = await writeSold(ctx);
     await changeBooking(ctx, { ...opening, ...plain, version: 1, change: { flight_number: "BA 43" } });
-    const told = await readMyBooking(ctx, opening);
-    expect(told).toMatchObject({
+    const myBooking = await readMyBooking(ctx, opening);
+    expect(myBooking).toMatchObject({
       ok: true,
       value: {
         flight_number: "BA 43",
@@ -206,7 +206,8 @@ test("a booking tells its price, its money, its rules and its changes", () =>
         invoices: [],
       },
     });
-    if (told.ok) expect(told.value.lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(total);
+    if (myBooking.ok)
+      expect(myBooking.value.lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(total);
   }));
 
 describe("another date of a tour", () => {

@@ -8,18 +8,18 @@ import { openBooking } from "./open-booking.ts";
 import { readChange } from "./read-change.ts";
 
 /** Changes a booking: at once where no one needs to be asked, else as a proposal that leaves it as it is. */
-export async function changeBooking(ctx: Context, asked: ParsedOf<typeof selfServiceContract.changeBooking>) {
-  const opened = await openBooking(ctx, { reference: asked.reference, code: asked.code ?? null });
+export async function changeBooking(ctx: Context, input: ParsedOf<typeof selfServiceContract.changeBooking>) {
+  const opened = await openBooking(ctx, { reference: input.reference, code: input.code ?? null });
   if (!opened.ok) return opened;
   const booking = await lockBooking(ctx.db, opened.value.id);
   if (!booking) return refuse("not_found");
-  if (booking.version !== asked.version) return changedMeanwhile(ctx, booking);
+  if (booking.version !== input.version) return changedMeanwhile(ctx, booking);
 
-  const change = readChange(ctx, booking, asked.change);
+  const change = readChange(ctx, booking, input.change);
   if (!change.ok) return change;
   return requestChange(ctx, booking, {
     change: change.value,
-    expectedDifferenceCents: asked.expected_difference_cents ?? 0,
-    note: asked.note,
+    expectedDifferenceCents: input.expected_difference_cents ?? 0,
+    note: input.note,
   });
 }

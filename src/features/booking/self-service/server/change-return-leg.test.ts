@@ -47,8 +47,8 @@ async function edit(ctx: Context, id: string, changes: object) {
     phone: booking.phone,
     flight_number: booking.flightNumber,
   };
-  const asked = bookingDeskContract.editBooking.input.parse({ ...facts, id, version: booking.version, ...changes });
-  const done = await editBooking(office, asked);
+  const result = bookingDeskContract.editBooking.input.parse({ ...facts, id, version: booking.version, ...changes });
+  const done = await editBooking(office, result);
   if (!done.ok) throw new Error(done.reason);
 }
 

@@ -29,10 +29,10 @@ export const isAddressedTo = (userId: string): SQL | undefined =>
   );
 
 /** Two searches joined, because an index serves each alone and none serves "either". */
-export const findMyBookings = (db: ReadDb, userId: string, wanted: ListWanted) =>
-  union(linesOf(db, isBookedBy(userId), wanted), linesOf(db, isAddressedTo(userId), wanted))
-    .orderBy(...orderOf(wanted))
-    .limit(wanted.size);
+export const findMyBookings = (db: ReadDb, userId: string, input: ListWanted) =>
+  union(linesOf(db, isBookedBy(userId), input), linesOf(db, isAddressedTo(userId), input))
+    .orderBy(...orderOf(input))
+    .limit(input.size);
 
 /**
  * Partners who bring guests see their organisation's bookings. A driver provider's work is not the customer's
@@ -40,7 +40,7 @@ export const findMyBookings = (db: ReadDb, userId: string, wanted: ListWanted) =
  */
 const bookingKinds = ["hotel", "travel_agency", "corporate"] as const;
 
-export function findOrganisationBookings(db: ReadDb, userId: string, wanted: ListWanted) {
+export function findOrganisationBookings(db: ReadDb, userId: string, input: ListWanted) {
   const mine = db
     .select({ id: organisations.id })
     .from(organisations)
@@ -52,7 +52,7 @@ export function findOrganisationBookings(db: ReadDb, userId: string, wanted: Lis
         eq(organisations.status, "active"),
       ),
     );
-  return linesOf(db, inArray(bookings.organisationId, mine), wanted);
+  return linesOf(db, inArray(bookings.organisationId, mine), input);
 }
 
 export type FoundBooking = Awaited<ReturnType<typeof findMyBookings>>[number];
@@ -62,7 +62,7 @@ const isAskedForRating = (now: Date) => subquery<boolean>`exists (
   select 1 from ratings r where r.booking_id = ${bookings.id} and r.state = 'requested'
     and r.asked_at > ${addHours(now, -companyRules.ratings.linkDays * 24).toISOString()}::timestamptz)`;
 
-const linesOf = (db: ReadDb, whose: SQL | undefined, wanted: ListWanted) =>
+const linesOf = (db: ReadDb, whose: SQL | undefined, input: ListWanted) =>
   db
     .select({
       reference: bookings.reference,
@@ -91,12 +91,12 @@ const linesOf = (db: ReadDb, whose: SQL | undefined, wanted: ListWanted) =>
       holdUntil: bookings.holdUntil,
       isTest: bookings.isTest,
       billedByMonthCents: askedByMonth,
-      mayRate: isAskedForRating(wanted.now),
+      mayRate: isAskedForRating(input.now),
     })
     .from(bookings)
-    .where(and(whose, eq(bookings.isTest, false), ne(bookings.state, "draft"), lookingTo(wanted), beyond(wanted)))
-    .orderBy(...orderOf(wanted))
-    .limit(wanted.size);
+    .where(and(whose, eq(bookings.isTest, false), ne(bookings.state, "draft"), lookingTo(input), beyond(input)))
+    .orderBy(...orderOf(input))
+    .limit(input.size);
 
 /** Upcoming: the next first. Past: the latest first. */
 const orderOf = ({ when }: ListWanted) =>

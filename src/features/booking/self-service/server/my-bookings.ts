@@ -7,7 +7,7 @@ import { findMyBookings } from "./list-views.ts";
 import { bookingPageOf, pageWanted } from "./page-bookings.ts";
 
 /** Lists what the person booked, signed in or by an email address that is confirmed as theirs. */
-export async function myBookings(ctx: Context, asked: ParsedOf<typeof ownBookingsContract.myBookings>) {
-  const found = await findMyBookings(ctx.db, personAsking(ctx.actor), pageWanted(asked, ctx.now));
-  return accept(bookingPageOf(found, ctx.now));
+export async function myBookings(ctx: Context, input: ParsedOf<typeof ownBookingsContract.myBookings>) {
+  const result = await findMyBookings(ctx.db, personAsking(ctx.actor), pageWanted(input, ctx.now));
+  return accept(bookingPageOf(result, ctx.now));
 }

@@ -14,7 +14,7 @@ export async function findBookingWithOwners(db: ReadDb, reference: string, userI
     or (${bookings.organisationId} is null and lower(${bookings.email}) = (
       select lower(${users.email}) from ${users}
       where ${users.id} = ${userId}::uuid and ${users.emailConfirmedAt} is not null))`;
-  const [found] = await db
+  const [row] = await db
     .select({
       ...getTableColumns(bookings),
       /** What monthly invoices ask for it: it is paid with them. */
@@ -24,12 +24,12 @@ export async function findBookingWithOwners(db: ReadDb, reference: string, userI
     })
     .from(bookings)
     .where(eq(bookings.reference, reference));
-  return found;
+  return row;
 }
 
 export type OwnedBooking = NonNullable<Awaited<ReturnType<typeof findBookingWithOwners>>>;
 
 export async function findIdOf(db: ReadDb, reference: string): Promise<string | undefined> {
-  const [found] = await db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference));
-  return found?.id;
+  const [row] = await db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference));
+  return row?.id;
 }

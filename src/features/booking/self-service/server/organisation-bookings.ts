@@ -9,8 +9,8 @@ import { bookingPageOf, pageWanted } from "./page-bookings.ts";
 /** Lists what the hotel, agency or company of the person has booked for its guests. */
 export async function organisationBookings(
   ctx: Context,
-  asked: ParsedOf<typeof ownBookingsContract.organisationBookings>,
+  input: ParsedOf<typeof ownBookingsContract.organisationBookings>,
 ) {
-  const found = await findOrganisationBookings(ctx.db, personAsking(ctx.actor), pageWanted(asked, ctx.now));
-  return accept(bookingPageOf(found, ctx.now));
+  const result = await findOrganisationBookings(ctx.db, personAsking(ctx.actor), pageWanted(input, ctx.now));
+  return accept(bookingPageOf(result, ctx.now));
 }

@@ -15,8 +15,8 @@ export function pageWanted({ when, after }: PageInput, now: Date): ListWanted {
   return { when, after: bookingKey.read(after), now, size: linesOnPage + 1 };
 }
 
-export function bookingPageOf(found: readonly FoundBooking[], now: Date) {
-  const { rows, next } = pageOf(found, linesOnPage, bookingKey.write);
+export function bookingPageOf(result: readonly FoundBooking[], now: Date) {
+  const { rows, next } = pageOf(result, linesOnPage, bookingKey.write);
   const bookings = rows.map((row) => ({ ...lineOf(row), may_rate: row.mayRate, may_pay: mayPay(row, now) }));
   return { bookings, next };
 }

@@ -28,8 +28,8 @@ test.each([
 test("illness inside the notice period asks for a document, and our team decides on the rest", () =>
   inTransaction(async (ctx) => {
     const { total, opening } = await writeSold(ctx);
-    const asked = { ...opening, legs: null, reason: "MEDICAL_WAIVER" } as const;
-    const preview = await previewCancellation(hoursBefore(ctx, 4), asked);
+    const input = { ...opening, legs: null, reason: "MEDICAL_WAIVER" } as const;
+    const preview = await previewCancellation(hoursBefore(ctx, 4), input);
     expect(preview).toMatchObject({ value: { goes_to_office: true, needs_document: true } });
     expect(preview.ok && preview.value.refund_cents + preview.value.claimed_cents).toBe(total);
   }));

@@ -9,11 +9,11 @@ import { openBooking } from "./open-booking.ts";
 /** Tells the fee and what comes back, before anyone decides. */
 export async function previewCancellation(
   ctx: Context,
-  asked: ParsedOf<typeof selfServiceContract.previewCancellation>,
+  input: ParsedOf<typeof selfServiceContract.previewCancellation>,
 ) {
-  const opened = await openBooking(ctx, { reference: asked.reference, code: asked.code ?? null });
+  const opened = await openBooking(ctx, { reference: input.reference, code: input.code ?? null });
   if (!opened.ok) return opened;
-  const priced = await priceCancellation(ctx, opened.value, cancelInput(asked));
+  const priced = await priceCancellation(ctx, opened.value, cancelInput(input));
   if (!priced.ok) return priced;
-  return accept(await offerCancellation(ctx, opened.value, priced.value, asked.reason));
+  return accept(await offerCancellation(ctx, opened.value, priced.value, input.reason));
 }

@@ -8,10 +8,10 @@ import { openBooking } from "./open-booking.ts";
 import { readChange } from "./read-change.ts";
 
 /** Tells what a change would cost and whether it holds at once. */
-export async function previewChange(ctx: Context, asked: ParsedOf<typeof selfServiceContract.previewChange>) {
-  const opened = await openBooking(ctx, { reference: asked.reference, code: asked.code ?? null });
+export async function previewChange(ctx: Context, input: ParsedOf<typeof selfServiceContract.previewChange>) {
+  const opened = await openBooking(ctx, { reference: input.reference, code: input.code ?? null });
   if (!opened.ok) return opened;
-  const change = readChange(ctx, opened.value, asked.change);
+  const change = readChange(ctx, opened.value, input.change);
   if (!change.ok) return change;
   const priced = await priceChange(ctx, opened.value, change.value);
   return accept(await offerChange(ctx, opened.value, change.value, priced));

@@ -26,9 +26,13 @@ type ChangeRefusal =
   | "under_way";
 
 /** What really differs, or why it cannot be asked for. */
-export function readChange(ctx: Context, booking: BookingRow, asked: BookingChange): Result<Change, ChangeRefusal> {
+export function readChange(
+  ctx: Context,
+  booking: BookingRow,
+  bookingChange: BookingChange,
+): Result<Change, ChangeRefusal> {
   if (!mayChange(booking.state)) return refuse("not_possible");
-  const change = changeBetween(booking, requestedChange(booking, asked));
+  const change = changeBetween(booking, requestedChange(booking, bookingChange));
   if (Object.keys(change).length === 0) return refuse("nothing_changed");
   if (booking.amendment === "proposed_by_customer" && !isSmallChange(change)) return refuse("change_waiting");
   if (!mayChangeOutbound(booking, ctx.now) && concernsOutbound(change)) return refuse("under_way");
@@ -45,30 +49,30 @@ function newSeasonProblem(booking: BookingRow, { pickupAt }: Change): string | n
   return seasonProblem({ service: serviceType, offer, destination }, localDateOf(pickupAt));
 }
 
-function requestedChange(booking: BookingRow, asked: BookingChange): Change {
-  const { pickup_date, pickup_time, return_date, return_time } = asked;
+function requestedChange(booking: BookingRow, bookingChange: BookingChange): Change {
+  const { pickup_date, pickup_time, return_date, return_time } = bookingChange;
   const returnDate = return_date ?? (booking.returnAt && localDateOf(booking.returnAt));
   const returnTime = return_time ?? (booking.returnAt ? localTimeOf(booking.returnAt) : defaultPickupTime);
   const requested: { [K in keyof Change]: Change[K] | undefined } = {
     pickupAt: momentOf(pickup_date ?? localDateOf(booking.pickupAt), pickup_time ?? localTimeOf(booking.pickupAt)),
     returnAt: returnDate ? momentOf(returnDate, returnTime) : booking.returnAt,
-    pickupLocation: asked.pickup_location,
-    destination: asked.destination,
-    passengers: asked.passengers,
-    bags: asked.bags,
-    childSeats: asked.child_seats,
+    pickupLocation: bookingChange.pickup_location,
+    destination: bookingChange.destination,
+    passengers: bookingChange.passengers,
+    bags: bookingChange.bags,
+    childSeats: bookingChange.child_seats,
     childSeatSizes: fittedSizes(
-      asked.child_seat_sizes ?? booking.childSeatSizes,
-      asked.child_seats ?? booking.childSeats,
+      bookingChange.child_seat_sizes ?? booking.childSeatSizes,
+      bookingChange.child_seats ?? booking.childSeats,
     ),
-    extraStops: asked.extra_stops,
-    flightNumber: asked.flight_number,
-    returnFlightNumber: asked.return_flight_number,
-    specialRequirements: asked.special_requirements,
-    vehicleClass: asked.vehicle_class,
-    phone: asked.phone,
-    firstName: asked.first_name,
-    lastName: asked.last_name,
+    extraStops: bookingChange.extra_stops,
+    flightNumber: bookingChange.flight_number,
+    returnFlightNumber: bookingChange.return_flight_number,
+    specialRequirements: bookingChange.special_requirements,
+    vehicleClass: bookingChange.vehicle_class,
+    phone: bookingChange.phone,
+    firstName: bookingChange.first_name,
+    lastName: bookingChange.last_name,
   };
   return Object.fromEntries(Object.entries(requested).filter(([, value]) => value !== undefined));
 }

@@ -20,8 +20,8 @@ import { canBeRebooked } from "./rebook-booking.ts";
 import { findAskedByMonth, findChangesOf, findDocumentsOf, findInvoicesOf, findRefundsOf } from "./views.ts";
 
 /** Tells a booking to anyone who may open it. */
-export async function readMyBooking(ctx: Context, asked: ParsedOf<typeof selfServiceContract.readMyBooking>) {
-  const opened = await openBooking(ctx, { reference: asked.reference, code: asked.code ?? null });
+export async function readMyBooking(ctx: Context, input: ParsedOf<typeof selfServiceContract.readMyBooking>) {
+  const opened = await openBooking(ctx, { reference: input.reference, code: input.code ?? null });
   if (!opened.ok) return opened;
   if (opened.value.state === "draft") return refuse("not_found");
   return accept(await describeMyBooking(ctx, opened.value));

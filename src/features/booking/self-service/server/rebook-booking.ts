@@ -16,8 +16,8 @@ import type { ownBookingsContract } from "../own-contract.ts";
 import { openBooking } from "./open-booking.ts";
 
 /** Rebooks what expired unpaid: the same price, and a vehicle if one is free. */
-export async function rebookBooking(ctx: Context, asked: ParsedOf<typeof ownBookingsContract.rebookBooking>) {
-  const opened = await openBooking(ctx, asked);
+export async function rebookBooking(ctx: Context, input: ParsedOf<typeof ownBookingsContract.rebookBooking>) {
+  const opened = await openBooking(ctx, input);
   if (!opened.ok) return opened;
   const booking = await lockBooking(ctx.db, opened.value.id);
   if (booking?.state !== "expired") return refuse("not_expired");

@@ -7,8 +7,8 @@ import { refunds } from "#db/schema/payments.ts";
 
 /** What monthly invoices ask for a booking: it is paid with them. */
 export async function findAskedByMonth(db: ReadDb, bookingId: string): Promise<number> {
-  const [found] = await db.select({ cents: askedByMonth }).from(bookings).where(eq(bookings.id, bookingId));
-  return found?.cents ?? 0;
+  const [row] = await db.select({ cents: askedByMonth }).from(bookings).where(eq(bookings.id, bookingId));
+  return row?.cents ?? 0;
 }
 
 /** The latest first. */

@@ -9,11 +9,11 @@ import type { selfServiceContract } from "../contract.ts";
 import { openBooking } from "./open-booking.ts";
 
 /** Takes a proposal back; the booking was never touched by it. */
-export async function withdrawChange(ctx: Context, asked: ParsedOf<typeof selfServiceContract.withdrawChange>) {
-  const opened = await openBooking(ctx, { reference: asked.reference, code: asked.code ?? null });
+export async function withdrawChange(ctx: Context, input: ParsedOf<typeof selfServiceContract.withdrawChange>) {
+  const opened = await openBooking(ctx, { reference: input.reference, code: input.code ?? null });
   if (!opened.ok) return opened;
   const booking = await lockBooking(ctx.db, opened.value.id);
-  const change = await findChange(ctx.db, asked.change_id);
+  const change = await findChange(ctx.db, input.change_id);
   if (!booking || change?.bookingId !== booking.id) return refuse("not_found");
   const by = { decidedBy: nameOfActor(ctx.actor), decidedAt: ctx.now };
   if (!(await decideChangeRow(ctx.db, change.id, { state: "withdrawn", answer: "", ...by })))

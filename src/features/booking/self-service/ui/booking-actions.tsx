@@ -127,7 +127,7 @@ function pdfWords({ kind, is_monthly }: SelfBooking["invoices"][number]): string
 function Documents({ booking, opening }: Pick<BookingActionsProps, "booking" | "opening">) {
   const { isBusy, save } = useFile();
   const hasMany = booking.invoices.length > 1;
-  const asked = { reference: opening.reference, ...(opening.code && { code: opening.code }) };
+  const input = { reference: opening.reference, ...(opening.code && { code: opening.code }) };
   return (
     <>
       {booking.invoices.map((invoice) => (
@@ -138,7 +138,7 @@ function Documents({ booking, opening }: Pick<BookingActionsProps, "booking" | "
           icon={<FileText aria-hidden="true" />}
           {...(hasMany && { className: "basis-full!" })}
           onClick={() =>
-            save(() => callSignedIn(invoiceDocumentsContract.invoiceFile, { ...asked, number: invoice.number }))
+            save(() => callSignedIn(invoiceDocumentsContract.invoiceFile, { ...input, number: invoice.number }))
           }
         >
           {hasMany ? `${pdfWords(invoice)} ${invoice.number}, ${formatRand(invoice.total_cents)}` : pdfWords(invoice)}
@@ -149,7 +149,7 @@ function Documents({ booking, opening }: Pick<BookingActionsProps, "booking" | "
           variant="outline"
           busy={isBusy}
           icon={<Receipt aria-hidden="true" />}
-          onClick={() => save(() => callSignedIn(invoiceDocumentsContract.receiptFile, asked))}
+          onClick={() => save(() => callSignedIn(invoiceDocumentsContract.receiptFile, input))}
         >
           Receipt
         </Button>

@@ -35,7 +35,7 @@ function factsOf(booking: SelfBooking): Fact[] {
   const { return_at, extra_stops, bags, child_seats, flight_number, return_flight_number, special_requirements } =
     booking;
   const isLong = booking.days > 1;
-  const given: (Fact | false)[] = [
+  const input: (Fact | false)[] = [
     booking.option_title !== "" && ["Option", booking.option_title],
     isLong
       ? ["Dates", datesText(new Date(booking.pickup_at), booking.days)]
@@ -53,7 +53,7 @@ function factsOf(booking: SelfBooking): Fact[] {
     ["Email", booking.contact_email],
     special_requirements !== "" && ["Special requirements", special_requirements],
   ];
-  return given.filter((fact) => fact !== false);
+  return input.filter((fact) => fact !== false);
 }
 
 /** Of a single drive these say no more than the booking does. */

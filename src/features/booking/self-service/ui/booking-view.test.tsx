@@ -30,7 +30,7 @@ const offer = {
 const opening = { reference: "CTS-7K3M9Q", code: "7K3M9QAB" };
 
 test("the fee and what comes back stand there before anyone confirms, and a new fee is shown again", async () => {
-  let asked = 0;
+  let request = 0;
   let isChanged = false;
   drawSignedIn(
     <CancelDialog
@@ -45,8 +45,8 @@ test("the fee and what comes back stand there before anyone confirms, and a new 
     {
       "preview-cancellation": () => offer,
       "cancel-booking": () => {
-        asked++;
-        return asked === 1
+        request++;
+        return request === 1
           ? refusal(409, "fee_changed", "The fee has changed.")
           : { is_whole: true, fee_cents: 129_900, refund_cents: 129_900, claimed_cents: 0 };
       },
@@ -89,7 +89,7 @@ test("while held, the header counts down to the end of the hold", () => {
 
 test("on a day our team called too bad, the weather is the reason at hand and costs nothing", async () => {
   const weather = [{ day: "2026-11-28", reason: "Strong south-easter: the cable car stays closed." }];
-  const asked: unknown[] = [];
+  const request: unknown[] = [];
   drawSignedIn(
     <CancelDialog
       isOpen
@@ -100,7 +100,7 @@ test("on a day our team called too bad, the weather is the reason at hand and co
     />,
     {
       "preview-cancellation": (input) => {
-        asked.push(input);
+        request.push(input);
         return { ...offer, fee_cents: 0, refund_cents: 259_800, weather };
       },
     },
@@ -108,7 +108,7 @@ test("on a day our team called too bad, the weather is the reason at hand and co
   expect(await screen.findByText("No fee because of the weather on Sat 28 Nov 2026")).toBeTruthy();
   expect(screen.getByText(/cable car stays closed/)).toBeTruthy();
   expect(screen.getByRole("button", { name: /Cancel for free/ })).toBeTruthy();
-  expect(asked).toEqual([expect.objectContaining({ reason: "WEATHER" })]);
+  expect(request).toEqual([expect.objectContaining({ reason: "WEATHER" })]);
 });
 
 test("what ran out unpaid is taken up again, and where no vehicle is free other times are named", async () => {
@@ -177,7 +177,7 @@ test("after a change that cost more, every document can be saved", async () => {
     { ...pdf, number: "INV-2026-00031", total_cents: 35_000 },
     { ...pdf, number: "INV-2026-00032", total_cents: 8000, is_supplement: true },
   ];
-  const asked: unknown[] = [];
+  const request: unknown[] = [];
   drawSignedIn(
     <BookingActions
       booking={aSelfBooking({ invoices })}
@@ -187,13 +187,13 @@ test("after a change that cost more, every document can be saved", async () => {
     />,
     {
       "invoice-file": (body: unknown) => {
-        asked.push(body);
+        request.push(body);
         return refusal(404, "not_found", "There is no such document.");
       },
     },
   );
   fireEvent.click(await screen.findByRole("button", { name: "Invoice INV-2026-00032, R80" }));
-  await waitFor(() => expect(asked).toMatchObject([{ ...opening, number: "INV-2026-00032" }]));
+  await waitFor(() => expect(request).toMatchObject([{ ...opening, number: "INV-2026-00032" }]));
 });
 
 test("a test booking promises no vehicle", () => {

@@ -126,7 +126,7 @@ function useOffer(opening: Opening, leg: string, reason: CustomerReason) {
     let isCurrent = true;
     setProblem(undefined);
     callSignedIn(selfServiceContract.previewCancellation, { reference, code, legs: legsOf(leg), reason }).then(
-      (found) => isCurrent && setOffer(found),
+      (row) => isCurrent && setOffer(row),
       (error: Error) => {
         if (!isCurrent) return;
         setOffer(undefined);

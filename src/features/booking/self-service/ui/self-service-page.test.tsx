@@ -68,8 +68,8 @@ test("asking to confirm an email address names no way to pay, as any of them may
   drawSignedIn(<SelfServicePage reference="CTS-7K3M9Q" company={sampleCompany} />, {
     "read-my-booking": () => aSelfBooking({ state: "awaiting_payment" }),
   });
-  const asked = await screen.findByText(/hold your vehicle for longer/);
-  expect(asked.closest("section, div")?.textContent).not.toMatch(/bank transfer|EFT|cash|card/i);
+  const result = await screen.findByText(/hold your vehicle for longer/);
+  expect(result.closest("section, div")?.textContent).not.toMatch(/bank transfer|EFT|cash|card/i);
 });
 
 test.each(["cancelled", "expired", "declined", "closed"] as const)(

@@ -18,7 +18,7 @@ type ManagePageProps = {
   /** To whom the invoice is made out, once the booking is opened. */
   invoiceDetails?: (opening: Opening) => ReactNode;
   /** The price we have quoted for a request, with the way to accept it. */
-  quoteOffer?: (asked: { opening: Opening; onAccepted: () => void }) => ReactNode;
+  quoteOffer?: (request: { opening: Opening; onAccepted: () => void }) => ReactNode;
   /** Where a refund goes that cannot go back by card. */
   refundDetails?: (opening: Opening) => ReactNode;
   /** The way to rate its trips. */

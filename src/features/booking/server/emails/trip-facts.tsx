@@ -9,13 +9,13 @@ import type { BookingForEmail } from "../views.ts";
 import { guestFact } from "./host-words.tsx";
 
 /** A booking as it is; what it is driven in is said where it was read with it. */
-type Told = Omit<BookingForEmail, "band" | "host"> & Partial<Pick<BookingForEmail, "band" | "host">>;
+type Report = Omit<BookingForEmail, "band" | "host"> & Partial<Pick<BookingForEmail, "band" | "host">>;
 
 /** The trip, line by line. */
-export const TripFacts = ({ booking }: { booking: Told }) => <Facts facts={factsOf(booking)} />;
+export const TripFacts = ({ booking }: { booking: Report }) => <Facts facts={factsOf(booking)} />;
 
 /** What was not entered is left out, except that a missing address is to be agreed. */
-function factsOf(booking: Told): Fact[] {
+function factsOf(booking: Report): Fact[] {
   const { optionTitle, extraStops, returnAt, bags, band, childSeats, specialRequirements } = booking;
   const days = daysOfBooking(booking);
   return [
@@ -40,7 +40,7 @@ function factsOf(booking: Told): Fact[] {
 
 const factIf = (isThere: boolean, label: string, value: string): Fact[] => (isThere ? [[label, value]] : []);
 
-const returnFacts = ({ pickupLocation, destination }: Told, at: Date): Fact[] => [
+const returnFacts = ({ pickupLocation, destination }: Report, at: Date): Fact[] => [
   [
     "Return trip",
     `${formatMoment(at)}\n${destination || "to be agreed"} to ${pickupLocation || "a place to be agreed"}`,

@@ -10,22 +10,22 @@ import { insertWeatherDay } from "./store.ts";
 import { countConcerned, findWeatherOn } from "./views.ts";
 
 /** Calls a day too bad to travel. The guests of that day are written to, if our team wishes. */
-export async function declareWeatherDay(ctx: Context, asked: ParsedOf<typeof weatherContract.declareWeatherDay>) {
-  const { day, reach, reason } = asked;
-  const offers = reach === "chosen" ? asked.offers.toSorted() : [];
+export async function declareWeatherDay(ctx: Context, input: ParsedOf<typeof weatherContract.declareWeatherDay>) {
+  const { day, reach, reason } = input;
+  const offers = reach === "chosen" ? input.offers.toSorted() : [];
   if (day < localDateOf(ctx.now)) return refuse("day_in_past");
   const known = await findWeatherOn(ctx.db, [day]);
   if (known.some((other) => isSame(other, { day, reach, offers }))) return refuse("already_declared");
 
   const id = ctx.newId();
   const declaredBy = personAsking(ctx.actor);
-  const declared = { id, day, reach, offers, reason, tellsGuests: asked.tells_guests, declaredBy };
+  const declared = { id, day, reach, offers, reason, tellsGuests: input.tells_guests, declaredBy };
   await insertWeatherDay(ctx.db, { ...declared, createdAt: ctx.now });
   await recordAudit(ctx, {
     action: "weather.declared",
     subject: { kind: "weather_day", id },
     reason,
-    details: { day, reach, offers, tells_guests: asked.tells_guests },
+    details: { day, reach, offers, tells_guests: input.tells_guests },
   });
   await ctx.emit({ type: "weather.declared", weatherDayId: id });
   return accept({ id, bookings: await countConcerned(ctx.db, { day, reach, offers }) });

@@ -4,6 +4,6 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { weatherContract } from "../contract.ts";
 import { countConcerned } from "./views.ts";
 
-export async function previewWeatherDay(ctx: Context, asked: ParsedOf<typeof weatherContract.previewWeatherDay>) {
-  return accept({ bookings: await countConcerned(ctx.db, asked) });
+export async function previewWeatherDay(ctx: Context, input: ParsedOf<typeof weatherContract.previewWeatherDay>) {
+  return accept({ bookings: await countConcerned(ctx.db, input) });
 }

@@ -12,7 +12,7 @@ import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 /** What stands declared for any of these days. */
 export async function findWeatherOn(db: ReadDb, days: readonly LocalDate[]) {
   if (days.length === 0) return [];
-  const found = await db
+  const rows = await db
     .select({
       day: weatherDays.day,
       reach: weatherDays.reach,
@@ -21,12 +21,12 @@ export async function findWeatherOn(db: ReadDb, days: readonly LocalDate[]) {
     })
     .from(weatherDays)
     .where(and(inArray(weatherDays.day, [...days]), isNull(weatherDays.withdrawnAt)));
-  return found.map((declared) => ({ ...declared, day: localDate(declared.day) }));
+  return rows.map((declared) => ({ ...declared, day: localDate(declared.day) }));
 }
 
 export async function findWeatherDay(db: ReadDb, id: string) {
-  const [found] = await db.select().from(weatherDays).where(eq(weatherDays.id, id));
-  return found && { ...found, day: localDate(found.day) };
+  const [row] = await db.select().from(weatherDays).where(eq(weatherDays.id, id));
+  return row && { ...row, day: localDate(row.day) };
 }
 
 const shownAtMost = 100;

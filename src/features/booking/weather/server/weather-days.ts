@@ -7,9 +7,9 @@ import { findWeatherDays } from "./views.ts";
 const shownDays = 30;
 
 export async function weatherDays(ctx: Context) {
-  const found = await findWeatherDays(ctx.db, addDays(localDateOf(ctx.now), -shownDays));
+  const result = await findWeatherDays(ctx.db, addDays(localDateOf(ctx.now), -shownDays));
   return accept({
-    days: found.map(({ tellsGuests, declaredBy, createdAt, withdrawnBy, withdrawnAt, offers, ...declared }) => ({
+    days: result.map(({ tellsGuests, declaredBy, createdAt, withdrawnBy, withdrawnAt, offers, ...declared }) => ({
       ...declared,
       offers: [...offers],
       tells_guests: tellsGuests,

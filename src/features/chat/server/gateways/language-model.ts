@@ -50,8 +50,8 @@ export async function askLanguageModel(model: LanguageModel, turn: Turn): Promis
     const { content, tool_calls: calls } = await complete(model, { messages, tools: turn.tools, signal });
     if (!calls?.length) return { reply: content ?? "", toolResults };
     messages.push({ role: "assistant", content: content ?? null, tool_calls: calls.map(asSent) });
-    for (const { id, function: asked } of calls) {
-      const result = turn.callTool(asked.name, asked.arguments);
+    for (const { id, function: request } of calls) {
+      const result = turn.callTool(request.name, request.arguments);
       toolResults.push(result);
       messages.push({ role: "tool", tool_call_id: id, content: result });
     }

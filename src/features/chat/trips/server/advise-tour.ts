@@ -88,11 +88,13 @@ const asksAdvice = new RegExp(
 export function adviceLine(message: string): string {
   if (!asksAdvice.test(message)) return "";
   if (allYear.test(message)) return seasons();
-  if (longest.test(message)) return `The longest tour of a day: ${told(byLength(tours.filter(isHours)).slice(-1))}`;
+  if (longest.test(message))
+    return `The longest tour of a day: ${summaryOf(byLength(tours.filter(isHours)).slice(-1))}`;
   if (halfDay.test(message))
-    return `In half a day you can do: ${told(tours.filter(({ duration }) => isHours({ duration }) && (duration.most ?? 99) <= shortHours))}`;
-  const found = advice.find(([asked]) => asked.test(message));
-  if (found) return `${found[2]}\n\n${told(found[1].flatMap((slug) => tours.filter((tour) => tour.slug === slug)))}`;
+    return `In half a day you can do: ${summaryOf(tours.filter(({ duration }) => isHours({ duration }) && (duration.most ?? 99) <= shortHours))}`;
+  const match = advice.find(([request]) => request.test(message));
+  if (match)
+    return `${match[2]}\n\n${summaryOf(match[1].flatMap((slug) => tours.filter((tour) => tour.slug === slug)))}`;
   return "";
 }
 
@@ -109,7 +111,7 @@ const shortHours = 5;
 const isHours = ({ duration }: Pick<Tour, "duration">) => duration.unit === "hours";
 const byLength = (some: readonly Tour[]) => some.toSorted((one, other) => one.duration.fewest - other.duration.fewest);
 
-const told = (some: readonly Tour[]) =>
+const summaryOf = (some: readonly Tour[]) =>
   `${listed(some.map(({ name, duration }) => `${name} (${describeDuration(duration)})`))}.\n\n${some
     .slice(0, 2)
     .map(({ name, slug }) => `More about the ${name} tour: /tours/${slug}`)

@@ -25,10 +25,10 @@ const placeToReturnTo = /\breturn (?:from|to)\b/i;
 
 /** The text of the way there and that of the way back; undefined where nobody asked to be driven back. */
 export function splitAtReturn(message: string): { readonly there: string; readonly back: string } | undefined {
-  const found = [...message.matchAll(wayBack)].at(-1);
-  if (!found || placeToReturnTo.test(message)) return undefined;
-  const end = found.index + found[0].length;
-  return { there: message.slice(0, found.index), back: message.slice(end) };
+  const result = [...message.matchAll(wayBack)].at(-1);
+  if (!result || placeToReturnTo.test(message)) return undefined;
+  const end = result.index + result[0].length;
+  return { there: message.slice(0, result.index), back: message.slice(end) };
 }
 
 /** "7 bags", "two suitcases": none where nothing was said of them. */

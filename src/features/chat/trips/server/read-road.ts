@@ -39,8 +39,8 @@ const aStayIn =
   /^(?:our |my |the |a |an )?(?:hotel|guest ?house|airbnb|apartment|flat|villa|house|place|lodge|accommodation|hostel) (?:in|at|near|on) (?:the )?/i;
 
 function after(said: string, word: RegExp): Place | undefined {
-  for (const { index, 0: found } of said.matchAll(word)) {
-    const place = placeAtStart(said.slice(index + found.length).replace(aStayIn, ""));
+  for (const { index, 0: result } of said.matchAll(word)) {
+    const place = placeAtStart(said.slice(index + result.length).replace(aStayIn, ""));
     if (place) return place;
   }
   return undefined;

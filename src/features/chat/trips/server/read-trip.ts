@@ -94,10 +94,10 @@ function relativeDate(said: string, today: LocalDate): LocalDate | undefined {
   if (days) return addDays(today, Number(days));
   const dayOfMonth = /\b(?:on )?the (\d{1,2})(?:st|nd|rd|th)\b/.exec(said)?.[1];
   if (dayOfMonth) return nextSuchDay(Number(dayOfMonth), today);
-  const wanted = weekdays.findIndex((day) => new RegExp(`\\b${day}\\b`).test(said));
-  if (wanted < 0) return undefined;
+  const result = weekdays.findIndex((day) => new RegExp(`\\b${day}\\b`).test(said));
+  if (result < 0) return undefined;
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
-  return addDays(today, (wanted - weekday + 7) % 7 || 7);
+  return addDays(today, (result - weekday + 7) % 7 || 7);
 }
 
 /** "On the 5th": of this month, or of the next one that has it. */

@@ -55,11 +55,11 @@ export function hireLine(message: string, { offers }: Pick<Answers, "offers">, {
   const passengers = readPassengers(message) ?? party.passengers ?? seatsIn(message);
   const band = passengers === undefined ? bandSaid(message) : bandFor(passengers);
   const people = passengers ?? fleetBands.find(({ id }) => id === band)?.fewest ?? 1;
-  const asked = { ...party, passengers: people };
+  const input = { ...party, passengers: people };
   if (band === "luxury_coach" || band === "large_coach")
-    return offers.coachDay(people, band, firmPrice({ service: "group_transport", offer: "coach-hire" }, asked, till));
+    return offers.coachDay(people, band, firmPrice({ service: "group_transport", offer: "coach-hire" }, input, till));
   const unit = (hireUnit: "half_day" | "full_day") =>
-    firmPrice({ service: "chauffeur_service", offer: "car-hire", hireUnit }, asked, till) ?? "";
+    firmPrice({ service: "chauffeur_service", offer: "car-hire", hireUnit }, input, till) ?? "";
   const prices = { half: unit("half_day"), full: unit("full_day") };
   const hours = { half: String(hireHours.half_day), full: String(hireHours.full_day) };
   const hire =

@@ -8,7 +8,7 @@ import { tellPlainTrip, tellTrip } from "./tell-trip.ts";
 const now = new Date("2026-11-20T08:00:00Z");
 const around = { company: sampleCompany, now, tariff: startingTariff, settings: defaultSettings };
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
-const told = (message: string) => plain(tellTrip(message, english, { party: {}, around }));
+const summaryOf = (message: string) => plain(tellTrip(message, english, { party: {}, around }));
 
 describe("a vehicle with its driver for some hours or a day", () => {
   test.each([
@@ -19,13 +19,13 @@ describe("a vehicle with its driver for some hours or a day", () => {
     ["van and driver for three days", "Each day has its own price"],
     ["a 45 seater bus for a day", "priced by quote"],
   ])("%s: %s", (message, words) => {
-    expect(told(message)).toContain(words);
+    expect(summaryOf(message)).toContain(words);
   });
 
   test.each(["my driver is 2 hours late", "how many hours before must I cancel", "peninsula tour for a day"])(
     "%s is another matter",
     (message) => {
-      expect(told(message)).toBe("");
+      expect(summaryOf(message)).toBe("");
     },
   );
 });

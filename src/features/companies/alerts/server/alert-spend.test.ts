@@ -17,20 +17,20 @@ test("70% and 90% of the credit limit and of the budget are told once a month, t
       ctx.db
         .insert(bookings)
         .values(aBooking({ organisationId: company, paymentMethod: "account", state: "confirmed", totalCents }));
-    const told = async () => {
+    const summaryOf = async () => {
       await alertSpend(ctx);
       await alertSpend(ctx);
       return world.emails.splice(0).map(({ subject }) => subject);
     };
     await book(69_000);
-    expect(await told(), "35% and 69%").toEqual([]);
+    expect(await summaryOf(), "35% and 69%").toEqual([]);
     await book(2_000);
-    expect(await told(), "71% of the budget, to two of them").toEqual([
+    expect(await summaryOf(), "71% of the budget, to two of them").toEqual([
       "71% of your budget for the month is used",
       "71% of your budget for the month is used",
     ]);
     await book(112_000);
-    expect(new Set(await told()), "91% of the credit limit at once").toEqual(
+    expect(new Set(await summaryOf()), "91% of the credit limit at once").toEqual(
       new Set(["91% of your credit limit is used", "183% of your budget for the month is used"]),
     );
     expect(await ctx.db.$count(companyAlerts)).toBe(4);

@@ -41,7 +41,7 @@ async function watch(ctx: Context, { id, name }: Watched, { kind, usedCents, mos
   if (percent !== undefined) await tell(ctx, { id, name, kind, percent, month, usedCents, mostCents });
 }
 
-type Told = Watched & {
+type Report = Watched & {
   readonly kind: AlertKind;
   readonly percent: number;
   readonly month: string;
@@ -49,7 +49,7 @@ type Told = Watched & {
   readonly mostCents: number;
 };
 
-async function tell(ctx: Context, { id, name, kind, percent, month, usedCents, mostCents }: Told): Promise<void> {
+async function tell(ctx: Context, { id, name, kind, percent, month, usedCents, mostCents }: Report): Promise<void> {
   const what = alertKindLabels[kind];
   const company = await findOurCompany(ctx.db);
   // The mark that was passed decides whether we write; what we write is how much is used by now.

@@ -7,9 +7,9 @@ import { findWaitingFor } from "./views.ts";
 /** What an approver who signs in is asked. The email has the same links. */
 export async function approvalsWaiting(ctx: Context) {
   const userId = personAsking(ctx.actor);
-  const found = userId ? await findWaitingFor(ctx.db, userId, ctx.now) : [];
+  const waiting = userId ? await findWaitingFor(ctx.db, userId, ctx.now) : [];
   return accept({
-    approvals: found.map(({ approval, booking, booker, approverId }) => ({
+    approvals: waiting.map(({ approval, booking, booker, approverId }) => ({
       reference: booking.reference,
       traveller: `${booking.firstName} ${booking.lastName}`.trim(),
       booked_by: booker,

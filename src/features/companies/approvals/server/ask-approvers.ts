@@ -17,9 +17,9 @@ export type Asked = {
 };
 
 /** Asks every approver of the company; the first answer counts. */
-export async function askApprovers(ctx: Context, asked: Asked): Promise<void> {
+export async function askApprovers(ctx: Context, input: Asked): Promise<void> {
   const id = ctx.newId();
-  await insertApproval(ctx.db, { ...asked, id, reasons: [...asked.reasons], state: "waiting", createdAt: ctx.now });
+  await insertApproval(ctx.db, { ...input, id, reasons: [...input.reasons], state: "waiting", createdAt: ctx.now });
   const actor = ctx.actor.kind === "person" ? ctx.actor.userId : "system";
   await insertApprovalMove(ctx.db, {
     id: ctx.newId(),
@@ -30,24 +30,24 @@ export async function askApprovers(ctx: Context, asked: Asked): Promise<void> {
     reason: null,
     createdAt: ctx.now,
   });
-  const found = await findApproval(ctx.db, id);
-  if (!found) throw new Error("The approval was written and is not there.");
+  const approval = await findApproval(ctx.db, id);
+  if (!approval) throw new Error("The approval was written and is not there.");
   const company = await findOurCompany(ctx.db);
-  const approvers = await findApprovers(ctx.db, asked.organisationId);
-  for (const approver of approvers.filter((one) => mayApprove(one, bookedBy(found))))
+  const approvers = await findApprovers(ctx.db, input.organisationId);
+  for (const approver of approvers.filter((one) => mayApprove(one, bookedBy(approval))))
     await ctx.mail({
       key: `approval:${id}:${approver.id}`,
       template: "company-approval",
       to: approver.email,
       isSecret: true,
-      subject: `Please approve: ${found.booking.reference} for ${nameOf(found)}`,
+      subject: `Please approve: ${approval.booking.reference} for ${nameOf(approval)}`,
       content: createElement(CompanyApproval, {
         company,
         name: approver.firstName,
         heading: "A booking needs your approval",
-        text: `${found.booker.name} has booked a trip for ${nameOf(found)} at ${found.company}. It is outside your travel policy, so it needs your approval.`,
-        facts: factsOf(found),
-        closing: `Nothing is decided until you choose a button on that page. If no one answers by ${formatMoment(asked.expiresAt)}, the booking is cancelled.`,
+        text: `${approval.booker.name} has booked a trip for ${nameOf(approval)} at ${approval.company}. It is outside your travel policy, so it needs your approval.`,
+        facts: factsOf(approval),
+        closing: `Nothing is decided until you choose a button on that page. If no one answers by ${formatMoment(input.expiresAt)}, the booking is cancelled.`,
         action: { label: "Review and decide", link: approvalLink(ctx, id, approver.id) },
       }),
     });

@@ -13,33 +13,33 @@ import { type FoundApproval, findApproval } from "./views.ts";
 import { approverOf, obstacleTo } from "./weigh-approval.ts";
 
 /** An approver answers. The first answer counts: pressed again, or by another approver, it changes nothing. */
-export async function decideApproval(ctx: Context, asked: ParsedOf<typeof approvalsContract.decideApproval>) {
-  const id = approvalIdOf(ctx, asked);
+export async function decideApproval(ctx: Context, input: ParsedOf<typeof approvalsContract.decideApproval>) {
+  const id = approvalIdOf(ctx, input);
   const row = id ? await lockApproval(ctx.db, id) : undefined;
-  const found = row && (await findApproval(ctx.db, row.id));
-  const approver = found && (await approverOf(ctx, found, asked.by));
-  if (!row || !found || !approver) return refuse("not_found");
-  const isApproved = asked.answer === "approve";
+  const result = row && (await findApproval(ctx.db, row.id));
+  const approver = result && (await approverOf(ctx, result, input.by));
+  if (!row || !result || !approver) return refuse("not_found");
+  const isApproved = input.answer === "approve";
   await lockCompany(ctx.db, row.organisationId);
-  const obstacle = await obstacleTo(ctx, found, approver);
+  const obstacle = await obstacleTo(ctx, result, approver);
   if (obstacle === "own_booking") return refuse(obstacle);
-  if (row.state !== "waiting" || row.expiresAt <= ctx.now) return accept(describeApproval(found, ctx.now));
+  if (row.state !== "waiting" || row.expiresAt <= ctx.now) return accept(describeApproval(result, ctx.now));
   if (isApproved && obstacle) return refuse(obstacle);
 
-  const done = isApproved ? await approve(ctx, found) : await letGo(ctx, found);
+  const done = isApproved ? await approve(ctx, result) : await letGo(ctx, result);
   if (!done.ok) return done;
   await moveApproval(ctx, {
     id: row.id,
     to: isApproved ? "approved" : "refused",
-    reason: asked.note,
-    by: `approver:${asked.by}`,
-    changes: { decidedBy: approver.name, decidedAt: ctx.now, note: asked.note },
+    reason: input.note,
+    by: `approver:${input.by}`,
+    changes: { decidedBy: approver.name, decidedAt: ctx.now, note: input.note },
   });
   await recordAudit(ctx, {
     action: isApproved ? "company.booking_approved" : "company.booking_refused",
     subject: { kind: "organisation", id: row.organisationId },
-    reason: asked.note,
-    details: { booking: found.booking.reference, approver: asked.by },
+    reason: input.note,
+    details: { booking: result.booking.reference, approver: input.by },
   });
   const decided = await findApproval(ctx.db, row.id);
   if (!decided) throw new Error("The approval was decided and is not there.");

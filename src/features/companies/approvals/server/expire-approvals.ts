@@ -8,9 +8,9 @@ import { findApproval } from "./views.ts";
 export async function expireApprovals(ctx: Context): Promise<void> {
   for (const { id } of await lockOverdue(ctx.db, ctx.now)) {
     const moved = await moveApproval(ctx, { id, to: "expired", reason: "no answer", changes: { decidedAt: ctx.now } });
-    const found = moved.ok ? await findApproval(ctx.db, id) : undefined;
-    if (!found) continue;
-    await ctx.bookings.letDraftGo(ctx, found.booking.id);
-    await tellBooker(ctx, found);
+    const approval = moved.ok ? await findApproval(ctx.db, id) : undefined;
+    if (!approval) continue;
+    await ctx.bookings.letDraftGo(ctx, approval.booking.id);
+    await tellBooker(ctx, approval);
   }
 }

@@ -8,9 +8,9 @@ import { approverOf, obstacleTo } from "./weigh-approval.ts";
 /** Shows an approver what is asked. Decides nothing, however often it is opened. */
 export async function readApproval(ctx: Context, link: { token: string; by: string }) {
   const id = approvalIdOf(ctx, link);
-  const found = id ? await findApproval(ctx.db, id) : undefined;
-  const approver = found && (await approverOf(ctx, found, link.by));
-  if (!found || !approver) return refuse("not_found");
-  const shown = describeApproval(found, ctx.now);
-  return accept(shown.state === "waiting" ? { ...shown, against: await obstacleTo(ctx, found, approver) } : shown);
+  const approval = id ? await findApproval(ctx.db, id) : undefined;
+  const approver = approval && (await approverOf(ctx, approval, link.by));
+  if (!approval || !approver) return refuse("not_found");
+  const shown = describeApproval(approval, ctx.now);
+  return accept(shown.state === "waiting" ? { ...shown, against: await obstacleTo(ctx, approval, approver) } : shown);
 }

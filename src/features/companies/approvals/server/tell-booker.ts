@@ -6,29 +6,29 @@ import { CompanyApprovalAnswer } from "./emails/company-approval-answer.tsx";
 import { type FoundApproval, findOurCompany } from "./views.ts";
 
 /** Tells who booked what became of it. The traveller hears of a booking that goes on by its own confirmation. */
-export async function tellBooker(ctx: Context, found: FoundApproval): Promise<void> {
-  const { approval, booking, booker } = found;
-  const told = words[approval.state];
-  if (!told) return;
+export async function tellBooker(ctx: Context, result: FoundApproval): Promise<void> {
+  const { approval, booking, booker } = result;
+  const message = words[approval.state];
+  if (!message) return;
   await ctx.mail({
     key: `approval-answer:${approval.id}`,
     template: "company-approval-answer",
     to: booker.email,
-    subject: `${told.heading}: ${booking.reference}`,
+    subject: `${message.heading}: ${booking.reference}`,
     content: createElement(CompanyApprovalAnswer, {
       company: await findOurCompany(ctx.db),
       name: booker.name,
-      heading: told.heading,
-      text: told.text(approval.decidedBy),
-      facts: [...factsOf(found), ...(approval.note ? ([["Note", approval.note]] as const) : [])],
+      heading: message.heading,
+      text: message.text(approval.decidedBy),
+      facts: [...factsOf(result), ...(approval.note ? ([["Note", approval.note]] as const) : [])],
       action: { label: "Open your bookings", link: `${ctx.siteUrl}/company/dashboard` },
     }),
   });
 }
 
-type Told = { readonly heading: string; readonly text: (by: string) => string };
+type Report = { readonly heading: string; readonly text: (by: string) => string };
 
-const words: Readonly<Partial<Record<ApprovalState, Told>>> = {
+const words: Readonly<Partial<Record<ApprovalState, Report>>> = {
   approved: { heading: "Booking approved", text: (by) => `${by} has approved this booking. It now proceeds as usual.` },
   refused: {
     heading: "Booking not approved",

@@ -15,7 +15,7 @@ export const findOurCompany = (db: ReadDb) => readCompany(db);
 
 /** Everything an approver is shown. */
 export async function findApproval(db: ReadDb, id: string) {
-  const [found] = await db
+  const [row] = await db
     .select({
       approval: companyApprovals,
       booking: bookings,
@@ -32,7 +32,7 @@ export async function findApproval(db: ReadDb, id: string) {
     .innerJoin(companyAccounts, eq(companyAccounts.organisationId, companyApprovals.organisationId))
     .innerJoin(users, eq(users.id, companyBookings.bookerId))
     .where(eq(companyApprovals.id, id));
-  return found;
+  return row;
 }
 export type FoundApproval = NonNullable<Awaited<ReturnType<typeof findApproval>>>;
 

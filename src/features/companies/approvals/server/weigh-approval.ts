@@ -15,10 +15,10 @@ type Approver = Parameters<typeof mayApprove>[0];
 /** Why this approver can’t approve it as things are. Credit is looked at again: a day may lie between. */
 export async function obstacleTo(
   ctx: Context,
-  found: FoundApproval,
+  approval: FoundApproval,
   approver: Approver,
 ): Promise<ApprovalObstacle | null> {
-  if (!mayApprove(approver, bookedBy(found))) return "own_booking";
-  const facts = await findAccountFacts(ctx.db, found.approval.organisationId, ctx.now);
-  return facts && standingOf(facts, found.booking.totalCents ?? 0) === "open" ? null : "account_closed";
+  if (!mayApprove(approver, bookedBy(approval))) return "own_booking";
+  const facts = await findAccountFacts(ctx.db, approval.approval.organisationId, ctx.now);
+  return facts && standingOf(facts, approval.booking.totalCents ?? 0) === "open" ? null : "account_closed";
 }

@@ -54,11 +54,11 @@ test.each([
   ["with a cost centre no one knows", {}, {}, { cost_centre: "LAB" }, "cost_centre_unknown"],
   ["for someone else’s traveller", {}, {}, { traveller_id: newId() }, "traveller_not_found"],
   ["at a price that has changed", {}, {}, { expected_total_cents: 1 }, "price_changed"],
-] as const)("%s nothing is booked", (_what, account, organisation, asked, reason) =>
+] as const)("%s nothing is booked", (_what, account, organisation, request, reason) =>
   inTransaction(async (ctx) => {
     const { book } = await aBookingCompany(ctx, account);
     if ("hasAccount" in organisation) await ctx.db.update(organisations).set(organisation);
-    expect(await book(asked)).toMatchObject({ ok: false, reason });
+    expect(await book(request)).toMatchObject({ ok: false, reason });
     expect(await ctx.db.$count(companyBookings)).toBe(0);
   }),
 );

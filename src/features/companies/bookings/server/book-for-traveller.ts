@@ -18,7 +18,7 @@ import { countApproversFor, findTraveller } from "./views.ts";
 const tolerableCents = 100;
 
 /** Books for one of the company’s people on its account: at once, or once an approver has agreed. */
-export async function bookForTraveller(ctx: Context, asked: CompanyBookingForm) {
+export async function bookForTraveller(ctx: Context, bookingForm: CompanyBookingForm) {
   const opened = await openCompany(ctx, null);
   if (!opened.ok) return opened;
   const organisationId = opened.value.id;
@@ -26,18 +26,21 @@ export async function bookForTraveller(ctx: Context, asked: CompanyBookingForm) 
   const account = await lockCompany(ctx.db, organisationId);
   const facts = account && (await findAccountFacts(ctx.db, organisationId, ctx.now));
   if (!account || !facts) return refuse("not_found");
-  const traveller = await findTraveller(ctx.db, organisationId, asked.traveller_id);
+  const traveller = await findTraveller(ctx.db, organisationId, bookingForm.traveller_id);
   if (!traveller) return refuse("traveller_not_found");
-  const said = checkFields(account, asked);
+  const said = checkFields(account, bookingForm);
   if (!said.ok) return said;
 
-  const offer = await offerToCompany(ctx, account, asked);
+  const offer = await offerToCompany(ctx, account, bookingForm);
   if (!offer.ok) return offer;
   const { offered, breaches } = offer.value;
   const total = offered.priced.price.total;
   const refusal = refusals[standingOf(facts, total ?? 0)];
   if (refusal) return refuse(refusal);
-  if (asked.expected_total_cents !== null && Math.abs((total ?? 0) - asked.expected_total_cents) > tolerableCents)
+  if (
+    bookingForm.expected_total_cents !== null &&
+    Math.abs((total ?? 0) - bookingForm.expected_total_cents) > tolerableCents
+  )
     return refuse("price_changed", { total_cents: total });
   const waits = await waitFor(ctx, account, { breaches, pickupAt: offered.priced.journey.pickupAt });
   if (!waits.ok) return waits;
@@ -52,9 +55,9 @@ export async function bookForTraveller(ctx: Context, asked: CompanyBookingForm) 
       lastName: traveller.lastName,
       email: traveller.email,
       phone: traveller.phone,
-      flightNumber: asked.flight_number,
-      returnFlightNumber: asked.return_flight_number,
-      specialRequirements: asked.special_requirements,
+      flightNumber: bookingForm.flight_number,
+      returnFlightNumber: bookingForm.return_flight_number,
+      specialRequirements: bookingForm.special_requirements,
     },
   });
   if (!sold.ok) return sold;
@@ -64,9 +67,9 @@ export async function bookForTraveller(ctx: Context, asked: CompanyBookingForm) 
     organisationId,
     travellerId: traveller.id,
     bookerId: personAsking(ctx.actor),
-    purchaseOrder: asked.purchase_order,
-    costCentre: asked.cost_centre,
-    project: asked.project,
+    purchaseOrder: bookingForm.purchase_order,
+    costCentre: bookingForm.cost_centre,
+    project: bookingForm.project,
     createdAt: ctx.now,
   });
   await recordAudit(ctx, {
@@ -100,10 +103,10 @@ const refusals: Readonly<
 
 type FieldRefusal = "po_missing" | "cost_centre_missing" | "cost_centre_unknown";
 
-function checkFields(account: CompanyRow, asked: CompanyBookingForm): Result<null, FieldRefusal> {
-  if (account.requiresPo && !asked.purchase_order) return refuse("po_missing");
-  if (account.requiresCostCentre && !asked.cost_centre) return refuse("cost_centre_missing");
-  const isKnown = !asked.cost_centre || account.costCentres.some(({ code }) => code === asked.cost_centre);
+function checkFields(account: CompanyRow, bookingForm: CompanyBookingForm): Result<null, FieldRefusal> {
+  if (account.requiresPo && !bookingForm.purchase_order) return refuse("po_missing");
+  if (account.requiresCostCentre && !bookingForm.cost_centre) return refuse("cost_centre_missing");
+  const isKnown = !bookingForm.cost_centre || account.costCentres.some(({ code }) => code === bookingForm.cost_centre);
   return isKnown ? accept(null) : refuse("cost_centre_unknown");
 }
 

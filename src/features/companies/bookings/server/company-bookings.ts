@@ -9,11 +9,11 @@ import { findCompanyBookings } from "./views.ts";
 export async function companyBookings(ctx: Context, { organisation_id }: { organisation_id: string | null }) {
   const opened = await openCompany(ctx, organisation_id);
   if (!opened.ok) return opened;
-  const found = await findCompanyBookings(ctx.db, opened.value.id);
+  const result = await findCompanyBookings(ctx.db, opened.value.id);
   const uses = usesByClass(await findFuelled(ctx.db, ctx.now));
   const drives = await findDrives(ctx.db, opened.value.id);
   return accept({
-    bookings: found.map((one) => ({
+    bookings: result.map((one) => ({
       reference: one.reference,
       state: one.state,
       status: one.status,

@@ -13,9 +13,9 @@ export async function myCompany(ctx: Context) {
   const opened = await openCompany(ctx, null);
   if (!opened.ok) return opened;
   const { id, mayChange } = opened.value;
-  const [found, facts] = [await findCompany(ctx.db, id), await findAccountFacts(ctx.db, id, ctx.now)];
-  if (!found || !facts) return refuse("not_found");
-  const terms = describeTerms(found);
+  const [matches, facts] = [await findCompany(ctx.db, id), await findAccountFacts(ctx.db, id, ctx.now)];
+  if (!matches || !facts) return refuse("not_found");
+  const terms = describeTerms(matches);
   const { hours_from: from, hours_until: until } = terms;
   return accept({
     id,

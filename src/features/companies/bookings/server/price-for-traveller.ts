@@ -12,9 +12,9 @@ export async function priceForTraveller(ctx: Context, wish: JourneyRequest) {
   const opened = await openCompany(ctx, null);
   if (!opened.ok) return opened;
   const { id } = opened.value;
-  const [found, facts] = [await findCompany(ctx.db, id), await findAccountFacts(ctx.db, id, ctx.now)];
-  if (!found || !facts) return refuse("not_found");
-  const offer = await offerToCompany(ctx, found.account, wish);
+  const [matches, facts] = [await findCompany(ctx.db, id), await findAccountFacts(ctx.db, id, ctx.now)];
+  if (!matches || !facts) return refuse("not_found");
+  const offer = await offerToCompany(ctx, matches.account, wish);
   if (!offer.ok) return offer;
   const { offered, breaches } = offer.value;
   return accept({

@@ -7,7 +7,7 @@ import { companyApprovals, companyBookings, companyTravellers } from "#db/schema
 import { subquery } from "#db/subquery.ts";
 
 export async function findTraveller(db: ReadDb, organisationId: string, id: string) {
-  const [found] = await db
+  const [row] = await db
     .select()
     .from(companyTravellers)
     .where(
@@ -17,7 +17,7 @@ export async function findTraveller(db: ReadDb, organisationId: string, id: stri
         eq(companyTravellers.isActive, true),
       ),
     );
-  return found;
+  return row;
 }
 
 export const countApprovers = (db: ReadDb, organisationId: string): Promise<number> =>

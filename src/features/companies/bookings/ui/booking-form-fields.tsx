@@ -14,7 +14,7 @@ import type { CompanyBookingForm, OwnCompany } from "../contract.ts";
 /** A field for an address, with what the site knows of places. */
 export type DrawPlace = (props: { value: string; onChange: (address: string) => void }) => ReactNode;
 
-const asked = (isRequired: boolean) => (isRequired ? { required: true } : { optional: true });
+const requestFor = (isRequired: boolean) => (isRequired ? { required: true } : { optional: true });
 
 /** Who travels, where and when, and what the company wants to know of it. */
 export function BookingFormFields({ company, drawPlace }: { company: OwnCompany; drawPlace: DrawPlace }) {
@@ -80,7 +80,7 @@ function DestinationField({ drawPlace }: { drawPlace: DrawPlace }) {
   if (service === "day_tour") return null;
   const isHire = service === "chauffeur_service";
   return (
-    <FormField name="destination" label="To" {...asked(!isHire)}>
+    <FormField name="destination" label="To" {...requestFor(!isHire)}>
       {({ value, onChange }) => drawPlace({ value, onChange })}
     </FormField>
   );
@@ -127,11 +127,11 @@ function ServiceFields() {
 function AccountingFields({ company: { cost_centres, requires_po, requires_cost_centre } }: { company: OwnCompany }) {
   return (
     <>
-      <FormField name="purchase_order" label="Purchase order" {...asked(requires_po)}>
+      <FormField name="purchase_order" label="Purchase order" {...requestFor(requires_po)}>
         <TextInput maxLength={60} />
       </FormField>
       {cost_centres.length > 0 && (
-        <FormField name="cost_centre" label="Cost centre" {...asked(requires_cost_centre)}>
+        <FormField name="cost_centre" label="Cost centre" {...requestFor(requires_cost_centre)}>
           <Select
             placeholder="None chosen"
             options={cost_centres.map(({ code, name }) => ({ value: code, label: name ? `${code}, ${name}` : code }))}
@@ -149,12 +149,12 @@ function WhenFields({ name, label, isRequired }: { name: "pickup" | "return"; la
   const none = isRequired ? "" : null;
   return (
     <>
-      <FormField name={`${name}_date`} label={`${label} date`} {...asked(isRequired)}>
+      <FormField name={`${name}_date`} label={`${label} date`} {...requestFor(isRequired)}>
         {({ value, onChange, onBlur }) => (
           <DatePicker value={value ?? ""} onChange={(day) => onChange(day || none)} onBlur={onBlur} />
         )}
       </FormField>
-      <FormField name={`${name}_time`} label={`${label} time`} {...asked(isRequired)}>
+      <FormField name={`${name}_time`} label={`${label} time`} {...requestFor(isRequired)}>
         {({ value, onChange, onBlur }) => (
           <TimePicker value={value ?? ""} onChange={(time) => onChange(time || none)} onBlur={onBlur} />
         )}

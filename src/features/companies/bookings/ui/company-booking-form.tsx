@@ -52,10 +52,10 @@ export function CompanyBookingForm({ company, drawPlace }: { company: OwnCompany
         key={booked?.reference ?? "first"}
         schema={companyBookingForm}
         defaultValues={empty}
-        onSubmit={async (asked) => {
+        onSubmit={async (request) => {
           try {
             setBooked(
-              await book.mutateAsync({ ...forService(asked), expected_total_cents: shown.current?.cents ?? null }),
+              await book.mutateAsync({ ...forService(request), expected_total_cents: shown.current?.cents ?? null }),
             );
           } catch (error) {
             // The new price is shown before it can be agreed to.

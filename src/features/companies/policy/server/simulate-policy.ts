@@ -12,13 +12,13 @@ import type { companyPolicyContract } from "../contract.ts";
 import { findSpentOn } from "./views.ts";
 
 /** What other rules would have made of last month’s bookings. Saves nothing. */
-export async function simulatePolicy(ctx: Context, asked: ParsedOf<typeof companyPolicyContract.simulatePolicy>) {
-  const company = await openCompany(ctx, asked.organisation_id);
+export async function simulatePolicy(ctx: Context, input: ParsedOf<typeof companyPolicyContract.simulatePolicy>) {
+  const company = await openCompany(ctx, input.organisation_id);
   if (!company.ok) return company;
   const { id } = company.value;
-  const found = await findCompany(ctx.db, id);
-  if (!found) return refuse("not_found");
-  const { hours_from: from, hours_until: until } = asked;
+  const result = await findCompany(ctx.db, id);
+  if (!result) return refuse("not_found");
+  const { hours_from: from, hours_until: until } = input;
   if ((from === null) !== (until === null)) return refuse("hours_half");
   const last = addMonths(localDateOf(ctx.now), -1);
   const booked = (await findSpentOn(ctx.db, id, monthAround(last))).map((row) => ({
@@ -27,11 +27,11 @@ export async function simulatePolicy(ctx: Context, asked: ParsedOf<typeof compan
     pickups: row.returnAt ? [row.pickupAt, row.returnAt] : [row.pickupAt],
   }));
   const trial = tryPolicy(booked, {
-    now: policyOf(found.account),
+    now: policyOf(result.account),
     trial: {
-      services: asked.services,
+      services: input.services,
       hours: from !== null && until !== null ? { from, until } : null,
-      limitCents: asked.booking_limit_cents,
+      limitCents: input.booking_limit_cents,
     },
   });
   return accept({

@@ -7,18 +7,18 @@ import { insertCompany } from "./store.ts";
 import { isNameTaken } from "./views.ts";
 
 /** A company without an account: that is granted when its terms are agreed. */
-export async function createCompany(ctx: Context, asked: ParsedOf<typeof companyRecordContract.createCompany>) {
-  if (await isNameTaken(ctx.db, asked.name)) return refuse("name_taken");
+export async function createCompany(ctx: Context, input: ParsedOf<typeof companyRecordContract.createCompany>) {
+  if (await isNameTaken(ctx.db, input.name)) return refuse("name_taken");
   const id = await ctx.organisations.create(ctx, {
     kind: "corporate",
-    name: asked.name,
-    registrationNumber: asked.registration_number,
+    name: input.name,
+    registrationNumber: input.registration_number,
   });
   await insertCompany(ctx.db, { organisationId: id, createdAt: ctx.now, updatedAt: ctx.now });
   await recordAudit(ctx, {
     action: "company.created",
     subject: { kind: "organisation", id },
-    details: { name: asked.name },
+    details: { name: input.name },
   });
   return accept({ id });
 }

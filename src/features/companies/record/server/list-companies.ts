@@ -8,9 +8,9 @@ import { findCompanies } from "./views.ts";
 /** Every company with its account and what it spends this month. */
 export async function listCompanies(ctx: Context) {
   const today = localDateOf(ctx.now);
-  const found = await findCompanies(ctx.db, { ...monthAround(today), today });
+  const companies = await findCompanies(ctx.db, { ...monthAround(today), today });
   return accept({
-    companies: found.map((one) => ({
+    companies: companies.map((one) => ({
       id: one.id,
       name: one.name,
       standing: standingOf({ ...one, isActive: one.status === "active" }),

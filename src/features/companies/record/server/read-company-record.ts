@@ -6,15 +6,15 @@ import { findAccountFacts, findCompany, findMembers } from "./views.ts";
 
 /** A company’s record, for our team. */
 export async function readCompanyRecord(ctx: Context, { organisation_id: id }: { organisation_id: string }) {
-  const found = await findCompany(ctx.db, id);
-  const facts = found && (await findAccountFacts(ctx.db, id, ctx.now));
-  if (!found || !facts) return refuse("not_found");
+  const company = await findCompany(ctx.db, id);
+  const facts = company && (await findAccountFacts(ctx.db, id, ctx.now));
+  if (!company || !facts) return refuse("not_found");
   return accept({
     id,
-    version: found.account.version,
+    version: company.account.version,
     standing: standingOf(facts),
     owed_cents: facts.owedCents,
-    terms: describeTerms(found),
+    terms: describeTerms(company),
     members: await findMembers(ctx.db, id),
   });
 }

@@ -46,7 +46,7 @@ test.each([
   ["half of the hours", { hours_from: "06:00" }, "hours_half"],
 ])("%s is refused", (_what, changes, reason) =>
   inTransaction(async (ctx) => {
-    const asked = { organisation_id: await aCompany(ctx), version: 1, terms: companyTerms(changes) };
-    expect(await saveCompany(await asTeam(ctx, "admin"), asked)).toMatchObject({ reason });
+    const input = { organisation_id: await aCompany(ctx), version: 1, terms: companyTerms(changes) };
+    expect(await saveCompany(await asTeam(ctx, "admin"), input)).toMatchObject({ reason });
   }),
 );

@@ -6,14 +6,14 @@ import type { CompanyForm, companyRecordContract } from "../contract.ts";
 import { type CompanyRow, lockCompany, updateCompany } from "./store.ts";
 
 /** What is agreed from now on: a booking keeps the rate it was made with. */
-export async function saveCompany(ctx: Context, asked: ParsedOf<typeof companyRecordContract.saveCompany>) {
-  const { organisation_id: id, terms } = asked;
-  const found = await lockCompany(ctx.db, id);
-  if (!found) return refuse("not_found");
-  if (found.version !== asked.version) return refuse("changed_meanwhile");
+export async function saveCompany(ctx: Context, input: ParsedOf<typeof companyRecordContract.saveCompany>) {
+  const { organisation_id: id, terms } = input;
+  const company = await lockCompany(ctx.db, id);
+  if (!company) return refuse("not_found");
+  if (company.version !== input.version) return refuse("changed_meanwhile");
   const sound = check(terms);
   if (!sound.ok) return sound;
-  const version = found.version + 1;
+  const version = company.version + 1;
   await updateCompany(ctx.db, id, { ...columnsOf(terms), version, updatedAt: ctx.now });
   await ctx.organisations.change(ctx, id, {
     name: terms.name,
@@ -27,7 +27,7 @@ export async function saveCompany(ctx: Context, asked: ParsedOf<typeof companyRe
     details: {
       has_account: terms.has_account,
       is_on_hold: terms.is_on_hold,
-      from_cents: found.creditLimitCents,
+      from_cents: company.creditLimitCents,
       to_cents: terms.credit_limit_cents,
     },
   });

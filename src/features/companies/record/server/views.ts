@@ -12,12 +12,12 @@ export const findAccountFacts = (db: ReadDb, organisationId: string, now: Date) 
   readAccountFacts(db, organisationId, now);
 
 export async function findCompany(db: ReadDb, id: string) {
-  const [found] = await db
+  const [row] = await db
     .select({ organisation: organisations, account: companyAccounts })
     .from(organisations)
     .innerJoin(companyAccounts, eq(companyAccounts.organisationId, organisations.id))
     .where(and(eq(organisations.id, id), eq(organisations.kind, "corporate")));
-  return found;
+  return row;
 }
 export type FoundCompany = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
 
@@ -30,12 +30,12 @@ export const findMembers = (db: ReadDb, organisationId: string) =>
     .orderBy(asc(users.name), asc(users.id));
 
 export async function isNameTaken(db: ReadDb, name: string): Promise<boolean> {
-  const found = await db
+  const rows = await db
     .select({ id: organisations.id })
     .from(organisations)
     .where(and(eq(organisations.kind, "corporate"), sql`lower(${organisations.name}) = lower(${name})`))
     .limit(1);
-  return found.length > 0;
+  return rows.length > 0;
 }
 
 export type CompanyAlert = { readonly kind: AlertKind; readonly percent: AlertPercent };

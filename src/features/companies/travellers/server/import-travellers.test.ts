@@ -31,12 +31,12 @@ test("what the preview showed is done once; what has changed since, or is wrong,
       reason: "changed_meanwhile",
     });
     expect(await ctx.db.$count(companyTravellers)).toBe(1);
-    const asked = [
+    const request = [
       { ...sipho, version: null },
       { ...back, version: 1 },
     ];
-    expect(await ask(asked)).toEqual({ ok: true, value: { added: 1, changed: 1, unchanged: 0 } });
-    expect(await ask(asked)).toMatchObject({ reason: "changed_meanwhile" });
+    expect(await ask(request)).toEqual({ ok: true, value: { added: 1, changed: 1, unchanged: 0 } });
+    expect(await ask(request)).toMatchObject({ reason: "changed_meanwhile" });
     expect(await ctx.db.select().from(companyTravellers).orderBy(companyTravellers.email)).toMatchObject([
       { email: "sipho@example.com", organisationId: company },
       // Who is in the file works there again.

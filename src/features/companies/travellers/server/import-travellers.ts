@@ -32,7 +32,7 @@ export async function importTravellers(
     await write(ctx, organisationId, row);
     if (row.form && row.invitedAs) await invite(ctx, row.form, { ...partner, memberRole: row.invitedAs });
   }
-  const count = (wanted: JudgedTraveller["kind"]) => judged.filter(({ kind }) => kind === wanted).length;
+  const count = (request: JudgedTraveller["kind"]) => judged.filter(({ kind }) => kind === request).length;
   const counts = { added: count("new"), changed: count("changed"), unchanged: count("unchanged") };
   const subject = { kind: "organisation", id: organisationId };
   await recordAudit(ctx, { action: "company.travellers_imported", subject, details: counts });

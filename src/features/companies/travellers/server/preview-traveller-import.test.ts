@@ -8,7 +8,7 @@ test("each row is new, changed, unchanged or wrong, and says what and why", () =
   inTransaction(async (ctx) => {
     const company = await aCompany(ctx, { costCentres: [{ code: "OPS", name: "Operations" }] });
     await aTraveller(ctx, company);
-    const asked = {
+    const input = {
       organisation_id: null,
       rows: [
         { first_name: "Sipho", last_name: "Ndlovu", email: "sipho@example.com", cost_centre: "operations" },
@@ -18,7 +18,7 @@ test("each row is new, changed, unchanged or wrong, and says what and why", () =
         { first_name: "Ben", last_name: "Smit", email: "ben" },
       ],
     };
-    const seen = await previewTravellerImport(await asCompany(ctx, company), asked);
+    const seen = await previewTravellerImport(await asCompany(ctx, company), input);
     if (!seen.ok) throw new Error(seen.reason);
     expect(seen.value.rows.map(({ kind }) => kind)).toEqual(["new", "changed", "error", "error", "error"]);
     expect(seen.value.rows[1]).toMatchObject({

@@ -17,9 +17,9 @@ export const findTravellers = (db: ReadDb, organisationId: string) =>
     .limit(2000);
 
 export async function findCostCentres(db: ReadDb, organisationId: string): Promise<readonly CostCentre[]> {
-  const [found] = await db
+  const [row] = await db
     .select({ costCentres: companyAccounts.costCentres })
     .from(companyAccounts)
     .where(eq(companyAccounts.organisationId, organisationId));
-  return found?.costCentres ?? [];
+  return row?.costCentres ?? [];
 }

@@ -41,8 +41,8 @@ export function ImportTravellersDialog({ companyId, onClose }: ImportProps) {
   };
   const confirm = async ({ rows, judged }: Preview) => {
     try {
-      const asked = rows.map((row, at) => ({ ...row, version: judged[at]?.version ?? null }));
-      const { added, changed } = await apply.mutateAsync({ organisation_id, rows: asked });
+      const request = rows.map((row, at) => ({ ...row, version: judged[at]?.version ?? null }));
+      const { added, changed } = await apply.mutateAsync({ organisation_id, rows: request });
       onClose();
       await toast({ title: `${added} added, ${changed} changed`, kind: "success" });
     } catch (error) {

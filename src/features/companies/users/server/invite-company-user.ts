@@ -7,18 +7,18 @@ import type { companyUsersContract } from "../contract.ts";
 import { findName } from "./views.ts";
 
 /** By an owner of the company, or our team. Who has an account already keeps it, and signs in for the company as well. */
-export async function inviteCompanyUser(ctx: Context, asked: ParsedOf<typeof companyUsersContract.inviteCompanyUser>) {
-  const company = await openToChange(ctx, asked.organisation_id);
+export async function inviteCompanyUser(ctx: Context, input: ParsedOf<typeof companyUsersContract.inviteCompanyUser>) {
+  const company = await openToChange(ctx, input.organisation_id);
   if (!company.ok) return company;
   const { id } = company.value;
-  const email = asked.email.toLowerCase();
+  const email = input.email.toLowerCase();
   const members = await findMembers(ctx.db, id);
   if (members.some((member) => member.email.toLowerCase() === email)) return refuse("is_member");
   const invite_id = await ctx.accounts.invite(ctx, {
     email,
-    name: asked.name,
+    name: input.name,
     role: "corporate",
-    partner: { id, name: await findName(ctx.db, id), memberRole: asked.role },
+    partner: { id, name: await findName(ctx.db, id), memberRole: input.role },
   });
   return accept({ invite_id });
 }

@@ -5,8 +5,8 @@ import { organisations } from "#db/schema/partners.ts";
 import { findMembers } from "../../record/server/views.ts";
 
 export async function findName(db: ReadDb, id: string): Promise<string> {
-  const [found] = await db.select({ name: organisations.name }).from(organisations).where(eq(organisations.id, id));
-  return found?.name ?? "";
+  const [row] = await db.select({ name: organisations.name }).from(organisations).where(eq(organisations.id, id));
+  return row?.name ?? "";
 }
 
 /** Who hasn’t accepted yet, the latest first. */

@@ -9,8 +9,8 @@ test("an owner withdraws an invitation of their own company, once; another’s s
   inTransaction(async (ctx) => {
     const owner = await asCompany(ctx, await aCompany(ctx));
     const other = await asCompany(ctx, await aCompany(ctx, {}, "Other"));
-    const asked = { organisation_id: null, name: "Anele", email: "anele@example.com", role: "desk" as const };
-    const invited = await inviteCompanyUser(owner, asked);
+    const input = { organisation_id: null, name: "Anele", email: "anele@example.com", role: "desk" as const };
+    const invited = await inviteCompanyUser(owner, input);
     if (!invited.ok) throw new Error(invited.reason);
     const withdrawn = { organisation_id: null, invite_id: invited.value.invite_id };
     expect(await withdrawCompanyUser(other, withdrawn)).toMatchObject({ reason: "not_found" });

@@ -59,7 +59,7 @@ export type TripPhrases = {
   readonly twoNamed: (
     one: string,
     other: string,
-    told: { hours: readonly [number, number]; fits: boolean; hireHours: number },
+    message: { hours: readonly [number, number]; fits: boolean; hireHours: number },
   ) => string;
   readonly twoTours: (one: StartingTour, other: StartingTour, hireHours: number) => string;
 };

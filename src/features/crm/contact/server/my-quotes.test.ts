@@ -39,11 +39,11 @@ describe("my quotes", () => {
     ["quoted", ["answered", null]],
     ["won", ["booked", null]],
     ["lost", ["closed", null]],
-  ] as const)("%s is told as %j", (state, told) =>
+  ] as const)("%s is told as %j", (state, message) =>
     inTransaction(async (ctx) => {
       const me = await askingAs(ctx);
       await ctx.db.insert(enquiries).values(anEnquiry({ state }));
-      expect((await quotesOf(me)).map(({ standing, answer_due_at }) => [standing, answer_due_at])).toEqual([told]);
+      expect((await quotesOf(me)).map(({ standing, answer_due_at }) => [standing, answer_due_at])).toEqual([message]);
     }),
   );
 

@@ -10,15 +10,15 @@ const linesOnPage = 20;
 
 /** Lists what the person has asked us, latest first. */
 export async function myQuotes(ctx: Context, { after }: ParsedOf<typeof contactContract.myQuotes>) {
-  const wanted = { after: quoteKey.read(after), size: linesOnPage + 1 };
-  const found = await findMyQuotes(ctx.db, personAsking(ctx.actor), wanted);
-  const { rows, next } = pageOf(found, linesOnPage, quoteKey.write);
+  const input = { after: quoteKey.read(after), size: linesOnPage + 1 };
+  const result = await findMyQuotes(ctx.db, personAsking(ctx.actor), input);
+  const { rows, next } = pageOf(result, linesOnPage, quoteKey.write);
   return accept({ quotes: rows.map(lineOf), next });
 }
 
-type Found = Awaited<ReturnType<typeof findMyQuotes>>[number];
+type Row = Awaited<ReturnType<typeof findMyQuotes>>[number];
 
-function lineOf({ reference, kind, state, serviceType, message, sentAt, responseDueAt }: Found): QuoteLine {
+function lineOf({ reference, kind, state, serviceType, message, sentAt, responseDueAt }: Row): QuoteLine {
   const standing = standings[state];
   return {
     reference,
@@ -32,7 +32,7 @@ function lineOf({ reference, kind, state, serviceType, message, sentAt, response
 }
 
 /** Whether a lead is "qualified" is our business; the sender knows whether someone has answered. */
-const standings: Readonly<Record<Found["state"], QuoteLine["standing"]>> = {
+const standings: Readonly<Record<Row["state"], QuoteLine["standing"]>> = {
   new: "waiting",
   contacted: "answered",
   qualified: "answered",

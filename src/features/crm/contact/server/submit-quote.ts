@@ -26,6 +26,6 @@ export async function submitQuote(ctx: Context, sent: ParsedOf<typeof contactCon
 /** What was said beyond the message. What was not said is left out. */
 function detailsOf(sent: ParsedOf<typeof contactContract.submitQuote>) {
   const { pickup_location, destination, pickup_date, pickup_time, passengers } = sent;
-  const given = Object.entries({ pickup_location, destination, pickup_date, pickup_time, passengers });
-  return Object.fromEntries(given.filter(([, value]) => value !== "" && value !== null));
+  const result = Object.entries({ pickup_location, destination, pickup_date, pickup_time, passengers });
+  return Object.fromEntries(result.filter(([, value]) => value !== "" && value !== null));
 }

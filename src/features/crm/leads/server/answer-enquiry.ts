@@ -13,9 +13,9 @@ import { lockedEnquiry, moveEnquiry } from "./move-enquiry.ts";
 
 /** Writes to the customer. The first answer keeps the promise that was made; a lost customer is then in touch again. */
 export async function answerEnquiry(ctx: Context, input: ParsedOf<typeof leadsContract.answerEnquiry>) {
-  const found = await lockedEnquiry(ctx, input);
-  if (!found.ok) return found;
-  const { state } = found.value;
+  const enquiry = await lockedEnquiry(ctx, input);
+  if (!enquiry.ok) return enquiry;
+  const { state } = enquiry.value;
   if (state === "spam" || state === "duplicate")
     return refuse("not_possible", { allowed: enquiryLifecycle.allowed(state) });
 
@@ -23,8 +23,8 @@ export async function answerEnquiry(ctx: Context, input: ParsedOf<typeof leadsCo
   const author = await findNameOf(ctx.db, me);
   const words = { id: ctx.newId(), enquiryId: input.id, authorId: me, author, text: input.text, createdAt: ctx.now };
   await insertAnswer(ctx.db, words);
-  await sendAnswer(ctx, found.value, words);
-  return noteAnswered(ctx, found.value, me);
+  await sendAnswer(ctx, enquiry.value, words);
+  return noteAnswered(ctx, enquiry.value, me);
 }
 
 async function noteAnswered(ctx: Context, enquiry: EnquiryRow, me: string) {

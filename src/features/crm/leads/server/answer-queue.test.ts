@@ -15,11 +15,11 @@ async function office(ctx: Context) {
   return asPerson(ctx, await anAccount(ctx, ["admin"]), ["admin"]);
 }
 
-async function queueOf(ctx: Context, wanted: { filter?: QueueFilter; kind?: QueueKind; search?: string } = {}) {
+async function queueOf(ctx: Context, request: { filter?: QueueFilter; kind?: QueueKind; search?: string } = {}) {
   const lines: string[] = [];
   let after: string | undefined;
   do {
-    const input = leadsContract.answerQueue.input.parse({ ...wanted, ...(after && { after }) });
+    const input = leadsContract.answerQueue.input.parse({ ...request, ...(after && { after }) });
     const page = await answerQueue(ctx, input);
     if (!page.ok) throw new Error("The queue always answers.");
     lines.push(...page.value.lines.map(({ reference }) => reference));
@@ -61,11 +61,11 @@ describe("the queue", () => {
     ["requests alone", { kind: "booking" }, "CTS-ASKED0"],
     ["questions alone", { kind: "inquiry" }, "ENQ-LATE00"],
     ["by reference", { search: "warn" }, "ENQ-WARN00"],
-  ] as const)("%s", (_what, wanted, expected) =>
+  ] as const)("%s", (_what, request, expected) =>
     inTransaction(async (ctx) => {
       const me = await office(ctx);
       await fill(ctx, me.actor.kind === "person" ? me.actor.userId : "");
-      expect((await queueOf(me, wanted)).join(" ")).toBe(expected);
+      expect((await queueOf(me, request)).join(" ")).toBe(expected);
     }),
   );
 

@@ -12,14 +12,14 @@ const linesOnPage = 30;
 export async function answerQueue(ctx: Context, input: ParsedOf<typeof leadsContract.answerQueue>) {
   const me = personAsking(ctx.actor);
   const { filter, kind, search } = input;
-  const wanted = { filter, kind, search, after: queueKey.read(input.after), me, now: ctx.now };
+  const request = { filter, kind, search, after: queueKey.read(input.after), me, now: ctx.now };
   const size = linesOnPage + 1;
-  const found = [
-    ...(kind === "booking" ? [] : await findQueuedEnquiries(ctx.db, wanted, size)),
-    ...(kind === undefined || kind === "booking" ? await findQueuedRequests(ctx.db, wanted, size) : []),
+  const result = [
+    ...(kind === "booking" ? [] : await findQueuedEnquiries(ctx.db, request, size)),
+    ...(kind === undefined || kind === "booking" ? await findQueuedRequests(ctx.db, request, size) : []),
   ].sort(filter === "all" ? byAge : byUrgency);
-  const shown = found.slice(0, linesOnPage);
-  const last = found.length > linesOnPage ? shown.at(-1) : undefined;
+  const shown = result.slice(0, linesOnPage);
+  const last = result.length > linesOnPage ? shown.at(-1) : undefined;
   return accept({
     lines: shown.map((row) => lineOf(row, me)),
     next: last ? keyOf(last, filter) : null,

@@ -9,9 +9,9 @@ import { setAssignee } from "./set-assignee.ts";
 /** Assigns an enquiry to the person who asks. One that is assigned to someone else must be unassigned first. */
 export async function assignEnquiry(ctx: Context, input: ParsedOf<typeof leadsContract.assignEnquiry>) {
   const me = personAsking(ctx.actor);
-  const found = await lockedEnquiry(ctx, input);
-  if (!found.ok) return found;
-  const { takenBy } = found.value;
+  const enquiry = await lockedEnquiry(ctx, input);
+  if (!enquiry.ok) return enquiry;
+  const { takenBy } = enquiry.value;
   if (takenBy !== null && takenBy !== me) return refuse("not_possible", { taken_by: takenBy });
-  return setAssignee(ctx, found.value, me);
+  return setAssignee(ctx, enquiry.value, me);
 }

@@ -11,16 +11,16 @@ const atOnce = 1000;
 
 /** By the clock: spam, and what led to no quote and no booking, with the answers, tasks and emails about it. */
 export async function forgetOldEnquiries(ctx: Context): Promise<void> {
-  const found = await findQuietEnquiries(ctx.db, {
+  const quietEnquiries = await findQuietEnquiries(ctx.db, {
     spamBefore: addHours(ctx.now, -24 * enquiryRetention.spamDays),
     quietBefore: addHours(ctx.now, -24 * enquiryRetention.quietDays),
     atMost: atOnce,
   });
-  if (found.length === 0) return;
-  const references = found.map(({ reference }) => reference);
+  if (quietEnquiries.length === 0) return;
+  const references = quietEnquiries.map(({ reference }) => reference);
   await deleteEnquiries(
     ctx.db,
-    found.map(({ id }) => id),
+    quietEnquiries.map(({ id }) => id),
   );
   await deleteTasksAbout(ctx.db, references);
   await forgetEmailsAbout(ctx, references);

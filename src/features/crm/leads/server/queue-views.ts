@@ -61,8 +61,8 @@ function beyond({ id, answeredAt, dueAt, createdAt }: Columns, { filter, after }
 
 const containing = (search: string) => `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-function enquiryConditions(wanted: QueueWanted): (SQL | undefined)[] {
-  const { filter, kind, search, me, now } = wanted;
+function enquiryConditions(input: QueueWanted): (SQL | undefined)[] {
+  const { filter, kind, search, me, now } = input;
   const pattern = containing(search);
   const { name, email, reference, message } = enquiries;
   return [
@@ -71,12 +71,12 @@ function enquiryConditions(wanted: QueueWanted): (SQL | undefined)[] {
     filter === "breached" ? and(isNull(enquiries.answeredAt), lt(enquiries.responseDueAt, now)) : undefined,
     kind === "quote" || kind === "inquiry" ? eq(enquiries.kind, kind) : undefined,
     search === "" ? undefined : or(...[name, email, reference, message].map((column) => ilike(column, pattern))),
-    beyond(ofEnquiry, wanted),
+    beyond(ofEnquiry, input),
   ];
 }
 
-function bookingConditions(wanted: QueueWanted): (SQL | undefined)[] {
-  const { filter, search, me, now } = wanted;
+function bookingConditions(input: QueueWanted): (SQL | undefined)[] {
+  const { filter, search, me, now } = input;
   const pattern = containing(search);
   const { lastName, email, reference, destination } = bookings;
   return [
@@ -86,11 +86,11 @@ function bookingConditions(wanted: QueueWanted): (SQL | undefined)[] {
     search === ""
       ? undefined
       : or(...[lastName, email, reference, destination].map((column) => ilike(column, pattern))),
-    beyond(ofBooking, wanted),
+    beyond(ofBooking, input),
   ];
 }
 
-export const findQueuedEnquiries = (db: ReadDb, wanted: QueueWanted, size: number) =>
+export const findQueuedEnquiries = (db: ReadDb, input: QueueWanted, size: number) =>
   db
     .select({
       id: enquiries.id,
@@ -114,13 +114,13 @@ export const findQueuedEnquiries = (db: ReadDb, wanted: QueueWanted, size: numbe
     })
     .from(enquiries)
     .leftJoin(users, eq(users.id, enquiries.takenBy))
-    .where(and(...enquiryConditions(wanted)))
-    .orderBy(...orderOf(ofEnquiry, wanted.filter))
+    .where(and(...enquiryConditions(input)))
+    .orderBy(...orderOf(ofEnquiry, input.filter))
     .limit(size);
 
 export type QueuedRow = Awaited<ReturnType<typeof findQueuedEnquiries>>[number];
 
-export const findQueuedRequests = (db: ReadDb, wanted: QueueWanted, size: number): Promise<QueuedRow[]> =>
+export const findQueuedRequests = (db: ReadDb, input: QueueWanted, size: number): Promise<QueuedRow[]> =>
   db
     .select({
       id: bookings.id,
@@ -144,8 +144,8 @@ export const findQueuedRequests = (db: ReadDb, wanted: QueueWanted, size: number
     })
     .from(bookings)
     .leftJoin(users, eq(users.id, bookings.takenBy))
-    .where(and(...bookingConditions(wanted)))
-    .orderBy(...orderOf(ofBooking, wanted.filter))
+    .where(and(...bookingConditions(input)))
+    .orderBy(...orderOf(ofBooking, input.filter))
     .limit(size);
 
 /** How many wait, whatever the page shows. */

@@ -7,11 +7,11 @@ import { findEnquiry, findEnquiryAnswers, findEnquiryMoves, findQuotesFor } from
 
 /** Shows one enquiry in full. */
 export async function readEnquiry(ctx: Context, { id }: { id: string }) {
-  const found = await findEnquiry(ctx.db, id);
-  if (!found) return refuse("not_found");
+  const enquiry = await findEnquiry(ctx.db, id);
+  if (!enquiry) return refuse("not_found");
   return accept({
-    ...headOf(found),
-    taken_by_me: found.takenBy === personAsking(ctx.actor),
+    ...headOf(enquiry),
+    taken_by_me: enquiry.takenBy === personAsking(ctx.actor),
     moves: (await findEnquiryMoves(ctx.db, id)).map((move) => ({
       id: move.id,
       to_state: move.toState,
@@ -36,9 +36,9 @@ export async function readEnquiry(ctx: Context, { id }: { id: string }) {
 
 const strangers: Readonly<Record<string, string>> = { visitor: "the customer", system: "the system" };
 
-type Found = NonNullable<Awaited<ReturnType<typeof findEnquiry>>>;
+type Row = NonNullable<Awaited<ReturnType<typeof findEnquiry>>>;
 
-const headOf = (row: Found) => ({
+const headOf = (row: Row) => ({
   id: row.id,
   reference: row.reference,
   kind: row.kind,

@@ -6,6 +6,6 @@ import { setAssignee } from "./set-assignee.ts";
 
 /** Unassigns an enquiry, no matter who it is assigned to: a colleague may have gone home. */
 export async function unassignEnquiry(ctx: Context, input: ParsedOf<typeof leadsContract.unassignEnquiry>) {
-  const found = await lockedEnquiry(ctx, input);
-  return found.ok ? setAssignee(ctx, found.value, null) : found;
+  const enquiry = await lockedEnquiry(ctx, input);
+  return enquiry.ok ? setAssignee(ctx, enquiry.value, null) : enquiry;
 }

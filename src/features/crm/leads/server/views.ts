@@ -7,7 +7,7 @@ import { quoteOptions, quotes } from "#db/schema/quotes.ts";
 import { subquery } from "#db/subquery.ts";
 
 export async function findEnquiry(db: ReadDb, id: string) {
-  const [found] = await db
+  const [row] = await db
     .select({
       ...getTableColumns(enquiries),
       takenByName: users.name,
@@ -19,7 +19,7 @@ export async function findEnquiry(db: ReadDb, id: string) {
     .from(enquiries)
     .leftJoin(users, eq(users.id, enquiries.takenBy))
     .where(eq(enquiries.id, id));
-  return found;
+  return row;
 }
 
 type Quiet = { readonly spamBefore: Date; readonly quietBefore: Date; readonly atMost: number };

@@ -9,11 +9,11 @@ import { writeTask } from "./write-task.ts";
 test("when a trip has a driver, what was to do for that is done; tasks of other trips stay", () =>
   inTransaction(async (ctx) => {
     const [tripId, other] = [newId(), newId()];
-    const wanted = { type: "task.wanted", subjectKind: "trip", title: "A driver", dueAt: null } as const;
-    await writeTask(ctx, { ...wanted, kind: "find_driver", subjectId: `${tripId}:${testNow.toISOString()}` });
-    await writeTask(ctx, { ...wanted, kind: "call_driver", subjectId: `${tripId}:later` });
-    await writeTask(ctx, { ...wanted, kind: "ask_driver", subjectId: tripId });
-    await writeTask(ctx, { ...wanted, kind: "find_driver", subjectId: `${other}:${testNow.toISOString()}` });
+    const input = { type: "task.wanted", subjectKind: "trip", title: "A driver", dueAt: null } as const;
+    await writeTask(ctx, { ...input, kind: "find_driver", subjectId: `${tripId}:${testNow.toISOString()}` });
+    await writeTask(ctx, { ...input, kind: "call_driver", subjectId: `${tripId}:later` });
+    await writeTask(ctx, { ...input, kind: "ask_driver", subjectId: tripId });
+    await writeTask(ctx, { ...input, kind: "find_driver", subjectId: `${other}:${testNow.toISOString()}` });
     await finishDriverTasks(ctx, { type: "driver.assigned", tripId, bookingId: newId(), assignmentId: newId() });
     const rows = await ctx.db.select().from(tasks).orderBy(asc(tasks.id));
     expect(rows.map(({ kind, state }) => `${kind} ${state}`)).toEqual([

@@ -17,10 +17,10 @@ test.each([
   ],
 ] as const)("%s ends its own task and no other", (_, event, done) =>
   inTransaction(async (ctx) => {
-    const wanted = { type: "task.wanted", subjectId: id, title: "Do it", dueAt: null } as const;
-    await writeTask(ctx, { ...wanted, kind: "handle_incident", subjectKind: "incident" });
-    await writeTask(ctx, { ...wanted, kind: "answer_dispute", subjectKind: "trip_dispute" });
-    await writeTask(ctx, { ...wanted, kind: "find_lost_item", subjectKind: "lost_item" });
+    const input = { type: "task.wanted", subjectId: id, title: "Do it", dueAt: null } as const;
+    await writeTask(ctx, { ...input, kind: "handle_incident", subjectKind: "incident" });
+    await writeTask(ctx, { ...input, kind: "answer_dispute", subjectKind: "trip_dispute" });
+    await writeTask(ctx, { ...input, kind: "find_lost_item", subjectKind: "lost_item" });
     await finishIncidentTask(ctx, event);
     const rows = await ctx.db.select().from(tasks);
     expect(rows.filter(({ state }) => state === "done").map(({ kind }) => kind)).toEqual(done);

@@ -9,13 +9,13 @@ import { writeTask } from "./write-task.ts";
 
 test("a task is done once, by the person who says so", () =>
   inTransaction(async (ctx) => {
-    const wanted = {
+    const input = {
       type: "task.wanted",
       kind: "find_vehicle",
       subjectKind: "booking",
       title: "Find a vehicle",
     } as const;
-    await writeTask(ctx, { ...wanted, subjectId: "CTS-7K3M9Q", dueAt: null });
+    await writeTask(ctx, { ...input, subjectId: "CTS-7K3M9Q", dueAt: null });
     const admin = await asAdmin(ctx);
     const id = (await ctx.db.select().from(tasks))[0]?.id ?? "";
     expect(await finishTask(admin, { id })).toMatchObject({ ok: true });

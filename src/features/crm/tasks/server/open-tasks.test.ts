@@ -6,7 +6,7 @@ import { writeTask } from "./write-task.ts";
 
 test("tasks come the most urgent first, in pages", () =>
   inTransaction(async (ctx) => {
-    const wanted = {
+    const input = {
       type: "task.wanted",
       kind: "find_vehicle",
       subjectKind: "booking",
@@ -14,7 +14,7 @@ test("tasks come the most urgent first, in pages", () =>
     } as const;
     for (let at = 0; at < 25; at++)
       await writeTask(ctx, {
-        ...wanted,
+        ...input,
         subjectId: `CTS-${at}`,
         dueAt: at === 3 ? null : new Date(testNow.getTime() - at * 1000).toISOString(),
       });

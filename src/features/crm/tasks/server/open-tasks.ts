@@ -8,8 +8,8 @@ const tasksOnPage = 20;
 
 /** Lists what someone must do. */
 export async function openTasks(ctx: Context, { after }: { after?: string | null | undefined }) {
-  const found = await findOpenTasks(ctx.db, taskKey.read(after), tasksOnPage + 1);
-  const { rows, next } = pageOf(found, tasksOnPage, ({ dueAt, id }) =>
+  const result = await findOpenTasks(ctx.db, taskKey.read(after), tasksOnPage + 1);
+  const { rows, next } = pageOf(result, tasksOnPage, ({ dueAt, id }) =>
     taskKey.write({ at: dueAt?.toISOString() ?? "infinity", id }),
   );
   return accept({

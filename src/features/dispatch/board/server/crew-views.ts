@@ -51,7 +51,7 @@ function tripOnBoard(trip: TripOfDay, crews: readonly Crew[]): BoardTrip {
   };
 }
 
-type Asked = {
+type Input = {
   readonly driverId: string | null;
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -59,20 +59,20 @@ type Asked = {
 };
 
 /** Who is asked by an offer: a driver, or a provider to send one. */
-export const nameOfAsked = ({ driverId, firstName, lastName, provider }: Asked): string =>
+export const nameOfAsked = ({ driverId, firstName, lastName, provider }: Input): string =>
   driverId ? fullName({ firstName: firstName ?? "", lastName: lastName ?? "" }) : (provider ?? "a provider");
 
 function crewOf(row: Awaited<ReturnType<typeof findCrews>>[number]): Crew {
   const { tripId, state, expiresAt, driverId, vehicleId, decided } = row;
   const [plate, make, model, seats] = [row.plate ?? "", row.make ?? "", row.model ?? "", row.seats ?? 0];
-  const asked = nameOfAsked(row);
+  const result = nameOfAsked(row);
   return {
     tripId,
     state,
     expiresAt,
-    asked,
+    asked: result,
     decided,
-    driver: driverId ? { id: driverId, name: asked, phone: row.phone ?? "" } : null,
+    driver: driverId ? { id: driverId, name: result, phone: row.phone ?? "" } : null,
     vehicle: vehicleId ? { id: vehicleId, ...describeVehicle({ plate, make, model, seats }) } : null,
   };
 }

@@ -14,7 +14,7 @@ const linesAtMost = 200;
 /** Who it was, by name; what the system did has none. */
 const nameOf = (actor: SQLWrapper) => sql<string | null>`(select u.name from users u where u.id::text = ${actor})`;
 
-const asked = sql<string>`coalesce(${drivers.firstName} || ' ' || ${drivers.lastName}, ${organisations.name}, '')`;
+const request = sql<string>`coalesce(${drivers.firstName} || ' ' || ${drivers.lastName}, ${organisations.name}, '')`;
 
 export async function findBookingOfTrip(db: ReadDb, tripId: string) {
   const [row] = await db
@@ -27,7 +27,7 @@ export async function findBookingOfTrip(db: ReadDb, tripId: string) {
 
 /** The trips that drive one leg together. */
 export function findPartIds(db: ReadDb, tripId: string) {
-  const asked = db
+  const rows = db
     .select({ bookingId: trips.bookingId, leg: trips.leg })
     .from(trips)
     .where(eq(trips.id, tripId))
@@ -35,7 +35,7 @@ export function findPartIds(db: ReadDb, tripId: string) {
   return db
     .select({ id: trips.id })
     .from(trips)
-    .innerJoin(asked, and(eq(asked.bookingId, trips.bookingId), eq(asked.leg, trips.leg)))
+    .innerJoin(rows, and(eq(rows.bookingId, trips.bookingId), eq(rows.leg, trips.leg)))
     .where(ne(trips.state, "cancelled"));
 }
 
@@ -62,7 +62,7 @@ export const findOfferMoves = (db: ReadDb, tripId: string) =>
       reason: assignmentMoves.reason,
       to: assignmentMoves.toState,
       mode: assignments.mode,
-      who: asked,
+      who: request,
     })
     .from(assignments)
     .innerJoin(assignmentMoves, eq(assignmentMoves.assignmentId, assignments.id))
@@ -83,7 +83,7 @@ export const findOffers = (db: ReadDb, tripId: string) =>
   db
     .select({
       id: assignments.id,
-      who: asked,
+      who: request,
       plate: vehicles.plate,
       mode: assignments.mode,
       state: assignments.state,

@@ -35,14 +35,14 @@ describe("the dispatcher's day", () => {
   test("starts with what has no driver, then goes by the clock", () =>
     inTransaction(async (ctx) => {
       const crew = await aCrew(ctx);
-      const given = await writeTrip(ctx, at("06:00"), { crew });
+      const trip = await writeTrip(ctx, at("06:00"), { crew });
       const open = await writeTrip(ctx, at("18:00"));
       const offered = await writeTrip(ctx, at("08:00"), {
         crew: { ...crew, state: "offered" },
         trip: { state: "offered" },
       });
       const { trips, counts } = await ask(ctx);
-      expect(trips.map(({ reference }) => reference)).toEqual([open.reference, offered.reference, given.reference]);
+      expect(trips.map(({ reference }) => reference)).toEqual([open.reference, offered.reference, trip.reference]);
       expect(trips[1]).toMatchObject({ driver: null, offered_to: ["Sipho Ndlovu"] });
       expect(trips[2]).toMatchObject({
         driver: { name: "Sipho Ndlovu" },

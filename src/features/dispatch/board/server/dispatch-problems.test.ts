@@ -30,7 +30,7 @@ async function aCrew(ctx: Context) {
   return { driverId: driver.id, vehicleId: vehicle.id };
 }
 
-const told = async (ctx: Context) =>
+const summaryOf = async (ctx: Context) =>
   (await dispatchProblems(ctx)).value.problems.flatMap(({ kind, also, reference }) =>
     [kind, ...also].map((one) => `${one} ${reference}`),
   );
@@ -56,9 +56,9 @@ test("cash is a problem after the drop-off, until it is recorded, however long a
       trip: { ...elsewhere, state: "completed" },
       crew,
     });
-    expect(await told(ctx)).toEqual([`unpaid ${driven.reference}`]);
+    expect(await summaryOf(ctx)).toEqual([`unpaid ${driven.reference}`]);
     await ctx.db.update(bookings).set({ paidCents: 10_000_000 }).where(eq(bookings.id, driven.bookingId));
-    expect(await told(ctx)).toEqual([]);
+    expect(await summaryOf(ctx)).toEqual([]);
   }));
 
 test("cash is no problem before the drop-off", () =>
@@ -67,12 +67,12 @@ test("cash is no problem before the drop-off", () =>
     const booking = { paymentMethod: "cash" } as const;
     const trip = { ...elsewhere, state: "reconfirmed" } as const;
     const back = await writeTrip(ctx, addHours(ctx.now, 20), { booking, trip: { ...trip, leg: 2 }, crew });
-    expect(await told(ctx)).toEqual([]);
+    expect(await summaryOf(ctx)).toEqual([]);
     const [row] = await ctx.db.select().from(trips).where(eq(trips.id, back.tripId));
     if (!row) throw new Error("There is no such trip.");
     const earlier = { plannedStart: addHours(ctx.now, -3), plannedEnd: addHours(ctx.now, -2) };
     await ctx.db.insert(trips).values({ ...row, ...earlier, id: ctx.newId(), leg: 1, state: "completed" });
-    expect(await told(ctx), "the outbound trip is driven").toEqual([`unpaid ${back.reference}`]);
+    expect(await summaryOf(ctx), "the outbound trip is driven").toEqual([`unpaid ${back.reference}`]);
   }));
 
 test("each thing that is wrong is told once, with its trip; what is over, far or a test is not", () =>
@@ -88,7 +88,7 @@ test("each thing that is wrong is told once, with its trip; what is over, far or
     await writeTrip(ctx, addHours(ctx.now, 60), { trip: elsewhere });
     await writeTrip(ctx, addHours(ctx.now, 3), { booking: { isTest: true }, trip: elsewhere });
     await writeTrip(ctx, addHours(ctx.now, -4), { trip: { ...elsewhere, state: "completed" } });
-    expect(await told(ctx)).toEqual([
+    expect(await summaryOf(ctx)).toEqual([
       `no_driver ${open.reference}`,
       `offer_expired ${expired.reference}`,
       `unpaid ${unpaid.reference}`,
@@ -101,13 +101,13 @@ test("a driver who was suspended, and one whose permit was rejected, may not dri
     const reconfirmed = { booking: paid, trip: { ...elsewhere, state: "reconfirmed" } } as const;
     const first = await writeTrip(ctx, addHours(ctx.now, 20), { ...reconfirmed, crew: suspended });
     const second = await writeTrip(ctx, addHours(ctx.now, 24), { ...reconfirmed, crew: rejected });
-    expect(await told(ctx)).toEqual([]);
+    expect(await summaryOf(ctx)).toEqual([]);
     await ctx.db.update(drivers).set({ state: "suspended" }).where(eq(drivers.id, suspended.driverId));
     const permit = { ownerKind: "driver", ownerId: rejected.driverId, type: "prdp" } as const;
     await writeDocument(ctx, { ...permit, state: "rejected", rejectReason: "Not theirs" });
-    expect(await told(ctx)).toEqual([`driver_blocked ${first.reference}`, `driver_blocked ${second.reference}`]);
+    expect(await summaryOf(ctx)).toEqual([`driver_blocked ${first.reference}`, `driver_blocked ${second.reference}`]);
     await writeDocument(ctx, permit);
-    expect(await told(ctx)).toEqual([`driver_blocked ${first.reference}`]);
+    expect(await summaryOf(ctx)).toEqual([`driver_blocked ${first.reference}`]);
   }));
 
 test("what a super-user has overridden for this trip alarms no more; what nobody may override does", () =>
@@ -121,25 +121,25 @@ test("what a super-user has overridden for this trip alarms no more; what nobody
     await writeDocument(ctx, { ...permit, type: "drivers_licence", state: "rejected", rejectReason: "Not theirs" });
     await ctx.db.update(drivers).set({ state: "suspended" }).where(eq(drivers.id, crew.driverId));
     const all = ({ reference }: typeof kept) => [`driver_blocked ${reference}`, `documents_expire ${reference}`];
-    expect((await told(ctx)).toSorted()).toEqual([...all(kept), ...all(other)].toSorted());
+    expect((await summaryOf(ctx)).toSorted()).toEqual([...all(kept), ...all(other)].toSorted());
 
     await overrideGate(ctx, kept.tripId, [{ kind: "driver_not_active" }]);
-    expect((await told(ctx)).toSorted(), "the licence is another matter").toEqual(
+    expect((await summaryOf(ctx)).toSorted(), "the licence is another matter").toEqual(
       [...all(kept), ...all(other)].toSorted(),
     );
     await overrideGate(ctx, kept.tripId, [
       { kind: "document_rejected", document: "drivers_licence" },
       { kind: "document_expires", document: "prdp", date: localDate("2020-01-01") },
     ]);
-    expect((await told(ctx)).toSorted()).toEqual(all(other).toSorted());
+    expect((await summaryOf(ctx)).toSorted()).toEqual(all(other).toSorted());
 
     await ctx.db
       .update(documents)
       .set({ expiresOn: localDate("2019-12-31") })
       .where(eq(documents.type, "prdp"));
-    expect(await told(ctx), "it ends earlier than was decided").toContain(`documents_expire ${kept.reference}`);
+    expect(await summaryOf(ctx), "it ends earlier than was decided").toContain(`documents_expire ${kept.reference}`);
     await ctx.db.update(drivers).set({ state: "left" }).where(eq(drivers.id, crew.driverId));
-    expect(await told(ctx)).toContain(`driver_blocked ${kept.reference}`);
+    expect(await summaryOf(ctx)).toContain(`driver_blocked ${kept.reference}`);
   }));
 
 test("a moved flight, a missing flight number and documents that end before the trip", () =>
@@ -166,10 +166,10 @@ test("a moved flight, a missing flight number and documents that end before the 
       booking: { ...paid, serviceType: "airport_transfer", specialRequirements: "" },
       trip: airport,
     });
-    expect(await told(ctx)).toEqual([`flight_moved ${known.reference}`, `no_flight_number ${unknown.reference}`]);
+    expect(await summaryOf(ctx)).toEqual([`flight_moved ${known.reference}`, `no_flight_number ${unknown.reference}`]);
     const plannedFor = addHours(at, 1);
     await ctx.db.update(tripFlights).set({ plannedFor });
-    expect(await told(ctx), "the pickup has been moved").toEqual([`no_flight_number ${unknown.reference}`]);
+    expect(await summaryOf(ctx), "the pickup has been moved").toEqual([`no_flight_number ${unknown.reference}`]);
     await ctx.db.insert(documents).values({
       id: ctx.newId(),
       ownerKind: "driver",
@@ -181,7 +181,7 @@ test("a moved flight, a missing flight number and documents that end before the 
       createdAt: ctx.now,
       updatedAt: ctx.now,
     });
-    expect((await told(ctx)).filter((line) => line.startsWith("documents"))).toHaveLength(2);
+    expect((await summaryOf(ctx)).filter((line) => line.startsWith("documents"))).toHaveLength(2);
     expect(localDateOf(ctx.now) > "2020-01-01").toBe(true);
   }));
 
@@ -208,7 +208,7 @@ test("a late passenger, an alarm that no one has taken, and something grave, als
       { ...incident, id: incidentId, severity: "critical" },
       { ...incident, id: ctx.newId(), severity: "minor" },
     ]);
-    expect(await told(ctx)).toEqual([`sos ${reference}`, `incident ${reference}`, `passenger_late ${reference}`]);
+    expect(await summaryOf(ctx)).toEqual([`sos ${reference}`, `incident ${reference}`, `passenger_late ${reference}`]);
 
     const ended = {
       state: "completed",
@@ -217,10 +217,10 @@ test("a late passenger, an alarm that no one has taken, and something grave, als
     } as const;
     await ctx.db.update(trips).set(ended).where(eq(trips.id, tripId));
     await ctx.db.update(sosAlarms).set({ state: "taken", takenAt: ctx.now }).where(eq(sosAlarms.id, alarmId));
-    expect(await told(ctx)).toEqual([`incident ${reference}`]);
+    expect(await summaryOf(ctx)).toEqual([`incident ${reference}`]);
     const resolved = { state: "resolved", responsible: "no_one", costCents: 0 } as const;
     await ctx.db.update(incidents).set(resolved).where(eq(incidents.id, incidentId));
-    expect(await told(ctx)).toEqual([]);
+    expect(await summaryOf(ctx)).toEqual([]);
   }));
 
 test("nothing that is wrong is left out, however much is planned", () =>
@@ -239,8 +239,8 @@ test("a trip is to be reconfirmed three hours before its pickup, or as early as 
   inTransaction(async (ctx) => {
     const crew = await aCrew(ctx);
     const { reference } = await writeTrip(ctx, addHours(ctx.now, 4), { booking: paid, trip: elsewhere, crew });
-    expect(await told(ctx)).toEqual([]);
+    expect(await summaryOf(ctx)).toEqual([]);
     const value = { ...defaultSettings.offers, reconfirmLastHours: 4 };
     await ctx.db.insert(settings).values({ name: "offers", value, version: 1, updatedAt: ctx.now });
-    expect(await told(ctx)).toEqual([`not_reconfirmed ${reference}`]);
+    expect(await summaryOf(ctx)).toEqual([`not_reconfirmed ${reference}`]);
   }));

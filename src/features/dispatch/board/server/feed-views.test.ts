@@ -95,9 +95,9 @@ describe("the dispatcher's line", () => {
       trip: { state: "assigned" },
     });
     const board = await aBoard(instances.one.url, headers);
-    const told = () => [...board.text.matchAll(/^event: problems\ndata: (.+)$/gm)].map(([, data]) => data).join();
-    await eventually(() => expect(told()).toContain(`"kind":"not_reconfirmed","also"`));
-    expect(told()).toContain(tripId);
+    const summaryOf = () => [...board.text.matchAll(/^event: problems\ndata: (.+)$/gm)].map(([, data]) => data).join();
+    await eventually(() => expect(summaryOf()).toContain(`"kind":"not_reconfirmed","also"`));
+    expect(summaryOf()).toContain(tripId);
   });
 
   test("hears of money and documents, and says what is wrong now", async () => {

@@ -22,14 +22,14 @@ export type DispatchFeed = {
   stop(): Promise<void>;
 };
 
-type Given = { address: DatabaseAddress; db: Database; log: Logger; clock: () => Date };
+type Input = { address: DatabaseAddress; db: Database; log: Logger; clock: () => Date };
 
 /**
  * Hears of every change to trips, drivers and vehicles, on whichever instance it was made, and tells all open boards.
  * A changed trip is read once, however many boards are open, and not at all where none is. What is wrong is worked out
  * here as well, also as time passes. Drivers’ phones hear of their own trips.
  */
-export async function followDispatch({ address, db, log, clock }: Given): Promise<DispatchFeed> {
+export async function followDispatch({ address, db, log, clock }: Input): Promise<DispatchFeed> {
   const events = new EventStream((open) => (open > 0 ? alarms.start() : alarms.stop()));
   const alarms = watchAlarms({
     clock,
@@ -110,6 +110,6 @@ const isForStaff = (kind: string | undefined): kind is (typeof staffKinds)[numbe
 
 async function readChanged(db: Database, ids: readonly string[]): Promise<TripsChanged> {
   const trips = await readBoardTrips(db, ids);
-  const found = new Set(trips.map(({ id }) => id));
-  return { trips, gone: ids.filter((id) => !found.has(id)) };
+  const seen = new Set(trips.map(({ id }) => id));
+  return { trips, gone: ids.filter((id) => !seen.has(id)) };
 }

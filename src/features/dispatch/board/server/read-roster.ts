@@ -85,8 +85,8 @@ export async function withThose(db: Context["db"], roster: Roster, crews: readon
   const drivers = [...new Set(crews.flatMap(({ driverId }) => driverId ?? []))].filter((id) => !known.has(id));
   const vehicles = [...new Set(crews.flatMap(({ vehicleId }) => vehicleId ?? []))].filter((id) => !owned.has(id));
   if (drivers.length === 0 && vehicles.length === 0) return roster;
-  const found = await sentTogether([findDriversById(db, drivers), findVehiclesById(db, vehicles)]);
-  return { ...roster, ...roster.describe(...found) };
+  const result = await sentTogether([findDriversById(db, drivers), findVehiclesById(db, vehicles)]);
+  return { ...roster, ...roster.describe(...result) };
 }
 
 const idsOf = (rows: readonly { readonly id: string }[]) => new Set(rows.map(({ id }) => id));
@@ -109,9 +109,9 @@ function shiftsWithin({ date, days }: Days) {
     const before = known.get(key);
     if (before) return before;
     const spans = [...Array(days).keys()].flatMap((day) => shiftSpans(shifts, addDays(date, day)).map(onWire));
-    const found = [...new Map(spans.map((span) => [span.from, span])).values()];
-    known.set(key, found);
-    return found;
+    const matches = [...new Map(spans.map((span) => [span.from, span])).values()];
+    known.set(key, matches);
+    return matches;
   };
 }
 

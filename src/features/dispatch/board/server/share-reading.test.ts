@@ -39,9 +39,9 @@ test("those who ask while it is read share the next reading, which starts after 
 test("another day and another database are read by themselves", async () => {
   const { started, read } = aReader();
   const [one, other] = [{}, {}];
-  const asked = [shareReading(one, "a", read), shareReading(one, "b", read), shareReading(other, "a", read)];
+  const request = [shareReading(one, "a", read), shareReading(one, "b", read), shareReading(other, "a", read)];
   for (const wait of started) wait.resolve();
-  expect(await Promise.all(asked)).toEqual([1, 2, 3]);
+  expect(await Promise.all(request)).toEqual([1, 2, 3]);
 });
 
 test("a reading that fails is no one else’s", async () => {

@@ -45,16 +45,17 @@ const trip = (changes: Partial<TripWatched> = {}): TripWatched => ({
 });
 
 function aWatch(trips: readonly TripWatched[]) {
-  const told: string[][] = [];
+  const message: string[][] = [];
   const reads: Date[] = [];
-  const tell = ({ problems }: ProblemsNow) => void told.push(problems.map(({ kind, trip_id }) => `${kind} ${trip_id}`));
+  const tell = ({ problems }: ProblemsNow) =>
+    void message.push(problems.map(({ kind, trip_id }) => `${kind} ${trip_id}`));
   const kept = { trips, isBroken: false };
   const read = async () => {
     reads.push(new Date());
     if (kept.isBroken) throw new Error("away");
     return kept.trips;
   };
-  return { told, reads, kept, alarms: watchAlarms({ read, tell, clock: () => new Date(), log }) };
+  return { told: message, reads, kept, alarms: watchAlarms({ read, tell, clock: () => new Date(), log }) };
 }
 const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * 60_000);
 

@@ -6,7 +6,7 @@ import { describeProblems, type TripWatched } from "./describe-problems.ts";
 
 export type ProblemsNow = { readonly read_at: string; readonly problems: readonly BoardProblem[] };
 
-type Given = {
+type Input = {
   /** All trips whose pickup is in this span. */
   read: (span: { from: Date; to: Date }) => Promise<readonly TripWatched[]>;
   tell: (now: ProblemsNow) => void;
@@ -23,7 +23,7 @@ const knownHours = 24;
  * Works out what is wrong as time passes, once for all open boards. It looks when something changed and at the next moment
  * at which time alone changes something, and at no other: a quiet board costs nothing.
  */
-export function watchAlarms({ read, tell, clock, log }: Given) {
+export function watchAlarms({ read, tell, clock, log }: Input) {
   let timer: NodeJS.Timeout | undefined;
   let wakesAt = Number.POSITIVE_INFINITY;
   let last: string | undefined;

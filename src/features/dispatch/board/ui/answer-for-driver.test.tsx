@@ -18,14 +18,14 @@ const confirm = (dialog: Awaited<ReturnType<typeof open>>) =>
   fireEvent.click(dialog.getByRole("button", { name: "Enter answer" }));
 
 test("an answer needs a reason, and is sent with it", async () => {
-  const asked = answerCalls({ "answer-offer-for": { standing: "accepted" } });
+  const calls = answerCalls({ "answer-offer-for": { standing: "accepted" } });
   const dialog = await open();
   confirm(dialog);
   expect(await dialog.findByText("Enter how you know")).toBeTruthy();
   fireEvent.change(dialog.getByLabelText(/Reason/), { target: { value: "Said yes by phone" } });
   confirm(dialog);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(asked.map(({ input }) => input)).toEqual([{ offer_id: "o1", answer: "accept", reason: "Said yes by phone" }]);
+  expect(calls.map(({ input }) => input)).toEqual([{ offer_id: "o1", answer: "accept", reason: "Said yes by phone" }]);
 });
 
 test("what stands against it is shown in full, and what was typed stays", async () => {

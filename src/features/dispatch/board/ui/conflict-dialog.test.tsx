@@ -50,14 +50,14 @@ function show(kind: "driver_busy" | "driver_away", onAgain = vi.fn()) {
 }
 
 test("a driver who is busy: what would start late is named, and once it is moved the trip is assigned again", async () => {
-  const asked = answerCalls({ "read-ripple": ripple, "shift-trip": { trip_id: broken.trip_id, version: 5 } });
+  const calls = answerCalls({ "read-ripple": ripple, "shift-trip": { trip_id: broken.trip_id, version: 5 } });
   const onAgain = show("driver_busy");
   const list = await screen.findByRole("list", { name: "Trips that would start late" });
   expect(within(list).getByText("50 min late")).toBeTruthy();
-  expect(asked[0]?.input).toEqual({ trip_id: trip.id, minutes: 0, driver_id: ids[0], vehicle_id: ids[1] });
+  expect(calls[0]?.input).toEqual({ trip_id: trip.id, minutes: 0, driver_id: ids[0], vehicle_id: ids[1] });
   fireEvent.click(screen.getByRole("button", { name: "Move pickup" }));
   await eventually(() => expect(onAgain).toHaveBeenCalledOnce());
-  expect(asked.find(({ name }) => name === "shift-trip")?.input).toMatchObject({
+  expect(calls.find(({ name }) => name === "shift-trip")?.input).toMatchObject({
     trip_id: broken.trip_id,
     version: 4,
     starts_at: move_customer.starts_at,
@@ -65,8 +65,8 @@ test("a driver who is busy: what would start late is named, and once it is moved
 });
 
 test("a driver who is away breaks nothing, and nothing is asked", () => {
-  const asked = answerCalls({ "read-ripple": ripple });
+  const calls = answerCalls({ "read-ripple": ripple });
   show("driver_away");
   expect(screen.getByText("It can’t be.")).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });

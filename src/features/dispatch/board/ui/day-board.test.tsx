@@ -47,8 +47,8 @@ const driverBeside = (warnings: readonly string[]) => ({
   why: [...warnings],
   warnings,
 });
-const days = (asked: readonly { name: string; input: unknown }[]) =>
-  asked.filter(({ name }) => name === "dispatch-day").map(({ input }) => input);
+const days = (request: readonly { name: string; input: unknown }[]) =>
+  request.filter(({ name }) => name === "dispatch-day").map(({ input }) => input);
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 const bar = (reference: string) =>
   screen.findByRole("button", { name: new RegExp(`${reference}, (Assigned|No driver)`) });
@@ -88,18 +88,18 @@ describe("the dispatcher's board", () => {
   });
 
   test("moves through the days by keys, but not while someone types", async () => {
-    const asked = answerCalls({ "dispatch-day": day });
+    const calls = answerCalls({ "dispatch-day": day });
     renderPage(<Board />);
     await screen.findByText("One conflict");
     press("]");
-    await waitFor(() => expect(days(asked).at(-1)).toEqual({ date: "2026-11-21" }));
+    await waitFor(() => expect(days(calls).at(-1)).toEqual({ date: "2026-11-21" }));
     press("[");
     press("[");
-    await waitFor(() => expect(days(asked).at(-1)).toEqual({ date: "2026-11-19" }));
+    await waitFor(() => expect(days(calls).at(-1)).toEqual({ date: "2026-11-19" }));
     press("/");
     expect(document.activeElement).toBe(screen.getByRole("searchbox"));
     fireEvent.keyDown(screen.getByRole("searchbox"), { key: "]" });
-    await waitFor(() => expect(days(asked).at(-1)).toEqual({ date: "2026-11-19" }));
+    await waitFor(() => expect(days(calls).at(-1)).toEqual({ date: "2026-11-19" }));
   });
 
   test("opens a trip with all that is known about it", async () => {
@@ -113,11 +113,11 @@ describe("the dispatcher's board", () => {
 
   test("reads again while the line is down, and says so when the server stops answering", async () => {
     let isDown = false;
-    const asked = answerCalls({ "dispatch-day": () => (isDown ? 500 : day) });
+    const calls = answerCalls({ "dispatch-day": () => (isDown ? 500 : day) });
     renderPage(<Board />);
     await screen.findByText("One conflict");
     await vi.advanceTimersByTimeAsync(31_000);
-    expect(days(asked).length).toBeGreaterThan(1);
+    expect(days(calls).length).toBeGreaterThan(1);
     expect(screen.queryByText("This may be out of date")).toBeNull();
     isDown = true;
     await vi.advanceTimersByTimeAsync(120_000);
@@ -127,7 +127,7 @@ describe("the dispatcher's board", () => {
 
   test("shows what others change, and reads all of it again when the line is back", async () => {
     const lines: ReadableStreamDefaultController<Uint8Array>[] = [];
-    const asked = answerCalls({ "dispatch-day": day });
+    const calls = answerCalls({ "dispatch-day": day });
     const answer = globalThis.fetch;
     vi.stubGlobal("fetch", async (address: string, request: RequestInit) => {
       if (!address.endsWith("dispatch-events")) return answer(address, request);
@@ -138,7 +138,7 @@ describe("the dispatcher's board", () => {
     const tell = (text: string) => lines.at(-1)?.enqueue(new TextEncoder().encode(text));
     tell("event: open\ndata: {}\n\n");
     await screen.findByText("Live");
-    await waitFor(() => expect(days(asked)).toHaveLength(2));
+    await waitFor(() => expect(days(calls)).toHaveLength(2));
     const assigned = { ...day.trips[0], state: "assigned", driver: { id: "d1", name: "Sipho Ndlovu", phone: "" } };
     const message = `event: trips\ndata: ${JSON.stringify({ trips: [assigned], gone: [] })}\n\n`;
     tell(message.slice(0, 40));
@@ -149,7 +149,7 @@ describe("the dispatcher's board", () => {
     await vi.advanceTimersByTimeAsync(1500);
     tell("event: open\ndata: {}\n\n");
     await screen.findByText("Live");
-    await waitFor(() => expect(days(asked)).toHaveLength(3));
+    await waitFor(() => expect(days(calls)).toHaveLength(3));
     await waitFor(() => expect(table().getByText(/CTS-AAAAAA/)).toBeTruthy());
     await vi.advanceTimersByTimeAsync(60_000);
     await screen.findByText("This may be out of date");
@@ -164,7 +164,7 @@ describe("the dispatcher's board", () => {
   });
 
   test("walks from trip to trip by the arrow keys, and assigns by A", async () => {
-    const asked = answerCalls({
+    const calls = answerCalls({
       ...suggested,
       "dispatch-day": day,
       "assign-trip": { trip_id: "open", version: 2, state: "assigned" },
@@ -181,7 +181,7 @@ describe("the dispatcher's board", () => {
     fireEvent.change(dialog.getByLabelText(/Vehicle/), { target: { value: "v1" } });
     fireEvent.click(dialog.getByRole("button", { name: "Assign trip" }));
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === "assign-trip")?.input).toEqual({
+      expect(calls.find(({ name }) => name === "assign-trip")?.input).toEqual({
         trip_id: "open",
         version: 1,
         driver_id: "d1",
@@ -191,7 +191,7 @@ describe("the dispatcher's board", () => {
   });
 
   test("assigns what is dragged to a row, in the vehicle its driver has that day", async () => {
-    const asked = answerCalls({
+    const calls = answerCalls({
       ...suggested,
       "dispatch-day": day,
       "assign-trip": { trip_id: "open", version: 2, state: "assigned" },
@@ -199,7 +199,7 @@ describe("the dispatcher's board", () => {
     renderPage(<Board />);
     await dragTo(await bar("CTS-AAAAAA"), "d1");
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === "assign-trip")?.input).toEqual({
+      expect(calls.find(({ name }) => name === "assign-trip")?.input).toEqual({
         trip_id: "open",
         version: 1,
         driver_id: "d1",
@@ -209,13 +209,13 @@ describe("the dispatcher's board", () => {
   });
 
   test("says everything that speaks against it, and assigns anyway with a reason", async () => {
-    const asked = answerCalls({ "dispatch-day": day });
+    const calls = answerCalls({ "dispatch-day": day });
     const answer = globalThis.fetch;
     const reasons = [{ kind: "driver_busy", text: "Sipho Ndlovu is on another trip.", override: "dispatcher" }];
     vi.stubGlobal("fetch", async (address: string, request: { body: string }) => {
       if (!address.endsWith("assign-trip")) return answer(address, request as RequestInit);
       const input = JSON.parse(request.body);
-      asked.push({ name: "assign-trip", input });
+      calls.push({ name: "assign-trip", input });
       if (input.override_reason)
         return Response.json({ success: true, trip_id: "open", version: 2, state: "assigned" });
       const details = { reasons, may_override: true };
@@ -228,7 +228,7 @@ describe("the dispatcher's board", () => {
     fireEvent.change(dialog.getByLabelText(/Reason/), { target: { value: "The other one is cancelled by phone" } });
     fireEvent.click(dialog.getByRole("button", { name: "Assign anyway" }));
     await waitFor(() =>
-      expect(asked.findLast(({ name }) => name === "assign-trip")?.input).toMatchObject({
+      expect(calls.findLast(({ name }) => name === "assign-trip")?.input).toMatchObject({
         override_reason: "The other one is cancelled by phone",
       }),
     );
@@ -240,7 +240,7 @@ describe("the dispatcher's board", () => {
       reference: "CTS-CCCCCC",
       driver: { id: "d2", name: "Nomsa Dlamini", phone: "" },
     });
-    const asked = answerCalls({ "dispatch-day": { ...day, trips: [...day.trips, other] }, "swap-trips": {} });
+    const calls = answerCalls({ "dispatch-day": { ...day, trips: [...day.trips, other] }, "swap-trips": {} });
     renderPage(<Board />);
     const from = await bar("CTS-BBBBBB");
     const onto = await bar("CTS-CCCCCC");
@@ -252,7 +252,7 @@ describe("the dispatcher's board", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Swap CTS-BBBBBB and CTS-CCCCCC?" }));
     fireEvent.click(dialog.getByRole("button", { name: "Swap trips" }));
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === "swap-trips")?.input).toEqual({
+      expect(calls.find(({ name }) => name === "swap-trips")?.input).toEqual({
         first: { trip_id: "given", version: 1 },
         second: { trip_id: "other", version: 1 },
       }),
@@ -270,7 +270,7 @@ describe("the dispatcher's board", () => {
       version: null,
       state: null,
     };
-    const asked = answerCalls({
+    const calls = answerCalls({
       "dispatch-day": day,
       "candidates-for-trip": { candidates: [best], marks: noMarks },
       "assign-trips": { results: [done] },
@@ -282,7 +282,7 @@ describe("the dispatcher's board", () => {
     fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Assign trips" }));
     const dialog = within(await screen.findByRole("dialog", { name: "0 of 1 done" }));
     expect(dialog.getByText("Taken.")).toBeTruthy();
-    expect(asked.find(({ name }) => name === "assign-trips")?.input).toEqual({
+    expect(calls.find(({ name }) => name === "assign-trips")?.input).toEqual({
       trips: [{ trip_id: "open", version: 1, driver_id: "d1", vehicle_id: "v1" }],
     });
   });

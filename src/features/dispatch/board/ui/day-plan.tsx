@@ -52,12 +52,12 @@ export function DayPlan({ data, by, text, now, isLive, opens, onElsewhere }: Day
   const [chosen, setChosen] = useState(opens);
   const [sheet, setSheet] = useState<Sheet>();
   const [filter, setFilter] = useState<DayFilter>("open");
-  const found = useTripSearch(data, text);
+  const result = useTripSearch(data, text);
   const board = useBoardTask(data, by);
   const hasTrip = (tripId: string) => data.trips.some(({ id }) => id === tripId);
   useTripKeys(board.start);
   const conflicts = findConflicts(data);
-  const rows = rowsOf(found, { date: localDate(data.date), by, now });
+  const rows = rowsOf(result, { date: localDate(data.date), by, now });
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -103,12 +103,12 @@ export function DayPlan({ data, by, text, now, isLive, opens, onElsewhere }: Day
       <Card>
         <CardHeader title="Trips" note="Select a row for details." />
         <DayTable
-          trips={found.trips}
+          trips={result.trips}
           // Who searches wants to find the trip, no matter who drives it.
-          filter={found.isSearching ? "all" : filter}
+          filter={result.isSearching ? "all" : filter}
           onFilter={setFilter}
           onTrip={setChosen}
-          isSearching={found.isSearching}
+          isSearching={result.isSearching}
         />
       </Card>
       <TripDesk

@@ -24,20 +24,20 @@ const reasons = [
 
 /** The call is refused with these reasons until a reason comes along. */
 function blocks(call: string, mayOverride: boolean) {
-  const asked = answerCalls({});
+  const calls = answerCalls({});
   vi.stubGlobal("fetch", async (address: string, request: { body: string }) => {
     const input = JSON.parse(request.body);
-    asked.push({ name: address.replace("/functions/v1/", ""), input });
+    calls.push({ name: address.replace("/functions/v1/", ""), input });
     if (input.override_reason) return Response.json({ success: true, trip_id: "first", version: 2, state: "assigned" });
     const details = { reasons, may_override: mayOverride };
     return Response.json({ success: false, error: "blocked", message: "Not as it is.", details }, { status: 409 });
   });
-  return () => asked.filter(({ name }) => name === call).map(({ input }) => input);
+  return () => calls.filter(({ name }) => name === call).map(({ input }) => input);
 }
 const press = (name: string) => fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name }));
 
 test("a swap that is blocked says every reason, and is done with one against them", async () => {
-  const asked = blocks("swap-trips", true);
+  const result = blocks("swap-trips", true);
   const close = vi.fn();
   renderPage(<SwapDialog first={first} second={second} onClose={close} />);
   expect(screen.queryByLabelText(/Reason/)).toBeNull();
@@ -49,8 +49,8 @@ test("a swap that is blocked says every reason, and is done with one against the
   fireEvent.change(screen.getByLabelText(/Reason/), { target: { value: "Agreed with both" } });
   press("Swap anyway");
   await waitFor(() => expect(close).toHaveBeenCalled());
-  expect(asked().at(-1)).toMatchObject({ override_reason: "Agreed with both" });
-  expect(asked()).toHaveLength(2);
+  expect(result().at(-1)).toMatchObject({ override_reason: "Agreed with both" });
+  expect(result()).toHaveLength(2);
 });
 
 test("one that may not be overridden says so and asks for no reason", async () => {
@@ -63,7 +63,7 @@ test("one that may not be overridden says so and asks for no reason", async () =
 });
 
 test("a pickup that can’t move as it is says every reason, and moves with one against them", async () => {
-  const asked = blocks("shift-trip", true);
+  const result = blocks("shift-trip", true);
   const close = vi.fn();
   renderPage(<ShiftDialog trip={first} onClose={close} />);
   fireEvent.change(screen.getByLabelText(/Pickup time/), { target: { value: "13:30" } });
@@ -73,7 +73,7 @@ test("a pickup that can’t move as it is says every reason, and moves with one 
   fireEvent.change(screen.getByLabelText(/Reason to override/), { target: { value: "The other one moves too" } });
   press("Move anyway");
   await waitFor(() => expect(close).toHaveBeenCalled());
-  expect(asked()).toEqual([
+  expect(result()).toEqual([
     expect.not.objectContaining({ override_reason: expect.anything() }),
     expect.objectContaining({
       starts_at: "2026-11-20T11:30:00.000Z",

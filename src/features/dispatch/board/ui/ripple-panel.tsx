@@ -61,8 +61,8 @@ type BreakingTripsProps = { tripId: string; driverId: string; vehicleId: string;
 
 /** What would break if this driver and this vehicle took the trip, and three ways to make room for it. */
 export function BreakingTrips({ tripId, driverId, vehicleId, onRepaired }: BreakingTripsProps) {
-  const asked = { trip_id: tripId, minutes: 0, driver_id: driverId, vehicle_id: vehicleId };
-  const { data } = useCall(rippleContract.readRipple, asked);
+  const input = { trip_id: tripId, minutes: 0, driver_id: driverId, vehicle_id: vehicleId };
+  const { data } = useCall(rippleContract.readRipple, input);
   const [first] = data?.broken ?? [];
   if (!data || !first) return null;
   return (

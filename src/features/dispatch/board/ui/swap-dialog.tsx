@@ -45,8 +45,8 @@ export function SwapDialog({ first, second, onClose }: SwapDialogProps) {
 function useSwapWarnings(first: BoardTrip, second: BoardTrip): string[] {
   const { data: forFirst } = useCandidates(first);
   const { data: forSecond } = useCandidates(second);
-  const about = (found: typeof forFirst, driver: BoardTrip["driver"], { reference }: BoardTrip) =>
-    warningsAbout(found, driver?.id ?? "").map((text) => `${driver?.name}, ${reference}: ${text}.`);
+  const about = (result: typeof forFirst, driver: BoardTrip["driver"], { reference }: BoardTrip) =>
+    warningsAbout(result, driver?.id ?? "").map((text) => `${driver?.name}, ${reference}: ${text}.`);
   return [...about(forFirst, second.driver, first), ...about(forSecond, first.driver, second)];
 }
 

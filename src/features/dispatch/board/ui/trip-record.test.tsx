@@ -14,7 +14,7 @@ afterEach(() => {
 
 test("all offers of a trip are withdrawn after a question", async () => {
   const trip = aBoardTrip({ id: "t1", version: 3, state: "offered", driver: null, vehicle: null });
-  const asked = answerCalls({ "withdraw-offers": { trip_id: "t1", version: 4, state: "unassigned", withdrawn: 2 } });
+  const calls = answerCalls({ "withdraw-offers": { trip_id: "t1", version: 4, state: "unassigned", withdrawn: 2 } });
   const offer = { id: "o1", who: "Sipho Ndlovu", plate: null, until: null, reason: null, override: null };
   const details: TripDetails = {
     trip,
@@ -28,10 +28,10 @@ test("all offers of a trip are withdrawn after a question", async () => {
   renderPage(<TripRecord trip={trip} details={details} />);
   fireEvent.click(screen.getByRole("button", { name: "Withdraw all offers" }));
   const dialog = within(await screen.findByRole("dialog", { name: `Withdraw the offers of ${trip.reference}?` }));
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   fireEvent.click(dialog.getByRole("button", { name: "Withdraw offers" }));
   const input = { trip_id: "t1", version: 3, reason: "" };
-  await eventually(() => expect(asked).toContainEqual({ name: "withdraw-offers", input }));
+  await eventually(() => expect(calls).toContainEqual({ name: "withdraw-offers", input }));
 });
 
 test("who was assigned against a rule is shown with the reason and the rule; a history does not say a thing twice", () => {

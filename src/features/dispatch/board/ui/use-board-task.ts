@@ -87,8 +87,8 @@ export function useBoardTask(day: BoardDay, by: RowsBy) {
   /** What a key pressed on a trip asks for; where it makes no sense, nothing. */
   const start = (key: string, tripId: string) => {
     const trip = day.trips.find(({ id }) => id === tripId);
-    const asked = trip && taskFor(key, trip);
-    if (asked) setTask(asked);
+    const request = trip && taskFor(key, trip);
+    if (request) setTask(request);
   };
 
   return { task, setTask, endTask, assign, assignNow, drop, start };

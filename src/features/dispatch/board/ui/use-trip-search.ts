@@ -8,20 +8,20 @@ export function useTripSearch<T extends BoardTrip | WeekTrip>({ trips, drivers, 
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return { trips, drivers, vehicles, isSearching: false };
   const holds = (where: string) => words.every((word) => where.includes(word));
-  const found = trips.filter((trip) => holds(searchable(trip)));
-  const driving = new Set(found.map(({ driver }) => driver?.id));
-  const driven = new Set(found.map(({ vehicle }) => vehicle?.id));
+  const matches = trips.filter((trip) => holds(searchable(trip)));
+  const driving = new Set(matches.map(({ driver }) => driver?.id));
+  const driven = new Set(matches.map(({ vehicle }) => vehicle?.id));
   return {
-    trips: found,
+    trips: matches,
     vehicles: vehicles.filter(({ id, plate }) => driven.has(id) || holds(plate.toLowerCase())),
     drivers: drivers.filter(({ id, name }) => driving.has(id) || holds(name.toLowerCase())),
     isSearching: true,
   };
 }
 
-type Found = WeekTrip & Partial<Pick<BoardTrip, "passenger_phone" | "organisation" | "flight" | "offered_to">>;
+type Row = WeekTrip & Partial<Pick<BoardTrip, "passenger_phone" | "organisation" | "flight" | "offered_to">>;
 
-const searchable = (trip: Found) =>
+const searchable = (trip: Row) =>
   [
     trip.reference,
     trip.passenger_name,

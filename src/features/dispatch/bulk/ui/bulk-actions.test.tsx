@@ -15,7 +15,7 @@ const ids = ["0190f000-0000-7000-8000-0000000000b1", "0190f000-0000-7000-8000-00
 const open = ids.map((id, at) =>
   aBoardTrip({ id, reference: `CTS-AAAAA${at}`, state: "unassigned", driver: null, vehicle: null }),
 );
-const given = ids.map((id, at) => aBoardTrip({ id, reference: `CTS-AAAAA${at}`, state: "assigned" }));
+const input = ids.map((id, at) => aBoardTrip({ id, reference: `CTS-AAAAA${at}`, state: "assigned" }));
 
 const candidate = {
   driver: { id: "d1", name: "Sipho Ndlovu", provider: null },
@@ -40,7 +40,7 @@ function Board() {
   return (
     <>
       <BulkActions trips={trips} onDone={vi.fn()} />
-      <button type="button" onClick={() => setTrips(given)}>
+      <button type="button" onClick={() => setTrips(input)}>
         The board changes
       </button>
     </>

@@ -17,7 +17,7 @@ type Doing = "assign" | "unassign";
 /** What can be done with the selected trips, and what became of each. */
 export function BulkActions({ trips, onDone }: BulkActionsProps) {
   // As they were chosen: what is done with them changes them on the board meanwhile.
-  const [asked, setAsked] = useState<{ doing: Doing; trips: readonly BoardTrip[] }>();
+  const [result, setAsked] = useState<{ doing: Doing; trips: readonly BoardTrip[] }>();
   const tried = useTriedPlan();
   const open = trips.filter((trip) => !trip.driver && offersAction("assign", trip, new Date()));
   const crewed = trips.filter((trip) => offersAction("unassign", trip, new Date()));
@@ -40,7 +40,7 @@ export function BulkActions({ trips, onDone }: BulkActionsProps) {
       <Button size="sm" variant="outline" disabled={crewed.length === 0} onClick={unassign}>
         Unassign
       </Button>
-      {asked && <BulkDialog {...asked} onClose={close} />}
+      {result && <BulkDialog {...result} onClose={close} />}
     </>
   );
 }

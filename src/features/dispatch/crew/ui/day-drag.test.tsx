@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 test("a drag warns about a shift as the list does, and assigns once it is confirmed", async () => {
-  const asked = answerCalls({
+  const calls = answerCalls({
     "candidates-for-trip": { candidates: [driverBeside(["Outside their usual shift"])], marks: noMarks },
     "dispatch-day": day,
     "assign-trip": { trip_id: "open", version: 2, state: "assigned" },
@@ -68,9 +68,9 @@ test("a drag warns about a shift as the list does, and assigns once it is confir
   await dragTo(await bar("CTS-AAAAAA"), "d1");
   const dialog = within(await screen.findByRole("dialog", { name: "Assign CTS-AAAAAA to Sipho Ndlovu?" }));
   expect(dialog.getByText("Outside their usual shift.")).toBeTruthy();
-  expect(asked.some(({ name }) => name === "assign-trip")).toBe(false);
+  expect(calls.some(({ name }) => name === "assign-trip")).toBe(false);
   fireEvent.click(dialog.getByRole("button", { name: "Assign trip" }));
-  await waitFor(() => expect(asked.some(({ name }) => name === "assign-trip")).toBe(true));
+  await waitFor(() => expect(calls.some(({ name }) => name === "assign-trip")).toBe(true));
 });
 
 test("who and what is busy is marked while a trip is dragged, and where they are chosen", async () => {

@@ -5,7 +5,7 @@ import { plannedCrews, type TriedPlan, useTriedPlan } from "../../plan/ui/use-tr
 
 type Candidates = OutputOf<typeof assignContract.candidatesForTrip>;
 
-const asked = (tripId: string, tried: TriedPlan | undefined) => {
+const requestFor = (tripId: string, tried: TriedPlan | undefined) => {
   const planned = tried ? plannedCrews(tried) : [];
   return { trip_id: tripId, ...(planned.length > 0 && { planned }) };
 };
@@ -13,18 +13,18 @@ const asked = (tripId: string, tried: TriedPlan | undefined) => {
 /** Who could drive a trip, and what speaks against each driver and vehicle. Without a trip nothing is asked. */
 export function useCandidates(trip: { readonly id: string } | undefined) {
   const tried = useTriedPlan();
-  return useCall(assignContract.candidatesForTrip, asked(trip?.id ?? "", tried), { enabled: trip !== undefined });
+  return useCall(assignContract.candidatesForTrip, requestFor(trip?.id ?? "", tried), { enabled: trip !== undefined });
 }
 
 /** What a dispatcher should know before this driver has the trip, however they were chosen. */
-export const warningsAbout = (found: Candidates | undefined, driverId: string): readonly string[] =>
-  found?.candidates.find(({ driver }) => driver.id === driverId)?.warnings ?? [];
+export const warningsAbout = (candidates: Candidates | undefined, driverId: string): readonly string[] =>
+  candidates?.candidates.find(({ driver }) => driver.id === driverId)?.warnings ?? [];
 
 /** The same where a driver is chosen without a list. What can’t be read warns of nothing: the server still decides. */
 export async function readWarnings(pair: {
   readonly tripId: string;
   readonly driverId: string;
 }): Promise<readonly string[]> {
-  const found = await callSignedIn(assignContract.candidatesForTrip, { trip_id: pair.tripId }).catch(() => undefined);
-  return warningsAbout(found, pair.driverId);
+  const result = await callSignedIn(assignContract.candidatesForTrip, { trip_id: pair.tripId }).catch(() => undefined);
+  return warningsAbout(result, pair.driverId);
 }

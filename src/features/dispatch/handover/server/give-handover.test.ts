@@ -54,8 +54,8 @@ test("a handover keeps what was open, and marks what has been solved since", () 
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const { tripId, taskId } = await writeDay(ctx);
-    const given = await giveHandover(ctx, { note: "Van 3 pulls to the left." });
-    expect(given).toMatchObject({ ok: true });
+    const result = await giveHandover(ctx, { note: "Van 3 pulls to the left." });
+    expect(result).toMatchObject({ ok: true });
     await assignMeanwhile(ctx, tripId, await writeCrew(ctx));
     await ctx.db.update(tasks).set({ state: "done", doneAt: testNow }).where(eq(tasks.id, taskId));
 

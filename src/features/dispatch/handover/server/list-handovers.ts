@@ -10,7 +10,7 @@ const pageSize = 20;
 
 /** What was handed over and taken, the latest first. */
 export async function listHandovers(ctx: Context, { after }: ParsedOf<typeof handoverContract.listHandovers>) {
-  const found = await findPastHandovers(ctx.db, { after: timeKey.read(after), limit: pageSize + 1 });
-  const { rows, next } = pageOf(found, pageSize, (row) => timeKey.write({ at: row.givenAt, id: row.id }));
+  const pastHandovers = await findPastHandovers(ctx.db, { after: timeKey.read(after), limit: pageSize + 1 });
+  const { rows, next } = pageOf(pastHandovers, pageSize, (row) => timeKey.write({ at: row.givenAt, id: row.id }));
   return accept({ handovers: await describeHandovers(ctx, rows), next });
 }

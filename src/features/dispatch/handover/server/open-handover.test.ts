@@ -9,8 +9,8 @@ test("no handover waits until one is given, and none once it is withdrawn", () =
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     expect((await openHandover(ctx)).value.handover).toBeNull();
-    const given = await giveHandover(ctx, { note: "All quiet." });
+    const result = await giveHandover(ctx, { note: "All quiet." });
     expect((await openHandover(ctx)).value.handover).toMatchObject({ note: "All quiet.", risks: [] });
-    await withdrawHandover(ctx, { handover_id: given.ok ? given.value.id : "" });
+    await withdrawHandover(ctx, { handover_id: result.ok ? result.value.id : "" });
     expect((await openHandover(ctx)).value.handover).toBeNull();
   }));

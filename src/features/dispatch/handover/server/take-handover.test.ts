@@ -11,8 +11,8 @@ test("another dispatcher signs, once, and never the one who gave it", () =>
   inTransaction(async (plain) => {
     const leaving = await asTeam(plain);
     const coming = await asTeam(plain, "dispatcher", "Pieter Botha");
-    const given = await giveHandover(leaving, { note: "" });
-    const handover_id = given.ok ? given.value.id : "";
+    const result = await giveHandover(leaving, { note: "" });
+    const handover_id = result.ok ? result.value.id : "";
     expect(await takeHandover(leaving, { handover_id })).toMatchObject({ reason: "own" });
     expect(await takeHandover(coming, { handover_id })).toMatchObject({ ok: true });
     expect(await takeHandover(coming, { handover_id })).toMatchObject({ reason: "taken" });

@@ -14,10 +14,10 @@ export async function takeHandover(
   ctx: Context,
   { handover_id: id }: ParsedOf<typeof handoverContract.takeHandover>,
 ): Promise<Result<{ id: string }, Refusal>> {
-  const found = await lockOpenHandover(ctx, id);
-  if (!found.ok) return found;
+  const openHandover = await lockOpenHandover(ctx, id);
+  if (!openHandover.ok) return openHandover;
   const takenBy = nameOfActor(ctx.actor);
-  if (found.value.givenBy === takenBy) return refuse("own");
+  if (openHandover.value.givenBy === takenBy) return refuse("own");
   await updateHandover(ctx.db, id, { takenBy, takenAt: ctx.now });
   await recordAudit(ctx, { action: "handover.taken", subject: { kind: "handover", id } });
   return accept({ id });

@@ -9,8 +9,8 @@ test("only the one who gave it withdraws it, and it can’t be taken any more", 
   inTransaction(async (plain) => {
     const leaving = await asTeam(plain);
     const coming = await asTeam(plain, "dispatcher", "Pieter Botha");
-    const given = await giveHandover(leaving, { note: "" });
-    const seen = { handover_id: given.ok ? given.value.id : "" };
+    const result = await giveHandover(leaving, { note: "" });
+    const seen = { handover_id: result.ok ? result.value.id : "" };
     expect(await withdrawHandover(coming, seen)).toMatchObject({ reason: "not_yours" });
     expect(await withdrawHandover(leaving, seen)).toMatchObject({ ok: true });
     expect(await takeHandover(coming, seen)).toMatchObject({ reason: "withdrawn" });

@@ -14,9 +14,9 @@ export async function withdrawHandover(
   ctx: Context,
   { handover_id: id }: ParsedOf<typeof handoverContract.withdrawHandover>,
 ): Promise<Result<{ id: string }, Refusal>> {
-  const found = await lockOpenHandover(ctx, id);
-  if (!found.ok) return found;
-  if (found.value.givenBy !== nameOfActor(ctx.actor)) return refuse("not_yours");
+  const openHandover = await lockOpenHandover(ctx, id);
+  if (!openHandover.ok) return openHandover;
+  if (openHandover.value.givenBy !== nameOfActor(ctx.actor)) return refuse("not_yours");
   await updateHandover(ctx.db, id, { withdrawnAt: ctx.now });
   await recordAudit(ctx, { action: "handover.withdrawn", subject: { kind: "handover", id } });
   return accept({ id });

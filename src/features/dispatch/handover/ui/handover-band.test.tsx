@@ -26,8 +26,8 @@ const waiting = (changes: Partial<Handover> = {}): Handover => ({
   given: { name: "Naledi Jacobs", at: "2026-11-20T12:00:00.000Z" },
   ...changes,
 });
-const inputOf = (asked: ReturnType<typeof answerCalls>, called: string) =>
-  asked.findLast(({ name }) => name === called)?.input;
+const inputOf = (calls: ReturnType<typeof answerCalls>, called: string) =>
+  calls.findLast(({ name }) => name === called)?.input;
 /** Menus open by a press of the pointer. */
 const openMenu = async (item: string) => {
   fireEvent.keyDown(screen.getByRole("button", { name: "Handover" }), { key: "Enter" });
@@ -45,7 +45,7 @@ afterEach(() => {
 
 describe("a handover", () => {
   test("that waits is read, with what has been solved since, and signed", async () => {
-    const asked = answerCalls({ "open-handover": { handover: waiting() }, "take-handover": { id: "h1" } });
+    const calls = answerCalls({ "open-handover": { handover: waiting() }, "take-handover": { id: "h1" } });
     renderPage(<HandoverBand />);
     await screen.findByText("Handover by Naledi Jacobs, 14:00");
     expect(screen.getByText(/Waiting for you to take it, 1 thing open/)).toBeTruthy();
@@ -54,13 +54,13 @@ describe("a handover", () => {
     expect(dialog.getByText("Van 3 pulls to the left.")).toBeTruthy();
     expect(dialog.getAllByText("Solved")).toHaveLength(1);
     fireEvent.click(dialog.getByRole("button", { name: "Sign and take" }));
-    await waitFor(() => expect(inputOf(asked, "take-handover")).toEqual({ handover_id: "h1" }));
+    await waitFor(() => expect(inputOf(calls, "take-handover")).toEqual({ handover_id: "h1" }));
   });
 
   test("of one’s own can only be withdrawn, and is printed with both signatures", async () => {
     const print = vi.fn();
     vi.stubGlobal("print", print);
-    const asked = answerCalls({
+    const calls = answerCalls({
       "open-handover": { handover: waiting({ is_own: true }) },
       "withdraw-handover": { id: "h1" },
     });
@@ -73,18 +73,18 @@ describe("a handover", () => {
     expect(document.querySelector("[data-sheet]")?.textContent).toMatch(/Naledi Jacobs.*Not taken yet/);
     fireEvent(window, new Event("afterprint"));
     fireEvent.click(dialog.getByRole("button", { name: "Withdraw handover" }));
-    await waitFor(() => expect(inputOf(asked, "withdraw-handover")).toEqual({ handover_id: "h1" }));
+    await waitFor(() => expect(inputOf(calls, "withdraw-handover")).toEqual({ handover_id: "h1" }));
   });
 
   test("is given with what is open and words of one’s own", async () => {
-    const asked = answerCalls({ "preview-handover": { risks }, "give-handover": { id: "h1" } });
+    const calls = answerCalls({ "preview-handover": { risks }, "give-handover": { id: "h1" } });
     renderPage(<HandoverMenu />);
     await openMenu("Hand over");
     const dialog = within(await screen.findByRole("dialog", { name: "Hand over" }));
     await dialog.findByText("Call the hotel");
     fireEvent.change(dialog.getByLabelText(/Note/), { target: { value: "All quiet." } });
     fireEvent.click(dialog.getByRole("button", { name: "Sign and hand over" }));
-    await waitFor(() => expect(inputOf(asked, "give-handover")).toEqual({ note: "All quiet." }));
+    await waitFor(() => expect(inputOf(calls, "give-handover")).toEqual({ note: "All quiet." }));
   });
 
   test("of the past is listed; without any the list says what will fill it", async () => {
@@ -101,9 +101,9 @@ describe("a handover", () => {
   });
 
   test("is not there while none waits", async () => {
-    const asked = answerCalls({ "open-handover": { handover: null } });
+    const calls = answerCalls({ "open-handover": { handover: null } });
     renderPage(<HandoverBand />);
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(calls).toHaveLength(1));
     expect(screen.queryByText(/Handover by/)).toBeNull();
   });
 });

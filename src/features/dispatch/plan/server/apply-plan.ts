@@ -12,11 +12,11 @@ type Refusal = keyof typeof planContract.applyPlan.refusals;
 /** Makes a plan real, as a whole and once. Who is affected hears of it by the same events as of any assignment. */
 export async function applyPlan(
   ctx: Context,
-  asked: ParsedOf<typeof planContract.applyPlan>,
+  input: ParsedOf<typeof planContract.applyPlan>,
 ): Promise<Result<{ id: string; trips: number }, Refusal>> {
-  const found = await lockOpenPlan(ctx, asked);
-  if (!found.ok) return found;
-  const { id, name, version, changes } = found.value;
+  const openPlan = await lockOpenPlan(ctx, input);
+  if (!openPlan.ok) return openPlan;
+  const { id, name, version, changes } = openPlan.value;
   if (changes.length === 0) return refuse("nothing_to_apply");
 
   const applied = await ctx.trips.applyCrews(ctx, {
@@ -25,7 +25,7 @@ export async function applyPlan(
       version: change.version,
       moveReason: change.move?.reason,
     })),
-    because: asked.override_reason,
+    because: input.override_reason,
     reason: `plan: ${name}`,
   });
   if (!applied.ok) return applied;

@@ -40,12 +40,12 @@ export const describeHead = ({ day, changes, updatedAt, ...row }: FoundPlan): Pl
 });
 
 /** A plan with what it changes as things are now, what speaks against it, and who would hear of it. */
-export async function describePlan(ctx: Context, found: FoundPlan): Promise<Plan> {
+export async function describePlan(ctx: Context, plan: FoundPlan): Promise<Plan> {
   const rows = await findPlannedTrips(
     ctx.db,
-    found.changes.map(({ trip_id: id }) => id),
+    plan.changes.map(({ trip_id: id }) => id),
   );
-  const changeOf = new Map(found.changes.map((change) => [change.trip_id, change]));
+  const changeOf = new Map(plan.changes.map((change) => [change.trip_id, change]));
   const planned = rows.flatMap((trip) => {
     const change = changeOf.get(trip.id);
     return change ? [{ trip, change, before: crewIn(trip), after: crewOf(change) }] : [];
@@ -70,9 +70,9 @@ export async function describePlan(ctx: Context, found: FoundPlan): Promise<Plan
   const references = (ids: readonly string[]) => ids.flatMap((id) => referenceOf.get(id) ?? []);
   const trips = planned.map((one) => describeTrip(one, { names, checked, now: ctx.now }));
   return {
-    ...describeHead(found),
+    ...describeHead(plan),
     trips,
-    is_outdated: trips.length < found.changes.length || trips.some((trip) => trip.is_outdated || trip.is_too_late),
+    is_outdated: trips.length < plan.changes.length || trips.some((trip) => trip.is_outdated || trip.is_too_late),
     may_override: checked.every(({ mayOverride }) => mayOverride),
     told: {
       drivers: drivers.map(({ driverId, gets, loses, changesVehicle, moves }) => ({

@@ -11,11 +11,11 @@ type Refusal = keyof typeof planContract.discardPlan.refusals;
 /** A plan that no one wants any more. No trip changes. */
 export async function discardPlan(
   ctx: Context,
-  asked: ParsedOf<typeof planContract.discardPlan>,
+  input: ParsedOf<typeof planContract.discardPlan>,
 ): Promise<Result<{ id: string }, Refusal>> {
-  const found = await lockOpenPlan(ctx, asked);
-  if (!found.ok) return found;
-  const { id, version, name } = found.value;
+  const openPlan = await lockOpenPlan(ctx, input);
+  if (!openPlan.ok) return openPlan;
+  const { id, version, name } = openPlan.value;
   await updatePlan(ctx.db, id, { state: "discarded", version: version + 1, updatedAt: ctx.now });
   await recordAudit(ctx, { action: "plan.discarded", subject: { kind: "plan", id }, details: { name } });
   return accept({ id });

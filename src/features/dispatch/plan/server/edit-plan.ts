@@ -9,20 +9,20 @@ import { readChanged } from "./read-plan.ts";
 import { type PlannedChange, type PlanRow, updatePlan } from "./store.ts";
 import { findDriverNames, findPlannedTrips, findPlates } from "./views.ts";
 
-type Asked = ParsedOf<typeof planContract.editPlan>;
+type Input = ParsedOf<typeof planContract.editPlan>;
 type Refusal = keyof typeof planContract.editPlan.refusals;
 
 const changesAtMost = 100;
 
 /** Tries others on trips of a plan. What speaks against it is shown with the plan, and stops it only from being applied. */
-export async function editPlan(ctx: Context, asked: Asked): Promise<Result<{ plan: Plan }, Refusal>> {
-  const found = await lockOpenPlan(ctx, asked);
-  if (!found.ok) return found;
-  const plan = found.value;
-  const tried = await readTried(ctx, plan, asked);
+export async function editPlan(ctx: Context, input: Input): Promise<Result<{ plan: Plan }, Refusal>> {
+  const openPlan = await lockOpenPlan(ctx, input);
+  if (!openPlan.ok) return openPlan;
+  const plan = openPlan.value;
+  const tried = await readTried(ctx, plan, input);
   if (!tried.ok) return tried;
 
-  const ids = new Set(asked.changes.map(({ trip_id: id }) => id));
+  const ids = new Set(input.changes.map(({ trip_id: id }) => id));
   const changes = [...plan.changes.filter(({ trip_id: id }) => !ids.has(id)), ...tried.value];
   if (changes.length > changesAtMost) return refuse("too_many");
   await updatePlan(ctx.db, plan.id, { changes, version: plan.version + 1, updatedAt: ctx.now });
@@ -33,7 +33,7 @@ export async function editPlan(ctx: Context, asked: Asked): Promise<Result<{ pla
 async function readTried(
   { db, now }: Context,
   plan: PlanRow,
-  { changes }: Asked,
+  { changes }: Input,
 ): Promise<Result<readonly PlannedChange[], Refusal>> {
   const last = new Map(changes.map((change) => [change.trip_id, change]));
   const rows = await findPlannedTrips(db, [...last.keys()]);
@@ -50,9 +50,9 @@ async function readTried(
     rows.flatMap((row) => {
       const change = last.get(row.id);
       if (!change) return [];
-      const { move: asked, ...crew } = change;
+      const { move: request, ...crew } = change;
       const before = plan.changes.find(({ trip_id: id }) => id === row.id)?.move;
-      const move = moveOf(row, asked === undefined ? before : asked);
+      const move = moveOf(row, request === undefined ? before : request);
       const planned = { ...crew, version: row.version, ...(move && { move }) };
       return isChange(row, planned) ? [planned] : [];
     }),

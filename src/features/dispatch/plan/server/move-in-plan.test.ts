@@ -47,9 +47,9 @@ describe("a pickup that moves in a plan", () => {
       const [crew, other] = [await writeCrew(ctx), await writeCrew(ctx)];
       const { tripId } = await writeGiven(ctx, noonOfPlan, crew);
       const moved = await tryOn(ctx, await writePlan(ctx), [[tripId, { ...crew, ...to(2) }]]);
-      const given = await tryOn(ctx, moved, [[tripId, other]]);
-      expect(given.trips).toMatchObject([{ move: to(2).move, planned: { driver: { id: other.driver_id } } }]);
-      const undone = await tryOn(ctx, given, [[tripId, { ...crew, move: null }]]);
+      const result = await tryOn(ctx, moved, [[tripId, other]]);
+      expect(result.trips).toMatchObject([{ move: to(2).move, planned: { driver: { id: other.driver_id } } }]);
+      const undone = await tryOn(ctx, result, [[tripId, { ...crew, move: null }]]);
       expect(undone).toMatchObject({ changes: 0, trips: [] });
     }));
 

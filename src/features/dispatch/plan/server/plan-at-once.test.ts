@@ -43,20 +43,20 @@ test("two dispatchers work on one plan: the second change and the second applyin
     [one, other, one, other].map(({ headers }) => answer("apply-plan", apply, headers)),
   );
   expect(applied.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
-  const told = await site.pool.query("select 1 from events where type = 'driver.assigned'");
-  const given = await site.pool.query("select 1 from assignments where trip_id = $1", [tripId]);
-  expect([told.rowCount, given.rowCount]).toEqual([1, 1]);
+  const result = await site.pool.query("select 1 from events where type = 'driver.assigned'");
+  const input = await site.pool.query("select 1 from assignments where trip_id = $1", [tripId]);
+  expect([result.rowCount, input.rowCount]).toEqual([1, 1]);
   const { plans } = (await answer("day-plans", { date }, other.headers)).body;
   expect(plans).toEqual([]);
 });
 
 test("a handover that two take at once is taken by one, and not by its giver", async () => {
   const [giver, one, other] = [await site.as("dispatcher"), await site.as("dispatcher"), await site.as("admin")];
-  const given = await Promise.all(
+  const result = await Promise.all(
     [giver, giver].map(({ headers }) => answer("give-handover", { note: "All quiet." }, headers)),
   );
-  expect(given.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  const handover_id = given.find(({ status }) => status === 200)?.body.id;
+  expect(result.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const handover_id = result.find(({ status }) => status === 200)?.body.id;
   expect((await answer("take-handover", { handover_id }, giver.headers)).body.error).toBe("own");
   const taken = await Promise.all([one, other].map(({ headers }) => answer("take-handover", { handover_id }, headers)));
   expect(taken.map(({ status }) => status).toSorted()).toEqual([200, 409]);

@@ -9,13 +9,13 @@ export async function readPlan(
   ctx: Context,
   { plan_id: id }: { plan_id: string },
 ): Promise<Result<{ plan: Plan }, "not_found">> {
-  const found = await findPlan(ctx.db, id);
-  return found ? accept({ plan: await describePlan(ctx, found) }) : refuse("not_found");
+  const plan = await findPlan(ctx.db, id);
+  return plan ? accept({ plan: await describePlan(ctx, plan) }) : refuse("not_found");
 }
 
 /** The same after a change of it. */
 export async function readChanged(ctx: Context, id: string): Promise<{ plan: Plan }> {
-  const found = await findPlan(ctx.db, id);
-  if (!found) throw new Error(`Plan ${id} is gone.`);
-  return { plan: await describePlan(ctx, found) };
+  const plan = await findPlan(ctx.db, id);
+  if (!plan) throw new Error(`Plan ${id} is gone.`);
+  return { plan: await describePlan(ctx, plan) };
 }

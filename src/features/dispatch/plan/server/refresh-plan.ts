@@ -14,11 +14,11 @@ type Refusal = keyof typeof planContract.refreshPlan.refusals;
 /** The same changes on the trips as they are now. What is done already, or comes too late, leaves the plan. */
 export async function refreshPlan(
   ctx: Context,
-  asked: ParsedOf<typeof planContract.refreshPlan>,
+  input: ParsedOf<typeof planContract.refreshPlan>,
 ): Promise<Result<{ plan: Plan }, Refusal>> {
-  const found = await lockOpenPlan(ctx, asked);
-  if (!found.ok) return found;
-  const plan = found.value;
+  const openPlan = await lockOpenPlan(ctx, input);
+  if (!openPlan.ok) return openPlan;
+  const plan = openPlan.value;
   const rows = await findPlannedTrips(
     ctx.db,
     plan.changes.map(({ trip_id: id }) => id),
@@ -28,8 +28,8 @@ export async function refreshPlan(
   const changes = plan.changes.flatMap((change) => {
     const trip = byId.get(change.trip_id);
     if (!trip || !canBeGiven(trip.state)) return [];
-    const { move: asked, ...crew } = change;
-    const move = isTooLate(trip, change, ctx.now) || trip.isSplit ? undefined : moveOf(trip, asked);
+    const { move: request, ...crew } = change;
+    const move = isTooLate(trip, change, ctx.now) || trip.isSplit ? undefined : moveOf(trip, request);
     const fresh = { ...crew, version: trip.version, ...(move && { move }) };
     return isChange(trip, fresh) ? [fresh] : [];
   });

@@ -33,8 +33,8 @@ const withPlan = (plan: Plan) => ({
 });
 const show = (address = "/?plan=p1") =>
   renderPage(<DayBoard day={localDate("2026-11-20")} onDay={() => undefined} onView={() => undefined} />, address);
-const inputOf = (asked: ReturnType<typeof answerCalls>, called: string) =>
-  asked.findLast(({ name }) => name === called)?.input;
+const inputOf = (calls: ReturnType<typeof answerCalls>, called: string) =>
+  calls.findLast(({ name }) => name === called)?.input;
 const bar = (reference: string) =>
   screen.findByRole("button", { name: new RegExp(`${reference}, (Assigned|No driver)`) });
 
@@ -49,14 +49,14 @@ afterEach(() => {
 
 describe("a plan on the board", () => {
   test("is started under a name, and is then in the address", async () => {
-    const asked = answerCalls({ ...withPlan(aPlan()), "create-plan": { plan: aPlan() } });
+    const calls = answerCalls({ ...withPlan(aPlan()), "create-plan": { plan: aPlan() } });
     const { router } = show("/");
     fireEvent.click(await screen.findByRole("button", { name: "Try a plan" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Try a plan" }));
     fireEvent.change(dialog.getByLabelText(/Name/), { target: { value: "Two vans" } });
     fireEvent.click(dialog.getByRole("button", { name: "Start plan" }));
     await screen.findByRole("region", { name: "Plan: Two vans" });
-    expect(inputOf(asked, "create-plan")).toEqual({ date: "2026-11-20", name: "Two vans" });
+    expect(inputOf(calls, "create-plan")).toEqual({ date: "2026-11-20", name: "Two vans" });
     expect(router.state.location.search).toBe("?plan=p1");
   });
 
@@ -73,13 +73,13 @@ describe("a plan on the board", () => {
   });
 
   test("unassigns and swaps at once, and asks no one", async () => {
-    const asked = answerCalls(withPlan(aPlan()));
+    const calls = answerCalls(withPlan(aPlan()));
     show();
-    const given = await bar("CTS-BBBBBB");
-    given.focus();
-    fireEvent.keyDown(given, { key: "u" });
+    const result = await bar("CTS-BBBBBB");
+    result.focus();
+    fireEvent.keyDown(result, { key: "u" });
     await waitFor(() =>
-      expect(inputOf(asked, "edit-plan")).toEqual({
+      expect(inputOf(calls, "edit-plan")).toEqual({
         plan_id: "p1",
         version: 1,
         changes: [{ trip_id: "given", driver_id: null, vehicle_id: null }],
@@ -87,18 +87,18 @@ describe("a plan on the board", () => {
     );
     const onto = await bar("CTS-CCCCCC");
     document.elementFromPoint = () => onto;
-    fireEvent.pointerDown(given, { button: 0, clientX: 10, clientY: 10 });
+    fireEvent.pointerDown(result, { button: 0, clientX: 10, clientY: 10 });
     fireEvent.pointerMove(window, { clientX: 40, clientY: 90 });
     fireEvent.pointerUp(window, { clientX: 40, clientY: 90 });
     await waitFor(() =>
-      expect(inputOf(asked, "edit-plan")).toMatchObject({
+      expect(inputOf(calls, "edit-plan")).toMatchObject({
         changes: [
           { trip_id: "given", driver_id: "d2", vehicle_id: "v2" },
           { trip_id: "other", driver_id: "d1", vehicle_id: "v1" },
         ],
       }),
     );
-    expect(asked.some(({ name }) => /assign-trip|swap-trips/.test(name))).toBe(false);
+    expect(calls.some(({ name }) => /assign-trip|swap-trips/.test(name))).toBe(false);
   });
 
   test("offers nothing that would be real", async () => {
@@ -115,21 +115,21 @@ describe("a plan on the board", () => {
     const move = { starts_at: "2026-11-20T12:30:00.000Z", reason: "The plane is late" };
     const crew = { driver: { id: "d1", name: "Sipho Ndlovu" }, vehicle: { id: "v1", plate: "CA 482-117" } };
     const moved = aPlannedTrip({ trip_id: "given", reference: "CTS-BBBBBB", current: crew, planned: crew, move });
-    const asked = answerCalls({
+    const calls = answerCalls({
       ...withPlan(aPlan()),
       "edit-plan": { plan: aPlan({ version: 2, trips: [moved] }) },
       "candidates-for-trip": { candidates: [], marks: { drivers: [], vehicles: [] }, providers: [] },
     });
     show();
-    const given = await bar("CTS-BBBBBB");
-    given.focus();
-    fireEvent.keyDown(given, { key: "m" });
+    const result = await bar("CTS-BBBBBB");
+    result.focus();
+    fireEvent.keyDown(result, { key: "m" });
     const dialog = within(await screen.findByRole("dialog", { name: "Move CTS-BBBBBB in this plan" }));
     fireEvent.change(dialog.getByLabelText(/Pickup time/), { target: { value: "14:30" } });
     fireEvent.change(dialog.getByLabelText(/Reason/), { target: { value: "The plane is late" } });
     fireEvent.click(dialog.getByRole("button", { name: "Move in plan" }));
     await waitFor(() =>
-      expect(inputOf(asked, "edit-plan")).toMatchObject({
+      expect(inputOf(calls, "edit-plan")).toMatchObject({
         changes: [{ trip_id: "given", driver_id: "d1", vehicle_id: "v1", move }],
       }),
     );
@@ -140,26 +140,26 @@ describe("a plan on the board", () => {
     open.focus();
     fireEvent.keyDown(open, { key: "a" });
     const planned = [{ trip_id: "given", driver_id: "d1", vehicle_id: "v1", starts_at: move.starts_at }];
-    await waitFor(() => expect(inputOf(asked, "candidates-for-trip")).toEqual({ trip_id: "open", planned }));
+    await waitFor(() => expect(inputOf(calls, "candidates-for-trip")).toEqual({ trip_id: "open", planned }));
     fireEvent.click(band.getByRole("button", { name: /Undo the change of CTS-BBBBBB/, hidden: true }));
     await waitFor(() =>
-      expect(inputOf(asked, "edit-plan")).toMatchObject({
+      expect(inputOf(calls, "edit-plan")).toMatchObject({
         changes: [{ trip_id: "given", driver_id: "d1", move: null }],
       }),
     );
-    expect(asked.some(({ name }) => name === "shift-trip")).toBe(false);
+    expect(calls.some(({ name }) => name === "shift-trip")).toBe(false);
   });
 
   test("is applied after its difference was seen, with a reason where something speaks against it", async () => {
-    const told = {
+    const input = {
       drivers: [{ name: "Sipho Ndlovu", gets: ["CTS-AAAAAA"], loses: [], changes_vehicle: [], moves: [] }],
       customers: ["CTS-AAAAAA"],
     };
     const reasons = [
       { kind: "driver_busy", text: "Sipho Ndlovu is on another trip.", override: "dispatcher" } as const,
     ];
-    const plan = aPlan({ version: 4, trips: [aPlannedTrip({ reasons })], told });
-    const asked = answerCalls({ ...withPlan(plan), "apply-plan": { id: "p1", trips: 1 } });
+    const plan = aPlan({ version: 4, trips: [aPlannedTrip({ reasons })], told: input });
+    const calls = answerCalls({ ...withPlan(plan), "apply-plan": { id: "p1", trips: 1 } });
     const { router } = show();
     fireEvent.click(await screen.findByRole("button", { name: "Apply plan" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Apply plan “Two vans”?" }));
@@ -167,20 +167,20 @@ describe("a plan on the board", () => {
     fireEvent.change(dialog.getByLabelText(/Reason to override/), { target: { value: "One party" } });
     fireEvent.click(dialog.getByRole("button", { name: "Apply plan" }));
     await waitFor(() =>
-      expect(inputOf(asked, "apply-plan")).toEqual({ plan_id: "p1", version: 4, override_reason: "One party" }),
+      expect(inputOf(calls, "apply-plan")).toEqual({ plan_id: "p1", version: 4, override_reason: "One party" }),
     );
     await waitFor(() => expect(router.state.location.search).toBe(""));
   });
 
   test("that is out of date is brought up to date before it is applied", async () => {
     const plan = aPlan({ trips: [aPlannedTrip({ is_outdated: true })], is_outdated: true });
-    const asked = answerCalls({ ...withPlan(plan), "refresh-plan": { plan: { ...plan, is_outdated: false } } });
+    const calls = answerCalls({ ...withPlan(plan), "refresh-plan": { plan: { ...plan, is_outdated: false } } });
     show();
     await screen.findByText("Someone has changed this trip since.");
     expect((screen.getByRole("button", { name: "Apply plan" }) as HTMLButtonElement).disabled).toBe(true);
     fireEvent.click(screen.getByRole("button", { name: "Bring up to date" }));
     await waitFor(() => expect(screen.queryByRole("button", { name: "Bring up to date" })).toBeNull());
-    expect(inputOf(asked, "refresh-plan")).toEqual({ plan_id: "p1", version: 1 });
+    expect(inputOf(calls, "refresh-plan")).toEqual({ plan_id: "p1", version: 1 });
   });
 
   test("that someone else has applied says so, over the real board", async () => {

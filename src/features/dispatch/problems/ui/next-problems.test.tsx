@@ -40,7 +40,7 @@ test("a trip whose end no one reported is ended as planned with one tap; pressed
   expect(onTrip).toHaveBeenCalledOnce();
   expect(screen.getAllByRole("button", { name: /Ended as planned/ })).toHaveLength(1);
   fireEvent.click(screen.getByRole("button", { name: /Ended as planned.*CTS-7K3M9Q/ }));
-  const asked = { trip_id, version: 6, outcome: "completed", reason: "Ended as planned" };
-  await eventually(() => expect(calls).toContainEqual({ name: "verify-trip", input: asked }));
+  const input = { trip_id, version: 6, outcome: "completed", reason: "Ended as planned" };
+  await eventually(() => expect(calls).toContainEqual({ name: "verify-trip", input: input }));
   await eventually(() => expect(calls.filter(({ name }) => name === "dispatch-problems")).toHaveLength(2));
 });

@@ -32,11 +32,11 @@ const openings = [
 
 test("who made and who opened each link is shown, and one is withdrawn", async () => {
   const links = [link({ id: "2", kind: "staff", name: "Concierge", made_by: "Naledi Jacobs", openings }), link()];
-  const asked: unknown[] = [];
+  const request: unknown[] = [];
   drawSignedIn(<LiveLinks tripId="t" />, {
     "list-live-links": () => ({ links, next: null }),
     "withdraw-live-link": (input: unknown) => {
-      asked.push(input);
+      request.push(input);
       return {};
     },
   });
@@ -47,7 +47,7 @@ test("who made and who opened each link is shown, and one is withdrawn", async (
   fireEvent.click(screen.getByRole("button", { name: "Withdraw the link for Concierge" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Withdraw live link?" }));
   fireEvent.click(dialog.getByRole("button", { name: "Withdraw link" }));
-  await eventually(() => expect(asked).toEqual([{ link_id: "2" }]));
+  await eventually(() => expect(request).toEqual([{ link_id: "2" }]));
 });
 
 test("a trip that can’t be followed any more gets no further link", async () => {

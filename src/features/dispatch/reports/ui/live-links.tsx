@@ -35,24 +35,24 @@ export function LiveLinks({ tripId }: { tripId: string }) {
 const nameSchema = z.object({ name: z.string().check(z.trim(), z.minLength(1, "Enter who it is for")) });
 
 function Links({ tripId }: { tripId: string }) {
-  const found = useCall(contract.listLiveLinks, { trip_id: tripId });
+  const query = useCall(contract.listLiveLinks, { trip_id: tripId });
   const create = useMakeCall(contract.createLiveLink, [contract.listLiveLinks]);
   const withdraw = useMakeCall(contract.withdrawLiveLink, [contract.listLiveLinks]);
   const [isAdding, setAdding] = useState(false);
   const [withdrawn, setWithdrawn] = useState<LiveLink>();
-  if (found.isPending) return <SkeletonCard lines={2} />;
-  if (!found.data)
+  if (query.isPending) return <SkeletonCard lines={2} />;
+  if (!query.data)
     return (
-      <ReadFailed title="We couldn’t load the live links" error={found.error} onAgain={() => void found.refetch()} />
+      <ReadFailed title="We couldn’t load the live links" error={query.error} onAgain={() => void query.refetch()} />
     );
   return (
     <>
       <ul className="grid w-full gap-3 text-sm">
-        {found.data.links.map((link) => (
+        {query.data.links.map((link) => (
           <LinkRow key={link.id} link={link} onWithdraw={() => setWithdrawn(link)} />
         ))}
       </ul>
-      {found.data.links.some(({ standing }) => isFollowable(standing)) && (
+      {query.data.links.some(({ standing }) => isFollowable(standing)) && (
         <Button size="sm" variant="outline" icon={<Link2 aria-hidden />} onClick={() => setAdding(true)}>
           Create live link
         </Button>

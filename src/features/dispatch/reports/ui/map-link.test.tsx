@@ -16,8 +16,8 @@ afterEach(() => {
 
 const link = (changes: Partial<BoardTrip>) => {
   renderPage(<MapLink trip={aBoardTrip({ id: "t1", ...changes })} className="" />);
-  const found = screen.queryByRole("link");
-  return found && `${found.textContent} ${found.getAttribute("href")}`;
+  const result = screen.queryByRole("link");
+  return result && `${result.textContent} ${result.getAttribute("href")}`;
 };
 const soon = "2026-11-20T09:30:00.000Z";
 const past = { starts_at: "2026-11-19T22:30:00.000Z", ends_at: "2026-11-19T23:00:00.000Z" };

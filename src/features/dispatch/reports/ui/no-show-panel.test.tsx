@@ -24,24 +24,24 @@ const evidence = {
 };
 const request = { state: "open", asked_at: at("09:02"), decided_at: null, answer: "" };
 const show = (answer: object) => {
-  const asked = answerCalls({ "read-no-show": answer, "decide-no-show": { trip_id: tripId, state: "no_show" } });
+  const calls = answerCalls({ "read-no-show": answer, "decide-no-show": { trip_id: tripId, state: "no_show" } });
   renderPage(<NoShowPanel tripId={tripId} reference="CTS-7K3M9Q" refreshes={[]} />);
-  return asked;
+  return calls;
 };
-const decisions = (asked: ReturnType<typeof show>) =>
-  asked.filter(({ name }) => name === "decide-no-show").map(({ input }) => input);
+const decisions = (request: ReturnType<typeof show>) =>
+  request.filter(({ name }) => name === "decide-no-show").map(({ input }) => input);
 
 test("a dispatcher reads the evidence and confirms", async () => {
-  const asked = show({ request, evidence });
+  const calls = show({ request, evidence });
   await screen.findByText("Call 10:30, WhatsApp 10:45");
   expect(screen.getByText("Phone 90 m from the pickup at its nearest")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Confirm no-show" }));
   fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Confirm no-show" }));
-  await eventually(() => expect(decisions(asked)).toEqual([{ trip_id: tripId, decision: "confirmed", answer: "" }]));
+  await eventually(() => expect(decisions(calls)).toEqual([{ trip_id: tripId, decision: "confirmed", answer: "" }]));
 });
 
 test("while something is missing it can only be refused, with words for the driver", async () => {
-  const asked = show({ request, evidence: { ...evidence, missing: ["photo"] } });
+  const calls = show({ request, evidence: { ...evidence, missing: ["photo"] } });
   expect((await screen.findByRole("button", { name: "Confirm no-show" })).hasAttribute("disabled")).toBe(true);
   expect(screen.getByText("0 photographs")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Refuse" }));
@@ -49,7 +49,7 @@ test("while something is missing it can only be refused, with words for the driv
   fireEvent.change(dialog.getByLabelText(/Message to the driver/), { target: { value: "Please take a photograph" } });
   fireEvent.click(dialog.getByRole("button", { name: "Refuse no-show" }));
   await eventually(() =>
-    expect(decisions(asked)).toMatchObject([{ decision: "refused", answer: "Please take a photograph" }]),
+    expect(decisions(calls)).toMatchObject([{ decision: "refused", answer: "Please take a photograph" }]),
   );
 });
 

@@ -7,12 +7,12 @@ import { useCall } from "#platform/browser/use-call.ts";
 
 /** What the driver photographed on a trip; nothing where there is nothing. */
 export function TripPhotos({ tripId }: { tripId: string }) {
-  const found = useCall(photosContract.listPhotos, { trip_id: tripId });
-  if (found.isError && !found.data)
+  const query = useCall(photosContract.listPhotos, { trip_id: tripId });
+  if (query.isError && !query.data)
     return (
-      <ReadFailed title="We couldn’t load the photographs" error={found.error} onAgain={() => void found.refetch()} />
+      <ReadFailed title="We couldn’t load the photographs" error={query.error} onAgain={() => void query.refetch()} />
     );
-  const photos = found.data?.photos ?? [];
+  const photos = query.data?.photos ?? [];
   if (photos.length === 0) return null;
   return (
     <>

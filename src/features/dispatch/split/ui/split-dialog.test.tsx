@@ -27,7 +27,7 @@ const numbers = (dialog: Opened, label: string) =>
 const press = (dialog: Opened, name: string) => fireEvent.click(dialog.getByRole("button", { name }));
 
 test("equal shares to start with; whatever is typed in one box, the others fill with the rest", async () => {
-  const asked = answerCalls({ "split-trip": { trips: [] } });
+  const calls = answerCalls({ "split-trip": { trips: [] } });
   const dialog = await open("Split over vehicles");
   expect(dialog.getByText(/Sipho Ndlovu keeps vehicle 1 if its passengers fit in, and gets an email/)).toBeTruthy();
   expect([numbers(dialog, "Passengers"), numbers(dialog, "Bags")]).toEqual([
@@ -45,7 +45,7 @@ test("equal shares to start with; whatever is typed in one box, the others fill 
     { passengers: 11, bags: 9 },
     { passengers: 9, bags: 6 },
   ];
-  await eventually(() => expect(asked).toContainEqual({ name: "split-trip", input: { trip_id, version: 1, parts } }));
+  await eventually(() => expect(calls).toContainEqual({ name: "split-trip", input: { trip_id, version: 1, parts } }));
 });
 
 test("more vehicles share evenly again, and never more of them than passengers", async () => {
@@ -68,7 +68,7 @@ test("nobody is asked to share bags where none are booked", async () => {
 });
 
 test("child seats that are booked start in vehicle 1, by size, and are sent with the vehicle they go in", async () => {
-  const asked = answerCalls({ "split-trip": { trips: [] } });
+  const calls = answerCalls({ "split-trip": { trips: [] } });
   const seats = { child_seats: 2, child_seat_sizes: { infant_seat: 1 } };
   const dialog = await open("Split over vehicles", { ...seats, driver: null });
   expect([numbers(dialog, "Infant seats"), numbers(dialog, "Child seats")]).toEqual([
@@ -86,14 +86,14 @@ test("child seats that are booked start in vehicle 1, by size, and are sent with
     { passengers: 10, bags: 8, child_seats: 1, child_seat_sizes: {} },
     { passengers: 10, bags: 7, child_seats: 1, child_seat_sizes: { infant_seat: 1 } },
   ];
-  await eventually(() => expect(asked).toContainEqual({ name: "split-trip", input: { trip_id, version: 1, parts } }));
+  await eventually(() => expect(calls).toContainEqual({ name: "split-trip", input: { trip_id, version: 1, parts } }));
 });
 
 test("a split trip is joined again", async () => {
-  const asked = answerCalls({ "join-trips": { trip_id, version: 3, state: "unassigned", has_vehicle: false } });
+  const calls = answerCalls({ "join-trips": { trip_id, version: 3, state: "unassigned", has_vehicle: false } });
   const dialog = await open("Join into one vehicle", { part: 2, vehicles: 2 });
   press(dialog, "Join trip");
-  await eventually(() => expect(asked).toContainEqual({ name: "join-trips", input: { trip_id, version: 1 } }));
+  await eventually(() => expect(calls).toContainEqual({ name: "join-trips", input: { trip_id, version: 1 } }));
 });
 
 describe("a split that is changed", () => {
@@ -133,10 +133,10 @@ describe("a split that is changed", () => {
     fireEvent.click(screen.getByRole("button", { name: "Change the split" }));
     return within(await screen.findByRole("dialog"));
   };
-  const inputOf = (asked: ReturnType<typeof answerCalls>) => asked.find(({ name }) => name === "split-trip")?.input;
+  const inputOf = (calls: ReturnType<typeof answerCalls>) => calls.find(({ name }) => name === "split-trip")?.input;
 
   test("shows who drives each vehicle; one is taken away, the others take its passengers, those who stay are named", async () => {
-    const asked = answerCalls({ "split-trip": { trips: [] } });
+    const calls = answerCalls({ "split-trip": { trips: [] } });
     const dialog = await start();
     expect(dialog.getByText("Nomsa Dlamini, CA 2, 4 seats")).toBeTruthy();
     expect(dialog.getByText("Offered to Fatima Davids")).toBeTruthy();
@@ -152,7 +152,7 @@ describe("a split that is changed", () => {
     expect(dialog.getByText("Its open offers are withdrawn.")).toBeTruthy();
     press(dialog, "Change split");
     await eventually(() =>
-      expect(inputOf(asked)).toEqual({
+      expect(inputOf(calls)).toEqual({
         trip_id: "p2",
         version: 1,
         parts: [
@@ -164,13 +164,13 @@ describe("a split that is changed", () => {
   });
 
   test("one more vehicle takes a passenger of the fullest", async () => {
-    const asked = answerCalls({ "split-trip": { trips: [] } });
+    const calls = answerCalls({ "split-trip": { trips: [] } });
     const dialog = await start();
     press(dialog, "Add vehicle");
     expect(numbers(dialog, "Passengers")).toEqual(["12", "4", "3", "1"]);
     press(dialog, "Change split");
     await eventually(() =>
-      expect(inputOf(asked)).toMatchObject({
+      expect(inputOf(calls)).toMatchObject({
         parts: [{ trip_id: "p1", passengers: 12 }, { trip_id: "p2" }, { trip_id: "p3" }, { passengers: 1, bags: 0 }],
       }),
     );

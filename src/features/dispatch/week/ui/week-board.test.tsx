@@ -16,7 +16,7 @@ const open = on("18", "09:00", {
   driver: null,
   vehicle: null,
 });
-const given = on("20", "09:00", {
+const result = on("20", "09:00", {
   id: "given",
   reference: "CTS-BBBBBB",
   ends_at: at("20", "10:30"),
@@ -34,8 +34,8 @@ const drivers = [
   aBoardDriver({ id: "d2", name: "Nomsa Dlamini" }),
 ];
 const rest = { read_at: at("20", "10:00"), drivers, vehicles: [aBoardVehicle()] };
-const week = { ...rest, date: "2026-11-16", trips: [open, given, ...busy] };
-const day = { ...rest, date: "2026-11-20", trips: [given] };
+const week = { ...rest, date: "2026-11-16", trips: [open, result, ...busy] };
+const day = { ...rest, date: "2026-11-20", trips: [result] };
 const answers = { "dispatch-week": week, "dispatch-day": day };
 
 const table = () => within(screen.getByRole("table"));
@@ -63,10 +63,10 @@ afterEach(() => {
 
 describe("the dispatcher's week", () => {
   test("has seven days from Monday, what no one drives first, shifts, leave and how full a day is", async () => {
-    const asked = answerCalls(answers);
+    const calls = answerCalls(answers);
     show();
     await screen.findByRole("table");
-    expect(asked.find(({ name }) => name === "dispatch-week")?.input).toEqual({ date: "2026-11-16" });
+    expect(calls.find(({ name }) => name === "dispatch-week")?.input).toEqual({ date: "2026-11-16" });
     const heads = table().getAllByRole("columnheader");
     expect(heads).toHaveLength(7);
     expect(heads[0]?.textContent).toContain("Mon 16 Nov");
@@ -103,7 +103,7 @@ describe("the dispatcher's week", () => {
   });
 
   test("is walked by the arrow keys, and turned by others", async () => {
-    const asked = answerCalls(answers);
+    const calls = answerCalls(answers);
     const { router } = show();
     const first = await screen.findByRole("button", { name: /CTS-BBBBBB/ });
     first.focus();
@@ -120,7 +120,7 @@ describe("the dispatcher's week", () => {
     expect(document.activeElement).toBe(first);
     press("]");
     await waitFor(() =>
-      expect(asked.findLast(({ name }) => name === "dispatch-week")?.input).toEqual({ date: "2026-11-23" }),
+      expect(calls.findLast(({ name }) => name === "dispatch-week")?.input).toEqual({ date: "2026-11-23" }),
     );
     fireEvent.keyDown(document.body, { key: "d" });
     await waitFor(() => expect(router.state.location.search).toBe("?date=2026-11-27"));

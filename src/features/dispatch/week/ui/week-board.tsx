@@ -74,14 +74,14 @@ type WeekPlanProps = { week: BoardWeek; by: RowsBy; text: string; now: Date; onO
 function WeekPlan({ week, by, text, now, onOpenDay }: WeekPlanProps) {
   const isPhone = useMedia("(width < 640px)");
   const [opened, setOpened] = useState<OpenedTrip>();
-  const found = useTripSearch(week, text);
+  const result = useTripSearch(week, text);
   const open = ({ id, starts_at }: Trip, key?: string) =>
     setOpened({ tripId: id, date: localDateOf(new Date(starts_at)), key });
   useTripKeys((key, id) => {
     const trip = week.trips.find((one) => one.id === id);
     if (trip) open(trip, key);
   });
-  const shown = { ...found, date: week.date };
+  const shown = { ...result, date: week.date };
   const parts = {
     now,
     onOpenDay,
@@ -89,7 +89,7 @@ function WeekPlan({ week, by, text, now, onOpenDay }: WeekPlanProps) {
     days: weekDaysOf(shown),
     conflicts: new Set(findConflicts(week).flatMap(({ trips }) => trips)),
   };
-  const isEmpty = found.isSearching && found.trips.length + found.drivers.length + found.vehicles.length === 0;
+  const isEmpty = result.isSearching && result.trips.length + result.drivers.length + result.vehicles.length === 0;
   return (
     <>
       <DayStrip counts={countStates(week.trips)} />

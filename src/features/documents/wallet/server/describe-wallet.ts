@@ -11,8 +11,8 @@ type Shown = {
 
 /** Licences of a driver and of the vehicle they drive, as they are today. */
 export async function describeDocuments(ctx: Context, { driverId, vehicle }: Shown): Promise<WalletDocument[]> {
-  const found = await findWalletDocuments(ctx.db, [driverId, ...(vehicle ? [vehicle.id] : [])]);
-  return licenceWallet(found, localDateOf(ctx.now), vehicle?.seats ?? 1).map(({ lastDay, ...one }) => ({
+  const walletDocuments = await findWalletDocuments(ctx.db, [driverId, ...(vehicle ? [vehicle.id] : [])]);
+  return licenceWallet(walletDocuments, localDateOf(ctx.now), vehicle?.seats ?? 1).map(({ lastDay, ...one }) => ({
     ...one,
     last_day: lastDay,
   }));

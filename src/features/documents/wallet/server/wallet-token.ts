@@ -14,8 +14,8 @@ export function walletToken(ctx: Sealing, { driverId, vehicleId, until }: Wallet
 export function readWalletToken(ctx: Sealing, token: string): WalletCode | undefined {
   const [driver = "", vehicle = "", until = "", seal = ""] = token.split(".");
   const made = Buffer.from(ctx.linkSealFor(`licences:${driver}.${vehicle}.${until}`));
-  const given = Buffer.from(seal);
-  if (made.length !== given.length || !timingSafeEqual(made, given)) return undefined;
+  const rows = Buffer.from(seal);
+  if (made.length !== rows.length || !timingSafeEqual(made, rows)) return undefined;
   return {
     driverId: idOf(driver),
     vehicleId: idOf(vehicle),

@@ -31,7 +31,7 @@ test("a document is no photograph, and a claim counts once", () =>
     const driverId = await aDriverOnRecord(ctx);
     const kept = await keepFile(ctx.db, { content: aPdf(), name: "face.pdf", now: ctx.now });
     const photo = { file_id: kept?.id ?? "", claim: kept?.claim ?? "" };
-    const asked = { driver_id: driverId, version: 1, photo };
-    expect(await changeDriverPhoto(ctx, asked)).toMatchObject({ reason: "not_a_picture" });
-    expect(await changeDriverPhoto(ctx, asked)).toMatchObject({ reason: "file_gone" });
+    const input = { driver_id: driverId, version: 1, photo };
+    expect(await changeDriverPhoto(ctx, input)).toMatchObject({ reason: "not_a_picture" });
+    expect(await changeDriverPhoto(ctx, input)).toMatchObject({ reason: "file_gone" });
   }));

@@ -12,8 +12,8 @@ import { findTripsAhead } from "./views.ts";
 const needReason: readonly string[] = ["suspended", "left"];
 
 /** Changes a driver's status: active only with everything verified, gone only with nothing left to drive. */
-export async function changeDriverStatus(ctx: Context, asked: ParsedOf<typeof driversDeskContract.changeDriverStatus>) {
-  const { driver_id: id, version, to, reason } = asked;
+export async function changeDriverStatus(ctx: Context, input: ParsedOf<typeof driversDeskContract.changeDriverStatus>) {
+  const { driver_id: id, version, to, reason } = input;
   if (needReason.includes(to) && reason === "") return refuse("reason_missing");
   const current = await lockCurrent(ctx, { id, version });
   if (!current.ok) return current;

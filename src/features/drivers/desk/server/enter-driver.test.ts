@@ -7,7 +7,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { enrolDriver } from "../../server/enrol-driver.ts";
 import { enterDriver } from "./enter-driver.ts";
 
-const asked = {
+const input = {
   first_name: "Sipho",
   last_name: "Ndlovu",
   phone: "+27 82 555 0201",
@@ -23,7 +23,7 @@ const asked = {
 
 test("a driver is added, invited by email, and starts onboarding with the account", () =>
   inTransaction(async (ctx, world) => {
-    const entered = await enterDriver(ctx, asked);
+    const entered = await enterDriver(ctx, input);
     const driverId = entered.ok ? entered.value.driver_id : "";
     expect(world.events).toEqual([{ type: "driver.invited", driverId }]);
     await sendDriverInvitation(ctx, { type: "driver.invited", driverId });
@@ -49,8 +49,8 @@ test.each([
   ["born tomorrow", { born_on: "2099-01-01", email: "b@example.com" }, { reason: "born_in_future" }],
 ])("%s", (_, changes, answer) =>
   inTransaction(async (ctx, world) => {
-    if ("reason" in answer) await enterDriver(ctx, { ...asked, is_invited: false });
-    expect(await enterDriver(ctx, { ...asked, ...changes })).toMatchObject(answer);
+    if ("reason" in answer) await enterDriver(ctx, { ...input, is_invited: false });
+    expect(await enterDriver(ctx, { ...input, ...changes })).toMatchObject(answer);
     expect(world.events).toEqual([]);
   }),
 );

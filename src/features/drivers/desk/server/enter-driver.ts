@@ -9,11 +9,11 @@ import type { driversDeskContract } from "../contract.ts";
 import { checkDriverFields } from "./check-driver-fields.ts";
 
 /** Adds a driver: invited to open an account, or onboarding at once where our team keeps the record. */
-export async function enterDriver(ctx: Context, asked: ParsedOf<typeof driversDeskContract.enterDriver>) {
-  const fields = await checkDriverFields(ctx, asked);
+export async function enterDriver(ctx: Context, input: ParsedOf<typeof driversDeskContract.enterDriver>) {
+  const fields = await checkDriverFields(ctx, input);
   if (!fields.ok) return fields;
   const id = ctx.newId();
-  const state = asked.is_invited ? ("invited" as const) : ("onboarding" as const);
+  const state = input.is_invited ? ("invited" as const) : ("onboarding" as const);
 
   await insertDriver(ctx.db, {
     ...fields.value,
@@ -26,7 +26,7 @@ export async function enterDriver(ctx: Context, asked: ParsedOf<typeof driversDe
   });
   await recordStart(ctx, { id, from: null, to: state });
   await recordAudit(ctx, { action: "driver.added", subject: { kind: "driver", id } });
-  if (asked.is_invited) await ctx.emit({ type: "driver.invited", driverId: id });
+  if (input.is_invited) await ctx.emit({ type: "driver.invited", driverId: id });
 
   return accept({ driver_id: id });
 }

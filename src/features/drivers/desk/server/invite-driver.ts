@@ -6,15 +6,15 @@ import { updateDriver } from "../../server/store.ts";
 import type { driversDeskContract } from "../contract.ts";
 
 /** Sends the invitation, again where an earlier one has expired. */
-export async function inviteDriver(ctx: Context, asked: ParsedOf<typeof driversDeskContract.inviteDriver>) {
-  const current = await lockCurrent(ctx, { id: asked.driver_id, version: asked.version });
+export async function inviteDriver(ctx: Context, input: ParsedOf<typeof driversDeskContract.inviteDriver>) {
+  const current = await lockCurrent(ctx, { id: input.driver_id, version: input.version });
   if (!current.ok) return current;
   if (current.value.userId) return refuse("has_account");
   if (current.value.state === "left") return refuse("has_left");
 
   const version = current.value.version + 1;
-  await updateDriver(ctx.db, asked.driver_id, { version, updatedAt: ctx.now });
-  await ctx.emit({ type: "driver.invited", driverId: asked.driver_id });
+  await updateDriver(ctx.db, input.driver_id, { version, updatedAt: ctx.now });
+  await ctx.emit({ type: "driver.invited", driverId: input.driver_id });
 
   return accept({ version });
 }

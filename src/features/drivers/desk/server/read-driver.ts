@@ -9,9 +9,9 @@ import { findDriver, findDriverMoves, findTripsAhead } from "./views.ts";
 
 /** One driver in full. */
 export async function readDriver(ctx: Context, { driver_id }: { driver_id: string }) {
-  const found = await findDriver(ctx.db, driver_id);
-  if (!found) return refuse("not_found");
-  const { driver, providerName } = found;
+  const result = await findDriver(ctx.db, driver_id);
+  if (!result) return refuse("not_found");
+  const { driver, providerName } = result;
   const documents = (await findDocumentsOf(ctx.db, [driver.id])).get(driver.id) ?? [];
   const ahead = await findTripsAhead(ctx.db, driver.id, ctx.now);
   const moves = await findDriverMoves(ctx.db, driver.id);

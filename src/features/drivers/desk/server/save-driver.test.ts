@@ -47,6 +47,6 @@ test("the own address is not taken, another driver’s is", () =>
   inTransaction(async (ctx) => {
     const id = await aDriverOnRecord(ctx);
     await aDriverOnRecord(ctx, { email: "other@example.com" });
-    const asked = { ...fields, driver_id: id, version: 1, email: "Other@example.com" };
-    expect(await saveDriver(ctx, asked)).toMatchObject({ reason: "email_taken" });
+    const input = { ...fields, driver_id: id, version: 1, email: "Other@example.com" };
+    expect(await saveDriver(ctx, input)).toMatchObject({ reason: "email_taken" });
   }));

@@ -8,10 +8,10 @@ import type { driversDeskContract } from "../contract.ts";
 import { checkDriverFields } from "./check-driver-fields.ts";
 
 /** Saves a driver's profile as it was edited, unless someone else has changed it meanwhile. */
-export async function saveDriver(ctx: Context, asked: ParsedOf<typeof driversDeskContract.saveDriver>) {
-  const current = await lockCurrent(ctx, { id: asked.driver_id, version: asked.version });
+export async function saveDriver(ctx: Context, input: ParsedOf<typeof driversDeskContract.saveDriver>) {
+  const current = await lockCurrent(ctx, { id: input.driver_id, version: input.version });
   if (!current.ok) return current;
-  const fields = await checkDriverFields(ctx, asked, asked.driver_id);
+  const fields = await checkDriverFields(ctx, input, input.driver_id);
   if (!fields.ok) return fields;
 
   const before: Readonly<Record<string, unknown>> = current.value;
@@ -19,10 +19,10 @@ export async function saveDriver(ctx: Context, asked: ParsedOf<typeof driversDes
     ([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value),
   );
   const version = current.value.version + 1;
-  await updateDriver(ctx.db, asked.driver_id, { ...fields.value, version, updatedAt: ctx.now });
+  await updateDriver(ctx.db, input.driver_id, { ...fields.value, version, updatedAt: ctx.now });
   await recordAudit(ctx, {
     action: "driver.saved",
-    subject: { kind: "driver", id: asked.driver_id },
+    subject: { kind: "driver", id: input.driver_id },
     details: { changed: changed.map(([name]) => name) },
   });
   return accept({ version });

@@ -8,11 +8,11 @@ import { askAbsence } from "./ask-absence.ts";
 test("what waits for an answer is listed with whose it is, until it is answered", () =>
   inTransaction(async (ctx) => {
     const { me, driverId } = await aDriverWithAccount(ctx);
-    const asked = await askAbsence(me, someLeave);
+    const result = await askAbsence(me, someLeave);
     expect(await absencesToAnswer(ctx, {})).toMatchObject({
       value: { count: 1, next: null, absences: [{ driver: { id: driverId, name: "Sipho Ndlovu" }, kind: "leave" }] },
     });
-    const absence_id = asked.ok ? asked.value.absence_id : "";
+    const absence_id = result.ok ? result.value.absence_id : "";
     await answerAbsence(ctx, { absence_id, version: 1, to: "granted", answer: "" });
     expect(await absencesToAnswer(ctx, {})).toMatchObject({ value: { count: 0, absences: [] } });
   }));

@@ -6,8 +6,8 @@ import type { driverTimeContract } from "../contract.ts";
 import { moveAbsence } from "./move-absence.ts";
 
 /** Grants or declines time off. The driver reads the answer. */
-export async function answerAbsence(ctx: Context, asked: ParsedOf<typeof driverTimeContract.answerAbsence>) {
-  const { absence_id: id, version, to, answer } = asked;
+export async function answerAbsence(ctx: Context, input: ParsedOf<typeof driverTimeContract.answerAbsence>) {
+  const { absence_id: id, version, to, answer } = input;
   if (to === "declined" && answer === "") return refuse("answer_missing");
   const changes = { answer, answeredBy: nameOfActor(ctx.actor), answeredAt: ctx.now };
   const moved = await moveAbsence(ctx, { id, version, to, reason: answer, changes });

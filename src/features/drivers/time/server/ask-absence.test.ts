@@ -16,8 +16,8 @@ test("a driver asks for time off, sees the trips it lies over, and our team gets
     const { reference } = await writeTrip(ctx, new Date("2026-12-15T08:00Z"), {
       crew: { driverId, vehicleId: vehicle.id },
     });
-    const asked = await askAbsence(me, someLeave);
-    const absenceId = asked.ok ? asked.value.absence_id : "";
+    const result = await askAbsence(me, someLeave);
+    const absenceId = result.ok ? result.value.absence_id : "";
     expect(world.events).toEqual([{ type: "driver.absence_asked", absenceId }]);
 
     expect(await myTime(me)).toMatchObject({

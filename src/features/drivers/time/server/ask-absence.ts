@@ -7,13 +7,13 @@ import { findOwnDriver } from "./views.ts";
 import { spanIn, writeAbsence } from "./write-absence.ts";
 
 /** A driver asks for time off. Until our team has answered, nothing changes for dispatch. */
-export async function askAbsence(ctx: Context, asked: ParsedOf<typeof driverTimeContract.askAbsence>) {
+export async function askAbsence(ctx: Context, input: ParsedOf<typeof driverTimeContract.askAbsence>) {
   const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
   if (!driver) return refuse("not_found");
-  const span = spanIn(asked);
+  const span = spanIn(input);
   if (span.ok && span.value.to <= ctx.now) return refuse("in_past");
 
-  const written = await writeAbsence(ctx, driver.id, { ...asked, state: "asked" });
+  const written = await writeAbsence(ctx, driver.id, { ...input, state: "asked" });
   if (!written.ok) return written;
   await ctx.emit({ type: "driver.absence_asked", absenceId: written.value });
 

@@ -4,8 +4,8 @@ import type { Absence } from "../contract.ts";
 import { type FoundAbsence, findTripsOver } from "./views.ts";
 
 /** Time off as it is shown, each with the trips that lie over it. */
-export async function describeAbsences(ctx: Context, found: readonly FoundAbsence[]): Promise<Absence[]> {
-  const open = found.filter(({ state, to }) => (state === "asked" || state === "granted") && to > ctx.now);
+export async function describeAbsences(ctx: Context, absences: readonly FoundAbsence[]): Promise<Absence[]> {
+  const open = absences.filter(({ state, to }) => (state === "asked" || state === "granted") && to > ctx.now);
   const over =
     open.length === 0
       ? []
@@ -14,7 +14,7 @@ export async function describeAbsences(ctx: Context, found: readonly FoundAbsenc
           open.map(({ id }) => id),
         );
   const tripsOf = Map.groupBy(over, ({ absenceId }) => absenceId);
-  return found.map(({ id, version, kind, state, from, to, reason, answer, answeredAt, createdAt }) => ({
+  return absences.map(({ id, version, kind, state, from, to, reason, answer, answeredAt, createdAt }) => ({
     id,
     version,
     kind,

@@ -8,9 +8,9 @@ const shownDays = 60;
 
 /** When a driver works and is away, for the driver and for our team alike. */
 export async function readTime(ctx: Context, driverId: string) {
-  const found = await findShifts(ctx.db, driverId);
+  const result = await findShifts(ctx.db, driverId);
   // PostgreSQL writes seconds; nobody starts a shift by the second.
-  const shifts = found.map(({ weekday, starts, ends }) => ({
+  const shifts = result.map(({ weekday, starts, ends }) => ({
     weekday,
     starts: starts.slice(0, 5),
     ends: ends.slice(0, 5),

@@ -9,19 +9,19 @@ import type { driverTimeContract } from "../contract.ts";
 import { replaceShifts } from "./store.ts";
 
 /** Saves a driver's usual week as a whole. */
-export async function saveShifts(ctx: Context, asked: ParsedOf<typeof driverTimeContract.saveShifts>) {
-  const current = await lockCurrent(ctx, { id: asked.driver_id, version: asked.version });
+export async function saveShifts(ctx: Context, input: ParsedOf<typeof driverTimeContract.saveShifts>) {
+  const current = await lockCurrent(ctx, { id: input.driver_id, version: input.version });
   if (!current.ok) return current;
-  if (haveOverlap(asked.shifts)) return refuse("shifts_overlap");
+  if (haveOverlap(input.shifts)) return refuse("shifts_overlap");
 
   const version = current.value.version + 1;
-  const rows = asked.shifts.map((shift) => ({ ...shift, id: ctx.newId(), driverId: asked.driver_id }));
-  await replaceShifts(ctx.db, asked.driver_id, rows);
-  await updateDriver(ctx.db, asked.driver_id, { version, updatedAt: ctx.now });
+  const rows = input.shifts.map((shift) => ({ ...shift, id: ctx.newId(), driverId: input.driver_id }));
+  await replaceShifts(ctx.db, input.driver_id, rows);
+  await updateDriver(ctx.db, input.driver_id, { version, updatedAt: ctx.now });
   await recordAudit(ctx, {
     action: "driver.shifts_saved",
-    subject: { kind: "driver", id: asked.driver_id },
-    details: { shifts: asked.shifts.length },
+    subject: { kind: "driver", id: input.driver_id },
+    details: { shifts: input.shifts.length },
   });
   return accept({ version });
 }

@@ -97,7 +97,7 @@ export const findTripsOver = (db: ReadDb, absenceIds: readonly string[]) =>
 
 /** Other time off of the driver that is asked for or granted in this span. */
 export async function hasAbsenceOver(db: ReadDb, driverId: string, span: Span): Promise<boolean> {
-  const found = await db.$count(
+  const count = await db.$count(
     driverAbsences,
     and(
       eq(driverAbsences.driverId, driverId),
@@ -105,7 +105,7 @@ export async function hasAbsenceOver(db: ReadDb, driverId: string, span: Span): 
       sql`${driverAbsences.span} && tstzrange(${span.from.toISOString()}::timestamptz, ${span.to.toISOString()}::timestamptz)`,
     ),
   );
-  return found > 0;
+  return count > 0;
 }
 
 export async function findAbsence(db: ReadDb, id: string) {

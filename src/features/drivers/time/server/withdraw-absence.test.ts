@@ -11,10 +11,10 @@ test("granted time off is taken back with a reason the driver reads, and its dat
     const driverId = await aDriverOnRecord(ctx);
     const entered = await enterAbsence(ctx, { ...someLeave, driver_id: driverId });
     const absenceId = entered.ok ? entered.value.absence_id : "";
-    const asked = { absence_id: absenceId, version: 1, reason: "The conference was moved" };
-    expect(await withdrawAbsence(ctx, asked)).toMatchObject({ value: { state: "withdrawn", version: 2 } });
+    const input = { absence_id: absenceId, version: 1, reason: "The conference was moved" };
+    expect(await withdrawAbsence(ctx, input)).toMatchObject({ value: { state: "withdrawn", version: 2 } });
     await sendAbsenceAnswer(ctx, { type: "driver.absence_answered", driverId, absenceId, state: "withdrawn" });
     expect(world.emails).toMatchObject([{ subject: "Time off 14 Dec 2026 to 16 Dec 2026: withdrawn" }]);
-    expect(await withdrawAbsence(ctx, { ...asked, version: 2 })).toMatchObject({ reason: "not_possible" });
+    expect(await withdrawAbsence(ctx, { ...input, version: 2 })).toMatchObject({ reason: "not_possible" });
     expect(await enterAbsence(ctx, { ...someLeave, driver_id: driverId })).toMatchObject({ ok: true });
   }));

@@ -6,8 +6,8 @@ import type { driverTimeContract } from "../contract.ts";
 import { moveAbsence } from "./move-absence.ts";
 
 /** Our team takes back what it has granted or entered. */
-export async function withdrawAbsence(ctx: Context, asked: ParsedOf<typeof driverTimeContract.withdrawAbsence>) {
-  const { absence_id: id, version, reason } = asked;
+export async function withdrawAbsence(ctx: Context, input: ParsedOf<typeof driverTimeContract.withdrawAbsence>) {
+  const { absence_id: id, version, reason } = input;
   const changes = { answer: reason, answeredBy: nameOfActor(ctx.actor), answeredAt: ctx.now };
   const moved = await moveAbsence(ctx, { id, version, to: "withdrawn", reason, changes });
   if (!moved.ok) return moved;

@@ -11,11 +11,11 @@ import { withdrawMyAbsence } from "./withdraw-my-absence.ts";
 test("a driver withdraws what no one needs to answer any more, and the task is done", () =>
   inTransaction(async (ctx, world) => {
     const { me, driverId } = await aDriverWithAccount(ctx);
-    const asked = await askAbsence(me, someLeave);
-    const absenceId = asked.ok ? asked.value.absence_id : "";
+    const result = await askAbsence(me, someLeave);
+    const absenceId = result.ok ? result.value.absence_id : "";
     await requestAnswer(ctx, { type: "driver.absence_asked", absenceId });
-    const wanted = world.events.at(-1);
-    if (wanted?.type === "task.wanted") await writeTask(ctx, wanted);
+    const answer = world.events.at(-1);
+    if (answer?.type === "task.wanted") await writeTask(ctx, answer);
 
     expect(await withdrawMyAbsence(me, { absence_id: absenceId, version: 1 })).toMatchObject({
       value: { state: "withdrawn" },
@@ -28,7 +28,7 @@ test("a colleague’s time off does not exist for others", () =>
   inTransaction(async (ctx) => {
     const { me } = await aDriverWithAccount(ctx);
     const { me: colleague } = await aDriverWithAccount(ctx, "nomsa@example.com");
-    const asked = await askAbsence(me, someLeave);
-    const absence_id = asked.ok ? asked.value.absence_id : "";
+    const result = await askAbsence(me, someLeave);
+    const absence_id = result.ok ? result.value.absence_id : "";
     expect(await withdrawMyAbsence(colleague, { absence_id, version: 1 })).toMatchObject({ reason: "not_found" });
   }));

@@ -7,12 +7,12 @@ import { moveAbsence } from "./move-absence.ts";
 import { findAbsence, findOwnDriver } from "./views.ts";
 
 /** A driver no longer wants the time off. Someone else's does not exist for them. */
-export async function withdrawMyAbsence(ctx: Context, asked: ParsedOf<typeof driverTimeContract.withdrawMyAbsence>) {
+export async function withdrawMyAbsence(ctx: Context, input: ParsedOf<typeof driverTimeContract.withdrawMyAbsence>) {
   const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
-  const absence = await findAbsence(ctx.db, asked.absence_id);
+  const absence = await findAbsence(ctx.db, input.absence_id);
   if (!driver || absence?.driverId !== driver.id) return refuse("not_found");
-  const moved = await moveAbsence(ctx, { id: asked.absence_id, version: asked.version, to: "withdrawn" });
+  const moved = await moveAbsence(ctx, { id: input.absence_id, version: input.version, to: "withdrawn" });
   if (!moved.ok) return moved;
-  await ctx.emit({ type: "driver.absence_withdrawn", driverId: driver.id, absenceId: asked.absence_id });
+  await ctx.emit({ type: "driver.absence_withdrawn", driverId: driver.id, absenceId: input.absence_id });
   return accept({ state: moved.value.state, version: moved.value.version });
 }

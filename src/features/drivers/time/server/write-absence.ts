@@ -11,24 +11,24 @@ import type { driverTimeContract } from "../contract.ts";
 import { insertAbsence } from "./store.ts";
 import { hasAbsenceOver } from "./views.ts";
 
-type Asked = ParsedOf<typeof driverTimeContract.askAbsence>;
+type Input = ParsedOf<typeof driverTimeContract.askAbsence>;
 type Refusal = "not_found" | "ends_before_start" | "too_long" | "overlaps";
 
 const timeIn = (text: string): LocalTime | "" => (text === "" ? "" : localTime(text));
 
-export const spanIn = (asked: Asked): Result<Span, "ends_before_start" | "too_long"> =>
+export const spanIn = (input: Input): Result<Span, "ends_before_start" | "too_long"> =>
   spanOfTimeOff({
-    fromDate: localDate(asked.from_date),
-    fromTime: timeIn(asked.from_time),
-    untilDate: localDate(asked.until_date),
-    untilTime: timeIn(asked.until_time),
+    fromDate: localDate(input.from_date),
+    fromTime: timeIn(input.from_time),
+    untilDate: localDate(input.until_date),
+    untilTime: timeIn(input.until_time),
   });
 
 /** Writes time off of a driver: asked for, or granted at once. Two at the same time are one too many. */
 export async function writeAbsence(
   ctx: Context,
   driverId: string,
-  { state, ...asked }: Asked & { readonly state: "asked" | "granted" },
+  { state, ...asked }: Input & { readonly state: "asked" | "granted" },
 ): Promise<Result<string, Refusal>> {
   const span = spanIn(asked);
   if (!span.ok) return span;

@@ -30,7 +30,7 @@ test.each([
   inTransaction(async (transaction) => {
     const { ctx, vehicle } = await aFleetOffice(transaction);
     const span = { from: addHours(ctx.now, from).toISOString(), until: addHours(ctx.now, until).toISOString() };
-    const asked = { vehicle_id: vehicle.id, kind: "off_road" as const, reason: "", ...span };
-    expect(await addVehicleAbsence(ctx, asked)).toMatchObject({ reason });
+    const input = { vehicle_id: vehicle.id, kind: "off_road" as const, reason: "", ...span };
+    expect(await addVehicleAbsence(ctx, input)).toMatchObject({ reason });
   }),
 );

@@ -14,25 +14,25 @@ const mostHours = 2 * 366 * 24;
 /** Keeps a vehicle from being sold or sent. What it was taken for before stays, and our team is told how much that is. */
 export async function addVehicleAbsence(
   ctx: Context,
-  asked: ParsedOf<typeof vehicleAbsencesContract.addVehicleAbsence>,
+  input: ParsedOf<typeof vehicleAbsencesContract.addVehicleAbsence>,
 ) {
-  const from = new Date(asked.from);
-  const until = new Date(asked.until);
+  const from = new Date(input.from);
+  const until = new Date(input.until);
   if (until <= from) return refuse("ends_before_start");
   if (until <= ctx.now) return refuse("is_over");
   if (hoursBetween(from, until) > mostHours) return refuse("too_long");
-  const vehicle = await lockVehicle(ctx.db, asked.vehicle_id);
+  const vehicle = await lockVehicle(ctx.db, input.vehicle_id);
   if (!vehicle) return refuse("not_found");
 
   const id = ctx.newId();
-  const { kind, reason } = asked;
+  const { kind, reason } = input;
   const createdBy = nameOfActor(ctx.actor);
   await insertAbsence(ctx.db, { id, vehicleId: vehicle.id, kind, from, until, reason, createdBy, createdAt: ctx.now });
   await recordAudit(ctx, {
     action: "vehicle.absence_added",
     subject: { kind: "vehicle", id: vehicle.id },
     reason,
-    details: { plate: vehicle.plate, kind, from: asked.from, until: asked.until },
+    details: { plate: vehicle.plate, kind, from: input.from, until: input.until },
   });
   const trips = await countTripsOn(ctx.db, { vehicleId: vehicle.id, from, until, now: ctx.now });
   return accept({ id, trips });

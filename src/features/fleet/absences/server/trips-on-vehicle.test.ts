@@ -19,8 +19,8 @@ test("what a vehicle is taken for in a period, with its driver", () =>
         from: addHours(ctx.now, from).toISOString(),
         until: addHours(ctx.now, until).toISOString(),
       });
-    const found = await ask(0, 24);
-    expect(found.value.trips).toMatchObject([{ reference, from: start.toISOString(), driver: "Sipho Ndlovu" }]);
+    const result = await ask(0, 24);
+    expect(result.value.trips).toMatchObject([{ reference, from: start.toISOString(), driver: "Sipho Ndlovu" }]);
     expect((await ask(6, 24)).value.trips).toEqual([]);
     expect((await ask(24, 0)).value.trips).toEqual([]);
   }));

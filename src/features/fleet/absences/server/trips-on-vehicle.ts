@@ -12,9 +12,9 @@ export async function tripsOnVehicle(
   const from = new Date(asked.from);
   const until = new Date(asked.until);
   if (until <= from) return accept({ trips: [] });
-  const found = await findTripsOn(ctx.db, { vehicleId: vehicle_id, from, until, now: ctx.now });
+  const tripsOn = await findTripsOn(ctx.db, { vehicleId: vehicle_id, from, until, now: ctx.now });
   return accept({
-    trips: found.map((trip) => ({
+    trips: tripsOn.map((trip) => ({
       id: trip.id,
       reference: trip.reference,
       from: new Date(trip.from).toISOString(),

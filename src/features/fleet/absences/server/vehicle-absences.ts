@@ -14,13 +14,13 @@ export async function vehicleAbsences(
   ctx: Context,
   { vehicle_id }: ParsedOf<typeof vehicleAbsencesContract.vehicleAbsences>,
 ) {
-  const found = await findAbsences(ctx.db, vehicle_id, addHours(ctx.now, -24 * shownDays));
+  const absences = await findAbsences(ctx.db, vehicle_id, addHours(ctx.now, -24 * shownDays));
   const names = await findNames(
     ctx.db,
-    found.map(({ createdBy }) => createdBy),
+    absences.map(({ createdBy }) => createdBy),
   );
   return accept({
-    absences: found.map((absence) => ({
+    absences: absences.map((absence) => ({
       id: absence.id,
       kind: absence.kind,
       from: new Date(absence.from).toISOString(),

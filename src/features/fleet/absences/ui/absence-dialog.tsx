@@ -26,18 +26,18 @@ const form = z
   })
   .check(
     z.refine(
-      (given) => {
-        const span = spanOf(given);
+      (input) => {
+        const span = spanOf(input);
         return span === undefined || span.from < span.until;
       },
       { error: "Enter an end after the start", path: ["until_time"] },
     ),
   );
 
-type Given = { from_day?: string; from_time?: string; until_day?: string; until_time?: string };
+type Input = { from_day?: string; from_time?: string; until_day?: string; until_time?: string };
 
 /** The moments that are meant, once all four fields make sense. */
-function spanOf({ from_day = "", from_time = "", until_day = "", until_time = "" }: Given) {
+function spanOf({ from_day = "", from_time = "", until_day = "", until_time = "" }: Input) {
   if (!isLocalDate(from_day) || !isLocalTime(from_time) || !isLocalDate(until_day) || !isLocalTime(until_time))
     return undefined;
   return {
@@ -97,6 +97,6 @@ export function AbsenceDialog({ vehicleId, plate, onClose }: AbsenceDialogProps)
 }
 
 function Warning({ vehicleId }: { vehicleId: string }) {
-  const span = spanOf(useWatch() as Given);
+  const span = spanOf(useWatch() as Input);
   return span && span.from < span.until ? <TripsWarning vehicleId={vehicleId} {...span} /> : null;
 }

@@ -20,14 +20,14 @@ type TabProps = { vehicleId: string; plate: string };
 
 /** When a vehicle is away: it can then be neither booked nor sent. */
 export function AvailabilityTab({ vehicleId, plate }: TabProps) {
-  const found = useCall(contract.vehicleAbsences, { vehicle_id: vehicleId });
+  const query = useCall(contract.vehicleAbsences, { vehicle_id: vehicleId });
   const [isAdding, setAdding] = useState(false);
   const [ending, setEnding] = useState<VehicleAbsence>();
-  if (found.error)
+  if (query.error)
     return (
-      <ReadFailed title="We couldn’t load the absences" error={found.error} onAgain={() => void found.refetch()} />
+      <ReadFailed title="We couldn’t load the absences" error={query.error} onAgain={() => void query.refetch()} />
     );
-  if (!found.data) return <SkeletonCard lines={4} />;
+  if (!query.data) return <SkeletonCard lines={4} />;
   return (
     <Card>
       <CardHeader
@@ -41,7 +41,7 @@ export function AvailabilityTab({ vehicleId, plate }: TabProps) {
           </Permitted>
         }
       />
-      {found.data.absences.length === 0 && (
+      {query.data.absences.length === 0 && (
         <EmptyState
           icon={<CalendarOff />}
           title="No absences yet"
@@ -49,7 +49,7 @@ export function AvailabilityTab({ vehicleId, plate }: TabProps) {
         />
       )}
       <ul aria-label="Absences" className="divide-y divide-line">
-        {found.data.absences.map((absence) => (
+        {query.data.absences.map((absence) => (
           <AbsenceRow key={absence.id} absence={absence} onEnd={() => setEnding(absence)} />
         ))}
       </ul>

@@ -7,9 +7,9 @@ type TripsWarningProps = { vehicleId: string; from: string; until: string };
 
 /** Lists what the vehicle is already taken for in a period; nothing where it is free. */
 export function TripsWarning({ vehicleId, from, until }: TripsWarningProps) {
-  const found = useCall(vehicleAbsencesContract.tripsOnVehicle, { vehicle_id: vehicleId, from, until });
-  if (found.error) return <Alert tone="warn">We couldn’t check for trips on this vehicle. {found.error.message}</Alert>;
-  const trips = found.data?.trips ?? [];
+  const query = useCall(vehicleAbsencesContract.tripsOnVehicle, { vehicle_id: vehicleId, from, until });
+  if (query.error) return <Alert tone="warn">We couldn’t check for trips on this vehicle. {query.error.message}</Alert>;
+  const trips = query.data?.trips ?? [];
   if (trips.length === 0) return null;
   const title = trips.length === 1 ? "1 trip needs another vehicle" : `${trips.length} trips need another vehicle`;
   return (

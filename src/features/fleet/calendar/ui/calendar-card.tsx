@@ -11,15 +11,15 @@ import { serviceCalendarContract as contract } from "../contract.ts";
 
 /** Services, work orders and expiring documents in the calendar that our people look at anyway. */
 export function CalendarCard() {
-  const found = useCall(contract.myServiceCalendar, {});
+  const query = useCall(contract.myServiceCalendar, {});
   const [isRenewing, setRenewing] = useState(false);
   const renew = useMakeCall(contract.renewServiceCalendar, [contract.myServiceCalendar]);
-  if (found.error)
+  if (query.error)
     return (
-      <ReadFailed title="We couldn’t load the calendar" error={found.error} onAgain={() => void found.refetch()} />
+      <ReadFailed title="We couldn’t load the calendar" error={query.error} onAgain={() => void query.refetch()} />
     );
-  if (!found.data) return <SkeletonCard lines={2} />;
-  const { address } = found.data;
+  if (!query.data) return <SkeletonCard lines={2} />;
+  const { address } = query.data;
   return (
     <Card>
       <CardHeader

@@ -8,15 +8,15 @@ import { workOrderMover } from "./step-work-order.ts";
 import { updateWorkOrder } from "./store.ts";
 
 /** Changes what is to be done, what it costs, and when. */
-export async function editWorkOrder(ctx: Context, asked: ParsedOf<typeof vehicleCareContract.editWorkOrder>) {
-  const downtime = readDowntime(asked);
+export async function editWorkOrder(ctx: Context, input: ParsedOf<typeof vehicleCareContract.editWorkOrder>) {
+  const downtime = readDowntime(input);
   if (!downtime.ok) return downtime;
-  const found = await workOrderMover.lock(ctx, asked);
-  if (!found.ok) return found;
-  const before = found.value;
+  const result = await workOrderMover.lock(ctx, input);
+  if (!result.ok) return result;
+  const before = result.value;
   if (workOrderLifecycle.isEnd(before.state)) return refuse("not_possible");
 
-  const { title, priority, note, checklist, parts, labour_cents: labourCents } = asked;
+  const { title, priority, note, checklist, parts, labour_cents: labourCents } = input;
   const version = before.version + 1;
   const facts = { title, priority, note, checklist, parts, labourCents, ...downtime.value };
   await updateWorkOrder(ctx.db, before.id, { ...facts, version, updatedAt: ctx.now });

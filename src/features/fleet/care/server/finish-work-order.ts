@@ -12,9 +12,9 @@ import { workOrderMover } from "./step-work-order.ts";
 import { lockPlan, updatePlan, type WorkOrderRow } from "./store.ts";
 
 /** Finishes a work order: the reading is kept, its plan starts again, its defects are repaired, the vehicle is back. */
-export async function finishWorkOrder(ctx: Context, asked: ParsedOf<typeof vehicleCareContract.finishWorkOrder>) {
-  const { id, version, odometer_km: odometerKm } = asked;
-  const doneOn = localDate(asked.done_on);
+export async function finishWorkOrder(ctx: Context, input: ParsedOf<typeof vehicleCareContract.finishWorkOrder>) {
+  const { id, version, odometer_km: odometerKm } = input;
+  const doneOn = localDate(input.done_on);
   if (doneOn > localDateOf(ctx.now)) return refuse("in_future");
   const moved = await workOrderMover.move(ctx, { id, version, to: "done", changes: { odometerKm, doneOn } });
   if (!moved.ok) return moved;
@@ -25,7 +25,7 @@ export async function finishWorkOrder(ctx: Context, asked: ParsedOf<typeof vehic
   // Of a day that is over only the day is known: it counts as read at its end.
   const end = momentOf(doneOn, localTime("23:59"));
   const at = end > ctx.now ? ctx.now : end;
-  const reading = { id, vehicle, km: odometerKm, at, source: "work_order" as const, isConfirmed: asked.is_confirmed };
+  const reading = { id, vehicle, km: odometerKm, at, source: "work_order" as const, isConfirmed: input.is_confirmed };
   const written = await writeReading(ctx, reading);
   if (!written.ok) return written;
   await restartPlan(ctx, order, { lastKm: odometerKm, lastOn: doneOn });

@@ -8,11 +8,11 @@ import { endDowntime } from "./keep-downtime.ts";
 import { workOrderMover } from "./step-work-order.ts";
 
 /** Starts, blocks or cancels a work order. A cancelled one gives the vehicle its time and its defects back. */
-export async function moveWorkOrder(ctx: Context, asked: ParsedOf<typeof vehicleCareContract.moveWorkOrder>) {
-  const moved = await workOrderMover.move(ctx, asked);
+export async function moveWorkOrder(ctx: Context, input: ParsedOf<typeof vehicleCareContract.moveWorkOrder>) {
+  const moved = await workOrderMover.move(ctx, input);
   if (!moved.ok) return moved;
   const { id, version, vehicleId, title } = moved.value.after;
-  if (asked.to === "cancelled") {
+  if (input.to === "cancelled") {
     await endDowntime(ctx, id);
     await releaseDefects(ctx, id, `${title}: cancelled`);
     await touchVehicle(ctx.db, vehicleId, ctx.now);

@@ -10,16 +10,16 @@ import { workOrderMover } from "./step-work-order.ts";
 import { insertWorkOrder, lockPlan } from "./store.ts";
 
 /** Opens a work order: what is to be done, when, and which defects it repairs. */
-export async function openWorkOrder(ctx: Context, asked: ParsedOf<typeof vehicleCareContract.openWorkOrder>) {
-  const downtime = readDowntime(asked);
+export async function openWorkOrder(ctx: Context, input: ParsedOf<typeof vehicleCareContract.openWorkOrder>) {
+  const downtime = readDowntime(input);
   if (!downtime.ok) return downtime;
-  const vehicle = await lockVehicle(ctx.db, asked.vehicle_id);
+  const vehicle = await lockVehicle(ctx.db, input.vehicle_id);
   if (!vehicle) return refuse("not_found");
-  const plan = asked.plan_id === null ? undefined : await lockPlan(ctx.db, asked.plan_id);
-  if (asked.plan_id !== null && plan?.vehicleId !== vehicle.id) return refuse("not_found");
+  const plan = input.plan_id === null ? undefined : await lockPlan(ctx.db, input.plan_id);
+  if (input.plan_id !== null && plan?.vehicleId !== vehicle.id) return refuse("not_found");
 
   const id = ctx.newId();
-  const { title, priority, note, checklist, parts, labour_cents: labourCents } = asked;
+  const { title, priority, note, checklist, parts, labour_cents: labourCents } = input;
   const order = { id, vehicleId: vehicle.id, title, ...downtime.value };
   await insertWorkOrder(ctx.db, {
     ...order,
@@ -36,6 +36,6 @@ export async function openWorkOrder(ctx: Context, asked: ParsedOf<typeof vehicle
   });
   await workOrderMover.record(ctx, { id, from: null, to: "open" });
   await keepDowntime(ctx, order);
-  await scheduleDefects(ctx, { vehicleId: vehicle.id, ids: asked.defect_ids, workOrderId: id });
+  await scheduleDefects(ctx, { vehicleId: vehicle.id, ids: input.defect_ids, workOrderId: id });
   return accept({ id, version: 1 });
 }

@@ -28,12 +28,12 @@ const urgency: Readonly<Record<ServiceStatus, number>> = { overdue: 0, soon: 1, 
 
 /** Every plan with its next service, the most urgent first. */
 export async function servicePlans(ctx: Context, vehicleId?: string): Promise<MaintenancePlan[]> {
-  const found = await findPlans(ctx.db, vehicleId);
-  const driven = await findDriven(ctx.db, [...new Set(found.map((plan) => plan.vehicleId))], {
+  const plans = await findPlans(ctx.db, vehicleId);
+  const driven = await findDriven(ctx.db, [...new Set(plans.map((plan) => plan.vehicleId))], {
     since: addHours(ctx.now, -24 * measuredDays),
   });
   const today = localDateOf(ctx.now);
-  return found
+  return plans
     .map((plan) => describePlan(plan, driven.get(plan.vehicleId) ?? null, today))
     .toSorted(
       (a, b) => urgency[a.status] - urgency[b.status] || (a.expected_on ?? "9").localeCompare(b.expected_on ?? "9"),

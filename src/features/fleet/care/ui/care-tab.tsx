@@ -22,14 +22,14 @@ type Open =
 
 /** The services of one vehicle and its work orders; without a vehicle, what is due and open in the fleet. */
 export function CareTab({ vehicleId }: { vehicleId?: string }) {
-  const found = useCall(contract.vehicleCare, vehicleId ? { vehicle_id: vehicleId } : {});
+  const query = useCall(contract.vehicleCare, vehicleId ? { vehicle_id: vehicleId } : {});
   const [open, setOpen] = useState<Open>();
-  if (found.error)
+  if (query.error)
     return (
-      <ReadFailed title="We couldn’t load the maintenance" error={found.error} onAgain={() => void found.refetch()} />
+      <ReadFailed title="We couldn’t load the maintenance" error={query.error} onAgain={() => void query.refetch()} />
     );
-  if (!found.data) return <SkeletonCard lines={6} />;
-  const { plans, work_orders } = found.data;
+  if (!query.data) return <SkeletonCard lines={6} />;
+  const { plans, work_orders } = query.data;
   const act = (order: WorkOrder, to: OrderAction) => {
     if (to === "edit") setOpen({ kind: "order", vehicleId: order.vehicle_id, order });
     else setOpen(to === "done" ? { kind: "finish", order } : { kind: "move", order, to });

@@ -5,8 +5,8 @@ import { defectMover } from "../../server/move-defect.ts";
 import type { vehicleDefectsContract } from "../contract.ts";
 
 /** Closes a defect, or opens it again. The vehicle itself is made available by our team. */
-export async function closeDefect(ctx: Context, asked: ParsedOf<typeof vehicleDefectsContract.closeDefect>) {
-  const changes = asked.to === "open" ? { workOrderId: null } : {};
-  const moved = await defectMover.move(ctx, { ...asked, changes });
-  return moved.ok ? accept({ id: asked.id, version: moved.value.after.version }) : moved;
+export async function closeDefect(ctx: Context, input: ParsedOf<typeof vehicleDefectsContract.closeDefect>) {
+  const changes = input.to === "open" ? { workOrderId: null } : {};
+  const moved = await defectMover.move(ctx, { ...input, changes });
+  return moved.ok ? accept({ id: input.id, version: moved.value.after.version }) : moved;
 }

@@ -15,23 +15,23 @@ import { findDriven } from "./find-driven.ts";
 type Report = ParsedOf<typeof vehicleDefectsContract.reportDefect>;
 
 /** Writes down what is wrong. An unsafe vehicle is off the road from that moment, and dispatch hears of it. */
-export async function reportDefect(ctx: Context, asked: Report) {
-  const driver = await reporterOf(ctx, ctx.actor, asked.vehicle_id);
+export async function reportDefect(ctx: Context, report: Report) {
+  const driver = await reporterOf(ctx, ctx.actor, report.vehicle_id);
   if (!driver.ok) return driver;
-  const vehicle = await lockVehicle(ctx.db, asked.vehicle_id);
+  const vehicle = await lockVehicle(ctx.db, report.vehicle_id);
   if (!vehicle || vehicle.state === "retired") return refuse("not_found");
 
   const id = ctx.newId();
-  const claimed = await claimPhoto(ctx, asked, id);
+  const claimed = await claimPhoto(ctx, report, id);
   if (!claimed.ok) return claimed;
-  const { severity, text } = asked;
+  const { severity, text } = report;
   await insertDefect(ctx.db, {
     id,
     vehicleId: vehicle.id,
     driverId: driver.value,
     severity,
     text,
-    photoId: asked.photo?.file_id ?? null,
+    photoId: report.photo?.file_id ?? null,
     state: "open",
     reportedBy: nameOfActor(ctx.actor),
     createdAt: ctx.now,

@@ -11,8 +11,8 @@ test("unsafe comes first; what is closed is listed with its vehicle alone", () =
     const report = { vehicle_id: vehicle.id, text: "Something", photo: null };
     const note = await reportDefect(ctx, { ...report, severity: "note" });
     await reportDefect(ctx, { ...report, severity: "unsafe" });
-    const severities = async (asked: object) =>
-      (await vehicleDefects(ctx, asked)).value.defects.map(({ severity, by }) => `${severity} ${by}`);
+    const severities = async (request: object) =>
+      (await vehicleDefects(ctx, request)).value.defects.map(({ severity, by }) => `${severity} ${by}`);
     expect(await severities({})).toEqual(["unsafe Naledi", "note Naledi"]);
     await closeDefect(ctx, { id: note.ok ? note.value.id : "", version: 1, to: "dismissed", reason: "Paint only" });
     expect(await severities({})).toEqual(["unsafe Naledi"]);

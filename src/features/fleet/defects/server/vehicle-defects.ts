@@ -11,13 +11,13 @@ export async function vehicleDefects(
   ctx: Context,
   { vehicle_id }: ParsedOf<typeof vehicleDefectsContract.vehicleDefects>,
 ) {
-  const found = await findDefects(ctx.db, vehicle_id);
+  const defects = await findDefects(ctx.db, vehicle_id);
   const names = await findNames(
     ctx.db,
-    found.map(({ reportedBy }) => reportedBy),
+    defects.map(({ reportedBy }) => reportedBy),
   );
   return accept({
-    defects: found.map((defect) => ({
+    defects: defects.map((defect) => ({
       id: defect.id,
       version: defect.version,
       vehicle_id: defect.vehicleId,

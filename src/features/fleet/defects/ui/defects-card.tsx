@@ -21,14 +21,14 @@ type Closing = { readonly defect: VehicleDefect; readonly to: "mended" | "dismis
 
 /** What is wrong with one vehicle, or with any of the fleet. */
 export function DefectsCard({ vehicleId }: { vehicleId?: string }) {
-  const found = useCall(contract.vehicleDefects, vehicleId ? { vehicle_id: vehicleId } : {});
+  const query = useCall(contract.vehicleDefects, vehicleId ? { vehicle_id: vehicleId } : {});
   const [isReporting, setReporting] = useState(false);
   const [closing, setClosing] = useState<Closing>();
   const [photo, setPhoto] = useState<VehicleDefect>();
-  if (found.error)
-    return <ReadFailed title="We couldn’t load the defects" error={found.error} onAgain={() => void found.refetch()} />;
-  if (!found.data) return <SkeletonCard lines={3} />;
-  const { defects } = found.data;
+  if (query.error)
+    return <ReadFailed title="We couldn’t load the defects" error={query.error} onAgain={() => void query.refetch()} />;
+  if (!query.data) return <SkeletonCard lines={3} />;
+  const { defects } = query.data;
   return (
     <Card>
       <CardHeader

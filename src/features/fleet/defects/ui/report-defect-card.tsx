@@ -8,9 +8,9 @@ import { ReportDialog } from "./report-dialog.tsx";
 
 /** For drivers: what is wrong with a vehicle they drive. Not shown while they drive none. */
 export function ReportDefectCard() {
-  const found = useCall(contract.myVehicles, {});
+  const query = useCall(contract.myVehicles, {});
   const [isOpen, setOpen] = useState(false);
-  const vehicles = found.data?.vehicles ?? [];
+  const vehicles = query.data?.vehicles ?? [];
   if (vehicles.length === 0) return null;
   return (
     <Card>

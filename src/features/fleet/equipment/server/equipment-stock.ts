@@ -7,8 +7,8 @@ import type { equipmentContract } from "../contract.ts";
 import { findSeatsTaken, findStock } from "./views.ts";
 
 /** What there is of each kind, and how many child seats of which size are free at a moment. */
-export async function equipmentStock(ctx: Context, asked: ParsedOf<typeof equipmentContract.equipmentStock>) {
-  const at = asked.at ? new Date(asked.at) : ctx.now;
+export async function equipmentStock(ctx: Context, input: ParsedOf<typeof equipmentContract.equipmentStock>) {
+  const at = input.at ? new Date(input.at) : ctx.now;
   const kept = new Map((await findStock(ctx.db)).map((row) => [row.kind, row]));
   const stock = equipmentKinds.map((kind) => kept.get(kind) ?? { kind, quantity: 0, version: 0 });
   const taken = await findSeatsTaken(ctx.db, at);

@@ -23,10 +23,10 @@ export function EquipmentTab() {
   const [time, setTime] = useState("");
   const [setting, setSetting] = useState<Stock>();
   const at = momentFrom(day, time);
-  const found = useCall(contract.equipmentStock, at ? { at } : {});
-  if (found.error)
+  const query = useCall(contract.equipmentStock, at ? { at } : {});
+  if (query.error)
     return (
-      <ReadFailed title="We couldn’t load the equipment" error={found.error} onAgain={() => void found.refetch()} />
+      <ReadFailed title="We couldn’t load the equipment" error={query.error} onAgain={() => void query.refetch()} />
     );
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
@@ -40,13 +40,13 @@ export function EquipmentTab() {
             <TimePicker value={time} onChange={setTime} />
           </Field>
         </div>
-        {found.data && <Seats {...found.data} />}
-        {!found.data && <SkeletonCard lines={2} />}
+        {query.data && <Seats {...query.data} />}
+        {!query.data && <SkeletonCard lines={2} />}
       </Card>
       <Card>
         <CardHeader title="Equipment" />
         <ul aria-label="Equipment" className="divide-y divide-line">
-          {(found.data?.stock ?? []).map((one) => (
+          {(query.data?.stock ?? []).map((one) => (
             <li key={one.kind} className="flex items-center gap-3 py-2 first:pt-0 last:pb-0">
               <span className="grow">{equipmentLabels[one.kind]}</span>
               <span className="font-semibold tabular-nums">{one.quantity}</span>

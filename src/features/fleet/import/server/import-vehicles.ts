@@ -14,7 +14,7 @@ export async function importVehicles(ctx: Context, { rows }: ParsedOf<typeof veh
   if (judged.some(({ version }, at) => version !== rows[at]?.version)) return refuse("changed_meanwhile");
 
   for (const row of judged) if (!(await write(ctx, row))) return refuse("changed_meanwhile");
-  const count = (wanted: JudgedRow["kind"]) => judged.filter(({ kind }) => kind === wanted).length;
+  const count = (request: JudgedRow["kind"]) => judged.filter(({ kind }) => kind === request).length;
   const counts = { added: count("new"), changed: count("changed"), unchanged: count("unchanged") };
   await recordAudit(ctx, { action: "vehicles.imported", details: counts });
   return accept(counts);

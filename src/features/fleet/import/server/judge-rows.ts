@@ -30,10 +30,10 @@ export async function judgeRows(ctx: Context, rows: readonly VehicleCsvRow[]): P
 }
 
 function judgeRow(row: VehicleCsvRow, before: VehicleRow | undefined, lastYear: number): JudgedRow {
-  const given = Object.fromEntries(
+  const result = Object.fromEntries(
     vehicleCsvFields.flatMap((field) => (row[field] ? [[field, csvValue(field, row[field])]] : [])),
   );
-  const parsed = z.safeParse(vehicleForm, { ...(before && formOf(before)), ...given });
+  const parsed = z.safeParse(vehicleForm, { ...(before && formOf(before)), ...result });
   const at = { plate: row.plate ?? "", id: before?.id ?? null, version: before?.version ?? null };
   if (!parsed.success)
     return { ...at, kind: "error", changes: [], problems: messagesOf(parsed.error.issues), form: null };

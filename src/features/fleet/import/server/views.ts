@@ -7,8 +7,8 @@ const bare = sql<string>`upper(regexp_replace(${vehicles.plate}, '[^0-9A-Za-z]',
 
 /** The vehicles with these plates, however they are spaced. */
 export async function findByPlates(db: ReadDb, plates: readonly string[]) {
-  const wanted = [...new Set(plates.map(barePlate))].filter(Boolean);
-  if (wanted.length === 0) return new Map();
-  const rows = await db.select().from(vehicles).where(inArray(bare, wanted));
+  const request = [...new Set(plates.map(barePlate))].filter(Boolean);
+  if (request.length === 0) return new Map();
+  const rows = await db.select().from(vehicles).where(inArray(bare, request));
   return new Map(rows.map((row) => [barePlate(row.plate), row]));
 }

@@ -37,8 +37,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   };
   const confirm = async ({ rows, judged }: Preview) => {
     try {
-      const asked = rows.map((row, at) => ({ ...row, version: judged[at]?.version ?? null }));
-      const { added, changed } = await apply.mutateAsync({ rows: asked });
+      const request = rows.map((row, at) => ({ ...row, version: judged[at]?.version ?? null }));
+      const { added, changed } = await apply.mutateAsync({ rows: request });
       onClose();
       await toast({ title: `${added} added, ${changed} changed`, kind: "success" });
     } catch (error) {

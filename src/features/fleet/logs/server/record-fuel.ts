@@ -11,11 +11,11 @@ import type { vehicleLogsContract } from "../contract.ts";
 import { findFillsUntil } from "./views.ts";
 
 /** Records what was filled, and the kilometres with it. */
-export async function recordFuel(ctx: Context, asked: ParsedOf<typeof vehicleLogsContract.recordFuel>) {
-  const vehicle = await lockVehicle(ctx.db, asked.vehicle_id);
+export async function recordFuel(ctx: Context, input: ParsedOf<typeof vehicleLogsContract.recordFuel>) {
+  const vehicle = await lockVehicle(ctx.db, input.vehicle_id);
   if (!vehicle) return refuse("not_found");
-  const { km, litres, is_full: isFull, station, slip, is_confirmed: isConfirmed } = asked;
-  const at = new Date(asked.at);
+  const { km, litres, is_full: isFull, station, slip, is_confirmed: isConfirmed } = input;
+  const at = new Date(input.at);
   const odd = judgeFill([...(await findFillsUntil(ctx.db, vehicle.id, at)), { km, litres, isFull }]);
 
   const id = ctx.newId();
@@ -29,7 +29,7 @@ export async function recordFuel(ctx: Context, asked: ParsedOf<typeof vehicleLog
     vehicleId: vehicle.id,
     filledAt: at,
     litres,
-    costCents: asked.cost_cents,
+    costCents: input.cost_cents,
     km,
     isFull,
     station,

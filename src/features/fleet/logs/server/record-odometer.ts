@@ -6,13 +6,13 @@ import { writeReading } from "../../server/write-reading.ts";
 import type { vehicleLogsContract } from "../contract.ts";
 
 /** Records what an odometer shows. */
-export async function recordOdometer(ctx: Context, asked: ParsedOf<typeof vehicleLogsContract.recordOdometer>) {
-  const vehicle = await lockVehicle(ctx.db, asked.vehicle_id);
+export async function recordOdometer(ctx: Context, input: ParsedOf<typeof vehicleLogsContract.recordOdometer>) {
+  const vehicle = await lockVehicle(ctx.db, input.vehicle_id);
   if (!vehicle) return refuse("not_found");
 
   const id = ctx.newId();
-  const { km, is_confirmed: isConfirmed } = asked;
-  const at = new Date(asked.at);
+  const { km, is_confirmed: isConfirmed } = input;
+  const at = new Date(input.at);
   const written = await writeReading(ctx, { id, vehicle, km, at, source: "office", isConfirmed });
   return written.ok ? accept({ id }) : written;
 }

@@ -39,13 +39,13 @@ export function OdometerDialog({ vehicleId, km: last, onClose }: LogDialogProps)
       schema={readingSchema}
       defaultValues={{ km: last, ...rightNow() }}
       onClose={onClose}
-      onConfirm={(given) =>
+      onConfirm={(input) =>
         asking(() =>
           record.mutateAsync({
             vehicle_id: vehicleId,
-            km: given.km,
-            at: momentOfForm(given),
-            is_confirmed: given.is_confirmed,
+            km: input.km,
+            at: momentOfForm(input),
+            is_confirmed: input.is_confirmed,
           }),
         )
       }

@@ -22,13 +22,13 @@ type Open = "odometer" | "fuel" | { readonly remove: string };
 
 /** What a vehicle drives and uses, and what that costs. */
 export function LogTab({ vehicleId, km }: { vehicleId: string; km: number }) {
-  const found = useCall(contract.vehicleLog, { vehicle_id: vehicleId });
+  const query = useCall(contract.vehicleLog, { vehicle_id: vehicleId });
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
-  if (found.error)
-    return <ReadFailed title="We couldn’t load the log" error={found.error} onAgain={() => void found.refetch()} />;
-  if (!found.data) return <SkeletonCard lines={6} />;
-  const { fuel, readings, usual_consumption, cost } = found.data;
+  if (query.error)
+    return <ReadFailed title="We couldn’t load the log" error={query.error} onAgain={() => void query.refetch()} />;
+  if (!query.data) return <SkeletonCard lines={6} />;
+  const { fuel, readings, usual_consumption, cost } = query.data;
   return (
     <div className="grid gap-5">
       <CostCard cost={cost} usual={usual_consumption} />

@@ -34,13 +34,13 @@ export async function gatherPack(
   vehicleIds: readonly string[] | undefined,
 ): Promise<Pack | undefined> {
   const ids = vehicleIds && [...new Set(vehicleIds)];
-  const found = await gatherDocuments(ctx, ids);
-  if (ids && found.vehicles.length < ids.length) return undefined;
+  const result = await gatherDocuments(ctx, ids);
+  if (ids && result.vehicles.length < ids.length) return undefined;
   const records = await findServiceRecords(
     ctx.db,
-    found.vehicles.map(({ id }) => id),
+    result.vehicles.map(({ id }) => id),
   );
-  return { ...found, records };
+  return { ...result, records };
 }
 
 /** The company's documents, and those of these vehicles or of all that are not retired. */
@@ -48,15 +48,15 @@ export async function gatherDocuments(
   ctx: Pick<Context, "db" | "now">,
   vehicleIds?: readonly string[],
 ): Promise<Omit<Pack, "records">> {
-  const found = await findPackedVehicles(ctx.db, vehicleIds);
+  const packedVehicles = await findPackedVehicles(ctx.db, vehicleIds);
   const documents = await findStoredDocuments(
     ctx.db,
-    found.map(({ id }) => id),
+    packedVehicles.map(({ id }) => id),
   );
   const byOwner = Map.groupBy(documents, ({ ownerId }) => ownerId);
   const today = localDateOf(ctx.now);
   return {
-    vehicles: found.map((vehicle) => ({
+    vehicles: packedVehicles.map((vehicle) => ({
       ...vehicle,
       documents: describe(byOwner.get(vehicle.id) ?? [], "vehicle", today, vehicle.seats),
     })),

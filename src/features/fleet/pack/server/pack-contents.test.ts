@@ -7,8 +7,8 @@ import { packContents } from "./pack-contents.ts";
 test("it is known beforehand what is in it and what is missing", () =>
   inTransaction(async (ctx) => {
     const { one, disc } = await aFleetWithFiles(ctx);
-    const found = await packContents(ctx, { vehicle_ids: [one.id] });
-    expect(found).toMatchObject({
+    const result = await packContents(ctx, { vehicle_ids: [one.id] });
+    expect(result).toMatchObject({
       ok: true,
       value: {
         vehicle_ids: [one.id],

@@ -59,8 +59,8 @@ function* piecesOf(content: Buffer = Buffer.alloc(0)) {
 const endOf = (zip: ZipFile) =>
   new Promise<number>((resolve) => {
     // The types leave out the number it is called with.
-    const told: (bytes?: number) => void = (bytes = -1) => resolve(bytes);
-    zip.end({ forceZip64Format: false, comment: "" }, told);
+    const summaryOf: (bytes?: number) => void = (bytes = -1) => resolve(bytes);
+    zip.end({ forceZip64Format: false, comment: "" }, summaryOf);
   });
 
 async function drawList(ctx: Reading, pack: Pack): Promise<Buffer> {

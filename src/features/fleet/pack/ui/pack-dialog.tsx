@@ -22,9 +22,9 @@ type PackDialogProps = {
 
 /** What the accreditation pack contains and lacks, and its download. */
 export function PackDialog({ vehicleIds, onClose }: PackDialogProps) {
-  const asked = vehicleIds ? { vehicle_ids: [...vehicleIds] } : {};
-  const found = useCall(packContract.packContents, asked);
-  const { state, download } = useDownload(asked, onClose);
+  const input = vehicleIds ? { vehicle_ids: [...vehicleIds] } : {};
+  const query = useCall(packContract.packContents, input);
+  const { state, download } = useDownload(input, onClose);
   return (
     <Dialog
       open
@@ -40,7 +40,7 @@ export function PackDialog({ vehicleIds, onClose }: PackDialogProps) {
           <Button
             icon={<Download aria-hidden />}
             busy={state.kind === "running"}
-            disabled={!found.data || found.data.vehicle_ids.length === 0}
+            disabled={!query.data || query.data.vehicle_ids.length === 0}
             onClick={() => void download()}
           >
             Download pack
@@ -49,11 +49,11 @@ export function PackDialog({ vehicleIds, onClose }: PackDialogProps) {
       }
     >
       <div className="grid gap-4 pb-1">
-        {found.isPending && <SkeletonCard lines={3} />}
-        {found.error && (
-          <ReadFailed title="We couldn’t load the contents" error={found.error} onAgain={() => void found.refetch()} />
+        {query.isPending && <SkeletonCard lines={3} />}
+        {query.error && (
+          <ReadFailed title="We couldn’t load the contents" error={query.error} onAgain={() => void query.refetch()} />
         )}
-        {found.data && <Contents {...found.data} />}
+        {query.data && <Contents {...query.data} />}
         {state.kind === "running" && (
           <Progress
             label="Downloading"
@@ -77,7 +77,7 @@ type State =
   | { kind: "running"; received: number; total: number }
   | { kind: "failed"; message: string };
 
-function useDownload(asked: { vehicle_ids?: string[] }, onDone: () => void) {
+function useDownload(request: { vehicle_ids?: string[] }, onDone: () => void) {
   const [state, setState] = useState<State>({ kind: "idle" });
   const running = useRef<AbortController>(undefined);
   // Whoever closes the dialog no longer wants the file.
@@ -87,7 +87,7 @@ function useDownload(asked: { vehicle_ids?: string[] }, onDone: () => void) {
     running.current = control;
     setState({ kind: "running", received: 0, total: 0 });
     try {
-      const content = await fetchLargeFile(packAddress, asked, {
+      const content = await fetchLargeFile(packAddress, request, {
         signal: control.signal,
         onProgress: (received, total) => setState({ kind: "running", received, total }),
       });

@@ -18,11 +18,11 @@ const atLast = new Date("2100-12-31T00:00:00Z");
  */
 export const changeVehicleStatus = answeringFresh(changeStatus);
 
-async function changeStatus(ctx: Context, asked: ParsedOf<typeof vehiclesContract.changeVehicleStatus>) {
-  const moved = await moveVehicle(ctx, asked);
+async function changeStatus(ctx: Context, input: ParsedOf<typeof vehiclesContract.changeVehicleStatus>) {
+  const moved = await moveVehicle(ctx, input);
   if (!moved.ok) return moved;
-  if (asked.to === "retired") {
-    if ((await countTripsAhead(ctx, asked.id)) > 0) return refuse("has_trips");
+  if (input.to === "retired") {
+    if ((await countTripsAhead(ctx, input.id)) > 0) return refuse("has_trips");
   }
   return accept({ id: moved.value.id, version: moved.value.version });
 }

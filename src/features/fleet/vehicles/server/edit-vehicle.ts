@@ -12,11 +12,11 @@ import { checkVehicle } from "./check-vehicle.ts";
 /** Changes the facts of a vehicle that is still as it was on the screen. */
 export const editVehicle = answeringFresh(edit);
 
-async function edit(ctx: Context, asked: ParsedOf<typeof vehiclesContract.editVehicle>) {
-  const found = await vehicleMover.lock(ctx, asked);
-  if (!found.ok) return found;
-  const before = found.value;
-  const checked = await checkVehicle(ctx, asked, before.id);
+async function edit(ctx: Context, input: ParsedOf<typeof vehiclesContract.editVehicle>) {
+  const result = await vehicleMover.lock(ctx, input);
+  if (!result.ok) return result;
+  const before = result.value;
+  const checked = await checkVehicle(ctx, input, before.id);
   if (!checked.ok) return checked;
 
   const version = before.version + 1;

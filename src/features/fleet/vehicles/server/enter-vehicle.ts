@@ -10,12 +10,12 @@ import type { vehiclesContract } from "../contract.ts";
 import { checkVehicle } from "./check-vehicle.ts";
 
 /** Adds a vehicle. It can be sold and sent once its documents are verified. */
-export async function enterVehicle(ctx: Context, asked: ParsedOf<typeof vehiclesContract.enterVehicle>) {
-  const checked = await checkVehicle(ctx, asked);
+export async function enterVehicle(ctx: Context, input: ParsedOf<typeof vehiclesContract.enterVehicle>) {
+  const checked = await checkVehicle(ctx, input);
   if (!checked.ok) return checked;
 
   const id = ctx.newId();
-  const odometerKm = asked.odometer_km;
+  const odometerKm = input.odometer_km;
   await insertVehicle(ctx.db, {
     ...checked.value,
     id,

@@ -10,15 +10,15 @@ import { answeringFresh } from "./answer-fresh.ts";
 /** Makes a sent picture the photograph of the vehicle; the one before it goes. */
 export const photographVehicle = answeringFresh(photograph);
 
-async function photograph(ctx: Context, asked: ParsedOf<typeof vehiclesContract.photographVehicle>) {
-  const found = await vehicleMover.lock(ctx, asked);
-  if (!found.ok) return found;
-  const { id, version, photoId } = found.value;
-  const claimed = await claimFiles(ctx.db, [{ id: asked.file_id, claim: asked.claim }], { kind: "vehicle_photo", id });
+async function photograph(ctx: Context, input: ParsedOf<typeof vehiclesContract.photographVehicle>) {
+  const result = await vehicleMover.lock(ctx, input);
+  if (!result.ok) return result;
+  const { id, version, photoId } = result.value;
+  const claimed = await claimFiles(ctx.db, [{ id: input.file_id, claim: input.claim }], { kind: "vehicle_photo", id });
   if (!claimed) return refuse("file_gone");
   if (!claimed[0]?.type.startsWith("image/")) return refuse("not_a_picture");
 
-  const next = { photoId: asked.file_id, version: version + 1, updatedAt: ctx.now };
+  const next = { photoId: input.file_id, version: version + 1, updatedAt: ctx.now };
   await updateVehicle(ctx.db, id, next);
   if (photoId) await forgetFile(ctx.db, photoId);
   return accept({ id, version: next.version });

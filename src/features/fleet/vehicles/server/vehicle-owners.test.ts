@@ -4,6 +4,6 @@ import { vehicleOwners } from "./vehicle-owners.ts";
 
 test("only driver providers own vehicles beside us", () =>
   inDemo(async (ctx) => {
-    const found = await vehicleOwners(ctx);
-    expect(found.value.owners).toEqual([{ id: expect.any(String), name: expect.any(String) }]);
+    const result = await vehicleOwners(ctx);
+    expect(result.value.owners).toEqual([{ id: expect.any(String), name: expect.any(String) }]);
   }));

@@ -96,9 +96,9 @@ export const findOwners = (db: ReadDb) =>
     .limit(500);
 
 export async function isProvider(db: ReadDb, id: string): Promise<boolean> {
-  const found = await db.$count(
+  const count = await db.$count(
     organisations,
     and(eq(organisations.id, id), eq(organisations.kind, "driver_provider")),
   );
-  return found > 0;
+  return count > 0;
 }

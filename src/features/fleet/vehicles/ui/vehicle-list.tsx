@@ -38,13 +38,13 @@ export function VehicleList() {
   const [packed, setPacked] = useState<"all" | readonly string[]>();
   const view = viewNames.find((name) => name === read("view")) ?? "in_use";
   const band = fleetBands.find(({ id }) => id === read("class"))?.id;
-  const wanted = {
+  const input = {
     states: [...views[view].states],
     ...(band && { band }),
     ...(read("owner") && { owner: read("owner") }),
     search: read("search"),
   };
-  const list = useList(vehiclesContract.listVehicles, (page) => ({ ...wanted, ...page }));
+  const list = useList(vehiclesContract.listVehicles, (page) => ({ ...input, ...page }));
   const isFiltered = view !== "in_use" || read("class") || read("owner") || read("search");
   const mayAdd = useMay()("change_fleet_records");
   const addButton = (
@@ -82,7 +82,7 @@ export function VehicleList() {
       rowKey={keyOf}
       rowName={({ plate }) => plate}
       {...list.table}
-      search={{ value: wanted.search, onChange: (search) => filter({ search }), placeholder: "Plate, make or model" }}
+      search={{ value: input.search, onChange: (search) => filter({ search }), placeholder: "Plate, make or model" }}
       selection={{
         keys: selected,
         onChange: setSelected,

@@ -9,8 +9,8 @@ import { sendDisputeAnswer } from "./send-dispute-answer.ts";
 test("one answer, told by email; a second dispatcher is told that it is answered", () =>
   inTransaction(async (ctx, world) => {
     const { opening, tripId, team, reference } = await aRiddenTrip(ctx, { trip: { state: "no_show" } });
-    const asked = { ...opening, trip_id: tripId, kind: "no_show" as const, text: "I was there" };
-    const opened = await disputeCharge(ctx, asked);
+    const input = { ...opening, trip_id: tripId, kind: "no_show" as const, text: "I was there" };
+    const opened = await disputeCharge(ctx, input);
     const id = opened.ok ? opened.value.id : "";
     const answer = { dispute_id: id, version: 1, decision: "dismissed" as const, answer: "Two calls, a photograph" };
     expect(await answerDispute(team, answer)).toMatchObject({ value: { version: 2 } });

@@ -7,23 +7,23 @@ import type { disputesContract } from "../contract.ts";
 import { lockDispute, updateDispute } from "./store.ts";
 
 /** Our team’s one answer. A fee or a wait is waived beside it, by the ways that exist for it. */
-export async function answerDispute(ctx: Context, asked: ParsedOf<typeof disputesContract.answerDispute>) {
-  const found = await lockDispute(ctx.db, asked.dispute_id);
-  if (!found) return refuse("not_found");
-  if (found.version !== asked.version) return refuse("changed_meanwhile");
-  if (found.state !== "open") return refuse("not_possible");
+export async function answerDispute(ctx: Context, input: ParsedOf<typeof disputesContract.answerDispute>) {
+  const dispute = await lockDispute(ctx.db, input.dispute_id);
+  if (!dispute) return refuse("not_found");
+  if (dispute.version !== input.version) return refuse("changed_meanwhile");
+  if (dispute.state !== "open") return refuse("not_possible");
 
-  const version = found.version + 1;
-  await updateDispute(ctx.db, found.id, {
-    state: asked.decision,
-    answer: asked.answer,
+  const version = dispute.version + 1;
+  await updateDispute(ctx.db, dispute.id, {
+    state: input.decision,
+    answer: input.answer,
     version,
     updatedAt: ctx.now,
     decidedBy: nameOfActor(ctx.actor),
     decidedAt: ctx.now,
   });
 
-  await recordAudit(ctx, { action: `dispute.${asked.decision}`, subject: { kind: "trip_dispute", id: found.id } });
-  await ctx.emit({ type: "dispute.answered", disputeId: found.id });
+  await recordAudit(ctx, { action: `dispute.${input.decision}`, subject: { kind: "trip_dispute", id: dispute.id } });
+  await ctx.emit({ type: "dispute.answered", disputeId: dispute.id });
   return accept({ version });
 }

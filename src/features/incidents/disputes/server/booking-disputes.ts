@@ -6,13 +6,13 @@ import { describeOwn } from "./describe-dispute.ts";
 import { chargesOf } from "./trip-facts.ts";
 import { findDisputesOfBooking } from "./views.ts";
 
-type Found = OutputOf<typeof disputesContract.bookingDisputes>;
+type Row = OutputOf<typeof disputesContract.bookingDisputes>;
 
 /** What the customer has disputed, with our answer, and what they still may. */
 export async function bookingDisputes(
   ctx: Context,
   input: ParsedOf<typeof disputesContract.bookingDisputes>,
-): Promise<Result<Found, "not_found" | "locked">> {
+): Promise<Result<Row, "not_found" | "locked">> {
   const opened = await ctx.bookings.open(ctx, input);
   if (!opened.ok) return opened;
   const raised = await findDisputesOfBooking(ctx.db, opened.value.id);

@@ -41,7 +41,7 @@ test.each([
     const later = { ...ctx, now: addHours(testNow, hours) };
     const read = await bookingDisputes(later, opening);
     expect(read.ok && read.value.possible.map(({ kind }) => kind)).toEqual(may ? ["waiting"] : []);
-    const asked = { ...opening, trip_id: tripId, kind: "waiting" as const, text: "Our flight was early" };
-    expect((await disputeCharge(later, asked)).ok).toBe(may);
+    const input = { ...opening, trip_id: tripId, kind: "waiting" as const, text: "Our flight was early" };
+    expect((await disputeCharge(later, input)).ok).toBe(may);
   }),
 );

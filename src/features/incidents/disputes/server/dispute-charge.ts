@@ -5,15 +5,15 @@ import type { disputesContract } from "../contract.ts";
 import { openDispute } from "./open-dispute.ts";
 import { chargesOf } from "./trip-facts.ts";
 
-type Asked = ParsedOf<typeof disputesContract.disputeCharge>;
+type Input = ParsedOf<typeof disputesContract.disputeCharge>;
 
 /** The customer says that they were there, or that the wait was not theirs. Money changes only by our team’s hand. */
-export async function disputeCharge(ctx: Context, asked: Asked) {
-  const opened = await ctx.bookings.open(ctx, asked);
+export async function disputeCharge(ctx: Context, input: Input) {
+  const opened = await ctx.bookings.open(ctx, input);
   if (!opened.ok) return opened;
   const bookingId = opened.value.id;
   const possible = await chargesOf(ctx, bookingId);
-  if (!possible.some(({ tripId, kind }) => tripId === asked.trip_id && kind === asked.kind))
+  if (!possible.some(({ tripId, kind }) => tripId === input.trip_id && kind === input.kind))
     return refuse("not_possible");
-  return openDispute(ctx, { bookingId, tripId: asked.trip_id, kind: asked.kind, driverId: null, text: asked.text });
+  return openDispute(ctx, { bookingId, tripId: input.trip_id, kind: input.kind, driverId: null, text: input.text });
 }

@@ -11,17 +11,17 @@ test("what waits for an answer, by its booking or driver, page by page from the 
     const references: string[] = [];
     for (const at of [0, 1]) {
       const { opening, tripId, reference } = await aRiddenTrip(ctx, { trip: { state: "no_show" } });
-      const asked = { ...opening, trip_id: tripId, kind: "no_show" as const, text: "I was there" };
-      const opened = await disputeCharge({ ...ctx, now: addMinutes(ctx.now, at) }, asked);
+      const input = { ...opening, trip_id: tripId, kind: "no_show" as const, text: "I was there" };
+      const opened = await disputeCharge({ ...ctx, now: addMinutes(ctx.now, at) }, input);
       ids.push(opened.ok ? opened.value.id : "");
       references.push(reference);
     }
     const all = { view: "open" as const, search: "", dispute_id: null, size: 25, after: null };
-    const found = async (changes: object) =>
+    const resultsOf = async (changes: object) =>
       (await listDisputes(ctx, { ...all, ...changes })).value.disputes.map(({ id }) => id);
-    expect(await found({})).toEqual(ids.toReversed());
-    expect(await found({ search: references[0] })).toEqual([ids[0]]);
-    expect(await found({ view: "answered" })).toEqual([]);
+    expect(await resultsOf({})).toEqual(ids.toReversed());
+    expect(await resultsOf({ search: references[0] })).toEqual([ids[0]]);
+    expect(await resultsOf({ view: "answered" })).toEqual([]);
     const page = (await listDisputes(ctx, { ...all, size: 1 })).value;
-    expect(await found({ size: 1, after: page.next })).toEqual([ids[0]]);
+    expect(await resultsOf({ size: 1, after: page.next })).toEqual([ids[0]]);
   }));

@@ -7,9 +7,11 @@ import { describeDispute } from "./describe-dispute.ts";
 import { findDisputes } from "./views.ts";
 
 /** What customers and drivers say against the record of a trip. */
-export async function listDisputes(ctx: Context, asked: ParsedOf<typeof disputesContract.listDisputes>) {
-  const { size, after, ...filter } = asked;
-  const found = await findDisputes(ctx.db, filter, { size: size + 1, after: timeKey.read(after) });
-  const { rows, next } = pageOf(found, size, ({ dispute }) => timeKey.write({ at: dispute.createdAt, id: dispute.id }));
+export async function listDisputes(ctx: Context, input: ParsedOf<typeof disputesContract.listDisputes>) {
+  const { size, after, ...filter } = input;
+  const disputes = await findDisputes(ctx.db, filter, { size: size + 1, after: timeKey.read(after) });
+  const { rows, next } = pageOf(disputes, size, ({ dispute }) =>
+    timeKey.write({ at: dispute.createdAt, id: dispute.id }),
+  );
   return accept({ disputes: rows.map(describeDispute), next });
 }

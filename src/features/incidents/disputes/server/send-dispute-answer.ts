@@ -9,11 +9,11 @@ import { findDispute } from "./views.ts";
 
 /** The one who disputed hears what our team decided, and why. */
 export async function sendDisputeAnswer(ctx: Context, { disputeId }: EventOf<"dispute.answered">): Promise<void> {
-  const found = await findDispute(ctx.db, disputeId);
-  if (!found || found.dispute.state === "open" || found.isTest) return;
-  const { dispute, reference } = found;
+  const result = await findDispute(ctx.db, disputeId);
+  if (!result || result.dispute.state === "open" || result.isTest) return;
+  const { dispute, reference } = result;
   const isDriver = dispute.driverId !== null;
-  const to = (isDriver ? found.disputantEmail : found.email) ?? "";
+  const to = (isDriver ? result.disputantEmail : result.email) ?? "";
   if (to === "") return;
   const isUpheld = dispute.state === "upheld";
   await ctx.mail({
@@ -27,9 +27,9 @@ export async function sendDisputeAnswer(ctx: Context, { disputeId }: EventOf<"di
       isUpheld,
       isDriver,
       answer: dispute.answer,
-      name: (isDriver ? found.disputantFirstName : found.firstName) ?? "",
+      name: (isDriver ? result.disputantFirstName : result.firstName) ?? "",
       what: disputeKindLabels[dispute.kind].toLowerCase(),
-      trip: `${reference}, ${formatMoment(found.startsAt)}`,
+      trip: `${reference}, ${formatMoment(result.startsAt)}`,
       link: isDriver
         ? `${ctx.siteUrl}/driver/dashboard/trips/${dispute.tripId}`
         : `${ctx.siteUrl}/confirm-booking/${reference}?code=${ctx.linkCodeFor(reference)}`,

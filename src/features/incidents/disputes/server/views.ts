@@ -119,7 +119,7 @@ const viewed: Readonly<Record<DisputeView, SQL | undefined>> = {
   all: undefined,
 };
 
-const found = (text: string) => {
+const resultsOf = (text: string) => {
   const like = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
   return or(
     sql`${bookings.reference} ilike ${like}`,
@@ -133,7 +133,7 @@ export const findDisputes = (db: ReadDb, { view, search, dispute_id }: Filter, {
     .where(
       and(
         dispute_id ? eq(tripDisputes.id, dispute_id) : viewed[view],
-        search ? found(search) : undefined,
+        search ? resultsOf(search) : undefined,
         after &&
           sql`(${tripDisputes.createdAt}, ${tripDisputes.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
       ),

@@ -10,8 +10,8 @@ import { OwnDisputes } from "./own-disputes.tsx";
 
 /** What opens a booking: the code where the device has it, else who is signed in. */
 type Opening = { reference: string; code: string | null };
-type Found = OutputOf<typeof disputesContract.bookingDisputes>;
-type Possible = Found["possible"][number];
+type Row = OutputOf<typeof disputesContract.bookingDisputes>;
+type Possible = Row["possible"][number];
 
 const buttons: Readonly<Record<CustomerDisputeKind, string>> = {
   no_show: "Dispute no-show",
@@ -20,7 +20,7 @@ const buttons: Readonly<Record<CustomerDisputeKind, string>> = {
 
 /** The way to say that a no-show or a waiting charge is wrong, and what we answered; nothing where there is neither. */
 export function BookingDisputesCard({ reference, code }: Opening) {
-  const [found, setFound] = useState<Found>();
+  const [result, setFound] = useState<Row>();
   const [chosen, setChosen] = useState<Possible>();
   const read = useCallback(
     // An extra of the page: where it can’t be read, our phone number is on the page too.
@@ -28,7 +28,7 @@ export function BookingDisputesCard({ reference, code }: Opening) {
     [reference, code],
   );
   useEffect(() => void read(), [read]);
-  if (!found || (found.disputes.length === 0 && found.possible.length === 0)) return null;
+  if (!result || (result.disputes.length === 0 && result.possible.length === 0)) return null;
   const dispute = async ({ trip_id, kind }: Possible, text: string) => {
     await callSignedIn(disputesContract.disputeCharge, { reference, code, trip_id, kind, text });
     await read();
@@ -39,21 +39,21 @@ export function BookingDisputesCard({ reference, code }: Opening) {
       className="grid justify-items-start gap-4 rounded-xl bg-surface p-5 shadow-1 inset-ring inset-ring-line sm:p-7"
     >
       <h2 id="booking-disputes" className="text-h3">
-        {found.possible.some(({ kind }) => kind === "no_show") ? "Were you there?" : "Is the waiting charge wrong?"}
+        {result.possible.some(({ kind }) => kind === "no_show") ? "Were you there?" : "Is the waiting charge wrong?"}
       </h2>
-      <OwnDisputes disputes={found.disputes} />
-      {found.possible.length > 0 && (
+      <OwnDisputes disputes={result.disputes} />
+      {result.possible.length > 0 && (
         <>
           <p className="text-ink-2">Tell us what happened. We’ll check the trip’s record and answer by email.</p>
           <div className="flex flex-wrap gap-2">
-            {found.possible.map((possible) => (
+            {result.possible.map((possible) => (
               <Button
                 key={`${possible.trip_id} ${possible.kind}`}
                 variant="outline"
                 onClick={() => setChosen(possible)}
               >
                 {buttons[possible.kind]}
-                {found.possible.length > 1 && `, ${formatFullDateTime(possible.starts_at)}`}
+                {result.possible.length > 1 && `, ${formatFullDateTime(possible.starts_at)}`}
               </Button>
             ))}
           </div>

@@ -36,7 +36,7 @@ const listed: ListedDispute = {
 };
 
 test("a driver disputes a refused no-show, and a late arrival no second time", async () => {
-  const asked = answerCalls({
+  const calls = answerCalls({
     "my-trip-disputes": { disputes: [own], possible: ["no_show_refused"] },
     "dispute-trip": { id: own.id },
   });
@@ -48,7 +48,7 @@ test("a driver disputes a refused no-show, and a late arrival no second time", a
   fireEvent.change(dialog.getByLabelText(/What happened/), { target: { value: "I waited 40 minutes." } });
   fireEvent.click(dialog.getByRole("button", { name: "Dispute refused no-show", hidden: true }));
   await eventually(() =>
-    expect(asked).toContainEqual({
+    expect(calls).toContainEqual({
       name: "dispute-trip",
       input: { trip_id: tripId, kind: "no_show_refused", text: "I waited 40 minutes." },
     }),
@@ -56,14 +56,14 @@ test("a driver disputes a refused no-show, and a late arrival no second time", a
 });
 
 test("nothing is shown on a trip with nothing to dispute", async () => {
-  const asked = answerCalls({ "my-trip-disputes": { disputes: [], possible: [] } });
+  const calls = answerCalls({ "my-trip-disputes": { disputes: [], possible: [] } });
   const { container } = renderPage(<TripDisputes tripId={tripId} />);
-  await eventually(() => expect(asked).toHaveLength(1));
+  await eventually(() => expect(calls).toHaveLength(1));
   expect(container.textContent).toBe("");
 });
 
 test("our team answers a driver’s dispute once, beside the evidence, and reads what it leads to", async () => {
-  const asked = answerCalls({
+  const calls = answerCalls({
     "list-disputes": { disputes: [listed], next: null },
     "answer-dispute": { version: 4 },
     "count-incidents": { open: 0 },
@@ -78,7 +78,7 @@ test("our team answers a driver’s dispute once, beside the evidence, and reads
   fireEvent.change(dialog.getByLabelText(/^Answer/), { target: { value: "The closure is in the news." } });
   fireEvent.click(dialog.getByRole("button", { name: "Answer dispute", hidden: true }));
   await eventually(() =>
-    expect(asked).toContainEqual({
+    expect(calls).toContainEqual({
       name: "answer-dispute",
       input: { dispute_id: own.id, version: 3, decision: "upheld", answer: "The closure is in the news." },
     }),

@@ -29,10 +29,10 @@ test("a driver finds it and says so twice for want of a line: one answer, one em
 test("what was not found may turn up later; what our team has closed is answered no more", () =>
   inTransaction(async (ctx) => {
     const { driver, itemId } = await aLostItem(ctx);
-    const asked = { lost_item_id: itemId, words: "" };
-    expect(await answerLostItem(driver, { ...asked, answer: "not_found" })).toMatchObject({ ok: true });
-    expect(await answerLostItem(driver, { ...asked, answer: "found" })).toMatchObject({ ok: true });
-    expect(await answerLostItem(driver, { ...asked, answer: "not_found" })).toMatchObject({ reason: "not_possible" });
+    const input = { lost_item_id: itemId, words: "" };
+    expect(await answerLostItem(driver, { ...input, answer: "not_found" })).toMatchObject({ ok: true });
+    expect(await answerLostItem(driver, { ...input, answer: "found" })).toMatchObject({ ok: true });
+    expect(await answerLostItem(driver, { ...input, answer: "not_found" })).toMatchObject({ reason: "not_possible" });
   }));
 
 test("an item from someone else’s trip does not exist for a driver", () =>

@@ -5,13 +5,13 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { lostItemsContract, OwnLostItem, RiddenTrip } from "../contract.ts";
 import { findItemsOf, findRiddenTrips } from "./views.ts";
 
-type Found = { items: OwnLostItem[]; trips: RiddenTrip[] };
+type Row = { items: OwnLostItem[]; trips: RiddenTrip[] };
 
 /** What the customer misses, and from which trips more can be reported. */
 export async function bookingLostItems(
   ctx: Context,
   input: ParsedOf<typeof lostItemsContract.bookingLostItems>,
-): Promise<Result<Found, "not_found" | "locked">> {
+): Promise<Result<Row, "not_found" | "locked">> {
   const opened = await ctx.bookings.open(ctx, input);
   if (!opened.ok) return opened;
   const items = await findItemsOf(ctx.db, opened.value.id);

@@ -10,14 +10,14 @@ test("by status, words, driver, booking or itself, page by page from the latest"
     const second = await aLostItem({ ...ctx, now: addMinutes(ctx.now, 1) });
     const { team } = first;
     const all = { view: "open" as const, search: "", lost_item_id: null, reference: "", size: 25, after: null };
-    const found = async (changes: object) =>
+    const resultsOf = async (changes: object) =>
       (await listLostItems(team, { ...all, ...changes })).value.items.map(({ id }) => id);
-    expect(await found({})).toEqual([second.itemId, first.itemId]);
-    expect(await found({ view: "closed" })).toEqual([]);
-    expect(await found({ reference: first.reference })).toEqual([first.itemId]);
-    expect(await found({ search: first.reference })).toEqual([first.itemId]);
-    expect(await found({ search: "umbrella" })).toEqual([]);
-    expect(await found({ view: "closed", lost_item_id: second.itemId })).toEqual([second.itemId]);
+    expect(await resultsOf({})).toEqual([second.itemId, first.itemId]);
+    expect(await resultsOf({ view: "closed" })).toEqual([]);
+    expect(await resultsOf({ reference: first.reference })).toEqual([first.itemId]);
+    expect(await resultsOf({ search: first.reference })).toEqual([first.itemId]);
+    expect(await resultsOf({ search: "umbrella" })).toEqual([]);
+    expect(await resultsOf({ view: "closed", lost_item_id: second.itemId })).toEqual([second.itemId]);
     const page = (await listLostItems(team, { ...all, size: 1 })).value;
-    expect(await found({ size: 1, after: page.next })).toEqual([first.itemId]);
+    expect(await resultsOf({ size: 1, after: page.next })).toEqual([first.itemId]);
   }));

@@ -6,10 +6,10 @@ import type { ListedLostItem, lostItemsContract } from "../contract.ts";
 import { findLostItems, findMoves, type LostItemFound } from "./views.ts";
 
 /** What passengers miss, what drivers said, and how each comes back. */
-export async function listLostItems(ctx: Context, asked: ParsedOf<typeof lostItemsContract.listLostItems>) {
-  const { size, after, ...filter } = asked;
-  const found = await findLostItems(ctx.db, filter, { size: size + 1, after: timeKey.read(after) });
-  const { rows, next } = pageOf(found, size, ({ item }) => timeKey.write({ at: item.createdAt, id: item.id }));
+export async function listLostItems(ctx: Context, input: ParsedOf<typeof lostItemsContract.listLostItems>) {
+  const { size, after, ...filter } = input;
+  const lostItems = await findLostItems(ctx.db, filter, { size: size + 1, after: timeKey.read(after) });
+  const { rows, next } = pageOf(lostItems, size, ({ item }) => timeKey.write({ at: item.createdAt, id: item.id }));
   const moves = await findMoves(
     ctx.db,
     rows.map(({ item }) => item.id),

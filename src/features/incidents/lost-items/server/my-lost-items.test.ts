@@ -7,9 +7,9 @@ import { settleLostItem } from "./settle-lost-item.ts";
 test("of all trips or of one, until it is closed; who misses it is no part of it", () =>
   inTransaction(async (ctx) => {
     const { driver, team, itemId, tripId } = await aLostItem(ctx);
-    const asked = await myLostItems(driver, { trip_id: tripId });
-    expect(asked.value.items).toMatchObject([{ id: itemId, left_where: "Back seat", trip: { id: tripId } }]);
-    expect(JSON.stringify(asked)).not.toMatch(/email|phone|contact|customer/);
+    const result = await myLostItems(driver, { trip_id: tripId });
+    expect(result.value.items).toMatchObject([{ id: itemId, left_where: "Back seat", trip: { id: tripId } }]);
+    expect(JSON.stringify(result)).not.toMatch(/email|phone|contact|customer/);
     const otherTrip = "018f0000-0000-7000-8000-000000000000";
     expect((await myLostItems(driver, { trip_id: otherTrip })).value.items).toEqual([]);
     await settleLostItem(team, { lost_item_id: itemId, version: 1, to: "closed", words: "", return_way: null });

@@ -10,9 +10,9 @@ import { findAskedOf } from "./views.ts";
 /** What a driver is asked to look for. Who misses it is no part of it. */
 export async function myLostItems(ctx: Context, { trip_id: tripId }: ParsedOf<typeof lostItemsContract.myLostItems>) {
   const since = addHours(ctx.now, -24 * lostItemDays);
-  const found = await findAskedOf(ctx.db, personAsking(ctx.actor), { tripId, since });
+  const result = await findAskedOf(ctx.db, personAsking(ctx.actor), { tripId, since });
   return accept({
-    items: found.map(({ item, startsAt, from, to, plate }) => ({
+    items: result.map(({ item, startsAt, from, to, plate }) => ({
       id: item.id,
       state: item.state,
       what: item.what,

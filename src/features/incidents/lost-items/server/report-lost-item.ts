@@ -9,16 +9,16 @@ import { lostItemMover } from "./move-lost-item.ts";
 import { insertLostItem } from "./store.ts";
 import { countItemsOf, findRiddenTrips } from "./views.ts";
 
-type Asked = ParsedOf<typeof lostItemsContract.reportLostItem>;
+type Input = ParsedOf<typeof lostItemsContract.reportLostItem>;
 
 const itemsAtMost = 10;
 
 /** The customer, or our team for one who calls, misses something from a trip. Its driver is asked by event. */
-export async function reportLostItem(ctx: Context, asked: Asked) {
-  const opened = await ctx.bookings.open(ctx, asked);
+export async function reportLostItem(ctx: Context, input: Input) {
+  const opened = await ctx.bookings.open(ctx, input);
   if (!opened.ok) return opened;
   const bookingId = opened.value.id;
-  const trip = (await findRiddenTrips(ctx.db, bookingId)).find(({ id }) => id === asked.trip_id);
+  const trip = (await findRiddenTrips(ctx.db, bookingId)).find(({ id }) => id === input.trip_id);
   if (!trip || !mayHaveLost(trip, ctx.now)) return refuse("not_possible");
   if ((await countItemsOf(ctx.db, bookingId)) >= itemsAtMost) return refuse("too_many");
 
@@ -30,9 +30,9 @@ export async function reportLostItem(ctx: Context, asked: Asked) {
     tripId: trip.id,
     driverId: trip.driverId,
     vehicleId: trip.vehicleId,
-    what: asked.what,
-    leftWhere: asked.left_where,
-    contact: asked.contact,
+    what: input.what,
+    leftWhere: input.left_where,
+    contact: input.contact,
     reportedBy: nameOfActor(ctx.actor),
     createdAt: ctx.now,
     updatedAt: ctx.now,

@@ -8,13 +8,13 @@ import { findLostItem } from "./views.ts";
 
 /** Asks the driver of the trip to look: on the phone at once, and by email for one who has no phone set up. */
 export async function sendLostItemRequest(ctx: Context, { lostItemId }: EventOf<"lost_item.reported">): Promise<void> {
-  const found = await findLostItem(ctx.db, lostItemId);
-  if (!found?.item.driverId) return;
-  const { item, reference, driverEmail, driverFirstName, from, to } = found;
+  const lostItem = await findLostItem(ctx.db, lostItemId);
+  if (!lostItem?.item.driverId) return;
+  const { item, reference, driverEmail, driverFirstName, from, to } = lostItem;
   const page = `/driver/dashboard/trips/${item.tripId}` as const;
   await ctx.emit({
     type: "notice.wanted",
-    driverId: found.item.driverId,
+    driverId: lostItem.item.driverId,
     to: page,
     tag: `lost-item:${item.id}`,
     title: "Did you find this?",
@@ -33,9 +33,9 @@ export async function sendLostItemRequest(ctx: Context, { lostItemId }: EventOf<
       what: item.what,
       where: item.leftWhere,
       reference,
-      at: formatMoment(found.startsAt),
+      at: formatMoment(lostItem.startsAt),
       way: `${from} to ${to}`,
-      vehicle: found.plate ?? "",
+      vehicle: lostItem.plate ?? "",
       link: `${ctx.siteUrl}${page}`,
     }),
   });

@@ -17,23 +17,23 @@ const subjects: Readonly<Record<LostItemState, string>> = {
 
 /** The customer hears what the driver found, and how the item comes back. */
 export async function sendLostItemUpdate(ctx: Context, event: EventOf<"lost_item.moved">): Promise<void> {
-  const found = await findLostItem(ctx.db, event.lostItemId);
+  const lostItem = await findLostItem(ctx.db, event.lostItemId);
   const move = await findMove(ctx.db, event.moveId);
-  if (!found || !move || found.email === "" || found.isTest) return;
-  const { reference } = found;
+  if (!lostItem || !move || lostItem.email === "" || lostItem.isTest) return;
+  const { reference } = lostItem;
   await ctx.mail({
     key: `lost-item-update:${event.moveId}`,
     template: "lost-item-update",
-    to: found.email,
+    to: lostItem.email,
     subject: `${subjects[event.to]} (${reference})`,
     about: `booking:${reference}`,
     content: createElement(LostItemUpdate, {
       company: await findCompany(ctx.db),
-      firstName: found.firstName,
+      firstName: lostItem.firstName,
       title: subjects[event.to],
-      what: found.item.what,
+      what: lostItem.item.what,
       words: move.reason ?? "",
-      text: textOf(found, event.to),
+      text: textOf(lostItem, event.to),
       link: `${ctx.siteUrl}/confirm-booking/${reference}?code=${ctx.linkCodeFor(reference)}`,
     }),
   });

@@ -43,10 +43,10 @@ test("our team answers for a driver who called, arranges the return and closes; 
 test("two who settle at once: the second is told that it has changed", () =>
   inTransaction(async (ctx) => {
     const { team, itemId } = await aLostItem(ctx);
-    const asked = { lost_item_id: itemId, version: 1, return_way: null, words: "" };
-    await settleLostItem(team, { ...asked, to: "not_found" });
-    expect(await settleLostItem(team, { ...asked, to: "found" })).toMatchObject({ reason: "changed_meanwhile" });
-    expect(await settleLostItem(team, { ...asked, version: 2, to: "returning", return_way: "collect" })).toMatchObject({
+    const input = { lost_item_id: itemId, version: 1, return_way: null, words: "" };
+    await settleLostItem(team, { ...input, to: "not_found" });
+    expect(await settleLostItem(team, { ...input, to: "found" })).toMatchObject({ reason: "changed_meanwhile" });
+    expect(await settleLostItem(team, { ...input, version: 2, to: "returning", return_way: "collect" })).toMatchObject({
       reason: "not_possible",
     });
   }));

@@ -43,11 +43,11 @@ export const findItemsOf = (db: ReadDb, bookingId: string) =>
     .where(and(eq(lostItems.bookingId, bookingId), ne(lostItems.what, "")))
     .orderBy(desc(lostItems.createdAt), desc(lostItems.id));
 
-type Asked = { readonly tripId: string | null; readonly since: Date };
+type Input = { readonly tripId: string | null; readonly since: Date };
 const askedAtMost = 30;
 
 /** What this account’s driver is asked for: what waits for an answer first. What is closed is no longer asked. */
-export const findAskedOf = (db: ReadDb, userId: string, { tripId, since }: Asked) =>
+export const findAskedOf = (db: ReadDb, userId: string, { tripId, since }: Input) =>
   db
     .select({
       item: lostItems,
@@ -119,7 +119,7 @@ const viewed: Readonly<Record<LostItemView, SQL | undefined>> = {
   all: undefined,
 };
 
-const found = (text: string) => {
+const resultsOf = (text: string) => {
   const like = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
   return or(
     sql`${lostItems.what} ilike ${like}`,
@@ -135,7 +135,7 @@ export const findLostItems = (db: ReadDb, filter: Filter, { size, after }: Page)
       and(
         filter.lost_item_id ? eq(lostItems.id, filter.lost_item_id) : viewed[filter.view],
         filter.reference ? eq(bookings.reference, filter.reference.toUpperCase()) : undefined,
-        filter.search ? found(filter.search) : undefined,
+        filter.search ? resultsOf(filter.search) : undefined,
         after &&
           sql`(${lostItems.createdAt}, ${lostItems.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
       ),

@@ -18,13 +18,13 @@ import { type LostItemMove, SettleLostItemDialog, settleLabels } from "./settle-
 
 /** One lost item with what was said about it, and what can be done. Empty: closed. */
 export function LostItemDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const found = useCall(
+  const query = useCall(
     lostItemsContract.listLostItems,
     { lost_item_id: id },
     // The driver may answer at any moment.
     { enabled: id !== "", refetchInterval: 15_000 },
   );
-  const item = found.data?.items.find((one) => one.id === id);
+  const item = query.data?.items.find((one) => one.id === id);
   const [moving, setMoving] = useState<LostItemMove>();
   const moves = item ? lostItemLifecycle.allowed(item.state).filter((to) => to !== "reported") : [];
   return (
@@ -41,12 +41,12 @@ export function LostItemDrawer({ id, onClose }: { id: string; onClose: () => voi
         ))
       }
     >
-      {found.isError && !found.data ? (
-        <ReadFailed title="We couldn’t load the item" error={found.error} onAgain={() => void found.refetch()} />
+      {query.isError && !query.data ? (
+        <ReadFailed title="We couldn’t load the item" error={query.error} onAgain={() => void query.refetch()} />
       ) : (
-        !found.data && id !== "" && <SkeletonCard lines={5} />
+        !query.data && id !== "" && <SkeletonCard lines={5} />
       )}
-      {found.data && !item && <p className="text-ink-2">We couldn’t find that item.</p>}
+      {query.data && !item && <p className="text-ink-2">We couldn’t find that item.</p>}
       {item && <ItemFacts item={item} />}
       {item && moving && <SettleLostItemDialog item={item} to={moving} onClose={() => setMoving(undefined)} />}
     </Drawer>

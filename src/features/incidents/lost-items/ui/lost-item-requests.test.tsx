@@ -28,7 +28,7 @@ const anItem = (changes: Partial<AskedLostItem> = {}): AskedLostItem => ({
 });
 
 test("a driver answers that it was found, in words", async () => {
-  const asked = answerCalls({ "my-lost-items": { items: [anItem()] }, "answer-lost-item": {} });
+  const calls = answerCalls({ "my-lost-items": { items: [anItem()] }, "answer-lost-item": {} });
   renderPage(<LostItemRequests photo={() => <p>photograph</p>} />);
   await screen.findByText("A blue rain jacket");
   screen.getByText("photograph");
@@ -36,7 +36,7 @@ test("a driver answers that it was found, in words", async () => {
   fireEvent.change(screen.getByLabelText(/Note/), { target: { value: "Under the seat" } });
   fireEvent.click(screen.getAllByRole("button", { name: "Found", hidden: true }).at(-1) as HTMLElement);
   await eventually(() =>
-    expect(asked).toContainEqual({
+    expect(calls).toContainEqual({
       name: "answer-lost-item",
       input: { lost_item_id: id, answer: "found", words: "Under the seat" },
     }),

@@ -16,7 +16,7 @@ const item = { id: "i", what: "A blue rain jacket", starts_at: at, reported_at: 
 
 test("a customer reports what is missing from the only trip, and then sees that the driver is asked", async () => {
   let items: object[] = [];
-  const asked = answerCalls({
+  const calls = answerCalls({
     "booking-lost-items": () => ({ items, trips: [trip] }),
     "report-lost-item": () => {
       items = [{ ...item, state: "reported", return_way: null }];
@@ -28,7 +28,7 @@ test("a customer reports what is missing from the only trip, and then sees that 
   fireEvent.change(screen.getByLabelText(/What is it/), { target: { value: "A blue rain jacket" } });
   fireEvent.click(screen.getAllByRole("button", { name: "Report lost item", hidden: true }).at(-1) as HTMLElement);
   await eventually(() =>
-    expect(asked).toContainEqual({
+    expect(calls).toContainEqual({
       name: "report-lost-item",
       input: {
         reference: "CTS-7K3M9Q",
@@ -49,8 +49,8 @@ test("how it comes back is on the page; before anyone was on board there is noth
   renderPage(<LostItemsCard reference="CTS-7K3M9Q" code={null} />);
   await screen.findByText("You can collect it from our office. From 08:00");
   cleanup();
-  const asked = answerCalls({ "booking-lost-items": { items: [], trips: [] } });
+  const calls = answerCalls({ "booking-lost-items": { items: [], trips: [] } });
   const { container } = renderPage(<LostItemsCard reference="CTS-7K3M9Q" code={null} />);
-  await eventually(() => expect(asked).toHaveLength(1));
+  await eventually(() => expect(calls).toHaveLength(1));
   expect(container.textContent).toBe("");
 });

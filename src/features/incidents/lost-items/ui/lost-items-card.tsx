@@ -15,11 +15,11 @@ import { LostItemFields } from "./lost-item-fields.tsx";
 
 /** What opens a booking: the code where the device has it, else who is signed in. */
 type Opening = { reference: string; code: string | null };
-type Found = OutputOf<typeof lostItemsContract.bookingLostItems>;
+type Row = OutputOf<typeof lostItemsContract.bookingLostItems>;
 
 /** The way from a booking to something left in the vehicle; nothing before anyone was on board. */
 export function LostItemsCard({ reference, code }: Opening) {
-  const [found, setFound] = useState<Found>();
+  const [result, setFound] = useState<Row>();
   const [isOpen, setOpen] = useState(false);
   const read = useCallback(
     // An extra of the page: where it can’t be read, our phone number is on the page too.
@@ -27,7 +27,7 @@ export function LostItemsCard({ reference, code }: Opening) {
     [reference, code],
   );
   useEffect(() => void read(), [read]);
-  if (!found || (found.items.length === 0 && found.trips.length === 0)) return null;
+  if (!result || (result.items.length === 0 && result.trips.length === 0)) return null;
   return (
     <section
       aria-labelledby="lost-items"
@@ -36,22 +36,22 @@ export function LostItemsCard({ reference, code }: Opening) {
       <h2 id="lost-items" className="text-h3">
         Left something behind?
       </h2>
-      {found.items.length > 0 ? (
+      {result.items.length > 0 ? (
         <ul className="grid w-full gap-3">
-          {found.items.map((item) => (
+          {result.items.map((item) => (
             <ItemRow key={item.id} item={item} />
           ))}
         </ul>
       ) : (
         <p className="text-ink-2">Tell us what’s missing. We’ll ask your driver at once and email you the answer.</p>
       )}
-      {found.trips.length > 0 && (
+      {result.trips.length > 0 && (
         <Button variant="outline" icon={<PackageSearch aria-hidden="true" />} onClick={() => setOpen(true)}>
           Report lost item
         </Button>
       )}
       {isOpen && (
-        <ReportDialog opening={{ reference, code }} trips={found.trips} onDone={read} onClose={() => setOpen(false)} />
+        <ReportDialog opening={{ reference, code }} trips={result.trips} onDone={read} onClose={() => setOpen(false)} />
       )}
     </section>
   );

@@ -19,10 +19,10 @@ const schema = z.object({
 });
 
 /** For a customer who calls: the same report as from the booking’s page. */
-export function ReportForCallerDialog({ reference: given, onClose }: { reference: string; onClose: () => void }) {
-  const [reference, setReference] = useState(given);
+export function ReportForCallerDialog({ reference: input, onClose }: { reference: string; onClose: () => void }) {
+  const [reference, setReference] = useState(input);
   const isWhole = isReference(reference);
-  const found = useCall(
+  const query = useCall(
     lostItemsContract.bookingLostItems,
     { reference: reference.trim().toUpperCase() },
     { enabled: isWhole },
@@ -31,7 +31,7 @@ export function ReportForCallerDialog({ reference: given, onClose }: { reference
     lostItemsContract.listLostItems,
     incidentsContract.countIncidents,
   ]);
-  const trips = isWhole ? (found.data?.trips ?? []) : [];
+  const trips = isWhole ? (query.data?.trips ?? []) : [];
   return (
     <FormDialog
       title="Report lost item"
@@ -40,7 +40,7 @@ export function ReportForCallerDialog({ reference: given, onClose }: { reference
       doneLabel="Lost item reported"
       size="md"
       schema={schema}
-      defaultValues={{ reference: given, trip_id: "", what: "", left_where: "", contact: "" }}
+      defaultValues={{ reference: input, trip_id: "", what: "", left_where: "", contact: "" }}
       onClose={onClose}
       onConfirm={(values) => report.mutateAsync(values)}
     >
@@ -57,8 +57,8 @@ export function ReportForCallerDialog({ reference: given, onClose }: { reference
           />
         )}
       </FormField>
-      {isWhole && found.isError && <Alert tone="warn">{found.error.message}</Alert>}
-      {isWhole && found.data && trips.length === 0 && (
+      {isWhole && query.isError && <Alert tone="warn">{query.error.message}</Alert>}
+      {isWhole && query.data && trips.length === 0 && (
         <Alert tone="warn">No one has been on board a trip on this booking in the last 90 days.</Alert>
       )}
       <FormField name="trip_id" label="Trip" required>

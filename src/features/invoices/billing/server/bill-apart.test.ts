@@ -61,9 +61,9 @@ async function aMonthsBooking(transaction: Context) {
   const receive = async (description: string) => {
     const line = { booked_on: localDate("2026-11-18"), amount_cents: 50_000, bank_id: null, nth: 1, description };
     await importBankLines(ctx, { import_id: null, name: "fnb.csv", format: "csv", lines: [line] });
-    const [found] = await ctx.db.select().from(bankLines).where(eq(bankLines.description, description));
-    if (!found) throw new Error("not imported");
-    return found;
+    const [row] = await ctx.db.select().from(bankLines).where(eq(bankLines.description, description));
+    if (!row) throw new Error("not imported");
+    return row;
   };
   return { ...month, booking, reference, pay, prove, record, receive };
 }
@@ -104,8 +104,8 @@ test("what is on a monthly invoice can’t be paid by itself, in any way; the ba
     });
     const [proof] = proofs;
     const [waiting] = await ctx.db.select().from(payments).where(eq(payments.method, "transfer"));
-    const asked = { id: proof?.id ?? "", version: waiting?.version ?? 0, amount_cents: 50_000, note: "" };
-    expect(await verifyTransferProof(ctx, { ...asked, despite_reuse: false })).toMatchObject({
+    const input = { id: proof?.id ?? "", version: waiting?.version ?? 0, amount_cents: 50_000, note: "" };
+    expect(await verifyTransferProof(ctx, { ...input, despite_reuse: false })).toMatchObject({
       reason: "billed_monthly",
     });
 

@@ -105,10 +105,10 @@ type Whose = Parameters<typeof findDetails>[1];
 
 /** As the booking or its organisation says, and over it what was given for invoices. */
 export async function buyerOf(ctx: Context, booking: BilledBooking, whose: Whose): Promise<Billing["buyer"]> {
-  const given = await findDetails(ctx.db, whose);
+  const details = await findDetails(ctx.db, whose);
   const known = await knownBuyer(ctx, booking);
-  if (!given) return known;
-  const { name, address, vatNumber } = given;
+  if (!details) return known;
+  const { name, address, vatNumber } = details;
   return { ...known, name, address, ...(vatNumber && { vatNumber }) };
 }
 

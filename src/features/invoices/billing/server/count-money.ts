@@ -46,6 +46,6 @@ type Sums = Parameters<typeof stateBySums>[0];
 
 /** By its sums, as far as the table of moves leads there: what is closed stays closed. */
 export function nextState(state: InvoiceState, sums: Sums): InvoiceState {
-  const wanted = stateBySums(sums) ?? (state === "paid" || state === "part_paid" ? "sent" : undefined);
-  return wanted && invoiceLifecycle.can(state, wanted) ? wanted : state;
+  const result = stateBySums(sums) ?? (state === "paid" || state === "part_paid" ? "sent" : undefined);
+  return result && invoiceLifecycle.can(state, result) ? result : state;
 }

@@ -18,18 +18,18 @@ type Owed = {
  * Credits what the booking's invoices ask for beyond what is owed, newest first: what was billed last is taken back
  * first. The caller holds the billing's lock.
  */
-export async function creditBeyond(ctx: Context, booking: BilledBooking, asked: Owed): Promise<void> {
+export async function creditBeyond(ctx: Context, booking: BilledBooking, owed: Owed): Promise<void> {
   const billed = await findOwnInvoices(ctx.db, booking.id);
   const months = await findSharesOf(ctx.db, booking.id);
   let left =
     billed.reduce((sum, one) => sum + one.totalCents - one.creditedCents, 0) +
     months.reduce((sum, { openCents }) => sum + openCents, 0) -
-    asked.owed;
+    owed.owed;
   for (const { invoiceId, openCents } of months) {
     const part = Math.min(left, openCents);
     if (part <= 0) continue;
     left -= part;
-    await creditMonth(ctx, booking, { invoiceId, amount: cents(part), reason: asked.reason });
+    await creditMonth(ctx, booking, { invoiceId, amount: cents(part), reason: owed.reason });
   }
   for (const { id } of billed.toReversed()) {
     const invoice = left > 0 ? await lockInvoice(ctx.db, id) : undefined;
@@ -37,8 +37,8 @@ export async function creditBeyond(ctx: Context, booking: BilledBooking, asked: 
     const part = Math.min(left, invoice.totalCents - invoice.creditedCents);
     if (part <= 0) continue;
     left -= part;
-    const carried = asked.isTold && isCarried(booking, { email: invoice.buyerEmail });
-    const { reason, serviceOn } = asked;
+    const carried = owed.isTold && isCarried(booking, { email: invoice.buyerEmail });
+    const { reason, serviceOn } = owed;
     await issueCreditNote(ctx, { invoice, amount: cents(part), reason, isCarried: carried, serviceOn });
   }
 }

@@ -19,8 +19,8 @@ type Settled = {
 };
 
 /** Brings the invoices of a booking down to what is owed for it now, and asks for a fee that none of them has. */
-export async function settleBilling(ctx: Context, reference: string, asked: Settled): Promise<void> {
-  const { reason, isTold, hasFee, legs, state } = asked;
+export async function settleBilling(ctx: Context, reference: string, settled: Settled): Promise<void> {
+  const { reason, isTold, hasFee, legs, state } = settled;
   const booking = await findBilledBooking(ctx.db, reference);
   if (!booking || booking.isTest) return;
   await lockBilling(ctx.db, booking.id);

@@ -53,10 +53,10 @@ test("a fee waived after its month was paid is credited, is the company’s, and
   inTransaction(async (transaction, world) => {
     const month = await aPaidMonth(transaction, world);
     const { ctx, missed, next, follow, closing, sums, owed, read, versionOf } = month;
-    const asked = { id: missed.id, reason: "The hotel was on fire" };
-    const refund = { ...asked, version: await versionOf(missed.id), amount_cents: 50_000, code: "OTHER" as const };
+    const input = { id: missed.id, reason: "The hotel was on fire" };
+    const refund = { ...input, version: await versionOf(missed.id), amount_cents: 50_000, code: "OTHER" as const };
     expect(await refundManually(ctx, refund), "it is no refund").toMatchObject({ reason: "more_than_paid" });
-    expect(await waiveFee(ctx, { ...asked, version: await versionOf(missed.id) })).toMatchObject({ ok: true });
+    expect(await waiveFee(ctx, { ...input, version: await versionOf(missed.id) })).toMatchObject({ ok: true });
     await follow();
     expect(await sums()).toEqual([[120_000, 50_000, 120_000]]);
     expect(await closing(), "with us").toBe(-50_000);

@@ -83,13 +83,13 @@ function takeFrom(sources: readonly { left: number; label(amount: number): Label
   const stock = sources.map((source) => ({ ...source }));
   let used = 0;
   const take = (by: number, atMost: number): Label[] => {
-    let wanted = Math.min(Math.abs(by), atMost);
+    let result = Math.min(Math.abs(by), atMost);
     const rows: Label[] = [];
     for (const source of stock) {
-      const amount = Math.min(wanted, source.left);
+      const amount = Math.min(result, source.left);
       if (amount <= 0) continue;
       source.left -= amount;
-      wanted -= amount;
+      result -= amount;
       used += amount;
       rows.push(source.label(sign * amount));
     }

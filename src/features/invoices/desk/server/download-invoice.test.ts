@@ -23,6 +23,6 @@ test("what is issued comes as an e-invoice, a draft does not", () =>
     const written = JSON.parse(file.ok ? Buffer.from(file.value.content, "base64").toString() : "{}");
     expect(written.Invoice[0].LegalMonetaryTotal[0].PayableAmount).toEqual([{ _: 300, currencyID: "ZAR" }]);
     const draft = await draftInvoice(ctx, aFreeDraft);
-    const asked = { id: draft.ok ? draft.value.id : "", format: "ubl" as const };
-    expect(await downloadInvoice(ctx, asked)).toMatchObject({ reason: "not_found" });
+    const input = { id: draft.ok ? draft.value.id : "", format: "ubl" as const };
+    expect(await downloadInvoice(ctx, input)).toMatchObject({ reason: "not_found" });
   }));

@@ -16,8 +16,8 @@ const rowsAtMost = 10_000;
 
 /** What a filter finds, as a table for the accountant. Amounts in rand; a credit note's are negative. */
 export async function exportInvoices(ctx: Context, filter: ParsedOf<typeof invoiceDeskContract.exportInvoices>) {
-  const found = await findListedInvoices(ctx.db, filter, { size: rowsAtMost });
-  const csv = Papa.unparse(found.map(rowOf), { escapeFormulae: formulae });
+  const listedInvoices = await findListedInvoices(ctx.db, filter, { size: rowsAtMost });
+  const csv = Papa.unparse(listedInvoices.map(rowOf), { escapeFormulae: formulae });
   return accept({
     name: `invoices-${localDateOf(ctx.now)}.csv`,
     type: "text/csv;charset=utf-8",

@@ -6,9 +6,9 @@ import { countDrafts, findAgeing } from "../../server/views.ts";
 
 /** What is owed, by how long it has been due; a band no one is in shows as nothing. */
 export async function invoiceFigures(ctx: Context) {
-  const found = await findAgeing(ctx.db, localDateOf(ctx.now));
+  const result = await findAgeing(ctx.db, localDateOf(ctx.now));
   const ageing = ageingBands.map((band) => {
-    const row = found.find((one) => one.band === band);
+    const row = result.find((one) => one.band === band);
     return { band, invoices: row?.invoices ?? 0, open_cents: row?.openCents ?? 0 };
   });
   return accept({ ageing, drafts: await countDrafts(ctx.db) });

@@ -14,16 +14,16 @@ test("the list pages by key, filters, searches, and goes out as a CSV whose sums
     const second = await listInvoices(ctx, { search: "", size: 2, after });
     const numbers = [first, second].flatMap((page) => (page.ok ? page.value.invoices.map(({ number }) => number) : []));
     expect(numbers).toEqual(["INV-2026-00003", "INV-2026-00002", "INV-2026-00001"]);
-    const found = async (filter: object) => {
+    const resultsOf = async (filter: object) => {
       const page = await listInvoices(ctx, { search: "", size: 50, ...filter });
       return page.ok ? page.value.invoices.length : 0;
     };
     expect([
-      await found({ search: "crane" }),
-      await found({ search: "00002" }),
-      await found({ states: ["paid"] }),
-      await found({ until: "2026-11-19" }),
-      await found({ from: "2026-11-20", until: "2026-11-20" }),
+      await resultsOf({ search: "crane" }),
+      await resultsOf({ search: "00002" }),
+      await resultsOf({ states: ["paid"] }),
+      await resultsOf({ until: "2026-11-19" }),
+      await resultsOf({ from: "2026-11-20", until: "2026-11-20" }),
     ]).toEqual([3, 1, 0, 0, 3]);
     const [one] = numbers;
     await ctx.db.update(invoices).set({ buyerName: "=1+1", kind: "credit_note", issuedAt: testNow });

@@ -13,7 +13,7 @@ type ListInput = ParsedOf<typeof invoiceDeskContract.listInvoices>;
 export async function listInvoices(ctx: Context, { after, size, ...filter }: ListInput) {
   const key = invoiceKey.read(after);
   // One more than is shown tells whether there is another page.
-  const found = await findListedInvoices(ctx.db, filter, { size: size + 1, ...(key && { after: key }) });
-  const { rows, next } = pageOf(found, size, invoiceKey.write);
+  const listedInvoices = await findListedInvoices(ctx.db, filter, { size: size + 1, ...(key && { after: key }) });
+  const { rows, next } = pageOf(listedInvoices, size, invoiceKey.write);
   return accept({ invoices: rows.map(describeInvoice), next });
 }

@@ -25,9 +25,9 @@ const paid = { method: "transfer" as const, paid_on: "2026-11-20", note: "" };
 const period = { from: localDate("2026-10-01"), until: localDate("2026-12-31") };
 
 const opened = async (ctx: Context, id: string) => {
-  const found = await readInvoice(ctx, { id });
-  if (!found.ok) throw new Error(found.reason);
-  return found.value;
+  const invoice = await readInvoice(ctx, { id });
+  if (!invoice.ok) throw new Error(invoice.reason);
+  return invoice.value;
 };
 
 const refundOf = async (ctx: Context, id: string, amount_cents: number) =>

@@ -16,12 +16,12 @@ export const reissueInvoice = answeringFresh(reissue);
 
 async function reissue(ctx: Context, input: ParsedOf<typeof invoiceDeskContract.reissueInvoice>) {
   const { id, version, reason, ...details } = input;
-  const found = await lockBilledInvoice(ctx.db, id);
-  if (!found) return refuse("not_found");
-  if (found.version !== version) return refuse("changed_meanwhile");
-  if (!canBeReissued(found)) return refuse("not_possible");
+  const billedInvoice = await lockBilledInvoice(ctx.db, id);
+  if (!billedInvoice) return refuse("not_found");
+  if (billedInvoice.version !== version) return refuse("changed_meanwhile");
+  if (!canBeReissued(billedInvoice)) return refuse("not_possible");
   const replacement = await issueReplacement(ctx, {
-    invoice: found,
+    invoice: billedInvoice,
     buyer: describeBuyer(details),
     reason: reissueReason(reason),
   });
@@ -29,7 +29,7 @@ async function reissue(ctx: Context, input: ParsedOf<typeof invoiceDeskContract.
     action: "invoice.reissued",
     subject: { kind: "invoice", id },
     reason,
-    details: { number: found.number, replacement: replacement.number },
+    details: { number: billedInvoice.number, replacement: replacement.number },
   });
   return accept(movedInvoice(replacement));
 }

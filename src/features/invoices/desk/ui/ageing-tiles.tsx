@@ -16,16 +16,16 @@ const edges: Readonly<Record<AgeingBand, string>> = {
 
 /** Amounts due, by how late it is. */
 export function AgeingTiles() {
-  const found = useCall(desk.invoiceFigures, {});
-  if (found.error)
+  const query = useCall(desk.invoiceFigures, {});
+  if (query.error)
     return (
-      <ReadFailed title="We couldn’t load the amounts due" error={found.error} onAgain={() => void found.refetch()} />
+      <ReadFailed title="We couldn’t load the amounts due" error={query.error} onAgain={() => void query.refetch()} />
     );
-  const ageing = found.data?.ageing ?? [];
+  const ageing = query.data?.ageing ?? [];
   const whole = ageing.reduce((sum, { open_cents }) => sum + open_cents, 0);
   return (
     <section aria-label="Amounts due" className="grid gap-2">
-      <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 xl:grid-cols-6" aria-busy={found.isPending}>
+      <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 xl:grid-cols-6" aria-busy={query.isPending}>
         <li className="rounded-md bg-surface p-4 shadow-1 inset-ring inset-ring-line">
           <p className="text-sm font-semibold text-ink-2">Total due</p>
           <p className="font-display text-2xl font-extrabold">

@@ -23,19 +23,19 @@ export function InvoiceDrawer({ invoiceId, onClose, onOpen }: InvoiceDrawerProps
   const [shown, setShown] = useState(invoiceId);
   if (invoiceId && invoiceId !== shown) setShown(invoiceId);
   const [isOnItsWay, setIsOnItsWay] = useState(false);
-  const found = useCall(
+  const query = useCall(
     desk.readInvoice,
     { id: shown },
     // What was just issued is sent by itself a moment later, and is then another version.
     { enabled: shown !== "", ...(isOnItsWay && { refetchInterval: 2500 }) },
   );
-  const isUnsent = found.data?.state === "issued" && found.data.sent_at === null;
+  const isUnsent = query.data?.state === "issued" && query.data.sent_at === null;
   if (isUnsent !== isOnItsWay) setIsOnItsWay(isUnsent);
   return (
-    <Drawer open={invoiceId !== ""} onClose={onClose} title={found.data ? titleOf(found.data) : "Invoice"}>
-      {found.isPending && shown !== "" && <Waiting />}
-      {found.error && <Failure error={found.error} onAgain={() => void found.refetch()} />}
-      {found.data && <Opened invoice={found.data} onClose={onClose} onOpen={onOpen} />}
+    <Drawer open={invoiceId !== ""} onClose={onClose} title={query.data ? titleOf(query.data) : "Invoice"}>
+      {query.isPending && shown !== "" && <Waiting />}
+      {query.error && <Failure error={query.error} onAgain={() => void query.refetch()} />}
+      {query.data && <Opened invoice={query.data} onClose={onClose} onOpen={onOpen} />}
     </Drawer>
   );
 }

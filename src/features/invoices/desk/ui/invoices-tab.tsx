@@ -85,14 +85,14 @@ export function InvoicesTab() {
   const { read, filter, go } = usePageAddress();
   const view = viewNames.find((name) => name === read("view")) ?? "all";
   const { states, kind } = views[view];
-  const wanted = {
+  const input = {
     search: read("search"),
     ...(states && { states: [...states] }),
     ...(kind && { kind }),
     ...(read("from") && { from: read("from") }),
     ...(read("until") && { until: read("until") }),
   };
-  const list = useList(desk.listInvoices, (page) => ({ ...wanted, ...page }));
+  const list = useList(desk.listInvoices, (page) => ({ ...input, ...page }));
   return (
     <ListPage
       above={<AgeingTiles />}
@@ -102,7 +102,7 @@ export function InvoicesTab() {
         onChange: (name) => filter({ view: name === "all" ? "" : name }),
         options: viewNames.map((name) => ({ value: name, label: views[name].label })),
       }}
-      tools={<ListActions wanted={wanted} />}
+      tools={<ListActions wanted={input} />}
       filters={
         <DateRangePicker
           label="Issued between"
@@ -116,7 +116,7 @@ export function InvoicesTab() {
       rowKey={keyOf}
       {...list.table}
       search={{
-        value: wanted.search,
+        value: input.search,
         onChange: (search) => filter({ search }),
         placeholder: "Number, name, email or booking",
       }}
@@ -139,9 +139,9 @@ export function InvoicesTab() {
   );
 }
 
-type Wanted = Omit<Parameters<typeof callSignedIn<typeof desk.exportInvoices>>[1], "after" | "size">;
+type Criteria = Omit<Parameters<typeof callSignedIn<typeof desk.exportInvoices>>[1], "after" | "size">;
 
-function ListActions({ wanted }: { wanted: Wanted }) {
+function ListActions({ wanted }: { wanted: Criteria }) {
   const { go } = usePageAddress();
   const { isBusy, save } = useFile();
   const [open, setOpen] = useState<"draft" | "gaps">();

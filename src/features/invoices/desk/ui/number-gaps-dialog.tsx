@@ -7,7 +7,7 @@ import { invoiceDeskContract as desk } from "../contract.ts";
 
 /** The tax office asks for numbers without gaps; here one sees that there are none. */
 export function NumberGapsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const found = useCall(desk.invoiceGaps, {}, { enabled: open });
+  const query = useCall(desk.invoiceGaps, {}, { enabled: open });
   return (
     <Dialog
       open={open}
@@ -15,10 +15,10 @@ export function NumberGapsDialog({ open, onClose }: { open: boolean; onClose: ()
       title="Gaps report"
       description="Every number series and any missing numbers. Drafts have no number yet."
     >
-      {found.isPending && <Spinner text="Loading numbers…" />}
-      {found.error && <ReadFailed error={found.error} onAgain={() => void found.refetch()} />}
+      {query.isPending && <Spinner text="Loading numbers…" />}
+      {query.error && <ReadFailed error={query.error} onAgain={() => void query.refetch()} />}
       <ul className="grid gap-3 pb-4">
-        {found.data?.series.map(({ name, documents, first, last, missing }) => (
+        {query.data?.series.map(({ name, documents, first, last, missing }) => (
           <li key={name} className="rounded-md bg-surface-2 p-4">
             <p className="flex items-center gap-2 font-semibold">
               {missing.length === 0 ? (
@@ -35,7 +35,7 @@ export function NumberGapsDialog({ open, onClose }: { open: boolean; onClose: ()
             {missing.length > 0 && <p className="mt-1 text-sm font-semibold text-bad">{missing.join(", ")}</p>}
           </li>
         ))}
-        {found.data?.series.length === 0 && <li className="text-ink-2">No numbers yet.</li>}
+        {query.data?.series.length === 0 && <li className="text-ink-2">No numbers yet.</li>}
       </ul>
     </Dialog>
   );

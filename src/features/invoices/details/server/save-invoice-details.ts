@@ -13,28 +13,28 @@ import { findConfirmedPerson, findCurrentInvoice } from "./views.ts";
 type SaveInput = ParsedOf<typeof invoiceDetailsContract.saveInvoiceDetails>;
 
 /** Keeps them; an invoice that bears no address yet is reissued. */
-export async function saveInvoiceDetails(ctx: Context, given: SaveInput) {
-  if (!given.reference) return giveOwnDetails(ctx, given);
-  const opened = await openForDetails(ctx, given);
+export async function saveInvoiceDetails(ctx: Context, input: SaveInput) {
+  if (!input.reference) return giveOwnDetails(ctx, input);
+  const opened = await openForDetails(ctx, input);
   if (!opened.ok) return opened;
   const { bookingId } = opened.value;
   await lockBilling(ctx.db, bookingId);
   const invoice = await findCurrentInvoice(ctx.db, bookingId);
   if (invoice && (!mayCompleteThemselves(invoice) || invoice.creditedCents > 0)) return refuse("already_issued");
-  await saveDetails(ctx.db, { ...rowOf(ctx, given), bookingId });
+  await saveDetails(ctx.db, { ...rowOf(ctx, input), bookingId });
   if (!invoice) return accept({ reissued: null });
   const replacement = await issueReplacement(ctx, {
     invoice,
-    buyer: partyOf(given),
+    buyer: partyOf(input),
     reason: reissueReason("customer details"),
   });
   return accept({ reissued: replacement.number });
 }
 
-async function giveOwnDetails(ctx: Context, given: SaveInput) {
+async function giveOwnDetails(ctx: Context, input: SaveInput) {
   const person = ctx.actor.kind === "person" ? await findConfirmedPerson(ctx.db, ctx.actor.userId) : undefined;
   if (!person) return refuse("not_found");
-  await saveDetails(ctx.db, { ...rowOf(ctx, given), email: person.email.toLowerCase() });
+  await saveDetails(ctx.db, { ...rowOf(ctx, input), email: person.email.toLowerCase() });
   return accept({ reissued: null });
 }
 

@@ -23,8 +23,8 @@ export async function findDetails(db: ReadDb, whose: Whose): Promise<KeptDetails
       sql`${invoiceDetails.bookingId} = ${bookingId ?? null} or ${invoiceDetails.organisationId} = ${organisationId ?? null}
         or ${invoiceDetails.email} = ${organisationId ? null : (email?.toLowerCase() ?? null)}`,
     );
-  const found = rows.find((row) => row.bookingId !== null) ?? rows[0];
-  return found && { name: found.name, address: found.address, vatNumber: found.vatNumber };
+  const match = rows.find((row) => row.bookingId !== null) ?? rows[0];
+  return match && { name: match.name, address: match.address, vatNumber: match.vatNumber };
 }
 
 /** Whom a booking's invoice goes to before anyone said more. */

@@ -15,7 +15,7 @@ type BookingInvoiceDetailsProps = { reference: string; code: string | null };
  */
 export function BookingInvoiceDetailsCard({ reference, code }: BookingInvoiceDetailsProps) {
   const [details, setDetails] = useState<Details>();
-  const [given, setGiven] = useState<InvoiceDetailsInput>();
+  const [result, setGiven] = useState<InvoiceDetailsInput>();
   useEffect(() => {
     let isGone = false;
     readDetails({ reference, code }).then((read) => isGone || setDetails(read));
@@ -24,13 +24,13 @@ export function BookingInvoiceDetailsCard({ reference, code }: BookingInvoiceDet
     };
   }, [reference, code]);
   if (!details) return null;
-  const { name } = given ?? details;
-  const save = async (wanted: InvoiceDetailsInput) => {
+  const { name } = result ?? details;
+  const save = async (input: InvoiceDetailsInput) => {
     const saved = await callSignedIn(invoiceDetailsContract.saveInvoiceDetails, {
       ...openedBy({ reference, code }),
-      ...wanted,
+      ...input,
     });
-    setGiven(wanted);
+    setGiven(input);
     return saved;
   };
   return (

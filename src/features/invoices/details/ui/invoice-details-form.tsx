@@ -36,9 +36,9 @@ type DetailsFormProps = {
 /** To whom an invoice is made out, to be filled in and kept. */
 export function DetailsForm({ details, save }: DetailsFormProps) {
   const [done, setDone] = useState("");
-  const submit = async (given: InvoiceDetailsInput) => {
+  const submit = async (input: InvoiceDetailsInput) => {
     try {
-      const { reissued } = await save(given);
+      const { reissued } = await save(input);
       setDone(
         reissued
           ? `Saved. We’ve reissued your invoice as ${reissued} and emailed it to you.`
@@ -67,15 +67,15 @@ export function DetailsForm({ details, save }: DetailsFormProps) {
 
 /** Who the signed-in person’s future invoices are made out to. */
 export function InvoiceDetailsForm() {
-  const found = useCall(invoiceDetailsContract.invoiceDetails, {});
+  const query = useCall(invoiceDetailsContract.invoiceDetails, {});
   const save = useMakeCall(invoiceDetailsContract.saveInvoiceDetails, [
     invoiceDetailsContract.invoiceDetails,
     invoiceDocumentsContract.myInvoices,
   ]);
-  if (found.isPending) return <Spinner text="Loading your details…" />;
-  if (found.error)
+  if (query.isPending) return <Spinner text="Loading your details…" />;
+  if (query.error)
     return (
-      <ReadFailed title="We couldn’t load your details" error={found.error} onAgain={() => void found.refetch()} />
+      <ReadFailed title="We couldn’t load your details" error={query.error} onAgain={() => void query.refetch()} />
     );
-  return <DetailsForm details={found.data} save={save.mutateAsync} />;
+  return <DetailsForm details={query.data} save={save.mutateAsync} />;
 }

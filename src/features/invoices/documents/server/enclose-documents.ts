@@ -20,9 +20,9 @@ export const encloseDocuments: Enclose = async (ctx, reference) => {
     const invoice = await lockInvoice(ctx.db, id);
     if (!invoice || invoice.sentAt) continue;
     const file = await drawDocument(ctx, id);
-    const found = await findDocument(ctx.db, id);
-    if (!file || !found) continue;
-    documents.push(found);
+    const document = await findDocument(ctx.db, id);
+    if (!file || !document) continue;
+    documents.push(document);
     attachments.push(file);
     await moveInvoice(ctx, {
       id,
@@ -45,7 +45,7 @@ function textFor(ctx: Context, documents: readonly FoundDocument[]): Omit<Enclos
   const incomplete = documents.find(({ invoice }) => missingOn(invoice).includes("buyer_address"));
   const href = incomplete && bookingUrlOf(ctx, incomplete);
   return {
-    facts: documents.map((found) => [invoiceKindLabels[found.invoice.kind], found.invoice.number] as const),
+    facts: documents.map((row) => [invoiceKindLabels[row.invoice.kind], row.invoice.number] as const),
     sentences: documents.length > 0 ? [`Attached: ${documents.map(nameOf).join("; ")}.`] : [],
     ...(href && {
       link: {

@@ -54,11 +54,11 @@ test("from the option that was taken to the invoice, by the changes between the 
     await change(99_999, 72);
     await change(70_000, 24, { after: { passengers: 6 } });
     await change(5000, 12, { state: "rejected" });
-    const found = await explainDifference(ctx, invoice);
-    expect(found).toMatchObject({ quoteNumber: quote.number, quotedCents: 500_000 });
-    expect(found?.steps.map(({ cents }) => cents)).toEqual([70_000, 10_000]);
-    expect(found?.steps[0]?.text).toContain("passengers");
-    expect(JSON.stringify(found)).not.toContain("for us alone");
+    const result = await explainDifference(ctx, invoice);
+    expect(result).toMatchObject({ quoteNumber: quote.number, quotedCents: 500_000 });
+    expect(result?.steps.map(({ cents }) => cents)).toEqual([70_000, 10_000]);
+    expect(result?.steps[0]?.text).toContain("passengers");
+    expect(JSON.stringify(result)).not.toContain("for us alone");
   }));
 
 test("nothing is said where the quote was kept, or where it is billed beside the price", () =>

@@ -42,20 +42,20 @@ export type PdfReceipt = {
 
 /** Everything that stands on a document. */
 export async function gatherPdf(ctx: Context, invoiceId: string): Promise<PdfDocument | undefined> {
-  const found = await findDocument(ctx.db, invoiceId);
-  if (!found) return undefined;
-  const { invoice } = found;
+  const document = await findDocument(ctx.db, invoiceId);
+  if (!document) return undefined;
+  const { invoice } = document;
   const settings = await findSettings(ctx.db);
   return {
-    document: { ...found, company: await findCompany(ctx.db) },
+    document: { ...document, company: await findCompany(ctx.db) },
     settings,
-    takesTransfer: isPaidByTransfer(found, settings),
+    takesTransfer: isPaidByTransfer(document, settings),
     isVendor: Boolean(invoice.seller.vatNumber),
     isOpen: dueAmount(invoice) > 0,
-    payReference: payReferenceOf({ ...invoice, ...found }),
+    payReference: payReferenceOf({ ...invoice, ...document }),
     costCentres: invoice.month ? await findCostCentres(ctx.db, invoice.id) : new Map(),
     difference: await explainDifference(ctx, invoice),
-    payUrl: found.bookingReference === null ? payUrlOf(ctx, found) : null,
+    payUrl: document.bookingReference === null ? payUrlOf(ctx, document) : null,
   };
 }
 

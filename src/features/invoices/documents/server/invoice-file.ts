@@ -30,19 +30,19 @@ export async function invoiceFile(
   if (!reference) return refuse("not_found");
   const opened = await ctx.bookings.open(ctx, { reference, code: code ?? null });
   if (!opened.ok) return opened;
-  const found = number
+  const document = number
     ? await findDocumentOfBooking(ctx.db, opened.value.id, number.toUpperCase())
     : await findInvoiceOfBooking(ctx.db, opened.value.id);
-  if (!found || !maySee(ctx, opened.value, found.organisationId)) return refuse("not_found");
-  return answerFile(await drawDocument(ctx, found.id));
+  if (!document || !maySee(ctx, opened.value, document.organisationId)) return refuse("not_found");
+  return answerFile(await drawDocument(ctx, document.id));
 }
 
 /** As the link shows it: what is in the place of a reissued one, nothing of a booking, and no draft. */
 async function fileByLink(ctx: Context, token: string) {
   const id = idInToken(ctx, invoiceLinkKind, token);
-  const found = id && (await findDocumentInPlace(ctx.db, id));
-  const isShown = found && found.bookingReference === null && found.invoice.state !== "draft";
-  return isShown ? answerFile(await drawDocument(ctx, found.invoice.id)) : refuse("not_found");
+  const result = id && (await findDocumentInPlace(ctx.db, id));
+  const isShown = result && result.bookingReference === null && result.invoice.state !== "draft";
+  return isShown ? answerFile(await drawDocument(ctx, result.invoice.id)) : refuse("not_found");
 }
 
 async function documentByNumber(ctx: Context, number: string) {

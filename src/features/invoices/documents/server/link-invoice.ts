@@ -13,11 +13,11 @@ type Billed = Pick<FoundDocument, "bookingReference"> & {
  * Where its buyer can pay at once. What an organisation owes for a booking is paid by EFT, and so is what our team
  * billed beside the price of one: the page of a booking knows that price alone.
  */
-export function payUrlOf(ctx: Context, found: Billed): string | null {
-  const { invoice, bookingReference } = found;
+export function payUrlOf(ctx: Context, billed: Billed): string | null {
+  const { invoice, bookingReference } = billed;
   if (invoice.kind === "credit_note") return null;
   if (bookingReference === null) return `${ctx.siteUrl}/pay-invoice?i=${sealedToken(ctx, invoiceLinkKind, invoice.id)}`;
-  return hasPayPage(found)
+  return hasPayPage(billed)
     ? `${ctx.siteUrl}/payment-selection?booking=${bookingReference}&code=${ctx.linkCodeFor(bookingReference)}`
     : null;
 }
@@ -29,8 +29,8 @@ function hasPayPage({ invoice, bookingReference }: Billed): boolean {
 }
 
 /** Everything else can always be paid by EFT. */
-export const isPaidByTransfer = (found: Billed, { paymentWays }: Pick<CompanySettings, "paymentWays">): boolean =>
-  paymentWays.transfer || !hasPayPage(found);
+export const isPaidByTransfer = (billed: Billed, { paymentWays }: Pick<CompanySettings, "paymentWays">): boolean =>
+  paymentWays.transfer || !hasPayPage(billed);
 
 type Named = { readonly number: string; readonly bookingReference: string | null };
 

@@ -14,7 +14,7 @@ export type InvoicePageRequest = {
 };
 
 /** Invoices to the person's confirmed address, or for what they booked signed in. An organisation's are its own. */
-export function findMyInvoices(db: ReadDb, userId: string, wanted: InvoicePageRequest) {
+export function findMyInvoices(db: ReadDb, userId: string, input: InvoicePageRequest) {
   const sentToMe = subquery<boolean>`lower(${invoices.buyerEmail}) = (
     select lower(${users.email}) from ${users} where ${users.id} = ${userId} and ${users.emailConfirmedAt} is not null)`;
   const bookedByMe = inArray(
@@ -23,20 +23,20 @@ export function findMyInvoices(db: ReadDb, userId: string, wanted: InvoicePageRe
   );
   const toNoOrganisation = isNull(invoices.organisationId);
   return union(
-    linesOf(db, and(toNoOrganisation, sentToMe), wanted),
-    linesOf(db, and(toNoOrganisation, bookedByMe), wanted),
+    linesOf(db, and(toNoOrganisation, sentToMe), input),
+    linesOf(db, and(toNoOrganisation, bookedByMe), input),
   )
     .orderBy(...latestFirst)
-    .limit(wanted.size);
+    .limit(input.size);
 }
 
-export function findOrganisationInvoices(db: ReadDb, userId: string, wanted: InvoicePageRequest) {
+export function findOrganisationInvoices(db: ReadDb, userId: string, input: InvoicePageRequest) {
   const mine = db
     .select({ id: organisations.id })
     .from(organisations)
     .innerJoin(organisationMembers, eq(organisationMembers.organisationId, organisations.id))
     .where(and(eq(organisationMembers.userId, userId), eq(organisations.status, "active")));
-  return linesOf(db, inArray(invoices.organisationId, mine), wanted);
+  return linesOf(db, inArray(invoices.organisationId, mine), input);
 }
 
 export type FoundInvoice = Awaited<ReturnType<typeof findMyInvoices>>[number];

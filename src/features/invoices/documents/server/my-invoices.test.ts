@@ -23,8 +23,8 @@ const anInvoice = (number: string, changes: Partial<typeof invoices.$inferInsert
   ...changes,
 });
 
-const numbersOf = async (asked: ReturnType<typeof myInvoices>) => {
-  const answer = await asked;
+const numbersOf = async (request: ReturnType<typeof myInvoices>) => {
+  const answer = await request;
   return answer.ok ? answer.value.invoices.map(({ number }) => number) : [];
 };
 

@@ -11,8 +11,8 @@ export const pageRequest = (after: string | null | undefined): InvoicePageReques
   size: linesOnPage + 1,
 });
 
-export function invoicePageOf(found: readonly FoundInvoice[]) {
-  const { rows, next } = pageOf(found, linesOnPage, invoiceKey.write);
+export function invoicePageOf(invoices: readonly FoundInvoice[]) {
+  const { rows, next } = pageOf(invoices, linesOnPage, invoiceKey.write);
   return { invoices: rows.map(lineOf), next };
 }
 

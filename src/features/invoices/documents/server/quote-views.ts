@@ -7,7 +7,7 @@ import { localDateOf } from "#domain/time/local-time.ts";
 
 /** The quote a booking was sold by, with the option that was taken. */
 export async function findAcceptedQuote(db: ReadDb, bookingId: string) {
-  const [found] = await db
+  const [row] = await db
     .select({
       number: quotes.number,
       acceptedAt: quotes.acceptedAt,
@@ -20,7 +20,7 @@ export async function findAcceptedQuote(db: ReadDb, bookingId: string) {
     .where(and(eq(bookings.id, bookingId), isNotNull(quotes.acceptedAt)))
     .orderBy(desc(quotes.acceptedAt), desc(quotes.version))
     .limit(1);
-  return found?.acceptedAt ? { ...found, acceptedAt: found.acceptedAt } : undefined;
+  return row?.acceptedAt ? { ...row, acceptedAt: row.acceptedAt } : undefined;
 }
 
 type Between = { readonly from: Date; readonly until: Date };

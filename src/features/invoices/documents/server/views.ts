@@ -18,7 +18,7 @@ const credited = alias(invoices, "credited");
 
 /** A document with everything that stands on its paper. */
 export async function findDocument(db: ReadDb, id: string) {
-  const [found] = await db
+  const [row] = await db
     .select({
       invoice: invoices,
       creditsNumber: credited.number,
@@ -31,8 +31,8 @@ export async function findDocument(db: ReadDb, id: string) {
     .leftJoin(bookings, eq(bookings.id, invoices.bookingId))
     .leftJoin(credited, eq(credited.id, invoices.creditsId))
     .where(eq(invoices.id, id));
-  if (!found) return undefined;
-  return { ...found, lines: await findLines(db, id), payments: await findAllocations(db, id) };
+  if (!row) return undefined;
+  return { ...row, lines: await findLines(db, id), payments: await findAllocations(db, id) };
 }
 export type FoundDocument = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
@@ -92,22 +92,22 @@ export const findUnsentBeside = (db: ReadDb, { issuedAt, buyerEmail }: { issuedA
 
 /** The latest invoice of a booking that still stands; a credit note goes by its own number. */
 export async function findInvoiceOfBooking(db: ReadDb, bookingId: string) {
-  const [found] = await db
+  const [row] = await db
     .select({ id: invoices.id, organisationId: invoices.organisationId })
     .from(invoices)
     .where(and(eq(invoices.bookingId, bookingId), ne(invoices.state, "draft"), ne(invoices.kind, "credit_note")))
     .orderBy(sql`${invoices.state} = 'credited'`, asc(invoices.isSupplement), desc(invoices.issuedAt))
     .limit(1);
-  return found;
+  return row;
 }
 
 /** One of a booking's documents, by its number. */
 export async function findDocumentOfBooking(db: ReadDb, bookingId: string, number: string) {
-  const [found] = await db
+  const [row] = await db
     .select({ id: invoices.id, organisationId: invoices.organisationId })
     .from(invoices)
     .where(and(eq(invoices.number, number), isDocumentOf(bookingId), ne(invoices.state, "draft")));
-  return found;
+  return row;
 }
 
 /** An issued document by its number, for someone it is theirs: by address, by booking, or by their organisation. */
@@ -123,7 +123,7 @@ export async function findOwnDocument(db: ReadDb, number: string, userId: string
     .from(organisations)
     .innerJoin(organisationMembers, eq(organisationMembers.organisationId, organisations.id))
     .where(and(eq(organisationMembers.userId, userId), eq(organisations.status, "active")));
-  const [found] = await db
+  const [row] = await db
     .select({ id: invoices.id })
     .from(invoices)
     .where(
@@ -136,15 +136,15 @@ export async function findOwnDocument(db: ReadDb, number: string, userId: string
         ),
       ),
     );
-  return found;
+  return row;
 }
 
 export async function findDocumentByNumber(db: ReadDb, number: string) {
-  const [found] = await db
+  const [row] = await db
     .select({ id: invoices.id })
     .from(invoices)
     .where(and(eq(invoices.number, number), ne(invoices.state, "draft")));
-  return found;
+  return row;
 }
 
 /** The money of a booking that came in, latest first, for a receipt. */

@@ -7,9 +7,9 @@ import { findDocument } from "./views.ts";
 
 /** The document for programs, written again each time from what was kept on the day of issue. A draft is none yet. */
 export async function writeEInvoice(ctx: Context, invoiceId: string): Promise<DrawnFile | undefined> {
-  const found = await findDocument(ctx.db, invoiceId);
-  if (!found || found.invoice.state === "draft") return undefined;
-  const { invoice, lines, bookingReference, creditsNumber, creditsIssuedAt } = found;
+  const document = await findDocument(ctx.db, invoiceId);
+  if (!document || document.invoice.state === "draft") return undefined;
+  const { invoice, lines, bookingReference, creditsNumber, creditsIssuedAt } = document;
   const written = eInvoiceOf({
     ...invoice,
     issuedOn: localDateOf(invoice.issuedAt),

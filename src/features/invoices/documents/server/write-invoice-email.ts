@@ -18,12 +18,12 @@ export async function writeInvoiceEmail(ctx: Context, ids: readonly string[], co
   const documents: FoundDocument[] = [];
   const attachments: Attachment[] = [];
   for (const id of ids) {
-    const found = await findDocument(ctx.db, id);
+    const document = await findDocument(ctx.db, id);
     const file = await drawDocument(ctx, id);
-    if (!found || !file) throw new Error(`There is no invoice ${id}.`);
-    documents.push(found);
+    if (!document || !file) throw new Error(`There is no invoice ${id}.`);
+    documents.push(document);
     attachments.push(file);
-    const { number, month } = found.invoice;
+    const { number, month } = document.invoice;
     if (month) attachments.push(await monthTable(ctx, { id, number, month }));
   }
   // An invoice is what the reader acts on; the credit note goes with it.

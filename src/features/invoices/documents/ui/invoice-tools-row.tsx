@@ -66,7 +66,7 @@ function StatementChoice({ call }: Pick<ToolRowProps, "call">) {
   const file = useFile();
   const table = useFile();
   const isOpen = !period.from || !period.to;
-  const wanted = { from: period.from, until: period.to };
+  const input = { from: period.from, until: period.to };
   return (
     <div className="grid gap-4 pb-3">
       <DateRangePicker label="Period" value={period} onChange={setPeriod} />
@@ -74,7 +74,7 @@ function StatementChoice({ call }: Pick<ToolRowProps, "call">) {
         busy={file.isBusy}
         disabled={isOpen}
         icon={<Download aria-hidden />}
-        onClick={() => void file.save(() => callSignedIn(call, wanted))}
+        onClick={() => void file.save(() => callSignedIn(call, input))}
       >
         Download statement
       </Button>
@@ -83,7 +83,7 @@ function StatementChoice({ call }: Pick<ToolRowProps, "call">) {
         busy={table.isBusy}
         disabled={isOpen}
         icon={<Table2 aria-hidden />}
-        onClick={() => void table.save(() => callSignedIn(call, { ...wanted, format: "csv" }))}
+        onClick={() => void table.save(() => callSignedIn(call, { ...input, format: "csv" }))}
       >
         Download as CSV
       </Button>

@@ -9,16 +9,16 @@ import type { invoiceDraftsContract } from "../contract.ts";
 /** Throws a draft away. */
 export const discardDraft = answeringFresh(discard);
 
-async function discard(ctx: Context, asked: ParsedOf<typeof invoiceDraftsContract.discardDraft>) {
-  const draft = await lockInvoice(ctx.db, asked.id);
+async function discard(ctx: Context, input: ParsedOf<typeof invoiceDraftsContract.discardDraft>) {
+  const draft = await lockInvoice(ctx.db, input.id);
   if (!draft) return refuse("not_found");
-  if (draft.version !== asked.version) return refuse("changed_meanwhile");
+  if (draft.version !== input.version) return refuse("changed_meanwhile");
   if (draft.state !== "draft") return refuse("not_possible");
-  await deleteDraft(ctx.db, asked.id);
+  await deleteDraft(ctx.db, input.id);
   await recordAudit(ctx, {
     action: "invoice.draft_discarded",
-    subject: { kind: "invoice", id: asked.id },
+    subject: { kind: "invoice", id: input.id },
     details: { buyer: draft.buyerName, totalCents: draft.totalCents },
   });
-  return accept({ id: asked.id });
+  return accept({ id: input.id });
 }

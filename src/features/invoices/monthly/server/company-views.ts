@@ -15,18 +15,18 @@ const columns = {
 };
 
 export async function findMonthCompany(db: ReadDb, id: string) {
-  const [found] = await db
+  const [row] = await db
     .select(columns)
     .from(organisations)
     .innerJoin(companyAccounts, eq(companyAccounts.organisationId, organisations.id))
     .where(eq(organisations.id, id));
-  return found;
+  return row;
 }
 export type MonthCompany = NonNullable<Awaited<ReturnType<typeof findMonthCompany>>>;
 
 /** The company that someone speaks for. */
 export async function findOwnMonthCompany(db: ReadDb, userId: string): Promise<MonthCompany | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select(columns)
     .from(organisationMembers)
     .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
@@ -40,7 +40,7 @@ export async function findOwnMonthCompany(db: ReadDb, userId: string): Promise<M
     )
     .orderBy(asc(organisations.createdAt), asc(organisations.id))
     .limit(1);
-  return found;
+  return row;
 }
 
 /** The latest two years. */
@@ -99,7 +99,7 @@ export const findNextSums = (db: ReadDb, organisationId: string) =>
     .orderBy(sql`1`);
 
 export async function findMonthInvoice(db: ReadDb, organisationId: string, number: string) {
-  const [found] = await db
+  const [row] = await db
     .select({ id: invoices.id, number: invoices.number, month: sql<string>`${invoices.month}` })
     .from(invoices)
     .where(
@@ -110,7 +110,7 @@ export async function findMonthInvoice(db: ReadDb, organisationId: string, numbe
         ne(invoices.state, "draft"),
       ),
     );
-  return found;
+  return row;
 }
 
 /** The bookings of a monthly invoice, with who travelled as it is known now. */

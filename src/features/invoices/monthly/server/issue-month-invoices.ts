@@ -32,8 +32,8 @@ async function issueMonth(ctx: Context, organisationId: string, { month, until }
   // All of them before the number is taken: another that holds a booking may be waiting for the series.
   for (const id of ids.toSorted()) await lockBilling(ctx.db, id);
   const parts: Part[] = [];
-  for (const found of await findMonthBookings(ctx.db, organisationId, until)) {
-    const part = ids.includes(found.id) ? await partOf(ctx, found) : undefined;
+  for (const result of await findMonthBookings(ctx.db, organisationId, until)) {
+    const part = ids.includes(result.id) ? await partOf(ctx, result) : undefined;
     if (part) parts.push(part);
   }
   const [first] = parts;
@@ -70,10 +70,10 @@ async function issueMonth(ctx: Context, organisationId: string, { month, until }
 type Part = NonNullable<Awaited<ReturnType<typeof partOf>>>;
 
 /** What a booking adds to the invoice: all of it, or what is owed more than was billed before. */
-async function partOf(ctx: Context, found: MonthBooking) {
-  const booking = await findBilledBookingById(ctx.db, found.id);
+async function partOf(ctx: Context, monthBooking: MonthBooking) {
+  const booking = await findBilledBookingById(ctx.db, monthBooking.id);
   const owed = booking ? (chargeFor(booking) ?? 0) : 0;
-  const before = (await findSharesOf(ctx.db, found.id)).reduce((sum, { openCents }) => sum + openCents, 0);
+  const before = (await findSharesOf(ctx.db, monthBooking.id)).reduce((sum, { openCents }) => sum + openCents, 0);
   if (!booking || owed <= before) return undefined;
   // A fee is taxed as the trip would have been.
   const billing = await billingOf(ctx, { ...booking, state: "confirmed" });
@@ -91,10 +91,14 @@ async function partOf(ctx: Context, found: MonthBooking) {
         })),
         { text: "", serviceOn: localDateOf(booking.pickupAt) },
       );
-  const said = [found.purchaseOrder, found.project, ...(isAll ? [] : [whyPart(booking.state, before)])];
+  const said = [monthBooking.purchaseOrder, monthBooking.project, ...(isAll ? [] : [whyPart(booking.state, before)])];
   const { reference } = booking;
-  const lines = monthLines(charged, found.id, { reference, service: serviceOptionName(booking.serviceType), said });
-  return { found, booking, billing, lines };
+  const lines = monthLines(charged, monthBooking.id, {
+    reference,
+    service: serviceOptionName(booking.serviceType),
+    said,
+  });
+  return { found: monthBooking, booking, billing, lines };
 }
 
 function whyPart(state: string, before: number): string {

@@ -12,8 +12,8 @@ test("the table has each booking with its cost centre and adds up to the invoice
     const booker = await asCompany(ctx, crane?.id ?? "", "desk");
     const read = await monthInvoices(booker, { organisation_id: null });
     const invoice = read.ok ? read.value.invoices[0] : undefined;
-    const asked = { organisation_id: null, number: invoice?.number ?? "" };
-    const table = await monthInvoiceFile(booker, { ...asked, format: "csv" });
+    const input = { organisation_id: null, number: invoice?.number ?? "" };
+    const table = await monthInvoiceFile(booker, { ...input, format: "csv" });
     if (!table.ok) throw new Error(table.reason);
     const text = Buffer.from(table.value.content, "base64").toString().replace("\ufeff", "");
     const { data } = Papa.parse<Record<string, string>>(text, { header: true });
@@ -23,5 +23,5 @@ test("the table has each booking with its cost centre and adds up to the invoice
     expect([...new Set(data.map((row) => row["Cost centre"]))]).toEqual(invoice?.cost_centres.map(({ code }) => code));
     const other = await asCompany(ctx, await aCompany(ctx, {}, "Other"));
     for (const format of ["csv", "pdf"] as const)
-      expect(await monthInvoiceFile(other, { ...asked, format })).toMatchObject({ reason: "not_found" });
+      expect(await monthInvoiceFile(other, { ...input, format })).toMatchObject({ reason: "not_found" });
   }));

@@ -9,9 +9,9 @@ import { monthTable } from "./month-table.ts";
 import { openMonthCompany } from "./open-month-company.ts";
 
 /** A monthly invoice to read, or its bookings to reckon with. */
-export async function monthInvoiceFile(ctx: Context, asked: ParsedOf<typeof monthInvoicesContract.monthInvoiceFile>) {
-  const company = await openMonthCompany(ctx, asked.organisation_id);
-  const invoice = company && (await findMonthInvoice(ctx.db, company.id, asked.number));
+export async function monthInvoiceFile(ctx: Context, input: ParsedOf<typeof monthInvoicesContract.monthInvoiceFile>) {
+  const company = await openMonthCompany(ctx, input.organisation_id);
+  const invoice = company && (await findMonthInvoice(ctx.db, company.id, input.number));
   if (!invoice) return refuse("not_found");
-  return answerFile(asked.format === "csv" ? await monthTable(ctx, invoice) : await drawDocument(ctx, invoice.id));
+  return answerFile(input.format === "csv" ? await monthTable(ctx, invoice) : await drawDocument(ctx, invoice.id));
 }

@@ -14,12 +14,12 @@ export async function monthInvoices(ctx: Context, { organisation_id }: { organis
   const named = (sums: readonly Sum[]): CostCentreSums =>
     sums.map(({ code, bookings, cents }) => ({ code, name: names.get(code) ?? "", bookings, total_cents: cents }));
   const byInvoice = Map.groupBy(await findCostCentreSums(ctx.db, company.id), ({ invoiceId }) => invoiceId);
-  const found = await findCompanyInvoices(ctx.db, company.id);
+  const companyInvoices = await findCompanyInvoices(ctx.db, company.id);
   return accept({
     is_monthly: company.isBilledMonthly,
     next_on: addMonths(localDate(`${localDateOf(ctx.now).slice(0, 7)}-01`), 1),
     next: named(await findNextSums(ctx.db, company.id)),
-    invoices: found.map((invoice) => {
+    invoices: companyInvoices.map((invoice) => {
       const sums = byInvoice.get(invoice.id) ?? [];
       return {
         number: invoice.number,

@@ -70,12 +70,12 @@ export type MonthBooking = Awaited<ReturnType<typeof findMonthBookings>>[number]
 /** The company whose month a document bills or credits; undefined where it is of no month. */
 export async function findMonthOwner(db: ReadDb, invoiceId: string): Promise<string | undefined> {
   const credited = alias(invoices, "credited");
-  const [found] = await db
+  const [row] = await db
     .select({ id: invoices.organisationId })
     .from(invoices)
     .leftJoin(credited, eq(credited.id, invoices.creditsId))
     .where(and(eq(invoices.id, invoiceId), sql`coalesce(${invoices.month}, ${credited.month}) is not null`));
-  return found?.id ?? undefined;
+  return row?.id ?? undefined;
 }
 
 /** All that billed a month of a company, in the order they are paid. */

@@ -117,7 +117,7 @@ type FileProps = { companyId: string | null; number: string; format: "pdf" | "cs
 
 function FileButton({ companyId, number, format }: FileProps) {
   const { isBusy, save } = useFile();
-  const asked = { organisation_id: companyId, number, format };
+  const input = { organisation_id: companyId, number, format };
   const name = format.toUpperCase();
   return (
     <Button
@@ -126,7 +126,7 @@ function FileButton({ companyId, number, format }: FileProps) {
       busy={isBusy}
       icon={<Download aria-hidden />}
       aria-label={`Download ${number} as ${name}`}
-      onClick={() => void save(() => callSignedIn(monthInvoicesContract.monthInvoiceFile, asked))}
+      onClick={() => void save(() => callSignedIn(monthInvoicesContract.monthInvoiceFile, input))}
     >
       {name}
     </Button>

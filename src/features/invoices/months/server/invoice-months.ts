@@ -8,9 +8,9 @@ import { findLocks, findMonths } from "./views.ts";
 export async function invoiceMonths(ctx: Context) {
   const today = localDateOf(ctx.now);
   const locks = new Map((await findLocks(ctx.db)).map((lock) => [lock.month, lock]));
-  const found = await findMonths(ctx.db);
+  const months = await findMonths(ctx.db);
   return accept({
-    months: found.map((one) => ({
+    months: months.map((one) => ({
       month: one.month,
       invoices: one.invoices,
       credit_notes: one.creditNotes,

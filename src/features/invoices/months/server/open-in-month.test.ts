@@ -46,8 +46,8 @@ test("what is not billed, matched, handed in or invoiced is listed with its mont
     await settleAll(ctx);
 
     const open = async (month: string) => {
-      const found = (await openInMonth(ctx, { month })).value.open;
-      return Object.fromEntries(found.map(({ matter, count, cents }) => [matter, [count, cents]]));
+      const result = (await openInMonth(ctx, { month })).value.open;
+      return Object.fromEntries(result.map(({ matter, count, cents }) => [matter, [count, cents]]));
     };
     expect(await open("2026-10")).toMatchObject({
       unbilled: [expect.any(Number), expect.any(Number)],

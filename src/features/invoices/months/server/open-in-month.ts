@@ -5,9 +5,9 @@ import { findOpenMatters } from "./open-views.ts";
 
 /** What someone should know before they lock a month: all that would be dated in it if it were done in time. */
 export async function openInMonth(ctx: Context, { month }: { month: string }) {
-  const found = await findOpenMatters(ctx.db, month);
+  const openMatters = await findOpenMatters(ctx.db, month);
   return accept({
-    open: found
+    open: openMatters
       .filter(({ count }) => count > 0)
       .map(({ matter, count, cents }) => ({ matter: matter as OpenMatter, count, cents })),
   });

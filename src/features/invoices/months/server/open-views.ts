@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import type { OpenMatter } from "../contract.ts";
 
-type Found = { readonly matter: OpenMatter; readonly count: number; readonly cents: number };
+type Row = { readonly matter: OpenMatter; readonly count: number; readonly cents: number };
 
 const monthOf = (column: string): SQL => sql.raw(`to_char(${column}, 'YYYY-MM')`);
 const monthAt = (column: string): SQL => sql.raw(`to_char(${column} at time zone 'Africa/Johannesburg', 'YYYY-MM')`);
@@ -30,13 +30,13 @@ const matters = (month: string): Readonly<Record<OpenMatter, SQL>> => ({
 });
 
 /** What is still to be done, in the order of the page. */
-export async function findOpenMatters(db: ReadDb, month: string): Promise<Found[]> {
-  const found: Found[] = [];
+export async function findOpenMatters(db: ReadDb, month: string): Promise<Row[]> {
+  const matches: Row[] = [];
   for (const [matter, query] of Object.entries(matters(month))) {
     const [row] = await db
       .select({ count: sql<number>`found.count::int`, cents: sql<number>`coalesce(found.sum, 0)::float8` })
       .from(sql`(${query}) as found`);
-    found.push({ matter: matter as OpenMatter, count: row?.count ?? 0, cents: row?.cents ?? 0 });
+    matches.push({ matter: matter as OpenMatter, count: row?.count ?? 0, cents: row?.cents ?? 0 });
   }
-  return found;
+  return matches;
 }

@@ -17,7 +17,7 @@ type Open = { action: "lock" | "unlock"; month: string };
 
 /** What was billed in each month, and which months are closed. */
 export function MonthsTab() {
-  const found = useCall(books.invoiceMonths, {});
+  const query = useCall(books.invoiceMonths, {});
   const [open, setOpen] = useState<Open>();
   // The month stays named while its dialog closes.
   const [named, setNamed] = useState("");
@@ -25,18 +25,18 @@ export function MonthsTab() {
     setNamed(next.month);
     setOpen(next);
   };
-  if (found.error)
-    return <ReadFailed title="We couldn’t load the months" error={found.error} onAgain={() => void found.refetch()} />;
-  if (!found.data) return <SkeletonCard lines={6} />;
+  if (query.error)
+    return <ReadFailed title="We couldn’t load the months" error={query.error} onAgain={() => void query.refetch()} />;
+  if (!query.data) return <SkeletonCard lines={6} />;
   return (
     <Card>
       <CardHeader
         title="Months"
         note="No document or payment can be dated in a locked month. Lock a month after its VAT return."
       />
-      {found.data.months.length === 0 && <p className="text-ink-2">Nothing has been invoiced yet.</p>}
+      {query.data.months.length === 0 && <p className="text-ink-2">Nothing has been invoiced yet.</p>}
       <ul className="divide-y divide-line">
-        {found.data.months.map((month) => (
+        {query.data.months.map((month) => (
           <MonthRow key={month.month} month={month} onAsk={ask} />
         ))}
       </ul>

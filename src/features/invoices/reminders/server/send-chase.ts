@@ -10,9 +10,9 @@ import { ChaseEmail, chaseSubject } from "./emails/chase-email.tsx";
 
 /** Tells the buyer that an invoice is late, once for each step. What was paid in the meantime is not asked for. */
 export async function sendChase(ctx: Context, { invoiceId, step }: EventOf<"invoice.chased">): Promise<void> {
-  const found = await findDocument(ctx.db, invoiceId);
-  if (!found) return;
-  const { invoice, bookingReference } = found;
+  const document = await findDocument(ctx.db, invoiceId);
+  if (!document) return;
+  const { invoice, bookingReference } = document;
   if (dueAmount(invoice) <= 0 || invoice.buyerEmail.endsWith(".invalid")) return;
   const file = await drawDocument(ctx, invoiceId);
   await ctx.mail({
@@ -23,11 +23,11 @@ export async function sendChase(ctx: Context, { invoiceId, step }: EventOf<"invo
     about: bookingReference ? `booking:${bookingReference}` : `invoice:${invoice.number}`,
     attachments: file ? [file] : [],
     content: createElement(ChaseEmail, {
-      found,
+      found: document,
       step,
       company: await findCompany(ctx.db),
-      payUrl: payUrlOf(ctx, found),
-      takesTransfer: isPaidByTransfer(found, await findSettings(ctx.db)),
+      payUrl: payUrlOf(ctx, document),
+      takesTransfer: isPaidByTransfer(document, await findSettings(ctx.db)),
       today: ctx.now,
     }),
   });

@@ -6,5 +6,5 @@ import { accountFrom } from "./gather-account.ts";
 
 export const accountStatementFile = (
   ctx: Context,
-  wanted: ParsedOf<typeof invoiceStatementContract.accountStatementFile>,
-) => drawAccountStatement(ctx, accountFrom(wanted.account), wanted);
+  input: ParsedOf<typeof invoiceStatementContract.accountStatementFile>,
+) => drawAccountStatement(ctx, accountFrom(input.account), input);

@@ -12,8 +12,8 @@ import { accountStatement } from "./account-statement.ts";
 test("a statement opens, counts, closes and ages; drafts and others' documents are not on it", () =>
   inTransaction(async (ctx) => {
     await anAccount(ctx);
-    const found = await accountStatement(ctx, thandi);
-    expect(found).toMatchObject({
+    const result = await accountStatement(ctx, thandi);
+    expect(result).toMatchObject({
       value: {
         account: { name: "Thandi Mokoena", email: "thandi@example.com" },
         opening_cents: 100_000,
@@ -25,7 +25,7 @@ test("a statement opens, counts, closes and ages; drafts and others' documents a
       },
     });
     expect(
-      found.ok && found.value.rows.map(({ number, kind, balance_cents }) => [number, kind, balance_cents]),
+      result.ok && result.value.rows.map(({ number, kind, balance_cents }) => [number, kind, balance_cents]),
     ).toEqual([
       ["INV-2026-00001", "payment", 60_000],
       ["INV-2026-00002", "invoice", 260_000],
@@ -43,11 +43,11 @@ test("credit stands on it as received, and closes the account lower", () =>
     const { ctx, first } = await aCustomerWithCredit(transaction);
     await billConfirmed(ctx, { type: "booking.confirmed", reference: first.reference });
     const account = `customer:${first.email}`;
-    const found = await accountStatement(ctx, { account, from: "2026-11-01", until: "2026-11-30" });
-    expect(found.ok && found.value.rows).toContainEqual(
+    const result = await accountStatement(ctx, { account, from: "2026-11-01", until: "2026-11-30" });
+    expect(result.ok && result.value.rows).toContainEqual(
       expect.objectContaining({ on: "2026-11-18", kind: "payment", amount_cents: -50_000, invoice_id: "" }),
     );
-    expect(found).toMatchObject({ value: { closing_cents: -50_000 } });
+    expect(result).toMatchObject({ value: { closing_cents: -50_000 } });
   }));
 
 test("a refund of credit is a row of its own on its date; what was received stays, also on a statement of before", () =>

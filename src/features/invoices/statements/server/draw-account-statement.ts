@@ -5,12 +5,12 @@ import { gatherAccount, type Period } from "./gather-account.ts";
 import type { Account } from "./views.ts";
 import { writeStatement } from "./write-statement.ts";
 
-type Wanted = Period & { readonly format: "pdf" | "csv" };
+type Criteria = Period & { readonly format: "pdf" | "csv" };
 
 /** The statement of an account as a file: to send on, or for a spreadsheet. */
-export async function drawAccountStatement(ctx: Context, account: Account, wanted: Wanted) {
-  const gathered = await gatherAccount(ctx, account, wanted);
+export async function drawAccountStatement(ctx: Context, account: Account, criteria: Criteria) {
+  const gathered = await gatherAccount(ctx, account, criteria);
   if (!gathered) return refuse("not_found");
-  const file = wanted.format === "csv" ? writeStatement(gathered) : await drawStatement(ctx, gathered);
+  const file = criteria.format === "csv" ? writeStatement(gathered) : await drawStatement(ctx, gathered);
   return accept({ ...file, content: file.content.toString("base64") });
 }

@@ -35,13 +35,13 @@ export async function gatherStatement(
   const latest = documents[0];
   if (!latest) return undefined;
   const money = await findAccountMoney(ctx.db, account);
-  const given = await findAccountWriteOffs(ctx.db, account);
+  const accountWriteOffs = await findAccountWriteOffs(ctx.db, account);
   const entries = [
     ...documents.map(documentEntry),
     ...money.map(moneyEntry),
     ...(await findAccountCredit(ctx.db, account)).map(creditEntry),
     ...(await findAccountCreditRefunds(ctx.db, account)).map(creditRefundEntry),
-    ...given.map(({ invoiceId, number, dueOn, openCents, at }) => ({
+    ...accountWriteOffs.map(({ invoiceId, number, dueOn, openCents, at }) => ({
       on: localDateOf(at),
       kind: "write_off" as const,
       number,

@@ -20,9 +20,9 @@ test("who owes comes first, what is late before what is not; a search finds who 
       }),
     );
     const keys = async (search: string) => {
-      const found = await invoiceAccounts(ctx, { search });
-      return found.ok
-        ? found.value.accounts.map(({ key, open_cents, late_cents }) => [key, open_cents, late_cents])
+      const result = await invoiceAccounts(ctx, { search });
+      return result.ok
+        ? result.value.accounts.map(({ key, open_cents, late_cents }) => [key, open_cents, late_cents])
         : [];
     };
     expect(await keys("")).toEqual([

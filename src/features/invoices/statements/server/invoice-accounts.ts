@@ -8,9 +8,9 @@ import { findAccounts } from "./views.ts";
 
 /** Whom we have billed, and what they owe. */
 export async function invoiceAccounts(ctx: Context, { search }: ParsedOf<typeof contract.invoiceAccounts>) {
-  const found = await findAccounts(ctx.db, { search, today: localDateOf(ctx.now) });
+  const accounts = await findAccounts(ctx.db, { search, today: localDateOf(ctx.now) });
   return accept({
-    accounts: found.map((one) => ({
+    accounts: accounts.map((one) => ({
       key: one.key,
       name: one.name,
       email: shownEmail(one.email),

@@ -7,7 +7,7 @@ import type { invoiceStatementContract } from "../contract.ts";
 import { drawAccountStatement } from "./draw-account-statement.ts";
 
 /** A person's own, by the address they have shown to be theirs. */
-export async function myStatement(ctx: Context, wanted: ParsedOf<typeof invoiceStatementContract.myStatement>) {
+export async function myStatement(ctx: Context, input: ParsedOf<typeof invoiceStatementContract.myStatement>) {
   const person = await findConfirmedPerson(ctx.db, personAsking(ctx.actor));
-  return person ? drawAccountStatement(ctx, { email: person.email }, wanted) : refuse("not_found");
+  return person ? drawAccountStatement(ctx, { email: person.email }, input) : refuse("not_found");
 }

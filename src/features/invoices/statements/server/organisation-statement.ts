@@ -8,8 +8,8 @@ import { findOrganisationOf } from "./views.ts";
 
 export async function organisationStatement(
   ctx: Context,
-  wanted: ParsedOf<typeof invoiceStatementContract.organisationStatement>,
+  input: ParsedOf<typeof invoiceStatementContract.organisationStatement>,
 ) {
   const organisationId = await findOrganisationOf(ctx.db, personAsking(ctx.actor));
-  return organisationId ? drawAccountStatement(ctx, { organisationId }, wanted) : refuse("not_found");
+  return organisationId ? drawAccountStatement(ctx, { organisationId }, input) : refuse("not_found");
 }

@@ -9,8 +9,8 @@ import { StatementEmail } from "./emails/statement-email.tsx";
 import { accountFrom, gatherAccount, type StatementInput } from "./gather-account.ts";
 
 /** Sends it to the address the latest document went to. */
-export async function sendAccountStatement(ctx: Context, wanted: StatementInput) {
-  const gathered = await gatherAccount(ctx, accountFrom(wanted.account), wanted);
+export async function sendAccountStatement(ctx: Context, input: StatementInput) {
+  const gathered = await gatherAccount(ctx, accountFrom(input.account), input);
   if (!gathered) return refuse("not_found");
   if (gathered.email.endsWith(".invalid")) return refuse("no_address");
   const { from, until } = gathered.period;
@@ -20,13 +20,13 @@ export async function sendAccountStatement(ctx: Context, wanted: StatementInput)
     template: "statement",
     to: gathered.email,
     subject: `Account statement, ${formatDate(from)} to ${formatDate(until)}`,
-    about: `account:${wanted.account}`,
+    about: `account:${input.account}`,
     attachments: [await drawStatement(ctx, gathered)],
     content: createElement(StatementEmail, { gathered, company: await findCompany(ctx.db) }),
   });
   await recordAudit(ctx, {
     action: "statement.sent",
-    subject: { kind: "account", id: wanted.account },
+    subject: { kind: "account", id: input.account },
     details: { from, until, to: gathered.email },
   });
   return accept({ email: gathered.email });

@@ -59,7 +59,7 @@ export function AccountsTab() {
   const { read, filter, go } = usePageAddress();
   const search = read("search");
   const account = read("account");
-  const found = useCall(statements.invoiceAccounts, { search }, { enabled: account === "" });
+  const query = useCall(statements.invoiceAccounts, { search }, { enabled: account === "" });
   if (account) return <StatementPanel account={account} />;
   return (
     <Card className="grid gap-4 max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none max-sm:inset-ring-0">
@@ -67,9 +67,9 @@ export function AccountsTab() {
       <DataTable
         caption="Accounts"
         columns={columns}
-        rows={found.data?.accounts ?? none}
+        rows={query.data?.accounts ?? none}
         rowKey={keyOf}
-        {...tableState(found)}
+        {...tableState(query)}
         search={{ value: search, onChange: (typed) => filter({ search: typed }), placeholder: "Name or email" }}
         onOpen={({ key }) => go({ account: key })}
         empty={

@@ -25,8 +25,8 @@ function usePeriod() {
 export function StatementPanel({ account }: { account: string }) {
   const { filter, go } = usePageAddress();
   const period = usePeriod();
-  const wanted = { account, ...period };
-  const found = useCall(statements.accountStatement, wanted);
+  const input = { account, ...period };
+  const query = useCall(statements.accountStatement, input);
   return (
     <div className="grid min-w-0 grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center gap-3">
@@ -38,13 +38,13 @@ export function StatementPanel({ account }: { account: string }) {
           value={{ from: period.from, to: period.until }}
           onChange={({ from, to }) => filter({ from, until: to })}
         />
-        {found.data && <StatementActions wanted={wanted} email={found.data.account.email} />}
+        {query.data && <StatementActions wanted={input} email={query.data.account.email} />}
       </div>
-      {found.error && (
-        <ReadFailed title="We couldn’t load the statement" error={found.error} onAgain={() => void found.refetch()} />
+      {query.error && (
+        <ReadFailed title="We couldn’t load the statement" error={query.error} onAgain={() => void query.refetch()} />
       )}
-      {found.isPending && <SkeletonCard lines={8} />}
-      {found.data && <StatementSheet statement={found.data} />}
+      {query.isPending && <SkeletonCard lines={8} />}
+      {query.data && <StatementSheet statement={query.data} />}
     </div>
   );
 }

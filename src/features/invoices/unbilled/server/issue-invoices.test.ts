@@ -27,11 +27,11 @@ test("each driven booking gets its invoice, once; every other says why it has no
       updatedAt: testNow,
     });
     await draftInvoice(ctx, { ...anEmptyDraft, booking_reference: begun.reference, lines: [], note: "" });
-    const asked = [paid, unpaid, begun, ahead].map(({ id }) => id);
+    const request = [paid, unpaid, begun, ahead].map(({ id }) => id);
     const outcome = async () => {
-      const answer = await issueInvoices(ctx, { bookings: [...asked, paid.id] });
+      const answer = await issueInvoices(ctx, { bookings: [...request, paid.id] });
       const results = answer.ok ? answer.value.results : [];
-      return asked.map((id) => results.filter(({ booking_id }) => booking_id === id));
+      return request.map((id) => results.filter(({ booking_id }) => booking_id === id));
     };
     const draft = { is_done: false, message: "There is a draft for it. Issue or delete the draft.", invoice: null };
     const tooEarly = { is_done: false, message: "It hasn’t been driven.", invoice: null };
@@ -44,7 +44,7 @@ test("each driven booking gets its invoice, once; every other says why it has no
     expect(of(paid.id), "what was paid counts").toMatchObject([{ state: "paid", paidCents: 90_000 }]);
     expect(of(unpaid.id)).toMatchObject([{ state: "issued", paidCents: 0, totalCents: 90_000 }]);
     // No news of the booking takes it along: it has an email of its own.
-    const told = world.events.filter(({ type }) => type === "invoice.issued");
-    expect(told).toHaveLength(2);
-    expect(told.every((event) => !("isCarried" in event))).toBe(true);
+    const messages = world.events.filter(({ type }) => type === "invoice.issued");
+    expect(messages).toHaveLength(2);
+    expect(messages.every((event) => !("isCarried" in event))).toBe(true);
   }));

@@ -16,8 +16,8 @@ const why = {
 } as const;
 
 /** Issues the invoices of driven bookings. Each stands for itself: what one lacks keeps no other from its invoice. */
-export async function issueInvoices(ctx: Context, asked: ParsedOf<typeof invoiceUnbilledContract.issueInvoices>) {
-  const ids = [...new Set(asked.bookings)].toSorted();
+export async function issueInvoices(ctx: Context, input: ParsedOf<typeof invoiceUnbilledContract.issueInvoices>) {
+  const ids = [...new Set(input.bookings)].toSorted();
   // All of them before the first number is taken: another that holds a booking may be waiting for the series.
   for (const id of ids) await lockBilling(ctx.db, id);
   const results: IssueResult[] = [];

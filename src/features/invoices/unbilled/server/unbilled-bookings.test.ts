@@ -46,8 +46,8 @@ test("what our team bills beside a booking, or only drafts, leaves it in the lis
     const booking = driven("2026-11-19");
     await ctx.db.insert(bookings).values(booking);
     const listed = async () => {
-      const found = await unbilledBookings(ctx, { size: 5 });
-      return found.ok ? found.value.bookings : [];
+      const result = await unbilledBookings(ctx, { size: 5 });
+      return result.ok ? result.value.bookings : [];
     };
     const beside = await draftInvoice(ctx, {
       ...anEmptyDraft,

@@ -14,8 +14,8 @@ export async function unbilledBookings(
 ) {
   const key = unbilledKey.read(after);
   // One more than is shown tells whether there is another page.
-  const found = await findUnbilled(ctx.db, { size: size + 1, ...(key && { after: key }) });
-  const { rows, next } = pageOf(found, size, unbilledKey.write);
+  const unbilled = await findUnbilled(ctx.db, { size: size + 1, ...(key && { after: key }) });
+  const { rows, next } = pageOf(unbilled, size, unbilledKey.write);
   return accept({ bookings: rows.map((row) => describe(row, ctx.now)), next });
 }
 

@@ -79,7 +79,7 @@ export function UnbilledTab() {
   const navigate = useNavigate();
   const list = useList(unbilled.unbilledBookings, (page) => page);
   const [selected, setSelected] = useState<string[]>([]);
-  const [asked, setAsked] = useState<readonly UnbilledBooking[]>();
+  const [result, setAsked] = useState<readonly UnbilledBooking[]>();
   const rows = list.data?.bookings ?? none;
   const chosen = rows.filter(({ id }) => selected.includes(id));
   return (
@@ -120,9 +120,9 @@ export function UnbilledTab() {
         />
       }
     >
-      {asked && (
+      {result && (
         <IssueDialog
-          bookings={asked}
+          bookings={result}
           onClose={() => {
             setAsked(undefined);
             setSelected([]);

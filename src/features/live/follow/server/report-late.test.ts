@@ -35,9 +35,9 @@ test.each([
   ["on board", { state: "onboard" as const }],
   ["hours before", { state: "assigned" as const, startsIn: 200 }],
   ["cancelled", { state: "cancelled" as const }],
-])("%s it is too late or too soon", (_what, wanted) =>
+])("%s it is too late or too soon", (_what, request) =>
   inTransaction(async (ctx, world) => {
-    const { token } = await writeLiveTrip(ctx, wanted);
+    const { token } = await writeLiveTrip(ctx, request);
     expect(await reportLate(ctx, { token, minutes: 20 })).toMatchObject({ reason: "not_now" });
     expect(world.events).toEqual([]);
   }),

@@ -38,7 +38,7 @@ async function giveDriver(ctx: Context, tripId: string, bookingId: string) {
 
 const offered = async (ctx: Context, token: string) => (await openLivePage(ctx, token))?.newPickup;
 const half = addMinutes(pickup, 30).toISOString();
-const asked = { pickup_at: half, expected_difference_cents: 0 };
+const input = { pickup_at: half, expected_difference_cents: 0 };
 
 test("who is late is offered the pickup that much later, and takes it at once while no driver is chosen", () =>
   inTransaction(async (first) => {
@@ -52,7 +52,7 @@ test("who is late is offered the pickup that much later, and takes it at once wh
       answer_due_at: null,
     });
 
-    const done = await requestNewPickup(ctx, { token, ...asked });
+    const done = await requestNewPickup(ctx, { token, ...input });
     expect(done).toEqual({ ok: true, value: { is_applied: true } });
     const { booking, legs } = await readSold(ctx, sold.id);
     expect(booking.pickupAt).toEqual(new Date(half));
@@ -60,7 +60,7 @@ test("who is late is offered the pickup that much later, and takes it at once wh
     // It isn’t offered again by what was said before, and a second press changes nothing.
     const after = { ...ctx, now: addMinutes(ctx.now, 1) };
     expect(await offered(after, token)).toBeNull();
-    expect(await requestNewPickup(after, { token, ...asked })).toMatchObject({ reason: "not_possible" });
+    expect(await requestNewPickup(after, { token, ...input })).toMatchObject({ reason: "not_possible" });
   }));
 
 test("with a driver our team answers first, and the page says that it waits", () =>
@@ -74,7 +74,7 @@ test("with a driver our team answers first, and the page says that it waits", ()
       answer_due_at: addMinutes(ctx.now, 30).toISOString(),
     });
 
-    const done = await requestNewPickup(ctx, { token, ...asked });
+    const done = await requestNewPickup(ctx, { token, ...input });
     expect(done).toEqual({ ok: true, value: { is_applied: false } });
     expect((await readSold(ctx, sold.id)).booking).toMatchObject({
       pickupAt: pickup,
@@ -89,13 +89,13 @@ test("only the customer’s link moves a pickup, only to a later time, and only 
     const { ctx, tripId, token } = await soon(first);
     const shared = await shareLiveTrip(ctx, { token, name: "Mum", email: "" });
     const family = shared.ok ? (shared.value.link.address.split("/").at(-1) ?? "") : "";
-    expect(await requestNewPickup(ctx, { ...asked, token: family })).toMatchObject({ reason: "not_found" });
+    expect(await requestNewPickup(ctx, { ...input, token: family })).toMatchObject({ reason: "not_found" });
     for (const minutes of [0, -30, 121]) {
       const pickup_at = addMinutes(pickup, minutes).toISOString();
-      expect(await requestNewPickup(ctx, { ...asked, token, pickup_at })).toMatchObject({ reason: "not_possible" });
+      expect(await requestNewPickup(ctx, { ...input, token, pickup_at })).toMatchObject({ reason: "not_possible" });
     }
-    const dearer = { ...asked, token, expected_difference_cents: 100 };
+    const dearer = { ...input, token, expected_difference_cents: 100 };
     expect(await requestNewPickup(ctx, dearer)).toMatchObject({ reason: "price_changed" });
     await ctx.db.update(trips).set({ state: "onboard" }).where(eq(trips.id, tripId));
-    expect(await requestNewPickup(ctx, { ...asked, token })).toMatchObject({ reason: "not_possible" });
+    expect(await requestNewPickup(ctx, { ...input, token })).toMatchObject({ reason: "not_possible" });
   }));

@@ -8,20 +8,20 @@ import { type followContract, latestByMinutes } from "../contract.ts";
 import { mayMovePickup } from "./describe-vehicle.ts";
 
 /** Passengers who are late ask for a later pickup. Only the customer’s own link speaks for the booking. */
-export async function requestNewPickup(ctx: Context, asked: ParsedOf<typeof followContract.requestNewPickup>) {
-  const link = await linkOf(ctx, asked.token);
+export async function requestNewPickup(ctx: Context, input: ParsedOf<typeof followContract.requestNewPickup>) {
+  const link = await linkOf(ctx, input.token);
   if (link?.kind !== "customer") return refuse("not_found");
   const [first] = await findDrive(ctx.db, link.tripId);
   if (!first || !mayMovePickup(first, ctx.now)) return refuse("not_possible");
   const { plannedStart, reference } = first;
-  const at = new Date(asked.pickup_at);
+  const at = new Date(input.pickup_at);
   if (at <= plannedStart || at > addMinutes(plannedStart, latestByMinutes)) return refuse("not_possible");
 
   const made = await ctx.bookings.requestPickup(ctx, {
     reference,
     plannedStart,
     at,
-    expectedDifferenceCents: asked.expected_difference_cents,
+    expectedDifferenceCents: input.expected_difference_cents,
   });
   return made.ok ? accept({ is_applied: made.value.isApplied }) : made;
 }

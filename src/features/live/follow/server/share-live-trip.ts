@@ -15,19 +15,19 @@ import { mayShare } from "./live-trip.ts";
 import { findFamilyLinks } from "./views.ts";
 
 /** A second link for family, who see less; with an address they get it by email, and hear of the arrival. */
-export async function shareLiveTrip(ctx: Context, asked: ParsedOf<typeof followContract.shareLiveTrip>) {
-  const link = await linkOf(ctx, asked.token);
+export async function shareLiveTrip(ctx: Context, input: ParsedOf<typeof followContract.shareLiveTrip>) {
+  const link = await linkOf(ctx, input.token);
   const parts = link ? await findDrive(ctx.db, link.tripId) : [];
   const [first] = parts;
   if (!link || !first || link.kind !== "customer") return refuse("not_found");
 
   if (!mayShare(link, standingOfDrive(parts, ctx.now))) return refuse("over");
   // It greets someone in an email of ours: no one writes an advertisement with it.
-  if (/[/@\\]|\bwww\b|\.\w{2,}\b/i.test(asked.name)) return refuse("not_a_name");
+  if (/[/@\\]|\bwww\b|\.\w{2,}\b/i.test(input.name)) return refuse("not_a_name");
   const known = await findFamilyLinks(ctx.db, [link.tripId]);
   if (known.length >= companyRules.familyLinksAtMost) return refuse("too_many");
 
-  const { name, email } = asked;
+  const { name, email } = input;
   const id = ctx.newId();
   const made = { createdBy: nameOfActor(ctx.actor), createdAt: ctx.now };
   await insertLink(ctx.db, {

@@ -26,11 +26,11 @@ test("another trip’s link, one’s own, and a family link’s own wish are ref
   inTransaction(async (ctx) => {
     const [mine, other] = [await writeLiveTrip(ctx), await writeLiveTrip(ctx)];
     const family = await share(ctx, other.token);
-    for (const asked of [
+    for (const request of [
       { token: mine.token, link_id: family.id },
       { token: mine.token, link_id: mine.tripId },
       { token: family.token, link_id: family.id },
     ])
-      expect(await withdrawSharedLink(ctx, asked)).toMatchObject({ reason: "not_found" });
+      expect(await withdrawSharedLink(ctx, request)).toMatchObject({ reason: "not_found" });
     expect(await liveTrip(ctx, { token: family.token })).toMatchObject({ ok: true });
   }));

@@ -10,8 +10,8 @@ import { findDrive, findFirstOfDrive } from "../../server/views.ts";
 import type { linksContract } from "../contract.ts";
 
 /** Our team lets someone else follow a trip, such as the concierge who waits for a guest. Who did it is recorded. */
-export async function createLiveLink(ctx: Context, asked: ParsedOf<typeof linksContract.createLiveLink>) {
-  const tripId = await findFirstOfDrive(ctx.db, asked.trip_id);
+export async function createLiveLink(ctx: Context, input: ParsedOf<typeof linksContract.createLiveLink>) {
+  const tripId = await findFirstOfDrive(ctx.db, input.trip_id);
   const parts = tripId ? await findDrive(ctx.db, tripId) : [];
   const [first] = parts;
   if (!tripId || !first) return refuse("not_found");
@@ -23,7 +23,7 @@ export async function createLiveLink(ctx: Context, asked: ParsedOf<typeof linksC
     tripId,
     bookingId: first.bookingId,
     kind: "staff" as const,
-    name: asked.name,
+    name: input.name,
     createdBy: nameOfActor(ctx.actor),
     createdAt: ctx.now,
   });

@@ -10,13 +10,13 @@ import { type FoundLink, findLinkedTrip, findLinks, findOpenings, findPartsOf } 
 const pageSize = 50;
 
 /** Who can follow which trip, who made that possible, and from where it was opened. */
-export async function listLiveLinks(ctx: Context, asked: ParsedOf<typeof linksContract.listLiveLinks>) {
-  const tripId = asked.trip_id && ((await findFirstOfDrive(ctx.db, asked.trip_id)) ?? asked.trip_id);
-  const after = liveLinkKey.read(asked.after);
-  const found = await findLinks(ctx.db, { tripId, after, size: pageSize + 1 });
-  const shown = found.slice(0, pageSize);
+export async function listLiveLinks(ctx: Context, input: ParsedOf<typeof linksContract.listLiveLinks>) {
+  const tripId = input.trip_id && ((await findFirstOfDrive(ctx.db, input.trip_id)) ?? input.trip_id);
+  const after = liveLinkKey.read(input.after);
+  const links = await findLinks(ctx.db, { tripId, after, size: pageSize + 1 });
+  const shown = links.slice(0, pageSize);
   const last = shown.at(-1);
-  const own = tripId && !after && !found.some(({ kind }) => kind === "customer") ? await unopened(ctx, tripId) : [];
+  const own = tripId && !after && !links.some(({ kind }) => kind === "customer") ? await unopened(ctx, tripId) : [];
 
   const all = [...shown, ...own];
   const openings = all.length > 0 ? await findOpenings(ctx.db, idsOf(all)) : [];
@@ -28,7 +28,7 @@ export async function listLiveLinks(ctx: Context, asked: ParsedOf<typeof linksCo
     );
   return accept({
     links: all.map((link) => describeLink(ctx, link, { openings, standing: standingOf(link) })),
-    next: found.length > pageSize && last ? liveLinkKey.write(last) : null,
+    next: links.length > pageSize && last ? liveLinkKey.write(last) : null,
   });
 }
 

@@ -7,14 +7,14 @@ import { trips } from "#db/schema/trips.ts";
 import { tripEndedAt } from "#db/trip-ended-at.ts";
 import { isNotJoined } from "#db/trip-parts.ts";
 
-type Wanted = {
+type Criteria = {
   readonly tripId: string | null;
   readonly after: { readonly createdAt: Date; readonly id: string } | undefined;
   readonly size: number;
 };
 
 /** Links, the newest first. */
-export const findLinks = (db: ReadDb, { tripId, after, size }: Wanted) =>
+export const findLinks = (db: ReadDb, { tripId, after, size }: Criteria) =>
   db
     .select({
       id: liveLinks.id,

@@ -48,7 +48,7 @@ export class SearchSheet {
 type Search = { readonly starts: readonly OnRoad[]; readonly end: OnRoad; readonly sheet: SearchSheet };
 /** Onto the network or off it: over a part of an edge. */
 type Access = { readonly node: number; readonly seconds: number; readonly stretch: Stretch };
-type Found = { readonly seconds: number; readonly node: number; readonly last: Stretch };
+type Row = { readonly seconds: number; readonly node: number; readonly last: Stretch };
 
 /** The quickest way from one of several starts, by A*: what is nearer to the end is tried first. Pauses now and then. */
 export function* findRoute(
@@ -84,8 +84,7 @@ export function* findRoute(
   return best && routeOf(roads, best, { outs, sheet });
 }
 
-const quicker = (best: Found | undefined, other: Found): Found =>
-  best && best.seconds <= other.seconds ? best : other;
+const quicker = (best: Row | undefined, other: Row): Row => (best && best.seconds <= other.seconds ? best : other);
 
 const offRoadSeconds = ({ metresOff }: OnRoad) => metresOff / offRoadMetresPerSecond;
 
@@ -121,7 +120,7 @@ function waysIn(roads: LinkedRoads, end: OnRoad): Access[] {
 
 const noNode = -1;
 
-function withinOneEdge(roads: LinkedRoads, start: OnRoad, end: OnRoad): Found[] {
+function withinOneEdge(roads: LinkedRoads, start: OnRoad, end: OnRoad): Row[] {
   if (start.edge !== end.edge) return [];
   if (end.share < start.share && isOneWay(at(roads.flags, end.edge))) return [];
   const driven = Math.abs(end.share - start.share) * secondsOf(roads, end.edge);
@@ -144,7 +143,7 @@ function secondsLeft(roads: LinkedRoads, { edge, share }: OnRoad): (node: number
 type Searched = { readonly outs: readonly Access[]; readonly sheet: SearchSheet };
 
 /** Back from the end to the start, and turned round. */
-function routeOf(roads: LinkedRoads, { seconds, node, last }: Found, { outs, sheet }: Searched): Route {
+function routeOf(roads: LinkedRoads, { seconds, node, last }: Row, { outs, sheet }: Searched): Route {
   const stretches = [last];
   for (let here = node; here !== noNode; ) {
     const by = sheet.by(here);

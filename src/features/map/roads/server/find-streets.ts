@@ -16,15 +16,15 @@ export function* findStreets(roads: RoadNetwork, bounds: MapBounds): Generator<u
     const [x, y] = [at(roads.longitude, node), at(roads.latitude, node)];
     return x >= west && x <= east && y >= south && y <= north;
   };
-  const found: Street[] = [];
+  const streets: Street[] = [];
   for (let edge = 0; edge < roads.edges; edge++) {
     if (edge % stepOf === 0) yield;
     const flags = at(roads.flags, edge);
     const rank = flags & roadFlags.class;
     if (rank > last || (isRamp(flags) && last < rampsFrom)) continue;
-    if (isIn(at(roads.from, edge)) || isIn(at(roads.to, edge))) found.push({ rank, line: lineOf(roads, edge) });
+    if (isIn(at(roads.from, edge)) || isIn(at(roads.to, edge))) streets.push({ rank, line: lineOf(roads, edge) });
   }
-  return found;
+  return streets;
 }
 
 function lineOf(roads: RoadNetwork, edge: number): LinePoint[] {

@@ -65,9 +65,9 @@ class WayFinder {
   #inTurn(from: Point, to: Point): Promise<QuietDrive | undefined> | undefined {
     if (this.#waiting >= waitingAtMost) return undefined;
     this.#waiting++;
-    const found = this.#last.then(() => this.#search(from, to)).finally(() => this.#waiting--);
-    this.#last = found.catch(() => {});
-    return found;
+    const result = this.#last.then(() => this.#search(from, to)).finally(() => this.#waiting--);
+    this.#last = result.catch(() => {});
+    return result;
   }
 
   async streets(bounds: MapBounds): Promise<readonly Street[]> {

@@ -29,10 +29,10 @@ export function snapPoint(roads: LinkedRoads, point: Point): readonly OnRoad[] {
     for (const edge of edgesInRing(roads, center, ring)) {
       if (seen.has(edge)) continue;
       seen.add(edge);
-      const found = nearestOn(roads, edge, { ...center, squeeze });
+      const result = nearestOn(roads, edge, { ...center, squeeze });
       if (!isFreeway(at(roads.flags, edge))) {
-        if (!street || found.metresOff < street.metresOff) street = found;
-      } else if (found.metresOff <= onFreewayMetres) freeways.push(found);
+        if (!street || result.metresOff < street.metresOff) street = result;
+      } else if (result.metresOff <= onFreewayMetres) freeways.push(result);
     }
     // Whatever is farther out lies beyond this ring's inner edge.
     if (street && street.metresOff <= ring * cellUnits * metresPerUnit * squeeze) break;

@@ -7,8 +7,8 @@ export type Tiles = () => Promise<TileArchive>;
 
 /** The first map in the company’s folder, by name. */
 export function openTiles(mapDataDir: string | undefined): Tiles | undefined {
-  const found = mapDataDir ? fs.readdirSync(mapDataDir).sort() : [];
-  const name = found.find((file) => file.endsWith(".pmtiles"));
+  const result = mapDataDir ? fs.readdirSync(mapDataDir).sort() : [];
+  const name = result.find((file) => file.endsWith(".pmtiles"));
   if (!mapDataDir || !name) return undefined;
   const file = path.join(mapDataDir, name);
   let opened: Promise<TileArchive> | undefined;

@@ -9,9 +9,9 @@ const shortly = { "cache-control": "public, max-age=3600" };
 /** Tiles of the company’s map, as they are in its file. Where there is none the map takes a part of a larger one. */
 export const tileRoutes = (tiles: Tiles | undefined): Hono =>
   new Hono().get(tilesAddress, async (c) => {
-    const asked = askedFor(c);
-    const archive = asked && (await tiles?.());
-    const place = archive && (await archive.find(...asked));
+    const result = askedFor(c);
+    const archive = result && (await tiles?.());
+    const place = archive && (await archive.find(...result));
     return place ? give(c, archive, place) : c.body(null, 404, shortly);
   });
 

@@ -19,12 +19,12 @@ export async function openCard(ctx: Context, { code }: { code: string }) {
 
 /** Where the code on a card leads: the wizard, from the hotel’s own address. */
 function cardBookingAddress({ code, kind, name, area }: CardOwner): string {
-  const asked = new URLSearchParams({ affiliate: code, via: "qr" });
+  const request = new URLSearchParams({ affiliate: code, via: "qr" });
   if (kind === "hotel") {
-    asked.set("service", "airport_transfer");
-    asked.set("pickup", addressOf({ name, area }));
+    request.set("service", "airport_transfer");
+    request.set("pickup", addressOf({ name, area }));
   }
-  return `/booking?${asked}`;
+  return `/booking?${request}`;
 }
 
 const addressOf = ({ name, area }: Pick<CardOwner, "name" | "area">) => [name, area].filter(Boolean).join(", ");

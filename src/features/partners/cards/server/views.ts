@@ -13,7 +13,7 @@ const isActive = eq(organisations.status, "active");
 
 /** The active partner that someone belongs to and that has a code. */
 export async function findCardOwner(db: ReadDb, userId: string): Promise<CardOwner | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select(columns)
     .from(organisationMembers)
     .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
@@ -25,14 +25,14 @@ export async function findCardOwner(db: ReadDb, userId: string): Promise<CardOwn
     )
     .orderBy(asc(organisations.createdAt), asc(organisations.id))
     .limit(1);
-  return found && { ...found, code: found.code ?? "" };
+  return row && { ...row, code: row.code ?? "" };
 }
 
 export async function findOwnerOfCode(db: ReadDb, code: string): Promise<CardOwner | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select(columns)
     .from(organisations)
     .where(and(inArray(organisations.affiliateCode, [code, code.toUpperCase()]), isActive))
     .limit(1);
-  return found && { ...found, code: found.code ?? "" };
+  return row && { ...row, code: row.code ?? "" };
 }

@@ -6,7 +6,7 @@ import { commissionMover } from "./move-commission.ts";
 import { lockEarned } from "./store.ts";
 import { findFlagged } from "./views.ts";
 
-type Asked = {
+type Input = {
   readonly ids?: readonly string[] | undefined;
   readonly organisation_id?: string | undefined;
   readonly kind?: OrganisationKind | undefined;
@@ -16,7 +16,7 @@ type Asked = {
  * Those that are named; without names all that are earned, by one partner or a kind of partner where one is asked for, except
  * what a person should look at first.
  */
-export async function approveCommissions(ctx: Context, { ids, organisation_id: organisationId, kind }: Asked) {
+export async function approveCommissions(ctx: Context, { ids, organisation_id: organisationId, kind }: Input) {
   const earned = await lockEarned(ctx.db, { organisationId, kind });
   const flagged = await findFlagged(ctx.db);
   const chosen = ids

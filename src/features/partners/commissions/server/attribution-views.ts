@@ -6,11 +6,11 @@ import { organisationMembers, organisations } from "#db/schema/partners.ts";
 /** Whose code it is, whatever its letters’ size; null for one that is nobody’s. */
 export async function findByCode(db: ReadDb, code: string) {
   if (code === "") return null;
-  const [found] = await db
+  const [row] = await db
     .select({ id: organisations.id, attributionDays: organisations.attributionDays })
     .from(organisations)
     .where(inArray(organisations.affiliateCode, [code, code.toUpperCase()]));
-  return found ?? null;
+  return row ?? null;
 }
 
 export const findMembersOf = (db: ReadDb, organisationId: string) =>

@@ -20,18 +20,18 @@ export const describeCommission = ({ commission, ...line }: CommissionLine): Sho
 const touchOf = (code: string | null, partner: string | null, at: Date | null): Touch | null =>
   code ? { code, partner, at: at?.toISOString() ?? null } : null;
 
-export const describeForOffice = (found: FoundCommission): OfficeCommission => ({
-  ...describeCommission(found),
-  organisation_id: found.commission.organisationId,
-  partner: found.partner,
-  channel: found.channel,
-  agent: found.agent,
-  claimed_rate: found.claimedRate ?? 0,
-  flags: found.flags ?? [],
-  first_touch: touchOf(found.firstCode, found.firstPartner, found.firstTouchAt),
-  last_touch: touchOf(found.lastCode, found.lastPartner, found.lastTouchAt),
-  statement: found.statement,
+export const describeForOffice = (commission: FoundCommission): OfficeCommission => ({
+  ...describeCommission(commission),
+  organisation_id: commission.commission.organisationId,
+  partner: commission.partner,
+  channel: commission.channel,
+  agent: commission.agent,
+  claimed_rate: commission.claimedRate ?? 0,
+  flags: commission.flags ?? [],
+  first_touch: touchOf(commission.firstCode, commission.firstPartner, commission.firstTouchAt),
+  last_touch: touchOf(commission.lastCode, commission.lastPartner, commission.lastTouchAt),
+  statement: commission.statement,
 });
 
-export const describeSums = (found: Awaited<ReturnType<typeof findSums>>) =>
-  found.map(({ state, count, amountCents }) => ({ state, count, amount_cents: amountCents }));
+export const describeSums = (result: Awaited<ReturnType<typeof findSums>>) =>
+  result.map(({ state, count, amountCents }) => ({ state, count, amount_cents: amountCents }));

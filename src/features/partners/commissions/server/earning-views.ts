@@ -29,11 +29,11 @@ const earning = {
 
 /** What a commission depends on, by the booking’s reference or id. */
 export async function findEarningBooking(db: ReadDb, by: { reference: string } | { bookingId: string }) {
-  const [found] = await db
+  const [row] = await db
     .select(earning)
     .from(bookings)
     .where("reference" in by ? eq(bookings.reference, by.reference) : eq(bookings.id, by.bookingId));
-  return found;
+  return row;
 }
 export type EarningRow = NonNullable<Awaited<ReturnType<typeof findEarningBooking>>>;
 
@@ -58,6 +58,6 @@ export const findEarningTrips = (db: ReadDb, bookingId: string) =>
     .orderBy(asc(trips.leg), asc(trips.part));
 
 export async function findAttribution(db: ReadDb, bookingId: string) {
-  const [found] = await db.select().from(attributions).where(eq(attributions.bookingId, bookingId));
-  return found;
+  const [row] = await db.select().from(attributions).where(eq(attributions.bookingId, bookingId));
+  return row;
 }

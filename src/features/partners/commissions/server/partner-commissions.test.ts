@@ -13,7 +13,7 @@ test("our team finds them by partner, status and booking, with the sums of each 
     await driveBooking(ctx, driven.id);
     await aPartnerBooking(ctx, one.hotelId);
     await aPartnerBooking(ctx, other.hotelId);
-    const list = (asked: object) => partnerCommissions(ctx, { search: "", ...asked });
+    const list = (request: object) => partnerCommissions(ctx, { search: "", ...request });
 
     const { value } = await list({ organisation_id: one.hotelId });
     expect(value.commissions).toHaveLength(2);

@@ -10,8 +10,8 @@ test("what is on no statement can be reversed, with a reason; then nothing bring
     const { hotelId } = await asHotel(ctx);
     const { id } = await aPartnerBooking(ctx, hotelId);
     const [row] = await commissionsOf(ctx, id);
-    const asked = { id: row?.id ?? "", version: 1, reason: "Booked for themselves" };
-    expect(await reverseCommission(ctx, asked)).toMatchObject({ value: { state: "reversed", version: 2 } });
+    const input = { id: row?.id ?? "", version: 1, reason: "Booked for themselves" };
+    expect(await reverseCommission(ctx, input)).toMatchObject({ value: { state: "reversed", version: 2 } });
     await driveBooking(ctx, id);
     expect(await commissionsOf(ctx, id)).toMatchObject([{ state: "reversed" }]);
   }));
@@ -23,6 +23,6 @@ test("what is on a statement stays there", () =>
     await driveBooking(ctx, id);
     await aStatementOf(ctx, hotelId);
     const [row] = await commissionsOf(ctx, id);
-    const asked = { id: row?.id ?? "", version: row?.version ?? 0, reason: "No" };
-    expect(await reverseCommission(ctx, asked)).toMatchObject({ reason: "not_possible" });
+    const input = { id: row?.id ?? "", version: row?.version ?? 0, reason: "No" };
+    expect(await reverseCommission(ctx, input)).toMatchObject({ reason: "not_possible" });
   }));

@@ -6,14 +6,14 @@ import type { commissionsContract } from "../contract.ts";
 import { commissionMover } from "./move-commission.ts";
 
 /** A booking that a partner should not be paid for. */
-export async function reverseCommission(ctx: Context, asked: ParsedOf<typeof commissionsContract.reverseCommission>) {
-  const moved = await commissionMover.move(ctx, { ...asked, to: "reversed" });
+export async function reverseCommission(ctx: Context, input: ParsedOf<typeof commissionsContract.reverseCommission>) {
+  const moved = await commissionMover.move(ctx, { ...input, to: "reversed" });
   if (!moved.ok) return moved;
   const { state, version, amountCents, bookingId } = moved.value.after;
   await recordAudit(ctx, {
     action: "commission.reversed",
-    subject: { kind: "commission", id: asked.id },
-    reason: asked.reason,
+    subject: { kind: "commission", id: input.id },
+    reason: input.reason,
     details: { amount_cents: amountCents },
   });
   await ctx.emit({ type: "partner.commission_changed", bookingId });

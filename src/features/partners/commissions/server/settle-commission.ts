@@ -23,10 +23,10 @@ const counting: readonly BookingState[] = ["confirmed", "in_progress", "complete
 const open: readonly CommissionRow["state"][] = ["pending", "earned", "approved"];
 const mainKey = "booking";
 
-type Told = { readonly reference: string };
+type Report = { readonly reference: string };
 
 /** A booking was confirmed, changed, cancelled, missed, refunded or credited: its commission is what it comes to now. */
-export async function settleCommission(ctx: Context, { reference }: Told): Promise<void> {
+export async function settleCommission(ctx: Context, { reference }: Report): Promise<void> {
   await settle(ctx, await findEarningBooking(ctx.db, { reference }));
 }
 
@@ -61,9 +61,9 @@ async function settle(ctx: Context, booking: EarningRow | undefined): Promise<vo
 
 /** What the partner is owed for this booking as it stands, and whether all of it has been driven. */
 async function amountDue(ctx: Context, booking: EarningRow) {
-  const found = await findEarningTrips(ctx.db, booking.id);
-  const isDriven = progressOf(found.map(({ state }) => state)) === "completed";
-  const endedAt = found.filter(({ state }) => state === "completed").at(-1)?.plannedEnd;
+  const earningTrips = await findEarningTrips(ctx.db, booking.id);
+  const isDriven = progressOf(earningTrips.map(({ state }) => state)) === "completed";
+  const endedAt = earningTrips.filter(({ state }) => state === "completed").at(-1)?.plannedEnd;
   if (!counting.includes(booking.state) && !isDriven) return { base: zero, amount: zero, isDriven: false, endedAt };
   const { tax } = await findSettings(ctx.db);
   const base = commissionBase(
@@ -71,7 +71,7 @@ async function amountDue(ctx: Context, booking: EarningRow) {
       totalCents: booking.totalCents ?? 0,
       isTour: booking.serviceType === "day_tour",
       items: await findEarningItems(ctx.db, booking.id),
-      legs: legsOf(found),
+      legs: legsOf(earningTrips),
     },
     taxOn(tax, localDateOf(booking.createdAt)),
   );
@@ -81,10 +81,10 @@ async function amountDue(ctx: Context, booking: EarningRow) {
 type Due = Awaited<ReturnType<typeof amountDue>>;
 
 /** A drive in several vehicles is driven where one of them drove. */
-function legsOf(found: Awaited<ReturnType<typeof findEarningTrips>>) {
-  const numbers = [...new Set(found.map(({ leg }) => leg))];
+function legsOf(result: Awaited<ReturnType<typeof findEarningTrips>>) {
+  const numbers = [...new Set(result.map(({ leg }) => leg))];
   return numbers.map((leg) => {
-    const parts = found.filter((one) => one.leg === leg);
+    const parts = result.filter((one) => one.leg === leg);
     const prices = parts.flatMap(({ priceCents }) => priceCents ?? []);
     return {
       leg,

@@ -97,10 +97,10 @@ export const findSums = (db: ReadDb, { organisationId, kind }: Pick<Filter, "org
 
 /** Of the bookings that came through partners, those that a person should look at. */
 export async function findFlagged(db: ReadDb): Promise<ReadonlySet<string>> {
-  const found = await db
+  const rows = await db
     .select({ bookingId: attributions.bookingId })
     .from(attributions)
     .innerJoin(commissions, eq(commissions.bookingId, attributions.bookingId))
     .where(and(eq(commissions.state, "earned"), sql`cardinality(${attributions.flags}) > 0`));
-  return new Set(found.map(({ bookingId }) => bookingId));
+  return new Set(rows.map(({ bookingId }) => bookingId));
 }

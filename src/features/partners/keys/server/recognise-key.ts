@@ -6,9 +6,9 @@ import { findByHash } from "./views.ts";
 
 /** Whose program asks; undefined for a key that opens nothing. When it was last used is kept to the hour. */
 export async function recogniseKey(ctx: Context, key: string) {
-  const found = await findByHash(ctx.db, hashKey(key));
-  if (!found) return undefined;
-  const { keyId, lastUsedAt, userId, partner } = found;
+  const byHash = await findByHash(ctx.db, hashKey(key));
+  if (!byHash) return undefined;
+  const { keyId, lastUsedAt, userId, partner } = byHash;
   if (!lastUsedAt || lastUsedAt < addHours(ctx.now, -1)) await markUsed(ctx.db, keyId, ctx.now);
   return { userId, partner };
 }

@@ -10,10 +10,10 @@ test("a revoked key opens nothing; another partner’s is not there to revoke", 
     const [mine, theirs] = [await asHotel(ctx), await asHotel(ctx)];
     const made = await createKey(mine, { name: "Concierge app" });
     if (!made.ok) throw new Error(made.reason);
-    const asked = { key_id: made.value.id };
-    expect(await revokeKey(theirs, asked)).toMatchObject({ reason: "not_found" });
+    const input = { key_id: made.value.id };
+    expect(await revokeKey(theirs, input)).toMatchObject({ reason: "not_found" });
     expect(await recogniseKey(ctx, made.value.key)).toBeDefined();
-    expect(await revokeKey(mine, asked)).toMatchObject({ ok: true });
+    expect(await revokeKey(mine, input)).toMatchObject({ ok: true });
     expect(await recogniseKey(ctx, made.value.key)).toBeUndefined();
-    expect(await revokeKey(mine, asked)).toMatchObject({ reason: "not_found" });
+    expect(await revokeKey(mine, input)).toMatchObject({ reason: "not_found" });
   }));

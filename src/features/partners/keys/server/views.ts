@@ -19,16 +19,16 @@ export const findKeys = (db: ReadDb, organisationId: string) =>
     .orderBy(desc(partnerKeys.createdAt), desc(partnerKeys.id));
 
 export async function findCode(db: ReadDb, organisationId: string): Promise<string> {
-  const [found] = await db
+  const [row] = await db
     .select({ code: organisations.affiliateCode })
     .from(organisations)
     .where(eq(organisations.id, organisationId));
-  return found?.code ?? "";
+  return row?.code ?? "";
 }
 
 /** Whose key it is. Who made it must still sign in for an active partner. */
 export async function findByHash(db: ReadDb, keyHash: string) {
-  const [found] = await db
+  const [row] = await db
     .select({
       keyId: partnerKeys.id,
       lastUsedAt: partnerKeys.lastUsedAt,
@@ -59,5 +59,5 @@ export async function findByHash(db: ReadDb, keyHash: string) {
         inArray(organisations.kind, ["hotel", "travel_agency"]),
       ),
     );
-  return found;
+  return row;
 }

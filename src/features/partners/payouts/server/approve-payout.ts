@@ -8,15 +8,15 @@ import { movePayout, payoutMover } from "./move-payout.ts";
 import { findPayout, findSettings, hasBank } from "./views.ts";
 
 /** Four eyes above the limit: who drafted a large payout can’t approve it. */
-export async function approvePayout(ctx: Context, asked: ParsedOf<typeof payoutsContract.approvePayout>) {
-  const found = await payoutMover.lock(ctx, { id: asked.payout_id, version: asked.version });
-  if (!found.ok) return found;
+export async function approvePayout(ctx: Context, input: ParsedOf<typeof payoutsContract.approvePayout>) {
+  const result = await payoutMover.lock(ctx, { id: input.payout_id, version: input.version });
+  if (!result.ok) return result;
   const by = personAsking(ctx.actor);
-  const { amountCents, createdBy: draftedBy } = found.value;
+  const { amountCents, createdBy: draftedBy } = result.value;
   const { singlePersonAtMostCents } = (await findSettings(ctx.db)).partners;
   if (!mayApprovePayout({ amountCents, draftedBy, by, singlePersonAtMostCents })) return refuse("second_person");
-  const shown = await findPayout(ctx.db, asked.payout_id);
+  const shown = await findPayout(ctx.db, input.payout_id);
   if (!shown || !hasBank(shown)) return refuse("no_bank");
-  const moved = await movePayout(ctx, { id: asked.payout_id, to: "approved", changes: { approvedBy: by } });
+  const moved = await movePayout(ctx, { id: input.payout_id, to: "approved", changes: { approvedBy: by } });
   return moved.ok ? accept({ version: moved.value.version, state: moved.value.state }) : moved;
 }

@@ -7,8 +7,8 @@ import { draftPayouts } from "./draft-payouts.ts";
 test("its statements wait to be paid again", () =>
   inTransaction(async (ctx) => {
     const { team, payout_id } = await anApprovedPayout(ctx);
-    const asked = { payout_id, version: 2, reason: "Wrong account" };
+    const input = { payout_id, version: 2, reason: "Wrong account" };
     expect(await draftPayouts(team, {})).toMatchObject({ reason: "nothing_due" });
-    expect(await cancelPayout(team, asked)).toMatchObject({ value: { state: "cancelled" } });
+    expect(await cancelPayout(team, input)).toMatchObject({ value: { state: "cancelled" } });
     expect(await draftPayouts(team, {})).toMatchObject({ value: { drafted: 1 } });
   }));

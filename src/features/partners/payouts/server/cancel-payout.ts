@@ -6,8 +6,8 @@ import { movePayout } from "./move-payout.ts";
 import { releaseStatements } from "./store.ts";
 
 /** Its statements can be put on another payout. */
-export async function cancelPayout(ctx: Context, asked: ParsedOf<typeof payoutsContract.cancelPayout>) {
-  const { payout_id: id, version, reason } = asked;
+export async function cancelPayout(ctx: Context, input: ParsedOf<typeof payoutsContract.cancelPayout>) {
+  const { payout_id: id, version, reason } = input;
   const moved = await movePayout(ctx, { id, version, reason, to: "cancelled" });
   if (!moved.ok) return moved;
   await releaseStatements(ctx.db, id);

@@ -9,22 +9,22 @@ import { movePayout } from "./move-payout.ts";
 import { lockLinesOf } from "./store.ts";
 
 /** The bank has paid it: every line of its statements is paid, once. */
-export async function markPayoutPaid(ctx: Context, asked: ParsedOf<typeof payoutsContract.markPayoutPaid>) {
-  if (asked.paid_on > localDateOf(ctx.now)) return refuse("in_future");
+export async function markPayoutPaid(ctx: Context, input: ParsedOf<typeof payoutsContract.markPayoutPaid>) {
+  if (input.paid_on > localDateOf(ctx.now)) return refuse("in_future");
   const moved = await movePayout(ctx, {
-    id: asked.payout_id,
-    version: asked.version,
+    id: input.payout_id,
+    version: input.version,
     to: "paid",
-    reason: asked.payment_note,
+    reason: input.payment_note,
     changes: {
       paidBy: personAsking(ctx.actor),
-      paidOn: localDate(asked.paid_on),
-      paymentNote: asked.payment_note,
+      paidOn: localDate(input.paid_on),
+      paymentNote: input.payment_note,
     },
   });
   if (!moved.ok) return moved;
-  for (const { id } of await lockLinesOf(ctx.db, asked.payout_id))
+  for (const { id } of await lockLinesOf(ctx.db, input.payout_id))
     await commissionMover.move(ctx, { id, to: "paid", reason: moved.value.reference });
-  await ctx.emit({ type: "partner.payout_paid", payoutId: asked.payout_id });
+  await ctx.emit({ type: "partner.payout_paid", payoutId: input.payout_id });
   return accept({ version: moved.value.version, state: moved.value.state });
 }

@@ -19,21 +19,21 @@ export async function partnerPayouts(ctx: Context, { kind, after }: ParsedOf<typ
   return accept({ payouts, next, at_least_cents: payoutAtLeastCents });
 }
 
-const describePayout = (found: FoundPayout, mayApprove: boolean): ShownPayout => ({
-  id: found.payout.id,
-  version: found.payout.version,
-  reference: found.payout.reference,
-  partner: found.partner,
-  state: found.payout.state,
-  amount_cents: found.payout.amountCents,
-  statements: found.statements,
-  has_bank: hasBank(found),
-  open_disputes: found.openDisputes,
-  drafted_by: found.draftedBy,
-  drafted_at: found.payout.createdAt.toISOString(),
-  approved_by: found.approvedBy,
-  paid_by: found.paidBy,
-  paid_on: found.payout.paidOn,
-  payment_note: found.payout.paymentNote,
+const describePayout = (payout: FoundPayout, mayApprove: boolean): ShownPayout => ({
+  id: payout.payout.id,
+  version: payout.payout.version,
+  reference: payout.payout.reference,
+  partner: payout.partner,
+  state: payout.payout.state,
+  amount_cents: payout.payout.amountCents,
+  statements: payout.statements,
+  has_bank: hasBank(payout),
+  open_disputes: payout.openDisputes,
+  drafted_by: payout.draftedBy,
+  drafted_at: payout.payout.createdAt.toISOString(),
+  approved_by: payout.approvedBy,
+  paid_by: payout.paidBy,
+  paid_on: payout.payout.paidOn,
+  payment_note: payout.payout.paymentNote,
   may_approve: mayApprove,
 });

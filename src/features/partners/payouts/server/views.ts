@@ -41,9 +41,9 @@ const payouts = (db: ReadDb) =>
     .leftJoin(payer, eq(payer.id, partnerPayouts.paidBy));
 export type FoundPayout = Awaited<ReturnType<typeof payouts>>[number];
 
-type Wanted = { readonly kind?: OrganisationKind | undefined; readonly after?: string | null | undefined };
+type Criteria = { readonly kind?: OrganisationKind | undefined; readonly after?: string | null | undefined };
 
-export async function findPayouts(db: ReadDb, { kind, after }: Wanted, size: number) {
+export async function findPayouts(db: ReadDb, { kind, after }: Criteria, size: number) {
   const key = timeKey.read(after);
   const rows = await payouts(db)
     .where(
@@ -59,8 +59,8 @@ export async function findPayouts(db: ReadDb, { kind, after }: Wanted, size: num
 }
 
 export async function findPayout(db: ReadDb, id: string): Promise<FoundPayout | undefined> {
-  const [found] = await payouts(db).where(eq(partnerPayouts.id, id));
-  return found;
+  const [row] = await payouts(db).where(eq(partnerPayouts.id, id));
+  return row;
 }
 
 export const findApproved = (db: ReadDb) =>

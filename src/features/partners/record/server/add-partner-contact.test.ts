@@ -5,6 +5,6 @@ import { addPartnerContact } from "./add-partner-contact.ts";
 
 test("a partner that does not exist has no contacts", () =>
   inTransaction(async (ctx) => {
-    const asked = { organisation_id: newId(), name: "Yusra", position: "", email: "", phone: "" };
-    expect(await addPartnerContact(ctx, asked)).toMatchObject({ reason: "not_found" });
+    const input = { organisation_id: newId(), name: "Yusra", position: "", email: "", phone: "" };
+    expect(await addPartnerContact(ctx, input)).toMatchObject({ reason: "not_found" });
   }));

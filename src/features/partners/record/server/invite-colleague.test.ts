@@ -17,15 +17,15 @@ const colleague = () => ({ name: "Anele Zulu", email: `${newId()}@example.com`, 
 test("an owner invites a desk in the hotel’s name; who accepts signs in for the hotel as that", () =>
   inTransaction(async (ctx, world) => {
     const hotel = await asHotel(ctx);
-    const asked = colleague();
-    const invited = await inviteColleague(hotel, asked);
+    const result = colleague();
+    const invited = await inviteColleague(hotel, result);
     if (!invited.ok) throw new Error(invited.reason);
     const [invite] = await ctx.db.select().from(invites).where(eq(invites.id, invited.value.invite_id));
     expect(invite).toMatchObject({ role: "hotel", organisationId: hotel.hotelId, memberRole: "desk" });
     expect(await render(world.emails.at(-1)?.content)).toContain("The Harbour Lantern Hotel invites you");
-    expect(await myPartner(hotel)).toMatchObject({ value: { invited: [{ email: asked.email, role: "desk" }] } });
+    expect(await myPartner(hotel)).toMatchObject({ value: { invited: [{ email: result.email, role: "desk" }] } });
 
-    const { userId } = await askingAs(ctx, { email: asked.email, roles: ["hotel"] });
+    const { userId } = await askingAs(ctx, { email: result.email, roles: ["hotel"] });
     const event: EventOf<"invite.accepted"> = {
       type: "invite.accepted",
       inviteId: newId(),

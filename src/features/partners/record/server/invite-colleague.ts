@@ -6,19 +6,19 @@ import type { partnerRecordContract } from "../contract.ts";
 import { findMembers } from "./views.ts";
 
 /** By an owner of the same partner. Who has an account already keeps it, and signs in for the partner as well. */
-export async function inviteColleague(ctx: Context, asked: ParsedOf<typeof partnerRecordContract.inviteColleague>) {
+export async function inviteColleague(ctx: Context, input: ParsedOf<typeof partnerRecordContract.inviteColleague>) {
   const own = await ownedPartner(ctx);
   if (!own.ok) return own;
   const { id, name: host, kind } = own.value;
-  const email = asked.email.toLowerCase();
+  const email = input.email.toLowerCase();
   const members = await findMembers(ctx.db, id);
   if (members.some((member) => member.email.toLowerCase() === email)) return refuse("is_member");
 
   const invite_id = await ctx.accounts.invite(ctx, {
     email,
-    name: asked.name,
+    name: input.name,
     role: kind === "hotel" ? "hotel" : "travel_agent",
-    partner: { id, name: host, memberRole: asked.role },
+    partner: { id, name: host, memberRole: input.role },
   });
   return accept({ invite_id });
 }

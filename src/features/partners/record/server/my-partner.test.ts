@@ -8,11 +8,11 @@ import { myPartner } from "./my-partner.ts";
 test("an owner reads the partner’s own record without our notes; a desk does not", () =>
   inTransaction(async (ctx) => {
     const mine = await asHotel(ctx, { commissionRate: 0.1 });
-    const found = await myPartner(mine);
-    expect(found).toMatchObject({
+    const result = await myPartner(mine);
+    expect(result).toMatchObject({
       value: { id: mine.hotelId, terms: { commission_rate: 0.1 }, members: [{ is_me: true }] },
     });
-    expect(JSON.stringify(found)).not.toContain("notes");
+    expect(JSON.stringify(result)).not.toContain("notes");
     await ctx.db.update(organisationMembers).set({ role: "desk" }).where(eq(organisationMembers.userId, mine.userId));
     expect(await myPartner(mine)).toMatchObject({ reason: "owners_only" });
   }));

@@ -9,14 +9,14 @@ import { findInvited, findMembers, findPartner } from "./views.ts";
 export async function myPartner(ctx: Context) {
   const own = await ownedPartner(ctx);
   if (!own.ok) return own;
-  const found = await findPartner(ctx.db, own.value.id);
-  if (!found) return refuse("owners_only");
+  const partner = await findPartner(ctx.db, own.value.id);
+  if (!partner) return refuse("owners_only");
   const me = personAsking(ctx.actor);
-  const members = (await findMembers(ctx.db, found.id)).map((member) => ({ ...member, is_me: member.id === me }));
-  const invited = (await findInvited(ctx.db, found.id, ctx.now)).map(({ expiresAt, role, ...one }) => ({
+  const members = (await findMembers(ctx.db, partner.id)).map((member) => ({ ...member, is_me: member.id === me }));
+  const invited = (await findInvited(ctx.db, partner.id, ctx.now)).map(({ expiresAt, role, ...one }) => ({
     ...one,
     role: role ?? "desk",
     expires_at: expiresAt.toISOString(),
   }));
-  return accept({ ...(await describePartner(ctx, found)), members, invited });
+  return accept({ ...(await describePartner(ctx, partner)), members, invited });
 }

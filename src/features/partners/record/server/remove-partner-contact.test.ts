@@ -8,7 +8,7 @@ test("a contact is removed once", () =>
   inTransaction(async (ctx) => {
     const { hotelId: organisation_id } = await asHotel(ctx);
     const added = await addPartnerContact(ctx, { organisation_id, name: "Yusra", position: "", email: "", phone: "" });
-    const asked = { contact_id: added.ok ? added.value.id : "" };
-    expect(await removePartnerContact(ctx, asked)).toMatchObject({ ok: true });
-    expect(await removePartnerContact(ctx, asked)).toMatchObject({ reason: "not_found" });
+    const input = { contact_id: added.ok ? added.value.id : "" };
+    expect(await removePartnerContact(ctx, input)).toMatchObject({ ok: true });
+    expect(await removePartnerContact(ctx, input)).toMatchObject({ reason: "not_found" });
   }));

@@ -18,6 +18,6 @@ test("a bank account is saved", () =>
 test("not while a payout to the account before is on its way", () =>
   inTransaction(async (ctx) => {
     const { team, hotel } = await aPayout(ctx);
-    const asked = { organisation_id: hotel.hotelId, version: 1, bank };
-    expect(await savePartnerBank(team, asked)).toMatchObject({ reason: "payout_open" });
+    const input = { organisation_id: hotel.hotelId, version: 1, bank };
+    expect(await savePartnerBank(team, input)).toMatchObject({ reason: "payout_open" });
   }));

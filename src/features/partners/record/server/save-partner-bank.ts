@@ -7,13 +7,13 @@ import { lockOrganisation, updateOrganisation } from "./store.ts";
 import { hasOpenPayout } from "./views.ts";
 
 /** Where a partner is paid. Not while a payout that someone approved for the account before is on its way. */
-export async function savePartnerBank(ctx: Context, asked: ParsedOf<typeof partnerRecordContract.savePartnerBank>) {
-  const { organisation_id: id, bank } = asked;
-  const found = await lockOrganisation(ctx.db, id);
-  if (!found) return refuse("not_found");
-  if (found.version !== asked.version) return refuse("changed_meanwhile");
-  if (found.bankAccountNumber !== "" && (await hasOpenPayout(ctx.db, id))) return refuse("payout_open");
-  const version = found.version + 1;
+export async function savePartnerBank(ctx: Context, input: ParsedOf<typeof partnerRecordContract.savePartnerBank>) {
+  const { organisation_id: id, bank } = input;
+  const organisation = await lockOrganisation(ctx.db, id);
+  if (!organisation) return refuse("not_found");
+  if (organisation.version !== input.version) return refuse("changed_meanwhile");
+  if (organisation.bankAccountNumber !== "" && (await hasOpenPayout(ctx.db, id))) return refuse("payout_open");
+  const version = organisation.version + 1;
   await updateOrganisation(ctx.db, id, {
     bankName: bank.bank_name,
     bankAccountName: bank.bank_account_name,

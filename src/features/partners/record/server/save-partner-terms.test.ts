@@ -11,20 +11,20 @@ test("what is agreed is saved, a code in capitals and once; an older version is 
   inTransaction(async (ctx) => {
     const team = await asTeam(ctx, "admin");
     const [one, other] = [await asHotel(ctx), await asHotel(ctx)];
-    const wanted = terms({ commission_rate: 0.12, service_rates: { day_tour: 0.15 }, affiliate_code: "harbour-1" });
-    const typed = { ...wanted, service_rates: { day_tour: 0.15, airport_transfer: null } };
-    const asked = { organisation_id: one.hotelId, version: 1, terms: typed };
-    expect(await savePartnerTerms(team, asked)).toMatchObject({ value: { version: 2 } });
+    const result = terms({ commission_rate: 0.12, service_rates: { day_tour: 0.15 }, affiliate_code: "harbour-1" });
+    const typed = { ...result, service_rates: { day_tour: 0.15, airport_transfer: null } };
+    const input = { organisation_id: one.hotelId, version: 1, terms: typed };
+    expect(await savePartnerTerms(team, input)).toMatchObject({ value: { version: 2 } });
     expect(await readPartner(team, { organisation_id: one.hotelId })).toMatchObject({
       value: {
-        terms: { ...wanted, affiliate_code: "HARBOUR-1" },
+        terms: { ...result, affiliate_code: "HARBOUR-1" },
         booking_link: "https://capetownshuttle.example/booking?affiliate=HARBOUR-1",
       },
     });
-    expect(await savePartnerTerms(team, asked)).toMatchObject({ reason: "changed_meanwhile" });
-    const early = { ...asked, version: 2, terms: { ...wanted, contract_until: "2025-12-31" } };
+    expect(await savePartnerTerms(team, input)).toMatchObject({ reason: "changed_meanwhile" });
+    const early = { ...input, version: 2, terms: { ...result, contract_until: "2025-12-31" } };
     expect(await savePartnerTerms(team, early)).toMatchObject({ reason: "ends_early" });
-    const taken = { ...asked, organisation_id: other.hotelId };
+    const taken = { ...input, organisation_id: other.hotelId };
     expect(await savePartnerTerms(team, taken)).toMatchObject({ reason: "code_taken" });
-    expect(await savePartnerTerms(team, { ...asked, organisation_id: newId() })).toMatchObject({ reason: "not_found" });
+    expect(await savePartnerTerms(team, { ...input, organisation_id: newId() })).toMatchObject({ reason: "not_found" });
   }));

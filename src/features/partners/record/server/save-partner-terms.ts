@@ -7,21 +7,21 @@ import type { PartnerTerms, partnerRecordContract } from "../contract.ts";
 import { isCodeTaken, lockOrganisation, updateOrganisation } from "./store.ts";
 
 /** What is agreed from now on: a booking keeps the rate it was made with. */
-export async function savePartnerTerms(ctx: Context, asked: ParsedOf<typeof partnerRecordContract.savePartnerTerms>) {
-  const { organisation_id: id, terms } = asked;
-  const found = await lockOrganisation(ctx.db, id);
-  if (!found) return refuse("not_found");
-  if (found.version !== asked.version) return refuse("changed_meanwhile");
+export async function savePartnerTerms(ctx: Context, input: ParsedOf<typeof partnerRecordContract.savePartnerTerms>) {
+  const { organisation_id: id, terms } = input;
+  const organisation = await lockOrganisation(ctx.db, id);
+  if (!organisation) return refuse("not_found");
+  if (organisation.version !== input.version) return refuse("changed_meanwhile");
   if (terms.contract_from && terms.contract_until && terms.contract_until < terms.contract_from)
     return refuse("ends_early");
   const code = terms.affiliate_code.toUpperCase() || null;
   if (code && (await isCodeTaken(ctx.db, code, id))) return refuse("code_taken");
-  const version = found.version + 1;
+  const version = organisation.version + 1;
   await updateOrganisation(ctx.db, id, { ...columnsOf(terms), affiliateCode: code, version });
   await recordAudit(ctx, {
     action: "partner.terms_saved",
     subject: { kind: "organisation", id },
-    details: { from: found.commissionRate, to: terms.commission_rate, model: terms.model, code },
+    details: { from: organisation.commissionRate, to: terms.commission_rate, model: terms.model, code },
   });
   return accept({ version });
 }

@@ -5,7 +5,7 @@ import type { partnerRecordContract } from "../contract.ts";
 import { changeRole } from "./change-role.ts";
 
 /** By an owner of the same partner. */
-export async function setColleagueRole(ctx: Context, asked: ParsedOf<typeof partnerRecordContract.setColleagueRole>) {
+export async function setColleagueRole(ctx: Context, input: ParsedOf<typeof partnerRecordContract.setColleagueRole>) {
   const own = await ownedPartner(ctx);
-  return own.ok ? changeRole(ctx, { organisationId: own.value.id, userId: asked.user_id, role: asked.role }) : own;
+  return own.ok ? changeRole(ctx, { organisationId: own.value.id, userId: input.user_id, role: input.role }) : own;
 }

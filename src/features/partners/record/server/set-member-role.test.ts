@@ -9,10 +9,10 @@ import { setMemberRole } from "./set-member-role.ts";
 test("someone is made a desk while another owner is left", () =>
   inTransaction(async (ctx) => {
     const { hotelId: organisation_id, userId: user_id } = await asHotel(ctx);
-    const asked = { organisation_id, user_id, role: "desk" } as const;
-    expect(await setMemberRole(ctx, asked)).toMatchObject({ reason: "last_owner" });
+    const input = { organisation_id, user_id, role: "desk" } as const;
+    expect(await setMemberRole(ctx, input)).toMatchObject({ reason: "last_owner" });
     const other = await askingAs(ctx, { email: `${newId()}@example.com`, roles: ["hotel"] });
     await ctx.db.insert(organisationMembers).values({ organisationId: organisation_id, userId: other.userId });
-    expect(await setMemberRole(ctx, asked)).toMatchObject({ value: { role: "desk" } });
-    expect(await setMemberRole(ctx, { ...asked, user_id: newId() })).toMatchObject({ reason: "not_found" });
+    expect(await setMemberRole(ctx, input)).toMatchObject({ value: { role: "desk" } });
+    expect(await setMemberRole(ctx, { ...input, user_id: newId() })).toMatchObject({ reason: "not_found" });
   }));

@@ -4,5 +4,5 @@ import type { partnerRecordContract } from "../contract.ts";
 import { changeRole } from "./change-role.ts";
 
 /** By our team. */
-export const setMemberRole = (ctx: Context, asked: ParsedOf<typeof partnerRecordContract.setMemberRole>) =>
-  changeRole(ctx, { organisationId: asked.organisation_id, userId: asked.user_id, role: asked.role });
+export const setMemberRole = (ctx: Context, input: ParsedOf<typeof partnerRecordContract.setMemberRole>) =>
+  changeRole(ctx, { organisationId: input.organisation_id, userId: input.user_id, role: input.role });

@@ -15,11 +15,11 @@ export async function updateOrganisation(db: Database, id: string, changes: Part
 }
 
 export async function isCodeTaken(db: Database, code: string, byOtherThan: string): Promise<boolean> {
-  const found = await db
+  const rows = await db
     .select({ id: organisations.id })
     .from(organisations)
     .where(and(eq(organisations.affiliateCode, code), ne(organisations.id, byOtherThan)));
-  return found.length > 0;
+  return rows.length > 0;
 }
 
 export async function insertContact(db: Database, row: typeof partnerContacts.$inferInsert): Promise<void> {

@@ -14,19 +14,19 @@ import { findSettings as readSettings } from "#db/settings-views.ts";
 export const findSettings = (db: ReadDb) => readSettings(db);
 
 export async function findPartner(db: ReadDb, id: string) {
-  const [found] = await db.select().from(organisations).where(eq(organisations.id, id));
-  return found;
+  const [row] = await db.select().from(organisations).where(eq(organisations.id, id));
+  return row;
 }
 export type FoundPartner = NonNullable<Awaited<ReturnType<typeof findPartner>>>;
 
 export async function findApplicationOf(db: ReadDb, organisationId: string): Promise<string | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select({ id: partnerApplications.id })
     .from(partnerApplications)
     .where(eq(partnerApplications.organisationId, organisationId))
     .orderBy(desc(partnerApplications.createdAt))
     .limit(1);
-  return found?.id;
+  return row?.id;
 }
 
 export const findContacts = (db: ReadDb, organisationId: string) =>
@@ -74,11 +74,11 @@ export const findInvited = (db: ReadDb, organisationId: string, now: Date) =>
     .limit(50);
 
 export async function hasOpenPayout(db: ReadDb, organisationId: string): Promise<boolean> {
-  const found = await db
+  const rows = await db
     .select({ id: partnerPayouts.id })
     .from(partnerPayouts)
     .where(
       and(eq(partnerPayouts.organisationId, organisationId), inArray(partnerPayouts.state, ["draft", "approved"])),
     );
-  return found.length > 0;
+  return rows.length > 0;
 }

@@ -24,9 +24,9 @@ test("the list is cut into pages, filtered and counted", () =>
       [{ states: ["active"] }, 0],
       [{ after: timeKey.write({ at: new Date("2020-01-01T00:00:00Z"), id }) }, 0],
     ];
-    for (const [filter, found] of cases) {
+    for (const [filter, result] of cases) {
       const page = await applicationsForReview(ctx, { ...all, ...filter });
-      expect(page.value.applications, JSON.stringify(filter)).toHaveLength(found);
+      expect(page.value.applications, JSON.stringify(filter)).toHaveLength(result);
     }
     expect(reviewContract.applicationsForReview.input.safeParse({ after: "nonsense" }).success).toBe(false);
   }));

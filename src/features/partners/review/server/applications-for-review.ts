@@ -13,12 +13,12 @@ export async function applicationsForReview(
   input: ParsedOf<typeof reviewContract.applicationsForReview>,
 ) {
   const { kind, states, search } = input;
-  const found = await findApplications(
+  const applications = await findApplications(
     ctx.db,
     { kind, states, search, after: timeKey.read(input.after) },
     pageLength + 1,
   );
-  const { rows, next } = pageOf(found, pageLength, ({ createdAt: at, id }) => timeKey.write({ at, id }));
+  const { rows, next } = pageOf(applications, pageLength, ({ createdAt: at, id }) => timeKey.write({ at, id }));
   return accept({
     applications: rows.map((row) => ({
       id: row.id,

@@ -10,8 +10,8 @@ import { findApplicationById, findMovesWithNames } from "./views.ts";
 
 /** Shows one application in full. Reading it changes nothing and tells the applicant nothing. */
 export async function reviewApplication(ctx: Context, { id }: { id: string }) {
-  const found = await findApplicationById(ctx.db, id);
-  return found ? accept(await describeForReview(ctx, found)) : refuse("not_found");
+  const application = await findApplicationById(ctx.db, id);
+  return application ? accept(await describeForReview(ctx, application)) : refuse("not_found");
 }
 
 async function describeForReview(ctx: Context, row: ApplicationRow): Promise<ReviewedApplication> {

@@ -9,14 +9,14 @@ test("reading tells the applicant nothing; the review starts once", () =>
   inTransaction(
     async (ctx, world) => {
       const { id } = await givenApplication(ctx);
-      const told = () => world.emails.filter(({ template }) => template === "application-under-review").length;
+      const summaryOf = () => world.emails.filter(({ template }) => template === "application-under-review").length;
       for (const _time of [1, 2])
         expect(await reviewApplication(ctx, { id })).toMatchObject({ value: { state: "submitted", version: 1 } });
-      expect(told()).toBe(0);
+      expect(summaryOf()).toBe(0);
       expect(await startReview(ctx, { id, version: 1 })).toMatchObject({ value: { version: 2 } });
       expect(await startReview(ctx, { id, version: 1 })).toEqual(refuse("changed_meanwhile"));
       expect(await startReview(ctx, { id, version: 2 })).toMatchObject(refuse("not_possible"));
-      expect(told()).toBe(1);
+      expect(summaryOf()).toBe(1);
     },
     { actor: reviewer },
   ));

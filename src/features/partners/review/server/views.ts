@@ -12,8 +12,8 @@ export type ApplicationFilter = {
 };
 
 export async function findApplicationById(db: ReadDb, id: string) {
-  const [found] = await db.select().from(partnerApplications).where(eq(partnerApplications.id, id));
-  return found;
+  const [row] = await db.select().from(partnerApplications).where(eq(partnerApplications.id, id));
+  return row;
 }
 
 /** Newest first, one more than a page holds so that the caller knows whether there is another. */

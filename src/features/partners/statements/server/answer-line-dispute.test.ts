@@ -22,10 +22,10 @@ test("upheld, it is corrected on the next statement, and stays so when the booki
   inTransaction(async (ctx, world) => {
     const { bookingId, reference, dispute_id } = await aDispute(ctx);
     const team = await asTeam(ctx, "admin");
-    const asked = { dispute_id, outcome: "upheld", answer: "You’re right", correction_cents: 20_000 } as const;
-    expect(await answerLineDispute(team, { ...asked, correction_cents: 0 })).toMatchObject({ reason: "no_correction" });
-    expect(await answerLineDispute(team, asked)).toMatchObject({ value: { state: "upheld" } });
-    expect(await answerLineDispute(team, asked)).toMatchObject({ reason: "not_possible" });
+    const input = { dispute_id, outcome: "upheld", answer: "You’re right", correction_cents: 20_000 } as const;
+    expect(await answerLineDispute(team, { ...input, correction_cents: 0 })).toMatchObject({ reason: "no_correction" });
+    expect(await answerLineDispute(team, input)).toMatchObject({ value: { state: "upheld" } });
+    expect(await answerLineDispute(team, input)).toMatchObject({ reason: "not_possible" });
     await settleCommission(ctx, { reference });
     expect(await commissionsOf(ctx, bookingId)).toMatchObject([
       { kind: "commission", state: "on_statement", amountCents: 100_000 },
@@ -38,8 +38,8 @@ test("dismissed, nothing changes", () =>
   inTransaction(async (ctx) => {
     const { bookingId, dispute_id } = await aDispute(ctx);
     const team = await asTeam(ctx, "admin");
-    const asked = { outcome: "dismissed", answer: "Tolls aren’t ours", correction_cents: 0 } as const;
-    expect(await answerLineDispute(team, { ...asked, dispute_id })).toMatchObject({ value: { state: "dismissed" } });
+    const input = { outcome: "dismissed", answer: "Tolls aren’t ours", correction_cents: 0 } as const;
+    expect(await answerLineDispute(team, { ...input, dispute_id })).toMatchObject({ value: { state: "dismissed" } });
     expect(await commissionsOf(ctx, bookingId)).toHaveLength(1);
-    expect(await answerLineDispute(team, { ...asked, dispute_id: newId() })).toMatchObject({ reason: "not_found" });
+    expect(await answerLineDispute(team, { ...input, dispute_id: newId() })).toMatchObject({ reason: "not_found" });
   }));

@@ -10,35 +10,35 @@ import type { statementsContract } from "../contract.ts";
 import { lockDispute, updateDispute } from "./store.ts";
 
 /** Our team answers a partner. Upheld, a correction is on the next statement. */
-export async function answerLineDispute(ctx: Context, asked: ParsedOf<typeof statementsContract.answerLineDispute>) {
-  const found = await lockDispute(ctx.db, asked.dispute_id);
-  if (!found) return refuse("not_found");
-  if (found.state !== "open") return refuse("not_possible");
-  if (asked.outcome === "upheld" && asked.correction_cents === 0) return refuse("no_correction");
-  const correctionId = asked.outcome === "upheld" ? await correct(ctx, found, asked) : null;
-  await updateDispute(ctx.db, found.id, {
-    state: asked.outcome,
-    answer: asked.answer,
+export async function answerLineDispute(ctx: Context, input: ParsedOf<typeof statementsContract.answerLineDispute>) {
+  const dispute = await lockDispute(ctx.db, input.dispute_id);
+  if (!dispute) return refuse("not_found");
+  if (dispute.state !== "open") return refuse("not_possible");
+  if (input.outcome === "upheld" && input.correction_cents === 0) return refuse("no_correction");
+  const correctionId = input.outcome === "upheld" ? await correct(ctx, dispute, input) : null;
+  await updateDispute(ctx.db, dispute.id, {
+    state: input.outcome,
+    answer: input.answer,
     correctionId,
     answeredBy: personAsking(ctx.actor),
     answeredAt: ctx.now,
   });
   await recordAudit(ctx, {
     action: "partner_dispute.answered",
-    subject: { kind: "partner_statement", id: found.statementId },
-    reason: asked.answer,
-    details: { outcome: asked.outcome, correction_cents: asked.correction_cents },
+    subject: { kind: "partner_statement", id: dispute.statementId },
+    reason: input.answer,
+    details: { outcome: input.outcome, correction_cents: input.correction_cents },
   });
-  await ctx.emit({ type: "partner.dispute_answered", disputeId: found.id });
-  return accept({ state: asked.outcome });
+  await ctx.emit({ type: "partner.dispute_answered", disputeId: dispute.id });
+  return accept({ state: input.outcome });
 }
 
-type Found = { readonly id: string; readonly commissionId: string };
+type Row = { readonly id: string; readonly commissionId: string };
 
 /** Approved with the answer: it needs no second look. */
 async function correct(
   ctx: Context,
-  dispute: Found,
+  dispute: Row,
   { answer, correction_cents }: ParsedOf<typeof statementsContract.answerLineDispute>,
 ): Promise<string> {
   const line = await lockCommission(ctx.db, dispute.commissionId);

@@ -3,27 +3,27 @@ import { describeCommission } from "../../commissions/server/describe-commission
 import type { ListedStatement, ShownStatement } from "../contract.ts";
 import { type FoundStatement, findDisputes, findLines } from "./views.ts";
 
-export const describeListed = (found: FoundStatement): ListedStatement => ({
-  id: found.statement.id,
-  number: found.statement.number,
-  partner: found.partner,
-  month: found.statement.month,
-  total_cents: found.statement.totalCents,
-  lines: found.lines,
-  open_disputes: found.openDisputes,
-  issued_at: found.statement.issuedAt.toISOString(),
-  payout_state: found.payoutState,
-  paid_on: found.paidOn,
+export const describeListed = (statement: FoundStatement): ListedStatement => ({
+  id: statement.statement.id,
+  number: statement.statement.number,
+  partner: statement.partner,
+  month: statement.statement.month,
+  total_cents: statement.statement.totalCents,
+  lines: statement.lines,
+  open_disputes: statement.openDisputes,
+  issued_at: statement.statement.issuedAt.toISOString(),
+  payout_state: statement.payoutState,
+  paid_on: statement.paidOn,
 });
 
 /** A statement with its lines, and what was said about each. */
-export async function describeStatement(ctx: Context, found: FoundStatement): Promise<ShownStatement> {
-  const disputes = await findDisputes(ctx.db, found.statement.id);
-  const lines = (await findLines(ctx.db, found.statement.id)).map((line) => {
+export async function describeStatement(ctx: Context, statement: FoundStatement): Promise<ShownStatement> {
+  const disputes = await findDisputes(ctx.db, statement.statement.id);
+  const lines = (await findLines(ctx.db, statement.statement.id)).map((line) => {
     const last = disputes.findLast(({ dispute }) => dispute.commissionId === line.commission.id);
     return { ...describeCommission(line), dispute: last ? describeDispute(last) : null };
   });
-  return { statement: describeListed(found), lines };
+  return { statement: describeListed(statement), lines };
 }
 
 const describeDispute = ({ dispute, raisedBy }: Awaited<ReturnType<typeof findDisputes>>[number]) => ({

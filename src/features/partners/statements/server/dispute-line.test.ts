@@ -11,10 +11,10 @@ test("a partner disputes a line of its own statement once, and our team has a ta
     const [mine, theirs] = [await asHotel(ctx), await asHotel(ctx)];
     const { statementId: statement_id, bookingId } = await aStatement(ctx, mine.hotelId);
     const [line] = await commissionsOf(ctx, bookingId);
-    const asked = { commission_id: line?.id ?? "", reason: "The rate is 12%" };
-    expect(await disputeLine(theirs, asked)).toMatchObject({ reason: "not_found" });
-    expect(await disputeLine(mine, asked)).toMatchObject({ ok: true });
-    expect(await disputeLine(mine, asked)).toMatchObject({ reason: "disputed_already" });
+    const input = { commission_id: line?.id ?? "", reason: "The rate is 12%" };
+    expect(await disputeLine(theirs, input)).toMatchObject({ reason: "not_found" });
+    expect(await disputeLine(mine, input)).toMatchObject({ ok: true });
+    expect(await disputeLine(mine, input)).toMatchObject({ reason: "disputed_already" });
     expect(world.events).toContainEqual(expect.objectContaining({ type: "task.wanted", kind: "answer_partner" }));
     expect(await myPartnerStatement(mine, { statement_id })).toMatchObject({
       value: { statement: { open_disputes: 1 }, lines: [{ dispute: { state: "open", reason: "The rate is 12%" } }] },
@@ -26,6 +26,6 @@ test("what is on no statement can’t be disputed", () =>
     const mine = await asHotel(ctx);
     const { id } = await aPartnerBooking(ctx, mine.hotelId);
     const [line] = await commissionsOf(ctx, id);
-    const asked = { commission_id: line?.id ?? "", reason: "Wrong" };
-    expect(await disputeLine(mine, asked)).toMatchObject({ reason: "not_found" });
+    const input = { commission_id: line?.id ?? "", reason: "Wrong" };
+    expect(await disputeLine(mine, input)).toMatchObject({ reason: "not_found" });
   }));

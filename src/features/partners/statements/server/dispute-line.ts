@@ -8,10 +8,10 @@ import type { statementsContract } from "../contract.ts";
 import { insertDispute } from "./store.ts";
 
 /** A partner says what is wrong with a line. The others are paid as they are. */
-export async function disputeLine(ctx: Context, asked: ParsedOf<typeof statementsContract.disputeLine>) {
+export async function disputeLine(ctx: Context, input: ParsedOf<typeof statementsContract.disputeLine>) {
   const own = await ownedPartner(ctx);
   if (!own.ok) return own;
-  const line = await lockCommission(ctx.db, asked.commission_id);
+  const line = await lockCommission(ctx.db, input.commission_id);
   if (line?.organisationId !== own.value.id || !line.statementId) return refuse("not_found");
   const id = ctx.newId();
   const isNew = await insertDispute(ctx.db, {
@@ -19,7 +19,7 @@ export async function disputeLine(ctx: Context, asked: ParsedOf<typeof statement
     commissionId: line.id,
     statementId: line.statementId,
     state: "open",
-    reason: asked.reason,
+    reason: input.reason,
     raisedBy: personAsking(ctx.actor),
     raisedAt: ctx.now,
   });

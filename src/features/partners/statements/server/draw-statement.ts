@@ -11,10 +11,10 @@ export type StatementFormat = "pdf" | "csv";
 const formulae = /^(?:[=+@\t\r]|-(?!\d+\.\d\d$))/;
 
 /** A statement as a document or as a table. In rand. */
-export async function drawStatement(ctx: Context, found: FoundStatement, format: StatementFormat) {
-  const name = `${found.statement.number}.${format}`;
-  if (format === "pdf") return { name, type: "application/pdf", content: await drawPdf(ctx, found) };
-  const { lines } = await describeStatement(ctx, found);
+export async function drawStatement(ctx: Context, statement: FoundStatement, format: StatementFormat) {
+  const name = `${statement.statement.number}.${format}`;
+  if (format === "pdf") return { name, type: "application/pdf", content: await drawPdf(ctx, statement) };
+  const { lines } = await describeStatement(ctx, statement);
   const csv = Papa.unparse(
     lines.map((line) => ({
       Earned: line.earned_on ?? "",
@@ -32,12 +32,14 @@ export async function drawStatement(ctx: Context, found: FoundStatement, format:
   return { name, type: "text/csv;charset=utf-8", content: Buffer.from(`\ufeff${csv}`) };
 }
 
-async function drawPdf(ctx: Context, found: FoundStatement): Promise<Buffer> {
+async function drawPdf(ctx: Context, statement: FoundStatement): Promise<Buffer> {
   // What draws is fetched with the first document, as most processes never draw.
   const [{ renderToBuffer }, { PartnerStatementPdf }] = await Promise.all([
     import("@react-pdf/renderer"),
     import("./emails/partner-statement-pdf.tsx"),
   ]);
   const [company, settings] = [await findCompany(ctx.db), await findSettings(ctx.db)];
-  return renderToBuffer(PartnerStatementPdf({ pdf: { ...(await describeStatement(ctx, found)), company, settings } }));
+  return renderToBuffer(
+    PartnerStatementPdf({ pdf: { ...(await describeStatement(ctx, statement)), company, settings } }),
+  );
 }

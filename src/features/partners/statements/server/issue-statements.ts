@@ -11,8 +11,8 @@ import { findSettlements } from "./views.ts";
 const firstOf = (day: string): LocalDate => localDate(`${day.slice(0, 7)}-01`);
 
 /** One statement for each partner with what was approved and earned by the end of a month. */
-export async function issueStatements(ctx: Context, asked: { readonly month: string }) {
-  const month = firstOf(asked.month);
+export async function issueStatements(ctx: Context, request: { readonly month: string }) {
+  const month = firstOf(request.month);
   const until = addDays(addMonths(month, 1), -1);
   if (until >= localDateOf(ctx.now)) return refuse("in_future");
   const groups = Map.groupBy(await lockApproved(ctx.db, until), ({ organisationId }) => organisationId);

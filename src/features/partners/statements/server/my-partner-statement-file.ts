@@ -3,10 +3,10 @@ import type { Context } from "#platform/context.ts";
 import { drawStatement, type StatementFormat } from "./draw-statement.ts";
 import { openOwnStatement } from "./open-own-statement.ts";
 
-type Asked = { readonly statement_id: string; readonly format: StatementFormat };
+type Input = { readonly statement_id: string; readonly format: StatementFormat };
 
 /** One of the partner’s own statements to download. */
-export async function myPartnerStatementFile(ctx: Context, { statement_id, format }: Asked) {
+export async function myPartnerStatementFile(ctx: Context, { statement_id, format }: Input) {
   const opened = await openOwnStatement(ctx, statement_id);
   if (!opened.ok) return opened;
   const file = await drawStatement(ctx, opened.value, format);

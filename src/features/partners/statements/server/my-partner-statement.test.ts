@@ -10,9 +10,9 @@ test("an owner gets the partner’s own; another partner’s does not exist for 
   inTransaction(async (ctx) => {
     const [mine, theirs] = [await asHotel(ctx), await asHotel(ctx)];
     const { statementId: statement_id } = await aStatement(ctx, mine.hotelId);
-    const asked = { statement_id } as const;
-    expect(await myPartnerStatement(mine, asked)).toMatchObject({ ok: true });
-    expect(await myPartnerStatement(theirs, asked)).toMatchObject({ reason: "not_found" });
+    const input = { statement_id } as const;
+    expect(await myPartnerStatement(mine, input)).toMatchObject({ ok: true });
+    expect(await myPartnerStatement(theirs, input)).toMatchObject({ reason: "not_found" });
     await ctx.db.update(organisationMembers).set({ role: "desk" }).where(eq(organisationMembers.userId, mine.userId));
-    expect(await myPartnerStatement(mine, asked)).toMatchObject({ reason: "owners_only" });
+    expect(await myPartnerStatement(mine, input)).toMatchObject({ reason: "owners_only" });
   }));

@@ -9,6 +9,6 @@ test("a partner lists its own statements alone", () =>
     const [mine, theirs] = [await asHotel(ctx), await asHotel(ctx)];
     const { statementId } = await aStatement(ctx, mine.hotelId);
     await aStatement(ctx, theirs.hotelId);
-    const found = await myPartnerStatements(mine, {});
-    expect(found).toMatchObject({ value: { statements: [{ id: statementId }], next: null } });
+    const result = await myPartnerStatements(mine, {});
+    expect(result).toMatchObject({ value: { statements: [{ id: statementId }], next: null } });
   }));

@@ -8,7 +8,7 @@ import { subquery } from "#db/subquery.ts";
 const corrections = alias(commissions, "corrections");
 
 export async function findDisputeNews(db: ReadDb, id: string) {
-  const [found] = await db
+  const [row] = await db
     .select({
       state: commissionDisputes.state,
       reason: commissionDisputes.reason,
@@ -23,11 +23,11 @@ export async function findDisputeNews(db: ReadDb, id: string) {
     .innerJoin(bookings, eq(bookings.id, commissions.bookingId))
     .leftJoin(corrections, eq(corrections.id, commissionDisputes.correctionId))
     .where(eq(commissionDisputes.id, id));
-  return found;
+  return row;
 }
 
 export async function findPayoutNews(db: ReadDb, id: string) {
-  const [found] = await db
+  const [row] = await db
     .select({
       organisationId: partnerPayouts.organisationId,
       amountCents: partnerPayouts.amountCents,
@@ -38,5 +38,5 @@ export async function findPayoutNews(db: ReadDb, id: string) {
     })
     .from(partnerPayouts)
     .where(eq(partnerPayouts.id, id));
-  return found;
+  return row;
 }

@@ -10,6 +10,6 @@ export async function openOwnStatement(
 ): Promise<Result<FoundStatement, "owners_only" | "not_found">> {
   const own = await ownedPartner(ctx);
   if (!own.ok) return own;
-  const found = await findStatement(ctx.db, statementId);
-  return found?.statement.organisationId === own.value.id ? accept(found) : refuse("not_found");
+  const statement = await findStatement(ctx.db, statementId);
+  return statement?.statement.organisationId === own.value.id ? accept(statement) : refuse("not_found");
 }

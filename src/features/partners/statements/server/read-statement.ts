@@ -5,6 +5,6 @@ import { findStatement } from "./views.ts";
 
 /** A statement for our team. */
 export async function readStatement(ctx: Context, { statement_id }: { statement_id: string }) {
-  const found = await findStatement(ctx.db, statement_id);
-  return found ? accept(await describeStatement(ctx, found)) : refuse("not_found");
+  const statement = await findStatement(ctx.db, statement_id);
+  return statement ? accept(await describeStatement(ctx, statement)) : refuse("not_found");
 }

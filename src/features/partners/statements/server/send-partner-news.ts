@@ -22,9 +22,9 @@ type News = {
 
 /** The statement itself goes with it, as PDF and CSV. */
 export async function sendStatementIssued(ctx: Context, event: EventOf<"partner.statement_issued">): Promise<void> {
-  const found = await findStatement(ctx.db, event.statementId);
-  if (!found) return;
-  const { number, month, totalCents, organisationId } = found.statement;
+  const statement = await findStatement(ctx.db, event.statementId);
+  if (!statement) return;
+  const { number, month, totalCents, organisationId } = statement.statement;
   await tellOwners(ctx, {
     key: `partner-statement:${event.statementId}`,
     organisationId,
@@ -35,44 +35,46 @@ export async function sendStatementIssued(ctx: Context, event: EventOf<"partner.
       ["Earned up to", formatDate(addDays(addMonths(month, 1), -1))],
       ["Commission", formatMoney(cents(totalCents))],
     ],
-    attachments: [await drawStatement(ctx, found, "pdf"), await drawStatement(ctx, found, "csv")],
+    attachments: [await drawStatement(ctx, statement, "pdf"), await drawStatement(ctx, statement, "csv")],
   });
 }
 
 export async function sendDisputeAnswered(ctx: Context, event: EventOf<"partner.dispute_answered">): Promise<void> {
-  const found = await findDisputeNews(ctx.db, event.disputeId);
-  if (!found) return;
-  const isUpheld = found.state === "upheld";
+  const disputeNews = await findDisputeNews(ctx.db, event.disputeId);
+  if (!disputeNews) return;
+  const isUpheld = disputeNews.state === "upheld";
   await tellOwners(ctx, {
     key: `partner-dispute:${event.disputeId}`,
-    organisationId: found.organisationId,
-    statementId: found.statementId,
-    subject: `Your question about booking ${found.reference}`,
+    organisationId: disputeNews.organisationId,
+    statementId: disputeNews.statementId,
+    subject: `Your question about booking ${disputeNews.reference}`,
     text: isUpheld
       ? "We’ve corrected a line on your statement. The correction is on your next statement."
       : "We’ve checked a line on your statement, and it is correct.",
     facts: [
-      ["Booking", found.reference],
-      ["You wrote", found.reason],
-      ["Our answer", found.answer],
-      ...(found.correctionCents ? ([["Correction", formatMoney(cents(found.correctionCents))]] as const) : []),
+      ["Booking", disputeNews.reference],
+      ["You wrote", disputeNews.reason],
+      ["Our answer", disputeNews.answer],
+      ...(disputeNews.correctionCents
+        ? ([["Correction", formatMoney(cents(disputeNews.correctionCents))]] as const)
+        : []),
     ],
   });
 }
 
 export async function sendPayoutPaid(ctx: Context, event: EventOf<"partner.payout_paid">): Promise<void> {
-  const found = await findPayoutNews(ctx.db, event.payoutId);
-  if (!found?.paidOn) return;
-  const amount = formatMoney(cents(found.amountCents));
+  const payoutNews = await findPayoutNews(ctx.db, event.payoutId);
+  if (!payoutNews?.paidOn) return;
+  const amount = formatMoney(cents(payoutNews.amountCents));
   await tellOwners(ctx, {
     key: `partner-payout:${event.payoutId}`,
-    organisationId: found.organisationId,
+    organisationId: payoutNews.organisationId,
     subject: `We’ve paid your commission: ${amount}`,
     text: `We’ve paid ${amount} to your bank account.`,
     facts: [
-      ["Paid on", formatDate(found.paidOn)],
-      ["Reference", found.reference],
-      ["Statements", found.statements.join(", ")],
+      ["Paid on", formatDate(payoutNews.paidOn)],
+      ["Reference", payoutNews.reference],
+      ["Statements", payoutNews.statements.join(", ")],
     ],
   });
 }

@@ -22,11 +22,11 @@ test("a statement is downloaded as a document and as a table, with the same amou
     expect(csv).toContain(`${reference},Thandi Mokoena,Airport Transfer`);
     expect(csv).toContain("1234.50,10,123.45");
     expect((await read("pdf")).subarray(0, 5).toString()).toBe("%PDF-");
-    const found = await findStatement(ctx.db, statement_id);
-    if (!found) throw new Error("No statement.");
+    const statement = await findStatement(ctx.db, statement_id);
+    if (!statement) throw new Error("No statement.");
     const [company, settings] = [await findCompany(ctx.db), await findSettings(ctx.db)];
     const words = wordsOn(
-      PartnerStatementPdf({ pdf: { ...(await describeStatement(ctx, found)), company, settings } }),
+      PartnerStatementPdf({ pdf: { ...(await describeStatement(ctx, statement)), company, settings } }),
     );
     expect(words.join(" ")).toContain(`${reference}, Thandi Mokoena R1\u00a0234.50 10% R123.45`);
     const unknown = await statementFile(ctx, { statement_id: newId(), format: "pdf" });

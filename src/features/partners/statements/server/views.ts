@@ -35,13 +35,13 @@ const statements = (db: ReadDb) =>
     .leftJoin(partnerPayouts, eq(partnerPayouts.id, partnerStatements.payoutId));
 export type FoundStatement = Awaited<ReturnType<typeof statements>>[number];
 
-type Wanted = {
+type Criteria = {
   readonly organisationId?: string | undefined;
   readonly kind?: OrganisationKind | undefined;
   readonly after?: string | null | undefined;
 };
 
-export async function findStatements(db: ReadDb, { organisationId, kind, after }: Wanted, size: number) {
+export async function findStatements(db: ReadDb, { organisationId, kind, after }: Criteria, size: number) {
   const key = timeKey.read(after);
   const rows = await statements(db)
     .where(
@@ -58,8 +58,8 @@ export async function findStatements(db: ReadDb, { organisationId, kind, after }
 }
 
 export async function findStatement(db: ReadDb, id: string): Promise<FoundStatement | undefined> {
-  const [found] = await statements(db).where(eq(partnerStatements.id, id));
-  return found;
+  const [row] = await statements(db).where(eq(partnerStatements.id, id));
+  return row;
 }
 
 export const findLines = (db: ReadDb, statementId: string) =>

@@ -12,19 +12,19 @@ import type { earningsContract } from "../contract.ts";
 import { findPaidDriver, findPayRules } from "./views.ts";
 
 /** A bonus, a deduction, or the driver’s share of a tip that reached us, with its reason on the statement. */
-export async function addAdjustment(ctx: Context, asked: ParsedOf<typeof earningsContract.addAdjustment>) {
-  const driver = await findPaidDriver(ctx.db, asked.driver_id);
+export async function addAdjustment(ctx: Context, input: ParsedOf<typeof earningsContract.addAdjustment>) {
+  const driver = await findPaidDriver(ctx.db, input.driver_id);
   if (!driver) return refuse("not_found");
 
-  const [rules, on] = [await findPayRules(ctx.db), localDate(asked.earned_on)];
+  const [rules, on] = [await findPayRules(ctx.db), localDate(input.earned_on)];
   const payee = { driverId: driver.id, providerId: driver.providerId };
   // Of a provider without a rule the tip is shared as our own drivers’ are.
   const rule = ruleOn(rules, payee, on) ?? ruleOn(rules, { ...payee, providerId: null }, on);
-  const isTip = asked.direction === "tip";
+  const isTip = input.direction === "tip";
   if (isTip && (!rule || rule.tipShare === 0)) return refuse("no_tip_share");
 
   const id = ctx.newId();
-  const line = isTip ? tipLine(asked, rule?.tipShare ?? 0) : adjustmentLine(asked);
+  const line = isTip ? tipLine(input, rule?.tipShare ?? 0) : adjustmentLine(input);
   await writeItems(ctx.db, [
     {
       id,
@@ -33,7 +33,7 @@ export async function addAdjustment(ctx: Context, asked: ParsedOf<typeof earning
       driverId: driver.id,
       providerId: driver.providerId,
       ruleId: isTip ? rule?.id : null,
-      earnedOn: localDate(asked.earned_on),
+      earnedOn: localDate(input.earned_on),
       lines: [line],
       amountCents: line.amountCents,
       createdBy: nameOfActor(ctx.actor),
@@ -44,7 +44,7 @@ export async function addAdjustment(ctx: Context, asked: ParsedOf<typeof earning
   await recordAudit(ctx, {
     action: "pay_adjustment.added",
     subject: { kind: "driver", id: driver.id },
-    reason: asked.text,
+    reason: input.text,
     details: { amount_cents: line.amountCents },
   });
   return accept({ id });

@@ -5,7 +5,7 @@ import type { earningsContract } from "../contract.ts";
 import { readEarnings } from "./read-earnings.ts";
 
 /** The same for our team, of any driver. */
-export async function driverEarnings(ctx: Context, asked: ParsedOf<typeof earningsContract.driverEarnings>) {
-  const earnings = await readEarnings(ctx, asked.driver_id, asked.until);
+export async function driverEarnings(ctx: Context, input: ParsedOf<typeof earningsContract.driverEarnings>) {
+  const earnings = await readEarnings(ctx, input.driver_id, input.until);
   return earnings ? accept(earnings) : refuse("not_found");
 }

@@ -6,9 +6,9 @@ import { findTripCosts } from "./views.ts";
 
 /** What the driven trips of a booking cost us, and what they leave. */
 export async function tripCosts(ctx: Context, { reference }: { reference: string }) {
-  const found = await findTripCosts(ctx.db, reference);
+  const result = await findTripCosts(ctx.db, reference);
   return accept({
-    trips: found.map(
+    trips: result.map(
       ({ tripId, driver, provider, lines, payCents, vehicleCents, commissionCents, priceCents, ...taxed }) => ({
         trip_id: tripId,
         driver,

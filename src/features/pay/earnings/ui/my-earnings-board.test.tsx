@@ -59,13 +59,13 @@ test("each trip says how its pay came about; sums say what is open, paid and to 
 });
 
 test("earlier weeks are shown below when they are asked for", async () => {
-  const asked = answerCalls({
+  const calls = answerCalls({
     "my-earnings": ({ until }: { until: string | null }) =>
       until ? earnings({ weeks: [], next: null }) : earnings({ next: "2026-10-01" }),
   });
   renderPage(<MyEarningsBoard statements={(paid) => `${paid.length} statements`} />);
   fireEvent.click(await screen.findByRole("button", { name: "Show earlier weeks" }));
-  await eventually(() => expect(asked.map(({ input }) => input)).toContainEqual({ until: "2026-10-01" }));
+  await eventually(() => expect(calls.map(({ input }) => input)).toContainEqual({ until: "2026-10-01" }));
 });
 
 test.each([

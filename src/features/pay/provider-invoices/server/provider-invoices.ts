@@ -8,14 +8,14 @@ type List = OutputOf<typeof providerInvoicesContract.providerInvoices>;
 
 /** Invoices of providers beside what was agreed. A provider is paid what was agreed, whatever they bill. */
 export async function providerInvoices(ctx: Context): Promise<Accepted<List>> {
-  const found = await findProviderInvoices(ctx.db);
+  const result = await findProviderInvoices(ctx.db);
   const driven = await findInvoicedTrips(
     ctx.db,
-    found.map(({ invoice }) => invoice.id),
+    result.map(({ invoice }) => invoice.id),
   );
   const providers = await findUninvoiced(ctx.db);
   return accept({
-    invoices: found.map(({ invoice, provider, recordedBy }) => {
+    invoices: result.map(({ invoice, provider, recordedBy }) => {
       const mine = driven.filter(({ invoiceId }) => invoiceId === invoice.id);
       return {
         id: invoice.id,

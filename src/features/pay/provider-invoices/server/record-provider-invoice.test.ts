@@ -13,8 +13,8 @@ test("an invoice is beside the trips of its period, with what was agreed for eac
   inTransaction(async (ctx) => {
     const team = await asTeam(ctx, "admin");
     const provider = await aProviderWithTrips(ctx);
-    const asked = { ...anInvoiceFrom(provider), amount_cents: 125_000 };
-    expect(await recordProviderInvoice(team, asked)).toMatchObject({ value: { trips: 2, agreed_cents: 120_000 } });
+    const input = { ...anInvoiceFrom(provider), amount_cents: 125_000 };
+    expect(await recordProviderInvoice(team, input)).toMatchObject({ value: { trips: 2, agreed_cents: 120_000 } });
     const { invoices, providers } = (await providerInvoices(team)).value;
     expect(invoices).toMatchObject([
       {
@@ -31,11 +31,13 @@ test("an invoice is beside the trips of its period, with what was agreed for eac
 test("the same number is recorded once, and a trip is on one invoice", () =>
   inTransaction(async (ctx) => {
     const team = await asTeam(ctx, "admin");
-    const asked = anInvoiceFrom(await aProviderWithTrips(ctx));
-    await recordProviderInvoice(team, asked);
-    expect(await recordProviderInvoice(team, asked)).toMatchObject({ reason: "number_known" });
-    expect(await recordProviderInvoice(team, { ...asked, number: "TB-18" })).toMatchObject({ reason: "no_trips" });
-    const unknown = { ...asked, number: "TB-19", provider_id: newId() };
+    const invoiceFrom = anInvoiceFrom(await aProviderWithTrips(ctx));
+    await recordProviderInvoice(team, invoiceFrom);
+    expect(await recordProviderInvoice(team, invoiceFrom)).toMatchObject({ reason: "number_known" });
+    expect(await recordProviderInvoice(team, { ...invoiceFrom, number: "TB-18" })).toMatchObject({
+      reason: "no_trips",
+    });
+    const unknown = { ...invoiceFrom, number: "TB-19", provider_id: newId() };
     expect(await recordProviderInvoice(team, unknown)).toMatchObject({ reason: "not_found" });
   }));
 
@@ -43,7 +45,7 @@ test("a provider whose invoice differs from what was agreed hears of it; one tha
   inTransaction(async (ctx, world) => {
     const team = await asTeam(ctx, "admin");
     const provider = await aProviderWithTrips(ctx);
-    const asked = anInvoiceFrom(provider);
+    const invoiceFrom = anInvoiceFrom(provider);
     const member = await askingAs(ctx, {
       email: "accounts@tablebay.example",
       name: "Naledi",
@@ -51,18 +53,18 @@ test("a provider whose invoice differs from what was agreed hears of it; one tha
     });
     await ctx.db
       .insert(organisationMembers)
-      .values({ organisationId: asked.provider_id, userId: member.userId })
+      .values({ organisationId: invoiceFrom.provider_id, userId: member.userId })
       .onConflictDoNothing();
-    await recordProviderInvoice(team, { ...asked, amount_cents: 125_000 });
-    const told = world.emails.filter(({ template }) => template === "provider-invoice-differs");
-    expect(told.map(({ to }) => to)).toContain("accounts@tablebay.example");
-    expect(toPlainText(await render(told[0]?.content))).toMatch(/R50 more than we agreed/);
+    await recordProviderInvoice(team, { ...invoiceFrom, amount_cents: 125_000 });
+    const messages = world.emails.filter(({ template }) => template === "provider-invoice-differs");
+    expect(messages.map(({ to }) => to)).toContain("accounts@tablebay.example");
+    expect(toPlainText(await render(messages[0]?.content))).toMatch(/R50 more than we agreed/);
   }));
 
 test("an invoice of exactly what was agreed is recorded without an email", () =>
   inTransaction(async (ctx, world) => {
     const team = await asTeam(ctx, "admin");
-    const asked = anInvoiceFrom(await aProviderWithTrips(ctx));
-    expect(await recordProviderInvoice(team, { ...asked, amount_cents: 120_000 })).toMatchObject({ ok: true });
+    const invoiceFrom = anInvoiceFrom(await aProviderWithTrips(ctx));
+    expect(await recordProviderInvoice(team, { ...invoiceFrom, amount_cents: 120_000 })).toMatchObject({ ok: true });
     expect(world.emails).toEqual([]);
   }));

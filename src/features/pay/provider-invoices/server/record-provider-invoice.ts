@@ -16,10 +16,10 @@ type Recording = typeof providerInvoicesContract.recordProviderInvoice;
 /** Keeps an invoice of a provider with the trips it must be for: those of its period that no other invoice has. */
 export async function recordProviderInvoice(
   ctx: Context,
-  given: ParsedOf<Recording>,
+  input: ParsedOf<Recording>,
 ): Promise<Result<OutputOf<Recording>, RefusalOf<Recording>>> {
-  const { provider_id: providerId, number, amount_cents: amountCents, note } = given;
-  const [firstDay, lastDay] = [localDate(given.from), localDate(given.until)];
+  const { provider_id: providerId, number, amount_cents: amountCents, note } = input;
+  const [firstDay, lastDay] = [localDate(input.from), localDate(input.until)];
   if (!(await isProvider(ctx.db, providerId))) return refuse("not_found");
   const id = ctx.newId();
   const isNew = await insertProviderInvoice(ctx.db, {
@@ -30,7 +30,7 @@ export async function recordProviderInvoice(
     note,
     firstDay,
     lastDay,
-    issuedOn: localDate(given.issued_on),
+    issuedOn: localDate(input.issued_on),
     recordedBy: personAsking(ctx.actor),
     createdAt: ctx.now,
   });
@@ -56,7 +56,7 @@ export async function recordProviderInvoice(
     details: { number, amount_cents: amountCents, agreed_cents: agreed, trips: mine.length },
   });
   if (agreed !== amountCents)
-    await tellProvider(ctx, { ...given, id, trips: mine.length, billedCents: amountCents, agreedCents: agreed });
+    await tellProvider(ctx, { ...input, id, trips: mine.length, billedCents: amountCents, agreedCents: agreed });
   return accept({ id, trips: mine.length, agreed_cents: agreed });
 }
 

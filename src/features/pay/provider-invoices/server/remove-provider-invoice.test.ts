@@ -9,12 +9,12 @@ import { removeProviderInvoice } from "./remove-provider-invoice.ts";
 test("removed, its trips can be on another", () =>
   inTransaction(async (ctx) => {
     const team = await asTeam(ctx, "admin");
-    const asked = anInvoiceFrom(await aProviderWithTrips(ctx));
-    const recorded = await recordProviderInvoice(team, asked);
+    const invoiceFrom = anInvoiceFrom(await aProviderWithTrips(ctx));
+    const recorded = await recordProviderInvoice(team, invoiceFrom);
     const id = recorded.ok ? recorded.value.id : "";
     expect(await removeProviderInvoice(team, { id, reason: "typed wrongly" })).toMatchObject({
       value: { number: "TB-17" },
     });
     expect(await removeProviderInvoice(team, { id: newId(), reason: "again" })).toMatchObject({ reason: "not_found" });
-    expect(await recordProviderInvoice(team, asked)).toMatchObject({ value: { trips: 2 } });
+    expect(await recordProviderInvoice(team, invoiceFrom)).toMatchObject({ value: { trips: 2 } });
   }));

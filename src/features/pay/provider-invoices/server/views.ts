@@ -79,9 +79,9 @@ export const findUninvoicedWithin = (db: ReadDb, providerId: string, { from, unt
     .orderBy(asc(payItems.id));
 
 export async function isProvider(db: ReadDb, id: string): Promise<boolean> {
-  const [found] = await db
+  const [row] = await db
     .select({ id: organisations.id })
     .from(organisations)
     .where(and(eq(organisations.id, id), eq(organisations.kind, "driver_provider")));
-  return found !== undefined;
+  return row !== undefined;
 }

@@ -18,19 +18,19 @@ const rand = (cents: number) => formatRand(cents, { always: true });
 
 /** What providers bill us, beside what was agreed for the trips they drove. */
 export function ProviderInvoicesCard() {
-  const found = useCall(calls.providerInvoices, {});
+  const query = useCall(calls.providerInvoices, {});
   const [isRecording, setRecording] = useState(false);
   const [removed, setRemoved] = useState<ShownProviderInvoice>();
-  if (found.error)
+  if (query.error)
     return (
       <ReadFailed
         title="We couldn’t load the provider invoices"
-        error={found.error}
-        onAgain={() => void found.refetch()}
+        error={query.error}
+        onAgain={() => void query.refetch()}
       />
     );
-  if (!found.data) return <SkeletonCard lines={4} />;
-  const { invoices, providers } = found.data;
+  if (!query.data) return <SkeletonCard lines={4} />;
+  const { invoices, providers } = query.data;
   const waiting = providers.filter(({ uninvoiced_trips }) => uninvoiced_trips > 0);
   return (
     <Card>

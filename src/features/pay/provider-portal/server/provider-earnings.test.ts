@@ -25,14 +25,14 @@ test("a provider sees what it earned, sends its invoice for a month and sees wha
       invoices: [],
       statements: [],
     });
-    const asked = { ...october, amount_cents: 125_000 };
-    expect(await sendProviderInvoice(asking, asked)).toMatchObject({ value: { trips: 2, agreed_cents: 120_000 } });
-    expect(await sendProviderInvoice(asking, asked)).toMatchObject({ reason: "number_known" });
+    const input = { ...october, amount_cents: 125_000 };
+    expect(await sendProviderInvoice(asking, input)).toMatchObject({ value: { trips: 2, agreed_cents: 120_000 } });
+    expect(await sendProviderInvoice(asking, input)).toMatchObject({ reason: "number_known" });
     const after = await read(asking);
     expect(after.invoices).toMatchObject([{ number: "TB-17", trips: 2, amount_cents: 125_000, agreed_cents: 120_000 }]);
     expect(after).toMatchObject({ uninvoiced_trips: 1, uninvoiced_cents: 60_000 });
     expect(after.items.map(({ invoice }) => invoice)).toEqual([null, "TB-17", "TB-17"]);
-    expect(await sendProviderInvoice(asking, { ...asked, number: "TB-18" })).toMatchObject({ reason: "no_trips" });
+    expect(await sendProviderInvoice(asking, { ...input, number: "TB-18" })).toMatchObject({ reason: "no_trips" });
   }));
 
 test("a desk of the provider sees and sends nothing", () =>

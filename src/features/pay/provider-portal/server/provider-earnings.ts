@@ -37,16 +37,16 @@ export async function providerEarnings(ctx: Context) {
   });
 }
 
-const describe = (found: FoundEarned): ProviderEarned => ({
-  id: found.id,
-  kind: found.kind,
-  earned_on: found.earnedOn,
-  driver: found.driver,
-  reference: found.reference,
-  text: found.lines.map(({ text }) => text).join(", "),
-  amount_cents: found.amountCents,
-  state: stateOf(found),
-  invoice: found.invoice,
+const describe = (earned: FoundEarned): ProviderEarned => ({
+  id: earned.id,
+  kind: earned.kind,
+  earned_on: earned.earnedOn,
+  driver: earned.driver,
+  reference: earned.reference,
+  text: earned.lines.map(({ text }) => text).join(", "),
+  amount_cents: earned.amountCents,
+  state: stateOf(earned),
+  invoice: earned.invoice,
 });
 
 function stateOf({ statementId, runState }: FoundEarned): ProviderEarned["state"] {

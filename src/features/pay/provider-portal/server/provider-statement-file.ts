@@ -8,8 +8,8 @@ import { ownedProvider } from "./owned-provider.ts";
 export async function providerStatementFile(ctx: Context, { statement_id }: { statement_id: string }) {
   const own = await ownedProvider(ctx);
   if (!own.ok) return own;
-  const found = await findStatement(ctx.db, statement_id);
-  if (found?.statement.providerId !== own.value || found.state !== "paid") return refuse("not_found");
-  const file = await drawStatement(ctx, found);
+  const statement = await findStatement(ctx.db, statement_id);
+  if (statement?.statement.providerId !== own.value || statement.state !== "paid") return refuse("not_found");
+  const file = await drawStatement(ctx, statement);
   return accept({ ...file, content: file.content.toString("base64") });
 }

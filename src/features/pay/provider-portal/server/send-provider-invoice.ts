@@ -8,11 +8,11 @@ import { ownedProvider } from "./owned-provider.ts";
 /** A provider bills us itself; it is matched as if our team had recorded it. */
 export async function sendProviderInvoice(
   ctx: Context,
-  asked: ParsedOf<typeof providerPortalContract.sendProviderInvoice>,
+  input: ParsedOf<typeof providerPortalContract.sendProviderInvoice>,
 ) {
   const own = await ownedProvider(ctx);
   if (!own.ok) return own;
-  const recorded = await recordProviderInvoice(ctx, { ...asked, provider_id: own.value });
+  const recorded = await recordProviderInvoice(ctx, { ...input, provider_id: own.value });
   if (recorded.ok) return recorded;
   return recorded.reason === "not_found" ? refuse("owners_only") : refuse(recorded.reason);
 }

@@ -11,7 +11,7 @@ const [itemsShown, documentsShown] = [100, 60];
 
 /** The first active provider that this person owns. */
 export async function findOwnedProvider(db: ReadDb, userId: string): Promise<string | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select({ id: organisations.id })
     .from(organisationMembers)
     .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
@@ -23,7 +23,7 @@ export async function findOwnedProvider(db: ReadDb, userId: string): Promise<str
     )
     .orderBy(organisations.createdAt, organisations.id)
     .limit(1);
-  return found?.id;
+  return row?.id;
 }
 
 export const findEarned = (db: ReadDb, providerId: string) =>

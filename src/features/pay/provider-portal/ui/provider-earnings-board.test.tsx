@@ -33,7 +33,7 @@ const invoice = {
 const sums = { open_cents: 70_000, paid_this_year_cents: 0, uninvoiced_trips: 1, uninvoiced_cents: 70_000 };
 
 test("a provider sees what it earned and billed, and sends an invoice", async () => {
-  const asked = answerCalls({
+  const calls = answerCalls({
     "provider-earnings": { ...sums, items: [item], invoices: [invoice], statements: [] },
     "send-provider-invoice": { id: "v2", trips: 1, agreed_cents: 70_000 },
   });
@@ -46,7 +46,7 @@ test("a provider sees what it earned and billed, and sends an invoice", async ()
   fireEvent.change(dialog.getByRole("textbox", { name: /Amount/ }), { target: { value: "700" } });
   fireEvent.click(dialog.getByRole("button", { name: "Send invoice" }));
   await waitFor(() =>
-    expect(asked.find(({ name }) => name === "send-provider-invoice")?.input).toMatchObject({
+    expect(calls.find(({ name }) => name === "send-provider-invoice")?.input).toMatchObject({
       number: "TB-17",
       amount_cents: 70_000,
     }),

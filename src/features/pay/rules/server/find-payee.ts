@@ -3,10 +3,10 @@ import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { findPaidDriver, findProvider } from "./views.ts";
 
-type Asked = { readonly driver_id: string | null; readonly provider_id?: string | null | undefined };
+type Input = { readonly driver_id: string | null; readonly provider_id?: string | null | undefined };
 
 /** Who a rule is for, and who is paid for them where that is a provider. Both at once is no one. */
-export async function findPayee(ctx: Context, { driver_id: driverId, provider_id: providerId = null }: Asked) {
+export async function findPayee(ctx: Context, { driver_id: driverId, provider_id: providerId = null }: Input) {
   if (driverId && providerId) return refuse("not_found");
   if (providerId && !(await findProvider(ctx.db, providerId))) return refuse("not_found");
   const driver = driverId ? await findPaidDriver(ctx.db, driverId) : null;

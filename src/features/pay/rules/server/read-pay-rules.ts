@@ -8,10 +8,10 @@ import { findPayee } from "./find-payee.ts";
 import { type FoundRule, findPayRules, findRule, findRulesOf } from "./views.ts";
 
 /** What a driver or a provider is paid by today, and what was and will be. */
-export async function readPayRules(ctx: Context, asked: ParsedOf<typeof payRulesContract.readPayRules>) {
-  const found = await findPayee(ctx, asked);
-  if (!found.ok) return found;
-  const { payee, sentBy } = found.value;
+export async function readPayRules(ctx: Context, input: ParsedOf<typeof payRulesContract.readPayRules>) {
+  const result = await findPayee(ctx, input);
+  if (!result.ok) return result;
+  const { payee, sentBy } = result.value;
   const current = sentBy ? null : ruleOn(await findPayRules(ctx.db), payee, localDateOf(ctx.now));
   const shown = current ? await findRule(ctx.db, current.id) : undefined;
   const rules = await findRulesOf(ctx.db, payee);

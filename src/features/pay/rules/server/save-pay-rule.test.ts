@@ -91,16 +91,16 @@ test("a provider’s rule pays what was not agreed, and shares waiting where it 
       [await payOf(ctx, trip.tripId), await payOf(ctx, agreed.tripId)].map((one) => one?.amountCents);
     expect(await paid()).toEqual([undefined, 40_000]);
 
-    const asked = { driver_id: null, provider_id };
-    expect(await savePayRule(team, { ...asked, rule: rule() })).toMatchObject({ ok: true });
+    const input = { driver_id: null, provider_id };
+    expect(await savePayRule(team, { ...input, rule: rule() })).toMatchObject({ ok: true });
     await followEvents(ctx, world, { reactions });
     expect(await paid()).toEqual([15_000, 40_000]);
-    expect(await readPayRules(team, asked)).toMatchObject({ value: { current: { is_own: true, day_hours: 12 } } });
+    expect(await readPayRules(team, input)).toMatchObject({ value: { current: { is_own: true, day_hours: 12 } } });
 
-    await savePayRule(team, { ...asked, rule: rule({ follows_default: true }) });
+    await savePayRule(team, { ...input, rule: rule({ follows_default: true }) });
     await followEvents(ctx, world, { reactions });
     expect(await paid()).toEqual([undefined, 40_000]);
-    expect(await readPayRules(team, asked)).toMatchObject({ value: { current: null, rules: [{}, {}] } });
+    expect(await readPayRules(team, input)).toMatchObject({ value: { current: null, rules: [{}, {}] } });
     expect(await readPayRules(team, { driver_id: null })).toMatchObject({ value: { rules: [{ is_own: false }] } });
     expect(await readPayRules(team, { driver_id: partner.driverId, provider_id })).toMatchObject({
       reason: "not_found",

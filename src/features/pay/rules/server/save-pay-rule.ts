@@ -9,12 +9,12 @@ import type { payRulesContract } from "../contract.ts";
 import { findPayee } from "./find-payee.ts";
 
 /** From a date on a driver or a provider is paid in another way, or all of our own drivers who have no rule of their own. */
-export async function savePayRule(ctx: Context, asked: ParsedOf<typeof payRulesContract.savePayRule>) {
-  const { rule } = asked;
-  const found = await findPayee(ctx, asked);
-  if (!found.ok) return found;
-  if (found.value.sentBy) return refuse("partner_driver");
-  const { driverId, providerId } = found.value.payee;
+export async function savePayRule(ctx: Context, input: ParsedOf<typeof payRulesContract.savePayRule>) {
+  const { rule } = input;
+  const payee = await findPayee(ctx, input);
+  if (!payee.ok) return payee;
+  if (payee.value.sentBy) return refuse("partner_driver");
+  const { driverId, providerId } = payee.value.payee;
   if (driverId === null && providerId === null && rule.follows_default) return refuse("default_for_all");
 
   const id = ctx.newId();

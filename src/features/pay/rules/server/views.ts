@@ -48,6 +48,6 @@ export const findRulesOf = (db: ReadDb, { driverId, providerId }: Payee) =>
     .limit(shown);
 
 export async function findRule(db: ReadDb, id: string): Promise<FoundRule | undefined> {
-  const [found] = await rules(db).where(and(eq(payRules.id, id)));
-  return found;
+  const [row] = await rules(db).where(and(eq(payRules.id, id)));
+  return row;
 }

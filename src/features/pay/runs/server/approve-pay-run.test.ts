@@ -11,11 +11,11 @@ test("above the limit someone else approves than who drafted it", () =>
     await aPayRule(ctx, { perTripCents: 2_000_100 });
     await aDrivenTrip(ctx, await anotherDriver(ctx));
     const [naledi, pieter] = [await asTeam(ctx, "admin"), await asTeam(ctx, "super_user", "Pieter Botha")];
-    const asked = { run_id: await aPayRun(naledi), version: 1 };
-    expect(await approvePayRun(naledi, asked)).toMatchObject({ reason: "second_person" });
-    expect(await approvePayRun(pieter, asked)).toMatchObject({ value: { state: "approved", version: 2 } });
-    expect(await approvePayRun(pieter, asked)).toMatchObject({ reason: "changed_meanwhile" });
-    expect(await approvePayRun(pieter, { ...asked, version: 2 })).toMatchObject({ reason: "not_possible" });
+    const input = { run_id: await aPayRun(naledi), version: 1 };
+    expect(await approvePayRun(naledi, input)).toMatchObject({ reason: "second_person" });
+    expect(await approvePayRun(pieter, input)).toMatchObject({ value: { state: "approved", version: 2 } });
+    expect(await approvePayRun(pieter, input)).toMatchObject({ reason: "changed_meanwhile" });
+    expect(await approvePayRun(pieter, { ...input, version: 2 })).toMatchObject({ reason: "not_possible" });
   }));
 
 test("cash that was handed in since the draft is not deducted too", () =>

@@ -8,14 +8,14 @@ import { hasCashChanged } from "./has-cash-changed.ts";
 import { movePayRun, payRunMover } from "./move-pay-run.ts";
 
 /** Four eyes above the limit: who drafted a large run can’t approve it. */
-export async function approvePayRun(ctx: Context, asked: ParsedOf<typeof payRunsContract.approvePayRun>) {
-  const found = await payRunMover.lock(ctx, { id: asked.run_id, version: asked.version });
-  if (!found.ok) return found;
+export async function approvePayRun(ctx: Context, input: ParsedOf<typeof payRunsContract.approvePayRun>) {
+  const result = await payRunMover.lock(ctx, { id: input.run_id, version: input.version });
+  if (!result.ok) return result;
   const by = personAsking(ctx.actor);
-  const { totalCents, createdBy: draftedBy } = found.value;
+  const { totalCents, createdBy: draftedBy } = result.value;
   if (!mayApproveRun({ totalCents, draftedBy, by })) return refuse("second_person");
-  if (await hasCashChanged(ctx, asked.run_id)) return refuse("cash_changed");
+  if (await hasCashChanged(ctx, input.run_id)) return refuse("cash_changed");
 
-  const moved = await movePayRun(ctx, { id: asked.run_id, to: "approved", changes: { approvedBy: by } });
+  const moved = await movePayRun(ctx, { id: input.run_id, to: "approved", changes: { approvedBy: by } });
   return moved.ok ? accept({ version: moved.value.version, state: moved.value.state }) : moved;
 }

@@ -6,8 +6,8 @@ import { movePayRun } from "./move-pay-run.ts";
 import { releaseRun } from "./store.ts";
 
 /** What was on it is open again, for the next run. */
-export async function cancelPayRun(ctx: Context, asked: ParsedOf<typeof payRunsContract.cancelPayRun>) {
-  const { run_id: id, version, reason } = asked;
+export async function cancelPayRun(ctx: Context, input: ParsedOf<typeof payRunsContract.cancelPayRun>) {
+  const { run_id: id, version, reason } = input;
   const moved = await movePayRun(ctx, { id, version, to: "cancelled", reason });
   if (!moved.ok) return moved;
 

@@ -32,16 +32,19 @@ export const payeeOf = ({ provider, firstName, lastName }: FoundStatement): stri
   provider ?? `${firstName ?? ""} ${lastName ?? ""}`.trim();
 
 /** A statement with what is on it. */
-export const describeStatement = (found: FoundStatement, items: readonly FoundStatementItem[]): ShownPayStatement => ({
-  id: found.statement.id,
-  name: payeeOf(found),
-  is_provider: found.statement.providerId !== null,
-  earned_cents: found.statement.earnedCents,
-  set_off_cents: found.statement.setOffCents,
-  amount_cents: found.statement.amountCents,
-  uninvoiced: uninvoicedOf(found, items),
+export const describeStatement = (
+  statement: FoundStatement,
+  items: readonly FoundStatementItem[],
+): ShownPayStatement => ({
+  id: statement.statement.id,
+  name: payeeOf(statement),
+  is_provider: statement.statement.providerId !== null,
+  earned_cents: statement.statement.earnedCents,
+  set_off_cents: statement.statement.setOffCents,
+  amount_cents: statement.statement.amountCents,
+  uninvoiced: uninvoicedOf(statement, items),
   items: items
-    .filter(({ statementId }) => statementId === found.statement.id)
+    .filter(({ statementId }) => statementId === statement.statement.id)
     .map(({ id, kind, earnedOn, reference, driver, lines, amountCents }) => ({
       id,
       kind,

@@ -14,8 +14,8 @@ import { deleteOpenCash, insertRun, insertStatement, lockOpenItems } from "./sto
 import { findCashHeld } from "./views.ts";
 
 /** Everything that is open up to a date is put on statements, one for each driver and each provider. */
-export async function draftPayRun(ctx: Context, asked: ParsedOf<typeof payRunsContract.draftPayRun>) {
-  const [from, until] = [localDate(asked.from), localDate(asked.until)];
+export async function draftPayRun(ctx: Context, input: ParsedOf<typeof payRunsContract.draftPayRun>) {
+  const [from, until] = [localDate(input.from), localDate(input.until)];
   if (until > localDateOf(ctx.now)) return refuse("in_future");
   await settlePeriod(ctx, { driverId: null, from, until });
   await setOffCash(ctx, until);

@@ -4,10 +4,10 @@ import type { PdfPayStatement } from "./emails/pay-statement-pdf.tsx";
 import { type FoundStatement, findCompany, findSettings, findStatementItems } from "./views.ts";
 
 /** All that a pay statement says. */
-export async function gatherStatement(ctx: Context, found: FoundStatement): Promise<PdfPayStatement> {
-  const { from, until, paidOn, paymentNote } = found;
+export async function gatherStatement(ctx: Context, statement: FoundStatement): Promise<PdfPayStatement> {
+  const { from, until, paidOn, paymentNote } = statement;
   return {
-    statement: describeStatement(found, await findStatementItems(ctx.db, [found.statement.id])),
+    statement: describeStatement(statement, await findStatementItems(ctx.db, [statement.statement.id])),
     from,
     until,
     paidOn,

@@ -9,21 +9,21 @@ import { movePayRun, payRunMover } from "./move-pay-run.ts";
 import { findSetOffCash, findStatements } from "./views.ts";
 
 /** The bank has paid it: everyone gets their statement, and the cash that was deducted counts as handed in. */
-export async function markPayRunPaid(ctx: Context, asked: ParsedOf<typeof payRunsContract.markPayRunPaid>) {
-  const runId = asked.run_id;
-  const found = await payRunMover.lock(ctx, { id: runId, version: asked.version });
-  if (!found.ok) return found;
-  if (asked.paid_on > localDateOf(ctx.now)) return refuse("in_future");
+export async function markPayRunPaid(ctx: Context, input: ParsedOf<typeof payRunsContract.markPayRunPaid>) {
+  const runId = input.run_id;
+  const result = await payRunMover.lock(ctx, { id: runId, version: input.version });
+  if (!result.ok) return result;
+  if (input.paid_on > localDateOf(ctx.now)) return refuse("in_future");
   if (await hasCashChanged(ctx, runId)) return refuse("cash_changed");
 
   const moved = await movePayRun(ctx, {
     id: runId,
     to: "paid",
-    reason: asked.payment_note,
+    reason: input.payment_note,
     changes: {
       paidBy: personAsking(ctx.actor),
-      paidOn: localDate(asked.paid_on),
-      paymentNote: asked.payment_note,
+      paidOn: localDate(input.paid_on),
+      paymentNote: input.payment_note,
     },
   });
   if (!moved.ok) return moved;

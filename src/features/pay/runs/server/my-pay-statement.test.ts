@@ -17,14 +17,14 @@ test("a driver has the PDF of their own statement once it is paid, and no one el
     const driver = await aPaidDriver(ctx);
     const { reference } = await aDrivenTrip(ctx, driver);
     const statementOf = async (run_id: string) => {
-      const found = await readPayRun(team, { run_id });
-      return { statement_id: found.ok ? (found.value.statements[0]?.id ?? "") : "" };
+      const payRun = await readPayRun(team, { run_id });
+      return { statement_id: payRun.ok ? (payRun.value.statements[0]?.id ?? "") : "" };
     };
     const paid = await statementOf(await aPaidRun(team));
     const file = await myPayStatement(driver.asking, paid);
     if (!file.ok) throw new Error(file.reason);
-    const found = await findStatement(ctx.db, paid.statement_id);
-    const text = found ? wordsOn(PayStatementPdf({ pdf: await gatherStatement(ctx, found) })).join(" ") : "";
+    const statement = await findStatement(ctx.db, paid.statement_id);
+    const text = statement ? wordsOn(PayStatementPdf({ pdf: await gatherStatement(ctx, statement) })).join(" ") : "";
     expect(Buffer.from(file.value.content, "base64").subarray(0, 5).toString()).toBe("%PDF-");
     for (const word of ["Pay statement", "Sipho Ndlovu", reference, "R100.00", "EFT 4711"])
       expect(text).toContain(word);

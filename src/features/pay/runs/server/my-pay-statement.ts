@@ -7,8 +7,8 @@ import { findOwnDriver, findStatement } from "./views.ts";
 /** A driver’s own statement, once it is paid. */
 export async function myPayStatement(ctx: Context, { statement_id }: { statement_id: string }) {
   const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
-  const found = await findStatement(ctx.db, statement_id);
-  if (!driver || found?.statement.driverId !== driver.id || found.state !== "paid") return refuse("not_found");
-  const file = await drawStatement(ctx, found);
+  const statement = await findStatement(ctx.db, statement_id);
+  if (!driver || statement?.statement.driverId !== driver.id || statement.state !== "paid") return refuse("not_found");
+  const file = await drawStatement(ctx, statement);
   return accept({ ...file, content: file.content.toString("base64") });
 }

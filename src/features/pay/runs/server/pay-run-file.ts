@@ -10,9 +10,9 @@ const formulae = /^(?:[=+@\t\r]|-(?!\d+\.\d\d$))/;
 
 /** A pay run as a table for the accountant, one line for each amount. In rand. */
 export async function payRunFile(ctx: Context, { run_id }: { run_id: string }) {
-  const found = await readPayRun(ctx, { run_id });
-  if (!found.ok) return refuse("not_found");
-  const { run, statements } = found.value;
+  const payRun = await readPayRun(ctx, { run_id });
+  if (!payRun.ok) return refuse("not_found");
+  const { run, statements } = payRun.value;
   const csv = Papa.unparse(statements.flatMap(rowsOf), { escapeFormulae: formulae });
   return accept({
     name: `pay-run-${run.from}-${run.until}.csv`,

@@ -20,8 +20,8 @@ test("a provider’s statement names who drove, and says that it isn’t paid ye
     const statement_id = run.ok ? (run.value.statements[0]?.id ?? "") : "";
     const file = await payStatementFile(team, { statement_id });
     if (!file.ok) throw new Error(file.reason);
-    const found = await findStatement(ctx.db, statement_id);
-    const text = found ? wordsOn(PayStatementPdf({ pdf: await gatherStatement(ctx, found) })).join(" ") : "";
+    const statement = await findStatement(ctx.db, statement_id);
+    const text = statement ? wordsOn(PayStatementPdf({ pdf: await gatherStatement(ctx, statement) })).join(" ") : "";
     expect(Buffer.from(file.value.content, "base64").subarray(0, 5).toString()).toBe("%PDF-");
     for (const word of ["Table Bay Drivers", "Sipho Ndlovu", "R700.00", "Not paid yet"]) expect(text).toContain(word);
     expect(await payStatementFile(team, { statement_id: newId() })).toMatchObject({ reason: "not_found" });

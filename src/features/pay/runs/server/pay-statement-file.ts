@@ -5,8 +5,8 @@ import { findStatement } from "./views.ts";
 
 /** One statement of a pay run, for our team. */
 export async function payStatementFile(ctx: Context, { statement_id }: { statement_id: string }) {
-  const found = await findStatement(ctx.db, statement_id);
-  if (!found) return refuse("not_found");
-  const file = await drawStatement(ctx, found);
+  const statement = await findStatement(ctx.db, statement_id);
+  if (!statement) return refuse("not_found");
+  const file = await drawStatement(ctx, statement);
   return accept({ ...file, content: file.content.toString("base64") });
 }

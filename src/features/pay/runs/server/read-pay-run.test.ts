@@ -15,9 +15,9 @@ test("a statement is the sum of its amounts, and a run the sum of its statements
       const driver = await anotherDriver(ctx, { firstName });
       for (const hoursAgo of [24, 48, 72]) await aDrivenTrip(ctx, driver, { hoursAgo, minutes: 50 + hoursAgo / 24 });
     }
-    const found = await readPayRun(team, { run_id: await aPayRun(team) });
-    if (!found.ok) throw new Error(found.reason);
-    const { run, statements } = found.value;
+    const payRun = await readPayRun(team, { run_id: await aPayRun(team) });
+    if (!payRun.ok) throw new Error(payRun.reason);
+    const { run, statements } = payRun.value;
     expect(statements.map(({ name }) => name)).toEqual(["Ann Ndlovu", "Ben Ndlovu"]);
     const sum = (amounts: readonly { amount_cents: number }[]) =>
       amounts.reduce((all, one) => all + one.amount_cents, 0);

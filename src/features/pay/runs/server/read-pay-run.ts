@@ -8,12 +8,12 @@ import { findRun, findStatementItems, findStatements } from "./views.ts";
 export async function readPayRun(ctx: Context, { run_id: id }: { run_id: string }) {
   const run = await findRun(ctx.db, id);
   if (!run) return refuse("not_found");
-  const found = await findStatements(ctx.db, id);
-  const ids = found.map(({ statement }) => statement.id);
+  const statements = await findStatements(ctx.db, id);
+  const ids = statements.map(({ statement }) => statement.id);
   const items = ids.length > 0 ? await findStatementItems(ctx.db, ids) : [];
   return accept({
     run: describeRun(run, ctx.actor),
     is_cash_changed: await hasCashChanged(ctx, id),
-    statements: found.map((statement) => describeStatement(statement, items)),
+    statements: statements.map((statement) => describeStatement(statement, items)),
   });
 }

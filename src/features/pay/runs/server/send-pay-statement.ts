@@ -10,13 +10,13 @@ import { type FoundStatement, findCompany, findProviderEmails, findStatement } f
 
 /** The driver, or those who answer for a provider, get the statement of what was paid. */
 export async function sendPayStatement(ctx: Context, { statementId }: EventOf<"pay.statement_paid">): Promise<void> {
-  const found = await findStatement(ctx.db, statementId);
-  if (!found) return;
-  const { from, until, statement } = found;
-  const attachments = [await drawStatement(ctx, found)];
+  const result = await findStatement(ctx.db, statementId);
+  if (!result) return;
+  const { from, until, statement } = result;
+  const attachments = [await drawStatement(ctx, result)];
   const company = await findCompany(ctx.db);
   const { driverId } = statement;
-  for (const { email, name } of await recipientsOf(ctx, found))
+  for (const { email, name } of await recipientsOf(ctx, result))
     await ctx.mail({
       key: `pay-statement:${statementId}:${email}`,
       template: "pay-statement",
@@ -29,7 +29,7 @@ export async function sendPayStatement(ctx: Context, { statementId }: EventOf<"p
         name,
         period: { from, until },
         sums: statement,
-        payment: found,
+        payment: result,
         link: driverId ? `${ctx.siteUrl}/driver/dashboard/earnings` : null,
       }),
     });
@@ -44,8 +44,8 @@ export async function sendPayStatement(ctx: Context, { statementId }: EventOf<"p
     });
 }
 
-async function recipientsOf(ctx: Context, found: FoundStatement) {
-  const { providerId } = found.statement;
+async function recipientsOf(ctx: Context, statement: FoundStatement) {
+  const { providerId } = statement.statement;
   if (providerId) return findProviderEmails(ctx.db, providerId);
-  return found.email ? [{ email: found.email, name: found.firstName ?? payeeOf(found) }] : [];
+  return statement.email ? [{ email: statement.email, name: statement.firstName ?? payeeOf(statement) }] : [];
 }

@@ -50,8 +50,8 @@ export async function findRuns(db: ReadDb, after: string | null | undefined, siz
 }
 
 export async function findRun(db: ReadDb, id: string): Promise<FoundRun | undefined> {
-  const [found] = await runs(db).where(eq(payRuns.id, id));
-  return found;
+  const [row] = await runs(db).where(eq(payRuns.id, id));
+  return row;
 }
 
 const statements = (db: ReadDb) =>
@@ -80,8 +80,8 @@ export const findStatements = (db: ReadDb, runId: string) =>
     .orderBy(asc(organisations.name), asc(drivers.lastName), asc(drivers.firstName), asc(payStatements.id));
 
 export async function findStatement(db: ReadDb, id: string): Promise<FoundStatement | undefined> {
-  const [found] = await statements(db).where(eq(payStatements.id, id));
-  return found;
+  const [row] = await statements(db).where(eq(payStatements.id, id));
+  return row;
 }
 
 /** What is on these statements, in the order it was earned. */

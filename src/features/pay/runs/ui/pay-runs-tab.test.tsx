@@ -50,17 +50,17 @@ const statement = {
   ],
 };
 const show = (shown: ShownPayRun, changes: object = {}) => {
-  const asked = answerCalls({
+  const calls = answerCalls({
     "pay-runs": { runs: [shown], next: null },
     "read-pay-run": { run: shown, is_cash_changed: false, statements: [{ ...statement, ...changes }] },
     "approve-pay-run": { version: 2, state: "approved" },
   });
   renderPage(<PayRunsTab rule={<p>The default rule</p>} />, "/admin/drivers?tab=pay");
-  return asked;
+  return calls;
 };
 
 test("a draft is opened, its statements say what was earned and deducted, and it is approved", async () => {
-  const asked = show(run());
+  const calls = show(run());
   fireEvent.click(await screen.findByRole("button", { name: /^Open pay run/ }));
   await screen.findByText(/^Earned R16.000, deducted R1.000$/);
   expect(screen.queryByText("The default rule")).toBeNull();
@@ -68,7 +68,7 @@ test("a draft is opened, its statements say what was earned and deducted, and it
   const dialog = await screen.findByRole("dialog");
   expect(dialog.textContent).toContain(" on 1 statement can then be paid.");
   fireEvent.click(screen.getAllByRole("button", { name: "Approve run" }).at(-1) as HTMLElement);
-  await eventually(() => expect(asked.some(({ name }) => name === "approve-pay-run")).toBe(true));
+  await eventually(() => expect(calls.some(({ name }) => name === "approve-pay-run")).toBe(true));
 });
 
 test.each([

@@ -24,9 +24,9 @@ export type NotAllocated =
 type AllocationInput = { readonly line: BankLineRow; readonly part: LinePart; readonly by: string };
 
 /** Puts a part of a line on what it pays: the payment counts, if it did not before, and is cleared. */
-export async function allocatePart(ctx: Context, given: AllocationInput): Promise<Result<PaymentRow, NotAllocated>> {
-  const { line, part, by } = given;
-  const paid = await payTarget(ctx, given);
+export async function allocatePart(ctx: Context, input: AllocationInput): Promise<Result<PaymentRow, NotAllocated>> {
+  const { line, part, by } = input;
+  const paid = await payTarget(ctx, input);
   if (!paid.ok) return paid;
   const { payment, madeReceived } = paid.value;
   await insertAllocation(ctx.db, {
@@ -45,10 +45,10 @@ export async function allocatePart(ctx: Context, given: AllocationInput): Promis
 
 type Paid = { readonly payment: PaymentRow; readonly madeReceived: boolean };
 
-function payTarget(ctx: Context, given: AllocationInput): Promise<Result<Paid, NotAllocated>> {
-  if (given.part.kind === "credit") return giveCredit(ctx, given);
-  if (given.part.kind === "payment") return confirmPayment(ctx, given, given.part.key);
-  return given.part.kind === "invoice" ? payInvoice(ctx, given) : payBooking(ctx, given, given.part.key);
+function payTarget(ctx: Context, input: AllocationInput): Promise<Result<Paid, NotAllocated>> {
+  if (input.part.kind === "credit") return giveCredit(ctx, input);
+  if (input.part.kind === "payment") return confirmPayment(ctx, input, input.part.key);
+  return input.part.kind === "invoice" ? payInvoice(ctx, input) : payBooking(ctx, input, input.part.key);
 }
 
 /** A transfer that was believed on a proof: the statement has it, to the cent. */
@@ -68,20 +68,20 @@ async function confirmPayment(
 
 async function payBooking(
   ctx: Context,
-  given: AllocationInput,
+  input: AllocationInput,
   reference: string,
 ): Promise<Result<Paid, NotAllocated>> {
-  const found = await findBookingMoney(ctx.db, reference);
-  if (!found) return refuse("target_gone");
-  const attempts = await lockPaymentsOf(ctx.db, found.id);
-  const booking = await findBookingById(ctx.db, found.id);
+  const bookingMoney = await findBookingMoney(ctx.db, reference);
+  if (!bookingMoney) return refuse("target_gone");
+  const attempts = await lockPaymentsOf(ctx.db, bookingMoney.id);
+  const booking = await findBookingById(ctx.db, bookingMoney.id);
   if (booking.isTest || unpriced.some((state) => state === booking.state)) return refuse("not_payable");
   // Paid here as well, the company would pay it twice.
   if (booking.billedByMonthCents > 0) return refuse("billed_monthly");
-  const waiting = await transferFor(ctx, attempts, given.part.amount_cents);
-  if (waiting?.state === "verified") return confirmPayment(ctx, given, waiting.id);
-  if (waiting) return receiveTransfer(ctx, given, waiting.id);
-  const payment = await begin(ctx, given, {
+  const waiting = await transferFor(ctx, attempts, input.part.amount_cents);
+  if (waiting?.state === "verified") return confirmPayment(ctx, input, waiting.id);
+  if (waiting) return receiveTransfer(ctx, input, waiting.id);
+  const payment = await begin(ctx, input, {
     bookingId: booking.id,
     invoiceId: null,
     transferReference: transferReference(booking.reference),
@@ -116,28 +116,28 @@ async function receiveTransfer(
 }
 
 /** A booking's own invoice is paid by paying the booking. */
-async function payInvoice(ctx: Context, given: AllocationInput): Promise<Result<Paid, NotAllocated>> {
-  const known = await findOpenInvoice(ctx.db, given.part.key);
+async function payInvoice(ctx: Context, input: AllocationInput): Promise<Result<Paid, NotAllocated>> {
+  const known = await findOpenInvoice(ctx.db, input.part.key);
   if (!known) return refuse("target_gone");
   if (known.bookingId !== null) {
     const { reference } = await findBookingById(ctx.db, known.bookingId);
-    return payBooking(ctx, given, reference);
+    return payBooking(ctx, input, reference);
   }
   await lockInvoiceMoney(ctx.db, known.id);
-  const invoice = await findOpenInvoice(ctx.db, given.part.key);
+  const invoice = await findOpenInvoice(ctx.db, input.part.key);
   if (!invoice || invoice.kind === "credit_note" || !isUnsettled(invoice.state)) return refuse("not_payable");
-  if (given.part.amount_cents > invoice.openCents) return refuse("more_than_open", { open_cents: invoice.openCents });
-  const payment = await begin(ctx, given, { bookingId: null, invoiceId: invoice.id, transferReference: null });
+  if (input.part.amount_cents > invoice.openCents) return refuse("more_than_open", { open_cents: invoice.openCents });
+  const payment = await begin(ctx, input, { bookingId: null, invoiceId: invoice.id, transferReference: null });
   await ctx.emit({ type: "invoice.payment_received", paymentId: payment.id, invoiceId: invoice.id });
   return accept({ payment, madeReceived: true });
 }
 
 /** For later: the money is the credit of the customer of this booking or invoice. */
-async function giveCredit(ctx: Context, given: AllocationInput): Promise<Result<Paid, NotAllocated>> {
-  const booking = await findBookingMoney(ctx.db, given.part.key);
-  const invoice = booking ? undefined : await findOpenInvoice(ctx.db, given.part.key);
+async function giveCredit(ctx: Context, input: AllocationInput): Promise<Result<Paid, NotAllocated>> {
+  const booking = await findBookingMoney(ctx.db, input.part.key);
+  const invoice = booking ? undefined : await findOpenInvoice(ctx.db, input.part.key);
   if (!booking && !invoice) return refuse("target_gone");
-  const payment = await begin(ctx, given, {
+  const payment = await begin(ctx, input, {
     bookingId: null,
     invoiceId: null,
     transferReference: null,

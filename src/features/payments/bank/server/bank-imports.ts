@@ -7,9 +7,9 @@ import { findBankImports } from "./views.ts";
 type Imports = OutputOf<typeof bankContract.bankImports>;
 
 export async function bankImports(ctx: Context): Promise<Accepted<Imports>> {
-  const found = await findBankImports(ctx.db);
+  const result = await findBankImports(ctx.db);
   return accept({
-    imports: found.map(({ one, importer }) => ({
+    imports: result.map(({ one, importer }) => ({
       id: one.id,
       name: one.name,
       format: one.format,

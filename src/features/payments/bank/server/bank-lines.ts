@@ -10,10 +10,10 @@ import { type FoundPart, findActorNames, findBankLines, findPartsOf } from "./vi
 type List = typeof bankContract.bankLines;
 
 /** Lines of statements; of those that are open, why. */
-export async function bankLines(ctx: Context, asked: ParsedOf<List>): Promise<Accepted<OutputOf<List>>> {
-  const filter = { view: asked.view, search: asked.search, after: lineKey.read(asked.after) };
-  const found = await findBankLines(ctx.db, filter, asked.size + 1);
-  const { rows, next } = pageOf(found, asked.size, ({ bookedOn: day, id }) => lineKey.write({ day, id }));
+export async function bankLines(ctx: Context, input: ParsedOf<List>): Promise<Accepted<OutputOf<List>>> {
+  const filter = { view: input.view, search: input.search, after: lineKey.read(input.after) };
+  const result = await findBankLines(ctx.db, filter, input.size + 1);
+  const { rows, next } = pageOf(result, input.size, ({ bookedOn: day, id }) => lineKey.write({ day, id }));
   const parts = await findPartsOf(
     ctx.db,
     rows.map(({ id }) => id),

@@ -74,18 +74,18 @@ test("another amount: an exception, not a match; manually what came in counts", 
   const guest = await aTransferringGuest(site);
   expect(await read([{ description: guest.transferReference, amount_cents: 120_000 }])).toMatchObject({ matched: 0 });
   expect(await guest.payment()).toMatchObject({ state: "awaiting_proof" });
-  const found = await lineOf(guest.transferReference, "open");
-  expect(found).toMatchObject({
+  const result = await lineOf(guest.transferReference, "open");
+  expect(result).toMatchObject({
     doubt: "amount_differs",
     expected_cents: 129_900,
     named_reference: guest.reference,
   });
-  const { targets } = await ask("match-targets", { line_id: found.id });
+  const { targets } = await ask("match-targets", { line_id: result.id });
   expect(targets[0]).toMatchObject({ kind: "booking", key: guest.reference, open_cents: 129_900 });
   expect(targets[0].reasons).toContain("named");
   const parts = [{ kind: "booking", key: guest.reference, amount_cents: 120_000 }];
-  expect(await ask("match-bank-line", { id: found.id, parts })).toMatchObject({ left_cents: 0 });
-  expect(await ask("match-bank-line", { id: found.id, parts })).toMatchObject({ error: "more_than_left" });
+  expect(await ask("match-bank-line", { id: result.id, parts })).toMatchObject({ left_cents: 0 });
+  expect(await ask("match-bank-line", { id: result.id, parts })).toMatchObject({ error: "more_than_left" });
   await site.settle();
   expect(await guest.payment()).toMatchObject({ state: "cleared", amount_cents: 120_000 });
   expect(await guest.booking()).toMatchObject({ state: "awaiting_payment", paid_cents: 120_000 });

@@ -100,8 +100,8 @@ test.each([
 ])("%s is refused", async (_what, key, error) => {
   const guest = await aPayingGuest(site);
   const line = await aLine("Refused");
-  const wanted = key === "twice" ? guest.reference : key;
-  const parts: [string, string, number][] = [["booking", wanted, 100]];
+  const request = key === "twice" ? guest.reference : key;
+  const parts: [string, string, number][] = [["booking", request, 100]];
   expect(await match(line.id, ...parts, ...(key === "twice" ? parts : []))).toMatchObject({ error });
 });
 

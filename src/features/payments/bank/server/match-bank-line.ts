@@ -18,8 +18,8 @@ export async function matchBankLine(
   if (!line) return refuse("not_found");
   if (line.amountCents <= 0) return refuse("not_incoming");
   const left = line.amountCents - line.allocatedCents;
-  const wanted = parts.reduce((sum, part) => sum + part.amount_cents, 0);
-  if (wanted > left) return refuse("more_than_left", { left_cents: left });
+  const result = parts.reduce((sum, part) => sum + part.amount_cents, 0);
+  if (result > left) return refuse("more_than_left", { left_cents: left });
   if (new Set(parts.map(({ kind, key }) => `${kind} ${key}`)).size < parts.length) return refuse("named_twice");
   // In one order, so that two lines over the same bookings do not wait for each other.
   for (const part of parts.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
@@ -27,6 +27,6 @@ export async function matchBankLine(
     if (!done.ok) return refuse(done.reason, { ...done.details, key: part.key });
   }
   await updateIgnored(ctx.db, id, { asideBy: null, asideAt: null });
-  await auditBankLine(ctx, "bank_line.matched", line, { parts, left_cents: left - wanted });
-  return accept({ left_cents: left - wanted });
+  await auditBankLine(ctx, "bank_line.matched", line, { parts, left_cents: left - result });
+  return accept({ left_cents: left - result });
 }

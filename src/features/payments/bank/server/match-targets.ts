@@ -22,7 +22,7 @@ export async function matchTargets(
   const left = line.amountCents - line.allocatedCents;
   const text = search === "" ? line.description : search;
   const searchCents = readAmount(search);
-  const wanted = {
+  const input = {
     search,
     searchCents: searchCents !== undefined && searchCents <= 100_000_000 ? searchCents : undefined,
     amountCents: left,
@@ -31,12 +31,12 @@ export async function matchTargets(
     invoices: invoicesNamedIn(text),
   };
   const [transfers, bookings, invoices] = await Promise.all([
-    findVerifiedTransfers(ctx.db, wanted),
-    findBookingTargets(ctx.db, wanted),
-    findInvoiceTargets(ctx.db, wanted),
+    findVerifiedTransfers(ctx.db, input),
+    findBookingTargets(ctx.db, input),
+    findInvoiceTargets(ctx.db, input),
   ]);
   const all: MatchTarget[] = [
-    ...transfers.map((row) => transferTarget(row, left, wanted.references.includes(row.reference))),
+    ...transfers.map((row) => transferTarget(row, left, input.references.includes(row.reference))),
     ...bookings.map((row) => bookingTarget(row, left)),
     ...invoices.map((row) => invoiceTarget(row, left)),
   ];

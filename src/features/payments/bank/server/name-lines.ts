@@ -52,12 +52,12 @@ function namesIn(text: string, known: Known): LineName[] {
 const invoicesIn = (text: string): NamedInvoice[] => invoicesNamedIn(text).filter(({ isGuess }) => !isGuess);
 
 function invoiceName(written: NamedInvoice, known: Known): LineName {
-  const found = known.invoices.filter(({ numbers }) => numbers.some((number) => isNumber(written, number)));
-  const [invoice] = found;
+  const matches = known.invoices.filter(({ numbers }) => numbers.some((number) => isNumber(written, number)));
+  const [invoice] = matches;
   const name = invoice?.number ?? nameOf(written);
   if (written.isMistyped) return nothingDue(nameOf(written), "mistyped");
   if (!invoice) return nothingDue(name, "unknown");
-  if (found.length > 1) return nothingDue(nameOf(written), "ambiguous");
+  if (matches.length > 1) return nothingDue(nameOf(written), "ambiguous");
   const booking = known.bookings.get(invoice.reference ?? "");
   if (booking && invoice.reference) return { ...bookingName(invoice.reference, booking, known), name };
   return dueName(name, known.debts.get(invoice.number));

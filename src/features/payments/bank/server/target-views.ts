@@ -64,8 +64,8 @@ const targets = 12;
 export const isPaidAlone = eq(askedByMonth, 0);
 
 /** Bookings a line may pay: those it names in any state, and those that owe something. */
-export const findBookingTargets = (db: ReadDb, wanted: TargetSearch) => {
-  const { search, searchCents, amountCents, text, references, invoices: named } = wanted;
+export const findBookingTargets = (db: ReadDb, targetSearch: TargetSearch) => {
+  const { search, searchCents, amountCents, text, references, invoices: named } = targetSearch;
   const isPayer = isIn(text, bookings.lastName);
   const isNamed = or(
     references.length > 0 ? inArray(bookings.reference, [...references]) : undefined,
@@ -120,8 +120,8 @@ const isMonthOf = (references: readonly string[]) => subquery<boolean>`exists (s
     and share.billed_cents > share.credited_cents and bookings.reference in ${[...references]})`;
 
 /** Invoices that belong to no booking; a booking's own are paid by paying the booking. */
-export const findInvoiceTargets = (db: ReadDb, wanted: TargetSearch) => {
-  const { search, searchCents, amountCents, text, references, invoices: named } = wanted;
+export const findInvoiceTargets = (db: ReadDb, targetSearch: TargetSearch) => {
+  const { search, searchCents, amountCents, text, references, invoices: named } = targetSearch;
   const isPayer = isIn(text, invoices.buyerName);
   const isNamed = or(
     named.length > 0 ? numbered(named) : undefined,

@@ -116,12 +116,12 @@ export async function findAllocation(db: ReadDb, id: string) {
 }
 
 export async function isMatched(db: ReadDb, paymentId: string): Promise<boolean> {
-  const [found] = await db
+  const [row] = await db
     .select({ id: bankAllocations.id })
     .from(bankAllocations)
     .where(eq(bankAllocations.paymentId, paymentId))
     .limit(1);
-  return found !== undefined;
+  return row !== undefined;
 }
 
 /** Of these payments, those that have their line. */

@@ -11,7 +11,7 @@ type BankLinePartsProps = { parts: readonly MatchedPart[]; onDone: () => void };
 
 /** What a line is matched to, each part with a link to it. */
 export function BankLinePartsList({ parts, onDone }: BankLinePartsProps) {
-  const [asked, setAsked] = useState<MatchedPart>();
+  const [result, setAsked] = useState<MatchedPart>();
   return (
     <section className="grid gap-3">
       <h3 className="font-bold text-base">Matched to</h3>
@@ -35,7 +35,7 @@ export function BankLinePartsList({ parts, onDone }: BankLinePartsProps) {
           </li>
         ))}
       </ul>
-      {asked && <UnmatchDialog part={asked} onClose={() => setAsked(undefined)} onDone={onDone} />}
+      {result && <UnmatchDialog part={result} onClose={() => setAsked(undefined)} onDone={onDone} />}
     </section>
   );
 }

@@ -111,8 +111,8 @@ type CandidatesProps = {
 
 function Candidates({ line, left, isChosen, onAdd }: CandidatesProps) {
   const [search, setSearch] = useState("");
-  const found = useCall(bankContract.matchTargets, { line_id: line.id, search });
-  const targets = found.data?.targets.filter((target) => !isChosen(target)) ?? [];
+  const query = useCall(bankContract.matchTargets, { line_id: line.id, search });
+  const targets = query.data?.targets.filter((target) => !isChosen(target)) ?? [];
   return (
     <div className="grid gap-3">
       <Field label="Search bookings and invoices">
@@ -123,8 +123,8 @@ function Candidates({ line, left, isChosen, onAdd }: CandidatesProps) {
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
       </Field>
-      {found.error && <ReadFailed error={found.error} onAgain={() => void found.refetch()} />}
-      {found.isPending && (
+      {query.error && <ReadFailed error={query.error} onAgain={() => void query.refetch()} />}
+      {query.isPending && (
         <SkeletonGroup text="Loading bookings and invoices…" className="grid gap-3">
           <SkeletonLine className="w-full" />
           <SkeletonLine className="w-4/5" />
@@ -135,7 +135,7 @@ function Candidates({ line, left, isChosen, onAdd }: CandidatesProps) {
           <Candidate key={`${target.kind} ${target.key}`} target={target} left={left} onAdd={() => onAdd(target)} />
         ))}
       </ul>
-      {found.data && targets.length === 0 && (
+      {query.data && targets.length === 0 && (
         <p className="text-ink-2 text-sm">
           {search ? "No booking or invoice matches your search." : "No booking or invoice has an amount due."}
         </p>

@@ -15,13 +15,13 @@ const edges: Readonly<Record<WaitingBand, string>> = {
 
 /** Money that is here and that no one has matched, by how long it waits. */
 export function WaitingTiles() {
-  const found = useCall(bankContract.bankFigures, {});
-  if (found.error)
-    return <ReadFailed title="We couldn’t load what waits" error={found.error} onAgain={() => void found.refetch()} />;
+  const query = useCall(bankContract.bankFigures, {});
+  if (query.error)
+    return <ReadFailed title="We couldn’t load what waits" error={query.error} onAgain={() => void query.refetch()} />;
   return (
     <section aria-label="Money to match, by age">
-      <ul className="grid grid-cols-2 gap-2.5 lg:grid-cols-4" aria-busy={found.isPending}>
-        {found.data?.ageing.map(({ band, lines, left_cents }) => (
+      <ul className="grid grid-cols-2 gap-2.5 lg:grid-cols-4" aria-busy={query.isPending}>
+        {query.data?.ageing.map(({ band, lines, left_cents }) => (
           <li
             key={band}
             className={cx("rounded-md border-t-4 bg-surface p-4 pt-3 shadow-1 inset-ring inset-ring-line", edges[band])}

@@ -14,9 +14,9 @@ export async function bookingMoney(
   ctx: Context,
   { reference }: { reference: string },
 ): Promise<Result<Money, "not_found">> {
-  const found = await findBookingMoney(ctx.db, reference);
-  if (!found) return refuse("not_found");
-  const [booking, attempts] = await Promise.all([findBookingById(ctx.db, found.id), findAttempts(ctx.db, found.id)]);
+  const result = await findBookingMoney(ctx.db, reference);
+  if (!result) return refuse("not_found");
+  const [booking, attempts] = await Promise.all([findBookingById(ctx.db, result.id), findAttempts(ctx.db, result.id)]);
   const { all, phase } = standingOf(booking, attempts, ctx.now);
   return accept({
     reference: booking.reference,

@@ -8,9 +8,9 @@ const midnight = localTime("00:00");
 /** What drivers collect in cash on a day, for its sheet. */
 export async function cashOnDay(ctx: Context, { date }: { date: LocalDate }) {
   const day = { from: momentOf(date, midnight), until: momentOf(addDays(date, 1), midnight) };
-  const found = await findCashOnTrips(ctx.db, day);
+  const cashOnTrips = await findCashOnTrips(ctx.db, day);
   return accept({
-    trips: found.flatMap(({ tripId, amountCents }) =>
+    trips: cashOnTrips.flatMap(({ tripId, amountCents }) =>
       amountCents === null ? [] : [{ trip_id: tripId, amount_cents: amountCents }],
     ),
   });

@@ -27,8 +27,8 @@ test("what a driver should have taken is due once the trip has started, the olde
       });
       trips.push(reference);
     }
-    const found = await cashPayments(ctx, list);
-    const references = found.value.payments.map(({ booking_reference }) => booking_reference);
+    const result = await cashPayments(ctx, list);
+    const references = result.value.payments.map(({ booking_reference }) => booking_reference);
     expect(references.filter((one) => one !== trips[2])).toEqual([trips[1], trips[0]]);
     expect((await cashPayments(ctx, { ...list, view: "done" })).value.payments).toEqual([]);
     expect((await cashPayments(ctx, { ...list, search: trips[0] ?? "" })).value.payments).toHaveLength(1);

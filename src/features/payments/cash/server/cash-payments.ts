@@ -9,10 +9,10 @@ import { findCash } from "./views.ts";
 type List = typeof cashContract.cashPayments;
 
 /** Cash that drivers should have taken, have taken, or handed in. */
-export async function cashPayments(ctx: Context, asked: ParsedOf<List>): Promise<Accepted<OutputOf<List>>> {
-  const filter = { view: asked.view, search: asked.search, now: ctx.now, after: timeKey.read(asked.after) };
-  const found = await findCash(ctx.db, filter, asked.size + 1);
-  const { rows, next } = pageOf(found, asked.size, ({ payment }) =>
+export async function cashPayments(ctx: Context, input: ParsedOf<List>): Promise<Accepted<OutputOf<List>>> {
+  const filter = { view: input.view, search: input.search, now: ctx.now, after: timeKey.read(input.after) };
+  const result = await findCash(ctx.db, filter, input.size + 1);
+  const { rows, next } = pageOf(result, input.size, ({ payment }) =>
     timeKey.write({ at: payment.createdAt, id: payment.id }),
   );
   return accept({ payments: rows.map((cash) => describeCash(cash, ctx.now)), next });

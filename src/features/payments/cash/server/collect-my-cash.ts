@@ -7,8 +7,8 @@ import { carryCash } from "./move-cash.ts";
 import { findItsDriver } from "./views.ts";
 
 /** A driver took the cash of a trip that is theirs. Others’ payments do not exist for them. */
-export async function collectMyCash(ctx: Context, asked: ParsedOf<typeof cashContract.collectMyCash>) {
-  const driverId = await findItsDriver(ctx.db, asked.payment_id, personAsking(ctx.actor));
+export async function collectMyCash(ctx: Context, input: ParsedOf<typeof cashContract.collectMyCash>) {
+  const driverId = await findItsDriver(ctx.db, input.payment_id, personAsking(ctx.actor));
   if (driverId === undefined) return refuse("not_found");
-  return carryCash(ctx, { ...asked, to: "collected" }, driverId);
+  return carryCash(ctx, { ...input, to: "collected" }, driverId);
 }

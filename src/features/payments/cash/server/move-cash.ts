@@ -16,17 +16,17 @@ import { findCashById } from "./views.ts";
 type Move = typeof cashContract.moveCash;
 
 /** Cash on its way from the customer to the safe, as our team records it. */
-export const moveCash: UseCase<typeof cashContract.moveCash> = async (ctx, asked) =>
-  refuseWithFresh(await move(ctx, asked), "payment", () => readCash(ctx, asked.payment_id));
+export const moveCash: UseCase<typeof cashContract.moveCash> = async (ctx, request) =>
+  refuseWithFresh(await move(ctx, request), "payment", () => readCash(ctx, request.payment_id));
 
-async function move(ctx: Context, asked: ParsedOf<Move>): Promise<Result<OutputOf<Move>, RefusalOf<Move>>> {
-  if (asked.to !== "collected") return carryCash(ctx, asked, null);
-  const drives = (await findCashById(ctx.db, asked.payment_id))?.drives ?? [];
-  const holder = asked.driver_id
-    ? drives.find(({ driverId }) => driverId === asked.driver_id)
+async function move(ctx: Context, input: ParsedOf<Move>): Promise<Result<OutputOf<Move>, RefusalOf<Move>>> {
+  if (input.to !== "collected") return carryCash(ctx, input, null);
+  const drives = (await findCashById(ctx.db, input.payment_id))?.drives ?? [];
+  const holder = input.driver_id
+    ? drives.find(({ driverId }) => driverId === input.driver_id)
     : cashHolder(drives, ctx.now);
-  if (asked.driver_id && !holder) return refuse("other_driver");
-  return carryCash(ctx, asked, holder?.driverId ?? null);
+  if (input.driver_id && !holder) return refuse("other_driver");
+  return carryCash(ctx, input, holder?.driverId ?? null);
 }
 
 type Step = Omit<ParsedOf<Move>, "driver_id">;

@@ -9,14 +9,17 @@ import { findCashOfDriver, findHandedIn } from "./views.ts";
 /** What a driver should take from two weeks ago to tomorrow, and what they have taken until our team has counted it. */
 export async function myCash(ctx: Context) {
   const span = { from: addHours(ctx.now, -24 * 14), until: addHours(ctx.now, 24) };
-  const found = await findCashOfDriver(ctx.db, personAsking(ctx.actor), span);
+  const cashOfDriver = await findCashOfDriver(ctx.db, personAsking(ctx.actor), span);
   const handedIn = await findHandedIn(
     ctx.db,
-    found.map(({ payment }) => payment.id),
+    cashOfDriver.map(({ payment }) => payment.id),
   );
   const { paymentWays } = await findSettings(ctx.db);
   return accept({
     limit_cents: paymentWays.cashAtMostCents,
-    payments: found.map((cash) => ({ ...describeCash(cash, ctx.now), is_handed_in: handedIn.has(cash.payment.id) })),
+    payments: cashOfDriver.map((cash) => ({
+      ...describeCash(cash, ctx.now),
+      is_handed_in: handedIn.has(cash.payment.id),
+    })),
   });
 }

@@ -5,6 +5,6 @@ import { findCashById } from "./views.ts";
 
 /** One cash payment as the list has it; none once it is no longer on its way to the safe. */
 export async function readCash(ctx: Context, id: string): Promise<ListedCash | undefined> {
-  const found = await findCashById(ctx.db, id);
-  return found && cashStates.some((state) => state === found.payment.state) ? describeCash(found, ctx.now) : undefined;
+  const cash = await findCashById(ctx.db, id);
+  return cash && cashStates.some((state) => state === cash.payment.state) ? describeCash(cash, ctx.now) : undefined;
 }

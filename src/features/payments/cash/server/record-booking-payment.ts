@@ -27,37 +27,37 @@ const closed = ["draft", "declined"];
 /** Money that a person took by our team. */
 export async function recordBookingPayment(
   ctx: Context,
-  asked: ParsedOf<Recording>,
+  input: ParsedOf<Recording>,
 ): Promise<Result<OutputOf<Recording>, RefusalOf<Recording>>> {
-  const found = await findBookingMoney(ctx.db, asked.reference);
-  if (!found) return refuse("not_found");
-  const attempts = await lockPaymentsOf(ctx.db, found.id);
-  const booking = await findBookingById(ctx.db, found.id);
+  const bookingMoney = await findBookingMoney(ctx.db, input.reference);
+  if (!bookingMoney) return refuse("not_found");
+  const attempts = await lockPaymentsOf(ctx.db, bookingMoney.id);
+  const booking = await findBookingById(ctx.db, bookingMoney.id);
   const { all: open, phase } = standingOf(booking, attempts, ctx.now);
   const isClosed = closed.includes(booking.state) || phase === "over" || phase === "trial";
   if (isClosed || booking.totalCents === null) return refuse("not_payable");
   if (phase === "billed") return refuse("billed_monthly");
-  if (open !== asked.expected_open_cents) return refuse("changed_meanwhile", { open_cents: open });
-  if (asked.amount_cents > open) return refuse("more_than_open", { open_cents: open });
+  if (open !== input.expected_open_cents) return refuse("changed_meanwhile", { open_cents: open });
+  if (input.amount_cents > open) return refuse("more_than_open", { open_cents: open });
 
-  const way = taken[asked.method];
+  const way = taken[input.method];
   const payment = await insertPayment(ctx.db, {
     id: ctx.newId(),
     bookingId: booking.id,
     ...way,
-    amountCents: asked.amount_cents,
+    amountCents: input.amount_cents,
     transferReference: way.method === "transfer" ? transferReference(booking.reference) : null,
     paidAt: ctx.now,
     createdAt: ctx.now,
     updatedAt: ctx.now,
   });
-  await recordPaymentMove(ctx, { id: payment.id, from: null, to: payment.state, reason: asked.reason });
+  await recordPaymentMove(ctx, { id: payment.id, from: null, to: payment.state, reason: input.reason });
   await ctx.emit({ type: "payment.succeeded", paymentId: payment.id, reference: booking.reference });
   await recordAudit(ctx, {
     action: "payment.recorded",
     subject: { kind: "booking", id: booking.reference },
-    reason: asked.reason,
-    details: { payment_id: payment.id, method: asked.method, amount_cents: asked.amount_cents },
+    reason: input.reason,
+    details: { payment_id: payment.id, method: input.method, amount_cents: input.amount_cents },
   });
   return accept({ payment_id: payment.id, state: payment.state });
 }

@@ -21,8 +21,8 @@ const drivenBy = subquery<readonly DrivenBy[]>`(
   join drivers d on d.id = a.driver_id
   where t.booking_id = ${bookings.id} and t.state not in ('no_show', 'cancelled'))`.mapWith(drivesFrom);
 
-function drivesFrom(found: readonly DrivenBy[]): readonly CashDrive[] {
-  return found.map(({ driver_id, name, planned_start }) => ({
+function drivesFrom(drivenBies: readonly DrivenBy[]): readonly CashDrive[] {
+  return drivenBies.map(({ driver_id, name, planned_start }) => ({
     driverId: driver_id,
     name,
     plannedStart: new Date(planned_start),
@@ -54,8 +54,8 @@ const selectCash = (db: ReadDb) =>
     .innerJoin(bookings, eq(bookings.id, payments.bookingId));
 
 export async function findCashById(db: ReadDb, id: string): Promise<FoundCash | undefined> {
-  const [found] = await selectCash(db).where(and(eq(payments.method, "cash"), eq(payments.id, id)));
-  return found;
+  const [row] = await selectCash(db).where(and(eq(payments.method, "cash"), eq(payments.id, id)));
+  return row;
 }
 
 /** Cash of trips that have started, or that a driver or our team holds. */
@@ -141,13 +141,13 @@ export const findCashOfDriver = (db: ReadDb, userId: string, { from, until }: Ar
 
 /** The driver who asks, where they drive what this cash is due on. */
 export async function findItsDriver(db: ReadDb, paymentId: string, userId: string): Promise<string | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select({ id: drivers.id })
     .from(payments)
     .innerJoin(bookings, eq(bookings.id, payments.bookingId))
     .innerJoin(drivers, eq(drivers.userId, userId))
     .where(and(eq(payments.id, paymentId), theirTrip(userId)));
-  return found?.id;
+  return row?.id;
 }
 
 export async function findBookingMoney(db: ReadDb, reference: string) {
@@ -160,7 +160,7 @@ export async function findBookingMoney(db: ReadDb, reference: string) {
 
 /** The latest monthly invoice that asks for a booking. */
 export async function findMonthlyInvoice(db: ReadDb, bookingId: string) {
-  const [found] = await db
+  const [row] = await db
     .select({ id: invoices.id, number: invoices.number })
     .from(invoices)
     .innerJoin(invoiceBookings, eq(invoiceBookings.invoiceId, invoices.id))
@@ -169,5 +169,5 @@ export async function findMonthlyInvoice(db: ReadDb, bookingId: string) {
     )
     .orderBy(desc(invoices.number))
     .limit(1);
-  return found;
+  return row;
 }

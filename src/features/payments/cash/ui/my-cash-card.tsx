@@ -133,7 +133,7 @@ function TakeDialog({ cash, refreshes, onClose }: TakeDialogProps) {
       schema={form}
       defaultValues={{ amount_cents: cash.amount_cents, note: "" }}
       onClose={onClose}
-      onConfirm={(given) => collect.mutateAsync({ payment_id: cash.payment_id, version: cash.version, ...given })}
+      onConfirm={(input) => collect.mutateAsync({ payment_id: cash.payment_id, version: cash.version, ...input })}
     >
       <FormField name="amount_cents" label="Amount taken" required>
         {({ value, onChange }) => <NumberEntry unit="rand" value={value} onChange={onChange} />}

@@ -22,13 +22,13 @@ type RecordPaymentDialogProps = {
 
 /** Money that someone took by our team, for a booking. */
 export function RecordPaymentDialog({ reference, onClose }: RecordPaymentDialogProps) {
-  const [wanted, setWanted] = useState(reference);
-  const found = useCall(cashContract.bookingMoney, { reference: wanted }, { enabled: wanted !== "" });
-  if (found.data?.monthly_invoice)
-    return <BilledDialog reference={found.data.reference} invoice={found.data.monthly_invoice} onClose={onClose} />;
-  if (found.data) return <RecordDialog money={found.data} onClose={onClose} />;
+  const [result, setWanted] = useState(reference);
+  const query = useCall(cashContract.bookingMoney, { reference: result }, { enabled: result !== "" });
+  if (query.data?.monthly_invoice)
+    return <BilledDialog reference={query.data.reference} invoice={query.data.monthly_invoice} onClose={onClose} />;
+  if (query.data) return <RecordDialog money={query.data} onClose={onClose} />;
   return (
-    <ChooseDialog wanted={wanted} error={found.error} isBusy={found.isFetching} onWant={setWanted} onClose={onClose} />
+    <ChooseDialog wanted={result} error={query.error} isBusy={query.isFetching} onWant={setWanted} onClose={onClose} />
   );
 }
 

@@ -21,9 +21,9 @@ import { openWays } from "./open-ways.ts";
 /** Shows what a booking costs, the amount due, and the ways to pay. */
 export async function paymentChoice(
   ctx: Context,
-  asked: Opening,
+  opening: Opening,
 ): Promise<Result<PaymentChoice, "not_found" | "locked">> {
-  const opened = await ctx.bookings.open(ctx, asked);
+  const opened = await ctx.bookings.open(ctx, opening);
   if (!opened.ok) return opened;
 
   const booking = opened.value;

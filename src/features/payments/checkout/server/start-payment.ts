@@ -21,24 +21,24 @@ type StartInput = ParsedOf<StartCall>;
 /** Starts to pay for a booking, or goes on with what was started. What is due is worked out here and now. */
 export async function startPayment(
   ctx: Context,
-  wanted: StartInput,
+  input: StartInput,
 ): Promise<Result<OutputOf<StartCall>, RefusalOf<StartCall>>> {
-  const opened = await ctx.bookings.open(ctx, wanted);
+  const opened = await ctx.bookings.open(ctx, input);
   if (!opened.ok) return opened;
   const booking = opened.value;
   const gateway = ctx.outside.gateway;
   const attempts = await lockPaymentsOf(ctx.db, booking.id);
   const standing = standingOf(booking, attempts, ctx.now);
-  const no = await objection(ctx, wanted, { booking, standing, attempts, gateway });
+  const no = await objection(ctx, input, { booking, standing, attempts, gateway });
   if (no) return no;
 
-  const amountCents = wanted.pays_all ? standing.all : standing.now;
+  const amountCents = input.pays_all ? standing.all : standing.now;
   const same = attempts.find(
     (one) =>
-      one.shareId === null && isOpen(one, ctx.now) && one.method === wanted.method && one.amountCents === amountCents,
+      one.shareId === null && isOpen(one, ctx.now) && one.method === input.method && one.amountCents === amountCents,
   );
   if (!same) await giveUp(ctx, attempts);
-  const payment = same ?? (await begin(ctx, { booking, gateway, method: wanted.method, amountCents }));
+  const payment = same ?? (await begin(ctx, { booking, gateway, method: input.method, amountCents }));
   const form = payment.method === "online" && gateway ? await formFor(ctx, gateway, { booking, payment }) : null;
   return accept({ payment: describeAttempt(payment), form });
 }
@@ -50,16 +50,16 @@ type Facts = {
   readonly gateway: Gateway | undefined;
 };
 
-async function objection(ctx: Context, wanted: StartInput, { booking, standing, attempts, gateway }: Facts) {
+async function objection(ctx: Context, input: StartInput, { booking, standing, attempts, gateway }: Facts) {
   if (standing.phase !== "payable") return refuse(notPayable[standing.phase]);
   if (attempts.some(({ state }) => state === "processing")) return refuse("being_processed");
   if (attempts.some(({ state }) => state === "proof_submitted")) return refuse("proof_being_checked");
   if (attempts.some((one) => one.shareId !== null && isInFlight(one, ctx.now))) return refuse("share_being_paid");
   const settings = await findSettings(ctx.db);
   const ways = await openWays(ctx, { booking, settings, standing, gateway });
-  if (!ways.some(({ method, obstacle }) => method === wanted.method && obstacle === null)) return refuse("way_closed");
-  const due = wanted.pays_all ? standing.all : standing.now;
-  if (wanted.expected_cents !== null && wanted.expected_cents !== due)
+  if (!ways.some(({ method, obstacle }) => method === input.method && obstacle === null)) return refuse("way_closed");
+  const due = input.pays_all ? standing.all : standing.now;
+  if (input.expected_cents !== null && input.expected_cents !== due)
     return refuse("amount_changed", { due_cents: due });
   return undefined;
 }

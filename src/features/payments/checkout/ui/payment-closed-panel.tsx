@@ -4,7 +4,7 @@ import type { CompanyDetails } from "#features/content/contract.ts";
 import type { PaymentKey } from "../../ui/use-payment-key.ts";
 
 /** Asks for reference and code. The page hands it in: opening a booking is not a matter of payment. */
-export type AsksForKey = (asked: { reference: string; onOpened: (key: PaymentKey) => void }) => ReactNode;
+export type AsksForKey = (request: { reference: string; onOpened: (key: PaymentKey) => void }) => ReactNode;
 
 type PaymentClosedProps = {
   tried: PaymentKey;

@@ -36,19 +36,19 @@ afterEach(() => {
 });
 
 const show = (answer: object | number) => {
-  const asked = answerCalls({ "payment-choice": answer, "start-payment": 500 });
+  const calls = answerCalls({ "payment-choice": answer, "start-payment": 500 });
   renderPage(<PaymentDeclinedScreen company={sampleCompany} />, `/payment-error?booking=${reference}`);
-  return asked;
+  return calls;
 };
 
 test("it names the booking and the time that is left, and tries again by itself", async () => {
-  const asked = show(choice);
+  const calls = show(choice);
   expect(await screen.findByRole("heading", { level: 1, name: "Your payment was declined" })).toBeTruthy();
   expect(screen.getByText(`Booking ${reference}`)).toBeTruthy();
   expect(screen.getByRole("timer").textContent).toMatch(/11|12/);
   fireEvent.click(screen.getByRole("button", { name: /^Try again/ }));
-  await eventually(() => expect(asked.find(({ name }) => name === "start-payment")).toBeTruthy());
-  expect(asked.find(({ name }) => name === "start-payment")?.input).toMatchObject({
+  await eventually(() => expect(calls.find(({ name }) => name === "start-payment")).toBeTruthy());
+  expect(calls.find(({ name }) => name === "start-payment")?.input).toMatchObject({
     method: "online",
     expected_cents: 129_900,
   });

@@ -8,7 +8,7 @@ import type { AsksForKey } from "./payment-closed-panel.tsx";
 import { PaymentResultScreen } from "./payment-result-screen.tsx";
 
 const reference = "CTS-7K3M9Q";
-const asksForKey: AsksForKey = (asked) => <OpenBookingForm company={sampleCompany} {...asked} />;
+const asksForKey: AsksForKey = (request) => <OpenBookingForm company={sampleCompany} {...request} />;
 const attempt = (stage: string) => ({
   id: "1",
   method: "online",
@@ -27,14 +27,14 @@ afterEach(() => {
 });
 
 const show = (status: object) => {
-  const asked = answerCalls({
+  const calls = answerCalls({
     "payment-status": { reference, is_fee: false, balance_cents: 0, paid_twice_cents: 0, ...status },
   });
   renderPage(
     <PaymentResultScreen company={sampleCompany} asksForKey={asksForKey} meeting={() => null} />,
     `/payment-success?booking=${reference}`,
   );
-  return asked;
+  return calls;
 };
 
 test.each([
@@ -86,7 +86,7 @@ test("paid in two tabs: the page says what goes back", async () => {
 });
 
 test("coming back says nothing of itself: the page only asks", async () => {
-  const asked = show({ state: "awaiting_payment", phase: "payable", attempt: attempt("open") });
+  const calls = show({ state: "awaiting_payment", phase: "payable", attempt: attempt("open") });
   await screen.findByText("Processing your payment");
-  expect(new Set(asked.map(({ name }) => name))).toEqual(new Set(["payment-status"]));
+  expect(new Set(calls.map(({ name }) => name))).toEqual(new Set(["payment-status"]));
 });

@@ -11,7 +11,7 @@ import { centsTyped } from "./proof-form.tsx";
 import { targetOf } from "./use-start-payment.ts";
 
 const reference = "CTS-7K3M9Q";
-const asksForKey: AsksForKey = (asked) => <OpenBookingForm company={sampleCompany} {...asked} />;
+const asksForKey: AsksForKey = (request) => <OpenBookingForm company={sampleCompany} {...request} />;
 const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
 const choice: PaymentChoice = {
@@ -76,12 +76,12 @@ const attempt = {
 
 const show = (changes: Partial<PaymentChoice> | number, answers: Record<string, unknown> = {}) => {
   const answer = typeof changes === "number" ? changes : { ...choice, ...changes };
-  const asked = answerCalls({ "payment-choice": answer, ...answers });
+  const calls = answerCalls({ "payment-choice": answer, ...answers });
   renderPage(
     <PaymentSelectionScreen company={sampleCompany} asksForKey={asksForKey} />,
     `/payment-selection?booking=${reference}`,
   );
-  return asked;
+  return calls;
 };
 
 beforeEach(() => localStorage.setItem("cts-booking-codes", JSON.stringify({ [reference]: "ABCD2345" })));
@@ -93,9 +93,9 @@ afterEach(() => {
 });
 
 test("green: price, time left, the ways as cards, and that no money moves in the sandbox", async () => {
-  const asked = show({});
+  const calls = show({});
   expect(await screen.findByRole("heading", { level: 1, name: "Choose how to pay" })).toBeTruthy();
-  expect(asked[0]?.input).toEqual({ reference, code: "ABCD2345" });
+  expect(calls[0]?.input).toEqual({ reference, code: "ABCD2345" });
   expect(screen.getByRole("timer").textContent).toMatch(/^(19|20):\d\d$/);
   expect(screen.getByText("Sandbox: no real payments")).toBeTruthy();
   expect(screen.getByRole("radio", { name: /Card or instant EFT/ })).toHaveProperty("checked", true);
@@ -125,12 +125,12 @@ test("by card the browser is sent to the gateway with the signed form", async ()
     submitted.push(this);
   });
   const form = { action: "https://gateway.example/eng/process", fields: [{ name: "amount", value: "1299.00" }] };
-  const asked = show({}, { "start-payment": { payment: attempt, form } });
+  const calls = show({}, { "start-payment": { payment: attempt, form } });
   fireEvent.click(await screen.findByRole("button", { name: /^Pay R/ }));
   await waitFor(() => expect(submitted).toHaveLength(1));
   expect(submitted[0]?.action).toBe(form.action);
   expect(new FormData(submitted[0]).get("amount")).toBe("1299.00");
-  const started = asked.find(({ name }) => name === "start-payment");
+  const started = calls.find(({ name }) => name === "start-payment");
   expect(started?.input).toMatchObject({ method: "online", pays_all: false, expected_cents: 129_900 });
 });
 
@@ -143,13 +143,13 @@ test("amber: we confirm first, the promised time, and nothing to pay with", asyn
 });
 
 test("run out: it can be taken up again", async () => {
-  const asked = show(
+  const calls = show(
     { state: "expired", phase: "late", ways: [] },
     { "rebook-booking": { booking_reference: reference, hold_until: soon(30) } },
   );
   fireEvent.click(await screen.findByRole("button", { name: /^Rebook/ }));
-  await waitFor(() => expect(asked.filter(({ name }) => name === "payment-choice").length).toBeGreaterThan(1));
-  expect(asked.find(({ name }) => name === "rebook-booking")?.input).toEqual({ reference, code: "ABCD2345" });
+  await waitFor(() => expect(calls.filter(({ name }) => name === "payment-choice").length).toBeGreaterThan(1));
+  expect(calls.find(({ name }) => name === "rebook-booking")?.input).toEqual({ reference, code: "ABCD2345" });
 });
 
 test("paid: it is confirmed, and the booking is one step away", async () => {

@@ -28,7 +28,7 @@ const everyMs = { waiting: 3000, otherwise: 10_000 } as const;
  * The quote that answers a request, with the way to accept it. The page hands it in: quotes are not a matter of
  * payment.
  */
-export type QuoteOfferFor = (asked: {
+export type QuoteOfferFor = (request: {
   paymentKey: PaymentKey;
   onAccepted: () => void;
   otherwise: ReactNode;

@@ -11,11 +11,11 @@ type StartInput = { readonly method: PaymentMethod; readonly pays_all: boolean; 
 export function useStartPayment(key: PaymentKey, onStarted: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailed>();
-  const start = async (wanted: StartInput) => {
+  const start = async (input: StartInput) => {
     setBusy(true);
     setFailure(undefined);
     try {
-      const { form } = await callSignedIn(checkoutContract.startPayment, { ...key, ...wanted });
+      const { form } = await callSignedIn(checkoutContract.startPayment, { ...key, ...input });
       // The button stays busy: the page is about to be left.
       if (form) return sendForm(form);
       setBusy(false);

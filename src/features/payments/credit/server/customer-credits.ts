@@ -9,10 +9,10 @@ import { findCredits, findOverpaidInvoices, sumCredits } from "./views.ts";
 export async function customerCredits(
   ctx: Context,
 ): Promise<Accepted<OutputOf<typeof creditContract.customerCredits>>> {
-  const found = await findCredits(ctx.db);
+  const credits = await findCredits(ctx.db);
   const overpaid = await findOverpaidInvoices(ctx.db);
   return accept({
-    credits: found.map(({ payment, leftCents, line, reference, number, name, email }) => ({
+    credits: credits.map(({ payment, leftCents, line, reference, number, name, email }) => ({
       payment_id: payment.id,
       customer_name: name,
       customer_email: shownEmail(email),

@@ -27,10 +27,10 @@ test("above R5 000 someone else than the person who matched it refunds it", () =
   inTransaction(async (transaction) => {
     const { ctx, credit } = await aCustomerWithCredit(transaction);
     await ctx.db.update(payments).set({ amountCents: 500_001 }).where(eq(payments.id, credit.id));
-    const asked = { payment_id: credit.id, amount_cents: 500_001, reason: "asked" };
-    expect(await refundCredit(ctx, asked)).toMatchObject({ reason: "same_person" });
-    expect(await refundCredit(ctx, { ...asked, amount_cents: 300_000 })).toMatchObject({ ok: true });
-    const rest = { ...asked, amount_cents: 200_001 };
+    const input = { payment_id: credit.id, amount_cents: 500_001, reason: "asked" };
+    expect(await refundCredit(ctx, input)).toMatchObject({ reason: "same_person" });
+    expect(await refundCredit(ctx, { ...input, amount_cents: 300_000 })).toMatchObject({ ok: true });
+    const rest = { ...input, amount_cents: 200_001 };
     expect(await refundCredit(ctx, rest), "nor in two halves").toMatchObject({ reason: "same_person" });
     const other = await askingAs(ctx, { name: "Sipho", email: "sipho@example.com", roles: ["admin"] });
     expect(await refundCredit(other, rest)).toMatchObject({ value: { left_cents: 0 } });

@@ -22,7 +22,7 @@ const isCredit = and(
   gt(leftCents, 0),
 );
 
-const found = (db: ReadDb, condition: SQL | undefined) =>
+const resultsOf = (db: ReadDb, condition: SQL | undefined) =>
   db
     .select({
       payment: payments,
@@ -45,11 +45,11 @@ const found = (db: ReadDb, condition: SQL | undefined) =>
 
 const shown = 500;
 
-export const findCredits = (db: ReadDb) => found(db, undefined).limit(shown);
+export const findCredits = (db: ReadDb) => resultsOf(db, undefined).limit(shown);
 export type FoundCredit = Awaited<ReturnType<typeof findCredits>>[number];
 
 export async function findCredit(db: ReadDb, paymentId: string): Promise<FoundCredit | undefined> {
-  const [row] = await found(db, eq(payments.id, paymentId));
+  const [row] = await resultsOf(db, eq(payments.id, paymentId));
   return row;
 }
 

@@ -15,12 +15,12 @@ import { SpendCreditDialog } from "./spend-credit-dialog.tsx";
 
 /** What customers have with us that pays nothing yet: used for what they owe, or refunded. */
 export function CreditTab() {
-  const found = useCall(creditContract.customerCredits, {});
+  const query = useCall(creditContract.customerCredits, {});
   const [open, setOpen] = useState<{ credit: ListedCredit; what: "use" | "refund" }>();
   const close = () => setOpen(undefined);
-  if (found.error) return <ReadFailed error={found.error} onAgain={() => void found.refetch()} />;
-  if (!found.data) return <SkeletonCard lines={6} />;
-  const { credits, overpaid, total_cents } = found.data;
+  if (query.error) return <ReadFailed error={query.error} onAgain={() => void query.refetch()} />;
+  if (!query.data) return <SkeletonCard lines={6} />;
+  const { credits, overpaid, total_cents } = query.data;
   if (credits.length === 0 && overpaid.length === 0)
     return (
       <EmptyState

@@ -15,15 +15,15 @@ const rand = (cents: number) => formatRand(cents, { always: true });
 
 /** What the customer owes, one of which the credit pays, whole or in part. */
 export function SpendCreditDialog({ credit, onClose }: SpendCreditProps) {
-  const found = useCall(creditContract.creditTargets, { payment_id: credit.payment_id });
-  if (found.data && found.data.targets.length > 0)
-    return <Choice credit={credit} targets={found.data.targets} onClose={onClose} />;
+  const query = useCall(creditContract.creditTargets, { payment_id: credit.payment_id });
+  if (query.data && query.data.targets.length > 0)
+    return <Choice credit={credit} targets={query.data.targets} onClose={onClose} />;
   return (
     <Dialog
       open
       onClose={onClose}
       title={`Use the credit of ${credit.customer_name}`}
-      description={found.error?.message ?? (found.data ? "This customer owes nothing at the moment." : "Loading…")}
+      description={query.error?.message ?? (query.data ? "This customer owes nothing at the moment." : "Loading…")}
     />
   );
 }

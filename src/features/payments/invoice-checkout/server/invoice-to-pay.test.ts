@@ -16,7 +16,7 @@ import { invoiceToPay } from "./invoice-to-pay.ts";
 test("the link shows what is due, how to pay it by card and by EFT, and opening it changes nothing", () =>
   inTransaction(async (ctx, world) => {
     const { invoice, show } = await anInvoiceLink(ctx);
-    const told = world.events.length;
+    const message = world.events.length;
     expect(await show()).toMatchObject({
       number: invoice.number,
       phase: "due",
@@ -29,7 +29,7 @@ test("the link shows what is due, how to pay it by card and by EFT, and opening 
       lines: [{ text: "Waiting time", gross_cents: 30_000 }],
       bank: { reference: invoiceTransferReference(invoice.number) },
     });
-    expect(world.events).toHaveLength(told);
+    expect(world.events).toHaveLength(message);
   }));
 
 test("without a gateway, or with cards switched off, bank transfer is left", () =>

@@ -15,9 +15,9 @@ export async function openInvoice(ctx: Context, token: string) {
   const invoice = id && (await findInvoiceToPay(ctx.db, id));
   if (!invoice) return undefined;
   const payments = await findPaymentsOnto(ctx.db, invoice.id);
-  const asked = Number(dueAmount(invoice));
+  const result = Number(dueAmount(invoice));
   const open = (await findOpenInvoice(ctx.db, invoice.number))?.openCents ?? 0;
-  const dueCents = Math.max(0, Math.min(asked, open));
+  const dueCents = Math.max(0, Math.min(result, open));
   return { invoice, payments, dueCents, paidCents: invoice.totalCents - invoice.creditedCents - open };
 }
 

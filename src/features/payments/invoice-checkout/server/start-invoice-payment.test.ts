@@ -86,8 +86,8 @@ describe("at the gateway", () => {
     expect(await paid()).toMatchObject([{ state: "succeeded", amount_cents: 500_000 }]);
     expect(await invoice.read()).toMatchObject({ state: "paid", paid_cents: 500_000 });
     expect(await (await site.call("invoice-to-pay", { token })).json()).toMatchObject({ phase: "paid", due_cents: 0 });
-    const told = await rows("select subject from messages where about = $1", `invoice:${invoice.number}`);
-    expect(told).toEqual([{ subject: `Payment for invoice ${invoice.number} received` }]);
+    const result = await rows("select subject from messages where about = $1", `invoice:${invoice.number}`);
+    expect(result).toEqual([{ subject: `Payment for invoice ${invoice.number} received` }]);
   });
 
   test("pressed ten times at once, the link starts one payment", async () => {

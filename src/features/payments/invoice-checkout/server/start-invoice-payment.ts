@@ -18,13 +18,13 @@ type StartInput = ParsedOf<StartCall>;
 /** Starts to pay an invoice by card, or goes on with what was started. What is due is worked out here and now. */
 export async function startInvoicePayment(
   ctx: Context,
-  wanted: StartInput,
+  input: StartInput,
 ): Promise<Result<OutputOf<StartCall>, RefusalOf<StartCall>>> {
-  const known = await openInvoice(ctx, wanted.token);
+  const known = await openInvoice(ctx, input.token);
   if (!known) return refuse("not_found");
   // Two that start to pay at once do so one after the other, and what the bank brings waits its turn.
   await lockInvoiceMoney(ctx.db, known.invoice.id);
-  const opened = await openInvoice(ctx, wanted.token);
+  const opened = await openInvoice(ctx, input.token);
   if (!opened) return refuse("not_found");
   const { invoice, payments, dueCents } = opened;
   const settings = await findSettings(ctx.db);
@@ -32,14 +32,14 @@ export async function startInvoicePayment(
   if (dueCents === 0) return refuse("nothing_due");
   if (!gateway) return refuse("way_closed");
   if (payments.some(({ state }) => state === "processing")) return refuse("being_processed");
-  if (wanted.expected_cents !== dueCents) return refuse("amount_changed", { due_cents: dueCents });
+  if (input.expected_cents !== dueCents) return refuse("amount_changed", { due_cents: dueCents });
 
   const isSame = (one: PaymentRow) => one.invoiceId === invoice.id && one.amountCents === dueCents;
   const same = payments.find((one) => isOpen(one, ctx.now) && isSame(one));
   if (!same) await giveUp(ctx, payments);
   const until = addMinutes(ctx.now, settings.policies.holdMinutesOnline);
   const payment = same ?? (await begin(ctx, { opened, gateway, until }));
-  return accept({ form: await formFor(ctx, gateway, { opened, payment, token: wanted.token }) });
+  return accept({ form: await formFor(ctx, gateway, { opened, payment, token: input.token }) });
 }
 
 const isUntouched = ({ method, state }: PaymentRow) =>

@@ -9,11 +9,11 @@ import { payments } from "#db/schema/payments.ts";
  * credit note asks for nothing.
  */
 export async function findInvoiceToPay(db: ReadDb, id: string) {
-  const [found] = await db
+  const [row] = await db
     .select()
     .from(invoices)
     .where(and(eq(invoices.id, await findInItsPlace(db, id)), isNull(invoices.bookingId)));
-  return found && found.state !== "draft" && found.kind !== "credit_note" ? found : undefined;
+  return row && row.state !== "draft" && row.kind !== "credit_note" ? row : undefined;
 }
 export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof findInvoiceToPay>>>;
 

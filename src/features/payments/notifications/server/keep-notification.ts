@@ -12,17 +12,17 @@ type NotificationInput = {
 };
 
 /** Keeps what a gateway said as it came, before anything is made of it, and answers with its number. */
-export async function keepNotification(ctx: Context, told: NotificationInput): Promise<string> {
-  const notificationId = await keep(ctx, told, {});
+export async function keepNotification(ctx: Context, input: NotificationInput): Promise<string> {
+  const notificationId = await keep(ctx, input, {});
   await ctx.emit({ type: "payment.notified", notificationId });
   return notificationId;
 }
 
 /** Of what is too long to be a notice the beginning is kept, refused: it is never judged. */
-export const keepCutNotification = (ctx: Context, told: NotificationInput, size: number): Promise<string> =>
+export const keepCutNotification = (ctx: Context, input: NotificationInput, size: number): Promise<string> =>
   keep(
     ctx,
-    { ...told, raw: told.raw.slice(0, evidenceLength) },
+    { ...input, raw: input.raw.slice(0, evidenceLength) },
     {
       checks: [{ check: "size", passed: false, note: `${size} bytes, of which the beginning is kept` }],
       verdict: "refused",
@@ -36,23 +36,23 @@ export const evidenceLength = 2000;
 
 type Judged = Partial<Pick<NotificationRow, "checks" | "verdict" | "reason" | "processedAt">>;
 
-async function keep(ctx: Context, told: NotificationInput, judged: Judged): Promise<string> {
+async function keep(ctx: Context, input: NotificationInput, judged: Judged): Promise<string> {
   // PostgreSQL cannot keep this character in text; anyone who sends it is no gateway, and is kept all the same.
-  const raw = told.raw.replaceAll("\u0000", "\ufffd");
+  const raw = input.raw.replaceAll("\u0000", "\ufffd");
   const { paymentId, providerPaymentId, status, amountCents } = notificationFacts(readNotification(raw));
   const notificationId = ctx.newId();
   await insertNotification(ctx.db, {
     id: notificationId,
-    provider: told.provider,
+    provider: input.provider,
     receivedAt: ctx.now,
-    ip: told.ip,
-    headers: { ...told.headers },
+    ip: input.ip,
+    headers: { ...input.headers },
     raw,
     paymentId,
     providerPaymentId,
     status,
     amountCents,
-    replayOf: told.replayOf ?? null,
+    replayOf: input.replayOf ?? null,
     ...judged,
   });
   return notificationId;

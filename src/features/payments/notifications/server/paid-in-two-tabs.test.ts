@@ -20,12 +20,12 @@ async function expectToldAndRefunded(payer: Payer) {
   expect(await payer.refunds()).toMatchObject([
     { state: "succeeded", amount_cents: payer.cents, reason_code: "PAID_TWICE", payment_state: "refunded" },
   ]);
-  const told = await payer.emails("paid-twice");
-  expect(told).toMatchObject([{ recipient: payer.email, subject: expect.stringContaining("was paid twice") }]);
-  expect(told[0].subject).toContain(payer.reference);
-  expect(told[0].body).toMatch(/We’ll refund/);
-  expect(told[0].body).toMatch(rand(payer.cents));
-  expect(told[0].body).toMatch(/working days/);
+  const result = await payer.emails("paid-twice");
+  expect(result).toMatchObject([{ recipient: payer.email, subject: expect.stringContaining("was paid twice") }]);
+  expect(result[0].subject).toContain(payer.reference);
+  expect(result[0].body).toMatch(/We’ll refund/);
+  expect(result[0].body).toMatch(rand(payer.cents));
+  expect(result[0].body).toMatch(/working days/);
   expect(await payer.emails("refunded"), "one email says both").toEqual([]);
   expect(await payer.page()).toMatchObject({ paid_twice_cents: payer.cents });
 }

@@ -9,12 +9,12 @@ export async function paymentNotification(
   ctx: Context,
   { id }: { id: string },
 ): Promise<Result<OpenedNotification, "not_found">> {
-  const found = await findOpenedNotification(ctx.db, id);
-  if (!found) return refuse("not_found");
-  const { notice, payment, bookingState } = found;
+  const openedNotification = await findOpenedNotification(ctx.db, id);
+  if (!openedNotification) return refuse("not_found");
+  const { notice, payment, bookingState } = openedNotification;
   const replays = await findReplays(ctx.db, notice);
   return accept({
-    ...describeNotification(found),
+    ...describeNotification(openedNotification),
     ip: notice.ip,
     headers: Object.entries(notice.headers).map(([name, value]) => ({ name, value })),
     raw: notice.raw,

@@ -10,17 +10,17 @@ import { findNotifications } from "./views.ts";
 type List = typeof notificationsContract.paymentNotifications;
 
 /** What gateways told us, the latest first. */
-export async function paymentNotifications(ctx: Context, asked: ParsedOf<List>): Promise<Accepted<OutputOf<List>>> {
+export async function paymentNotifications(ctx: Context, input: ParsedOf<List>): Promise<Accepted<OutputOf<List>>> {
   const midnight = localTime("00:00");
   const filter = {
-    verdicts: asked.verdicts,
-    search: asked.search,
-    from: asked.from ? momentOf(localDate(asked.from), midnight) : undefined,
-    until: asked.until ? momentOf(addDays(localDate(asked.until), 1), midnight) : undefined,
-    after: timeKey.read(asked.after),
+    verdicts: input.verdicts,
+    search: input.search,
+    from: input.from ? momentOf(localDate(input.from), midnight) : undefined,
+    until: input.until ? momentOf(addDays(localDate(input.until), 1), midnight) : undefined,
+    after: timeKey.read(input.after),
   };
-  const found = await findNotifications(ctx.db, filter, asked.size + 1);
-  const { rows, next } = pageOf(found, asked.size, ({ notice }) =>
+  const notifications = await findNotifications(ctx.db, filter, input.size + 1);
+  const { rows, next } = pageOf(notifications, input.size, ({ notice }) =>
     timeKey.write({ at: notice.receivedAt, id: notice.id }),
   );
   return accept({ notices: rows.map(describeNotification), next });

@@ -35,8 +35,8 @@ async function take(c: HonoContext, { limiter, provider, clientOf, change, isSig
     const full = await limiter.spend("payfast-itn-unsigned", "all", unsignedLimit);
     if (full > 0) return c.body(null, 429, { "retry-after": String(full) });
   }
-  const told = { provider, raw, ip, headers: keptHeaders(c.req.raw.headers) };
-  await change((ctx) => (isWhole ? keepNotification(ctx, told) : keepCutNotification(ctx, told, size)));
+  const input = { provider, raw, ip, headers: keptHeaders(c.req.raw.headers) };
+  await change((ctx) => (isWhole ? keepNotification(ctx, input) : keepCutNotification(ctx, input, size)));
   return c.body(null, isWhole ? 200 : 413);
 }
 

@@ -24,24 +24,24 @@ export function NotificationDrawer({ noticeId, onClose, onOpen }: NoticeDrawerPr
   // What was shown last stays while the drawer slides away.
   const [shown, setShown] = useState(noticeId);
   if (noticeId && noticeId !== shown) setShown(noticeId);
-  const found = useCall(notificationsContract.paymentNotification, { id: shown }, { enabled: shown !== "" });
+  const query = useCall(notificationsContract.paymentNotification, { id: shown }, { enabled: shown !== "" });
   return (
     <Drawer open={noticeId !== ""} onClose={onClose} title="Payment notification">
-      {found.error && (
+      {query.error && (
         <ReadFailed
           title="We couldn’t load the notification"
-          error={found.error}
-          onAgain={() => void found.refetch()}
+          error={query.error}
+          onAgain={() => void query.refetch()}
         />
       )}
-      {found.isPending && shown !== "" && (
+      {query.isPending && shown !== "" && (
         <SkeletonGroup text="Loading notification…" className="grid gap-4 pt-2">
           {["w-1/3", "w-4/5", "w-2/3"].map((width) => (
             <SkeletonLine key={width} className={width} />
           ))}
         </SkeletonGroup>
       )}
-      {found.data && <Opened notice={found.data} onOpen={onOpen} />}
+      {query.data && <Opened notice={query.data} onOpen={onOpen} />}
     </Drawer>
   );
 }

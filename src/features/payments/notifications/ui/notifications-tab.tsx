@@ -71,13 +71,13 @@ const keyOf = (notice: ListedNotification) => notice.id;
 export function NotificationsTab() {
   const { read, filter: write } = usePageAddress();
   const verdict = notificationVerdicts.find((name) => name === read("verdict"));
-  const wanted = {
+  const input = {
     search: read("search"),
     ...(verdict && { verdicts: [verdict] }),
     ...(read("from") && { from: read("from") }),
     ...(read("until") && { until: read("until") }),
   };
-  const list = useList(notificationsContract.paymentNotifications, (page) => ({ ...wanted, ...page }));
+  const list = useList(notificationsContract.paymentNotifications, (page) => ({ ...input, ...page }));
   return (
     <ListPage
       views={{
@@ -95,7 +95,7 @@ export function NotificationsTab() {
       rowKey={keyOf}
       {...list.table}
       search={{
-        value: wanted.search,
+        value: input.search,
         onChange: (search) => write({ search }),
         placeholder: "Booking, number or text",
       }}

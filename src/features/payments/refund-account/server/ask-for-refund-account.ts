@@ -13,10 +13,10 @@ export async function askForRefundAccount(
   ctx: Context,
   { refund_id }: ParsedOf<Ask>,
 ): Promise<Result<OutputOf<Ask>, RefusalOf<Ask>>> {
-  const found = await findRefundToPay(ctx.db, refund_id);
-  if (!found) return refuse("not_found");
-  if (!isPaidByTransfer(found.refund)) return refuse("not_needed");
-  if (!isMailable(found.subject.email)) return refuse("no_address");
+  const refund = await findRefundToPay(ctx.db, refund_id);
+  if (!refund) return refuse("not_found");
+  if (!isPaidByTransfer(refund.refund)) return refuse("not_needed");
+  if (!isMailable(refund.subject.email)) return refuse("no_address");
   await ctx.emit({ type: "refund.account_wanted", refundId: refund_id, askedAt: ctx.now.toISOString() });
-  return accept({ email: found.subject.email });
+  return accept({ email: refund.subject.email });
 }

@@ -16,9 +16,9 @@ export async function refundAccountToPay(
   ctx: Context,
   { refund_id }: ParsedOf<ToPay>,
 ): Promise<Result<OutputOf<ToPay>, RefusalOf<ToPay>>> {
-  const found = await findRefundToPay(ctx.db, refund_id);
-  if (!found) return refuse("not_found");
-  const { refund, subject } = found;
+  const result = await findRefundToPay(ctx.db, refund_id);
+  if (!result) return refuse("not_found");
+  const { refund, subject } = result;
   const account = refund.bookingId ? await findRefundAccount(ctx.db, refund.bookingId) : undefined;
   if (account) await auditAccount(ctx, "refund_account.viewed", subject.reference);
   const nameOf = await findActorNames(ctx.db, [account?.givenBy ?? null]);

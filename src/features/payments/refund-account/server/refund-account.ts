@@ -10,9 +10,9 @@ type Show = typeof refundAccountContract.refundAccount;
 /** For the customer: whether we need an account, and which we have. */
 export async function refundAccount(
   ctx: Context,
-  asked: ParsedOf<Show>,
+  input: ParsedOf<Show>,
 ): Promise<Result<OutputOf<Show>, RefusalOf<Show>>> {
-  const opened = await ctx.bookings.open(ctx, asked);
+  const opened = await ctx.bookings.open(ctx, input);
   if (!opened.ok) return opened;
   const account = await findRefundAccount(ctx.db, opened.value.id);
   return accept({

@@ -15,9 +15,9 @@ export async function saveRefundAccount(
   ctx: Context,
   { refund_id, ...form }: ParsedOf<Save>,
 ): Promise<Result<OutputOf<Save>, RefusalOf<Save>>> {
-  const found = await findRefundToPay(ctx.db, refund_id);
-  if (!found) return refuse("not_found");
-  const { refund, subject } = found;
+  const result = await findRefundToPay(ctx.db, refund_id);
+  if (!result) return refuse("not_found");
+  const { refund, subject } = result;
   if (!isPaidByTransfer(refund) || refund.bookingId === null) return refuse("not_needed");
   await auditAccount(ctx, "refund_account.saved", subject.reference);
   return accept(await keepAccount(ctx, refund.bookingId, { form, by: nameOfActor(ctx.actor) }));

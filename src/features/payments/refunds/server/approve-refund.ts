@@ -16,8 +16,8 @@ import { approvalRefusal, userOf } from "./weigh-approval.ts";
 type Approve = typeof refundsContract.approveRefund;
 
 /** Agrees to a refund. Four eyes see a large one, and two of them are a super-user's. */
-export const approveRefund: UseCase<typeof refundsContract.approveRefund> = async (ctx, asked) =>
-  refuseWithFresh(await approve(ctx, asked), "refund", () => readRefund(ctx, asked.id));
+export const approveRefund: UseCase<typeof refundsContract.approveRefund> = async (ctx, request) =>
+  refuseWithFresh(await approve(ctx, request), "refund", () => readRefund(ctx, request.id));
 
 async function approve(
   ctx: Context,

@@ -11,8 +11,8 @@ import { lockRefund } from "./store.ts";
 
 type Mark = typeof refundsContract.markRefundPaid;
 
-export const markRefundPaid: UseCase<typeof refundsContract.markRefundPaid> = async (ctx, asked) =>
-  refuseWithFresh(await markPaid(ctx, asked), "refund", () => readRefund(ctx, asked.id));
+export const markRefundPaid: UseCase<typeof refundsContract.markRefundPaid> = async (ctx, request) =>
+  refuseWithFresh(await markPaid(ctx, request), "refund", () => readRefund(ctx, request.id));
 
 async function markPaid(
   ctx: Context,

@@ -6,10 +6,10 @@ import { approvalRefusal } from "./weigh-approval.ts";
 
 /** One refund as the list has it. */
 export async function readRefund(ctx: Context, id: string): Promise<ListedRefund | undefined> {
-  const [found] = await findRefunds(ctx.db, { id, states: undefined, search: "", after: undefined }, 1);
-  if (!found) return undefined;
+  const [refunds] = await findRefunds(ctx.db, { id, states: undefined, search: "", after: undefined }, 1);
+  if (!refunds) return undefined;
   const together = await sumTogetherForEach(ctx.db, [id], ctx.now);
   const togetherCents = together.get(id) ?? 0;
-  const { approvedBy } = found.refund;
-  return describeRefund(found, togetherCents, await approvalRefusal(ctx, { approvedBy, togetherCents }));
+  const { approvedBy } = refunds.refund;
+  return describeRefund(refunds, togetherCents, await approvalRefusal(ctx, { approvedBy, togetherCents }));
 }

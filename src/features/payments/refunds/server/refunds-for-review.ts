@@ -12,10 +12,10 @@ type List = typeof refundsContract.refundsForReview;
 const pageSize = 30;
 
 /** Refunds for our team, newest first. */
-export async function refundsForReview(ctx: Context, asked: ParsedOf<List>): Promise<Accepted<OutputOf<List>>> {
-  const filter = { states: asked.states, search: asked.search, after: timeKey.read(asked.after) };
-  const [found, counts] = await Promise.all([findRefunds(ctx.db, filter, pageSize + 1), countRefunds(ctx.db)]);
-  const { rows, next } = pageOf(found, pageSize, ({ refund }) =>
+export async function refundsForReview(ctx: Context, input: ParsedOf<List>): Promise<Accepted<OutputOf<List>>> {
+  const filter = { states: input.states, search: input.search, after: timeKey.read(input.after) };
+  const [result, counts] = await Promise.all([findRefunds(ctx.db, filter, pageSize + 1), countRefunds(ctx.db)]);
+  const { rows, next } = pageOf(result, pageSize, ({ refund }) =>
     timeKey.write({ at: refund.createdAt, id: refund.id }),
   );
   const ids = rows.map(({ refund }) => refund.id);

@@ -10,8 +10,8 @@ import { readRefund } from "./read-refund.ts";
 
 type Reject = typeof refundsContract.rejectRefund;
 
-export const rejectRefund: UseCase<typeof refundsContract.rejectRefund> = async (ctx, asked) =>
-  refuseWithFresh(await reject(ctx, asked), "refund", () => readRefund(ctx, asked.id));
+export const rejectRefund: UseCase<typeof refundsContract.rejectRefund> = async (ctx, request) =>
+  refuseWithFresh(await reject(ctx, request), "refund", () => readRefund(ctx, request.id));
 
 async function reject(
   ctx: Context,

@@ -63,11 +63,11 @@ export async function isPaymentBusy(
   db: ReadDb,
   { id, paymentId }: { id: string; paymentId: string },
 ): Promise<boolean> {
-  const [found] = await db
+  const [row] = await db
     .select({ id: refunds.id })
     .from(refunds)
     .where(and(eq(refunds.paymentId, paymentId), eq(refunds.state, "processing"), ne(refunds.id, id)));
-  return found !== undefined;
+  return row !== undefined;
 }
 
 /** What counts as one refund with a refund of this record. */
@@ -127,10 +127,10 @@ export const countRefunds = (db: ReadDb) =>
 
 export async function isAnySuperUser(db: ReadDb, userIds: readonly (string | null)[]): Promise<boolean> {
   const known = userIds.filter((id) => id !== null);
-  const [found] = await db
+  const [row] = await db
     .select({ userId: userRoles.userId })
     .from(userRoles)
     .where(and(inArray(userRoles.userId, known), eq(userRoles.role, "super_user")))
     .limit(1);
-  return found !== undefined;
+  return row !== undefined;
 }

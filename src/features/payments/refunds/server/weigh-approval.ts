@@ -2,7 +2,7 @@ import { isAboveRefundLimit, type RefundRefusal } from "#domain/account/refund-l
 import type { Context } from "#platform/context.ts";
 import { isAnySuperUser } from "./views.ts";
 
-type Asked = {
+type Input = {
   /** Who agreed to it before; null where no one has. */
   readonly approvedBy: string | null;
   /** All that counts as one refund, this one included. */
@@ -14,7 +14,7 @@ export const userOf = ({ actor }: Context): string | null => (actor.kind === "pe
 /** Why the one who asks can’t agree to it: four eyes see a large one, and two of them are a super-user’s. */
 export async function approvalRefusal(
   ctx: Context,
-  { approvedBy, togetherCents }: Asked,
+  { approvedBy, togetherCents }: Input,
 ): Promise<RefundRefusal | null> {
   if (!isAboveRefundLimit({ amountCents: 0, togetherCents }) || approvedBy === null) return null;
   if (approvedBy === userOf(ctx)) return "same_person";

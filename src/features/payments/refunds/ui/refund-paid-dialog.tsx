@@ -54,17 +54,17 @@ export function RefundPaidDialog({ refund, onClose }: Shown) {
 }
 
 function PayTo({ refund, onType }: { refund: ListedRefund; onType: () => void }) {
-  const found = useCall(refundAccountToPay, { refund_id: refund.id });
-  if (found.error) return <ReadFailed error={found.error} onAgain={() => void found.refetch()} />;
-  if (!found.data)
+  const query = useCall(refundAccountToPay, { refund_id: refund.id });
+  if (query.error) return <ReadFailed error={query.error} onAgain={() => void query.refetch()} />;
+  if (!query.data)
     return (
       <SkeletonGroup text="Loading bank details…" className="grid gap-3">
         <SkeletonLine className="w-full" />
         <SkeletonLine className="w-2/3" />
       </SkeletonGroup>
     );
-  return found.data.account ? (
-    <Details toPay={found.data} account={found.data.account} onType={onType} />
+  return query.data.account ? (
+    <Details toPay={query.data} account={query.data.account} onType={onType} />
   ) : (
     <NoAccount refund={refund} onType={onType} />
   );

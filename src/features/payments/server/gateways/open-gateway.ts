@@ -10,7 +10,7 @@ export type Gateway = Pick<GatewayAccount, "provider" | "mode" | "merchantId"> &
   isSigned(notice: PayfastNotification): boolean;
   isSource(address: string): Promise<boolean>;
   confirm(notice: PayfastNotification): Promise<"valid" | "invalid">;
-  refund(wanted: RefundRequest): Promise<RefundOutcome>;
+  refund(input: RefundRequest): Promise<RefundOutcome>;
 };
 
 declare module "#platform/context.ts" {
@@ -27,5 +27,5 @@ export const openGateway = (account: GatewayAccount): Gateway => ({
   isSigned: (notice) => isSigned(account, notice),
   isSource: (address) => isFromGateway(account, address),
   confirm: (notice) => confirmNotification(account, notice),
-  refund: (wanted) => refundAtGateway(account, wanted),
+  refund: (request) => refundAtGateway(account, request),
 });

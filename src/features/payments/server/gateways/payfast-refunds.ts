@@ -26,20 +26,20 @@ const refundable = z.object({ amount_available_for_refund: z.union([z.number(), 
  * Pays money back through the account. An answer may get lost on its way to us, so the gateway's books are read first:
  * when they already show this refund, it is done. Throws when the gateway cannot be reached.
  */
-export async function refundAtGateway(account: GatewayAccount, wanted: RefundRequest): Promise<RefundOutcome> {
-  const before = await availableAt(account, wanted);
+export async function refundAtGateway(account: GatewayAccount, input: RefundRequest): Promise<RefundOutcome> {
+  const before = await availableAt(account, input);
   if (before === undefined) return no("The gateway couldn’t find this payment.");
-  if (before === wanted.availableCents - wanted.amountCents) return { isDone: true, providerRefundId: wanted.refundId };
-  if (before !== wanted.availableCents)
-    return no(`The gateway can refund ${before} cents, but our records show ${wanted.availableCents}.`);
+  if (before === input.availableCents - input.amountCents) return { isDone: true, providerRefundId: input.refundId };
+  if (before !== input.availableCents)
+    return no(`The gateway can refund ${before} cents, but our records show ${input.availableCents}.`);
 
   const body = {
-    amount: String(wanted.amountCents),
+    amount: String(input.amountCents),
     notify_buyer: "0",
-    reason: `${wanted.reason} ${wanted.refundId}`.slice(0, 255),
+    reason: `${input.reason} ${input.refundId}`.slice(0, 255),
   };
-  const answer = await ask(account, wanted.now, { path: `refunds/${wanted.providerPaymentId}`, body });
-  if (answer.ok) return { isDone: true, providerRefundId: wanted.refundId };
+  const answer = await ask(account, input.now, { path: `refunds/${input.providerPaymentId}`, body });
+  if (answer.ok) return { isDone: true, providerRefundId: input.refundId };
   return no(answered.safeParse(await jsonOf(answer)).data?.data?.message ?? `The gateway said ${answer.status}.`);
 }
 
@@ -52,8 +52,8 @@ async function availableAt(
   const answer = await ask(account, now, { path: `refunds/query/${providerPaymentId}` });
   if (!answer.ok) return undefined;
   const json = answered.safeParse(await jsonOf(answer));
-  const found = refundable.safeParse(json.data?.data?.response);
-  return found.success ? Number(found.data.amount_available_for_refund) : undefined;
+  const result = refundable.safeParse(json.data?.data?.response);
+  return result.success ? Number(result.data.amount_available_for_refund) : undefined;
 }
 
 const jsonOf = (answer: Response): Promise<unknown> => answer.json().catch(() => ({}));

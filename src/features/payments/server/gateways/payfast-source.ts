@@ -29,8 +29,8 @@ function addressesOf(host: string): Promise<ReadonlySet<string>> {
 }
 
 async function resolve(host: string): Promise<ReadonlySet<string>> {
-  const found = await Promise.allSettled([resolve4(host), resolve6(host)]);
-  const addresses = new Set(found.flatMap((one) => (one.status === "fulfilled" ? one.value : [])));
+  const result = await Promise.allSettled([resolve4(host), resolve6(host)]);
+  const addresses = new Set(result.flatMap((one) => (one.status === "fulfilled" ? one.value : [])));
   // Nothing learnt is nothing to remember.
   if (addresses.size === 0) kept.delete(host);
   return addresses;

@@ -23,17 +23,17 @@ export type GatewayAccount = {
 export const md5 = (text: string): string => createHash("md5").update(text).digest("hex");
 
 /** The form the browser sends, its fields in order and signed. */
-export function signedForm(account: GatewayAccount, given: Readonly<Record<string, string>>): GatewayForm {
-  const all = { ...given, merchant_id: account.merchantId, merchant_key: account.merchantKey };
+export function signedForm(account: GatewayAccount, input: Readonly<Record<string, string>>): GatewayForm {
+  const all = { ...input, merchant_id: account.merchantId, merchant_key: account.merchantKey };
   const fields: Pair[] = [...orderedForm(all), ["signature", md5(formText(all, account.passphrase))]];
   return { action: account.processUrl, fields: fields.map(([name, value]) => ({ name, value })) };
 }
 
 /** Whether a notification carries the signature that only the gateway and we can make. */
 export function isSigned({ passphrase }: GatewayAccount, notice: PayfastNotification): boolean {
-  const given = notice.signature ?? "";
-  if (!/^[0-9a-f]{32}$/.test(given)) return false;
-  return timingSafeEqual(Buffer.from(given), Buffer.from(md5(signedText(notice, passphrase))));
+  const input = notice.signature ?? "";
+  if (!/^[0-9a-f]{32}$/.test(input)) return false;
+  return timingSafeEqual(Buffer.from(input), Buffer.from(md5(signedText(notice, passphrase))));
 }
 
 const confirmTimeoutMs = 15_000;

@@ -20,9 +20,9 @@ export async function bookingShares(
   const booking = await findBookingById(ctx.db, known.id);
   const attempts = await findAttempts(ctx.db, known.id);
   const { all: openCents } = standingOf(booking, attempts, ctx.now);
-  const found = await findSplit(ctx.db, known.id);
+  const split = await findSplit(ctx.db, known.id);
   return accept({
-    split: found ? describeSplit(booking, { found, attempts, openCents }, ctx.now) : null,
+    split: split ? describeSplit(booking, { found: split, attempts, openCents }, ctx.now) : null,
     open_cents: openCents,
   });
 }

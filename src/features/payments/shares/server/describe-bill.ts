@@ -10,7 +10,7 @@ import { findSplit } from "./views.ts";
 
 /** The bill of a booking: what is due, how it is split, or whether it can be. */
 export async function describeBill(ctx: Context, bookingId: string): Promise<Bill> {
-  const [booking, attempts, found] = [
+  const [booking, attempts, matches] = [
     await findBookingById(ctx.db, bookingId),
     await findAttempts(ctx.db, bookingId),
     await findSplit(ctx.db, bookingId),
@@ -19,7 +19,7 @@ export async function describeBill(ctx: Context, bookingId: string): Promise<Bil
   const gateway = settings.paymentWays.online ? ctx.outside.gateway : undefined;
   const { phase, paid, all } = standingOf(booking, attempts, ctx.now);
   const times = splitTimes(booking, settings.policies, ctx.now);
-  const split = found && describeSplit(booking, { found, attempts, openCents: all }, ctx.now);
+  const split = matches && describeSplit(booking, { found: matches, attempts, openCents: all }, ctx.now);
   return {
     reference: booking.reference,
     first_name: booking.firstName,

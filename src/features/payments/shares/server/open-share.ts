@@ -15,8 +15,8 @@ export async function openShare(ctx: Context, token: string) {
   const booking = await findBookingById(ctx.db, split.bookingId);
   const attempts = await findAttempts(ctx.db, booking.id);
   const { phase, all } = standingOf(booking, attempts, ctx.now);
-  const found = { split, shares: await findShares(ctx.db, split.id) };
-  const { is_open, shares } = describeSplit(booking, { found, attempts, openCents: all }, ctx.now);
+  const result = { split, shares: await findShares(ctx.db, split.id) };
+  const { is_open, shares } = describeSplit(booking, { found: result, attempts, openCents: all }, ctx.now);
   const share = shares.find((one) => one.id === id);
   return share && { booking, split, share, attempts, isOpen: is_open && phase === "payable" };
 }

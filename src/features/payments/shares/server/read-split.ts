@@ -7,10 +7,10 @@ import { findSplit } from "./views.ts";
 /** A booking with its split bill as it is now; undefined where it was never split. */
 export async function readSplit(ctx: Context, reference: string) {
   const booking = await findBookingByReference(ctx.db, reference);
-  const found = await findSplit(ctx.db, booking.id);
-  if (!found) return undefined;
+  const result = await findSplit(ctx.db, booking.id);
+  if (!result) return undefined;
   const attempts = await findAttempts(ctx.db, booking.id);
   const { phase, all: openCents } = standingOf(booking, attempts, ctx.now);
-  const split = describeSplit(booking, { found, attempts, openCents }, ctx.now);
-  return { booking, attempts, phase, openCents, found, split, splitId: found.split.id };
+  const split = describeSplit(booking, { found: result, attempts, openCents }, ctx.now);
+  return { booking, attempts, phase, openCents, found: result, split, splitId: result.split.id };
 }

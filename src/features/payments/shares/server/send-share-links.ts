@@ -16,12 +16,12 @@ export async function sendShareLinks(ctx: Context, { reference, splitId }: Event
     if (share.state === "open" && share.email !== "" && !share.is_booker) await sendLink(ctx, bill, share, "asked");
 }
 
-type Asked = { readonly booking: PaidBooking; readonly split: BillSplit };
+type Input = { readonly booking: PaidBooking; readonly split: BillSplit };
 
 /** The first time, or as a reminder. */
 export async function sendLink(
   ctx: Context,
-  { booking, split }: Asked,
+  { booking, split }: Input,
   share: BillShare,
   kind: "asked" | "reminded",
 ): Promise<void> {

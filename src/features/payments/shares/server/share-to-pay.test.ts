@@ -11,7 +11,7 @@ test("a link shows one share, and of the booker no more than the first name", ()
   inTransaction(async (ctx, world) => {
     const { reference, split, show } = await aSplitBill(ctx, held);
     await split();
-    const told = world.events.length;
+    const message = world.events.length;
     const shown = await show("Sam");
     expect(shown).toMatchObject({
       reference,
@@ -25,7 +25,7 @@ test("a link shows one share, and of the booker no more than the first name", ()
       attempt: null,
     });
     expect(JSON.stringify(shown)).not.toMatch(/Mokoena|thandi@|\+27/);
-    expect(world.events).toHaveLength(told);
+    expect(world.events).toHaveLength(message);
   }));
 
 test("a link that was changed opens nothing", () =>

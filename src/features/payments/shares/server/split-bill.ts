@@ -17,9 +17,9 @@ type Split = typeof sharesContract.splitBill;
 /** Splits what is due between the booker and others. Each share is paid by a link of its own. */
 export async function splitBill(
   ctx: Context,
-  wanted: ParsedOf<Split>,
+  input: ParsedOf<Split>,
 ): Promise<Result<OutputOf<Split>, RefusalOf<Split>>> {
-  const opened = await ctx.bookings.open(ctx, wanted);
+  const opened = await ctx.bookings.open(ctx, input);
   if (!opened.ok) return opened;
   const booking = opened.value;
   const attempts = await lockPaymentsOf(ctx.db, booking.id);
@@ -33,7 +33,7 @@ export async function splitBill(
   const times = splitTimes(booking, settings.policies, ctx.now);
   const hasGateway = settings.paymentWays.online && ctx.outside.gateway !== undefined;
   if (typeof times === "string" || !hasGateway) return refuse("cant_split");
-  const portions = [wanted.own_portions, ...wanted.others.map((other) => other.portions)];
+  const portions = [input.own_portions, ...input.others.map((other) => other.portions)];
   if (Math.min(...spread(all, portions)) < splitLimits.leastShareCents) return refuse("too_small");
 
   // What was chosen before is left, as by anyone who chooses another way to pay.
@@ -41,7 +41,7 @@ export async function splitBill(
   const id = ctx.newId();
   const people = [
     { name: booking.firstName.slice(0, 60), email: booking.email, isBooker: true },
-    ...wanted.others.map(({ name, email }) => ({ name, email, isBooker: false })),
+    ...input.others.map(({ name, email }) => ({ name, email, isBooker: false })),
   ];
   await insertSplit(
     ctx.db,

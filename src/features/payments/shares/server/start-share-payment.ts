@@ -17,12 +17,12 @@ type Start = typeof sharesContract.startSharePayment;
 /** Starts to pay one share, or goes on with what was started. Shares of one bill are reckoned one after the other. */
 export async function startSharePayment(
   ctx: Context,
-  wanted: ParsedOf<Start>,
+  input: ParsedOf<Start>,
 ): Promise<Result<OutputOf<Start>, RefusalOf<Start>>> {
-  const known = await openShare(ctx, wanted.token);
+  const known = await openShare(ctx, input.token);
   if (!known) return refuse("not_found");
   await lockPaymentsOf(ctx.db, known.booking.id);
-  const opened = await openShare(ctx, wanted.token);
+  const opened = await openShare(ctx, input.token);
   if (!opened) return refuse("not_found");
   const { share, attempts } = opened;
   const own = attempts.filter(({ shareId }) => shareId === share.id);
@@ -32,11 +32,11 @@ export async function startSharePayment(
   if (!opened.isOpen || (share.state !== "open" && share.state !== "paying")) return refuse("nothing_due");
   if (!gateway) return refuse("way_closed");
   if (attempts.some((one) => one.shareId === null && isPayingTheRest(one, ctx.now))) return refuse("rest_being_paid");
-  if (wanted.expected_cents !== share.amount_cents) return refuse("amount_changed", { due_cents: share.amount_cents });
+  if (input.expected_cents !== share.amount_cents) return refuse("amount_changed", { due_cents: share.amount_cents });
 
   const until = addMinutes(ctx.now, policies.holdMinutesOnline);
   const payment = own.find((one) => isInFlight(one, ctx.now)) ?? (await begin(ctx, { opened, gateway, until }));
-  return accept({ form: await formFor(ctx, gateway, { opened, payment, token: wanted.token }) });
+  return accept({ form: await formFor(ctx, gateway, { opened, payment, token: input.token }) });
 }
 
 const waitsFor: readonly PaymentState[] = ["processing", "proof_submitted"];

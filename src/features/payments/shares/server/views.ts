@@ -19,12 +19,12 @@ export const findShares = (db: ReadDb, splitId: string) =>
   db.select().from(billShares).where(eq(billShares.splitId, splitId)).orderBy(asc(billShares.position));
 
 export async function findShare(db: ReadDb, id: string) {
-  const [found] = await db
+  const [row] = await db
     .select({ share: billShares, split: billSplits })
     .from(billShares)
     .innerJoin(billSplits, eq(billSplits.id, billShares.splitId))
     .where(eq(billShares.id, id));
-  return found;
+  return row;
 }
 
 /** Open splits of which half the time is over and someone with an address has not been reminded; at night those that end soon. */
@@ -46,16 +46,16 @@ export const findSplitsToRemind = (db: ReadDb, now: Date, endingBefore: Date | n
     .limit(100);
 
 export async function findPassengers(db: ReadDb, bookingId: string): Promise<number> {
-  const [found] = await db.select({ passengers: bookings.passengers }).from(bookings).where(eq(bookings.id, bookingId));
-  return found?.passengers ?? 0;
+  const [row] = await db.select({ passengers: bookings.passengers }).from(bookings).where(eq(bookings.id, bookingId));
+  return row?.passengers ?? 0;
 }
 
 /** The share a payment pays. */
 export async function findShareOfPayment(db: ReadDb, paymentId: string) {
-  const [found] = await db
+  const [row] = await db
     .select({ share: billShares })
     .from(payments)
     .innerJoin(billShares, eq(billShares.id, payments.shareId))
     .where(eq(payments.id, paymentId));
-  return found?.share;
+  return row?.share;
 }

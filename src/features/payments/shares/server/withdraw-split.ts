@@ -14,16 +14,16 @@ type Withdraw = typeof sharesContract.withdrawSplit;
 /** Ends a split: links that were not used open nothing to pay, and what is due is the booker’s again. */
 export async function withdrawSplit(
   ctx: Context,
-  asked: Opening,
+  opening: Opening,
 ): Promise<Result<OutputOf<Withdraw>, RefusalOf<Withdraw>>> {
-  const opened = await ctx.bookings.open(ctx, asked);
+  const opened = await ctx.bookings.open(ctx, opening);
   if (!opened.ok) return opened;
   const { id: bookingId } = opened.value;
   const attempts = (await lockPaymentsOf(ctx.db, bookingId)).filter(({ shareId }) => shareId !== null);
-  const found = await findSplit(ctx.db, bookingId);
-  if (!found || found.split.endedAt !== null) return refuse("not_split");
+  const split = await findSplit(ctx.db, bookingId);
+  if (!split || split.split.endedAt !== null) return refuse("not_split");
   if (attempts.some(({ state }) => state === "processing")) return refuse("being_processed");
   await endAttempts(ctx, attempts, { states: untouched, to: "cancelled", reason: "the split was withdrawn" });
-  await endSplit(ctx.db, found.split.id, ctx.now);
+  await endSplit(ctx.db, split.split.id, ctx.now);
   return accept(await describeBill(ctx, bookingId));
 }

@@ -13,11 +13,11 @@ import { readProof } from "./read-proof.ts";
 type Reject = typeof verificationContract.rejectTransferProof;
 
 /** Our team does not believe a proof. The customer is told why and may send another. */
-export const rejectTransferProof: UseCase<typeof verificationContract.rejectTransferProof> = async (ctx, asked) =>
-  refuseWithFresh(await reject(ctx, asked), "proof", () => readProof(ctx, asked.id));
+export const rejectTransferProof: UseCase<typeof verificationContract.rejectTransferProof> = async (ctx, request) =>
+  refuseWithFresh(await reject(ctx, request), "proof", () => readProof(ctx, request.id));
 
-async function reject(ctx: Context, asked: ParsedOf<Reject>): Promise<Result<OutputOf<Reject>, RefusalOf<Reject>>> {
-  const opened = await openForDecision(ctx, asked);
+async function reject(ctx: Context, input: ParsedOf<Reject>): Promise<Result<OutputOf<Reject>, RefusalOf<Reject>>> {
+  const opened = await openForDecision(ctx, input);
   if (!opened.ok) return opened;
   const { proof, payment } = opened.value;
   if (isReceived(payment.state)) return refuse("received");
@@ -25,11 +25,11 @@ async function reject(ctx: Context, asked: ParsedOf<Reject>): Promise<Result<Out
   const isLast = (await countOtherProofs(ctx.db, proof)) === 0;
   const moved =
     isLast && payment.state === "proof_submitted"
-      ? await movePayment(ctx, { id: payment.id, to: "rejected", reason: asked.reason })
+      ? await movePayment(ctx, { id: payment.id, to: "rejected", reason: input.reason })
       : accept(payment);
   if (!moved.ok) return refuse("not_possible");
-  await decideProof(ctx, proof, { state: "rejected", reason: asked.reason });
+  await decideProof(ctx, proof, { state: "rejected", reason: input.reason });
   await ctx.emit({ type: "payment.proof_rejected", proofId: proof.id });
-  await auditProof(ctx, "payment_proof.rejected", proof, asked.reason, {});
+  await auditProof(ctx, "payment_proof.rejected", proof, input.reason, {});
   return accept({ state: moved.value.state, version: moved.value.version });
 }

@@ -13,19 +13,19 @@ import { findOpenedProof, findSameFile } from "./views.ts";
 
 /** Shows one proof of payment with everything needed to decide. */
 export async function transferProof(ctx: Context, { id }: { id: string }): Promise<Result<OpenedProof, "not_found">> {
-  const found = await findOpenedProof(ctx.db, id);
-  if (!found) return refuse("not_found");
-  const { proof, payment, file } = found;
+  const openedProof = await findOpenedProof(ctx.db, id);
+  if (!openedProof) return refuse("not_found");
+  const { proof, payment, file } = openedProof;
   const [booking, attempts, same] = await Promise.all([
-    findBookingById(ctx.db, found.bookingId),
-    findAttempts(ctx.db, found.bookingId),
+    findBookingById(ctx.db, openedProof.bookingId),
+    findAttempts(ctx.db, openedProof.bookingId),
     findSameFile(ctx.db, proof),
   ]);
   const since = addDays(localDateOf(payment.createdAt), -3);
   const amounts = [proof.claimedCents, payment.amountCents].filter((one) => one !== null);
   const lines = await findLinesLike(ctx.db, { paymentId: payment.id, reference: booking.reference, amounts, since });
   return accept({
-    ...describeProof(found),
+    ...describeProof(openedProof),
     payment: {
       id: payment.id,
       state: payment.state,
@@ -37,7 +37,7 @@ export async function transferProof(ctx: Context, { id }: { id: string }): Promi
     booking: {
       id: booking.id,
       reference: booking.reference,
-      status: found.bookingStatus,
+      status: openedProof.bookingStatus,
       email: booking.email,
       phone: booking.phone,
       pickup_at: booking.pickupAt.toISOString(),

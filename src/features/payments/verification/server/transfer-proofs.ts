@@ -8,9 +8,11 @@ import { findListedProofs } from "./views.ts";
 
 type List = typeof verificationContract.transferProofs;
 
-export async function transferProofs(ctx: Context, asked: ParsedOf<List>): Promise<Accepted<OutputOf<List>>> {
-  const filter = { view: asked.view, search: asked.search, after: timeKey.read(asked.after) };
-  const found = await findListedProofs(ctx.db, filter, asked.size + 1);
-  const { rows, next } = pageOf(found, asked.size, ({ proof }) => timeKey.write({ at: proof.createdAt, id: proof.id }));
+export async function transferProofs(ctx: Context, input: ParsedOf<List>): Promise<Accepted<OutputOf<List>>> {
+  const filter = { view: input.view, search: input.search, after: timeKey.read(input.after) };
+  const listedProofs = await findListedProofs(ctx.db, filter, input.size + 1);
+  const { rows, next } = pageOf(listedProofs, input.size, ({ proof }) =>
+    timeKey.write({ at: proof.createdAt, id: proof.id }),
+  );
   return accept({ proofs: rows.map(describeProof), next });
 }

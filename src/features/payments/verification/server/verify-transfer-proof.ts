@@ -16,22 +16,22 @@ import { readProof } from "./read-proof.ts";
 type Verify = typeof verificationContract.verifyTransferProof;
 
 /** Our team has seen the money of a proof: it counts, with the amount that arrived. */
-export const verifyTransferProof: UseCase<typeof verificationContract.verifyTransferProof> = async (ctx, asked) =>
-  refuseWithFresh(await verify(ctx, asked), "proof", () => readProof(ctx, asked.id));
+export const verifyTransferProof: UseCase<typeof verificationContract.verifyTransferProof> = async (ctx, request) =>
+  refuseWithFresh(await verify(ctx, request), "proof", () => readProof(ctx, request.id));
 
-async function verify(ctx: Context, asked: ParsedOf<Verify>): Promise<Result<OutputOf<Verify>, RefusalOf<Verify>>> {
-  const opened = await openForDecision(ctx, asked);
+async function verify(ctx: Context, input: ParsedOf<Verify>): Promise<Result<OutputOf<Verify>, RefusalOf<Verify>>> {
+  const opened = await openForDecision(ctx, input);
   if (!opened.ok) return opened;
   const { proof, payment } = opened.value;
   const references = await findSameProofs(ctx.db, proof);
-  if (references.length > 0 && !(asked.despite_reuse && asked.note !== "")) return refuse("reused", { references });
-  const counted = await count(ctx, payment, asked);
+  if (references.length > 0 && !(input.despite_reuse && input.note !== "")) return refuse("reused", { references });
+  const counted = await count(ctx, payment, input);
   if (!counted.ok) return counted;
-  await decideProof(ctx, proof, { state: "verified", reason: asked.note || null });
+  await decideProof(ctx, proof, { state: "verified", reason: input.note || null });
   // Whatever else was sent for this payment needs no answer any more.
   await closeProofs(ctx.db, payment.id, { decidedBy: userOf(ctx), decidedAt: ctx.now });
-  await auditProof(ctx, "payment_proof.verified", proof, asked.note, {
-    amount_cents: asked.amount_cents,
+  await auditProof(ctx, "payment_proof.verified", proof, input.note, {
+    amount_cents: input.amount_cents,
     expected_cents: payment.amountCents,
     ...(references.length > 0 && { same_file: references }),
   });

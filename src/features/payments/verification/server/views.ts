@@ -115,7 +115,7 @@ const number = (query: SQL) => sql<number>`(${query})`.mapWith(Number);
 
 /** What waits in each part of the payment office; each part has an index of just that. */
 export async function countPaymentsWaiting(db: ReadDb, now: Date, noticesSince: Date) {
-  const [found] = await db
+  const [row] = await db
     .select({
       proofs: number(sql`select count(*) from transfer_proofs where state = 'submitted'`),
       notices: number(
@@ -132,6 +132,6 @@ export async function countPaymentsWaiting(db: ReadDb, now: Date, noticesSince: 
       ),
     })
     .from(sql`(values (1)) as one (n)`);
-  if (!found) throw new Error("Nothing was counted.");
-  return found;
+  if (!row) throw new Error("Nothing was counted.");
+  return row;
 }

@@ -10,19 +10,19 @@ import { insertVoucher } from "./store.ts";
 type Buy = typeof vouchersContract.buyVoucher;
 
 /** Writes a voucher down. Until it is paid for it is worth nothing and has no code. */
-export async function buyVoucher(ctx: Context, wanted: ParsedOf<Buy>): Promise<Result<OutputOf<Buy>, RefusalOf<Buy>>> {
+export async function buyVoucher(ctx: Context, input: ParsedOf<Buy>): Promise<Result<OutputOf<Buy>, RefusalOf<Buy>>> {
   const { paymentWays } = await findSettings(ctx.db);
   if (!paymentWays.online || !ctx.outside.gateway) return refuse("way_closed");
   const id = ctx.newId();
   await insertVoucher(ctx.db, {
     id,
     number: voucherNumber(ctx.newReference()),
-    amountCents: wanted.amount_cents,
-    buyerName: wanted.buyer_name,
-    buyerEmail: wanted.buyer_email,
-    recipientName: wanted.recipient_name,
-    recipientEmail: wanted.recipient_email,
-    message: wanted.message,
+    amountCents: input.amount_cents,
+    buyerName: input.buyer_name,
+    buyerEmail: input.buyer_email,
+    recipientName: input.recipient_name,
+    recipientEmail: input.recipient_email,
+    message: input.message,
     createdAt: ctx.now,
   });
   return accept({ token: voucherToken(ctx, id) });

@@ -17,21 +17,21 @@ type Redeem = typeof vouchersContract.redeemVoucher;
 /** Pays for a booking with a voucher: all that is due, or as much as is left on it. */
 export async function redeemVoucher(
   ctx: Context,
-  wanted: ParsedOf<Redeem>,
+  input: ParsedOf<Redeem>,
 ): Promise<Result<OutputOf<Redeem>, RefusalOf<Redeem>>> {
-  const opened = await ctx.bookings.open(ctx, wanted);
+  const opened = await ctx.bookings.open(ctx, input);
   if (!opened.ok) return opened;
   const booking = opened.value;
-  const voucherId = await idOf(ctx, wanted.voucher_code);
+  const voucherId = await idOf(ctx, input.voucher_code);
   if (!voucherId) return refuse("unknown_voucher");
   const attempts = await lockPaymentsOf(ctx.db, booking.id);
   // Used for two bookings at once, the second sees what the first has left.
   await lockVoucher(ctx.db, voucherId);
-  const found = await findVoucher(ctx.db, voucherId);
+  const voucher = await findVoucher(ctx.db, voucherId);
   const today = localDateOf(ctx.now);
-  if (!found || voucherState(sumsOf(found), today) === "unpaid") return refuse("unknown_voucher");
-  if (voucherState(sumsOf(found), today) === "expired") return refuse("voucher_expired");
-  const left = voucherLeft(sumsOf(found), today);
+  if (!voucher || voucherState(sumsOf(voucher), today) === "unpaid") return refuse("unknown_voucher");
+  if (voucherState(sumsOf(voucher), today) === "expired") return refuse("voucher_expired");
+  const left = voucherLeft(sumsOf(voucher), today);
   if (left === 0) return refuse("voucher_used");
   const { phase, all } = standingOf(booking, attempts, ctx.now);
   if (phase !== "payable") return refuse("not_payable");
@@ -53,7 +53,7 @@ export async function redeemVoucher(
     createdAt: ctx.now,
     updatedAt: ctx.now,
   });
-  await recordPaymentMove(ctx, { id: payment.id, from: null, to: payment.state, reason: found.voucher.number });
+  await recordPaymentMove(ctx, { id: payment.id, from: null, to: payment.state, reason: voucher.voucher.number });
   await ctx.emit({ type: "payment.succeeded", paymentId: payment.id, reference: booking.reference });
   return accept({ paid_cents: amountCents, left_cents: left - amountCents, due_cents: all - amountCents });
 }

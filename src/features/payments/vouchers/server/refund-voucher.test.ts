@@ -8,22 +8,22 @@ import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { refundVoucher } from "./refund-voucher.ts";
 
-const asked = { reason: "Asked for by email" };
+const input = { reason: "Asked for by email" };
 
 test("unused and within the days of our rule, all of it goes back; then it is worth nothing", () =>
   inTransaction(async (transaction) => {
     const ctx = await asAdmin(transaction);
     const { id, pay, show } = await aVoucher(ctx, { amount_cents: 900_000 });
     await pay();
-    expect(await refundVoucher(ctx, { ...asked, id, amount_cents: 900_001 })).toMatchObject({
+    expect(await refundVoucher(ctx, { ...input, id, amount_cents: 900_001 })).toMatchObject({
       reason: "more_than_left",
       details: { left_cents: 900_000 },
     });
-    expect(await refundVoucher(ctx, { ...asked, id, amount_cents: 900_000 })).toMatchObject({
+    expect(await refundVoucher(ctx, { ...input, id, amount_cents: 900_000 })).toMatchObject({
       reason: "needs_super_user",
     });
     const owner = await askingAs(ctx, { name: "Zanele", email: "zanele@example.com", roles: ["super_user"] });
-    expect(await refundVoucher(owner, { ...asked, id, amount_cents: 900_000 })).toMatchObject({
+    expect(await refundVoucher(owner, { ...input, id, amount_cents: 900_000 })).toMatchObject({
       value: { left_cents: 0 },
     });
     expect(await show()).toMatchObject({ state: "refunded", left_cents: 0 });
@@ -38,10 +38,10 @@ test("later it is for our team to decide, and a large one for a super-user; what
     await voucher.redeemFor(await aHeldBooking(ctx, { totalCents: 100_000 }));
     const later = { ...ctx, now: addHours(testNow, 24 * 20) };
     const { id } = voucher;
-    expect(await refundVoucher(later, { ...asked, id, amount_cents: 800_000 })).toMatchObject({
+    expect(await refundVoucher(later, { ...input, id, amount_cents: 800_000 })).toMatchObject({
       reason: "needs_super_user",
     });
-    expect(await refundVoucher(later, { ...asked, id, amount_cents: 300_000 })).toMatchObject({
+    expect(await refundVoucher(later, { ...input, id, amount_cents: 300_000 })).toMatchObject({
       value: { left_cents: 500_000 },
     });
     expect(await voucher.show()).toMatchObject({ state: "active", left_cents: 500_000 });

@@ -25,12 +25,12 @@ export async function refundVoucher(
   { id, amount_cents, reason }: ParsedOf<Refund>,
 ): Promise<Result<OutputOf<Refund>, RefusalOf<Refund>>> {
   const voucher = await lockVoucher(ctx.db, id);
-  const found = voucher?.soldAt ? await findVoucher(ctx.db, id) : undefined;
+  const result = voucher?.soldAt ? await findVoucher(ctx.db, id) : undefined;
   const sale = (await findSaleAttempts(ctx.db, id)).find(({ state }) => isReceived(state));
-  if (!found || !sale) return refuse("not_found");
-  const left = Math.max(0, found.voucher.amountCents - found.usedCents - found.refundedCents);
+  if (!result || !sale) return refuse("not_found");
+  const left = Math.max(0, result.voucher.amountCents - result.usedCents - result.refundedCents);
   if (amount_cents > left) return refuse("more_than_left", { left_cents: left });
-  const isByRule = isRefundableByRule(sumsOf(found), ctx.now);
+  const isByRule = isRefundableByRule(sumsOf(result), ctx.now);
   const refusal = refundRefusal({
     amountCents: amount_cents,
     togetherCents: await sumTogether(ctx.db, { kind: "voucher", id }, ctx.now),
@@ -49,7 +49,7 @@ export async function refundVoucher(
     action: "voucher.refunded",
     subject: { kind: "voucher", id },
     reason,
-    details: { number: found.voucher.number, amount_cents, by_rule: isByRule },
+    details: { number: result.voucher.number, amount_cents, by_rule: isByRule },
   });
   return accept({ left_cents: left - amount_cents });
 }

@@ -13,9 +13,9 @@ export async function resendVoucher(
   ctx: Context,
   { id }: ParsedOf<Resend>,
 ): Promise<Result<OutputOf<Resend>, "not_found">> {
-  const found = await findVoucher(ctx.db, id);
-  if (!found || found.voucher.soldAt === null) return refuse("not_found");
-  const { voucher } = found;
+  const result = await findVoucher(ctx.db, id);
+  if (!result || result.voucher.soldAt === null) return refuse("not_found");
+  const { voucher } = result;
   const to = voucher.recipientEmail || voucher.buyerEmail;
   if (to === "") return refuse("not_found");
   await mailVoucher(ctx, voucher, { key: `resent-${ctx.newId()}`, to });

@@ -12,11 +12,11 @@ import { reactions } from "../../../../reactions.ts";
 import { redeemVoucher } from "./redeem-voucher.ts";
 
 const bookkeeping = bookkeepingOf(reactions);
-const asked = { from: "2026-01-01", until: "2026-12-31", basis: "earned", service: "", against: "none" } as const;
+const input = { from: "2026-01-01", until: "2026-12-31", basis: "earned", service: "", against: "none" } as const;
 
 test("its sale is no revenue and has no invoice; the trip it pays for is, once it is driven", () =>
   inTransaction(async (ctx, world) => {
-    const earned = async () => (await readRevenue(ctx, { ...asked, by: "service" })).value.total.gross_cents;
+    const earned = async () => (await readRevenue(ctx, { ...input, by: "service" })).value.total.gross_cents;
     const voucher = await aVoucher(ctx);
     await voucher.pay();
     await followEvents(ctx, world, { reactions: bookkeeping });

@@ -13,9 +13,9 @@ import { findVoucher } from "./views.ts";
 
 /** Sends a voucher that was paid for to the one it is for, and the buyer a receipt. */
 export async function sendVoucher(ctx: Context, { voucherId, paymentId }: EventOf<"voucher.paid">): Promise<void> {
-  const found = await findVoucher(ctx.db, voucherId);
-  if (!found || found.voucher.soldAt === null) return;
-  const { voucher } = found;
+  const result = await findVoucher(ctx.db, voucherId);
+  if (!result || result.voucher.soldAt === null) return;
+  const { voucher } = result;
   if (voucher.recipientEmail !== "") await mailVoucher(ctx, voucher, { key: "sent", to: voucher.recipientEmail });
   await sendVoucherBought(ctx, voucher, paymentId);
 }

@@ -48,8 +48,8 @@ export async function anonymiseVouchers(db: Database, email: string | null): Pro
   if (email === null) return;
   const buyer = sql`lower(${vouchers.buyerEmail}) = lower(${email})`;
   const recipient = sql`lower(${vouchers.recipientEmail}) = lower(${email})`;
-  const found = await db.select({ id: vouchers.id }).from(vouchers).where(or(buyer, recipient)).for("update");
-  const ids = found.map(({ id }) => id);
+  const rows = await db.select({ id: vouchers.id }).from(vouchers).where(or(buyer, recipient)).for("update");
+  const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return;
   await db.update(vouchers).set(noOne).where(inArray(vouchers.id, ids));
 }

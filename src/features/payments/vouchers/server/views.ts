@@ -20,13 +20,13 @@ export type FoundVoucher = Awaited<ReturnType<typeof select>>[number];
 export const sumsOf = ({ voucher, ...sums }: FoundVoucher): VoucherSums => ({ ...voucher, ...sums });
 
 export async function findVoucher(db: ReadDb, id: string): Promise<FoundVoucher | undefined> {
-  const [found] = await select(db).where(eq(vouchers.id, id));
-  return found;
+  const [row] = await select(db).where(eq(vouchers.id, id));
+  return row;
 }
 
 export async function findVoucherId(db: ReadDb, number: string): Promise<string | undefined> {
-  const [found] = await db.select({ id: vouchers.id }).from(vouchers).where(eq(vouchers.number, number));
-  return found?.id;
+  const [row] = await db.select({ id: vouchers.id }).from(vouchers).where(eq(vouchers.number, number));
+  return row?.id;
 }
 
 /** Every attempt to pay for a voucher, the latest first. */
@@ -44,9 +44,9 @@ const views: Readonly<Record<"outstanding" | "used" | "expired" | "all", (today:
   all: () => undefined,
 };
 
-type Asked = { readonly view: keyof typeof views; readonly search: string; readonly today: string };
+type Input = { readonly view: keyof typeof views; readonly search: string; readonly today: string };
 
-export function findSold(db: ReadDb, { view, search, today }: Asked, limit: number) {
+export function findSold(db: ReadDb, { view, search, today }: Input, limit: number) {
   const pattern = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const columns = [
     vouchers.number,
@@ -66,7 +66,7 @@ export function findSold(db: ReadDb, { view, search, today }: Asked, limit: numb
 
 /** What is outstanding on all vouchers: owed in trips, until they expire. */
 export async function sumOutstanding(db: ReadDb, today: string) {
-  const [found] = await db
+  const [row] = await db
     .select({
       outstandingCents: sql<number>`coalesce(sum(${left}) filter (where ${vouchers.expiresOn} >= ${today}), 0)::int`,
       outstandingCount: sql<number>`(count(*) filter (where ${vouchers.expiresOn} >= ${today}))::int`,
@@ -74,5 +74,5 @@ export async function sumOutstanding(db: ReadDb, today: string) {
     })
     .from(vouchers)
     .where(and(isNotNull(vouchers.soldAt), sql`${left} > 0`));
-  return found ?? { outstandingCents: 0, outstandingCount: 0, expiredCents: 0 };
+  return row ?? { outstandingCents: 0, outstandingCount: 0, expiredCents: 0 };
 }

@@ -16,8 +16,8 @@ test("the PDF has the code, the amount and the words; one that isn’t paid for 
     expect(await voucherFile(ctx, { token })).toMatchObject({
       value: { name: `gift-voucher-${number}.pdf`, type: "application/pdf" },
     });
-    const found = await findVoucher(ctx.db, id);
-    const words = found ? wordsOn(VoucherPdf(await gatherVoucher(ctx, found.voucher))).join(" ") : "";
+    const voucher = await findVoucher(ctx.db, id);
+    const words = voucher ? wordsOn(VoucherPdf(await gatherVoucher(ctx, voucher.voucher))).join(" ") : "";
     for (const said of [code ?? "-", "Pieter", "Enjoy the Winelands", "Naledi Dube", "Gift voucher"])
       expect(words).toContain(said);
   }));

@@ -35,18 +35,18 @@ export function VouchersTab() {
   const { read, filter } = usePageAddress();
   const search = read("search");
   const view = voucherViews.find((one) => one === read("view")) ?? "outstanding";
-  const found = useCall(vouchersContract.vouchersSold, { view, search });
+  const query = useCall(vouchersContract.vouchersSold, { view, search });
   const [open, setOpen] = useState<Opened>();
-  if (found.error) return <ReadFailed error={found.error} onAgain={() => void found.refetch()} />;
+  if (query.error) return <ReadFailed error={query.error} onAgain={() => void query.refetch()} />;
   return (
     <div className="grid gap-5">
-      {found.data && (
+      {query.data && (
         <p className="text-ink-2">
-          <b className="text-ink tabular-nums">{formatRand(found.data.outstanding_cents, { always: true })}</b> is
-          outstanding on {found.data.outstanding_count}{" "}
-          {found.data.outstanding_count === 1 ? "gift voucher" : "gift vouchers"}. It’s owed in trips and counts as
+          <b className="text-ink tabular-nums">{formatRand(query.data.outstanding_cents, { always: true })}</b> is
+          outstanding on {query.data.outstanding_count}{" "}
+          {query.data.outstanding_count === 1 ? "gift voucher" : "gift vouchers"}. It’s owed in trips and counts as
           revenue only once a trip paid with it is driven.
-          {found.data.expired_cents > 0 && ` ${formatRand(found.data.expired_cents, { always: true })} expired unused.`}
+          {query.data.expired_cents > 0 && ` ${formatRand(query.data.expired_cents, { always: true })} expired unused.`}
         </p>
       )}
       <div className="flex flex-wrap items-end gap-4">
@@ -66,8 +66,8 @@ export function VouchersTab() {
           />
         </Field>
       </div>
-      {found.data ? <List vouchers={found.data.vouchers} onOpen={setOpen} /> : <SkeletonCard lines={6} />}
-      {found.data?.has_more && <p className="text-ink-2 text-sm">The newest 100 are listed. Search for others.</p>}
+      {query.data ? <List vouchers={query.data.vouchers} onOpen={setOpen} /> : <SkeletonCard lines={6} />}
+      {query.data?.has_more && <p className="text-ink-2 text-sm">The newest 100 are listed. Search for others.</p>}
       {open?.what === "refund" && <RefundDialog voucher={open.voucher} onClose={() => setOpen(undefined)} />}
       {open?.what === "resend" && <ResendDialog voucher={open.voucher} onClose={() => setOpen(undefined)} />}
     </div>

@@ -11,8 +11,8 @@ const quotesOnPage = 30;
 /** Lists quotes for our team. */
 export async function listQuotes(ctx: Context, input: ParsedOf<typeof quoteBuilderContract.listQuotes>) {
   const { states, search, after } = input;
-  const found = await findQuotes(ctx.db, { states, search, after: timeKey.read(after) }, quotesOnPage + 1);
-  const { rows, next } = pageOf(found, quotesOnPage, ({ createdAt: at, id }) => timeKey.write({ at, id }));
+  const quotes = await findQuotes(ctx.db, { states, search, after: timeKey.read(after) }, quotesOnPage + 1);
+  const { rows, next } = pageOf(quotes, quotesOnPage, ({ createdAt: at, id }) => timeKey.write({ at, id }));
   return accept({
     quotes: rows.map(listed),
     next,

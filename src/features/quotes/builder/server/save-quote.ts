@@ -9,14 +9,14 @@ import type { quoteBuilderContract } from "../contract.ts";
 
 /** Keeps a draft as it stands. What has been sent is never changed. */
 export async function saveQuote(ctx: Context, input: ParsedOf<typeof quoteBuilderContract.saveQuote>) {
-  const found = await lockedQuote(ctx, { id: input.id, rowVersion: input.row_version });
-  if (!found.ok) return found;
-  const { id, state, rowVersion, number, version } = found.value;
+  const quote = await lockedQuote(ctx, { id: input.id, rowVersion: input.row_version });
+  if (!quote.ok) return quote;
+  const { id, state, rowVersion, number, version } = quote.value;
   if (state !== "draft") return refuse("not_possible", { state });
 
   const changes = { ...columnsOf(input.draft), rowVersion: rowVersion + 1, updatedAt: ctx.now };
   await updateQuote(ctx.db, id, changes);
   await replaceOptions(ctx.db, id, optionRows(ctx, id, input.draft.options));
   await recordAudit(ctx, { action: "quote.saved", subject: { kind: "quote", id }, details: { number, version } });
-  return standingOf({ ...found.value, ...changes });
+  return standingOf({ ...quote.value, ...changes });
 }

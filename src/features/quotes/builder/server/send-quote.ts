@@ -15,9 +15,9 @@ import { findCompanySettings, findOptions } from "../../server/views.ts";
  * Sends a draft. From here on the row is what the customer was promised, and no more vehicles than were really kept.
  */
 export async function sendQuote(ctx: Context, input: { id: string; row_version: number; is_confirmed?: boolean }) {
-  const found = await lockedQuote(ctx, { id: input.id, rowVersion: input.row_version });
-  if (!found.ok) return found;
-  const quote = found.value;
+  const result = await lockedQuote(ctx, { id: input.id, rowVersion: input.row_version });
+  if (!result.ok) return result;
+  const quote = result.value;
   const options = await findOptions(ctx.db, quote.id);
   const missing = missingIn(quote, options);
   if (missing.length > 0) return refuse("incomplete", { missing });

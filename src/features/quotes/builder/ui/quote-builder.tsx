@@ -115,7 +115,7 @@ function Origin({ quote: { enquiry, request } }: { quote: BuiltQuote }) {
 type ActionsProps = { quote: BuiltQuote; builder: ReturnType<typeof useQuoteBuilder>; onPreview: () => void };
 
 function Actions({ quote, builder, onPreview }: ActionsProps) {
-  const [asked, setAsked] = useState<"send" | "withdraw">();
+  const [result, setAsked] = useState<"send" | "withdraw">();
   const { isBusy, isDirty } = builder;
   const can = (to: Parameters<typeof quoteLifecycle.can>[1]) => quoteLifecycle.can(quote.state, to);
   const button = { size: "sm", wide: true, busy: isBusy } as const;
@@ -154,9 +154,9 @@ function Actions({ quote, builder, onPreview }: ActionsProps) {
           {quote.state === "draft" ? "Discard" : "Withdraw"}
         </Button>
       )}
-      {asked === "send" && <SendDialog quote={quote} builder={builder} onClose={() => setAsked(undefined)} />}
+      {result === "send" && <SendDialog quote={quote} builder={builder} onClose={() => setAsked(undefined)} />}
       <ActionDialog
-        open={asked === "withdraw"}
+        open={result === "withdraw"}
         onClose={() => setAsked(undefined)}
         onConfirm={builder.withdraw}
         title="Withdraw this quote?"

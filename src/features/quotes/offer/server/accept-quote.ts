@@ -10,9 +10,9 @@ import { findQuoteByToken } from "./find-quote-by-token.ts";
 
 /** Takes a customer at their word: one option, their name, and the terms they saw. Said twice, it counts once. */
 export async function acceptQuote(ctx: Context, input: ParsedOf<typeof quotesContract.acceptQuote>) {
-  const found = await findQuoteByToken(ctx, input.token);
-  if (!found.ok) return found;
-  const quote = found.value;
+  const result = await findQuoteByToken(ctx, input.token);
+  if (!result.ok) return result;
+  const quote = result.value;
   const standing = standingAt(quote, ctx.now);
   if (standing === "accepted")
     return quote.acceptedOption === input.option ? answerFor(ctx, quote) : refuse("other_option_accepted");

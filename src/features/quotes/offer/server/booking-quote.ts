@@ -13,7 +13,7 @@ export async function bookingQuote(
 ): Promise<Result<{ token: string | null }, "not_found" | "locked">> {
   const opened = await ctx.bookings.open(ctx, input);
   if (!opened.ok) return opened;
-  const found = await findQuotesOfBooking(ctx.db, opened.value.id);
-  const open = found.find(({ state, validUntil }) => isOpenQuote(state) && validUntil > ctx.now);
+  const quotes = await findQuotesOfBooking(ctx.db, opened.value.id);
+  const open = quotes.find(({ state, validUntil }) => isOpenQuote(state) && validUntil > ctx.now);
   return accept({ token: open ? quoteToken(ctx, open.id) : null });
 }

@@ -11,15 +11,15 @@ export async function declineQuote(
   ctx: Context,
   { token, reason, note }: ParsedOf<typeof quotesContract.declineQuote>,
 ) {
-  const found = await findQuoteByToken(ctx, token);
-  if (!found.ok) return found;
-  const standing = standingAt(found.value, ctx.now);
+  const quote = await findQuoteByToken(ctx, token);
+  if (!quote.ok) return quote;
+  const standing = standingAt(quote.value, ctx.now);
   if (standing === "declined") return accept({ standing });
   if (standing !== "open") return refuse("not_open", { standing });
 
   const changes = { declineReason: reason, declineNote: note || null };
-  const moved = await moveQuote(ctx, { id: found.value.id, to: "declined", reason, changes });
+  const moved = await moveQuote(ctx, { id: quote.value.id, to: "declined", reason, changes });
   if (!moved.ok) return refuse("not_open", { standing });
-  await ctx.emit({ type: "quote.declined", quoteId: found.value.id });
+  await ctx.emit({ type: "quote.declined", quoteId: quote.value.id });
   return accept({ standing: "declined" as const });
 }

@@ -12,17 +12,17 @@ const quotesOnPage = 20;
 
 /** Lists the quotes that were sent to the person. */
 export async function offeredQuotes(ctx: Context, { after }: { after?: string | null | undefined }) {
-  const found = await findOffered(ctx.db, personAsking(ctx.actor), timeKey.read(after), quotesOnPage + 1);
-  const { rows, next } = pageOf(found, quotesOnPage, ({ createdAt: at, id }) => timeKey.write({ at, id }));
+  const offered = await findOffered(ctx.db, personAsking(ctx.actor), timeKey.read(after), quotesOnPage + 1);
+  const { rows, next } = pageOf(offered, quotesOnPage, ({ createdAt: at, id }) => timeKey.write({ at, id }));
   return accept({
     quotes: rows.map((row) => offerOf(ctx, row)),
     next,
   });
 }
 
-type Found = Awaited<ReturnType<typeof findOffered>>[number];
+type Row = Awaited<ReturnType<typeof findOffered>>[number];
 
-function offerOf(ctx: Context, row: Found): OfferedQuote {
+function offerOf(ctx: Context, row: Row): OfferedQuote {
   const journey = journeyOf(row);
   return {
     number: row.number,

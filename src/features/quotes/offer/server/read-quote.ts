@@ -7,10 +7,10 @@ import { findQuoteByToken, isStaff } from "./find-quote-by-token.ts";
 
 /** Opens a quote by its link. An opening by the customer is counted, one by our team is not. */
 export async function readQuote(ctx: Context, { token }: { token: string }) {
-  const found = await findQuoteByToken(ctx, token);
-  if (!found.ok) return found;
+  const result = await findQuoteByToken(ctx, token);
+  if (!result.ok) return result;
   const isPreview = isStaff(ctx);
-  const quote = isPreview ? found.value : await counted(ctx, found.value);
+  const quote = isPreview ? result.value : await counted(ctx, result.value);
   return accept(await showQuote(ctx, quote, isPreview));
 }
 

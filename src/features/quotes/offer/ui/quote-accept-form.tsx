@@ -28,13 +28,13 @@ export function QuoteAcceptForm({ quote, token, chosen, onChanged }: QuoteAccept
   const isFree = option !== undefined && dueNow(quote, option.total_cents) === 0;
 
   const submit = () => {
-    const found = {
+    const result = {
       ...(!option && { option: "Choose an option above" }),
       ...(name.trim().length < 2 && { name: "Enter your full name" }),
       ...(!agrees && { agrees: "Agree to the terms to continue" }),
     };
-    setProblems(found);
-    if (option && Object.keys(found).length === 0)
+    setProblems(result);
+    if (option && Object.keys(result).length === 0)
       void accept({ option: option.letter, name: name.trim(), termsVersion: quote.terms_version, isFree });
   };
   return (

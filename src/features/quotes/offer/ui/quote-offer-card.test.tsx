@@ -25,13 +25,13 @@ afterEach(() => {
 
 const show = (changes: object = {}, token: string | null = "tok") => {
   const onAccepted = vi.fn();
-  const asked = answerCalls({
+  const calls = answerCalls({
     "booking-quote": { token },
     "read-quote": { ...quote, ...changes },
     "accept-quote": { booking_reference: opening.reference, access_code: "ABCD2345" },
   });
   renderPage(<QuoteOfferCard opening={opening} onAccepted={onAccepted} otherwise={<p>We confirm first</p>} />, "/");
-  return { asked, onAccepted };
+  return { asked: calls, onAccepted };
 };
 
 test("the price is there, and accepted with a name and the terms", async () => {

@@ -8,7 +8,7 @@ import { fetchQuote, messageOf } from "./use-quote.ts";
 /** What opens a booking: the code where the device has it, else who is signed in. */
 export type BookingOpening = { readonly reference: string; readonly code: string | null };
 
-type Found =
+type Row =
   | { readonly status: "loading" }
   | { readonly status: "none" }
   | { readonly status: "open"; readonly token: string; readonly quote: ShownQuote };
@@ -19,7 +19,7 @@ const pause = 500;
 
 /** The open quote of a booking request, and the yes to it. */
 export function useQuoteOffer({ reference, code }: BookingOpening, onAccepted: () => void) {
-  const [found, setFound] = useState<Found>({ status: "loading" });
+  const [result, setFound] = useState<Row>({ status: "loading" });
   const [turn, setTurn] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
@@ -36,8 +36,8 @@ export function useQuoteOffer({ reference, code }: BookingOpening, onAccepted: (
     };
   }, [reference, code, turn]);
   const accept = async ({ option, name }: { option: ShownOption; name: string }) => {
-    if (found.status !== "open") return;
-    const { token, quote } = found;
+    if (result.status !== "open") return;
+    const { token, quote } = result;
     setBusy(true);
     setProblem("");
     try {
@@ -55,10 +55,10 @@ export function useQuoteOffer({ reference, code }: BookingOpening, onAccepted: (
       setBusy(false);
     }
   };
-  return { ...found, isBusy, problem, accept: (said: Parameters<typeof accept>[0]) => void accept(said) };
+  return { ...result, isBusy, problem, accept: (said: Parameters<typeof accept>[0]) => void accept(said) };
 }
 
-async function find(opening: BookingOpening): Promise<Found> {
+async function find(opening: BookingOpening): Promise<Row> {
   const { token } = await callSignedIn(quotesContract.bookingQuote, opening);
   if (token === null) return { status: "none" };
   const quote = await fetchQuote(token);

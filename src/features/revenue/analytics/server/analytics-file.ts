@@ -7,17 +7,17 @@ import { inRand, writeCsv } from "../../server/write-csv.ts";
 import type { AnalyticsReport, figuresContract, ShownTile, SourceRow } from "../contract.ts";
 import { readAnalytics } from "./read-analytics.ts";
 
-type Asked = ParsedOf<typeof figuresContract.analyticsFile>;
+type Input = ParsedOf<typeof figuresContract.analyticsFile>;
 
 /** One part of the page as a table for a spreadsheet. */
-export async function analyticsFile(ctx: Context, { part, ...asked }: Asked) {
+export async function analyticsFile(ctx: Context, { part, ...asked }: Input) {
   const { value: report } = await readAnalytics(ctx, asked);
   return accept(writeCsv(`analytics-${part}-${asked.from}-${asked.until}.csv`, tables[part](report)));
 }
 
 type Table = (report: AnalyticsReport) => Readonly<Record<string, string | number>>[];
 
-const tables: Readonly<Record<Asked["part"], Table>> = {
+const tables: Readonly<Record<Input["part"], Table>> = {
   figures: ({ tiles }) =>
     tiles.map((tile) => ({
       Figure: tileLabels[tile.id],

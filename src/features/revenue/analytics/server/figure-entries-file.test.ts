@@ -6,7 +6,7 @@ import { figureEntriesFile } from "./figure-entries-file.ts";
 test("the rows behind a figure come as a file with their outcome in words", () =>
   inTransaction(async (ctx) => {
     const { lost } = await aCountedSummer(ctx);
-    const asked = {
+    const input = {
       from: "2026-05-01",
       until: "2026-05-31",
       service: "",
@@ -14,7 +14,7 @@ test("the rows behind a figure come as a file with their outcome in words", () =
       measure: "booking",
       outcomes: [],
     } as const;
-    const { value } = await figureEntriesFile(ctx, { ...asked, outcomes: [] });
+    const { value } = await figureEntriesFile(ctx, { ...input, outcomes: [] });
     const text = Buffer.from(value.content, "base64").toString();
     expect(text).toContain(`2026-05-02,${lost},Driven,Day Tour,Website`);
     expect(value.name).toBe("booking-rows-2026-05-01-2026-05-31.csv");

@@ -11,9 +11,9 @@ import { findFigureEntries } from "./views.ts";
 const most = 10_000;
 
 /** The rows behind a figure for a spreadsheet. */
-export async function figureEntriesFile(ctx: Context, asked: ParsedOf<typeof figuresContract.figureEntriesFile>) {
-  const found = await findFigureEntries(ctx.db, chosenFigures(asked), { after: undefined, size: most });
-  const rows = found.map((one) => ({
+export async function figureEntriesFile(ctx: Context, input: ParsedOf<typeof figuresContract.figureEntriesFile>) {
+  const figureEntries = await findFigureEntries(ctx.db, chosenFigures(input), { after: undefined, size: most });
+  const rows = figureEntries.map((one) => ({
     Date: one.day,
     Reference: one.reference,
     Outcome: outcomeLabel(one.measure, one.outcome),
@@ -26,5 +26,5 @@ export async function figureEntriesFile(ctx: Context, asked: ParsedOf<typeof fig
     "Kilometres with passengers": one.paidKm,
     "Amount (R)": inRand(one.cents),
   }));
-  return accept(writeCsv(`${asked.measure}-rows-${asked.from}-${asked.until}.csv`, rows));
+  return accept(writeCsv(`${input.measure}-rows-${input.from}-${input.until}.csv`, rows));
 }

@@ -8,23 +8,23 @@ import { type Chosen, findFigureEntries } from "./views.ts";
 const size = 50;
 
 /** What a figure was made from. */
-export async function figureEntries(ctx: Context, asked: ParsedOf<typeof figuresContract.figureEntries>) {
-  const after = figureKey.read(asked.after);
-  const found = await findFigureEntries(ctx.db, chosenFigures(asked), { after, size: size + 1 });
-  const entries = found.slice(0, size);
-  const last = found.length > size ? entries.at(-1) : undefined;
+export async function figureEntries(ctx: Context, input: ParsedOf<typeof figuresContract.figureEntries>) {
+  const after = figureKey.read(input.after);
+  const result = await findFigureEntries(ctx.db, chosenFigures(input), { after, size: size + 1 });
+  const entries = result.slice(0, size);
+  const last = result.length > size ? entries.at(-1) : undefined;
   return accept({
     entries: entries.map(showFigureEntry),
     next: last ? figureKey.write({ day: last.day, id: last.id }) : null,
   });
 }
 
-export const chosenFigures = (asked: ParsedOf<typeof figuresContract.figureEntriesFile>): Chosen => ({
-  period: { from: localDate(asked.from), until: localDate(asked.until) },
-  service: asked.service,
-  source: asked.source,
-  measure: asked.measure,
-  outcomes: asked.outcomes,
+export const chosenFigures = (input: ParsedOf<typeof figuresContract.figureEntriesFile>): Chosen => ({
+  period: { from: localDate(input.from), until: localDate(input.until) },
+  service: input.service,
+  source: input.source,
+  measure: input.measure,
+  outcomes: input.outcomes,
 });
 
 export const showFigureEntry = (row: Awaited<ReturnType<typeof findFigureEntries>>[number]): FigureEntry => ({

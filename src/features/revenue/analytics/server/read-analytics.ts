@@ -9,13 +9,13 @@ import { comparedWith } from "../../server/compared-with.ts";
 import type { figuresContract, SourceRow } from "../contract.ts";
 import { type Filter, findBookingDays, findCounted, findCustomerMonths, findResponses, findSources } from "./views.ts";
 
-type Asked = ParsedOf<typeof figuresContract.readAnalytics>;
+type Input = ParsedOf<typeof figuresContract.readAnalytics>;
 
 /** How the company worked in a period, and the same figures of the period it is held against. */
-export async function readAnalytics(ctx: Context, asked: Asked) {
-  const period = { from: localDate(asked.from), until: localDate(asked.until) };
-  const filter = { service: asked.service, source: asked.source };
-  const other = comparedWith(period, asked);
+export async function readAnalytics(ctx: Context, input: Input) {
+  const period = { from: localDate(input.from), until: localDate(input.until) };
+  const filter = { service: input.service, source: input.source };
+  const other = comparedWith(period, input);
   const counted = await findCounted(ctx.db, { ...filter, period });
   const tiles = tilesOf({ counted, responses: await findResponses(ctx.db, { ...filter, period }) });
   const before = other && new Map((await readTiles(ctx, { ...filter, period: other })).map((tile) => [tile.id, tile]));
@@ -31,10 +31,10 @@ export async function readAnalytics(ctx: Context, asked: Asked) {
   });
 }
 
-type Wanted = Filter & { readonly period: Period };
+type Criteria = Filter & { readonly period: Period };
 
-const readTiles = async (ctx: Context, wanted: Wanted) =>
-  tilesOf({ counted: await findCounted(ctx.db, wanted), responses: await findResponses(ctx.db, wanted) });
+const readTiles = async (ctx: Context, criteria: Criteria) =>
+  tilesOf({ counted: await findCounted(ctx.db, criteria), responses: await findResponses(ctx.db, criteria) });
 
 const isSold = (outcome: string) => soldOutcomes.some((one) => one === outcome);
 
@@ -58,12 +58,12 @@ function sourcesOf(rows: Awaited<ReturnType<typeof findSources>>): SourceRow[] {
     .toSorted((a, b) => b.made - a.made || a.source.localeCompare(b.source));
 }
 
-async function readSteps(ctx: Context, wanted: Wanted) {
-  const step = stepOf(wanted.period);
-  const days = await findBookingDays(ctx.db, wanted, step === "month");
-  const found = Map.groupBy(days, ({ day }) => stepStart(localDate(day), step, wanted.period));
-  return stepsOf(wanted.period).map((from) => {
-    const some = found.get(from) ?? [];
+async function readSteps(ctx: Context, criteria: Criteria) {
+  const step = stepOf(criteria.period);
+  const days = await findBookingDays(ctx.db, criteria, step === "month");
+  const rows = Map.groupBy(days, ({ day }) => stepStart(localDate(day), step, criteria.period));
+  return stepsOf(criteria.period).map((from) => {
+    const some = rows.get(from) ?? [];
     const count = (which: (outcome: string) => boolean) =>
       some.filter(({ outcome }) => which(outcome)).reduce((sum, { entries }) => sum + entries, 0);
     return { from, made: count(() => true), sold: count(isSold), cancelled: count((one) => one === "cancelled") };

@@ -11,7 +11,7 @@ const s = figureSums;
 const e = figureEntries;
 
 export type Filter = { readonly service: string; readonly source: string };
-type Wanted = Filter & { readonly period: Period };
+type Criteria = Filter & { readonly period: Period };
 
 /** A shift drives for every service, and for whoever booked. */
 const ofFilter = (table: typeof s | typeof e, { service, source }: Filter): SQL | undefined =>
@@ -24,7 +24,7 @@ type SummedColumn = typeof s.minutes | typeof s.paidMinutes | typeof s.km | type
 const sum = (column: SummedColumn | typeof s.entries) => sql<number>`sum(${column})`.mapWith(Number);
 
 /** What came of how many in a period. */
-export const findCounted = (db: ReadDb, wanted: Wanted) =>
+export const findCounted = (db: ReadDb, criteria: Criteria) =>
   db
     .select({
       measure: s.measure,
@@ -37,34 +37,34 @@ export const findCounted = (db: ReadDb, wanted: Wanted) =>
       cents: sum(s.cents),
     })
     .from(s)
-    .where(and(withinPeriod(s, wanted.period), ofFilter(s, wanted)))
+    .where(and(withinPeriod(s, criteria.period), ofFilter(s, criteria)))
     .groupBy(s.measure, s.outcome);
 
-export const findResponses = (db: ReadDb, wanted: Wanted) =>
+export const findResponses = (db: ReadDb, criteria: Criteria) =>
   db
     .select({ slot: s.slot, entries: sum(s.entries) })
     .from(s)
     .where(
-      and(eq(s.measure, "response"), ne(s.outcome, "waiting"), withinPeriod(s, wanted.period), ofFilter(s, wanted)),
+      and(eq(s.measure, "response"), ne(s.outcome, "waiting"), withinPeriod(s, criteria.period), ofFilter(s, criteria)),
     )
     .groupBy(s.slot);
 
-export const findSources = (db: ReadDb, wanted: Wanted) =>
+export const findSources = (db: ReadDb, criteria: Criteria) =>
   db
     .select({ measure: s.measure, source: s.source, outcome: s.outcome, entries: sum(s.entries), cents: sum(s.cents) })
     .from(s)
     .where(
       and(
         inArray(s.measure, ["booking", "step"]),
-        withinPeriod(s, wanted.period),
-        ofFilter(s, wanted),
+        withinPeriod(s, criteria.period),
+        ofFilter(s, criteria),
         ne(s.entries, 0),
       ),
     )
     .groupBy(s.measure, s.source, s.outcome);
 
 /** Bookings by day, or by month where the period is drawn so. */
-export const findBookingDays = (db: ReadDb, wanted: Wanted, isByMonth: boolean) =>
+export const findBookingDays = (db: ReadDb, criteria: Criteria, isByMonth: boolean) =>
   db
     .select({ day: s.startsOn, outcome: s.outcome, entries: sum(s.entries) })
     .from(s)
@@ -72,9 +72,9 @@ export const findBookingDays = (db: ReadDb, wanted: Wanted, isByMonth: boolean) 
       and(
         eq(s.measure, "booking"),
         isByMonth
-          ? withinPeriod(s, wanted.period)
-          : and(eq(s.grain, "day"), between(s.startsOn, wanted.period.from, wanted.period.until)),
-        ofFilter(s, wanted),
+          ? withinPeriod(s, criteria.period)
+          : and(eq(s.grain, "day"), between(s.startsOn, criteria.period.from, criteria.period.until)),
+        ofFilter(s, criteria),
       ),
     )
     .groupBy(s.startsOn, s.outcome);
@@ -94,7 +94,7 @@ export const findCustomerMonths = (db: ReadDb, months: Period) =>
     )
     .groupBy(s.startsOn, s.slot);
 
-export type Chosen = Wanted & { readonly measure: Measure; readonly outcomes: readonly string[] };
+export type Chosen = Criteria & { readonly measure: Measure; readonly outcomes: readonly string[] };
 type Page = { readonly after: { readonly day: string; readonly id: string } | undefined; readonly size: number };
 
 /** The rows behind a figure, the latest first. */

@@ -43,7 +43,7 @@ const late = {
 };
 
 test("a figure says what it is made from, and opens its rows; a source filters the page", async () => {
-  const asked = answerCalls({
+  const calls = answerCalls({
     "read-analytics": report,
     "figure-entries": { entries: [late], next: null },
     "missed-sales": { rows: [] },
@@ -56,10 +56,10 @@ test("a figure says what it is made from, and opens its rows; a source filters t
   fireEvent.click(opener);
   const rows = await screen.findByRole("dialog", { name: "On time, July 2026", hidden: true });
   await eventually(() => expect(rows.textContent).toContain("12 min late"));
-  expect(asked.find(({ name }) => name === "figure-entries")).toMatchObject({
+  expect(calls.find(({ name }) => name === "figure-entries")).toMatchObject({
     input: { measure: "pickup", outcomes: ["on_time", "late"] },
   });
   fireEvent.click(within(screen.getByRole("table", { name: "Where bookings come from" })).getByText("WhatsApp"));
   const bySource = { name: "read-analytics", input: expect.objectContaining({ source: "whatsapp" }) };
-  await eventually(() => expect(asked).toContainEqual(expect.objectContaining(bySource)));
+  await eventually(() => expect(calls).toContainEqual(expect.objectContaining(bySource)));
 });

@@ -23,8 +23,8 @@ import { type AnalyticsAddress, useAnalyticsAddress } from "./use-analytics-addr
 export function AnalyticsBoard() {
   const address = useAnalyticsAddress();
   const { period, compared, service, source } = address;
-  const asked = { ...period, ...compared, service, source };
-  const { data: report, error, refetch } = useCall(figuresContract.readAnalytics, asked);
+  const input = { ...period, ...compared, service, source };
+  const { data: report, error, refetch } = useCall(figuresContract.readAnalytics, input);
   return (
     <div className="grid min-w-0 grid-cols-1 gap-5">
       <div className="flex min-w-0 flex-wrap items-end justify-between gap-3">
@@ -34,7 +34,7 @@ export function AnalyticsBoard() {
         </div>
         <CsvButton
           what="all figures"
-          fetchFile={() => callSignedIn(figuresContract.analyticsFile, { ...asked, part: "figures" })}
+          fetchFile={() => callSignedIn(figuresContract.analyticsFile, { ...input, part: "figures" })}
         />
       </div>
       {!report && error && (
@@ -45,12 +45,12 @@ export function AnalyticsBoard() {
         <>
           <AnalyticsTiles tiles={report.tiles} onOpen={address.openTile} />
           <BookingChart report={report} />
-          <FunnelCard report={report} asked={asked} />
-          <SourceCard rows={report.sources} asked={asked} onChoose={(one) => address.choose({ source: one })} />
+          <FunnelCard report={report} asked={input} />
+          <SourceCard rows={report.sources} asked={input} onChoose={(one) => address.choose({ source: one })} />
           <PromiseCard asked={{ ...period, service, source }} />
           <MissedCard asked={{ ...period, service }} />
           <WhatIfCard />
-          <CohortCard cohorts={report.cohorts} asked={asked} />
+          <CohortCard cohorts={report.cohorts} asked={input} />
           <FigureDrawer address={address} report={report} />
         </>
       )}

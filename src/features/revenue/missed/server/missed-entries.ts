@@ -9,16 +9,16 @@ import { findMissed } from "./views.ts";
 const size = 50;
 
 /** What stands behind a row: each journey that was asked for, once a day. */
-export async function missedEntries(ctx: Context, asked: ParsedOf<typeof missedContract.missedEntries>) {
-  const { service, by, key } = asked;
-  const period = { from: localDate(asked.from), until: localDate(asked.until) };
-  const found = await findMissed(
+export async function missedEntries(ctx: Context, input: ParsedOf<typeof missedContract.missedEntries>) {
+  const { service, by, key } = input;
+  const period = { from: localDate(input.from), until: localDate(input.until) };
+  const missed = await findMissed(
     ctx.db,
     { period, service, by, key },
-    { after: missedKey.read(asked.after), size: size + 1 },
+    { after: missedKey.read(input.after), size: size + 1 },
   );
-  const entries = found.slice(0, size);
-  const last = found.length > size ? entries.at(-1) : undefined;
+  const entries = missed.slice(0, size);
+  const last = missed.length > size ? entries.at(-1) : undefined;
   return accept({
     entries: entries.map(showMissed),
     next: last ? missedKey.write({ day: last.askedOn, id: last.id }) : null,

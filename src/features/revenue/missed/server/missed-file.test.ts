@@ -6,8 +6,8 @@ import { missedFile } from "./missed-file.ts";
 test("all of a period comes as a file, without a price where there was none", () =>
   inTransaction(async (ctx) => {
     await someMissed(ctx);
-    const asked = { from: "2026-10-03", until: "2026-11-20", service: "", by: "reason" } as const;
-    const { value } = await missedFile(ctx, asked);
+    const input = { from: "2026-10-03", until: "2026-11-20", service: "", by: "reason" } as const;
+    const { value } = await missedFile(ctx, input);
     const lines = Buffer.from(value.content, "base64").toString().split("\r\n");
     expect(lines).toHaveLength(4);
     expect(lines).toContain("2026-11-03,No vehicle,Day Tour,Gardens,Sedan,2026-12-01,2,");

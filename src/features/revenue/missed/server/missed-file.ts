@@ -12,11 +12,11 @@ import { findMissed } from "./views.ts";
 const most = 10_000;
 
 /** Everything that was asked for and not booked, for a spreadsheet. */
-export async function missedFile(ctx: Context, asked: ParsedOf<typeof missedContract.missedFile>) {
-  const { service, by } = asked;
-  const period = { from: localDate(asked.from), until: localDate(asked.until) };
-  const found = await findMissed(ctx.db, { period, service, by, key: undefined }, { after: undefined, size: most });
-  const rows = found.map(showMissed).map((one) => ({
+export async function missedFile(ctx: Context, input: ParsedOf<typeof missedContract.missedFile>) {
+  const { service, by } = input;
+  const period = { from: localDate(input.from), until: localDate(input.until) };
+  const missed = await findMissed(ctx.db, { period, service, by, key: undefined }, { after: undefined, size: most });
+  const rows = missed.map(showMissed).map((one) => ({
     Date: one.asked_on,
     Reason: missedLabels[one.reason],
     Service: serviceOptionName(one.service),
@@ -26,5 +26,5 @@ export async function missedFile(ctx: Context, asked: ParsedOf<typeof missedCont
     Passengers: one.passengers,
     "Price (R)": one.total_cents === null ? "" : inRand(one.total_cents),
   }));
-  return accept(writeCsv(`not-booked-${asked.from}-${asked.until}.csv`, rows));
+  return accept(writeCsv(`not-booked-${input.from}-${input.until}.csv`, rows));
 }

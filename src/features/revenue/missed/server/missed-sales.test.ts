@@ -3,7 +3,7 @@ import { someMissed } from "#testing/builders/money/some-missed.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { missedSales } from "./missed-sales.ts";
 
-const asked = { from: "2026-10-03", until: "2026-11-20", service: "" } as const;
+const input = { from: "2026-10-03", until: "2026-11-20", service: "" } as const;
 
 test.each([
   [
@@ -32,7 +32,7 @@ test.each([
 ] as const)("what was missed by %s, in the period alone", (by, rows) =>
   inTransaction(async (ctx) => {
     await someMissed(ctx);
-    const { value } = await missedSales(ctx, { ...asked, by });
+    const { value } = await missedSales(ctx, { ...input, by });
     expect(value.rows.map(({ key, entries, cents }) => [key, entries, cents])).toEqual(rows);
   }),
 );

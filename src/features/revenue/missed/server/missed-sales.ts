@@ -6,10 +6,10 @@ import type { missedContract } from "../contract.ts";
 import { findMissedSums } from "./views.ts";
 
 /** What was asked for and not booked: dates in their order, anything else the most frequent first. */
-export async function missedSales(ctx: Context, asked: ParsedOf<typeof missedContract.missedSales>) {
-  const period = { from: localDate(asked.from), until: localDate(asked.until) };
-  const rows = await findMissedSums(ctx.db, { period, service: asked.service }, asked.by);
+export async function missedSales(ctx: Context, input: ParsedOf<typeof missedContract.missedSales>) {
+  const period = { from: localDate(input.from), until: localDate(input.until) };
+  const rows = await findMissedSums(ctx.db, { period, service: input.service }, input.by);
   return accept({
-    rows: rows.toSorted((a, b) => (asked.by === "date" ? 0 : b.entries - a.entries) || a.key.localeCompare(b.key)),
+    rows: rows.toSorted((a, b) => (input.by === "date" ? 0 : b.entries - a.entries) || a.key.localeCompare(b.key)),
   });
 }

@@ -19,15 +19,15 @@ import { CsvButton } from "../../ui/csv-button.tsx";
 import { type MissedEntry, type MissedGroup, type MissedRow, missedContract, missedGroups } from "../contract.ts";
 import { missedGroupLabels, missedName } from "./missed-labels.ts";
 
-type Asked = { from: string; until: string; service: string };
+type Input = { from: string; until: string; service: string };
 
 /** What was asked for and not booked, with the reason we gave. */
-export function MissedCard({ asked }: { asked: Asked }) {
+export function MissedCard({ asked }: { asked: Input }) {
   const { read, filter, go } = usePageAddress();
   const by = missedGroups.find((one) => one === read("missed")) ?? "reason";
   const open = read("asked");
-  const wanted = { ...asked, by };
-  const { data, error, refetch } = useCall(missedContract.missedSales, wanted);
+  const input = { ...asked, by };
+  const { data, error, refetch } = useCall(missedContract.missedSales, input);
   if (!data && error)
     return <ReadFailed title="We couldn’t load what was not booked" error={error} onAgain={() => void refetch()} />;
   if (!data) return <SkeletonCard lines={5} />;
@@ -39,7 +39,7 @@ export function MissedCard({ asked }: { asked: Asked }) {
         title="Requested but not booked"
         note="Trips that visitors asked a price for on our site, with the reason they weren’t booked. Trips booked later are removed."
         actions={
-          <CsvButton what="what was not booked" fetchFile={() => callSignedIn(missedContract.missedFile, wanted)} />
+          <CsvButton what="what was not booked" fetchFile={() => callSignedIn(missedContract.missedFile, input)} />
         }
       />
       <div className="mb-3">
@@ -72,7 +72,7 @@ export function MissedCard({ asked }: { asked: Asked }) {
         size="lg"
         title={chosen ? missedName(by, chosen.key) : ""}
       >
-        {chosen && <MissedRows wanted={{ ...wanted, key: chosen.key }} />}
+        {chosen && <MissedRows wanted={{ ...input, key: chosen.key }} />}
       </Drawer>
     </Card>
   );
@@ -107,7 +107,7 @@ const columnsFor = (by: MissedGroup): readonly Column<MissedRow>[] => [
   },
 ];
 
-function MissedRows({ wanted }: { wanted: Asked & { by: MissedGroup; key: string } }) {
+function MissedRows({ wanted }: { wanted: Input & { by: MissedGroup; key: string } }) {
   const { pages, error, again, ...paging } = useCallPages(missedContract.missedEntries, (after) => ({
     ...wanted,
     after: after ?? null,

@@ -8,13 +8,13 @@ import type { promisesContract } from "../contract.ts";
 import { readPromises } from "./read-promises.ts";
 
 /** Promised against kept, for a spreadsheet. */
-export async function promisesFile(ctx: Context, asked: ParsedOf<typeof promisesContract.promisesFile>) {
-  const { value } = await readPromises(ctx, asked);
+export async function promisesFile(ctx: Context, input: ParsedOf<typeof promisesContract.promisesFile>) {
+  const { value } = await readPromises(ctx, input);
   const rows = value.promises.map(({ id, kept, broken, share }) => ({
     Promise: promiseLabels[id],
     Kept: kept,
     "Not kept": broken,
     Share: share === null ? "" : shareText(share),
   }));
-  return accept(writeCsv(`promises-${asked.from}-${asked.until}.csv`, rows));
+  return accept(writeCsv(`promises-${input.from}-${input.until}.csv`, rows));
 }

@@ -8,17 +8,17 @@ import type { promisesContract, ShownPromise } from "../contract.ts";
 import { findIsPublished, findPromised, findRefundDays, type Wanted } from "./views.ts";
 
 /** Promised against kept in a period. */
-export async function readPromises(ctx: Context, asked: ParsedOf<typeof promisesContract.readPromises>) {
-  const { service, source } = asked;
-  const period = { from: localDate(asked.from), until: localDate(asked.until) };
+export async function readPromises(ctx: Context, input: ParsedOf<typeof promisesContract.readPromises>) {
+  const { service, source } = input;
+  const period = { from: localDate(input.from), until: localDate(input.until) };
   return accept({
     promises: await promisesWithin(ctx, { period, service, source }),
     is_published: await findIsPublished(ctx.db),
   });
 }
 
-export async function promisesWithin(ctx: Context, wanted: Wanted): Promise<ShownPromise[]> {
-  const counted = await findPromised(ctx.db, wanted);
-  const refunds = await findRefundDays(ctx.db, wanted);
+export async function promisesWithin(ctx: Context, input: Wanted): Promise<ShownPromise[]> {
+  const counted = await findPromised(ctx.db, input);
+  const refunds = await findRefundDays(ctx.db, input);
   return [...promisesOf({ counted, refunds, refundDays: companyRules.guarantee.refundWorkingDays })];
 }

@@ -15,18 +15,18 @@ const chosen = ({ period, service, source }: Wanted) =>
 
 const entries = sql<number>`sum(${s.entries})`.mapWith(Number);
 
-export const findPromised = (db: ReadDb, wanted: Wanted) =>
+export const findPromised = (db: ReadDb, input: Wanted) =>
   db
     .select({ measure: s.measure, outcome: s.outcome, entries })
     .from(s)
-    .where(and(inArray(s.measure, ["response", "pickup", "price", "wait"]), chosen(wanted)))
+    .where(and(inArray(s.measure, ["response", "pickup", "price", "wait"]), chosen(input)))
     .groupBy(s.measure, s.outcome);
 
-export const findRefundDays = (db: ReadDb, wanted: Wanted) =>
+export const findRefundDays = (db: ReadDb, input: Wanted) =>
   db
     .select({ days: s.slot, entries })
     .from(s)
-    .where(and(eq(s.measure, "refund"), chosen(wanted)))
+    .where(and(eq(s.measure, "refund"), chosen(input)))
     .groupBy(s.slot);
 
 export async function findIsPublished(db: ReadDb): Promise<boolean> {

@@ -10,9 +10,9 @@ import { findCompany, findVouchersOutstanding } from "./views.ts";
 export async function gatherReport(ctx: Context, month: LocalDate) {
   const from = localDate(`${month.slice(0, 7)}-01`);
   const period = { from, until: addDays(addMonths(from, 1), -1) };
-  const asked = { ...period, against: "before" as const, service: "" };
-  const { value: revenue } = await readRevenue(ctx, { ...asked, by: "service", basis: "earned" });
-  const { value: analytics } = await readAnalytics(ctx, { ...asked, source: "" });
+  const input = { ...period, against: "before" as const, service: "" };
+  const { value: revenue } = await readRevenue(ctx, { ...input, by: "service", basis: "earned" });
+  const { value: analytics } = await readAnalytics(ctx, { ...input, source: "" });
   const { value: payables } = await providerPayables(ctx);
   const today = localDateOf(ctx.now);
   return {

@@ -19,9 +19,9 @@ export const findOwners = (db: ReadDb) =>
 
 /** Owed in trips on gift vouchers that are valid. */
 export async function findVouchersOutstanding(db: ReadDb, today: string): Promise<number> {
-  const [found] = await db
+  const [row] = await db
     .select({ cents: sql<number>`coalesce(sum(${voucherLeftCents}), 0)::int` })
     .from(vouchers)
     .where(and(isNotNull(vouchers.soldAt), sql`${vouchers.expiresOn} >= ${today}`, sql`${voucherLeftCents} > 0`));
-  return found?.cents ?? 0;
+  return row?.cents ?? 0;
 }

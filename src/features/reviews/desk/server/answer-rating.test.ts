@@ -9,14 +9,14 @@ test("the customer gets our answer by email, and nothing is left to do", () =>
   inTransaction(async (ctx, world) => {
     const { ratingId, reference } = await aRating(ctx, { state: "private", privateMessage: "Torn seat.", overall: 3 });
     const moderator = await aModerator(ctx);
-    const asked = { rating_id: ratingId, version: 1, text: "It’s repaired." };
-    expect(await answerRating(moderator, asked)).toMatchObject({ ok: true });
+    const input = { rating_id: ratingId, version: 1, text: "It’s repaired." };
+    expect(await answerRating(moderator, input)).toMatchObject({ ok: true });
     expect(world.emails).toMatchObject([
       { template: "rating-answer", to: "thandi@example.com", subject: `Our answer to your rating (${reference})` },
     ]);
     expect(world.events).toEqual([{ type: "rating.settled", ratingId }]);
     expect(await ctx.db.select().from(ratings)).toMatchObject([{ answeredAt: ctx.now }]);
-    expect(await answerRating(moderator, asked)).toMatchObject({ reason: "changed_meanwhile" });
+    expect(await answerRating(moderator, input)).toMatchObject({ reason: "changed_meanwhile" });
     expect(world.emails).toHaveLength(1);
   }));
 

@@ -10,14 +10,14 @@ import { settleRating } from "./settle-rating.ts";
 import { findCompany, findRater } from "./views.ts";
 
 /** Our private answer, by email. */
-export async function answerRating(ctx: Context, asked: ParsedOf<typeof reviewsDeskContract.answerRating>) {
-  const found = await ratingMover.lock(ctx, { id: asked.rating_id, version: asked.version });
-  if (!found.ok) return found;
-  if (found.value.state === "requested") return refuse("not_possible");
-  const rater = await findRater(ctx.db, asked.rating_id);
+export async function answerRating(ctx: Context, input: ParsedOf<typeof reviewsDeskContract.answerRating>) {
+  const result = await ratingMover.lock(ctx, { id: input.rating_id, version: input.version });
+  if (!result.ok) return result;
+  if (result.value.state === "requested") return refuse("not_possible");
+  const rater = await findRater(ctx.db, input.rating_id);
   if (!rater || rater.email === "" || rater.email.endsWith(".invalid")) return refuse("no_address");
 
-  const after = await changeRating(ctx, found.value, { answeredAt: found.value.answeredAt ?? ctx.now });
+  const after = await changeRating(ctx, result.value, { answeredAt: result.value.answeredAt ?? ctx.now });
   await ctx.mail({
     key: `rating-answer:${after.id}:${after.version}`,
     template: "rating-answer",
@@ -28,7 +28,7 @@ export async function answerRating(ctx: Context, asked: ParsedOf<typeof reviewsD
       company: await findCompany(ctx.db),
       firstName: rater.firstName,
       reference: rater.reference,
-      text: asked.text,
+      text: input.text,
     }),
   });
   return settleRating(ctx, after, { action: "rating.answered", isPublic: false });

@@ -27,6 +27,6 @@ test("a dispute is decided once, with a reason that the log keeps; the review st
 test("without a dispute there is nothing to decide", () =>
   inTransaction(async (ctx) => {
     const { ratingId } = await aRating(ctx);
-    const asked = { rating_id: ratingId, version: 1, decision: "dismissed" as const, answer: "No." };
-    expect(await decideDispute(await aModerator(ctx), asked)).toMatchObject({ ok: false, reason: "not_possible" });
+    const input = { rating_id: ratingId, version: 1, decision: "dismissed" as const, answer: "No." };
+    expect(await decideDispute(await aModerator(ctx), input)).toMatchObject({ ok: false, reason: "not_possible" });
   }));

@@ -7,12 +7,12 @@ import { ratingMover } from "../../server/move-rating.ts";
 import type { reviewsDeskContract } from "../contract.ts";
 
 /** Our team’s word on a driver’s dispute. The review itself stays as it is: moderation has reasons of its own. */
-export async function decideDispute(ctx: Context, asked: ParsedOf<typeof reviewsDeskContract.decideDispute>) {
-  const found = await ratingMover.lock(ctx, { id: asked.rating_id, version: asked.version });
-  if (!found.ok) return found;
-  if (found.value.disputeState !== "open") return refuse("not_possible");
-  const { decision, answer } = asked;
-  const after = await changeRating(ctx, found.value, {
+export async function decideDispute(ctx: Context, input: ParsedOf<typeof reviewsDeskContract.decideDispute>) {
+  const result = await ratingMover.lock(ctx, { id: input.rating_id, version: input.version });
+  if (!result.ok) return result;
+  if (result.value.disputeState !== "open") return refuse("not_possible");
+  const { decision, answer } = input;
+  const after = await changeRating(ctx, result.value, {
     disputeState: decision,
     disputeAnswer: answer,
     disputeDecidedAt: ctx.now,

@@ -66,10 +66,10 @@ test("low ones, disputed ones, and one alone", () =>
   }));
 
 async function pages(ctx: Context, view: RatingView) {
-  const found = [await list(ctx, view)];
-  for (let after = found[0]?.next; after; after = found.at(-1)?.next) {
+  const matches = [await list(ctx, view)];
+  for (let after = matches[0]?.next; after; after = matches.at(-1)?.next) {
     const answer = await listRatings(ctx, { view, after });
-    if (answer.ok) found.push(answer.value);
+    if (answer.ok) matches.push(answer.value);
   }
-  return found;
+  return matches;
 }

@@ -9,8 +9,8 @@ import { countWaiting, type FoundRating, findRatingPage } from "./views.ts";
 const pageSize = 25;
 
 /** What customers have said of their trips, with what is still to do about it. */
-export async function listRatings(ctx: Context, asked: ParsedOf<typeof reviewsDeskContract.listRatings>) {
-  const { view, rating_id: ratingId, after } = asked;
+export async function listRatings(ctx: Context, input: ParsedOf<typeof reviewsDeskContract.listRatings>) {
+  const { view, rating_id: ratingId, after } = input;
   const { rows, next } = await findRatingPage(ctx.db, { view, ratingId, after, size: pageSize });
   return accept({ ratings: rows.map(describe), next, counts: await countWaiting(ctx.db) });
 }

@@ -11,8 +11,8 @@ test("a review is withheld for a listed reason, which the log keeps", () =>
   inTransaction(async (ctx, world) => {
     const { ratingId } = await aRating(ctx, { state: "published", words: "Mr Smith of number 7 was there." });
     const moderator = await aModerator(ctx);
-    const asked = { rating_id: ratingId, version: 1, reason: "names_a_person" as const, note: "A neighbour" };
-    expect(await rejectRating(moderator, asked)).toMatchObject({ value: { version: 2 } });
+    const input = { rating_id: ratingId, version: 1, reason: "names_a_person" as const, note: "A neighbour" };
+    expect(await rejectRating(moderator, input)).toMatchObject({ value: { version: 2 } });
     expect(await ctx.db.select().from(ratings)).toMatchObject([{ state: "rejected", rejectReason: "names_a_person" }]);
     const reason = "Names a private individual: A neighbour";
     expect(await ctx.db.select().from(ratingMoves)).toMatchObject([{ toState: "rejected", reason }]);

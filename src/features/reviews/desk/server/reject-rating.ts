@@ -6,8 +6,8 @@ import type { reviewsDeskContract } from "../contract.ts";
 import { settleRating } from "./settle-rating.ts";
 
 /** A review is withheld, for a reason that visitors can read on the site. Its stars still count for the driver. */
-export async function rejectRating(ctx: Context, asked: ParsedOf<typeof reviewsDeskContract.rejectRating>) {
-  const { rating_id: id, version, reason: rejectReason, note } = asked;
+export async function rejectRating(ctx: Context, input: ParsedOf<typeof reviewsDeskContract.rejectRating>) {
+  const { rating_id: id, version, reason: rejectReason, note } = input;
   const reason = [rejectReasonLabels[rejectReason], note].filter(Boolean).join(": ");
   const moved = await ratingMover.move(ctx, { id, version, to: "rejected", reason, changes: { rejectReason } });
   if (!moved.ok) return moved;

@@ -7,12 +7,12 @@ import type { reviewsDeskContract } from "../contract.ts";
 import { settleRating } from "./settle-rating.ts";
 
 /** Our public answer, shown below the review. */
-export async function replyToRating(ctx: Context, asked: ParsedOf<typeof reviewsDeskContract.replyToRating>) {
-  const found = await ratingMover.lock(ctx, { id: asked.rating_id, version: asked.version });
-  if (!found.ok) return found;
-  const { state, words, answeredAt } = found.value;
+export async function replyToRating(ctx: Context, input: ParsedOf<typeof reviewsDeskContract.replyToRating>) {
+  const result = await ratingMover.lock(ctx, { id: input.rating_id, version: input.version });
+  if (!result.ok) return result;
+  const { state, words, answeredAt } = result.value;
   // Without words there is no review on the site to reply to.
   if ((state !== "held" && state !== "published") || words === "") return refuse("not_possible");
-  const after = await changeRating(ctx, found.value, { reply: asked.text, answeredAt: answeredAt ?? ctx.now });
+  const after = await changeRating(ctx, result.value, { reply: input.text, answeredAt: answeredAt ?? ctx.now });
   return settleRating(ctx, after, { action: "rating.replied", isPublic: state === "published" });
 }

@@ -17,10 +17,10 @@ const conditions: Readonly<Record<RatingView, SQL | undefined>> = {
   all: undefined,
 };
 
-type Asked = { view: RatingView; ratingId: string | undefined; after: string | null | undefined; size: number };
+type Input = { view: RatingView; ratingId: string | undefined; after: string | null | undefined; size: number };
 
 /** Ratings that were given, the latest first. */
-export async function findRatingPage(db: ReadDb, { view, ratingId, after, size }: Asked) {
+export async function findRatingPage(db: ReadDb, { view, ratingId, after, size }: Input) {
   const key = timeKey.read(after);
   const rows = await db
     .select({

@@ -35,12 +35,12 @@ const aListedRating = (changes: Partial<ListedRating> = {}): ListedRating => ({
 });
 const show = (rating: ListedRating, path = "/admin/reviews") => {
   const listed = { ratings: [rating], next: null, counts: { todo: 1, disputed: 0 } };
-  const asked = answerCalls({
+  const calls = answerCalls({
     "list-ratings": listed,
     "reject-rating": { version: 4 },
     "decide-dispute": { version: 4 },
   });
-  return { asked, ...renderPage(<RatingsPanel />, path) };
+  return { asked: calls, ...renderPage(<RatingsPanel />, path) };
 };
 
 test("what is to do comes first; a review is rejected by a listed reason alone", async () => {

@@ -11,16 +11,16 @@ import type { ownRatingsContract } from "../contract.ts";
 import { findOwnDriver, findReference } from "./views.ts";
 
 /** A driver finds a rating unfair and says why. Someone else’s rating does not exist for them. */
-export async function disputeRating(ctx: Context, asked: ParsedOf<typeof ownRatingsContract.disputeRating>) {
+export async function disputeRating(ctx: Context, input: ParsedOf<typeof ownRatingsContract.disputeRating>) {
   const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
-  const found = await ratingMover.lock(ctx, { id: asked.rating_id });
-  if (!found.ok || !driver || found.value.driverId !== driver.id || found.value.givenAt === null)
+  const result = await ratingMover.lock(ctx, { id: input.rating_id });
+  if (!result.ok || !driver || result.value.driverId !== driver.id || result.value.givenAt === null)
     return refuse("not_found");
-  if (found.value.version !== asked.version) return refuse("changed_meanwhile");
-  if (found.value.disputeState !== null) return refuse("not_possible");
+  if (result.value.version !== input.version) return refuse("changed_meanwhile");
+  if (result.value.disputeState !== null) return refuse("not_possible");
 
-  const changes = { disputeState: "open" as const, disputeText: asked.text, disputedAt: ctx.now };
-  const after = await changeRating(ctx, found.value, changes);
+  const changes = { disputeState: "open" as const, disputeText: input.text, disputedAt: ctx.now };
+  const after = await changeRating(ctx, result.value, changes);
 
   await recordAudit(ctx, { action: "rating.disputed", subject: { kind: "rating", id: after.id } });
   await ctx.emit({

@@ -16,9 +16,9 @@ export async function myRatings(ctx: Context, { after }: ParsedOf<typeof ownRati
   return accept({ ratings: rows.map(describe), next });
 }
 
-type Found = Awaited<ReturnType<typeof findRatingsOf>>["rows"][number];
+type Row = Awaited<ReturnType<typeof findRatingsOf>>["rows"][number];
 
-const describe = ({ rating, serviceType, offer, startsAt }: Found): MyRating => ({
+const describe = ({ rating, serviceType, offer, startsAt }: Row): MyRating => ({
   id: rating.id,
   version: rating.version,
   title: tripTitle(serviceType, offer),

@@ -23,7 +23,7 @@ const aRating = (changes: Partial<MyRating> = {}): MyRating => ({
 });
 
 test("a rating is disputed with words", async () => {
-  const asked = answerCalls({ "my-ratings": { ratings: [aRating()], next: null }, "dispute-rating": { version: 3 } });
+  const calls = answerCalls({ "my-ratings": { ratings: [aRating()], next: null }, "dispute-rating": { version: 3 } });
   renderPage(<MyRatingsCard />);
   await screen.findByText("“Too fast.”");
   fireEvent.click(screen.getByRole("button", { name: /^Dispute rating/ }));
@@ -31,7 +31,7 @@ test("a rating is disputed with words", async () => {
   fireEvent.change(dialog.getByLabelText(/^What happened/), { target: { value: "I kept to the limit." } });
   fireEvent.click(dialog.getByRole("button", { name: "Dispute rating" }));
   await eventually(() =>
-    expect(asked).toContainEqual({
+    expect(calls).toContainEqual({
       name: "dispute-rating",
       input: { rating_id: aRating().id, version: 2, text: "I kept to the limit." },
     }),

@@ -10,13 +10,13 @@ import { ratingToken } from "./rating-link.ts";
 test("a booking leads to its trips that can be rated, and to none once they are or the time is over", () =>
   inTransaction(async (ctx) => {
     const open = await aRating(ctx, { state: "requested" });
-    const given = await aRating(ctx);
+    const rating = await aRating(ctx);
     const old = await aRating(ctx, { state: "requested", askedAt: addHours(ctx.now, -31 * 24) });
     const read = (reference: string) => bookingRatings(ctx, { reference, code: ctx.accessCodeFor(reference) });
     expect(await read(open.reference)).toMatchObject({
       value: { ratings: [{ token: ratingToken(ctx, open.ratingId), title: "Airport Transfer" }] },
     });
-    for (const { reference } of [given, old]) expect(await read(reference)).toEqual(accept({ ratings: [] }));
+    for (const { reference } of [rating, old]) expect(await read(reference)).toEqual(accept({ ratings: [] }));
   }));
 
 test.each(["not_found", "locked"] as const)("a booking that does not open (%s) leads to none", (reason) =>

@@ -15,8 +15,8 @@ export async function bookingRatings(
 ): Promise<Result<{ ratings: OpenRating[] }, "not_found" | "locked">> {
   const opened = await ctx.bookings.open(ctx, input);
   if (!opened.ok) return opened;
-  const found = await findRequestsOfBooking(ctx.db, opened.value.id);
-  const open = found.filter((request) => linkStanding(request, ctx.now) === "open");
+  const requests = await findRequestsOfBooking(ctx.db, opened.value.id);
+  const open = requests.filter((request) => linkStanding(request, ctx.now) === "open");
   return accept({
     ratings: open.map(({ id, serviceType, offer, startsAt }) => ({
       token: ratingToken(ctx, id),

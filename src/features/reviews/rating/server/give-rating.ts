@@ -10,15 +10,15 @@ import { ratingIdOf } from "./rating-link.ts";
 import { findRequest } from "./views.ts";
 
 /** Stores what a customer says of a trip. The link is used up by it. */
-export async function giveRating(ctx: Context, given: ParsedOf<typeof ratingContract.giveRating>) {
-  const id = ratingIdOf(ctx, given.token);
-  const found = id ? await ratingMover.lock(ctx, { id }) : refuse("not_found");
-  if (!found.ok) return refuse("not_found");
-  const standing = linkStanding(found.value, ctx.now);
+export async function giveRating(ctx: Context, input: ParsedOf<typeof ratingContract.giveRating>) {
+  const id = ratingIdOf(ctx, input.token);
+  const result = id ? await ratingMover.lock(ctx, { id }) : refuse("not_found");
+  if (!result.ok) return refuse("not_found");
+  const standing = linkStanding(result.value, ctx.now);
   if (standing !== "open") return refuse(standing);
 
-  const { overall, punctuality, vehicle, driving, words } = given;
-  const to: RatingState = stateWhenGiven({ mayPublish: given.may_publish, words });
+  const { overall, punctuality, vehicle, driving, words } = input;
+  const to: RatingState = stateWhenGiven({ mayPublish: input.may_publish, words });
   const changes = {
     overall,
     punctuality,
@@ -26,12 +26,12 @@ export async function giveRating(ctx: Context, given: ParsedOf<typeof ratingCont
     driving,
     words,
     givenAt: ctx.now,
-    privateMessage: given.private_message,
-    wantsReply: given.wants_reply,
-    isAnonymous: given.is_anonymous,
+    privateMessage: input.private_message,
+    wantsReply: input.wants_reply,
+    isAnonymous: input.is_anonymous,
   };
-  const moved = await ratingMover.moveLocked(ctx, found.value, { to, changes });
-  if (!moved.ok) throw new Error(`a rating that is ${found.value.state} could not be given`);
+  const moved = await ratingMover.moveLocked(ctx, result.value, { to, changes });
+  if (!moved.ok) throw new Error(`a rating that is ${result.value.state} could not be given`);
 
   await wantHandling(ctx, moved.value.after);
   if (to === "published") await ctx.touchSite();

@@ -31,8 +31,8 @@ test("where the company takes tips by a link, the link is told, also after the r
 
 test("once it is used or has expired it tells nothing of the trip", () =>
   inTransaction(async (ctx) => {
-    const given = await aRating(ctx);
-    expect(await readRating(ctx, { token: ratingToken(ctx, given.ratingId) })).toMatchObject({
+    const rating = await aRating(ctx);
+    expect(await readRating(ctx, { token: ratingToken(ctx, rating.ratingId) })).toMatchObject({
       value: { standing: "given", trip: null },
     });
     const old = await aRating(ctx, { state: "requested", askedAt: addHours(ctx.now, -31 * 24) });

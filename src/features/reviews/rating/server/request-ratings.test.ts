@@ -73,8 +73,8 @@ test("a customer who stopped the requests gets no reminder and is not asked abou
   inTransaction(async (ctx, world) => {
     await aDrivenTrip(ctx, testNow);
     await requestRatings(at(ctx, 2));
-    const [asked] = await ctx.db.select().from(ratings);
-    await stopRatingRequests(ctx, { token: ratingToken(ctx, asked?.id ?? "") });
+    const [row] = await ctx.db.select().from(ratings);
+    await stopRatingRequests(ctx, { token: ratingToken(ctx, row?.id ?? "") });
     await aDrivenTrip(ctx, addHours(testNow, 40), { booking: { email: "Thandi@Example.com" } });
     await requestRatings(at(ctx, 50));
     expect(world.emails).toHaveLength(1);

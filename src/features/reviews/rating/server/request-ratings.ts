@@ -15,16 +15,16 @@ export async function requestRatings(ctx: Context): Promise<void> {
   const ended = { after: addHours(ctx.now, -askWithinHours), until: addHours(ctx.now, -askAfterHours) };
   for (const due of await findTripsToRate(ctx.db, ended)) {
     const id = ctx.newId();
-    const asked = { id, ...due, state: "requested" as const, askedAt: ctx.now, updatedAt: ctx.now };
+    const input = { id, ...due, state: "requested" as const, askedAt: ctx.now, updatedAt: ctx.now };
     // Another instance may have asked a moment ago.
-    if (!(await insertRequest(ctx.db, asked))) continue;
+    if (!(await insertRequest(ctx.db, input))) continue;
     await ratingMover.record(ctx, { id, from: null, to: "requested" });
     const request = await findRequest(ctx.db, id);
     if (request) await sendRatingRequest(ctx, request, "request");
   }
 
-  const asked = { after: addHours(ctx.now, -linkDays * 24), until: addHours(ctx.now, -remindAfterHours) };
-  const claimed = await claimReminders(ctx.db, asked, ctx.now);
+  const question = { after: addHours(ctx.now, -linkDays * 24), until: addHours(ctx.now, -remindAfterHours) };
+  const claimed = await claimReminders(ctx.db, question, ctx.now);
   if (claimed.length === 0) return;
   for (const request of await findWelcomeRequests(ctx.db, claimed)) await sendRatingRequest(ctx, request, "reminder");
 }

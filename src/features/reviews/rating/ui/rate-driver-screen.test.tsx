@@ -23,9 +23,9 @@ const open = {
   },
 };
 const show = (answers: Answers, path = "/rate-driver?token=abc") => {
-  const asked = answerCalls(answers);
+  const calls = answerCalls(answers);
   renderPage(<RateDriverScreen />, path);
-  return asked;
+  return calls;
 };
 const tap = (group: string, stars: number) =>
   fireEvent.click(
@@ -33,16 +33,16 @@ const tap = (group: string, stars: number) =>
   );
 
 test("opening the link stores nothing; four taps and words do", async () => {
-  const asked = show({ "read-rating": open, "give-rating": { standing: "given" } });
+  const calls = show({ "read-rating": open, "give-rating": { standing: "given" } });
   await screen.findByText("Thandi, how was your trip?");
-  expect(asked.map(({ name }) => name)).toEqual(["read-rating"]);
+  expect(calls.map(({ name }) => name)).toEqual(["read-rating"]);
   for (const part of ["Overall", "Punctuality", "Vehicle", "Sipho’s driving"]) tap(part, 4);
   fireEvent.change(screen.getByLabelText(/Your review/), { target: { value: "On time." } });
   fireEvent.click(screen.getByLabelText(/You may publish/));
   fireEvent.click(await screen.findByLabelText("Publish it without my name"));
   fireEvent.click(screen.getByRole("button", { name: "Send rating" }));
   await screen.findByText("Thank you for your rating");
-  expect(asked.at(-1)).toMatchObject({
+  expect(calls.at(-1)).toMatchObject({
     name: "give-rating",
     input: {
       token: "abc",
@@ -71,11 +71,11 @@ test("where the company takes tips by a link, it is there after the rating and n
 });
 
 test("stars that are missing are asked for, and nothing is sent", async () => {
-  const asked = show({ "read-rating": open });
+  const calls = show({ "read-rating": open });
   fireEvent.click(await screen.findByRole("button", { name: "Send rating" }));
   await screen.findByText("Choose 1 to 5 stars for the trip overall");
   expect(screen.getByText("Choose 1 to 5 stars for driving")).toBeTruthy();
-  expect(asked.map(({ name }) => name)).toEqual(["read-rating"]);
+  expect(calls.map(({ name }) => name)).toEqual(["read-rating"]);
 });
 
 test("three stars bring an answer; the way to be published stays as it is", async () => {
@@ -98,16 +98,16 @@ test.each([
 });
 
 test("without a token nothing is asked", async () => {
-  const asked = show({}, "/rate-driver");
+  const calls = show({}, "/rate-driver");
   expect(await screen.findByText("We couldn’t open this rating")).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test("requests are stopped by a button, not by opening the link", async () => {
-  const asked = show({ "stop-rating-requests": {} }, "/rate-driver?token=abc&stop=1");
+  const calls = show({ "stop-rating-requests": {} }, "/rate-driver?token=abc&stop=1");
   const button = await screen.findByRole("button", { name: "Stop rating requests" });
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   fireEvent.click(button);
   await screen.findByText("We’ve stopped rating requests");
-  await eventually(() => expect(asked).toEqual([{ name: "stop-rating-requests", input: { token: "abc" } }]));
+  await eventually(() => expect(calls).toEqual([{ name: "stop-rating-requests", input: { token: "abc" } }]));
 });

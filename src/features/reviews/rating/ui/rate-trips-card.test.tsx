@@ -14,19 +14,19 @@ const opening = { reference: "CTS-7K3M9Q", code: "K7PM3QXR" };
 
 test("a booking leads to the rating of its trip", async () => {
   const ratings = [{ token: "abc", title: "Airport Transfer", starts_at: "2026-11-20T08:00:00.000Z" }];
-  const asked = answerCalls({ "booking-ratings": { ratings } });
+  const calls = answerCalls({ "booking-ratings": { ratings } });
   renderPage(<RateTripsCard {...opening} />);
   const link = await screen.findByRole("link", { name: "Rate this trip" });
   expect(link.getAttribute("href")).toBe("/rate-driver?token=abc");
-  expect(asked).toEqual([{ name: "booking-ratings", input: opening }]);
+  expect(calls).toEqual([{ name: "booking-ratings", input: opening }]);
 });
 
 test.each([
   ["none can be rated", { ratings: [] }],
   ["they can’t be read", 500],
 ])("where %s there is nothing", async (_, answer) => {
-  const asked = answerCalls({ "booking-ratings": answer });
+  const calls = answerCalls({ "booking-ratings": answer });
   const { container } = renderPage(<RateTripsCard {...opening} />);
-  await eventually(() => expect(asked).toHaveLength(1));
+  await eventually(() => expect(calls).toHaveLength(1));
   expect(container.textContent).toBe("");
 });

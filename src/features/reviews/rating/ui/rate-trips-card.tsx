@@ -16,7 +16,7 @@ export function RateTripsCard({ reference, code }: RateTripsProps) {
     let isCurrent = true;
     // An extra of the page: where it can’t be read, the email still has the link.
     callSignedIn(ratingContract.bookingRatings, { reference, code }).then(
-      (found) => isCurrent && setRatings(found.ratings),
+      (row) => isCurrent && setRatings(row.ratings),
       () => {},
     );
     return () => {

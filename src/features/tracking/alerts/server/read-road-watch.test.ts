@@ -47,8 +47,8 @@ test("not yet: it isn’t asked again for this stay", () =>
     await fromTheAirport(ctx, tripId);
     await seenAt(ctx, token);
     const soon = later(ctx, 2);
-    const [asked] = (await readRoadWatch(soon)).value.suggestions;
-    const visit_id = asked?.visit_id ?? "";
+    const [request] = (await readRoadWatch(soon)).value.suggestions;
+    const visit_id = request?.visit_id ?? "";
     expect(await declineSuggestion(soon, { visit_id })).toMatchObject({ ok: true });
     expect(await suggested(soon)).toEqual([]);
   }));

@@ -16,14 +16,14 @@ export async function watchRoad(ctx: Context): Promise<void> {
 
   const rules = await findRoadRules(ctx.db);
   const trips = await findTripsOnRoad(ctx.db, ctx.now, rules);
-  const found = new Map<string, Raised>();
+  const seen = new Map<string, Raised>();
   for (const trip of trips)
     for (const { kind, since } of roadAlertsOf(await watched(ctx, trip, rules.stoppedMinutes), rules, ctx.now))
-      found.set(`${trip.trip_id} ${kind}`, { kind, since, trip });
+      seen.set(`${trip.trip_id} ${kind}`, { kind, since, trip });
 
   const open = await findOpenAlerts(ctx.db);
   const known = new Set(open.map(keyOf));
-  const over = open.filter((alert) => !found.has(keyOf(alert)) && mayClear(alert, ctx.now));
+  const over = open.filter((alert) => !seen.has(keyOf(alert)) && mayClear(alert, ctx.now));
   await clearAlerts(
     ctx.db,
     over.map(({ id }) => id),
@@ -31,7 +31,7 @@ export async function watchRoad(ctx: Context): Promise<void> {
   );
   await raiseAlerts(
     ctx.db,
-    [...found].filter(([key]) => !known.has(key)).map(([, raised]) => rowOf(ctx, raised)),
+    [...seen].filter(([key]) => !known.has(key)).map(([, raised]) => rowOf(ctx, raised)),
   );
 }
 

@@ -1,12 +1,12 @@
 import type { SuggestedEvent } from "#domain/tracking/suggest-event.ts";
 import type { Suggestion } from "../contract.ts";
 
-type Asked = { readonly text: (suggestion: Suggestion) => string; readonly yes: string; readonly doing: string };
+type Input = { readonly text: (suggestion: Suggestion) => string; readonly yes: string; readonly doing: string };
 
 const nameIn = ({ driver, vehicle }: Suggestion) => driver?.name ?? vehicle.plate;
 
 /** What a driver seems to have forgotten, as our team is asked. */
-export const askedEvents: Readonly<Record<SuggestedEvent, Asked>> = {
+export const askedEvents: Readonly<Record<SuggestedEvent, Input>> = {
   arrive: {
     text: (one) => `${nameIn(one)} seems to have arrived at ${one.trip.pickup}`,
     yes: "Mark arrived",

@@ -28,7 +28,7 @@ export function SuggestionList({ suggestions }: { suggestions: readonly Suggesti
 type Answer = "yes" | "no";
 
 function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
-  const asked = askedEvents[suggestion.event];
+  const request = askedEvents[suggestion.event];
   const record = useMakeCall(roadDeskContract.recordTripEvent, [
     alertsContract.readRoadWatch,
     trackingContract.liveMap,
@@ -53,14 +53,14 @@ function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-info-soft px-4 py-3 text-ink">
       <MapPinCheck aria-hidden className="size-5 shrink-0 text-info" />
       <p className="min-w-0 grow basis-64 leading-snug">
-        <span className="font-semibold">{asked.text(suggestion)}</span>{" "}
+        <span className="font-semibold">{request.text(suggestion)}</span>{" "}
         <span className="text-ink-2 text-sm">
           Since {formatTime(suggestion.since)}, {suggestion.trip.reference}
         </span>
       </p>
       {answer ? (
         <p role="status" className="flex items-center gap-3 text-sm">
-          {answer === "yes" ? asked.doing : "Leaving it as it is…"}
+          {answer === "yes" ? request.doing : "Leaving it as it is…"}
           <Button size="sm" variant="outline" onClick={undo}>
             Undo
           </Button>
@@ -68,7 +68,7 @@ function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
       ) : (
         <div className="flex flex-wrap gap-2">
           <Button size="sm" onClick={() => choose("yes")}>
-            {asked.yes}
+            {request.yes}
           </Button>
           <Button size="sm" variant="outline" onClick={() => choose("no")}>
             Not yet

@@ -12,17 +12,17 @@ import { findOpenDuty, findOwnDriver } from "./views.ts";
 const { dutyHours } = companyRules.drivingAndRest;
 
 /** A driver goes on duty, or off it: from that moment the phone is not followed, and the vehicle is not on the map. */
-export async function setMyDuty(ctx: Context, asked: ParsedOf<typeof dutyContract.setMyDuty>) {
+export async function setMyDuty(ctx: Context, input: ParsedOf<typeof dutyContract.setMyDuty>) {
   const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
   if (!driver) return refuse("not_found");
-  const locked = dutyLock(await standingOf(ctx, driver), asked.is_on);
+  const locked = dutyLock(await standingOf(ctx, driver), input.is_on);
   if (locked) return refuse(locked);
 
   const isOpen = (await findOpenDuty(ctx.db, driver.id, ctx.now)) !== undefined;
   // Who is on duty by a trip or a shift goes off it by a span without length: the moment is what counts.
   if (!isOpen) await endDuty(ctx.db, driver.id, ctx.now, dutyHours);
   if (!isOpen) await startDuty(ctx.db, { id: ctx.newId(), driverId: driver.id, startedAt: ctx.now });
-  if (!asked.is_on) {
+  if (!input.is_on) {
     await endDuty(ctx.db, driver.id, ctx.now, dutyHours);
     await leaveMap(ctx.db, driver.id, ctx.now);
   }

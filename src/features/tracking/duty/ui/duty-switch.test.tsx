@@ -18,7 +18,7 @@ const on = { on_since: "2026-11-20T06:05:00.000Z", every_seconds: 60, locked: nu
 
 test("a driver goes on duty, and reads what the phone does from then on", async () => {
   let duty: object = off;
-  const asked = answerCalls({
+  const calls = answerCalls({
     "my-duty": () => duty,
     "set-my-duty": () => {
       duty = on;
@@ -29,7 +29,7 @@ test("a driver goes on duty, and reads what the phone does from then on", async 
   await screen.findByText("Your phone doesn’t send its position.");
   fireEvent.click(screen.getByRole("switch", { name: /Off duty/ }));
   await screen.findByText("Since 08:05. Your phone sends its position once a minute.");
-  expect(asked).toContainEqual({ name: "set-my-duty", input: { is_on: true } });
+  expect(calls).toContainEqual({ name: "set-my-duty", input: { is_on: true } });
 });
 
 test.each([

@@ -23,7 +23,7 @@ const stillMs = 30_000;
 
 export type FollowState = { readonly isLocationOff: boolean };
 type OnPace = (everySeconds: number | null) => void;
-type Told = {
+type Report = {
   /** What the server wants from now on; null: nothing. */
   onPace: OnPace;
   onState(state: FollowState): void;
@@ -42,7 +42,7 @@ export function useFollowing(everySeconds: number | null, onPace: OnPace): Follo
 }
 
 /** Every so many seconds, until it is stopped: one request at a time and never more often. */
-function followPhone(everySeconds: number, { onPace, onState }: Told): () => void {
+function followPhone(everySeconds: number, { onPace, onState }: Report): () => void {
   const { geolocation } = navigator as { geolocation?: Geolocation | null };
   let isStopped = false;
   let isSending = false;
@@ -65,8 +65,8 @@ function followPhone(everySeconds: number, { onPace, onState }: Told): () => voi
     if (isStopped || isSending || Date.now() < quietUntil) return;
     isSending = true;
     try {
-      const wanted = await sendKept();
-      if (wanted !== undefined && !isStopped) onPace(wanted);
+      const result = await sendKept();
+      if (result !== undefined && !isStopped) onPace(result);
     } catch {
       quietUntil = Date.now() + patienceMs;
       await makeRoom();

@@ -23,8 +23,8 @@ export function usePhonePosition({
 }: Phone): FollowState & { readonly everySeconds: number | null } {
   const memory = useQueryClient();
   const duty = useDuty();
-  const wanted = isDriving ? onTheRoadS : (duty.data?.every_seconds ?? null);
-  const everySeconds = isOwnPhone ? wanted : null;
+  const request = isDriving ? onTheRoadS : (duty.data?.every_seconds ?? null);
+  const everySeconds = isOwnPhone ? request : null;
   const onPace = useCallback(
     (every_seconds: number | null) =>
       memory.setQueryData<OwnDuty>(dutyKey, (before) =>

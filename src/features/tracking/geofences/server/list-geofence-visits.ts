@@ -8,10 +8,10 @@ const visitsAtMost = 100;
 
 /** Who came to a geofence and left it, of the last day. Who looked is in the activity log. */
 export async function listGeofenceVisits(ctx: Context) {
-  const found = await findVisitsSince(ctx.db, addHours(ctx.now, -24), visitsAtMost);
-  await recordAudit(ctx, { action: "geofence_visits.viewed", details: { visits: found.length } });
+  const visitsSince = await findVisitsSince(ctx.db, addHours(ctx.now, -24), visitsAtMost);
+  await recordAudit(ctx, { action: "geofence_visits.viewed", details: { visits: visitsSince.length } });
   return accept({
-    visits: found.map(({ enteredAt, leftAt, ...visit }) => ({
+    visits: visitsSince.map(({ enteredAt, leftAt, ...visit }) => ({
       ...visit,
       entered_at: enteredAt.toISOString(),
       left_at: leftAt?.toISOString() ?? null,

@@ -4,6 +4,6 @@ import { describeShape } from "./describe-shape.ts";
 import { findGeofences } from "./views.ts";
 
 export async function listGeofences({ db }: Context) {
-  const found = await findGeofences(db);
-  return accept({ geofences: found.map(({ shape, ...row }) => ({ ...row, shape: describeShape(shape) })) });
+  const geofences = await findGeofences(db);
+  return accept({ geofences: geofences.map(({ shape, ...row }) => ({ ...row, shape: describeShape(shape) })) });
 }

@@ -9,20 +9,20 @@ import { insertGeofence, updateGeofence } from "./store.ts";
 import { countGeofences, geofencesAtMost, isGeofence } from "./views.ts";
 
 /** Draws a geofence, or draws it differently. Coming and going is noted by the new one from now on. */
-export async function saveGeofence(ctx: Context, asked: ParsedOf<typeof geofencesContract.saveGeofence>) {
-  const { name, purpose } = asked;
-  const drawn = { name, purpose, shape: shapeOf(asked.shape), updatedAt: ctx.now };
-  const id = asked.id ?? ctx.newId();
+export async function saveGeofence(ctx: Context, input: ParsedOf<typeof geofencesContract.saveGeofence>) {
+  const { name, purpose } = input;
+  const drawn = { name, purpose, shape: shapeOf(input.shape), updatedAt: ctx.now };
+  const id = input.id ?? ctx.newId();
 
-  if (asked.id === null) {
+  if (input.id === null) {
     if ((await countGeofences(ctx.db)) >= geofencesAtMost) return refuse("too_many");
     await insertGeofence(ctx.db, { ...drawn, id, createdBy: nameOfActor(ctx.actor), createdAt: ctx.now });
   } else {
     if (!(await isGeofence(ctx.db, id))) return refuse("not_found");
-    if (!(await updateGeofence(ctx.db, id, asked.version, drawn))) return refuse("changed_meanwhile");
+    if (!(await updateGeofence(ctx.db, id, input.version, drawn))) return refuse("changed_meanwhile");
   }
 
-  const action = asked.id === null ? "geofence.created" : "geofence.changed";
+  const action = input.id === null ? "geofence.created" : "geofence.changed";
   await recordAudit(ctx, { action, subject: { kind: "geofence", id }, details: { name } });
   return accept({ id });
 }

@@ -107,9 +107,11 @@ function CircleFields({ draft, onChange }: FieldsProps) {
     setPlace(text);
     setIsUnknown(false);
     if (text === "") return;
-    const { place: found } = await callSignedIn(geofencesContract.locatePlace, { text }).catch(() => ({ place: null }));
-    setIsUnknown(found === null);
-    if (found) onChange({ points: [{ lat: found.latitude, lng: found.longitude }] });
+    const { place: result } = await callSignedIn(geofencesContract.locatePlace, { text }).catch(() => ({
+      place: null,
+    }));
+    setIsUnknown(result === null);
+    if (result) onChange({ points: [{ lat: result.latitude, lng: result.longitude }] });
   };
   return (
     <>

@@ -9,7 +9,7 @@ import { geofencesContract } from "../contract.ts";
 /** Who came to a geofence and left it. Read when someone asks: the look is in the activity log. */
 export function GeofenceVisits() {
   const [isAsked, setIsAsked] = useState(false);
-  const found = useCall(geofencesContract.listGeofenceVisits, {}, { enabled: isAsked });
+  const query = useCall(geofencesContract.listGeofenceVisits, {}, { enabled: isAsked });
   return (
     <Card>
       <CardHeader
@@ -19,20 +19,20 @@ export function GeofenceVisits() {
           <Button
             size="sm"
             variant="outline"
-            busy={found.isFetching}
-            onClick={() => (isAsked ? void found.refetch() : setIsAsked(true))}
+            busy={query.isFetching}
+            onClick={() => (isAsked ? void query.refetch() : setIsAsked(true))}
           >
             {isAsked ? "Reload" : "Show visits"}
           </Button>
         }
       />
-      {found.error && (
-        <ReadFailed title="We couldn’t load the visits" error={found.error} onAgain={() => void found.refetch()} />
+      {query.error && (
+        <ReadFailed title="We couldn’t load the visits" error={query.error} onAgain={() => void query.refetch()} />
       )}
-      {found.data?.visits.length === 0 && <p className="text-ink-2">No vehicle entered a geofence during this time.</p>}
-      {found.data && found.data.visits.length > 0 && (
+      {query.data?.visits.length === 0 && <p className="text-ink-2">No vehicle entered a geofence during this time.</p>}
+      {query.data && query.data.visits.length > 0 && (
         <ul className="grid gap-1">
-          {found.data.visits.map((visit) => (
+          {query.data.visits.map((visit) => (
             <li key={visit.id} className="flex flex-wrap gap-x-4 border-line border-t py-2 first:border-t-0">
               <span className="w-36 text-ink-2 tabular-nums">
                 {formatDay(visit.entered_at)}, {formatTime(visit.entered_at)}

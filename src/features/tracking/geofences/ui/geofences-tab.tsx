@@ -19,16 +19,16 @@ import { type Draft, shapeOfDraft, useDraft } from "./use-draft.ts";
 
 /** The depot and our own places: drawn on the map, with who came and left. */
 export function GeofencesTab() {
-  const found = useCall(geofencesContract.listGeofences, {});
+  const query = useCall(geofencesContract.listGeofences, {});
   const drawing = useDraft();
   const [gone, setGone] = useState<Geofence>();
   const { draft } = drawing;
-  if (found.error)
+  if (query.error)
     return (
-      <ReadFailed title="We couldn’t load the geofences" error={found.error} onAgain={() => void found.refetch()} />
+      <ReadFailed title="We couldn’t load the geofences" error={query.error} onAgain={() => void query.refetch()} />
     );
-  if (!found.data) return <SkeletonCard lines={6} />;
-  const { geofences } = found.data;
+  if (!query.data) return <SkeletonCard lines={6} />;
+  const { geofences } = query.data;
   return (
     <div className="grid gap-4">
       <div className="grid items-start gap-4 lg:grid-cols-[19rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)]">

@@ -8,8 +8,8 @@ import type { trackingMapContract } from "../contract.ts";
 import { findTripPlaces } from "./views.ts";
 
 /** Where a trip starts and ends, and how it gets there by road. */
-export async function readTripWay(ctx: Context, asked: ParsedOf<typeof trackingMapContract.readTripWay>) {
-  const places = await findTripPlaces(ctx.db, asked.trip_id);
+export async function readTripWay(ctx: Context, input: ParsedOf<typeof trackingMapContract.readTripWay>) {
+  const places = await findTripPlaces(ctx.db, input.trip_id);
   if (!places) return refuse("not_found");
   const fences = tripFences(places);
   const ends = tripEnds(places);

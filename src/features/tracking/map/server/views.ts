@@ -3,9 +3,9 @@ import type { ReadDb } from "#db/connect.ts";
 import { trips } from "#db/schema/trips.ts";
 
 export async function findTripPlaces(db: ReadDb, tripId: string) {
-  const [found] = await db
+  const [row] = await db
     .select({ pickupLocation: trips.pickupLocation, destination: trips.destination })
     .from(trips)
     .where(eq(trips.id, tripId));
-  return found;
+  return row;
 }

@@ -11,9 +11,9 @@ export async function listTrackedVehicles(
   { date }: ParsedOf<typeof replayContract.listTrackedVehicles>,
 ) {
   const from = momentOf(localDate(date), localTime("00:00"));
-  const found = await findTrackedVehicles(db, { from, to: addHours(from, 24) });
+  const trackedVehicles = await findTrackedVehicles(db, { from, to: addHours(from, 24) });
   return accept({
-    vehicles: found.map(({ trips, ...vehicle }) => ({
+    vehicles: trackedVehicles.map(({ trips, ...vehicle }) => ({
       ...vehicle,
       trips: trips.map((trip) => ({ ...trip, starts_at: new Date(trip.starts_at).toISOString() })),
     })),

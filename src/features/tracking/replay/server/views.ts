@@ -3,12 +3,12 @@ import type { Database } from "#db/connect.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import type { TrackedTrip } from "../contract.ts";
 
-type Found = { id: string; plate: string; name: string; trips: readonly TrackedTrip[] };
+type Row = { id: string; plate: string; name: string; trips: readonly TrackedTrip[] };
 
 /** Each vehicle is asked for one position of that time: by the index, however many there are. */
-export async function findTrackedVehicles(db: Database, { from, to }: Span): Promise<Found[]> {
+export async function findTrackedVehicles(db: Database, { from, to }: Span): Promise<Row[]> {
   const [start, end] = [from, to].map((moment) => sql`${moment.toISOString()}::timestamptz`);
-  const { rows } = await db.execute<Found>(sql`
+  const { rows } = await db.execute<Row>(sql`
     select v.id, v.plate, v.make || ' ' || v.model as name,
       (select coalesce(json_agg(json_build_object('id', t.id, 'reference', b.reference, 'pickup', t.pickup_location,
           'destination', t.destination, 'starts_at', t.planned_start,

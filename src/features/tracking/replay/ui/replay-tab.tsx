@@ -19,10 +19,10 @@ import { TrailPlayer } from "./trail-player.tsx";
 export function ReplayTab() {
   const { read, go } = usePageAddress();
   const today = localDateOf(new Date());
-  const asked = read("date");
-  const date = isLocalDate(asked) ? asked : today;
-  const found = useCall(replayContract.listTrackedVehicles, { date });
-  const vehicle = found.data?.vehicles.find(({ id }) => id === read("vehicle"));
+  const result = read("date");
+  const date = isLocalDate(result) ? result : today;
+  const query = useCall(replayContract.listTrackedVehicles, { date });
+  const vehicle = query.data?.vehicles.find(({ id }) => id === read("vehicle"));
   const trip = vehicle?.trips.find(({ id }) => id === read("trip"));
   return (
     <div className="grid gap-4">
@@ -33,8 +33,8 @@ export function ReplayTab() {
         <Field label="Vehicle">
           <Select
             value={vehicle?.id ?? ""}
-            placeholder={found.data?.vehicles.length === 0 ? "None sent positions" : "Choose a vehicle"}
-            options={(found.data?.vehicles ?? []).map(({ id, plate, name }) => ({
+            placeholder={query.data?.vehicles.length === 0 ? "None sent positions" : "Choose a vehicle"}
+            options={(query.data?.vehicles ?? []).map(({ id, plate, name }) => ({
               value: id,
               label: `${plate}, ${name}`,
             }))}
@@ -50,17 +50,17 @@ export function ReplayTab() {
           />
         </Field>
       </Card>
-      {found.error && (
+      {query.error && (
         <ReadFailed
           title="We couldn’t load the vehicles for that date"
-          error={found.error}
-          onAgain={() => void found.refetch()}
+          error={query.error}
+          onAgain={() => void query.refetch()}
         />
       )}
       {vehicle ? (
         <Trail key={`${vehicle.id} ${date} ${trip?.id}`} vehicle={vehicle} date={date} tripId={trip?.id} />
       ) : (
-        !found.error && <NothingChosen isEmpty={found.data?.vehicles.length === 0} />
+        !query.error && <NothingChosen isEmpty={query.data?.vehicles.length === 0} />
       )}
     </div>
   );

@@ -25,8 +25,8 @@ test("a trip is given to a driver and a vehicle: both have it, its history and t
     const crew = await writeCrew(ctx);
     const { tripId, bookingId } = await writeTrip(ctx, tomorrowNoon);
 
-    const given = await assignTrip(ctx, { ...(await seen(ctx, tripId)), ...crew });
-    expect(given).toEqual({ ok: true, value: { trip_id: tripId, version: 2, state: "assigned" } });
+    const result = await assignTrip(ctx, { ...(await seen(ctx, tripId)), ...crew });
+    expect(result).toEqual({ ok: true, value: { trip_id: tripId, version: 2, state: "assigned" } });
 
     const [assignment] = await readAssignments(ctx, tripId);
     expect(assignment).toMatchObject({
@@ -70,17 +70,17 @@ test("who has the trip already keeps it: nobody is told of a change; against a r
     const crew = await writeCrew(ctx);
     const { tripId } = await writeTrip(ctx, tomorrowNoon);
     await assignTrip(ctx, { ...(await seen(ctx, tripId)), ...crew });
-    const told = world.events.length;
-    const asked = { ...(await seen(ctx, tripId)), ...crew };
-    const same = { ok: true, value: { trip_id: tripId, version: asked.version, state: "assigned" } };
-    expect(await assignTrip(ctx, asked)).toEqual(same);
+    const message = world.events.length;
+    const input = { ...(await seen(ctx, tripId)), ...crew };
+    const same = { ok: true, value: { trip_id: tripId, version: input.version, state: "assigned" } };
+    expect(await assignTrip(ctx, input)).toEqual(same);
     await ctx.db.update(drivers).set({ state: "suspended" }).where(eq(drivers.id, crew.driver_id));
-    expect(await assignTrip(ctx, asked)).toMatchObject({ reason: "blocked" });
-    expect(await assignTrip(ctx, { ...asked, override_reason: "Cleared by phone" })).toEqual(same);
+    expect(await assignTrip(ctx, input)).toMatchObject({ reason: "blocked" });
+    expect(await assignTrip(ctx, { ...input, override_reason: "Cleared by phone" })).toEqual(same);
     expect(await readAssignments(ctx, tripId)).toMatchObject([
       { state: "accepted", overrideReason: "Cleared by phone", overridden: false },
     ]);
-    expect(world.events.slice(told).map(({ type }) => type)).toEqual(["compliance.overridden"]);
+    expect(world.events.slice(message).map(({ type }) => type)).toEqual(["compliance.overridden"]);
   }));
 
 test("the vehicle that was reserved with the sale follows: the other one is free again", () =>
@@ -138,14 +138,14 @@ describe("what speaks against it", () => {
       const ctx = await asTeam(plain);
       const crew = await writeCrew(ctx, permitEnds);
       const { tripId } = await writeTrip(ctx, inTwoDays);
-      const asked = { ...(await seen(ctx, tripId)), ...crew };
-      const refused = await assignTrip(ctx, asked);
+      const input = { ...(await seen(ctx, tripId)), ...crew };
+      const refused = await assignTrip(ctx, input);
       expect(refused).toMatchObject({ reason: "blocked", details: { may_override: false } });
       expect(reasonsOf(refused)).toMatchObject([{ kind: "document_expires", override: "super_user" }]);
-      expect(await assignTrip(ctx, { ...asked, override_reason: "No one else" })).toMatchObject({ reason: "blocked" });
+      expect(await assignTrip(ctx, { ...input, override_reason: "No one else" })).toMatchObject({ reason: "blocked" });
 
       const owner = await asTeam(ctx, "super_user", "Themba Maseko");
-      expect(await assignTrip(owner, { ...asked, override_reason: "Renewed, card in the post" })).toMatchObject({
+      expect(await assignTrip(owner, { ...input, override_reason: "Renewed, card in the post" })).toMatchObject({
         ok: true,
       });
       const [assignment] = await readAssignments(ctx, tripId);
@@ -205,11 +205,11 @@ describe("what speaks against it", () => {
       const first = await writeTrip(ctx, tomorrowNoon);
       const second = await writeTrip(ctx, addHours(tomorrowNoon, 0.5));
       await assignTrip(ctx, { ...(await seen(ctx, first.tripId)), ...crew });
-      const asked = { ...(await seen(ctx, second.tripId)), ...crew };
-      const refused = await assignTrip(ctx, asked);
+      const input = { ...(await seen(ctx, second.tripId)), ...crew };
+      const refused = await assignTrip(ctx, input);
       expect(refused).toMatchObject({ reason: "blocked", details: { may_override: true } });
       expect(reasonsOf(refused)?.map(({ kind }) => kind)).toEqual(["driver_busy", "vehicle_busy"]);
-      expect(await assignTrip(ctx, { ...asked, override_reason: "Same party" })).toMatchObject({ ok: true });
+      expect(await assignTrip(ctx, { ...input, override_reason: "Same party" })).toMatchObject({ ok: true });
       const [assignment] = await readAssignments(ctx, second.tripId);
       expect(assignment).toMatchObject({ overridden: true, overrideReason: "Same party" });
       expect(world.events.map(({ type }) => type)).not.toContain("compliance.overridden");

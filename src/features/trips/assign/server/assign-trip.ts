@@ -18,16 +18,16 @@ export type AssignAsked = ParsedOf<typeof assignContract.assignTrip> & {
 export type AssignRefusal = keyof typeof assignContract.assignTrip.refusals;
 
 /** Gives a trip to a driver and a vehicle. What speaks against it is overridden with a reason, by those who may. */
-export async function assignTrip(ctx: Context, asked: AssignAsked): Promise<Result<TripDone, AssignRefusal>> {
-  const { driver_id: driverId, vehicle_id: vehicleId, override_reason: because } = asked;
+export async function assignTrip(ctx: Context, input: AssignAsked): Promise<Result<TripDone, AssignRefusal>> {
+  const { driver_id: driverId, vehicle_id: vehicleId, override_reason: because } = input;
   // Sent together, and read in this order: what the gate reads comes after the lock.
-  const [found, known, checked] = await sentTogether([
-    lockTripSeen(ctx, { id: asked.trip_id, version: asked.version }),
-    lockAssignmentsOf(ctx.db, asked.trip_id),
-    checkGate(ctx, { tripId: asked.trip_id, driverId, vehicleId, without: asked.without ?? [] }),
+  const [result, known, checked] = await sentTogether([
+    lockTripSeen(ctx, { id: input.trip_id, version: input.version }),
+    lockAssignmentsOf(ctx.db, input.trip_id),
+    checkGate(ctx, { tripId: input.trip_id, driverId, vehicleId, without: input.without ?? [] }),
   ]);
-  if (!found.ok) return found;
-  const trip = found.value;
+  if (!result.ok) return result;
+  const trip = result.value;
 
   if (!checked) return refuse("no_such_crew");
   const { reasons, busy } = checked;
@@ -43,7 +43,7 @@ export async function assignTrip(ctx: Context, asked: AssignAsked): Promise<Resu
     if (overrideReason) await keepAgainst(ctx, { ...checked, assignmentId: kept.id, because: overrideReason });
     return accept({ trip_id: trip.id, version: trip.version, state: trip.state });
   }
-  const given = await giveTrip(ctx, {
+  const answer = await giveTrip(ctx, {
     trip,
     known,
     driverId,
@@ -52,10 +52,10 @@ export async function assignTrip(ctx: Context, asked: AssignAsked): Promise<Resu
     isInConflict: isInConflict(reasons),
     overrideReason,
   });
-  if (!given.ok) return given;
+  if (!answer.ok) return answer;
   if (overrideReason)
-    await recordOverride(ctx, { ...checked, assignmentId: given.value.assignmentId, because: overrideReason });
-  const { id, version, state } = given.value.trip;
+    await recordOverride(ctx, { ...checked, assignmentId: answer.value.assignmentId, because: overrideReason });
+  const { id, version, state } = answer.value.trip;
   return accept({ trip_id: id, version, state });
 }
 

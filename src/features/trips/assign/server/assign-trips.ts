@@ -6,10 +6,10 @@ import { assignTrip } from "./assign-trip.ts";
 import { runRow } from "./run-rows.ts";
 
 /** Assigns several trips, one after the other: a driver given to the first is taken for the next. */
-export async function assignTrips(ctx: Context, asked: ParsedOf<typeof assignContract.assignTrips>) {
+export async function assignTrips(ctx: Context, input: ParsedOf<typeof assignContract.assignTrips>) {
   const messages = assignContract.assignTrip.refusals;
   const results: TripRowResult[] = [];
-  for (const row of asked.trips)
+  for (const row of input.trips)
     results.push(await runRow(ctx, row.trip_id, (apart) => assignTrip(apart, row), messages));
   return accept({ results });
 }

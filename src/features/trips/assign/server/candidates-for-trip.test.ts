@@ -37,9 +37,9 @@ test("drivers come ranked: who is near and free first, who may not drive last, e
       booking: { pickupLocation: "Camps Bay", destination: "Hermanus" },
     });
 
-    const found = await candidatesForTrip(ctx, { trip_id: tripId });
-    if (!found.ok) throw new Error(found.reason);
-    const { candidates } = found.value;
+    const result = await candidatesForTrip(ctx, { trip_id: tripId });
+    if (!result.ok) throw new Error(result.reason);
+    const { candidates } = result.value;
     expect(candidates.map(({ driver, can }) => [driver.id, can])).toEqual([
       [near.driver_id, true],
       [far.driver_id, true],
@@ -70,8 +70,8 @@ test("a driver’s other trips make the way, the slack and the hours of the week
       ends: "10:00",
     });
 
-    const found = await candidatesForTrip(ctx, { trip_id: tripId });
-    const [first] = found.ok ? found.value.candidates : [];
+    const result = await candidatesForTrip(ctx, { trip_id: tripId });
+    const [first] = result.ok ? result.value.candidates : [];
     expect(first).toMatchObject({
       can: true,
       vehicle: { id: vehicleId },
@@ -109,11 +109,11 @@ test("the vehicle that was sold comes first, and what it costs is known from its
       { ...filling, id: newId(), filledAt: addHours(testNow, -48), km: 11_000 },
     ]);
 
-    const asked = async (role: "dispatcher" | "admin") => {
-      const found = await candidatesForTrip(await asTeam(ctx, role), { trip_id: tripId });
-      return found.ok ? found.value.candidates[0] : undefined;
+    const requestFor = async (role: "dispatcher" | "admin") => {
+      const result = await candidatesForTrip(await asTeam(ctx, role), { trip_id: tripId });
+      return result.ok ? result.value.candidates[0] : undefined;
     };
-    const seen = await asked("admin");
+    const seen = await requestFor("admin");
     expect(seen?.vehicle?.id).toBe(sold.vehicle_id);
     expect(seen?.why).toContain("Vehicle reserved for this trip");
     const cost = seen?.facts.cost_cents ?? 0;
@@ -121,7 +121,7 @@ test("the vehicle that was sold comes first, and what it costs is known from its
     expect(cost).toBeGreaterThan(20_000);
     expect(cost).toBeLessThan(30_000);
     expect(seen?.facts.margin_cents).toBe(180_000 - cost);
-    expect((await asked("dispatcher"))?.facts).toMatchObject({ cost_cents: cost, margin_cents: null });
+    expect((await requestFor("dispatcher"))?.facts).toMatchObject({ cost_cents: cost, margin_cents: null });
   }));
 
 test("a provider’s vehicle is suggested to its own drivers alone, also where it was sold or ours took it out before", () =>
@@ -142,8 +142,8 @@ test("a provider’s vehicle is suggested to its own drivers alone, also where i
       createdAt: testNow,
       busy: range(noon, addHours(noon, 2)),
     });
-    const found = await candidatesForTrip(ctx, { trip_id: tripId });
-    const pairs = found.ok ? found.value.candidates.map(({ driver, vehicle }) => [driver.id, vehicle?.id]) : [];
+    const result = await candidatesForTrip(ctx, { trip_id: tripId });
+    const pairs = result.ok ? result.value.candidates.map(({ driver, vehicle }) => [driver.id, vehicle?.id]) : [];
     expect(Object.fromEntries(pairs)).toEqual({
       [ours.driver_id]: ours.vehicle_id,
       [theirs.driver_id]: theirs.vehicle_id,
@@ -159,8 +159,8 @@ test("what a driver is paid by the rule of the day is part of what the trip cost
       trip: { priceCents: 100_000 },
     });
     const facts = async () => {
-      const found = await candidatesForTrip(ctx, { trip_id: tripId });
-      return found.ok ? found.value.candidates[0]?.facts : undefined;
+      const result = await candidatesForTrip(ctx, { trip_id: tripId });
+      return result.ok ? result.value.candidates[0]?.facts : undefined;
     };
     expect(await facts()).toMatchObject({ cost_cents: null, margin_cents: null });
     await aPayRule(ctx);
@@ -178,8 +178,8 @@ test("what a trip leaves is worked out before VAT, as on its booking: what was p
       booking: { totalCents: 230_000, vatCents: 30_000 },
       trip: { priceCents: 115_000 },
     });
-    const found = await candidatesForTrip(ctx, { trip_id: tripId });
-    expect(found.ok && found.value.candidates[0]?.facts).toMatchObject({ cost_cents: 10_000, margin_cents: 90_000 });
+    const result = await candidatesForTrip(ctx, { trip_id: tripId });
+    expect(result.ok && result.value.candidates[0]?.facts).toMatchObject({ cost_cents: 10_000, margin_cents: 90_000 });
   }));
 
 test("a trip that does not exist has no candidates", () =>
@@ -196,25 +196,25 @@ test("in a plan, who is freed is free, who is given a trip has it, and hours and
     const other = await writeTrip(ctx, noon, { minutes: 60, crew: crewOf(busy) });
     const { tripId } = await writeTrip(ctx, noon);
     const ask = async (planned?: NonNullable<Parameters<typeof candidatesForTrip>[1]["planned"]>) => {
-      const found = await candidatesForTrip(ctx, { trip_id: tripId, ...(planned && { planned }) });
-      if (!found.ok) throw new Error(found.reason);
-      const of = (id: string) => found.value.candidates.find(({ driver }) => driver.id === id);
+      const result = await candidatesForTrip(ctx, { trip_id: tripId, ...(planned && { planned }) });
+      if (!result.ok) throw new Error(result.reason);
+      const of = (id: string) => result.value.candidates.find(({ driver }) => driver.id === id);
       return [busy, free].map(({ driver_id: id }) => [of(id)?.can, of(id)?.facts.hours_this_week]);
     };
     expect(await ask()).toEqual([
       [false, 1],
       [true, 0],
     ]);
-    const given = { trip_id: other.tripId, ...free };
-    expect(await ask([given])).toEqual([
+    const input = { trip_id: other.tripId, ...free };
+    expect(await ask([input])).toEqual([
       [true, 0],
       [false, 1],
     ]);
-    expect(await ask([{ ...given, driver_id: null, vehicle_id: null }])).toEqual([
+    expect(await ask([{ ...input, driver_id: null, vehicle_id: null }])).toEqual([
       [true, 0],
       [true, 0],
     ]);
-    expect(await ask([{ ...given, starts_at: addHours(noon, 6).toISOString() }])).toEqual([
+    expect(await ask([{ ...input, starts_at: addHours(noon, 6).toISOString() }])).toEqual([
       [true, 0],
       [true, 1],
     ]);
@@ -240,9 +240,9 @@ test("busy drivers and vehicles are marked by the gate that would refuse them, a
     });
     const { tripId } = await writeTrip(ctx, noon, { trip: { passengers: 4 } });
 
-    const found = await candidatesForTrip(ctx, { trip_id: tripId });
-    if (!found.ok) throw new Error(found.reason);
-    const { marks, candidates } = found.value;
+    const result = await candidatesForTrip(ctx, { trip_id: tripId });
+    if (!result.ok) throw new Error(result.reason);
+    const { marks, candidates } = result.value;
     expect(marks.drivers).toEqual([{ id: busy.driver_id, reasons: ["has another trip then"] }]);
     expect(new Map(marks.vehicles.map(({ id, reasons }) => [id, reasons]))).toEqual(
       new Map([
@@ -263,9 +263,9 @@ test("who would carry more cash than the settings allow is named before the trip
     await writeCrew(ctx, { driver: { firstName: "Empty" } });
     const { tripId, bookingId } = await writeTrip(ctx, noon);
     const warned = async () => {
-      const found = await candidatesForTrip(ctx, { trip_id: tripId });
-      if (!found.ok) throw new Error(found.reason);
-      return found.value.candidates.flatMap(({ driver, why }) => (/in cash/.test(why[0] ?? "") ? [driver.id] : []));
+      const result = await candidatesForTrip(ctx, { trip_id: tripId });
+      if (!result.ok) throw new Error(result.reason);
+      return result.value.candidates.flatMap(({ driver, why }) => (/in cash/.test(why[0] ?? "") ? [driver.id] : []));
     };
     expect(await warned()).toEqual([]);
     await aCashPayment(ctx, bookingId, 46_000);

@@ -37,13 +37,13 @@ import {
 } from "./views.ts";
 import { factsOf, type Known } from "./weigh-candidate.ts";
 
-type Asked = ParsedOf<typeof assignContract.candidatesForTrip> & {
+type Input = ParsedOf<typeof assignContract.candidatesForTrip> & {
   /** Who cannot be there in time. */
   readonly late?: { readonly driverId: string; readonly vehicleId: string };
 };
 
 /** Everyone who drives for us, the best for this trip first, each with the vehicle that suits it. */
-export async function candidatesForTrip(ctx: Context, { trip_id: tripId, late, planned: tried = [] }: Asked) {
+export async function candidatesForTrip(ctx: Context, { trip_id: tripId, late, planned: tried = [] }: Input) {
   const drivers = (await findPossibleDrivers(ctx.db)).filter(({ id }) => id !== late?.driverId);
   const vehicles = (await findPossibleVehicles(ctx.db)).filter(({ id }) => id !== late?.vehicleId);
   const driverIds = drivers.map(({ id }) => id);
@@ -56,7 +56,7 @@ export async function candidatesForTrip(ctx: Context, { trip_id: tripId, late, p
   const known = await readFacts(ctx, trip, { driverIds, vehicleIds, gate, planned });
   const reserved = vehicleIds.find((id) => id === known.reserved);
   const order = vehicleOrder(gate, trip, { vehicles, reserved });
-  const found = drivers.map((driver) => {
+  const matches = drivers.map((driver) => {
     const inOrder = order(driver.providerId);
     const tried = [...drivenAround(gate, driver.id, inOrder), ...inOrder];
     const choice = chooseVehicle(gate, { tripId, driverId: driver.id, vehicleIds: [...new Set(tried)] });
@@ -66,7 +66,7 @@ export async function candidatesForTrip(ctx: Context, { trip_id: tripId, late, p
     return { name, driver, choice, facts, oversize: size, reasons: choice?.reasons ?? [], score: scoreOf(facts) };
   });
   const seesMargin = mayDo("view_statements", partiesOf(ctx.actor), "other");
-  const ranked = rankCandidates(found.filter(({ choice }) => choice !== undefined));
+  const ranked = rankCandidates(matches.filter(({ choice }) => choice !== undefined));
   return accept({
     candidates: ranked.map((one) => show(gate, one, seesMargin)),
     marks: markCrew(gate, tripId),
@@ -74,7 +74,7 @@ export async function candidatesForTrip(ctx: Context, { trip_id: tripId, late, p
   });
 }
 
-const asPlanned = (crew: NonNullable<Asked["planned"]>[number]): PlannedCrew => ({
+const asPlanned = (crew: NonNullable<Input["planned"]>[number]): PlannedCrew => ({
   tripId: crew.trip_id,
   driverId: crew.driver_id,
   vehicleId: crew.vehicle_id,

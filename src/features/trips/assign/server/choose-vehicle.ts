@@ -10,11 +10,11 @@ const triesAtMost = 6;
 /** The first of these vehicles that the driver may take, or the one with the least against it. */
 export function chooseVehicle(
   gate: Gate,
-  asked: { readonly tripId: string; readonly driverId: string; readonly vehicleIds: readonly string[] },
+  request: { readonly tripId: string; readonly driverId: string; readonly vehicleIds: readonly string[] },
 ): Choice | undefined {
   let best: Choice | undefined;
-  for (const vehicleId of asked.vehicleIds.slice(0, triesAtMost)) {
-    const input = gate.inputFor(asked.tripId, asked.driverId, vehicleId);
+  for (const vehicleId of request.vehicleIds.slice(0, triesAtMost)) {
+    const input = gate.inputFor(request.tripId, request.driverId, vehicleId);
     if (!input) continue;
     const reasons = gateReasons(input);
     if (!best || reasons.length < best.reasons.length) best = { vehicleId, input, reasons };

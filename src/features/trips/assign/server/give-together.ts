@@ -20,18 +20,18 @@ type Why = { readonly reason: string; readonly because: string | undefined };
 /** Gives several trips in one step: all let go of what they have before any takes what another had. */
 export async function giveTogether(
   ctx: Context,
-  given: readonly TripToGive[],
+  toGives: readonly TripToGive[],
   { reason, because }: Why,
 ): Promise<Result<readonly TripDone[], "not_possible" | "taken">> {
-  if (given.length === 0) return accept([]);
+  if (toGives.length === 0) return accept([]);
   const paused = await pauseReservations(
     ctx.db,
-    given.map(({ trip }) => trip).filter((trip) => !isPart(trip)),
+    toGives.map(({ trip }) => trip).filter((trip) => !isPart(trip)),
   );
-  for (const { trip } of given)
+  for (const { trip } of toGives)
     await freeTrip(ctx, { id: trip.id, bookingId: trip.bookingId, isReplaced: true, reason });
   const done: TripDone[] = [];
-  for (const one of given) {
+  for (const one of toGives) {
     const overrideReason = one.reasons.length > 0 ? because : undefined;
     const result = await giveTrip(ctx, { ...one, isInConflict: isInConflict(one.reasons), overrideReason, reason });
     if (!result.ok) return result;
@@ -39,7 +39,7 @@ export async function giveTogether(
     if (overrideReason) await recordOverride(ctx, { ...one, assignmentId, because: overrideReason });
     done.push({ trip_id: trip.id, version: trip.version, state: trip.state });
   }
-  for (const { trip, vehicleId, busy, reasons } of given)
+  for (const { trip, vehicleId, busy, reasons } of toGives)
     for (const { id } of paused.filter((hold) => hold.bookingId === trip.bookingId && hold.leg === trip.leg))
       if (!isInConflict(reasons)) await resumeReservation(ctx.db, id, { vehicleId, busy });
   return accept(done);

@@ -101,7 +101,7 @@ test("others ride in each, or one vehicle takes all again: the customer hears of
     await give(ctx, tripId, "Sipho", "CA 1");
     await give(ctx, secondId, "Fatima", "CA 2");
     await follow(ctx, world, 0);
-    const told = world.emails.length;
+    const message = world.emails.length;
 
     let since = world.events.length;
     const sizes = [
@@ -109,12 +109,12 @@ test("others ride in each, or one vehicle takes all again: the customer hears of
       { trip_id: secondId, passengers: 8, bags: 6 },
     ];
     await splitTrip(ctx, { ...(await seen(ctx, tripId)), parts: sizes });
-    expect(await follow(ctx, world, since)).toHaveLength(told + 1);
+    expect(await follow(ctx, world, since)).toHaveLength(message + 1);
     expect(await lastText(world)).toContain("New since our last email: vehicle 1 and vehicle 2.");
 
     since = world.events.length;
     await joinTrips(ctx, await seen(ctx, tripId));
-    expect((await follow(ctx, world, since)).slice(told)).toEqual(["Update on your drivers", "Your new driver"]);
+    expect((await follow(ctx, world, since)).slice(message)).toEqual(["Update on your drivers", "Your new driver"]);
     expect(await lastText(world)).toContain("Sipho will pick you up");
   }));
 

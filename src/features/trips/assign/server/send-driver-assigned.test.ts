@@ -30,8 +30,8 @@ test("a driver is told of the trip with its bags, seats, stops and flight, never
     const { event } = await writeAssigned(ctx, addHours(testNow, 3));
     await sendDriverAssigned(ctx, event);
     const text = await textOf(world);
-    for (const told of ["Canal Walk", "BA 59", "Bags", "Child seats", "Thandi Mokoena", "A wheelchair"])
-      expect(text).toContain(told);
+    for (const message of ["Canal Walk", "BA 59", "Bags", "Child seats", "Thandi Mokoena", "A wheelchair"])
+      expect(text).toContain(message);
     expect(text).not.toContain("1 234");
     expect(text).not.toContain("555 0199");
     expect(world.emails[0]?.to).toBe("sipho@example.com");

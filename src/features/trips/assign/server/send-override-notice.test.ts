@@ -21,6 +21,6 @@ test("the owner reads who let whom drive against which rule, and why", () =>
     await sendOverrideNotice(ctx, event);
     expect(world.emails).toMatchObject([{ to: "hello@capetownshuttle.example" }]);
     const text = await textOf(world);
-    for (const told of ["Themba Maseko", "Sipho Ndlovu", "Professional driving permit", "Card in the post"])
-      expect(text).toContain(told);
+    for (const message of ["Themba Maseko", "Sipho Ndlovu", "Professional driving permit", "Card in the post"])
+      expect(text).toContain(message);
   }));

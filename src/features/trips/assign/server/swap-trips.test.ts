@@ -23,9 +23,9 @@ async function writeAssigned(ctx: Context, start: Date, crew: Crew) {
     createdAt: testNow,
     busy: `["${start.toISOString()}","${addHours(start, 1.5).toISOString()}")`,
   });
-  const given = await assignTrip(ctx, { trip_id: tripId, version: 1, ...crew });
-  if (!given.ok) throw new Error(given.reason);
-  return { trip_id: tripId, version: given.value.version };
+  const result = await assignTrip(ctx, { trip_id: tripId, version: 1, ...crew });
+  if (!result.ok) throw new Error(result.reason);
+  return { trip_id: tripId, version: result.value.version };
 }
 
 const crewNow = async (ctx: Context, tripId: string) => {

@@ -10,16 +10,16 @@ import type { TripRow } from "../../server/store.ts";
 import type { assignContract } from "../contract.ts";
 import { giveTogether, type TripToGive } from "./give-together.ts";
 
-type Asked = ParsedOf<typeof assignContract.swapTrips>;
+type Input = ParsedOf<typeof assignContract.swapTrips>;
 type Refusal = keyof typeof assignContract.swapTrips.refusals;
 type Crew = { readonly driverId: string; readonly vehicleId: string };
 
 /** The driver and vehicle of each trip take the other one. The gate is asked for both as they will be. */
 export async function swapTrips(
   ctx: Context,
-  asked: Asked,
+  input: Input,
 ): Promise<Result<{ first: TripDone; second: TripDone }, Refusal>> {
-  const locked = await lockBoth(ctx, asked);
+  const locked = await lockBoth(ctx, input);
   if (!locked.ok) return locked;
   const [first, second] = locked.value;
   const [ofFirst, ofSecond] = [await crewOf(ctx, first), await crewOf(ctx, second)];
@@ -28,20 +28,20 @@ export async function swapTrips(
   const halves = [await checkHalf(ctx, first, ofSecond, second), await checkHalf(ctx, second, ofFirst, first)] as const;
   const reasons = halves.flatMap((half) => half.reasons);
   const standing = standingOf(ctx.actor);
-  const because = asked.override_reason;
+  const because = input.override_reason;
   if (reasons.length > 0 && !(because && reasonsAgainst(reasons, standing).length === 0))
     return refuse("blocked", blockedBy(reasons, standing));
 
-  const given = await giveTogether(ctx, halves, { reason: "swapped", because });
-  if (!given.ok) return given;
-  const [one, other] = given.value;
+  const result = await giveTogether(ctx, halves, { reason: "swapped", because });
+  if (!result.ok) return result;
+  const [one, other] = result.value;
   if (!one || !other) throw new Error("Two trips were swapped, and not both came back.");
   return accept({ first: one, second: other });
 }
 
 /** In the order of their ids, so that two who swap the same trips never wait for each other. */
-async function lockBoth(ctx: Context, { first, second }: Asked) {
-  const seen = ({ trip_id: id, version }: Asked["first"]) => ({ id, version });
+async function lockBoth(ctx: Context, { first, second }: Input) {
+  const seen = ({ trip_id: id, version }: Input["first"]) => ({ id, version });
   const isInOrder = first.trip_id <= second.trip_id;
   const [earlier, later] = isInOrder ? [first, second] : [second, first];
   const one = await lockTripSeen(ctx, seen(earlier));

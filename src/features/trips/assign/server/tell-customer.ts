@@ -18,11 +18,11 @@ import { type DriveAsked, detailsKey, findDriveForEmail, findToldOf, type Vehicl
  * Tells a customer who comes, in one email for all vehicles of the drive, if it is time and they do not know it yet. What it
  * says is in its key, so that twice the same is never sent.
  */
-export async function tellCustomer(ctx: Context, asked: DriveAsked): Promise<void> {
-  const vehicles = await findDriveForEmail(ctx.db, asked);
+export async function tellCustomer(ctx: Context, input: DriveAsked): Promise<void> {
+  const vehicles = await findDriveForEmail(ctx.db, input);
   const [first] = vehicles;
   if (!first || first.isTest || first.customerEmail === "" || !vehicles.some((one) => isTime(ctx, one))) return;
-  const before = await findToldOf(ctx.db, asked);
+  const before = await findToldOf(ctx.db, input);
   const [last] = before;
   if (!hasNews(vehicles, last)) return;
 
@@ -47,7 +47,7 @@ export async function tellCustomer(ctx: Context, asked: DriveAsked): Promise<voi
       at,
       from: first.pickupLocation,
       wait: { freeMinutes: wait.freeMinutes, step: formatMoney(wait.stepCents) },
-      pin: pinOfSeal(ctx.linkSealFor(pinRecord(first.reference, asked.leg))),
+      pin: pinOfSeal(ctx.linkSealFor(pinRecord(first.reference, input.leg))),
       isChange: last !== undefined,
       reliefTo: relief?.destination ?? null,
       live: liveOf(ctx, first),

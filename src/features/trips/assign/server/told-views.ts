@@ -58,8 +58,8 @@ export async function findLegOf(db: ReadDb, tripId: string): Promise<DriveAsked 
 const template = "driver-details";
 
 /** It names the first trip of the drive, the how-manieth email about it this is, and what it says. */
-export const detailsKey = (tripId: string, sent: number, told: string): string =>
-  `${template}:${tripId}${sent === 0 ? "" : `.${sent}`}:${told}`;
+export const detailsKey = (tripId: string, sent: number, message: string): string =>
+  `${template}:${tripId}${sent === 0 ? "" : `.${sent}`}:${message}`;
 
 const isAboutBooking = and(
   eq(messages.about, sql`'booking:' || ${bookings.reference}`),

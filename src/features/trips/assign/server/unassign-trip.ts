@@ -12,11 +12,11 @@ export type UnassignAsked = ParsedOf<typeof assignContract.unassignTrip>;
 export type UnassignRefusal = keyof typeof assignContract.unassignTrip.refusals;
 
 /** Takes everyone off a trip who has it or was asked: it needs a driver again. */
-export async function unassignTrip(ctx: Context, asked: UnassignAsked): Promise<Result<TripDone, UnassignRefusal>> {
-  const { trip_id: id, version, reason } = asked;
-  const found = await lockTripSeen(ctx, { id, version });
-  if (!found.ok) return found;
-  if (!mayDoWith("unassign", actionable(found.value), ctx.now)) return refuse("not_possible");
+export async function unassignTrip(ctx: Context, input: UnassignAsked): Promise<Result<TripDone, UnassignRefusal>> {
+  const { trip_id: id, version, reason } = input;
+  const trip = await lockTripSeen(ctx, { id, version });
+  if (!trip.ok) return trip;
+  if (!mayDoWith("unassign", actionable(trip.value), ctx.now)) return refuse("not_possible");
   const moved = await moveTrip(ctx, { id, to: "unassigned", reason });
   if (!moved.ok) return moved;
 

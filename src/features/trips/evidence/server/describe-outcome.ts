@@ -52,6 +52,6 @@ function chargeText({ steps, stepCents, state }: NonNullable<Proof["charge"]>): 
 }
 
 function noShowText({ state, askedAt, decidedAt }: NonNullable<Proof["noShow"]>): string {
-  const asked = `reported ${withSeconds(askedAt)}`;
-  return decidedAt ? `${asked}, ${state} ${withSeconds(decidedAt)}` : `${asked}, not decided yet`;
+  const request = `reported ${withSeconds(askedAt)}`;
+  return decidedAt ? `${request}, ${state} ${withSeconds(decidedAt)}` : `${request}, not decided yet`;
 }

@@ -18,13 +18,13 @@ const aFlightTrip = (ctx: Context, changes: object = {}) =>
 const written = (moment: Date) => ({ utc: `${moment.toISOString().slice(0, 16).replace("T", " ")}Z` });
 /** What the service says, and which addresses it was asked at. */
 function telling(status: string, minutesLate: number) {
-  const asked: string[] = [];
+  const request: string[] = [];
   vi.stubGlobal("fetch", async (url: string) => {
-    asked.push(url);
+    request.push(url);
     const arrival = { scheduledTime: written(start), revisedTime: written(addMinutes(start, minutesLate)) };
     return Response.json([{ status, arrival }]);
   });
-  return asked;
+  return request;
 }
 const follow = (ctx: Context, now = testNow) =>
   followFlights({
@@ -37,11 +37,11 @@ describe("the flight of a pickup at the airport", () => {
   test("that is late moves the pickup, once for the same delay", () =>
     inTransaction(async (ctx, world) => {
       const { tripId } = await aFlightTrip(ctx);
-      const asked = telling("Delayed", 42);
+      const result = telling("Delayed", 42);
       await follow(ctx);
       await follow(ctx, addMinutes(testNow, 20));
-      expect(asked).toHaveLength(2);
-      expect(asked[0]).toMatch(/\/flights\/number\/BA43\/\d{4}-\d\d-\d\d\?dateLocalRole=Arrival$/);
+      expect(result).toHaveLength(2);
+      expect(result[0]).toMatch(/\/flights\/number\/BA43\/\d{4}-\d\d-\d\d\?dateLocalRole=Arrival$/);
       expect((await readTrip(ctx, tripId)).plannedStart).toEqual(addMinutes(start, 45));
       expect(world.events.filter(({ type }) => type === "trip.shifted")).toHaveLength(1);
       const [flight] = await ctx.db.select().from(tripFlights);
@@ -66,27 +66,27 @@ describe("the flight of a pickup at the airport", () => {
       await aFlightTrip(ctx);
       await aFlightTrip(ctx, { pickupLocation: "Camps Bay" });
       await aFlightTrip(ctx, { flightNumber: "terminal 2" });
-      const asked = telling("Expected", 0);
+      const result = telling("Expected", 0);
       await follow(ctx);
       await follow(ctx, addMinutes(testNow, 5));
-      expect(asked).toHaveLength(1);
+      expect(result).toHaveLength(1);
     }));
 
   test("that lands after midnight is asked for under its own day, and not moved by tomorrow’s", () =>
     inTransaction(async (ctx) => {
       const lateEvening = momentOf(localDateOf(testNow), localTime("23:30"));
       const { tripId } = await writeTrip(ctx, lateEvening, { trip: atAirport });
-      const asked: string[] = [];
+      const request: string[] = [];
       vi.stubGlobal("fetch", async (url: string) => {
-        asked.push(url);
+        request.push(url);
         const scheduled = url.includes(localDateOf(testNow)) ? lateEvening : addHours(lateEvening, 24);
         const arrival = { scheduledTime: written(scheduled), revisedTime: written(addMinutes(scheduled, 90)) };
         return Response.json([{ status: "Delayed", arrival }]);
       });
       await follow(ctx);
       await follow(ctx, addHours(testNow, 2));
-      expect(asked).toHaveLength(2);
-      expect(asked[1]).toBe(asked[0]);
+      expect(request).toHaveLength(2);
+      expect(request[1]).toBe(request[0]);
       expect((await readTrip(ctx, tripId)).plannedStart).toEqual(addMinutes(lateEvening, 90));
     }));
 

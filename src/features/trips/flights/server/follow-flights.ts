@@ -10,8 +10,8 @@ const patienceMs = 40_000;
 const asksAtMost = 60;
 
 /** Asks for the flights of the pickups at airports, each as often as its hour wants, and notes what is new. */
-export async function followFlights(given: OutsideContext): Promise<void> {
-  const { db, now, log, outside } = given;
+export async function followFlights(outsideContext: OutsideContext): Promise<void> {
+  const { db, now, log, outside } = outsideContext;
   const { askFlight } = outside;
   if (!askFlight) return;
   const until = Date.now() + patienceMs;
@@ -32,7 +32,7 @@ export async function followFlights(given: OutsideContext): Promise<void> {
     }
     answers.set(key, answer);
     const news = nearest(answer, trip.plannedStart) ?? unknownFlight;
-    await given.change((ctx) => noteFlight(ctx, { tripId: trip.tripId, number, news, source: "service" }));
+    await outsideContext.change((ctx) => noteFlight(ctx, { tripId: trip.tripId, number, news, source: "service" }));
   }
 }
 

@@ -8,12 +8,12 @@ import type { flightContract } from "../contract.ts";
 import { noteFlight } from "./note-flight.ts";
 import { findFlightOf } from "./views.ts";
 
-type Asked = ParsedOf<typeof flightContract.setFlight>;
+type Input = ParsedOf<typeof flightContract.setFlight>;
 type Refusal = keyof typeof flightContract.setFlight.refusals;
 
 /** What our team has read on a board or heard from the passenger counts as if a service had told it. */
-export async function setFlight(ctx: Context, asked: Asked): Promise<Result<{ trip_id: string }, Refusal>> {
-  const trip = await lockTrip(ctx.db, asked.trip_id);
+export async function setFlight(ctx: Context, input: Input): Promise<Result<{ trip_id: string }, Refusal>> {
+  const trip = await lockTrip(ctx.db, input.trip_id);
   if (!trip) return refuse("not_found");
   if (isOver(trip)) return refuse("not_possible");
   if (trip.flightNumber === "") return refuse("no_flight");
@@ -24,10 +24,10 @@ export async function setFlight(ctx: Context, asked: Asked): Promise<Result<{ tr
     tripId: firstId,
     number: flightNumberIn(trip.flightNumber) ?? trip.flightNumber,
     news: {
-      status: asked.status,
+      status: input.status,
       // A pickup is booked for the time of landing.
       scheduledAt: known?.scheduledAt ?? trip.plannedStart,
-      expectedAt: asked.expected_at ? new Date(asked.expected_at) : null,
+      expectedAt: input.expected_at ? new Date(input.expected_at) : null,
       terminal: known?.terminal ?? "",
       gate: known?.gate ?? "",
     },

@@ -16,17 +16,17 @@ import type {
 } from "./views.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever a view is asked with, what it finds is wanted here.
-type Found<View extends (...asked: any[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<View>>[number];
+type Row<View extends (...request: any[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<View>>[number];
 
-export type TripAtGate = Omit<Found<typeof findGateTrips>, "band"> & {
+export type TripAtGate = Omit<Row<typeof findGateTrips>, "band"> & {
   /** What was sold; not known of a trip that is only tried. */
   readonly band?: FleetBand;
   readonly busy: Span;
   /** By how many minutes it is tried later than planned. */
   readonly movedBy: number;
 };
-export type DriverAtGate = Found<typeof findGateDrivers>;
-export type VehicleAtGate = Found<typeof findGateVehicles>;
+export type DriverAtGate = Row<typeof findGateDrivers>;
+export type VehicleAtGate = Row<typeof findGateVehicles>;
 
 type Known = {
   readonly trips: readonly TripAtGate[];
@@ -37,12 +37,12 @@ type Known = {
 
 export type ChildSeats = {
   readonly stock: SeatStock | null;
-  readonly taken: readonly Found<typeof findChildSeatsTaken>[];
+  readonly taken: readonly Row<typeof findChildSeatsTaken>[];
 };
 
 export type GateFacts = {
-  readonly documents: readonly Found<typeof findGateDocuments>[];
-  readonly work: readonly Found<typeof findWork>[];
+  readonly documents: readonly Row<typeof findGateDocuments>[];
+  readonly work: readonly Row<typeof findWork>[];
   readonly taken: readonly TakenTime[];
   readonly seats: ChildSeats;
 } & Awaited<ReturnType<typeof findGateRules>>;

@@ -37,19 +37,19 @@ const hoursAround = 36;
  * Everything the gate must know of these trips, drivers and vehicles, in any pairing: read with the same few questions for
  * one as for hundreds.
  */
-export const loadGate = ({ db, now }: Pick<Context, "db" | "now">, asked: GateAsked) =>
-  readTogether(db, (one) => readGate({ db: one, now }, asked));
+export const loadGate = ({ db, now }: Pick<Context, "db" | "now">, input: GateAsked) =>
+  readTogether(db, (one) => readGate({ db: one, now }, input));
 
 /**
  * All in one packet: the time around the trips is found where they are. Only a trip that takes its driver for much longer than
  * its passengers, as one to a far place does, is asked about again.
  */
-async function readGate(ctx: Pick<Context, "db" | "now">, asked: GateAsked) {
+async function readGate(ctx: Pick<Context, "db" | "now">, input: GateAsked) {
   const { db, now } = ctx;
-  const { driverIds, vehicleIds, planned = [], minutesLater = 0 } = asked;
-  const tripIds = [...new Set([...asked.tripIds, ...planned.map(({ tripId }) => tripId)])];
+  const { driverIds, vehicleIds, planned = [], minutesLater = 0 } = input;
+  const tripIds = [...new Set([...input.tripIds, ...planned.map(({ tripId }) => tripId)])];
   const near = { tripIds, minutesLater, from: now, to: now };
-  const [found, drivers, vehicles, rules, documents, ...nearby] = await sentTogether([
+  const [result, drivers, vehicles, rules, documents, ...nearby] = await sentTogether([
     findGateTrips(db, tripIds),
     findGateDrivers(db, driverIds),
     findGateVehicles(db, vehicleIds),
@@ -58,20 +58,20 @@ async function readGate(ctx: Pick<Context, "db" | "now">, asked: GateAsked) {
     findWork(db, driverIds, near),
     findTakenTime(db, { driverIds, vehicleIds, around: near, now }),
   ]);
-  const timed = found.map((trip) => laterBy(trip, minutesLater + minutesInPlan(planned, trip)));
+  const timed = result.map((trip) => laterBy(trip, minutesLater + minutesInPlan(planned, trip)));
   const around = spanAround(
     timed.map(({ busy }) => busy),
     now,
   );
   // Of a plan that moves trips, the database knows nothing: it was asked around where they are.
-  const asAsked = found.map((trip) => laterBy(trip, minutesLater));
+  const asAsked = result.map((trip) => laterBy(trip, minutesLater));
   const far = isBeyond(around, asAsked) && { tripIds: [], minutesLater: 0, ...around };
   const [work, taken, seats] = await sentTogether([
     far ? findWork(db, driverIds, far) : nearby[0],
     far ? findTakenTime(db, { driverIds, vehicleIds, around: far, now }) : nearby[1],
     childSeatsFor(ctx, timed, around),
   ]);
-  const known = { trips: timed, drivers, vehicles, without: asked.without ?? [] };
+  const known = { trips: timed, drivers, vehicles, without: input.without ?? [] };
   return describeGate(known, tryPlan({ documents, work, taken, seats, ...rules }, timed, planned));
 }
 

@@ -191,9 +191,9 @@ export const findChildSeatsTaken = (db: ReadDb, around: Span) =>
 
 /** The limits on driving and rest as they are set, and what the company is called. */
 export async function findGateRules(db: ReadDb) {
-  const [found] = await gateRulesOn(db).execute();
-  const { settings } = await findCatalogue(db, found?.token ?? "");
-  return { rules: settings.drivingHours, company: companyDetailsOf(found?.details ?? {}).name };
+  const [result] = await gateRulesOn(db).execute();
+  const { settings } = await findCatalogue(db, result?.token ?? "");
+  return { rules: settings.drivingHours, company: companyDetailsOf(result?.details ?? {}).name };
 }
 
 const gateRulesOn = preparedOnce((db: ReadDb) =>

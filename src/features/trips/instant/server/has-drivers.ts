@@ -12,9 +12,9 @@ export async function hasDrivers(ctx: Context, wish: DriversWanted): Promise<boo
   if (wish.legs.length === 0) return true;
   const crews = await readCrews(ctx, wish);
   if (crews.drivers.length === 0) return false;
-  const wanted = crews.wanted.map((trip) => undrivenBy(crews, trip, vehiclesFreeFor(crews, trip)));
+  const request = crews.wanted.map((trip) => undrivenBy(crews, trip, vehiclesFreeFor(crews, trip)));
   const others = crews.others.map(({ trip, vehicleId }) => promisedTo(crews, trip, vehicleId));
-  return hasDriverForEach({ wanted, others, rules: crews.rules, now: ctx.now });
+  return hasDriverForEach({ wanted: request, others, rules: crews.rules, now: ctx.now });
 }
 
 /** The same for a sale that is being written: until it is, no one else is sold the time of a driver. */

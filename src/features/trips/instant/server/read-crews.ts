@@ -44,8 +44,8 @@ export type CrewsRead = Awaited<ReturnType<typeof readCrews>>;
 
 async function readOn(ctx: Pick<Context, "db" | "now">, wish: DriversWanted) {
   const { db, now } = ctx;
-  const wanted = wish.legs.map((leg) => imagined(wish, leg));
-  const around = spanAround(wanted);
+  const request = wish.legs.map((leg) => imagined(wish, leg));
+  const around = spanAround(request);
   // What has no driver yet is read before who drives what: a trip that is given to someone meanwhile counts twice, never not at all.
   const [undriven, drivers, vehicles] = await sentTogether([
     findUndriven(db, around, { now, except: wish.bookingId }),
@@ -67,18 +67,18 @@ async function readOn(ctx: Pick<Context, "db" | "now">, wish: DriversWanted) {
     findGateDocuments(db, [...driverIds, ...vehicleIds]),
     findWork(db, driverIds, time),
     findTakenTime(db, { driverIds, vehicleIds, around: time, now }),
-    childSeatsFor(ctx, wanted, around),
+    childSeatsFor(ctx, request, around),
   ]);
   const others = undriven.flatMap((row) => {
-    const found = known.find(({ id }) => id === row.tripId);
-    if (row.tripId !== null && !found) return [];
-    const trip = found ? { ...found, movedBy: 0, busy: timeOfTrip(found) } : quoted(row);
+    const match = known.find(({ id }) => id === row.tripId);
+    if (row.tripId !== null && !match) return [];
+    const trip = match ? { ...match, movedBy: 0, busy: timeOfTrip(match) } : quoted(row);
     return [{ trip, vehicleId: row.vehicleId ?? vehicles[0]?.id ?? null }];
   });
-  const trips = [...wanted, ...others.map(({ trip }) => trip)];
+  const trips = [...request, ...others.map(({ trip }) => trip)];
   const facts = { documents, work, taken, seats, ...rules };
   const gate = describeGate({ trips, drivers: ofDrivers, vehicles: ofVehicles, without: [] }, facts);
-  return { wanted, others, drivers, vehicles, gate, rules: rules.rules };
+  return { wanted: request, others, drivers, vehicles, gate, rules: rules.rules };
 }
 
 function spanAround(trips: readonly TripAtGate[]): Span {

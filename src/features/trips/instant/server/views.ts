@@ -10,9 +10,9 @@ import { given } from "../../gate/server/asked-views.ts";
 /** Who drives for us, with their usual week. */
 export async function findActiveDrivers(db: ReadDb) {
   const rows = await activeDriversOn(db).execute();
-  return [...Map.groupBy(rows, ({ id }) => id)].map(([id, found]) => ({
+  return [...Map.groupBy(rows, ({ id }) => id)].map(([id, result]) => ({
     id,
-    shifts: found.flatMap(({ weekday, starts, ends }) =>
+    shifts: result.flatMap(({ weekday, starts, ends }) =>
       weekday !== null && starts !== null && ends !== null ? [{ weekday, starts, ends }] : [],
     ),
   }));

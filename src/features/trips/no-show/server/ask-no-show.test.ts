@@ -21,13 +21,13 @@ test.each<[string, number, (driver: Driver) => Promise<unknown>, RegExp]>([
     async (one) => [await arrive(one), await one.report("call_passenger", 40)],
     /call or message the passenger twice/,
   ],
-])("a no-show can’t be asked for %s", (_when, minutes, before, told) =>
+])("a no-show can’t be asked for %s", (_when, minutes, before, message) =>
   inTransaction(async (ctx) => {
     const driver = await aDriverOnTheWay(ctx);
     await before(driver);
     expect(await driver.report("ask_no_show", minutes)).toMatchObject({
       outcome: "refused",
-      message: expect.stringMatching(told),
+      message: expect.stringMatching(message),
     });
     expect(await findRequest(ctx.db, driver.tripId)).toBeUndefined();
   }),
@@ -38,8 +38,8 @@ test("nor by a phone that was never at the pickup", () =>
     const driver = await aDriverOnTheWay(ctx);
     await arrive(driver, places.inTown);
     await callTwice(driver, places.inTown);
-    const asked = await driver.report("ask_no_show", 60, { place: places.inTown });
-    expect(asked).toMatchObject({ outcome: "refused", message: expect.stringMatching(/location/) });
+    const result = await driver.report("ask_no_show", 60, { place: places.inTown });
+    expect(result).toMatchObject({ outcome: "refused", message: expect.stringMatching(/location/) });
   }));
 
 test("asked after the timer and two attempts it waits for dispatch, once however often it is asked", () =>

@@ -7,7 +7,7 @@ import type { TripRow } from "../../server/store.ts";
 import { gatherEvidence } from "./gather-evidence.ts";
 import { openRequest } from "./store.ts";
 
-type Asked = {
+type Input = {
   readonly trip: TripRow;
   readonly crew: CrewOnTrip;
   readonly happenedAt: Date;
@@ -28,7 +28,7 @@ const lacks: Readonly<Record<EvidenceKind, string>> = {
  * A driver says that no one came. It asks dispatch and decides nothing: undefined where dispatch has been asked, else what
  * the driver is told.
  */
-export async function askNoShow(ctx: Context, { trip, crew, happenedAt, place }: Asked): Promise<string | undefined> {
+export async function askNoShow(ctx: Context, { trip, crew, happenedAt, place }: Input): Promise<string | undefined> {
   if (trip.state !== "arrived" && trip.state !== "searching")
     return "You can report a no-show once you’re at the pickup.";
   const evidence = await gatherEvidence(ctx, trip.id, happenedAt, place);

@@ -14,11 +14,11 @@ import { gatherEvidence } from "./gather-evidence.ts";
 import { decideRequest } from "./store.ts";
 import { findRequest, findWaitingDriver } from "./views.ts";
 
-type Asked = ParsedOf<typeof noShowContract.decideNoShow>;
+type Input = ParsedOf<typeof noShowContract.decideNoShow>;
 
 /** A dispatcher has looked at the evidence. Confirmed, the trip is over and its booking follows; refused, the driver waits on. */
-export async function decideNoShow(ctx: Context, asked: Asked) {
-  const { trip_id: tripId, decision, answer } = asked;
+export async function decideNoShow(ctx: Context, input: Input) {
+  const { trip_id: tripId, decision, answer } = input;
   const trip = await lockTrip(ctx.db, tripId);
   if (!trip) return refuse("not_found");
   const request = await findRequest(ctx.db, tripId);

@@ -9,9 +9,9 @@ import { readNoShow } from "./read-no-show.ts";
 test("a dispatcher sees times, attempts, places and photographs beside the question", () =>
   inTransaction(async (ctx) => {
     const { tripId, start } = await aDriverWhoAsks(ctx);
-    const found = await readNoShow(await asTeam(ctx), { trip_id: tripId });
+    const noShow = await readNoShow(await asTeam(ctx), { trip_id: tripId });
     const at = (minutes: number) => addMinutes(start, minutes).toISOString();
-    expect(found).toMatchObject({
+    expect(noShow).toMatchObject({
       value: {
         request: { state: "open", asked_at: at(60), decided_at: null },
         evidence: {
@@ -25,8 +25,8 @@ test("a dispatcher sees times, attempts, places and photographs beside the quest
         },
       },
     });
-    if (!found.ok) return;
-    expect(found.value.evidence.places).toHaveLength(4);
-    expect(found.value.evidence.places.every(({ metres }) => metres !== null && metres < 200)).toBe(true);
+    if (!noShow.ok) return;
+    expect(noShow.value.evidence.places).toHaveLength(4);
+    expect(noShow.value.evidence.places.every(({ metres }) => metres !== null && metres < 200)).toBe(true);
     expect(await readNoShow(ctx, { trip_id: newId() })).toMatchObject({ reason: "not_found" });
   }));

@@ -138,8 +138,8 @@ describe("over HTTP", () => {
     const to = [];
     for (let at = 0; at < 200; at++) to.push(await writeCrew(plain));
     const { headers } = await site.as("dispatcher");
-    const asked = offering({ trip_id: tripId, version: 1, mode: "broadcast", to });
-    const offered = await site.call("offer-trip", asked, headers);
+    const calls = offering({ trip_id: tripId, version: 1, mode: "broadcast", to });
+    const offered = await site.call("offer-trip", calls, headers);
     expect(await offered.json()).toMatchObject({ asked: 200, left_out: [] });
 
     const { ctx } = createContext(site.world, { db, actor: { kind: "system" }, correlationId: "test" });

@@ -23,15 +23,15 @@ export async function continueRound(ctx: Context, trip: TripRow): Promise<void> 
   // At night the round rests, and goes on in the morning.
   if (askFrom(trip.plannedStart, ctx.now) > ctx.now) return;
 
-  const asked = { offeredAt: ctx.now, expiresAt: offerEnds(trip.plannedStart, ctx.now, rules) };
+  const input = { offeredAt: ctx.now, expiresAt: offerEnds(trip.plannedStart, ctx.now, rules) };
   const ids: string[] = [];
   for (const { id } of waitingIn(step)) {
-    const changes = step.kind === "broadcast" ? { ...asked, mode: "broadcast" as const } : asked;
+    const changes = step.kind === "broadcast" ? { ...input, mode: "broadcast" as const } : input;
     const moved = await moveAssignment(ctx, { id, to: "offered", changes });
     if (moved.ok) ids.push(id);
   }
   if (step.kind === "broadcast")
-    ids.push(...(await askAgain(ctx, { trip, gate: round.gate, silent: step.silent, asked })));
+    ids.push(...(await askAgain(ctx, { trip, gate: round.gate, silent: step.silent, asked: input })));
   await sendOffers(ctx, ids);
   if (ids.length === 0) await giveUp(ctx, trip);
 }

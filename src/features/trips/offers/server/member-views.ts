@@ -63,10 +63,10 @@ export async function isTheirCrew(
   providerId: string,
   { driverId, vehicleId }: { readonly driverId: string; readonly vehicleId: string },
 ): Promise<boolean> {
-  const found = await db
+  const rows = await db
     .select({ id: drivers.id })
     .from(drivers)
     .innerJoin(vehicles, and(eq(vehicles.id, vehicleId), eq(vehicles.ownerId, providerId)))
     .where(and(eq(drivers.id, driverId), eq(drivers.providerId, providerId)));
-  return found.length > 0;
+  return rows.length > 0;
 }

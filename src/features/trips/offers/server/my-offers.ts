@@ -7,9 +7,9 @@ import { weighOffers } from "./weigh-offers.ts";
 
 /** What a driver is asked right now. */
 export async function myOffers(ctx: Context) {
-  const found = await findOpenOffersOf(ctx.db, personAsking(ctx.actor), ctx.now);
-  const against = await weighOffers(ctx, found);
-  const offers = found.map((offer) => ({
+  const openOffers = await findOpenOffersOf(ctx.db, personAsking(ctx.actor), ctx.now);
+  const against = await weighOffers(ctx, openOffers);
+  const offers = openOffers.map((offer) => ({
     id: offer.id,
     trip_id: offer.tripId,
     ...describeAsked(offer, ctx.now),

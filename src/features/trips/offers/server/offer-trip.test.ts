@@ -71,7 +71,7 @@ describe("at night", () => {
       ["broadcast offered", "broadcast offered"],
       2,
     ],
-  ] as const)("drivers are asked %s in the morning, and no one is woken", (_how, mode, atNight, byDay, asked) =>
+  ] as const)("drivers are asked %s in the morning, and no one is woken", (_how, mode, atNight, byDay, request) =>
     inTransaction(async (ctx, world) => {
       const { tripId, answer } = await writeOffers({ ...ctx, now: night }, { mode, drivers: 2 });
       expect(answer).toMatchObject({ asked: 0, waiting: 2, asks_at: morning.toISOString() });
@@ -81,8 +81,8 @@ describe("at night", () => {
       expect([world.emails, world.events]).toEqual([[], []]);
       await expireOffers(asSystem(ctx, morning));
       expect(await readRound(ctx, tripId)).toEqual({ trip: "offered", offers: byDay });
-      expect(world.emails).toHaveLength(asked);
-      expect(world.events.filter(({ type }) => type === "notice.wanted")).toHaveLength(asked);
+      expect(world.emails).toHaveLength(request);
+      expect(world.events.filter(({ type }) => type === "notice.wanted")).toHaveLength(request);
     }),
   );
 
@@ -128,8 +128,8 @@ test("in turn, who would bring a larger vehicle than was sold is asked after the
       vehicle: { band: "sedan", seats: 4 },
     });
     const { tripId } = await writeTrip(ctx, addHours(testNow, 48), { trip: { band: "sedan", passengers: 2 } });
-    const asked = offering({ trip_id: tripId, version: 1, mode: "cascade", to: [coach, sedan] });
-    expect(await offerTrip(team, asked)).toMatchObject({ ok: true, value: { asked: 1, waiting: 1, left_out: [] } });
+    const calls = offering({ trip_id: tripId, version: 1, mode: "cascade", to: [coach, sedan] });
+    expect(await offerTrip(team, calls)).toMatchObject({ ok: true, value: { asked: 1, waiting: 1, left_out: [] } });
     expect(world.emails.map(({ to }) => to)).toEqual(["sedan@example.com"]);
   }));
 
@@ -145,8 +145,8 @@ describe("what it pays", () => {
       const { providerId } = await writeProvider(ctx);
       const crew = await writeCrew(ctx, isProviders ? { driver: { providerId } } : {});
       const { tripId } = await writeTrip(ctx, addHours(testNow, 48), { trip: { priceCents: 100_000 } });
-      const asked = offering({ trip_id: tripId, version: 1, mode: "direct", to: [crew] });
-      await offerTrip(team, payout_cents === undefined ? asked : { ...asked, payout_cents });
+      const calls = offering({ trip_id: tripId, version: 1, mode: "direct", to: [crew] });
+      await offerTrip(team, payout_cents === undefined ? calls : { ...calls, payout_cents });
       expect(await readAssignments(ctx, tripId)).toMatchObject([{ state: "offered", payoutCents: paid }]);
     }),
   );
@@ -158,8 +158,8 @@ describe("to a provider’s pool", () => {
       const team = await asTeam(ctx);
       const { providerId } = await writeProvider(ctx);
       const { tripId } = await writeTrip(ctx, addHours(testNow, 48), { trip: { priceCents: 100_000 } });
-      const asked = offering({ trip_id: tripId, version: 1, mode: "pool", provider_ids: [providerId] });
-      expect(await offerTrip(team, asked)).toMatchObject({ ok: true, value: { asked: 1 } });
+      const calls = offering({ trip_id: tripId, version: 1, mode: "pool", provider_ids: [providerId] });
+      expect(await offerTrip(team, calls)).toMatchObject({ ok: true, value: { asked: 1 } });
       expect(await readAssignments(ctx, tripId)).toMatchObject([
         { mode: "pool", state: "offered", providerId, driverId: null, vehicleId: null, payoutCents: 70_000 },
       ]);
@@ -171,8 +171,8 @@ describe("to a provider’s pool", () => {
       const team = await asTeam(ctx);
       const { providerId } = await writeProvider(ctx, { status: "suspended" });
       const { tripId } = await writeTrip(ctx, addHours(testNow, 48));
-      const asked = offering({ trip_id: tripId, version: 1, mode: "pool", provider_ids: [providerId] });
-      expect(await offerTrip(team, asked)).toMatchObject({ reason: "no_such_crew" });
+      const calls = offering({ trip_id: tripId, version: 1, mode: "pool", provider_ids: [providerId] });
+      expect(await offerTrip(team, calls)).toMatchObject({ reason: "no_such_crew" });
     }));
 });
 
@@ -214,8 +214,8 @@ test.each([
     const team = await asTeam(ctx);
     const to = [await writeCrew(ctx)];
     const { tripId } = await writeTrip(ctx, addHours(testNow, hours));
-    const asked = offering({ trip_id: tripId, version: 1, mode: "direct", to });
-    expect(await offerTrip(team, { ...asked, ...changes })).toMatchObject({ reason });
+    const calls = offering({ trip_id: tripId, version: 1, mode: "direct", to });
+    expect(await offerTrip(team, { ...calls, ...changes })).toMatchObject({ reason });
   }),
 );
 

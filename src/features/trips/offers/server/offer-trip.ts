@@ -20,12 +20,12 @@ import { findOfferRules } from "./offer-views.ts";
 import { sendOffers } from "./send-offer.ts";
 import { wantHelp } from "./want-help.ts";
 
-type Asked = ParsedOf<typeof offersContract.offerTrip>;
+type Input = ParsedOf<typeof offersContract.offerTrip>;
 
 /** Offers a trip. Whoever may not drive it is left out, and our team reads why. */
-export async function offerTrip(ctx: Context, asked: Asked) {
-  const { trip_id: id, mode } = asked;
-  const freed = await takeFromDriver(ctx, asked);
+export async function offerTrip(ctx: Context, input: Input) {
+  const { trip_id: id, mode } = input;
+  const freed = await takeFromDriver(ctx, input);
   if (!freed.ok) return freed;
   const moved = await moveTrip(ctx, { id, version: freed.value.version, to: "offered", reason: mode });
   if (!moved.ok) return moved;
@@ -34,12 +34,12 @@ export async function offerTrip(ctx: Context, asked: Asked) {
 
   const gate = await loadGate(ctx, {
     tripIds: [id],
-    driverIds: asked.to.map(({ driver_id }) => driver_id),
-    vehicleIds: asked.to.map(({ vehicle_id }) => vehicle_id),
+    driverIds: input.to.map(({ driver_id }) => driver_id),
+    vehicleIds: input.to.map(({ vehicle_id }) => vehicle_id),
   });
-  const crews = crewsAt(gate, asked);
-  const providers = mode === "pool" ? await findActiveProviders(ctx.db, asked.provider_ids) : [];
-  if (!crews || providers.length < new Set(asked.provider_ids).size) return refuse("no_such_crew");
+  const crews = crewsAt(gate, input);
+  const providers = mode === "pool" ? await findActiveProviders(ctx.db, input.provider_ids) : [];
+  if (!crews || providers.length < new Set(input.provider_ids).size) return refuse("no_such_crew");
   const allowed = crews.filter(({ reasons }) => reasons.length === 0);
   const left = crews.filter(({ reasons }) => reasons.length > 0);
   if (allowed.length + providers.length === 0)
@@ -47,7 +47,7 @@ export async function offerTrip(ctx: Context, asked: Asked) {
 
   const from = askFrom(trip.plannedStart, ctx.now);
   const people = mode === "pool" ? providers.map(({ id: providerId }) => ({ providerId })) : bySize(gate, id, allowed);
-  const ids = await writeOffers(ctx, { asked, gate, people, from });
+  const ids = await writeOffers(ctx, { asked: input, gate, people, from });
   await sendOffers(ctx, ids);
   if (needsCall(trip.plannedStart, ctx.now))
     await wantHelp(ctx, { kind: "call_driver", tripId: id, why: "call those who were offered it" });
@@ -63,7 +63,7 @@ export async function offerTrip(ctx: Context, asked: Asked) {
 }
 
 /** What someone drives is offered to others only where it is said why they give it up. They are told. */
-const takeFromDriver = async (ctx: Context, { trip_id, version, instead_reason: reason }: Asked) =>
+const takeFromDriver = async (ctx: Context, { trip_id, version, instead_reason: reason }: Input) =>
   reason ? unassignTrip(ctx, { trip_id, version, reason }) : accept({ version });
 
 type Crew = {
@@ -75,7 +75,7 @@ type Crew = {
 };
 
 /** Undefined where one of them does not exist. */
-function crewsAt(gate: Gate, { trip_id, mode, to }: Asked): readonly Crew[] | undefined {
+function crewsAt(gate: Gate, { trip_id, mode, to }: Input): readonly Crew[] | undefined {
   if (mode === "pool") return [];
   const crews = to.flatMap(({ driver_id: driverId, vehicle_id: vehicleId }): Crew[] => {
     const [input, driver] = [gate.inputFor(trip_id, driverId, vehicleId), gate.drivers.get(driverId)];
@@ -94,7 +94,7 @@ const bySize = (gate: Gate, tripId: string, crews: readonly Crew[]): readonly Cr
 
 type Person = { readonly driverId?: string; readonly vehicleId?: string; readonly providerId: string | null };
 type Written = {
-  readonly asked: Asked;
+  readonly asked: Input;
   readonly gate: Gate;
   readonly people: readonly Person[];
   /** From when on drivers are asked: at night, from its end. */

@@ -19,9 +19,11 @@ const states: Readonly<Record<OfferView, readonly AssignmentState[] | undefined>
 /** Who was asked, when, and what they said. */
 export async function offersLog(ctx: Context, input: ParsedOf<typeof offersLogContract.offersLog>) {
   const { view, search, after, size } = input;
-  const asked = { states: states[view], search, after: timeKey.read(after), limit: size + 1 };
-  const found = await findLoggedOffers(ctx.db, asked);
-  const { rows, next } = pageOf(found, size, (row) => timeKey.write({ at: row.offeredAt ?? row.start, id: row.id }));
+  const request = { states: states[view], search, after: timeKey.read(after), limit: size + 1 };
+  const loggedOffers = await findLoggedOffers(ctx.db, request);
+  const { rows, next } = pageOf(loggedOffers, size, (row) =>
+    timeKey.write({ at: row.offeredAt ?? row.start, id: row.id }),
+  );
   return accept({ offers: rows.map(describe), next });
 }
 

@@ -10,10 +10,10 @@ import { findPoolOffers } from "./offer-views.ts";
 /** What a provider is asked right now: what it pays, and nothing of what the customer pays. */
 export async function poolOffers(ctx: Context) {
   const providers = await findProvidersOf(ctx.db, personAsking(ctx.actor));
-  const found = await findPoolOffers(ctx.db, providers, ctx.now);
-  const tripIds = found.map(({ tripId }) => tripId);
+  const result = await findPoolOffers(ctx.db, providers, ctx.now);
+  const tripIds = result.map(({ tripId }) => tripId);
   const gate = await loadGate(ctx, { tripIds, ...(await findCrewOf(ctx.db, providers)) });
-  const offers = found.map((offer) => ({
+  const offers = result.map((offer) => ({
     id: offer.id,
     provider: offer.provider ?? "",
     ...describeAsked(offer, ctx.now),

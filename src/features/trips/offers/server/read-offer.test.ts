@@ -51,13 +51,13 @@ test.each([
     "about R300",
   ],
   ["as agreed, which the rule does not change", 65_000, { payout_cents: 65_000, expected_pay_cents: null }, "R650"],
-])("our own driver sees what it pays, %s, on the page and in the email", (_, payoutCents, paid, told) =>
+])("our own driver sees what it pays, %s, on the page and in the email", (_, payoutCents, paid, message) =>
   inTransaction(async (ctx, world) => {
     await aPayRule(ctx, { perTripCents: 30_000 });
     const { tokens } = await writeOffers(ctx, payoutCents === undefined ? {} : { payoutCents });
     const [token = ""] = tokens;
     expect(await readOffer(asVisitor(ctx), { token })).toMatchObject({ value: paid });
-    expect(toPlainText(await render(world.emails[0]?.content))).toContain(told);
+    expect(toPlainText(await render(world.emails[0]?.content))).toContain(message);
   }),
 );
 

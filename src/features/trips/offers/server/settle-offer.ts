@@ -23,15 +23,15 @@ async function lockOffer(ctx: Context, { id, tripId }: Offer) {
 }
 
 /** Takes the one who was asked at their word: they drive, and everyone else’s offer ends. Said twice, it counts once. */
-export async function acceptOffer(ctx: Context, asked: Offer, crew: Crew, onBehalf?: string): Promise<Settled> {
-  const { trip, offer, standing } = await lockOffer(ctx, asked);
+export async function acceptOffer(ctx: Context, request: Offer, crew: Crew, onBehalf?: string): Promise<Settled> {
+  const { trip, offer, standing } = await lockOffer(ctx, request);
   if (standing === "accepted") return accept({ standing });
   if (standing === "declined") return refuse("already_declined");
   if (standing !== "open") return refuse(standing);
   return giveTo(ctx, { trip, offer, crew, onBehalf });
 }
 
-type Given = {
+type Input = {
   readonly trip: TripRow;
   readonly offer: Offer;
   readonly crew: Crew;
@@ -40,19 +40,19 @@ type Given = {
 };
 
 /** What was allowed when it was offered may no longer be: the gate is asked again. */
-async function giveTo(ctx: Context, { trip, offer, crew, onBehalf }: Given): Promise<Settled> {
+async function giveTo(ctx: Context, { trip, offer, crew, onBehalf }: Input): Promise<Settled> {
   const checked = await checkGate(ctx, { tripId: trip.id, ...crew });
   if (!checked) return refuse("withdrawn");
   const { reasons, busy } = checked;
   if (reasons.length > 0) return refuse("blocked", { reasons: reasons.map(gateReasonSentence) });
-  const given = await giveTrip(ctx, { trip, ...crew, busy, offerId: offer.id, reason: onBehalf ?? "accepted" });
-  if (!given.ok) return refuse("blocked", { reasons: ["The driver or the vehicle has another trip then."] });
+  const result = await giveTrip(ctx, { trip, ...crew, busy, offerId: offer.id, reason: onBehalf ?? "accepted" });
+  if (!result.ok) return refuse("blocked", { reasons: ["The driver or the vehicle has another trip then."] });
   return accept({ standing: "accepted" });
 }
 
 /** Takes a no for a no: the next is asked. Said twice, it counts once. */
-export async function declineOffer(ctx: Context, asked: Offer, reason: string): Promise<Settled> {
-  const { trip, offer, standing } = await lockOffer(ctx, asked);
+export async function declineOffer(ctx: Context, request: Offer, reason: string): Promise<Settled> {
+  const { trip, offer, standing } = await lockOffer(ctx, request);
   if (standing === "declined") return accept({ standing });
   if (standing === "accepted") return refuse("already_accepted");
   if (standing !== "open") return refuse(standing);

@@ -7,8 +7,8 @@ import { withdrawOffers } from "./withdraw-offers.ts";
 test("a trip taken off offer has no driver again; those who were asked read of it, those who waited do not", () =>
   inTransaction(async (ctx, world) => {
     const { tripId, team, tokens } = await writeOffers(ctx, { mode: "cascade", drivers: 2 });
-    const asked = { trip_id: tripId, version: 2, reason: "The customer cancels" };
-    expect(await withdrawOffers(team, asked)).toMatchObject({ ok: true, value: { state: "unassigned", withdrawn: 1 } });
+    const input = { trip_id: tripId, version: 2, reason: "The customer cancels" };
+    expect(await withdrawOffers(team, input)).toMatchObject({ ok: true, value: { state: "unassigned", withdrawn: 1 } });
     expect(await readRound(ctx, tripId)).toEqual({
       trip: "unassigned",
       offers: ["cascade withdrawn", "cascade withdrawn"],

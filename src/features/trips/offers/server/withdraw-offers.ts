@@ -8,16 +8,16 @@ import type { offersContract } from "../contract.ts";
 import { sendWithdrawn } from "./send-offer.ts";
 
 /** Takes a trip off offer. Those who were asked are told; those who waited for their turn never knew. */
-export async function withdrawOffers(ctx: Context, asked: ParsedOf<typeof offersContract.withdrawOffers>) {
-  const { trip_id: id, version } = asked;
-  const found = await lockTripSeen(ctx, { id, version });
-  if (!found.ok) return found;
+export async function withdrawOffers(ctx: Context, input: ParsedOf<typeof offersContract.withdrawOffers>) {
+  const { trip_id: id, version } = input;
+  const trip = await lockTripSeen(ctx, { id, version });
+  if (!trip.ok) return trip;
   // An assigned trip could become unassigned too, but that takes its driver off it: another call.
-  if (found.value.state !== "offered") return refuse("not_possible", { state: found.value.state });
+  if (trip.value.state !== "offered") return refuse("not_possible", { state: trip.value.state });
 
-  const reason = asked.reason || "withdrawn by dispatch";
+  const reason = input.reason || "withdrawn by dispatch";
   const open = (await lockAssignmentsOf(ctx.db, id)).filter(({ state }) => state === "offered");
-  await freeTrip(ctx, { id, bookingId: found.value.bookingId, reason });
+  await freeTrip(ctx, { id, bookingId: trip.value.bookingId, reason });
   const moved = await moveTrip(ctx, { id, to: "unassigned", reason });
   if (!moved.ok) return moved;
   await sendWithdrawn(

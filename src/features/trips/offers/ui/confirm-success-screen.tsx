@@ -23,8 +23,8 @@ export function ConfirmSuccessScreen({ phone }: { phone: string }) {
   const { look } = useOffer(token);
   const offer = look.status === "found" ? look.offer : undefined;
   const isReading = !isHydrated || (token !== "" && look.status === "loading");
-  const wanted = offerDone.find((one) => one === params.get("done"));
-  const shown = isReading || look.status === "failed" ? shownOnTheWay(answered) : shownFor(look, wanted);
+  const match = offerDone.find((one) => one === params.get("done"));
+  const shown = isReading || look.status === "failed" ? shownOnTheWay(answered) : shownFor(look, match);
   return (
     <OfferScreen phone={phone} {...shown}>
       {isReading && (
@@ -59,14 +59,14 @@ const doneLooks: Readonly<Record<OfferDone, Shown>> = {
 const shownOnTheWay = (answered: OfferDone | undefined): Shown =>
   answered ? doneLooks[answered] : { icon: <Hourglass />, tone: "ask", title: "Your answer" };
 
-function shownFor(look: OfferLook, wanted: OfferDone | undefined): Shown {
+function shownFor(look: OfferLook, offerDone: OfferDone | undefined): Shown {
   if (look.status !== "found") return { icon: <CalendarX2 />, tone: "ended", ...endTexts["wrong-link"] };
   const { standing } = look.offer;
-  if (standing === "accepted") return doneLooks[isReconfirmed(look.offer, wanted) ? "reconfirmed" : "accepted"];
+  if (standing === "accepted") return doneLooks[isReconfirmed(look.offer, offerDone) ? "reconfirmed" : "accepted"];
   if (standing === "declined") return doneLooks.declined;
   if (standing === "open") return { icon: <Hourglass />, tone: "ask", title: "You haven’t answered this offer yet" };
   return { icon: <CalendarX2 />, tone: "ended", ...endTexts[endOf(standing)] };
 }
 
-const isReconfirmed = ({ reconfirmation }: ShownOffer, wanted: OfferDone | undefined) =>
-  wanted === "reconfirmed" && reconfirmation === "done";
+const isReconfirmed = ({ reconfirmation }: ShownOffer, offerDone: OfferDone | undefined) =>
+  offerDone === "reconfirmed" && reconfirmation === "done";

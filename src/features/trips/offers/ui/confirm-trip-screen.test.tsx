@@ -19,8 +19,8 @@ afterEach(() => {
 
 const phone = "+27 21 555 0123";
 const show = (answers: Answers, path = "/driver/confirm-trip?token=abc") => {
-  const asked = answerCalls(answers);
-  return { asked, ...renderPage(<ConfirmTripScreen phone={phone} />, path) };
+  const calls = answerCalls(answers);
+  return { asked: calls, ...renderPage(<ConfirmTripScreen phone={phone} />, path) };
 };
 const accepted = aShownOffer({
   standing: "accepted",

@@ -21,10 +21,10 @@ import { vehicleText } from "#domain/drive/trip-parts.ts";
 import type { MyOffer, ShownOffer } from "../contract.ts";
 import { countText } from "./messages.ts";
 
-type Asked = Omit<MyOffer, "id" | "trip_id" | "vehicle" | "against">;
+type Input = Omit<MyOffer, "id" | "trip_id" | "vehicle" | "against">;
 
 /** What is asked of a driver or provider: when, roughly where, for how many, and for how much. */
-export function OfferFacts({ offer, vehicle }: { offer: Asked; vehicle?: ShownOffer["vehicle"] | undefined }) {
+export function OfferFacts({ offer, vehicle }: { offer: Input; vehicle?: ShownOffer["vehicle"] | undefined }) {
   const details = "details" in offer ? (offer as ShownOffer).details : null;
   const unknown = "You’ll see the address after you accept";
   const extras = [

@@ -18,11 +18,11 @@ afterEach(() => {
 
 test("a driver accepts an offer where they are signed in", async () => {
   const offer = aListedOffer();
-  const asked = answerCalls({ "my-offers": { offers: [offer] }, "answer-my-offer": { standing: "accepted" } });
+  const calls = answerCalls({ "my-offers": { offers: [offer] }, "answer-my-offer": { standing: "accepted" } });
   renderPage(<OfferedTrips refreshes={[]} />);
   fireEvent.click(await screen.findByRole("button", { name: "Accept trip" }));
   await eventually(() =>
-    expect(asked).toContainEqual({
+    expect(calls).toContainEqual({
       name: "answer-my-offer",
       input: { offer_id: offer.id, answer: "accept", reason: "" },
     }),

@@ -5,8 +5,8 @@ import type { photosContract } from "../contract.ts";
 import { findPhotos } from "./views.ts";
 
 /** What drivers photographed, for our team. */
-export async function listPhotos(ctx: Context, asked: ParsedOf<typeof photosContract.listPhotos>) {
-  const of = { tripId: asked.trip_id, vehicleId: asked.vehicle_id, recordId: asked.record_id };
+export async function listPhotos(ctx: Context, input: ParsedOf<typeof photosContract.listPhotos>) {
+  const of = { tripId: input.trip_id, vehicleId: input.vehicle_id, recordId: input.record_id };
   const photos = await findPhotos(ctx.db, of);
   return accept({
     photos: photos.map(({ id, kind, fileId, driver, ...one }) => ({

@@ -68,8 +68,8 @@ test("at the start of a shift a vehicle is photographed, by one who drives it", 
     const shift = newId();
     const check = { kind: "vehicle_check", trip_id: null, vehicle_id: vehicleId, record_id: shift };
     expect(await sendPhoto(driver, await photo(check))).toMatchObject({ ok: true });
-    const found = await listPhotos(await asTeam(ctx), { ...none, record_id: shift });
-    expect(found).toMatchObject({ value: { photos: [{ kind: "vehicle_check" }] } });
+    const photos = await listPhotos(await asTeam(ctx), { ...none, record_id: shift });
+    expect(photos).toMatchObject({ value: { photos: [{ kind: "vehicle_check" }] } });
     const other = asPerson(ctx, await anAccount(ctx, ["driver"]), ["driver"]);
     expect(await sendPhoto(other, await photo(check))).toMatchObject(refused("not_found"));
   }));

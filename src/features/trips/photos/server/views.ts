@@ -41,7 +41,7 @@ export type PhotosOf = {
   readonly kinds?: readonly PhotoKind[];
 };
 
-const wanted = ({ tripId, vehicleId, recordId, kinds }: PhotosOf) =>
+const targetOf = ({ tripId, vehicleId, recordId, kinds }: PhotosOf) =>
   and(
     tripId ? eq(tripPhotos.tripId, tripId) : undefined,
     vehicleId ? eq(tripPhotos.vehicleId, vehicleId) : undefined,
@@ -69,8 +69,8 @@ export const findPhotos = (db: ReadDb, of: PhotosOf) =>
     })
     .from(tripPhotos)
     .innerJoin(drivers, eq(drivers.id, tripPhotos.driverId))
-    .where(wanted(of))
+    .where(targetOf(of))
     .orderBy(asc(tripPhotos.happenedAt), asc(tripPhotos.id))
     .limit(shownAtMost);
 
-export const countPhotos = (db: ReadDb, of: PhotosOf): Promise<number> => db.$count(tripPhotos, wanted(of));
+export const countPhotos = (db: ReadDb, of: PhotosOf): Promise<number> => db.$count(tripPhotos, targetOf(of));

@@ -16,7 +16,7 @@ import { askForPlan } from "./check-crews.ts";
 import { liftPickups, type PickupToMove, setDownPickups } from "./move-pickups.ts";
 
 type Change = PlannedCrew & { readonly version: number; readonly moveReason?: string | undefined };
-type Asked = {
+type Input = {
   readonly crews: readonly Change[];
   readonly because: string | undefined;
   readonly reason: string;
@@ -34,11 +34,11 @@ type Planned = {
 };
 
 /** Gives, frees and moves all trips of a plan, or none of them. The gate is asked for each as they will all be. */
-export async function applyCrews(ctx: Context, asked: Asked): Promise<Result<readonly TripDone[], Refusal>> {
-  const { because, reason } = asked;
-  const locked = await lockAll(ctx, asked.crews);
+export async function applyCrews(ctx: Context, input: Input): Promise<Result<readonly TripDone[], Refusal>> {
+  const { because, reason } = input;
+  const locked = await lockAll(ctx, input.crews);
   if (!locked.ok) return locked;
-  const planned = await readPlanned(ctx, asked.crews, locked.value);
+  const planned = await readPlanned(ctx, input.crews, locked.value);
   const refusal = refusalOf(ctx, planned, because);
   if (refusal) return refusal;
 
@@ -52,28 +52,28 @@ export async function applyCrews(ctx: Context, asked: Asked): Promise<Result<rea
     freed.push(done.value);
   }
   const toGive = planned.flatMap((one) => givenIn(one, moved.get(one.trip.id)));
-  const given = await giveTogether(ctx, toGive, { reason, because });
-  if (!given.ok) return given;
+  const result = await giveTogether(ctx, toGive, { reason, because });
+  if (!result.ok) return result;
   const settled = await setDownPickups(ctx, moves, because);
   if (!settled.ok) return settled;
   await recordKept(ctx, planned, because);
   const kept = planned.flatMap(({ keepsCrew, trip }) => (keepsCrew ? doneOf(moved.get(trip.id) ?? trip) : []));
-  return accept([...freed, ...given.value, ...kept]);
+  return accept([...freed, ...result.value, ...kept]);
 }
 
 /** In the order of their ids, so that two who change the same trips never wait for each other. */
-async function lockAll(ctx: Context, crews: Asked["crews"]) {
+async function lockAll(ctx: Context, crews: Input["crews"]) {
   const trips = new Map<string, TripRow>();
   const changed: string[] = [];
   for (const { tripId: id, version } of crews.toSorted((a, b) => (a.tripId < b.tripId ? -1 : 1))) {
-    const found = await lockTripSeen(ctx, { id, version });
-    if (found.ok) trips.set(id, found.value);
+    const trip = await lockTripSeen(ctx, { id, version });
+    if (trip.ok) trips.set(id, trip.value);
     else changed.push(id);
   }
   return changed.length > 0 ? refuse("trips_changed", { trip_ids: changed }) : accept(trips);
 }
 
-async function readPlanned(ctx: Context, crews: Asked["crews"], trips: ReadonlyMap<string, TripRow>) {
+async function readPlanned(ctx: Context, crews: Input["crews"], trips: ReadonlyMap<string, TripRow>) {
   const checked = await askForPlan(ctx, crews);
   const planned: Planned[] = [];
   for (const change of crews) {

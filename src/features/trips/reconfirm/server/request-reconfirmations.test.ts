@@ -13,7 +13,7 @@ import { requestReconfirmations } from "./request-reconfirmations.ts";
 const ahead = 52;
 const runAt = (ctx: Context, hoursBefore: number) =>
   requestReconfirmations(asSystem(ctx, addHours(testNow, ahead - hoursBefore)));
-const asked = ({ emails }: World) => emails.filter(({ template }) => template === "reconfirmation-wanted").length;
+const requestFor = ({ emails }: World) => emails.filter(({ template }) => template === "reconfirmation-wanted").length;
 
 /** A trip in two days that its driver has accepted. */
 async function accepted(ctx: Context) {
@@ -30,7 +30,7 @@ test("a driver is asked 18, 6 and 3 hours before, each once; after the last some
     for (const hours of [19, 18, 17, 7, 6, 5, 3, 2, 1, 0]) {
       await runAt(ctx, hours);
       await runAt(ctx, hours);
-      counts.push(asked(world));
+      counts.push(requestFor(world));
     }
     expect(counts).toEqual([0, 1, 1, 1, 2, 2, 3, 3, 3, 3]);
     expect(world.events.filter(({ type }) => type === "task.wanted")).toMatchObject([
@@ -45,5 +45,5 @@ test("who has reconfirmed is asked no more", () =>
     await runAt(ctx, 18);
     await reconfirmTrip(asVisitor(ctx), { token });
     for (const hours of [6, 3]) await runAt(ctx, hours);
-    expect(asked(world)).toBe(1);
+    expect(requestFor(world)).toBe(1);
   }));

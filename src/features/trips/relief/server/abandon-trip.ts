@@ -11,18 +11,18 @@ import { moveTrip } from "../../server/move-trip.ts";
 import { actionable, lockTrip, type TripRow, updateTrip } from "../../server/store.ts";
 import type { reliefContract } from "../contract.ts";
 
-type Asked = ParsedOf<typeof reliefContract.abandonTrip>;
+type Input = ParsedOf<typeof reliefContract.abandonTrip>;
 type Refusal = keyof typeof reliefContract.abandonTrip.refusals;
 
 /**
  * No vehicle can follow: the trip ended where it stopped. Its booking is completed by the event, and what the customer gets
  * back lowers its price.
  */
-export async function abandonTrip(ctx: Context, asked: Asked): Promise<Result<TripDone, Refusal>> {
-  const { trip_id: id, version, reason, refund_cents: refundCents } = asked;
-  const found = await lockDriveSeen(ctx, { id, version });
-  if (!found.ok) return found;
-  const { trip: relief, drive } = found.value;
+export async function abandonTrip(ctx: Context, input: Input): Promise<Result<TripDone, Refusal>> {
+  const { trip_id: id, version, reason, refund_cents: refundCents } = input;
+  const result = await lockDriveSeen(ctx, { id, version });
+  if (!result.ok) return result;
+  const { trip: relief, drive } = result.value;
   if (!mayDoWith("abandon", actionable(relief), ctx.now)) return refuse("not_possible", { state: relief.state });
   const price = priceOfDrive(drive) ?? 0;
   if (refundCents > price) return refuse("too_much", { price_cents: price });

@@ -18,8 +18,8 @@ async function twoTrips(ctx: Context) {
   const first = await writeTrip(ctx, start);
   const second = await writeTrip(ctx, addHours(start, 2), { trip: { priceCents: 100_000 } });
   for (const { tripId } of [first, second]) {
-    const given = await assignTrip(ctx, { trip_id: tripId, version: 1, ...crew });
-    expect(given.ok).toBe(true);
+    const result = await assignTrip(ctx, { trip_id: tripId, version: 1, ...crew });
+    expect(result.ok).toBe(true);
   }
   return { first, second, crew };
 }
@@ -41,12 +41,12 @@ test("a delay names the trip it breaks, with three ways to save it and what each
     const other = await writeCrew(ctx);
     const provider = { id: newId(), kind: "driver_provider" as const, name: "Cape Wheels", createdAt: testNow };
     await ctx.db.insert(organisations).values(provider);
-    const told = await readRipple(ctx, { trip_id: first.tripId, minutes: 120 });
-    if (!told.ok) throw new Error(told.reason);
-    const [broken] = told.value.broken;
+    const ripple = await readRipple(ctx, { trip_id: first.tripId, minutes: 120 });
+    if (!ripple.ok) throw new Error(ripple.reason);
+    const [broken] = ripple.value.broken;
     expect(broken).toMatchObject({ trip_id: second.tripId, reference: second.reference });
     expect(broken?.minutes_late).toBeGreaterThan(0);
-    const { swap, farm_out, move_customer } = told.value.repairs ?? {};
+    const { swap, farm_out, move_customer } = ripple.value.repairs ?? {};
     expect(swap).toMatchObject({ driver: { id: other.driver_id }, vehicle: { id: other.vehicle_id } });
     expect(farm_out).toEqual({ providers: [{ id: provider.id, name: "Cape Wheels" }], cost_cents: 70_000 });
     expect(new Date(move_customer?.starts_at ?? 0).getTime()).toBeGreaterThanOrEqual(
@@ -62,10 +62,10 @@ test.each(["swap", "farm_out", "move_customer"] as const)("each way is open as i
     await writeCrew(ctx);
     const provider = { id: newId(), kind: "driver_provider" as const, name: "Cape Wheels", createdAt: testNow };
     await ctx.db.insert(organisations).values(provider);
-    const told = await readRipple(ctx, { trip_id: first.tripId, minutes: 120 });
-    if (!told.ok) throw new Error(told.reason);
-    const { swap, farm_out, move_customer } = told.value.repairs ?? {};
-    const seen = { trip_id: second.tripId, version: told.value.broken[0]?.version ?? 0 };
+    const ripple = await readRipple(ctx, { trip_id: first.tripId, minutes: 120 });
+    if (!ripple.ok) throw new Error(ripple.reason);
+    const { swap, farm_out, move_customer } = ripple.value.repairs ?? {};
+    const seen = { trip_id: second.tripId, version: ripple.value.broken[0]?.version ?? 0 };
     const reason = "the trip before it runs late";
     const done = {
       swap: () => assignTrip(ctx, { ...seen, driver_id: swap?.driver.id ?? "", vehicle_id: swap?.vehicle.id ?? "" }),
@@ -89,8 +89,8 @@ test("what someone drives is not offered to others without a reason", () =>
     const ctx = await asTeam(plain);
     const { second } = await twoTrips(ctx);
     const { version } = await readTrip(ctx, second.tripId);
-    const asked = { trip_id: second.tripId, version, mode: "pool", to: [], provider_ids: [newId()] } as const;
-    expect(await offerTrip(ctx, { ...asked, to: [], provider_ids: [...asked.provider_ids] })).toMatchObject({
+    const input = { trip_id: second.tripId, version, mode: "pool", to: [], provider_ids: [newId()] } as const;
+    expect(await offerTrip(ctx, { ...input, to: [], provider_ids: [...input.provider_ids] })).toMatchObject({
       reason: "not_possible",
     });
   }));
@@ -99,8 +99,8 @@ test("where nobody else can drive and no provider works with us, the customer ca
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const { first } = await twoTrips(ctx);
-    const told = await readRipple(ctx, { trip_id: first.tripId, minutes: 120 });
-    expect(told).toMatchObject({ ok: true, value: { repairs: { swap: null, farm_out: null } } });
+    const ripple = await readRipple(ctx, { trip_id: first.tripId, minutes: 120 });
+    expect(ripple).toMatchObject({ ok: true, value: { repairs: { swap: null, farm_out: null } } });
   }));
 
 test("a trip without a driver has nothing that follows from it", () =>
@@ -116,8 +116,8 @@ test("a trip that is dragged onto a driver names what it would break there, befo
     const ctx = await asTeam(plain);
     const { second, crew } = await twoTrips(ctx);
     const dragged = await writeTrip(ctx, addHours(start, 2));
-    const told = await readRipple(ctx, { trip_id: dragged.tripId, minutes: 0, ...crew });
-    expect(told).toMatchObject({ ok: true, value: { broken: [{ trip_id: second.tripId }] } });
+    const ripple = await readRipple(ctx, { trip_id: dragged.tripId, minutes: 0, ...crew });
+    expect(ripple).toMatchObject({ ok: true, value: { broken: [{ trip_id: second.tripId }] } });
     const others = await writeCrew(ctx);
     expect(await readRipple(ctx, { trip_id: dragged.tripId, minutes: 0, ...others })).toMatchObject({
       value: { broken: [] },

@@ -11,17 +11,17 @@ import { findGateTrips } from "../../gate/server/views.ts";
 import type { Repairs, rippleContract } from "../contract.ts";
 import { findDrive, findLaterTrips, findSettings, findStart, type LaterRow } from "./views.ts";
 
-type Asked = ParsedOf<typeof rippleContract.readRipple>;
-type Told = OutputOf<typeof rippleContract.readRipple>;
+type Input = ParsedOf<typeof rippleContract.readRipple>;
+type Report = OutputOf<typeof rippleContract.readRipple>;
 type Refusal = keyof typeof rippleContract.readRipple.refusals;
 type BrokenRow = LaterRow & { readonly minutesLate: number };
 
 /** What a delay does to the rest of the day, and how the first trip it breaks can be saved. */
-export async function readRipple(ctx: Context, asked: Asked): Promise<Result<Told, Refusal>> {
-  const { trip_id: id, minutes } = asked;
+export async function readRipple(ctx: Context, input: Input): Promise<Result<Report, Refusal>> {
+  const { trip_id: id, minutes } = input;
   const start = await findStart(ctx.db, id);
   if (!start) return refuse("not_found");
-  const drive = await driveAsked(ctx, asked);
+  const drive = await driveAsked(ctx, input);
   if (!drive?.driverId || !drive.vehicleId) return refuse("no_driver");
   const { driverId, vehicleId } = drive;
   const later = await findLaterTrips(ctx.db, id, { driverId, vehicleId, after: start });
@@ -48,7 +48,7 @@ export async function readRipple(ctx: Context, asked: Asked): Promise<Result<Tol
 }
 
 /** As it is driven, or as it would be by those who are asked about. */
-async function driveAsked(ctx: Context, { trip_id: id, driver_id: driverId, vehicle_id: vehicleId }: Asked) {
+async function driveAsked(ctx: Context, { trip_id: id, driver_id: driverId, vehicle_id: vehicleId }: Input) {
   if (!driverId || !vehicleId) return findDrive(ctx.db, id);
   const [timed] = await findGateTrips(ctx.db, [id]);
   return timed && { driverId, vehicleId, to: timeOfTrip(timed).to };

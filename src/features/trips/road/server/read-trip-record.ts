@@ -8,15 +8,15 @@ import { findEvents, hashOf } from "./event-store.ts";
 import { findNames } from "./views.ts";
 
 /** What was reported on a trip, and whether it still is as it was sealed. It tells where the driver was, so who looked is on record. */
-export async function readTripRecord(ctx: Context, asked: ParsedOf<typeof roadContract.readTripRecord>) {
-  const events = await findEvents(ctx.db, asked.trip_id);
+export async function readTripRecord(ctx: Context, input: ParsedOf<typeof roadContract.readTripRecord>) {
+  const events = await findEvents(ctx.db, input.trip_id);
   const names = await findNames(
     ctx.db,
     events.map(({ actor }) => actor),
   );
   const altered = brokenAt(events, hashOf);
   if (events.some(({ place }) => place))
-    await recordLook(ctx, { action: "trip_record.viewed", subject: { kind: "trip", id: asked.trip_id } });
+    await recordLook(ctx, { action: "trip_record.viewed", subject: { kind: "trip", id: input.trip_id } });
   return accept({
     events: events.map(({ id, event, outcome, note, place, ...one }) => ({
       id,

@@ -71,8 +71,8 @@ test("what cannot be true is refused, and so is a screen that is out of date", (
   inTransaction(async (ctx) => {
     const { driver, report, tripId } = await writeOwnTrip(ctx);
     expect(await report(driver, "stop")).toMatchObject({ reason: "not_possible", details: { state: "assigned" } });
-    const asked = { trip_id: tripId, version: 9, event: "reconfirm", reason: "" } as const;
-    expect(await recordTripEvent(driver, asked)).toMatchObject({ reason: "changed_meanwhile" });
+    const input = { trip_id: tripId, version: 9, event: "reconfirm", reason: "" } as const;
+    expect(await recordTripEvent(driver, input)).toMatchObject({ reason: "changed_meanwhile" });
   }));
 
 test("a permit that ran out after the trip was assigned stops the departure; only a super-user lets them go, with a reason", () =>
@@ -95,8 +95,8 @@ test("what a super-user overrode at the assignment lets the driver leave, also w
     const crew = await writeCrew(ctx, { driver: { userId }, documents: { prdp: null } });
     const { tripId } = await writeTrip(ctx, soon);
     const owner = await asTeam(ctx, "super_user");
-    const asked = { trip_id: tripId, version: 1, ...crew, override_reason: "The card is in the post" };
-    expect(await assignTrip(owner, asked)).toMatchObject({ ok: true });
+    const input = { trip_id: tripId, version: 1, ...crew, override_reason: "The card is in the post" };
+    expect(await assignTrip(owner, input)).toMatchObject({ ok: true });
     const depart = async () => {
       const { version } = await readTrip(ctx, tripId);
       const driver = asPerson(ctx, userId, ["driver"]);

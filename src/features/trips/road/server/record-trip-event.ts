@@ -10,19 +10,19 @@ import { applyEvent } from "./apply-event.ts";
 import { appendEvent } from "./event-store.ts";
 import { type CrewOnTrip, findCrewOnTrip } from "./views.ts";
 
-type Asked = ParsedOf<typeof roadDeskContract.recordTripEvent>;
+type Input = ParsedOf<typeof roadDeskContract.recordTripEvent>;
 type Refusal = keyof typeof roadDeskContract.recordTripEvent.refusals;
 
 /** What a driver reports on the page in front of them, or our team for them. */
-export async function recordTripEvent(ctx: Context, asked: Asked): Promise<Result<TripDone, Refusal>> {
-  const { trip_id: id, event, reason, place } = asked;
+export async function recordTripEvent(ctx: Context, input: Input): Promise<Result<TripDone, Refusal>> {
+  const { trip_id: id, event, reason, place } = input;
   const crew = await findCrewOnTrip(ctx.db, id);
   if (!mayReport(ctx, crew)) return refuse("not_found");
-  const found = await lockTripSeen(ctx, { id, version: asked.version });
-  if (!found.ok) return found;
-  if (!crew) return refuse("not_possible", { state: found.value.state });
+  const trip = await lockTripSeen(ctx, { id, version: input.version });
+  if (!trip.ok) return trip;
+  if (!crew) return refuse("not_possible", { state: trip.value.state });
 
-  const applied = await applyEvent(ctx, { trip: found.value, crew, event, reason, place, happenedAt: ctx.now });
+  const applied = await applyEvent(ctx, { trip: trip.value, crew, event, reason, place, happenedAt: ctx.now });
   if (!applied.ok) return applied;
   await appendEvent(ctx.db, {
     id: ctx.newId(),

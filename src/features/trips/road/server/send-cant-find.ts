@@ -9,23 +9,26 @@ import { findDriverWhoSeeks } from "./seeking-views.ts";
 
 /** Tells the customer where the driver is and how to reach them, once. A report that comes hours late tells no one. */
 export async function sendCantFind(ctx: Context, { tripId }: EventOf<"passenger.sought">): Promise<void> {
-  const found = await findDriverWhoSeeks(ctx.db, tripId);
-  if (found?.state !== "searching" || found.isTest || found.email === "") return;
-  const { reference, place } = found;
+  const driverWhoSeeks = await findDriverWhoSeeks(ctx.db, tripId);
+  if (driverWhoSeeks?.state !== "searching" || driverWhoSeeks.isTest || driverWhoSeeks.email === "") return;
+  const { reference, place } = driverWhoSeeks;
   await ctx.mail({
     key: `cant-find:${tripId}`,
     template: "cant-find",
-    to: found.email,
+    to: driverWhoSeeks.email,
     subject: `Your driver is at the pickup (${reference})`,
     about: `booking:${reference}`,
     content: createElement(CantFind, {
       company: await findCompany(ctx.db),
-      firstName: found.firstName,
-      from: found.from,
-      driver: { name: found.driver, phone: found.phone },
-      vehicle: { name: [found.colour, found.make, found.model].filter(Boolean).join(" "), plate: found.plate },
+      firstName: driverWhoSeeks.firstName,
+      from: driverWhoSeeks.from,
+      driver: { name: driverWhoSeeks.driver, phone: driverWhoSeeks.phone },
+      vehicle: {
+        name: [driverWhoSeeks.colour, driverWhoSeeks.make, driverWhoSeeks.model].filter(Boolean).join(" "),
+        plate: driverWhoSeeks.plate,
+      },
       map: place && `https://www.google.com/maps/search/?api=1&query=${place.latitude},${place.longitude}`,
-      live: found.linkId && `${ctx.siteUrl}${livePage}${sealedToken(ctx, liveSeal, found.linkId)}`,
+      live: driverWhoSeeks.linkId && `${ctx.siteUrl}${livePage}${sealedToken(ctx, liveSeal, driverWhoSeeks.linkId)}`,
     }),
   });
 }

@@ -15,8 +15,8 @@ import { applyEvent } from "./apply-event.ts";
 import { appendEvent, findEvent } from "./event-store.ts";
 import { findCrewOnTrip, hasDriven, hasHadTrip } from "./views.ts";
 
-type Asked = ParsedOf<typeof roadContract.sendTripEvents>;
-type Sent = Asked["events"][number];
+type Input = ParsedOf<typeof roadContract.sendTripEvents>;
+type Sent = Input["events"][number];
 type Results = OutputOf<typeof roadContract.sendTripEvents>;
 type Judged = Pick<Results["results"][number], "outcome" | "message">;
 type Kept = Judged & { readonly outcome: EventOutcome };
@@ -28,10 +28,10 @@ const toDriver = { ...refusals, blocked: "You can’t start this trip as it is p
  * What a driver’s phone has kept while it had no line, one after the other. It happened, whatever we make of it: what
  * moves nothing any more, or may not, stays in the trip’s record.
  */
-export async function sendTripEvents(ctx: Context, asked: Asked): Promise<Result<Results, never>> {
+export async function sendTripEvents(ctx: Context, input: Input): Promise<Result<Results, never>> {
   const results: Results["results"] = [];
-  for (const sent of asked.events)
-    results.push({ key: sent.key, ...(await takeEvent(ctx, sent, new Date(asked.sent_at))) });
+  for (const sent of input.events)
+    results.push({ key: sent.key, ...(await takeEvent(ctx, sent, new Date(input.sent_at))) });
   return accept({ results });
 }
 
@@ -84,8 +84,8 @@ async function judge(ctx: Context, { sent, trip, userId, happened }: Reported): 
   if (!crew) return { outcome: (await endsSilence(ctx, { sent, trip, userId })) ? "moved" : "noted", message: "" };
   const { event, reason } = sent;
   if (event === "ask_no_show") {
-    const told = await askNoShow(ctx, { trip, crew, happenedAt: happened, place: placeOf(sent) });
-    return told === undefined ? { outcome: "noted", message: "" } : { outcome: "refused", message: told };
+    const result = await askNoShow(ctx, { trip, crew, happenedAt: happened, place: placeOf(sent) });
+    return result === undefined ? { outcome: "noted", message: "" } : { outcome: "refused", message: result };
   }
   const applied = await applyEvent(ctx, { trip, crew, event, reason, happenedAt: happened, point: sent.place });
   if (applied.ok) return { outcome: "moved", message: "" };

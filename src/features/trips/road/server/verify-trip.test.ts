@@ -12,8 +12,8 @@ test.each(["completed", "no_show", "interrupted"] as const)("our team has found 
     const { tripId, bookingId } = await writeTrip(ctx, addHours(testNow, -9), {
       trip: { state: "completed_unverified" },
     });
-    const asked = { trip_id: tripId, version: 1, outcome, reason: "He forgot to report" };
-    expect(await verifyTrip(ctx, asked)).toEqual({ ok: true, value: { trip_id: tripId, version: 2, state: outcome } });
+    const input = { trip_id: tripId, version: 1, outcome, reason: "He forgot to report" };
+    expect(await verifyTrip(ctx, input)).toEqual({ ok: true, value: { trip_id: tripId, version: 2, state: outcome } });
     expect(await readTripMoves(ctx, bookingId)).toEqual([[1, "completed_unverified", outcome, "He forgot to report"]]);
     expect(world.events).toEqual([{ type: "trip.ended", tripId, bookingId }]);
   }),
@@ -23,6 +23,6 @@ test("a trip that is still on the road is not ended this way", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const { tripId } = await writeTrip(ctx, addHours(testNow, -1), { trip: { state: "onboard" } });
-    const asked = { trip_id: tripId, version: 1, outcome: "completed", reason: "Sure" } as const;
-    expect(await verifyTrip(ctx, asked)).toMatchObject({ reason: "not_possible" });
+    const input = { trip_id: tripId, version: 1, outcome: "completed", reason: "Sure" } as const;
+    expect(await verifyTrip(ctx, input)).toMatchObject({ reason: "not_possible" });
   }));

@@ -17,12 +17,12 @@ const endings = { completed: "dropoff", interrupted: "break_off", no_show: null 
 /** Our team has asked the driver: what happened is known now, and the booking follows. */
 export async function verifyTrip(
   ctx: Context,
-  asked: ParsedOf<typeof roadDeskContract.verifyTrip>,
+  input: ParsedOf<typeof roadDeskContract.verifyTrip>,
 ): Promise<Result<TripDone, Refusal>> {
-  const { trip_id: id, version, outcome, reason, ended_at } = asked;
-  const found = await lockTripSeen(ctx, { id, version });
-  if (!found.ok) return found;
-  const trip = found.value;
+  const { trip_id: id, version, outcome, reason, ended_at } = input;
+  const result = await lockTripSeen(ctx, { id, version });
+  if (!result.ok) return result;
+  const trip = result.value;
   if (!mayDoWith("verify", actionable(trip), ctx.now)) return refuse("not_possible", { state: trip.state });
   const named = ended_at ? new Date(ended_at) : null;
   if (named && (named <= trip.plannedStart || named > ctx.now)) return refuse("impossible_end");

@@ -10,8 +10,8 @@ import { insertTripNote } from "./note-store.ts";
 import { findCompany, findTripToNote, type TripToNote } from "./note-views.ts";
 
 /** Notes are for our team only. A message also goes to the driver, by email. */
-export async function writeTripNote(ctx: Context, asked: ParsedOf<typeof roadDeskContract.writeTripNote>) {
-  const { trip_id: tripId, kind, text } = asked;
+export async function writeTripNote(ctx: Context, input: ParsedOf<typeof roadDeskContract.writeTripNote>) {
+  const { trip_id: tripId, kind, text } = input;
   const trip = await findTripToNote(ctx.db, tripId);
   if (!trip) return refuse("not_found");
   const isMessage = kind === "message";

@@ -45,7 +45,7 @@ test("a report waits for where the phone is, although another part of the page o
   const fixes: PositionCallback[] = [];
   vi.stubGlobal("navigator", {
     ...navigator,
-    geolocation: { getCurrentPosition: (found: never) => fixes.push(found) },
+    geolocation: { getCurrentPosition: (result: never) => fixes.push(result) },
   });
   const calls = answerCalls({ "send-trip-events": taken });
   renderPage(<Phone />);

@@ -22,11 +22,11 @@ const later = addMinutes(start, 45);
 async function assigned(ctx: Context) {
   const crew = await writeCrew(ctx);
   const trip = await writeTrip(ctx, start);
-  const given = await assignTrip(ctx, { trip_id: trip.tripId, version: 1, ...crew });
-  if (!given.ok) throw new Error(`not assigned: ${given.reason}`);
-  return { ...trip, crew, version: given.value.version };
+  const result = await assignTrip(ctx, { trip_id: trip.tripId, version: 1, ...crew });
+  if (!result.ok) throw new Error(`not assigned: ${result.reason}`);
+  return { ...trip, crew, version: result.value.version };
 }
-const asked = (trip: { tripId: string; version: number }, to = later) => ({
+const requestFor = (trip: { tripId: string; version: number }, to = later) => ({
   trip_id: trip.tripId,
   version: trip.version,
   starts_at: to.toISOString(),
@@ -38,7 +38,7 @@ test("a pickup moves with the time of its driver and its vehicle, and says why",
     const ctx = await asTeam(plain);
     const trip = await assigned(ctx);
     const [before] = await readAssignments(ctx, trip.tripId);
-    expect(await shiftTrip(ctx, asked(trip))).toMatchObject({ ok: true, value: { version: trip.version + 1 } });
+    expect(await shiftTrip(ctx, requestFor(trip))).toMatchObject({ ok: true, value: { version: trip.version + 1 } });
     const after = await readTrip(ctx, trip.tripId);
     expect([after.plannedStart, after.plannedEnd]).toEqual([later, addMinutes(later, 60)]);
     const [assignment] = await readAssignments(ctx, trip.tripId);
@@ -54,7 +54,7 @@ describe("is refused", () => {
     inTransaction(async (plain) => {
       const ctx = await asTeam(plain);
       const trip = await assigned(ctx);
-      const stale = { ...asked(trip), version: trip.version - 1 };
+      const stale = { ...requestFor(trip), version: trip.version - 1 };
       expect(await shiftTrip(ctx, stale)).toMatchObject({ ok: false, reason: "changed_meanwhile" });
     }));
 
@@ -62,9 +62,9 @@ describe("is refused", () => {
     inTransaction(async (plain) => {
       const ctx = await asTeam(plain);
       const trip = await assigned(ctx);
-      expect(await shiftTrip(ctx, asked(trip, addHours(testNow, -1)))).toMatchObject({ reason: "in_the_past" });
+      expect(await shiftTrip(ctx, requestFor(trip, addHours(testNow, -1)))).toMatchObject({ reason: "in_the_past" });
       await ctx.db.update(trips).set({ state: "onboard" }).where(eq(trips.id, trip.tripId));
-      expect(await shiftTrip(ctx, asked(trip))).toMatchObject({ reason: "not_possible" });
+      expect(await shiftTrip(ctx, requestFor(trip))).toMatchObject({ reason: "not_possible" });
     }));
 
   test("into the driver’s next trip, unless there is a reason; then nothing is counted twice", () =>
@@ -74,7 +74,7 @@ describe("is refused", () => {
       const next = await writeTrip(ctx, addHours(start, 3));
       const also = await assignTrip(ctx, { trip_id: next.tripId, version: 1, ...trip.crew });
       expect(also).toMatchObject({ ok: true });
-      const into = asked(trip, addHours(start, 3));
+      const into = requestFor(trip, addHours(start, 3));
       expect(await shiftTrip(ctx, into)).toMatchObject({
         ok: false,
         reason: "blocked",
@@ -108,12 +108,12 @@ describe("is refused", () => {
         span: `[${addHours(start, 5).toISOString()},${addHours(start, 9).toISOString()})`,
       });
       const into = addHours(start, 6);
-      expect(await shiftTrip(ctx, asked(trip, into))).toMatchObject({
+      expect(await shiftTrip(ctx, requestFor(trip, into))).toMatchObject({
         reason: "blocked",
         details: { reasons: [{ kind: "driver_away" }] },
       });
       const open = await writeTrip(ctx, start);
-      expect(await shiftTrip(ctx, asked({ tripId: open.tripId, version: 1 }, into))).toMatchObject({ ok: true });
+      expect(await shiftTrip(ctx, requestFor({ tripId: open.tripId, version: 1 }, into))).toMatchObject({ ok: true });
     }));
 });
 
@@ -121,7 +121,7 @@ test("the booking follows once, its calendar entry moves, and customer and drive
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain);
     const trip = await assigned(ctx);
-    await shiftTrip(ctx, { ...asked(trip), isFlight: true });
+    await shiftTrip(ctx, { ...requestFor(trip), isFlight: true });
     const event = world.events.find(({ type }) => type === "trip.shifted");
     if (event?.type !== "trip.shifted") throw new Error("nothing was told");
     for (let times = 0; times < 2; times++) {
@@ -147,7 +147,7 @@ test("a pickup that our team moves is planned for the landing as it is expected 
     await ctx.db
       .insert(tripFlights)
       .values({ ...news, tripId: trip.tripId, scheduledAt: addHours(expectedAt, -1), expectedAt });
-    expect(await shiftTrip(ctx, asked(trip))).toMatchObject({ ok: true });
+    expect(await shiftTrip(ctx, requestFor(trip))).toMatchObject({ ok: true });
     expect(await ctx.db.select().from(tripFlights)).toMatchObject([{ tripId: trip.tripId, plannedFor: expectedAt }]);
   }));
 
@@ -162,7 +162,7 @@ test("all vehicles of a drive move together, and every driver is told; customers
       expect(await assignTrip(ctx, { trip_id: id, version, ...crew })).toMatchObject({ ok: true });
     }
     const { version } = await readTrip(ctx, secondId);
-    const moved = await shiftTrip(ctx, asked({ tripId: secondId, version }));
+    const moved = await shiftTrip(ctx, requestFor({ tripId: secondId, version }));
     expect(moved).toMatchObject({ ok: true, value: { trip_id: secondId, version: version + 1 } });
     const rows = await ctx.db.select().from(trips).where(eq(trips.bookingId, bookingId));
     expect(rows.map(({ plannedStart }) => plannedStart)).toEqual([later, later]);

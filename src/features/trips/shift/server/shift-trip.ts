@@ -22,31 +22,31 @@ export type ShiftAsked = ParsedOf<typeof shiftContract.shiftTrip> & {
 export type ShiftRefusal = keyof typeof shiftContract.shiftTrip.refusals;
 
 /** Moves a pickup in all vehicles of the drive, with all that hangs on its time. Its booking follows by the event. */
-export async function shiftTrip(ctx: Context, asked: ShiftAsked): Promise<Result<TripDone, ShiftRefusal>> {
-  const found = await lockDriveSeen(ctx, { id: asked.trip_id, version: asked.version });
-  if (!found.ok) return found;
-  const { trip, drive } = found.value;
-  const start = new Date(asked.starts_at);
+export async function shiftTrip(ctx: Context, input: ShiftAsked): Promise<Result<TripDone, ShiftRefusal>> {
+  const result = await lockDriveSeen(ctx, { id: input.trip_id, version: input.version });
+  if (!result.ok) return result;
+  const { trip, drive } = result.value;
+  const start = new Date(input.starts_at);
   if (!drive.parts.includes(trip) || !drive.parts.every((part) => mayDoWith("move", actionable(part), ctx.now)))
     return refuse("not_possible");
   if (start < ctx.now) return refuse("in_the_past");
   const minutes = Math.round((start.getTime() - trip.plannedStart.getTime()) / 60_000);
   if (minutes === 0) return accept({ trip_id: trip.id, version: trip.version, state: trip.state });
 
-  const crews = asked.isFlight ? [] : await checkCrews(ctx, drive.parts, minutes);
+  const crews = input.isFlight ? [] : await checkCrews(ctx, drive.parts, minutes);
   const reasons = crews.flatMap((crew) => crew.reasons);
   const standing = standingOf(ctx.actor);
-  if (!mayMove(reasons, standing, asked.override_reason)) return refuse("blocked", blockedBy(reasons, standing));
+  if (!mayMove(reasons, standing, input.override_reason)) return refuse("blocked", blockedBy(reasons, standing));
 
-  const because = asked.isFlight ? asked.reason : asked.override_reason;
+  const because = input.isFlight ? input.reason : input.override_reason;
   for (const part of drive.parts) {
     if (!(await moveTimes(ctx, part, minutes, because))) return refuse("taken");
     const plannedEnd = addMinutes(part.plannedEnd, minutes);
     await updateTrip(ctx.db, part.id, { plannedStart: start, plannedEnd, version: part.version + 1 });
   }
-  if (!asked.isFlight) await forgetFlight(ctx, drive.first, { plannedStart: start });
+  if (!input.isFlight) await forgetFlight(ctx, drive.first, { plannedStart: start });
   for (const crew of crews) if (because && crew.reasons.length > 0) await recordOverride(ctx, { ...crew, because });
-  await tellShift(ctx, drive.first, { ...asked, start });
+  await tellShift(ctx, drive.first, { ...input, start });
   return accept({ trip_id: trip.id, version: trip.version + 1, state: trip.state });
 }
 

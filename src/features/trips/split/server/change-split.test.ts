@@ -27,8 +27,8 @@ async function drivenByTwo(ctx: Context) {
 
 async function give(ctx: Context, id: string, email: string) {
   const { version } = await readTrip(ctx, id);
-  const given = await assignTrip(ctx, { trip_id: id, version, ...(await writeCrew(ctx, bus(email))) });
-  if (!given.ok) throw new Error(`not assigned: ${given.reason}`);
+  const result = await assignTrip(ctx, { trip_id: id, version, ...(await writeCrew(ctx, bus(email))) });
+  if (!result.ok) throw new Error(`not assigned: ${result.reason}`);
 }
 
 type Part = { trip_id?: string; passengers: number; bags: number };

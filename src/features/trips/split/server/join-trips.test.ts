@@ -15,8 +15,8 @@ const seen = async (ctx: Context, id: string) => ({ trip_id: id, version: (await
 
 async function assigned(ctx: Context, tripId: string, vehicle: Parameters<typeof writeCrew>[1]) {
   const crew = await writeCrew(ctx, vehicle);
-  const given = await assignTrip(ctx, { ...(await seen(ctx, tripId)), ...crew });
-  if (!given.ok) throw new Error(`not assigned: ${given.reason}`);
+  const result = await assignTrip(ctx, { ...(await seen(ctx, tripId)), ...crew });
+  if (!result.ok) throw new Error(`not assigned: ${result.reason}`);
 }
 
 test("one trip again: the first driver keeps it if everyone fits in, the others are taken off and told", () =>

@@ -10,22 +10,22 @@ import { writeParts } from "../../server/write-parts.ts";
 import type { splitContract } from "../contract.ts";
 import { canChangeParts, wholeOf, writeDown } from "./change-parts.ts";
 
-type Asked = ParsedOf<typeof splitContract.splitTrip>;
+type Input = ParsedOf<typeof splitContract.splitTrip>;
 type Answer = OutputOf<typeof splitContract.splitTrip>;
 type Refusal = keyof typeof splitContract.splitTrip.refusals;
 
 /** Lets a drive go in several vehicles, each with passengers and bags of its own. Drivers are found for each. */
-export async function splitTrip(ctx: Context, asked: Asked): Promise<Result<Answer, Refusal>> {
-  const found = await lockDriveSeen(ctx, { id: asked.trip_id, version: asked.version });
-  if (!found.ok) return found;
-  const { trip, drive } = found.value;
+export async function splitTrip(ctx: Context, input: Input): Promise<Result<Answer, Refusal>> {
+  const result = await lockDriveSeen(ctx, { id: input.trip_id, version: input.version });
+  if (!result.ok) return result;
+  const { trip, drive } = result.value;
   if (!canChangeParts(ctx, drive, trip)) return refuse("not_possible");
   const whole = await wholeOf(ctx, drive);
-  const wanted = inOrder(asked.parts);
-  if (!coversAll(whole, wanted)) return refuse("sums_differ", { passengers: whole.passengers, bags: whole.bags });
-  const kept = partsKept(drive.parts, wanted);
+  const answer = inOrder(input.parts);
+  if (!coversAll(whole, answer)) return refuse("sums_differ", { passengers: whole.passengers, bags: whole.bags });
+  const kept = partsKept(drive.parts, answer);
   if (!kept) return refuse("changed_meanwhile");
-  const sizes = withSeats(wanted, kept, whole.seats);
+  const sizes = withSeats(answer, kept, whole.seats);
   if (
     !coversSeats(
       whole.seats,
@@ -34,11 +34,11 @@ export async function splitTrip(ctx: Context, asked: Asked): Promise<Result<Answ
   )
     return refuse("seats_differ");
 
-  const told = await writeParts(ctx, drive, { sizes, kept, reason: "split over vehicles" });
+  const parts = await writeParts(ctx, drive, { sizes, kept, reason: "split over vehicles" });
   const split = await lockDrive(ctx, trip.bookingId, trip.leg);
   if (!split) throw new Error(`Trip ${drive.first.id} is gone after it was split.`);
-  const text = `Split over ${wanted.length} vehicles: ${sizes.map(partText).join("; ")}`;
-  await writeDown(ctx, split.first, { text, told });
+  const text = `Split over ${answer.length} vehicles: ${sizes.map(partText).join("; ")}`;
+  await writeDown(ctx, split.first, { text, told: parts });
 
   const trips = split.parts.map(({ id, version, state, passengers, bags, childSeats }) => ({
     trip_id: id,
@@ -52,7 +52,7 @@ export async function splitTrip(ctx: Context, asked: Asked): Promise<Result<Answ
 }
 
 /** Those that go on come before those that are new. */
-const inOrder = (parts: Asked["parts"]) =>
+const inOrder = (parts: Input["parts"]) =>
   parts
     .map(({ trip_id: tripId, passengers, bags, child_seats: seats, child_seat_sizes: sizes }) => ({
       tripId,
@@ -63,11 +63,11 @@ const inOrder = (parts: Asked["parts"]) =>
     .toSorted((a, b) => Number(a.tripId === undefined) - Number(b.tripId === undefined));
 
 /** Where none was said, each vehicle keeps the child seats it has, and the first takes what no one has yet. */
-function withSeats(wanted: ReturnType<typeof inOrder>, kept: readonly TripRow[], whole: SeatsTaken) {
-  const isSaid = wanted.some(({ seats }) => seats !== undefined);
-  const before = wanted.map(({ passengers }, at) => ({ passengers, seats: seatsBefore(kept[at]) }));
+function withSeats(request: ReturnType<typeof inOrder>, kept: readonly TripRow[], whole: SeatsTaken) {
+  const isSaid = request.some(({ seats }) => seats !== undefined);
+  const before = request.map(({ passengers }, at) => ({ passengers, seats: seatsBefore(kept[at]) }));
   const shared = shareSeats(whole, before);
-  return wanted.map(({ seats, ...size }, at) => ({ ...size, seats: (isSaid ? seats : shared[at]) ?? noSeats }));
+  return request.map(({ seats, ...size }, at) => ({ ...size, seats: (isSaid ? seats : shared[at]) ?? noSeats }));
 }
 
 const seatsBefore = (part: TripRow | undefined): SeatsTaken => ({

@@ -16,7 +16,7 @@ export default function SplitBillPage() {
         path="/split-bill"
         noindex
       />
-      <SplitBillScreen company={company} asksForKey={(asked) => <OpenBookingForm company={company} {...asked} />} />
+      <SplitBillScreen company={company} asksForKey={(request) => <OpenBookingForm company={company} {...request} />} />
     </div>
   );
 }

@@ -109,9 +109,9 @@ function placeOf(ids: Float64Array, id: number): number | undefined {
   let [first, last] = [0, ids.length - 1];
   while (first <= last) {
     const middle = (first + last) >> 1;
-    const found = ids[middle] ?? 0;
-    if (found === id) return middle;
-    if (found < id) first = middle + 1;
+    const result = ids[middle] ?? 0;
+    if (result === id) return middle;
+    if (result < id) first = middle + 1;
     else last = middle - 1;
   }
   return undefined;

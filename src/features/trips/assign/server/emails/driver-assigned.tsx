@@ -47,7 +47,7 @@ export const DriverAssigned = ({ company, name, trip, link }: Props) => (
 );
 
 export function factsOfTrip(trip: TripToDrive): Fact[] {
-  const given: (Fact | false)[] = [
+  const input: (Fact | false)[] = [
     ["Pickup", trip.dates],
     [trip.isRelief ? "Waiting at" : "From", trip.from],
     trip.stops.length > 0 && ["Stops", trip.stops.join("; ")],
@@ -61,5 +61,5 @@ export function factsOfTrip(trip: TripToDrive): Fact[] {
     trip.cash !== null && ["Collect in cash", trip.cash],
     trip.requirements !== "" && ["Special requirements", trip.requirements],
   ];
-  return given.filter((fact) => fact !== false);
+  return input.filter((fact) => fact !== false);
 }

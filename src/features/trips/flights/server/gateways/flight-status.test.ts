@@ -33,11 +33,11 @@ describe("the stand-in, asked as the service would be", () => {
   test("delays it when told to, and says so in both ways", async () => {
     throughSite();
     await openDatabase(site.pool).insert(sandboxFlights).values({ number: "SA303", day, scheduledAt: pickup });
-    const told = await site.app.request("/sandbox/flights", {
+    const result = await site.app.request("/sandbox/flights", {
       method: "POST",
       body: "number=SA303&day=2031-03-04&change=60",
     });
-    expect(told.status).toBe(303);
+    expect(result.status).toBe(303);
     const [flight] = (await askFlight(service, "SA303", day)) ?? [];
     expect(flight).toMatchObject({ status: "delayed", expectedAt: new Date("2031-03-04T10:30:00Z"), terminal: "1" });
   });
