@@ -1,9 +1,9 @@
 import { and, gte, isNotNull, sql } from "drizzle-orm";
-import { type GivenStars, noStars } from "#domain/driver/driver-rating.ts";
+import { noStars, type StarRatings } from "#domain/driver/driver-rating.ts";
 import type { ReadDb } from "./connect.ts";
 import { ratings } from "./schema/reviews.ts";
 
-type DriverStars = GivenStars & { readonly good: number };
+type DriverStars = StarRatings & { readonly good: number };
 
 /**
  * The stars for driving since a moment, of each driver and of all. A rating whose dispute was upheld does not count. A
@@ -27,7 +27,7 @@ export async function findDriverStars(db: ReadDb, since: Date) {
     )
     .groupBy(ratings.driverId);
   const of = new Map<string, DriverStars>(rows.map(({ driverId, ...stars }) => [driverId ?? "", stars]));
-  const all = rows.reduce<GivenStars>(
+  const all = rows.reduce<StarRatings>(
     (sum, one) => ({ count: sum.count + one.count, sum: sum.sum + one.sum }),
     noStars,
   );

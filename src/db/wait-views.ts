@@ -31,4 +31,4 @@ export async function findWait(db: ReadDb, tripId: string) {
   return { ...row, arrivedAt, freeMinutes, stepCents, terms };
 }
 
-export type FoundWait = NonNullable<Awaited<ReturnType<typeof findWait>>>;
+export type WaitRecord = NonNullable<Awaited<ReturnType<typeof findWait>>>;

@@ -17,7 +17,7 @@ import { replyToError } from "./reply-to-error.ts";
 import { inTransaction, TakeBack } from "./transaction.ts";
 
 /** One request for a call, as far as HTTP is concerned taken apart. */
-export type Asked = {
+export type CallRequest = {
   readonly body: string;
   readonly actor: Actor;
   readonly caller: Caller;
@@ -57,7 +57,7 @@ export class CallService {
     return this.#byName.get(name);
   }
 
-  async answer(bound: BoundCall, input: Asked): Promise<Reply> {
+  async answer(bound: BoundCall, input: CallRequest): Promise<Reply> {
     const { log } = this.#tools.world;
     const about = { call: bound.call.name, correlationId: input.correlationId };
     const started = performance.now();
@@ -79,7 +79,7 @@ export class CallService {
     return result.value;
   }
 
-  async #decide(bound: BoundCall, input: Asked): Promise<Reply> {
+  async #decide(bound: BoundCall, input: CallRequest): Promise<Reply> {
     const { call } = bound;
     const rules = this.#tools.access ?? openToAll;
     const request = { ...input, actor: actorFor(call, input.actor, rules) };
@@ -97,7 +97,7 @@ export class CallService {
     return isStranger(input.actor) ? this.#keepForStranger(call, request, keep) : keep();
   }
 
-  async #keep(bound: BoundCall, input: unknown, request: Asked): Promise<Reply> {
+  async #keep(bound: BoundCall, input: unknown, request: CallRequest): Promise<Reply> {
     const { call } = bound;
     if (call.effect === "gathers") return this.#withoutTransaction(bound, input, request);
     if (call.effect === "changes" || !request.idempotencyKey) return this.#write(bound, input, request);
@@ -110,7 +110,7 @@ export class CallService {
   }
 
   /** Counts what a stranger leaves with us among what all of them may. What is refused leaves nothing. */
-  async #keepForStranger({ name }: Call, input: Asked, keep: () => Promise<Reply>): Promise<Reply> {
+  async #keepForStranger({ name }: Call, input: CallRequest, keep: () => Promise<Reply>): Promise<Reply> {
     const { limiter, strangers } = this.#tools;
     const limit = strangers?.limits[name];
     if (!strangers || !limit) return keep();
@@ -127,14 +127,14 @@ export class CallService {
     }
   }
 
-  async #withoutTransaction(bound: BoundCall, input: unknown, request: Asked): Promise<Reply> {
+  async #withoutTransaction(bound: BoundCall, input: unknown, request: CallRequest): Promise<Reply> {
     const later: Afterwards[] = [];
     const result = await bound.run(this.#contextFor(request, later), input);
     const reply = result.ok ? accepted(result.value) : refused(bound.call, result);
     return this.#settle(bound.call, reply, later);
   }
 
-  async #write(bound: BoundCall, input: unknown, request: Asked, once?: RepeatableRequest): Promise<Reply> {
+  async #write(bound: BoundCall, input: unknown, request: CallRequest, once?: RepeatableRequest): Promise<Reply> {
     const later: Afterwards[] = [];
     const reply = await this.#change(bound, input, { asked: request, once, later });
     return this.#settle(bound.call, reply, later);
@@ -181,8 +181,8 @@ export class CallService {
   }
 }
 
-type Changing = { asked: Asked; once: RepeatableRequest | undefined; later: Afterwards[] };
-type Asker = Pick<Asked, "actor" | "correlationId" | "caller">;
+type Changing = { asked: CallRequest; once: RepeatableRequest | undefined; later: Afterwards[] };
+type Asker = Pick<CallRequest, "actor" | "correlationId" | "caller">;
 const askerOf = ({ actor, correlationId, caller }: Asker): Asker => ({ actor, correlationId, caller });
 const pageAsking: Asker = { actor: visitor, correlationId: "page", caller: nobody };
 

@@ -8,7 +8,7 @@ import { createApp } from "../app/app.ts";
 import { handedBy } from "../app/handed.ts";
 import type { AccountSettings } from "../app/open-accounts.ts";
 import { reactions } from "../reactions.ts";
-import { openSessionFor, type PersonWanted, signInPerson } from "./builders/people/a-signed-in-person.ts";
+import { openSessionFor, type PersonRequest, signInPerson } from "./builders/people/a-signed-in-person.ts";
 import { testConfig } from "./test-config.ts";
 import { createTestDatabase, type Template } from "./test-database.ts";
 
@@ -47,9 +47,9 @@ export async function openTestSite(changes: Partial<Config> = {}, input: SiteSet
   return {
     ...site,
     /** Someone new who holds this role, or none: a customer. Hand `headers` to `call`. */
-    as: (role?: Role, input: PersonWanted = {}) => signInPerson(site, { roles: role ? [role] : [], ...input }),
+    as: (role?: Role, input: PersonRequest = {}) => signInPerson(site, { roles: role ? [role] : [], ...input }),
     /** One more session for someone who has an account. */
-    async signIn(email: string, input: PersonWanted = {}) {
+    async signIn(email: string, input: PersonRequest = {}) {
       const { rows } = await pool.query<{ id: string }>("select id from users where lower(email) = lower($1)", [email]);
       if (!rows[0]) throw new Error(`${email} has no account.`);
       return openSessionFor(site, { userId: rows[0].id, email }, input);

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, lt, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { defaultSettings } from "#domain/company/company-settings.ts";
 import { incidentAnswerHours } from "#domain/incident/incident-lifecycle.ts";
-import type { FoundAlert, RoadAlertKind } from "#domain/tracking/road-alert.ts";
+import type { AlertRow, RoadAlertKind } from "#domain/tracking/road-alert.ts";
 import { overStates } from "#domain/trip/trip-on-road.ts";
 import { drivenStates, isCashAhead, moneyState } from "../booking-balance.ts";
 import type { ReadDb } from "../connect.ts";
@@ -53,7 +53,7 @@ const openAlerts = subquery<readonly { kind: RoadAlertKind; since: string }[]>`(
   select coalesce(json_agg(json_build_object('kind', r.kind, 'since', r.since) order by r.since, r.kind), '[]')
   from road_alerts r where r.trip_id = ${trips.id} and r.cleared_at is null)`.mapWith(alertsOf);
 
-function alertsOf(result: readonly { kind: RoadAlertKind; since: string }[]): readonly FoundAlert[] {
+function alertsOf(result: readonly { kind: RoadAlertKind; since: string }[]): readonly AlertRow[] {
   return result.map(({ kind, since }) => ({ kind, since: new Date(since) }));
 }
 

@@ -10,7 +10,7 @@ export type RoadRules = {
   readonly speedKmh: number;
 };
 
-export type FoundAlert = { readonly kind: RoadAlertKind; readonly since: Date };
+export type AlertRow = { readonly kind: RoadAlertKind; readonly since: Date };
 
 /** Seen at one moment: a driver slows down at once, so nobody can say that it has lasted since. */
 export const isMomentary = (kind: string): boolean => kind === "speeding";

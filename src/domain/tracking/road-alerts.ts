@@ -3,7 +3,7 @@ import { addMinutes } from "../time/local-time.ts";
 import type { TripState } from "../trip/trip-lifecycle.ts";
 import { isOnRoad } from "../trip/trip-on-road.ts";
 import { metresToLine } from "./geofence.ts";
-import type { FoundAlert, RoadAlertKind, RoadRules } from "./road-alert.ts";
+import type { AlertRow, RoadAlertKind, RoadRules } from "./road-alert.ts";
 import type { TripEnd } from "./trip-fences.ts";
 
 /** A trip on the road, and the last that is known of its vehicle. */
@@ -30,13 +30,13 @@ const freshMinutes = 3;
 const accurateMetres = 150;
 
 /** What is wrong with a trip on the road now. Who waits, at a pickup or a stop, may stand where they like. */
-export function roadAlertsOf(trip: RoadTripWatched, rules: RoadRules, now: Date): FoundAlert[] {
+export function roadAlertsOf(trip: RoadTripWatched, rules: RoadRules, now: Date): AlertRow[] {
   if (!isOnRoad(trip)) return [];
   const heardAt = trip.last && trip.last.takenAt > trip.departedAt ? trip.last.takenAt : trip.departedAt;
   if (addMinutes(heardAt, rules.silentMinutes) <= now)
     return trip.isTracked ? [{ kind: "no_signal", since: heardAt }] : [];
   if (!trip.last) return [];
-  const alerts: FoundAlert[] = [];
+  const alerts: AlertRow[] = [];
   const { takenAt, speedKmh } = trip.last;
   const isDriving = trip.state === "en_route" || trip.state === "onboard";
   if (isDriving && trip.hasStood) alerts.push({ kind: "stopped", since: addMinutes(now, -rules.stoppedMinutes) });

@@ -2,7 +2,7 @@ import { companyRules } from "../company/company-rules.ts";
 import { isStranded } from "../drive/relief.ts";
 import { flightMoveMinutes } from "../flight/flight.ts";
 import { addHours, addMinutes, type LocalDate, localDateOf } from "../time/local-time.ts";
-import { type FoundAlert, isRoadAlert, type RoadAlertKind } from "../tracking/road-alert.ts";
+import { type AlertRow, isRoadAlert, type RoadAlertKind } from "../tracking/road-alert.ts";
 import type { TripState } from "./trip-lifecycle.ts";
 import { isBeforeMeeting, isOnRoad, isOver, shouldHaveStarted } from "./trip-on-road.ts";
 
@@ -68,7 +68,7 @@ export type WatchedTrip = {
   /** By when someone should have looked into what went wrong on it; null where nothing grave is unresolved. */
   readonly incidentDueAt: Date | null;
   /** What is wrong with its vehicle on the road. */
-  readonly alerts: readonly FoundAlert[];
+  readonly alerts: readonly AlertRow[];
 };
 
 export type TripProblem = {

@@ -23,20 +23,20 @@ export const foundBooking = z.object({
   destination: z.string(),
   pickup_at: moment,
 });
-export type FoundBooking = z.output<typeof foundBooking>;
+export type BookingRecord = z.output<typeof foundBooking>;
 
 const foundPerson = z.object({ id: z.string(), name: z.string(), email: z.string(), phone: z.string() });
 export const foundUser = z.extend(foundPerson, { roles: z.array(z.enum(roles)), status: z.string() });
-export type FoundUser = z.output<typeof foundUser>;
+export type UserRecord = z.output<typeof foundUser>;
 export const foundCustomer = z.extend(foundPerson, { last_seen_at: moment });
-export type FoundCustomer = z.output<typeof foundCustomer>;
+export type CustomerRow = z.output<typeof foundCustomer>;
 export const foundDriver = z.extend(foundPerson, {
   state: z.string(),
   home_area: z.string(),
   licence_code: z.string(),
   permit_expires_on: z.string(),
 });
-export type FoundDriver = z.output<typeof foundDriver>;
+export type DriverRecord = z.output<typeof foundDriver>;
 export const foundApplication = z.object({
   id: z.string(),
   reference: z.string(),
@@ -46,7 +46,7 @@ export const foundApplication = z.object({
   contact_name: z.string(),
   email: z.string(),
 });
-export type FoundApplication = z.output<typeof foundApplication>;
+export type ApplicationRecord = z.output<typeof foundApplication>;
 
 export const recordKinds = ["invoice", "quote", "enquiry", "vehicle", "organisation"] as const;
 
@@ -59,7 +59,7 @@ export const foundRecord = z.object({
   /** Of an organisation: which kind of partner. */
   of: z.nullable(z.enum(organisationKinds)),
 });
-export type FoundRecord = z.output<typeof foundRecord>;
+export type RecordRow = z.output<typeof foundRecord>;
 
 export const found = z.object({
   bookings: z.array(foundBooking),
@@ -69,7 +69,7 @@ export const found = z.object({
   users: z.array(foundUser),
   records: z.array(foundRecord),
 });
-export type Found = z.output<typeof found>;
+export type SearchResults = z.output<typeof found>;
 
 /** One booking at a glance. */
 export const bookingFacts = z.extend(foundBooking, {

@@ -73,7 +73,7 @@ export async function runReaction(
   ctx: Context,
   job: ReactionJob,
   table: ReactionTable,
-  input?: Asked,
+  input?: AnyReaction,
 ): Promise<"ran" | "ran before"> {
   const noted = await ctx.db
     .insert(reactionRuns)
@@ -89,10 +89,10 @@ export async function runReaction(
 }
 
 /** What is left to do once the question was answered. */
-export type Asked = Reaction<EventType>;
+export type AnyReaction = Reaction<EventType>;
 
 /** Lets a reaction that asks do so, outside of any transaction. Undefined for one that does not, or that ran before. */
-export async function askFirst(ctx: Context, job: ReactionJob, table: ReactionTable): Promise<Asked | undefined> {
+export async function askFirst(ctx: Context, job: ReactionJob, table: ReactionTable): Promise<AnyReaction | undefined> {
   const event = await findEvent(ctx.db, job.eventId);
   const reaction = reactionTo(event, job.reaction, table);
   if (typeof reaction === "function") return undefined;
@@ -111,9 +111,9 @@ async function findEvent(db: Database, id: string): Promise<DomainEvent> {
  * A job that no reaction answers to fails: the queue keeps it and tries again, as an instance that knows it may be
  * starting.
  */
-function reactionTo(event: DomainEvent, name: string, table: ReactionTable): Asked | AskingReaction<EventType> {
+function reactionTo(event: DomainEvent, name: string, table: ReactionTable): AnyReaction | AskingReaction<EventType> {
   const named: Readonly<Record<string, unknown>> = table.reactions[event.type] ?? {};
   const reaction = named[name] ?? named[table.renamedReactions?.[event.type]?.[name] ?? ""];
   if (!reaction) throw new Error(`No reaction to ${event.type} is called ${name}.`);
-  return reaction as Asked | AskingReaction<EventType>;
+  return reaction as AnyReaction | AskingReaction<EventType>;
 }

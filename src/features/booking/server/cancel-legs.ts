@@ -16,7 +16,7 @@ import type { Context } from "#platform/context.ts";
 import { findChangesOf } from "../self-service/server/views.ts";
 import { findWeatherOn } from "../weather/server/views.ts";
 import { insertItems, withdrawChanges } from "./cancel-store.ts";
-import { type FoundLeg, findGivenBack, findItems, findLegs } from "./cancel-views.ts";
+import { findGivenBack, findItems, findLegs, type LegRow } from "./cancel-views.ts";
 import { changeOf } from "./describe-change.ts";
 import { recordAmount } from "./lock-current.ts";
 import { moveBooking } from "./move-booking.ts";
@@ -90,7 +90,7 @@ export async function findWeatherOf(ctx: Context, booking: BookingRow, { code }:
   });
 }
 
-const standingLeg = ({ leg, state, plannedStart, priceCents, feeCents }: FoundLeg) => ({
+const standingLeg = ({ leg, state, plannedStart, priceCents, feeCents }: LegRow) => ({
   leg,
   state,
   pickupAt: plannedStart,
@@ -189,7 +189,7 @@ async function cancelSome(ctx: Context, booking: BookingRow, cancellation: Cance
   if (booking.state === "in_progress" && isDriven) await moveBooking(ctx, { id: booking.id, to: "completed" });
 }
 
-function journeyOf([first, second]: readonly FoundLeg[]): BookingChanges {
+function journeyOf([first, second]: readonly LegRow[]): BookingChanges {
   if (!first) return {};
   return {
     pickupAt: first.plannedStart,

@@ -39,7 +39,7 @@ export async function findLegs(db: ReadDb, bookingId: string) {
   }));
 }
 
-export type FoundLeg = Awaited<ReturnType<typeof findLegs>>[number];
+export type LegRow = Awaited<ReturnType<typeof findLegs>>[number];
 
 /** What was paid back, or is on its way back. */
 export async function findGivenBack(db: ReadDb, bookingId: string): Promise<number> {

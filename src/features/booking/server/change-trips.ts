@@ -11,14 +11,14 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import { isOver } from "#domain/trip/trip-on-road.ts";
 import { planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
-import type { FoundLeg } from "./cancel-views.ts";
+import type { LegRow } from "./cancel-views.ts";
 import { hasHold } from "./change-views.ts";
 import type { BookingRow } from "./move-store.ts";
 
 export type ChangeOfTrips = {
   readonly change: Change;
   readonly priced: PricedJourney;
-  readonly recorded: readonly FoundLeg[];
+  readonly recorded: readonly LegRow[];
   readonly beside: BesideFares;
   /** Whether the price is another, or might be shared among the trips otherwise. */
   readonly isPriced: boolean;

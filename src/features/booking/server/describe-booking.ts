@@ -66,12 +66,12 @@ export async function describeBooking(
   };
 }
 
-type FoundTrip = Awaited<ReturnType<typeof findTripsOf>>[number];
+type TripMatch = Awaited<ReturnType<typeof findTripsOf>>[number];
 
 type Sold = { readonly reference: string; readonly tariff: Tariff };
 
 /** One drive, in one vehicle or several. */
-function driveOf(ctx: Context, { first, parts, state }: Drive<FoundTrip>, { reference, tariff }: Sold) {
+function driveOf(ctx: Context, { first, parts, state }: Drive<TripMatch>, { reference, tariff }: Sold) {
   const [driver = null, ...others] = parts.flatMap((part) => showDriver(ctx, part) ?? []);
   const relief = parts.find(isStranded);
   return {
@@ -98,7 +98,7 @@ function driveOf(ctx: Context, { first, parts, state }: Drive<FoundTrip>, { refe
 }
 
 /** Nobody is told of a plane that there is no news of it. */
-const flightOf = ({ flightNumber, flightStatus: status, flightExpectedAt, flightTerminal }: FoundTrip) =>
+const flightOf = ({ flightNumber, flightStatus: status, flightExpectedAt, flightTerminal }: TripMatch) =>
   flightNumber && status && status !== "unknown"
     ? {
         number: flightNumber,
@@ -109,7 +109,7 @@ const flightOf = ({ flightNumber, flightStatus: status, flightExpectedAt, flight
     : null;
 
 /** Where the drive is followed, while it can be. */
-const livePageOf = (ctx: Context, { linkId }: FoundTrip, parts: readonly FoundTrip[]): string | null =>
+const livePageOf = (ctx: Context, { linkId }: TripMatch, parts: readonly TripMatch[]): string | null =>
   linkId && standingOfDrive(parts, ctx.now) === "open" ? livePage + sealedToken(ctx, liveSeal, linkId) : null;
 
 /** A visitor who booked without signing in is the same person by now. */

@@ -5,10 +5,10 @@ import { sealedFileAddress } from "#platform/files/sealed-file.ts";
 import type { BookingDetail } from "../self-service/own-contract.ts";
 import type { findTripsOf } from "../self-service/server/detail-views.ts";
 
-type FoundTrip = Awaited<ReturnType<typeof findTripsOf>>[number];
+type TripMatch = Awaited<ReturnType<typeof findTripsOf>>[number];
 
 /** Who comes and in what, as far as the customer may know by now; null before and after. */
-export function showDriver(ctx: Context, trip: FoundTrip): BookingDetail["trips"][number]["driver"] {
+export function showDriver(ctx: Context, trip: TripMatch): BookingDetail["trips"][number]["driver"] {
   const { assignmentId, driverName, plate, colour, make, model, vehicleBand } = trip;
   if (!assignmentId || !driverName || !plate || !vehicleBand || !mayKnowDriver(trip, ctx.now)) return null;
   const addressOf = (fileId: string | null) =>

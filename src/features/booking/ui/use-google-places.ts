@@ -1,6 +1,6 @@
 /** The map service's own search for addresses. Its script is loaded only when someone enters a location field. */
 
-export type FoundPlace = { readonly id: string; readonly name: string; readonly area: string; readonly kind: string };
+export type PlaceMatch = { readonly id: string; readonly name: string; readonly area: string; readonly kind: string };
 
 type Words = { readonly text: string };
 type Details = { readonly displayName?: string | null; readonly formattedAddress?: string | null };
@@ -24,7 +24,7 @@ type PlacesLibrary = {
 type MapService = { importLibrary(name: "places"): Promise<PlacesLibrary> };
 
 export type GooglePlaces = {
-  readonly find: (text: string) => Promise<readonly FoundPlace[]>;
+  readonly find: (text: string) => Promise<readonly PlaceMatch[]>;
   /** The whole address of a place that was found. */
   readonly addressOf: (id: string) => Promise<string | undefined>;
 };
@@ -98,7 +98,7 @@ function openPlaces({ AutocompleteSuggestion, AutocompleteSessionToken }: Places
   };
 }
 
-const placeOf = ({ placeId, text, mainText, secondaryText, types = [] }: Prediction): FoundPlace => ({
+const placeOf = ({ placeId, text, mainText, secondaryText, types = [] }: Prediction): PlaceMatch => ({
   id: placeId,
   name: mainText?.text ?? text.text,
   area: secondaryText?.text ?? "",

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { callApi } from "#platform/browser/call-api.ts";
 import { reportError } from "#platform/browser/report-error.ts";
-import type { FoundPlace, GooglePlaces } from "./use-google-places.ts";
+import type { GooglePlaces, PlaceMatch } from "./use-google-places.ts";
 
 export type SearchStatus = "loading" | "ready" | "unavailable";
 
@@ -65,7 +65,7 @@ export function usePlaceSearch() {
       throw error;
     }
   };
-  const find = async (text: string, signal: AbortSignal): Promise<readonly FoundPlace[]> => {
+  const find = async (text: string, signal: AbortSignal): Promise<readonly PlaceMatch[]> => {
     if (!google) return findOurs(text, signal);
     try {
       return await google.find(text);
@@ -88,7 +88,7 @@ const ownStatus = (): Promise<SearchStatus> =>
   );
 
 /** Our own list of places: towns, suburbs, sights, hotels and guesthouses by name. */
-export async function knownPlaces(text: string, signal?: AbortSignal): Promise<readonly FoundPlace[]> {
+export async function knownPlaces(text: string, signal?: AbortSignal): Promise<readonly PlaceMatch[]> {
   const { placesContract } = await import("#features/places/contract.ts");
   const request = { text: text.slice(0, 100) };
   return (await callApi(placesContract.suggestPlaces, request, signal ? { signal } : {})).places;

@@ -4,7 +4,7 @@ import { topics } from "./gather-topics.ts";
 import { allWordsOf, meaningOf } from "./read-words.ts";
 
 type Entry = Passage & { readonly id: string; readonly topic: Topic };
-export type FoundPassage = { readonly passage: Passage; readonly topic: Topic; readonly terms: readonly string[] };
+export type PassageMatch = { readonly passage: Passage; readonly topic: Topic; readonly terms: readonly string[] };
 
 const entries: readonly Entry[] = topics.flatMap((topic) =>
   topic.passages.map((passage, at) => ({ ...passage, id: `${topic.id}/${at}`, topic })),
@@ -28,7 +28,7 @@ type PassageSearch = {
 };
 
 /** The detail that speaks of these words, if one speaks of enough of them. */
-export function findPassage({ terms, within, share, where }: PassageSearch): FoundPassage | undefined {
+export function findPassage({ terms, within, share, where }: PassageSearch): PassageMatch | undefined {
   if (terms.length === 0) return undefined;
   const result = index.search(terms.join(" "), {
     tokenize: (text) => text.split(" ").filter(Boolean),

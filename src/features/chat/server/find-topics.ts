@@ -5,7 +5,7 @@ import { cues } from "./read-aspects.ts";
 import { meaningOf, ruleWordsOf } from "./read-words.ts";
 
 /** A topic, and which words of the question speak of it. */
-export type Found = { readonly topic: Topic; readonly terms: readonly string[]; readonly score: number };
+export type TopicMatch = { readonly topic: Topic; readonly terms: readonly string[]; readonly score: number };
 
 /** They are part of many names, so alone they name nothing. */
 const weak = new Set(
@@ -46,13 +46,13 @@ export function findThing(
   message: string,
   aspects: readonly Aspect[],
   terms: readonly string[] = meaningOf(message),
-): Found | undefined {
+): TopicMatch | undefined {
   const result = things.search(terms.join(" "), {
     ...options,
     tokenize: (text) => text.split(" ").filter(Boolean),
     boostDocument: (id) => preference(byId.get(id), message, aspects),
   });
-  return result.filter(isNamed).map(toFound).find(Boolean);
+  return result.filter(isNamed).map(toTopicMatch).find(Boolean);
 }
 
 /** A second thing, named beside the first: only by its whole name or a by-word, letter for letter. */
@@ -60,7 +60,7 @@ export function findSecondThing(
   message: string,
   aspects: readonly Aspect[],
   terms: readonly string[],
-): Found | undefined {
+): TopicMatch | undefined {
   const second = findThing(message, aspects, terms);
   if (!second) return undefined;
   const said = (text: string) => meaningOf(text).filter((term) => !kindWords.has(term));
@@ -72,12 +72,12 @@ export function findSecondThing(
 const kindWords = new Set(meaningOf("tour transfer"));
 
 /** The rule of the company a question asks for, by words that nothing else has explained. */
-export function findRule(terms: readonly string[]): Found | undefined {
+export function findRule(terms: readonly string[]): TopicMatch | undefined {
   const result = rules.search(terms.join(" "), { ...options, tokenize: (text) => text.split(" ").filter(Boolean) });
   // Who speaks of two words of the question knows more than one that has a single word in its name.
   const most = Math.max(...result.map(({ queryTerms }) => queryTerms.length));
   const best = result.find(({ queryTerms }) => queryTerms.length === most);
-  return best && toFound(best);
+  return best && toTopicMatch(best);
 }
 
 /** Everyday words ask for a rule only when nothing else is asked about. */
@@ -131,7 +131,7 @@ function namesEnough(topic: Topic | undefined, terms: readonly string[]): boolea
   return name.filter((term) => terms.includes(term)).length * 2 >= name.length;
 }
 
-function toFound({ id, queryTerms, score }: SearchResult): Found | undefined {
+function toTopicMatch({ id, queryTerms, score }: SearchResult): TopicMatch | undefined {
   const topic = byId.get(id);
   return topic && { topic, terms: queryTerms, score };
 }

@@ -11,13 +11,13 @@ import { linkLine } from "./describe-topic.ts";
 import { isKnownWord } from "./fix-typos.ts";
 import type { Question } from "./understand-question.ts";
 
-type ToldBooking = { readonly question: Question; readonly phone: string };
+type BookingSummary = { readonly question: Question; readonly phone: string };
 
 /**
  * What a booking is like, for someone who sends its reference and code; undefined for any other question. A code alone, or a
  * reference alone, is completed by what was said before.
  */
-export async function tellBooking(ctx: Context, { question, phone }: ToldBooking) {
+export async function tellBooking(ctx: Context, { question, phone }: BookingSummary) {
   const { message, conversation } = question;
   if (!referenceIn(message) && !codeIn(message)) return undefined;
   const said = [

@@ -63,7 +63,7 @@ const termsOf = ({ policies, answers, paymentWays, claims, partners }: Settings)
 });
 
 /** As a call tells them. */
-type ToldFigures = {
+type FiguresSummary = {
   readonly company_name: string;
   readonly prices: StartingPrices;
   readonly claims: ClaimFigures;
@@ -83,7 +83,7 @@ type ToldFigures = {
   readonly follows_flights: boolean;
 };
 
-export const figuresIn = (terms: ToldFigures): Figures => ({
+export const figuresIn = (terms: FiguresSummary): Figures => ({
   name: terms.company_name,
   prices: terms.prices,
   claims: terms.claims,

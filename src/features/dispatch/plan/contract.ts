@@ -94,7 +94,7 @@ const plannedChange = z
       message: "Choose a driver and a vehicle, or neither",
     }),
   );
-export type PlannedChangeAsked = z.input<typeof plannedChange>;
+export type PlannedChangeRequest = z.input<typeof plannedChange>;
 
 const looked = { plan_id: z.uuid(), version: versionField };
 const planRefusals = {

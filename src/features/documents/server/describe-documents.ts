@@ -10,7 +10,7 @@ import { roadworthyMonths } from "#domain/compliance/gate-rules.ts";
 import { daysBetween, type LocalDate } from "#domain/time/local-time.ts";
 import type { DocumentsOfType, ShownDocument } from "../contract.ts";
 import type { DocumentRow } from "./store.ts";
-import type { FoundDocument } from "./views.ts";
+import type { DocumentRecord } from "./views.ts";
 
 type On = { readonly today: LocalDate /** Of a vehicle. */; readonly seats: number | null };
 
@@ -32,11 +32,11 @@ export const monthsFor = (type: DocumentType, seats: number | null): number | un
 /** Everything an owner has and has to have, type by type. */
 export const describeDocuments = (
   kind: DocumentOwner,
-  documents: readonly FoundDocument[],
+  documents: readonly DocumentRecord[],
   on: On,
 ): readonly DocumentsOfType[] => documentTypesOf(kind).map((type) => describeType(type, documents, on));
 
-function describeType(type: DocumentType, result: readonly FoundDocument[], on: On): DocumentsOfType {
+function describeType(type: DocumentType, result: readonly DocumentRecord[], on: On): DocumentsOfType {
   const ofType = result.filter(({ document }) => document.type === type);
   const months = monthsFor(type, on.seats);
   const counts = documentThatCounts(
@@ -56,7 +56,7 @@ function describeType(type: DocumentType, result: readonly FoundDocument[], on: 
   };
 }
 
-export function describeDocument(document: FoundDocument, on: On): ShownDocument {
+export function describeDocument(document: DocumentRecord, on: On): ShownDocument {
   const row = document.document;
   const months = monthsFor(row.type, on.seats);
   const known = asCompliance(row);

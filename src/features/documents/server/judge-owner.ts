@@ -1,14 +1,14 @@
 import { mayDo, type PermittedAction, partiesOf, type Relation } from "#domain/account/permissions.ts";
 import type { Actor } from "#domain/account/roles.ts";
 import type { Context } from "#platform/context.ts";
-import { type FoundOwner, findOwner, isMember, type OwnerRef } from "./owner-views.ts";
+import { findOwner, isMember, type OwnerRef, type OwnerRow } from "./owner-views.ts";
 
 type Action = "view" | "upload" | "verify";
 
 const ofFleet = { view: "view_fleet_records", upload: "upload_fleet_documents", verify: "approve_documents" } as const;
 const ofPartner = { ...ofFleet, view: "keep_partner_documents", upload: "keep_partner_documents" } as const;
 
-export type JudgedOwner = FoundOwner & { may(action: Action): boolean };
+export type JudgedOwner = OwnerRow & { may(action: Action): boolean };
 
 /** The owner of documents, and what the one who asks may do with them. Undefined where they may not even see them. */
 export async function judgeOwner(db: Context["db"], actor: Actor, ref: OwnerRef): Promise<JudgedOwner | undefined> {
@@ -20,7 +20,7 @@ export async function judgeOwner(db: Context["db"], actor: Actor, ref: OwnerRef)
   return may("view") ? { ...owner, may } : undefined;
 }
 
-async function relationsTo(db: Context["db"], actor: Actor, owner: FoundOwner): Promise<readonly Relation[]> {
+async function relationsTo(db: Context["db"], actor: Actor, owner: OwnerRow): Promise<readonly Relation[]> {
   if (actor.kind !== "person") return ["other"];
   const isOfTheirs = await isMember(db, actor.userId, owner);
   return [

@@ -8,7 +8,7 @@ import type { DocumentOwner } from "#domain/compliance/document-types.ts";
 export type OwnerRef = { readonly kind: DocumentOwner; readonly id: string | null };
 
 /** Whose documents they are, as far as it decides who may see them and how long they count. */
-export type FoundOwner = {
+export type OwnerRow = {
   /** The account of the driver. */
   readonly userId: string | null;
   /** The provider behind the driver or the vehicle, or the provider or partner itself. */
@@ -19,7 +19,7 @@ export type FoundOwner = {
   readonly isForOwners: boolean;
 };
 
-export async function findOwner(db: ReadDb, { kind, id }: OwnerRef): Promise<FoundOwner | undefined> {
+export async function findOwner(db: ReadDb, { kind, id }: OwnerRef): Promise<OwnerRow | undefined> {
   if (kind === "company") return id === null ? { ...plain, organisationId: null } : undefined;
   if (id === null) return undefined;
   if (kind === "driver") return findDriver(db, id);
@@ -29,7 +29,7 @@ export async function findOwner(db: ReadDb, { kind, id }: OwnerRef): Promise<Fou
 
 const plain = { userId: null, seats: null, isForOwners: false } as const;
 
-async function findDriver(db: ReadDb, id: string): Promise<FoundOwner | undefined> {
+async function findDriver(db: ReadDb, id: string): Promise<OwnerRow | undefined> {
   const [row] = await db
     .select({ userId: drivers.userId, organisationId: drivers.providerId })
     .from(drivers)
@@ -37,7 +37,7 @@ async function findDriver(db: ReadDb, id: string): Promise<FoundOwner | undefine
   return row && { ...plain, ...row };
 }
 
-async function findVehicle(db: ReadDb, id: string): Promise<FoundOwner | undefined> {
+async function findVehicle(db: ReadDb, id: string): Promise<OwnerRow | undefined> {
   const [row] = await db
     .select({ organisationId: vehicles.ownerId, seats: vehicles.seats })
     .from(vehicles)
@@ -45,7 +45,7 @@ async function findVehicle(db: ReadDb, id: string): Promise<FoundOwner | undefin
   return row && { ...plain, ...row };
 }
 
-async function findProvider(db: ReadDb, id: string): Promise<FoundOwner | undefined> {
+async function findProvider(db: ReadDb, id: string): Promise<OwnerRow | undefined> {
   const [row] = await db
     .select({ organisationId: organisations.id })
     .from(organisations)
@@ -54,7 +54,7 @@ async function findProvider(db: ReadDb, id: string): Promise<FoundOwner | undefi
 }
 
 /** A company's contract is kept with its account. */
-async function findPartner(db: ReadDb, id: string): Promise<FoundOwner | undefined> {
+async function findPartner(db: ReadDb, id: string): Promise<OwnerRow | undefined> {
   const [row] = await db
     .select({ organisationId: organisations.id })
     .from(organisations)
@@ -66,7 +66,7 @@ async function findPartner(db: ReadDb, id: string): Promise<FoundOwner | undefin
 export async function isMember(
   db: ReadDb,
   userId: string,
-  { organisationId, isForOwners }: FoundOwner,
+  { organisationId, isForOwners }: OwnerRow,
 ): Promise<boolean> {
   if (organisationId === null) return false;
   const rows = await db

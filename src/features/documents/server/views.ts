@@ -53,7 +53,7 @@ const readDocuments = (db: ReadDb, where: SQL | undefined, most: number) =>
     .orderBy(desc(documents.createdAt), desc(documents.id))
     .limit(most);
 
-export type FoundDocument = Awaited<ReturnType<typeof findDocumentsOf>>[number];
+export type DocumentRecord = Awaited<ReturnType<typeof findDocumentsOf>>[number];
 
 export type QueueFilter = { readonly kinds: readonly DocumentOwner[]; readonly after: TimeKey | undefined };
 

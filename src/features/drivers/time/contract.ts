@@ -42,7 +42,7 @@ const absence = z.object({
 export type Absence = z.output<typeof absence>;
 
 const askedAbsence = z.extend(absence, { driver: z.object({ id: z.string(), name: z.string() }) });
-export type AskedAbsence = z.output<typeof askedAbsence>;
+export type AbsenceRequest = z.output<typeof askedAbsence>;
 
 export const timeOffFields = z.object({
   kind,

@@ -1,8 +1,8 @@
 import type { ListedEmail } from "../contract.ts";
-import type { FoundEmail } from "./views.ts";
+import type { EmailRow } from "./views.ts";
 
 /** An email as a list shows it. */
-export const describeEmail = ({ createdAt, sentAt, nextTryAt, ...email }: FoundEmail): ListedEmail => ({
+export const describeEmail = ({ createdAt, sentAt, nextTryAt, ...email }: EmailRow): ListedEmail => ({
   ...email,
   created_at: createdAt.toISOString(),
   sent_at: sentAt?.toISOString() ?? null,

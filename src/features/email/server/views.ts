@@ -36,7 +36,7 @@ export const findEmails = (db: ReadDb, { states, search }: Filter, page: { after
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(page.size);
 
-export type FoundEmail = Awaited<ReturnType<typeof findEmails>>[number];
+export type EmailRow = Awaited<ReturnType<typeof findEmails>>[number];
 
 const olderThan = ({ at: createdAt, id }: TimeKey): SQL | undefined =>
   or(lt(messages.createdAt, createdAt), and(eq(messages.createdAt, createdAt), lt(messages.id, id)));

@@ -92,7 +92,7 @@ const askedItem = z.object({
   plate: z.nullable(z.string()),
   answer: z.string(),
 });
-export type AskedLostItem = z.output<typeof askedItem>;
+export type LostItemReport = z.output<typeof askedItem>;
 
 export const lostItemViews = ["open", "closed", "all"] as const;
 export type LostItemView = (typeof lostItemViews)[number];

@@ -1,8 +1,8 @@
 import type { Incident } from "../contract.ts";
-import type { IncidentFound, MoveFound } from "./views.ts";
+import type { IncidentRecord, MoveRecord } from "./views.ts";
 
 /** An incident with what was done about it. */
-export const describeIncident = (incident: IncidentFound, moves: readonly MoveFound[]): Incident => ({
+export const describeIncident = (incident: IncidentRecord, moves: readonly MoveRecord[]): Incident => ({
   id: incident.incident.id,
   version: incident.incident.version,
   type: incident.incident.type,

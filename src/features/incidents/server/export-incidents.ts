@@ -10,7 +10,7 @@ import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { incidentsContract } from "../contract.ts";
-import { findIncidents, type IncidentFound } from "./views.ts";
+import { findIncidents, type IncidentRecord } from "./views.ts";
 
 const rowsAtMost = 10_000;
 
@@ -25,7 +25,7 @@ export async function exportIncidents(ctx: Context, filter: ParsedOf<typeof inci
   });
 }
 
-const rowOf = ({ incident, reference, driver, plate, reporter }: IncidentFound) => ({
+const rowOf = ({ incident, reference, driver, plate, reporter }: IncidentRecord) => ({
   Date: localDateOf(incident.happenedAt),
   Time: localTimeOf(incident.happenedAt),
   Type: incidentTypeLabels[incident.type],

@@ -81,9 +81,9 @@ const selectIncidents = (db: ReadDb) =>
     .leftJoin(vehicles, eq(vehicles.id, incidents.vehicleId))
     .leftJoin(users, eq(sql`${users.id}::text`, incidents.reportedBy));
 
-export type IncidentFound = Awaited<ReturnType<typeof findIncidents>>[number];
+export type IncidentRecord = Awaited<ReturnType<typeof findIncidents>>[number];
 
-export async function findIncident(db: ReadDb, id: string): Promise<IncidentFound | undefined> {
+export async function findIncident(db: ReadDb, id: string): Promise<IncidentRecord | undefined> {
   const [row] = await selectIncidents(db).where(eq(incidents.id, id));
   return row;
 }
@@ -138,7 +138,7 @@ export const findReportedBy = (db: ReadDb, actor: string, tripId: string) =>
     .orderBy(desc(incidents.createdAt), desc(incidents.id))
     .limit(reportedAtMost);
 
-export type MoveFound = Awaited<ReturnType<typeof findMoves>>[number];
+export type MoveRecord = Awaited<ReturnType<typeof findMoves>>[number];
 
 /** What was done after the report, the latest first. */
 export async function findMoves(db: ReadDb, incidentIds: readonly string[]) {

@@ -2,10 +2,10 @@ import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import { shownEmail } from "#domain/text/caller-address.ts";
 import type { ListedInvoice } from "../desk/contract.ts";
 import type { NewInvoice } from "./store.ts";
-import type { FoundListedInvoice } from "./views.ts";
+import type { ListedInvoiceRow } from "./views.ts";
 
 /** An invoice as a line of Admin’s list. */
-export const describeInvoice = (row: FoundListedInvoice): ListedInvoice => ({
+export const describeInvoice = (row: ListedInvoiceRow): ListedInvoice => ({
   id: row.id,
   version: row.version,
   number: row.state === "draft" ? "Draft" : row.number,

@@ -27,9 +27,9 @@ export const findListedInvoices = (db: ReadDb, filter: InvoiceFilter, page: { af
     .where(and(...conditions(filter), page.after ? before(page.after) : undefined))
     .orderBy(desc(invoices.issuedAt), desc(invoices.number))
     .limit(page.size);
-export type FoundListedInvoice = Awaited<ReturnType<typeof findListedInvoices>>[number];
+export type ListedInvoiceRow = Awaited<ReturnType<typeof findListedInvoices>>[number];
 
-export async function findListedInvoice(db: ReadDb, id: string): Promise<FoundListedInvoice | undefined> {
+export async function findListedInvoice(db: ReadDb, id: string): Promise<ListedInvoiceRow | undefined> {
   const [row] = await db
     .select(columns)
     .from(invoices)

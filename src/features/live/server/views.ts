@@ -109,10 +109,10 @@ export const findDrive = (db: ReadDb, tripId: string) =>
 /** More than a lobby shows. */
 const guestsAtMost = 200;
 
-type GuestsWanted = { readonly organisationIds: readonly string[]; readonly from: Date; readonly to: Date };
+type GuestsRequest = { readonly organisationIds: readonly string[]; readonly from: Date; readonly to: Date };
 
 /** What these organisations’ guests drive within a time, the next first. */
-export const findGuestParts = (db: ReadDb, { organisationIds, from, to }: GuestsWanted) =>
+export const findGuestParts = (db: ReadDb, { organisationIds, from, to }: GuestsRequest) =>
   selectParts(db)
     .where(
       and(

@@ -1,8 +1,8 @@
 import type { ThreadMessage } from "../contract.ts";
-import type { MessageFound } from "./views.ts";
+import type { MessageRecord } from "./views.ts";
 
 /** As our team reads it. */
-export const describeMessage = ({ message, reference, by }: MessageFound): ThreadMessage => ({
+export const describeMessage = ({ message, reference, by }: MessageRecord): ThreadMessage => ({
   id: message.id,
   direction: message.direction,
   text: message.text,
@@ -13,7 +13,7 @@ export const describeMessage = ({ message, reference, by }: MessageFound): Threa
 });
 
 /** A driver reads the first names of our team. */
-export function describeForDriver(message: MessageFound): ThreadMessage {
+export function describeForDriver(message: MessageRecord): ThreadMessage {
   const shown = describeMessage(message);
   return { ...shown, by: shown.by.split(" ")[0] ?? shown.by };
 }

@@ -54,7 +54,7 @@ export async function findTripOnRoad(db: ReadDb, driverId: string) {
   return trip;
 }
 
-export type MessageFound = Awaited<ReturnType<typeof findThread>>[number];
+export type MessageRecord = Awaited<ReturnType<typeof findThread>>[number];
 
 /** The latest, the oldest of them first. */
 export async function findThread(db: ReadDb, driverId: string) {
@@ -79,7 +79,7 @@ export const countUnread = (db: ReadDb, driverId: string, direction: MessageDire
     and(eq(driverMessages.driverId, driverId), eq(driverMessages.direction, direction), isNull(driverMessages.readAt)),
   );
 
-type ThreadFound = {
+type ThreadRow = {
   driver_id: string;
   first_name: string;
   last_name: string;
@@ -91,8 +91,8 @@ type ThreadFound = {
 };
 
 /** Each driver with messages once, with the last one; unread ones first. */
-export async function findThreads(db: Database): Promise<ThreadFound[]> {
-  const { rows } = await db.execute<ThreadFound>(sql`
+export async function findThreads(db: Database): Promise<ThreadRow[]> {
+  const { rows } = await db.execute<ThreadRow>(sql`
     select d.id as driver_id, d.first_name, d.last_name, d.phone, m.text, m.direction, m.written_at, u.unread
     from drivers d
     cross join lateral (select text, direction, written_at from driver_messages

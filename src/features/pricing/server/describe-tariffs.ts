@@ -1,9 +1,9 @@
 import type { LocalDate } from "#domain/time/local-time.ts";
 import type { TariffVersion } from "../contract.ts";
-import type { FoundTariff } from "./views.ts";
+import type { TariffRow } from "./views.ts";
 
 /** Latest first. The one in force is the latest active one that has started. */
-export function describeTariffs(tariffs: readonly FoundTariff[], today: LocalDate): TariffVersion[] {
+export function describeTariffs(tariffs: readonly TariffRow[], today: LocalDate): TariffVersion[] {
   const current = tariffs.find(({ state, validFrom }) => state === "active" && validFrom <= today);
   return tariffs.map((row) => ({
     version: row.version,
@@ -15,7 +15,7 @@ export function describeTariffs(tariffs: readonly FoundTariff[], today: LocalDat
   }));
 }
 
-function standingOf(row: FoundTariff, current: FoundTariff | undefined, today: LocalDate): TariffVersion["standing"] {
+function standingOf(row: TariffRow, current: TariffRow | undefined, today: LocalDate): TariffVersion["standing"] {
   if (row.state !== "active") return "retired";
   if (row.version === current?.version) return "current";
   return row.validFrom > today ? "coming" : "past";

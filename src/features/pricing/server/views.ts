@@ -19,7 +19,7 @@ export const findTariffs = (db: ReadDb) =>
     .from(tariffs)
     .leftJoin(users, eq(users.id, tariffs.createdBy))
     .orderBy(desc(tariffs.validFrom), desc(tariffs.version));
-export type FoundTariff = Awaited<ReturnType<typeof findTariffs>>[number];
+export type TariffRow = Awaited<ReturnType<typeof findTariffs>>[number];
 
 export async function findTariffContent(db: ReadDb, version: number) {
   const [row] = await db.select({ content: tariffs.content }).from(tariffs).where(eq(tariffs.version, version));

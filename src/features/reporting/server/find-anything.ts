@@ -3,7 +3,7 @@ import { shownEmail } from "#domain/text/caller-address.ts";
 import { phoneTyped, placeTyped } from "#domain/text/search-text.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { Found, FoundBooking, reportingContract } from "../contract.ts";
+import type { BookingRecord, reportingContract, SearchResults } from "../contract.ts";
 import { referenceTyped, seesPeople } from "../policy.ts";
 import { findRecords, findVehicleRecords } from "./find-records.ts";
 import type { Typed } from "./record-views.ts";
@@ -26,7 +26,7 @@ const nobody = { customers: [], applications: [], users: [] };
 export async function findAnything(
   ctx: Context,
   { text }: ParsedOf<typeof reportingContract.findAnything>,
-): Promise<{ ok: true; value: Found }> {
+): Promise<{ ok: true; value: SearchResults }> {
   const typed = typedAs(text);
   const customers = await findCustomers(ctx.db, typed.text, typed.digits, perKind);
   const bookings = await findBookings(
@@ -50,7 +50,7 @@ const typedAs = (input: string): Typed => {
 };
 
 /** A reference first, then the people and numbers the text names, then places: the newest of each. */
-async function findBookings({ db }: Context, typed: Typed, emails: readonly string[]): Promise<FoundBooking[]> {
+async function findBookings({ db }: Context, typed: Typed, emails: readonly string[]): Promise<BookingRecord[]> {
   const reference = referenceTyped(typed.text);
   const place = placeTyped(typed.text);
   const questions = [

@@ -1,6 +1,6 @@
 import { cents, formatMoney } from "#domain/money/money.ts";
 import type { Context } from "#platform/context.ts";
-import type { FoundRecord } from "../contract.ts";
+import type { RecordRow } from "../contract.ts";
 import {
   findEnquiries,
   findInvoices,
@@ -11,7 +11,7 @@ import {
 } from "./record-views.ts";
 
 /** Invoices, quotes, enquiries, vehicles and organisations, as the palette lists them. */
-export async function findRecords({ db }: Context, typed: Typed, atMost: number): Promise<FoundRecord[]> {
+export async function findRecords({ db }: Context, typed: Typed, atMost: number): Promise<RecordRow[]> {
   const plain = { of: null } as const;
   const invoices = (await findInvoices(db, typed, atMost)).map(({ id, number, buyer, cents: total }) => ({
     kind: "invoice" as const,
@@ -45,7 +45,7 @@ export async function findRecords({ db }: Context, typed: Typed, atMost: number)
 }
 
 /** Vehicles, which dispatch looks for too. */
-export async function findVehicleRecords({ db }: Context, typed: Typed, atMost: number): Promise<FoundRecord[]> {
+export async function findVehicleRecords({ db }: Context, typed: Typed, atMost: number): Promise<RecordRow[]> {
   return (await findVehicles(db, typed, atMost)).map(({ id, plate, make, model, seats }) => ({
     kind: "vehicle",
     id,

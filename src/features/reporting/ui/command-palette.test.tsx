@@ -5,7 +5,7 @@ import { Hotel, LayoutDashboard } from "lucide-react";
 import { useState } from "react";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Found } from "../contract.ts";
+import type { SearchResults } from "../contract.ts";
 import { CommandPalette, type PalettePage } from "./command-palette.tsx";
 import { useSearchKey } from "./use-search-key.ts";
 
@@ -14,8 +14,8 @@ const pages: readonly PalettePage[] = [
   { to: "/admin/hotels", label: "Hotels", group: "Partners", icon: Hotel, words: "applications guest houses" },
 ];
 
-const nothing: Found = { bookings: [], customers: [], drivers: [], applications: [], users: [], records: [] };
-const emily: Found = {
+const nothing: SearchResults = { bookings: [], customers: [], drivers: [], applications: [], users: [], records: [] };
+const emily: SearchResults = {
   ...nothing,
   bookings: [
     {

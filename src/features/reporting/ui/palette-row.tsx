@@ -19,7 +19,7 @@ import { roleNames } from "#domain/account/home-of-role.ts";
 import { bookingLabels } from "#domain/booking/booking-labels.ts";
 import { applicationKindLabels, applicationLabels } from "#domain/partner/application-labels.ts";
 import { organisationKindLabels } from "#domain/partner/organisation-kinds.ts";
-import type { FoundRecord } from "../contract.ts";
+import type { RecordRow } from "../contract.ts";
 import type { PaletteItem } from "./use-palette-groups.ts";
 
 type PaletteRowProps = {
@@ -128,7 +128,7 @@ function lookOf(item: PaletteItem): Look {
   }
 }
 
-const recordIcons: Record<FoundRecord["kind"], LucideIcon> = {
+const recordIcons: Record<RecordRow["kind"], LucideIcon> = {
   invoice: Receipt,
   quote: FileText,
   enquiry: MessagesSquare,

@@ -1,6 +1,6 @@
 import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
 import type { Href } from "#platform/browser/link.tsx";
-import type { FoundRecord } from "../contract.ts";
+import type { RecordRow } from "../contract.ts";
 
 const partnerPages: Readonly<Partial<Record<OrganisationKind, Href>>> = {
   hotel: "/admin/hotels",
@@ -9,7 +9,7 @@ const partnerPages: Readonly<Partial<Record<OrganisationKind, Href>>> = {
 };
 
 /** Where a record that was found opens. What has no page of its own yet opens as its bookings. */
-export function recordAddress({ kind, id, of }: Pick<FoundRecord, "kind" | "id" | "of">): Href {
+export function recordAddress({ kind, id, of }: Pick<RecordRow, "kind" | "id" | "of">): Href {
   switch (kind) {
     case "invoice":
       return `/admin/invoices?invoice=${id}`;

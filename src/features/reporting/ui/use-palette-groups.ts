@@ -1,13 +1,13 @@
 import type { LucideIcon } from "lucide-react";
 import type { Href } from "#platform/browser/link.tsx";
 import type {
-  Found,
-  FoundApplication,
-  FoundBooking,
-  FoundCustomer,
-  FoundDriver,
-  FoundRecord,
-  FoundUser,
+  ApplicationRecord,
+  BookingRecord,
+  CustomerRow,
+  DriverRecord,
+  RecordRow,
+  SearchResults,
+  UserRecord,
 } from "../contract.ts";
 import { reviewPages } from "./messages.ts";
 import { recordAddress } from "./record-address.tsx";
@@ -27,12 +27,12 @@ export type PaletteItem =
   | { readonly kind: "page"; readonly page: PalettePage }
   | { readonly kind: "recent-booking"; readonly reference: string }
   | { readonly kind: "recent-application"; readonly choice: Extract<Choice, { kind: "application" }> }
-  | { readonly kind: "booking"; readonly booking: FoundBooking }
-  | { readonly kind: "application"; readonly application: FoundApplication }
-  | { readonly kind: "customer"; readonly person: FoundCustomer }
-  | { readonly kind: "driver"; readonly person: FoundDriver }
-  | { readonly kind: "user"; readonly person: FoundUser }
-  | { readonly kind: "record"; readonly record: FoundRecord }
+  | { readonly kind: "booking"; readonly booking: BookingRecord }
+  | { readonly kind: "application"; readonly application: ApplicationRecord }
+  | { readonly kind: "customer"; readonly person: CustomerRow }
+  | { readonly kind: "driver"; readonly person: DriverRecord }
+  | { readonly kind: "user"; readonly person: UserRecord }
+  | { readonly kind: "record"; readonly record: RecordRow }
   | { readonly kind: "recent-record"; readonly choice: Extract<Choice, { kind: "record" }> };
 
 export type PaletteGroup = { readonly label: string; readonly items: readonly PaletteItem[] };
@@ -41,7 +41,7 @@ type Sources = {
   typed: string;
   pages: readonly PalettePage[];
   recent: readonly Choice[];
-  found: Found | undefined;
+  found: SearchResults | undefined;
   /** Whether a page opens for the person who searches. */
   opens: (path: string) => boolean;
 };
@@ -88,7 +88,11 @@ const atFirst = (recent: readonly Choice[], pages: readonly PalettePage[]): read
   { label: "Pages", items: pages.map(asPage) },
 ];
 
-function sought(words: string, pages: readonly PalettePage[], result: Found | undefined): readonly PaletteGroup[] {
+function sought(
+  words: string,
+  pages: readonly PalettePage[],
+  result: SearchResults | undefined,
+): readonly PaletteGroup[] {
   const places = { label: "Pages", items: matchingPages(pages, words).map(asPage) };
   const bookings = { label: "Bookings", items: (result?.bookings ?? []).map(asBooking) };
   const people = [
@@ -115,10 +119,10 @@ const recordGroups = [
   { kind: "enquiry", label: "Enquiries" },
   { kind: "vehicle", label: "Vehicles" },
   { kind: "organisation", label: "Organisations" },
-] as const satisfies readonly { kind: FoundRecord["kind"]; label: string }[];
+] as const satisfies readonly { kind: RecordRow["kind"]; label: string }[];
 
-const asBooking = (booking: FoundBooking) => ({ kind: "booking" as const, booking });
-const asApplication = (application: FoundApplication) => ({ kind: "application" as const, application });
+const asBooking = (booking: BookingRecord) => ({ kind: "booking" as const, booking });
+const asApplication = (application: ApplicationRecord) => ({ kind: "application" as const, application });
 const asPage = (page: PalettePage) => ({ kind: "page" as const, page });
 
 /** Every typed word starts a word of the page. A page whose name starts with it comes first. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useCall } from "#platform/browser/use-call.ts";
-import { type Found, reportingContract } from "../contract.ts";
+import { reportingContract, type SearchResults } from "../contract.ts";
 
 const pauseInMs = 180;
 const fewest = 2;
@@ -15,7 +15,7 @@ export function useSearch(typed: string) {
     { text: answer },
     { enabled: isLong && answer.length >= fewest },
   );
-  const [last, setLast] = useState<Found>();
+  const [last, setLast] = useState<SearchResults>();
   if (data && data !== last) setLast(data);
   return {
     found: isLong ? (data ?? last) : undefined,

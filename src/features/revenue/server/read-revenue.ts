@@ -8,7 +8,7 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { RevenueGroup, revenueContract } from "../contract.ts";
 import { comparedWith } from "./compared-with.ts";
-import { findDays, findNames, findSums, type Wanted } from "./report-views.ts";
+import { findDays, findNames, findSums, type ReportFilter } from "./report-views.ts";
 import { showFigures } from "./show-figures.ts";
 
 type Input = ParsedOf<typeof revenueContract.readRevenue>;
@@ -19,7 +19,7 @@ export async function readRevenue(ctx: Context, input: Input) {
   const other = comparedWith(period, input);
   const { basis, service, by } = input;
   const ask = async (one: Period) => {
-    const input: Wanted = { basis, service, period: one };
+    const input: ReportFilter = { basis, service, period: one };
     return { rows: byKey(await findSums(ctx.db, input, by)), steps: await readSteps(ctx, input, by, stepOf(period)) };
   };
   const now = await ask(period);
@@ -53,7 +53,7 @@ const byKey = (rows: readonly (RevenueFigures & { readonly key: string })[]) =>
   new Map(rows.map(({ key, ...figures }) => [key, figures]));
 
 /** In steps of the period that was asked for, or a day would stand beside a month. */
-async function readSteps(ctx: Context, input: Wanted, by: RevenueGroup, step: Step) {
+async function readSteps(ctx: Context, input: ReportFilter, by: RevenueGroup, step: Step) {
   const days = await findDays(ctx.db, input, by === "provider" ? "provider" : "service", step === "month");
   const rows = Map.groupBy(days, ({ key }) => stepStart(localDate(key), step, input.period));
   return stepsOf(input.period, step).map((from) => ({ from, figures: addFigures(rows.get(from) ?? []) }));

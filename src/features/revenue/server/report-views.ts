@@ -10,7 +10,7 @@ import { withinPeriod } from "./period-views.ts";
 
 const s = revenueSums;
 
-export type Wanted = { readonly basis: RevenueBasis; readonly period: Period; readonly service: string };
+export type ReportFilter = { readonly basis: RevenueBasis; readonly period: Period; readonly service: string };
 
 const sum = (column: (typeof s)[keyof RevenueFigures]) => sql<number>`sum(${column})`.mapWith(Number);
 const sums = {
@@ -41,7 +41,7 @@ const keys = {
 } as const;
 
 /** What each of them comes to in a period. */
-export function findSums(db: ReadDb, { basis, period, service }: Wanted, by: keyof typeof keys) {
+export function findSums(db: ReadDb, { basis, period, service }: ReportFilter, by: keyof typeof keys) {
   const { cut, key } = keys[by];
   return db
     .select({ key: sql<string>`${key}`, ...sums })
@@ -60,7 +60,7 @@ export function findSums(db: ReadDb, { basis, period, service }: Wanted, by: key
 }
 
 /** Day by day, or by month where the period is drawn so; of providers alone where those are asked for. */
-export function findDays(db: ReadDb, { basis, period, service }: Wanted, cut: RevenueCut, isByMonth: boolean) {
+export function findDays(db: ReadDb, { basis, period, service }: ReportFilter, cut: RevenueCut, isByMonth: boolean) {
   return db
     .select({ key: s.startsOn, ...sums })
     .from(s)

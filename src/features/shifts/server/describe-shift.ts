@@ -1,8 +1,8 @@
 import type { Shift } from "../contract.ts";
-import type { ExpenseFound, ShiftFound } from "./views.ts";
+import type { ExpenseRow, ShiftRecord } from "./views.ts";
 
 /** A shift with what was paid during it. */
-export const describeShift = (shift: ShiftFound, expenses: readonly ExpenseFound[]): Shift => ({
+export const describeShift = (shift: ShiftRecord, expenses: readonly ExpenseRow[]): Shift => ({
   id: shift.shift.id,
   version: shift.shift.version,
   state: shift.shift.state,
@@ -23,7 +23,7 @@ export const describeShift = (shift: ShiftFound, expenses: readonly ExpenseFound
   count_note: shift.shift.countNote,
 });
 
-const describeExpense = (one: ExpenseFound): Shift["expenses"][number] => ({
+const describeExpense = (one: ExpenseRow): Shift["expenses"][number] => ({
   id: one.id,
   kind: one.kind,
   note: one.note,

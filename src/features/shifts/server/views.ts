@@ -40,9 +40,9 @@ const shifts = (db: ReadDb) =>
     .innerJoin(drivers, eq(drivers.id, vehicleShifts.driverId))
     .innerJoin(vehicles, eq(vehicles.id, vehicleShifts.vehicleId))
     .leftJoin(users, eq(users.id, vehicleShifts.countedBy));
-export type ShiftFound = Awaited<ReturnType<typeof findShiftsOf>>[number];
+export type ShiftRecord = Awaited<ReturnType<typeof findShiftsOf>>[number];
 
-export async function findOpenShift(db: ReadDb, driverId: string): Promise<ShiftFound | undefined> {
+export async function findOpenShift(db: ReadDb, driverId: string): Promise<ShiftRecord | undefined> {
   const [row] = await shifts(db).where(and(eq(vehicleShifts.driverId, driverId), eq(vehicleShifts.state, "open")));
   return row;
 }
@@ -69,7 +69,7 @@ export const findShiftsToCount = (db: ReadDb) =>
     .orderBy(desc(vehicleShifts.endedAt), desc(vehicleShifts.id))
     .limit(shown);
 
-export type ExpenseFound = Awaited<ReturnType<typeof findExpenses>>[number];
+export type ExpenseRow = Awaited<ReturnType<typeof findExpenses>>[number];
 
 export const findExpenses = (db: ReadDb, shiftIds: readonly string[]) =>
   db

@@ -1,9 +1,9 @@
 import type { OwnAlarm, SosAlarm } from "../contract.ts";
 import type { SosRow } from "./store.ts";
-import type { AlarmFound, PlaceFound } from "./views.ts";
+import type { AlarmRecord, PlaceResult } from "./views.ts";
 
 /** What a colleague needs to help: who, where, in which vehicle, with whom on board. */
-export const describeAlarm = (alarm: AlarmFound, place: PlaceFound | undefined): SosAlarm => ({
+export const describeAlarm = (alarm: AlarmRecord, place: PlaceResult | undefined): SosAlarm => ({
   id: alarm.alarm.id,
   version: alarm.alarm.version,
   state: alarm.alarm.state,
@@ -33,12 +33,12 @@ export const describeAlarm = (alarm: AlarmFound, place: PlaceFound | undefined):
   closing_words: alarm.alarm.closingWords,
 });
 
-const describeVehicle = ({ alarm, plate, make, model, colour }: AlarmFound): SosAlarm["vehicle"] =>
+const describeVehicle = ({ alarm, plate, make, model, colour }: AlarmRecord): SosAlarm["vehicle"] =>
   alarm.vehicleId && plate !== null
     ? { id: alarm.vehicleId, plate, name: `${make} ${model}`, colour: colour ?? "" }
     : null;
 
-const describeTrip = (alarm: AlarmFound): SosAlarm["trip"] =>
+const describeTrip = (alarm: AlarmRecord): SosAlarm["trip"] =>
   alarm.alarm.tripId && alarm.startsAt
     ? {
         id: alarm.alarm.tripId,

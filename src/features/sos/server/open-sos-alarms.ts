@@ -2,7 +2,7 @@ import { accept } from "#domain/result.ts";
 import { recordLook } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { describeAlarm } from "./describe-alarm.ts";
-import { findLastPlaces, findOpenAlarms, findSettings, findVehiclePlaces, type PlaceFound } from "./views.ts";
+import { findLastPlaces, findOpenAlarms, findSettings, findVehiclePlaces, type PlaceResult } from "./views.ts";
 
 /** Drivers in danger, with where each was seen last: by the phone, or by the device of the vehicle if that is later. Who saw it is on record. */
 export async function openSosAlarms(ctx: Context) {
@@ -27,7 +27,7 @@ export async function openSosAlarms(ctx: Context) {
   });
 }
 
-function later(phone: PlaceFound | undefined, car: PlaceFound | undefined): PlaceFound | undefined {
+function later(phone: PlaceResult | undefined, car: PlaceResult | undefined): PlaceResult | undefined {
   if (!phone || !car) return phone ?? car;
   return car.takenAt > phone.takenAt ? car : phone;
 }

@@ -82,7 +82,7 @@ const alarms = (db: ReadDb) =>
     .leftJoin(taker, eq(taker.id, sosAlarms.takenBy))
     .leftJoin(closer, eq(closer.id, sosAlarms.closedBy));
 
-export type AlarmFound = Awaited<ReturnType<typeof findOpenAlarms>>[number];
+export type AlarmRecord = Awaited<ReturnType<typeof findOpenAlarms>>[number];
 
 export const findOpenAlarms = (db: ReadDb) =>
   alarms(db).where(ne(sosAlarms.state, "closed")).orderBy(asc(sosAlarms.raisedAt), asc(sosAlarms.id)).limit(50);
@@ -90,12 +90,12 @@ export const findOpenAlarms = (db: ReadDb) =>
 export const findPastAlarms = (db: ReadDb) =>
   alarms(db).where(eq(sosAlarms.state, "closed")).orderBy(desc(sosAlarms.raisedAt), desc(sosAlarms.id)).limit(50);
 
-export async function findAlarm(db: ReadDb, id: string): Promise<AlarmFound | undefined> {
+export async function findAlarm(db: ReadDb, id: string): Promise<AlarmRecord | undefined> {
   const [row] = await alarms(db).where(eq(sosAlarms.id, id));
   return row;
 }
 
-export type PlaceFound = {
+export type PlaceResult = {
   readonly latitude: number;
   readonly longitude: number;
   readonly accuracyM: number | null;
@@ -106,7 +106,7 @@ export type PlaceFound = {
 export async function findLastPlaces(
   db: ReadDb,
   alarmIds: readonly string[],
-): Promise<ReadonlyMap<string, PlaceFound>> {
+): Promise<ReadonlyMap<string, PlaceResult>> {
   if (alarmIds.length === 0) return new Map();
   const rows = await db
     .selectDistinctOn([sosPlaces.alarmId])
@@ -120,7 +120,7 @@ export async function findLastPlaces(
 export async function findVehiclePlaces(
   db: ReadDb,
   vehicleIds: readonly string[],
-): Promise<ReadonlyMap<string, PlaceFound>> {
+): Promise<ReadonlyMap<string, PlaceResult>> {
   if (vehicleIds.length === 0) return new Map();
   const rows = await db
     .select()

@@ -7,10 +7,10 @@ import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 export type Source = { readonly id: string; readonly roster: Roster };
 
 type Times = Readonly<Record<"start" | "end", string>> & Readonly<Record<"departed_at" | "ended_at", string | null>>;
-type FoundTrip = Times & { trip_id: string; driver_id: string; vehicle_id: string; state: TripState };
+type TripMatch = Times & { trip_id: string; driver_id: string; vehicle_id: string; state: TripState };
 type Row = {
   id: string;
-  trips: readonly FoundTrip[];
+  trips: readonly TripMatch[];
   shifts: readonly { driver_id: string; weekday: number; starts: string; ends: string }[];
   absences: readonly { driver_id: string; from: string; to: string }[];
   switches: readonly { driver_id: string; from: string; to: string | null }[];

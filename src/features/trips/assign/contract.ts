@@ -65,7 +65,7 @@ const plannedCrew = z.object({
   vehicle_id: z.nullable(z.uuid()),
   starts_at: z.optional(momentField()),
 });
-export type PlannedCrewAsked = z.input<typeof plannedCrew>;
+export type PlannedCrewRequest = z.input<typeof plannedCrew>;
 
 const assignment = z.object({ ...lookedAt, ...crew, override_reason: z.optional(reason) });
 

@@ -12,7 +12,7 @@ import { moveAssignment, openAssignment } from "./move-assignment.ts";
 import { moveLockedTrip } from "./move-trip.ts";
 import { actionable, isPart, type TripRow } from "./store.ts";
 
-export type GivenTrip = {
+export type AssignedTrip = {
   /** Locked, and as the one who decides saw it. */
   readonly trip: TripRow;
   /** Everyone who has it or was asked, under lock, where they were read with it. */
@@ -33,7 +33,7 @@ export type GivenTrip = {
 type Input = { readonly trip: TripRow; readonly assignmentId: string };
 
 /** Puts a driver and a vehicle on a trip, whether assigned or by an accepted offer. The gate was asked before. */
-export async function giveTrip(ctx: Context, input: GivenTrip): Promise<Result<Input, "not_possible" | "taken">> {
+export async function giveTrip(ctx: Context, input: AssignedTrip): Promise<Result<Input, "not_possible" | "taken">> {
   const { trip, offerId } = input;
   const { id, bookingId } = trip;
   if (!mayDoWith("assign", actionable(trip), ctx.now)) return refuse("not_possible");
@@ -63,7 +63,7 @@ export async function giveTrip(ctx: Context, input: GivenTrip): Promise<Result<I
 }
 
 /** Undefined: the database has just refused the driver or the vehicle. The transaction is spent then. */
-async function writeAssignment(ctx: Context, input: GivenTrip): Promise<string | undefined> {
+async function writeAssignment(ctx: Context, input: AssignedTrip): Promise<string | undefined> {
   const { trip, driverId, vehicleId, busy, offerId } = input;
   const isInConflict = input.isInConflict ?? false;
   const crew = { driverId, vehicleId, overridden: isInConflict, overrideReason: input.overrideReason ?? null };

@@ -8,7 +8,7 @@ import type { FleetBand } from "#domain/company/catalogue.ts";
 import type { OperatingLicenceType } from "#domain/compliance/document-types.ts";
 
 /** A vehicle for each of these legs, of one of these bands (the one that is wanted first), large enough and licensed. */
-export type WantedHolds = {
+export type HoldsRequest = {
   readonly holdLegs: readonly HoldLeg[];
   readonly holdBands: readonly FleetBand[];
   /** One of these operating licences is enough. */
@@ -23,7 +23,7 @@ export type WantedHolds = {
 /** Moments as text: they travel in one value for all legs. */
 export type HoldLeg = { readonly id: string; readonly leg: number; readonly from: string; readonly to: string };
 
-const inputOf = (name: keyof WantedHolds | "holdBooking", type: string) =>
+const inputOf = (name: keyof HoldsRequest | "holdBooking", type: string) =>
   sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
 /** Taken by someone now. A hold that has run out keeps no one out, although its row may still be there. */
@@ -91,12 +91,12 @@ export const holdSql = (booking: SQL, own: SQL = sql`null::uuid`): SQL =>
   returning leg`,
   );
 
-export const holdValues = (holds: WantedHolds) => ({ ...holds, holdLegs: JSON.stringify(holds.holdLegs) });
+export const holdValues = (holds: HoldsRequest) => ({ ...holds, holdLegs: JSON.stringify(holds.holdLegs) });
 
 export type HeldLeg = { readonly leg: number; readonly isHeld: boolean; readonly hadCandidate: boolean };
 
 /** Keeps a vehicle for each leg, as far as one is free. */
-export const insertHolds = (db: Database, bookingId: string, holds: WantedHolds): Promise<readonly HeldLeg[]> =>
+export const insertHolds = (db: Database, bookingId: string, holds: HoldsRequest): Promise<readonly HeldLeg[]> =>
   holdStatementOn(db).execute({ ...holdValues(holds), holdBooking: bookingId });
 
 const holdStatementOn = preparedOnce(prepareHolds);

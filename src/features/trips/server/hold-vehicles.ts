@@ -2,7 +2,7 @@ import { type FleetBand, fleetBands, type ServiceOptionId } from "#domain/compan
 import { licencesFor } from "#domain/compliance/gate-rules.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import type { Context } from "#platform/context.ts";
-import { insertHolds, releaseHolds, releaseOverdueHolds, type WantedHolds } from "./hold-store.ts";
+import { type HoldsRequest, insertHolds, releaseHolds, releaseOverdueHolds } from "./hold-store.ts";
 
 export type LegToHold = { readonly leg: number; readonly busy: Span };
 
@@ -18,7 +18,7 @@ export type HoldRequest = {
 };
 
 /** The holds as the statement wants them; larger vehicles come at the same price. */
-export const wantedHolds = (ctx: Context, wish: Omit<HoldRequest, "bookingId">): WantedHolds => ({
+export const wantedHolds = (ctx: Context, wish: Omit<HoldRequest, "bookingId">): HoldsRequest => ({
   holdLegs: wish.legs.map(({ leg, busy }) => ({
     id: ctx.newId(),
     leg,

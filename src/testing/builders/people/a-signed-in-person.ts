@@ -11,7 +11,7 @@ import { createContext } from "#platform/create-context.ts";
 import { newId } from "#platform/ids.ts";
 
 type Site = { pool: pg.Pool; world: World; config: Config };
-export type PersonWanted = {
+export type PersonRequest = {
   email?: string;
   name?: string;
   roles?: readonly Role[];
@@ -29,7 +29,7 @@ export type SignedInPerson = {
 };
 
 /** Someone with an account, a confirmed address and an open session. */
-export async function signInPerson(site: Site, input: PersonWanted = {}): Promise<SignedInPerson> {
+export async function signInPerson(site: Site, input: PersonRequest = {}): Promise<SignedInPerson> {
   const db = openDatabase(site.pool);
   const userId = newId();
   const email = input.email ?? `person-${userId.slice(-8)}@example.com`;
@@ -46,7 +46,7 @@ export async function signInPerson(site: Site, input: PersonWanted = {}): Promis
 export async function openSessionFor(
   site: Site,
   { userId, email }: { userId: string; email: string },
-  { assurance = 1, impersonatorId }: PersonWanted = {},
+  { assurance = 1, impersonatorId }: PersonRequest = {},
 ): Promise<SignedInPerson> {
   const db = openDatabase(site.pool);
   const tokens = createTokenMaker(site.config.appSecret, site.world.siteUrl, site.config.appSecretOld);

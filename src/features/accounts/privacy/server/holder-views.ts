@@ -9,7 +9,7 @@ import { partnerApplications } from "#db/schema/partners.ts";
 import { messages } from "#db/schema/platform.ts";
 import { quotes } from "#db/schema/quotes.ts";
 
-export type FoundHolder = {
+export type HolderRow = {
   readonly email: string;
   readonly name: string;
   readonly phone: string;
@@ -24,7 +24,7 @@ const fewestDigits = 7;
 /**
  * Everyone we hold data about whose address, number or reference this is, the latest first; one row for each record.
  */
-export async function findHolders(db: ReadDb, search: string): Promise<FoundHolder[]> {
+export async function findHolders(db: ReadDb, search: string): Promise<HolderRow[]> {
   const parts = [
     findIn(db, bookings, {
       email: bookings.email,
@@ -76,7 +76,7 @@ export async function findHolders(db: ReadDb, search: string): Promise<FoundHold
       reference: sql`''`,
     }),
   ];
-  const holders: FoundHolder[] = [];
+  const holders: HolderRow[] = [];
   for (const part of parts) holders.push(...(await part(search)));
   return holders;
 }
@@ -94,7 +94,7 @@ type Table =
 
 const findIn =
   (db: ReadDb, table: Table, fields: Fields) =>
-  (search: string): Promise<FoundHolder[]> => {
+  (search: string): Promise<HolderRow[]> => {
     const digits = search.replace(/\D/g, "");
     const isPhone = /^[+\d\s().-]+$/.test(search) && digits.length >= fewestDigits;
     return db

@@ -5,10 +5,10 @@ import type { findTripsOf } from "../../self-service/server/detail-views.ts";
 import { showDriver } from "../../server/show-driver.ts";
 import type { SharedDrive } from "../contract.ts";
 
-type FoundTrip = Awaited<ReturnType<typeof findTripsOf>>[number];
+type TripMatch = Awaited<ReturnType<typeof findTripsOf>>[number];
 
 /** The drives of a booking as far as anyone who comes along may know them. */
-export const describeDrives = (ctx: Context, trips: readonly FoundTrip[]): SharedDrive[] =>
+export const describeDrives = (ctx: Context, trips: readonly TripMatch[]): SharedDrive[] =>
   drivesOf(trips).map(({ first, parts, state }) => ({
     leg: first.leg,
     state,

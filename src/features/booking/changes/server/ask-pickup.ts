@@ -10,7 +10,7 @@ import { priceChange } from "../../server/price-change.ts";
 import { requestChange } from "./request-change.ts";
 
 /** A trip of a booking, by when it was to start, and when its passengers would rather be picked up. */
-export type WantedPickup = { readonly reference: string; readonly plannedStart: Date; readonly at: Date };
+export type PickupRequest = { readonly reference: string; readonly plannedStart: Date; readonly at: Date };
 
 /** What another pickup time comes to by the booking’s own rules; a change that waits for an answer comes first. */
 export type PickupOffer =
@@ -23,7 +23,7 @@ export type PickupOffer =
     };
 
 /** For someone with a link to a trip. Null where the time can’t be changed any more, and where the booking has changed since `since`. */
-export async function offerPickup(ctx: Context, pickup: WantedPickup, since: Date): Promise<PickupOffer | null> {
+export async function offerPickup(ctx: Context, pickup: PickupRequest, since: Date): Promise<PickupOffer | null> {
   const booking = await findBookingWithOwners(ctx.db, pickup.reference, null);
   if (!booking) return null;
   if (booking.amendment === "proposed_by_customer") return { standing: "waiting" };
@@ -41,7 +41,7 @@ export async function offerPickup(ctx: Context, pickup: WantedPickup, since: Dat
 
 export async function requestPickup(
   ctx: Context,
-  { expectedDifferenceCents, ...wanted }: WantedPickup & { readonly expectedDifferenceCents: number },
+  { expectedDifferenceCents, ...wanted }: PickupRequest & { readonly expectedDifferenceCents: number },
 ): Promise<Result<{ readonly isApplied: boolean }, "not_possible" | "price_changed">> {
   const bookingWithOwners = await findBookingWithOwners(ctx.db, wanted.reference, null);
   const booking = bookingWithOwners && (await lockBooking(ctx.db, bookingWithOwners.id));
@@ -54,7 +54,7 @@ export async function requestPickup(
 }
 
 /** A return trip is on a later date than the outbound one, so the nearer of the two is meant. */
-function changeOf({ pickupAt, returnAt }: BookingRow, { plannedStart, at }: WantedPickup): BookingChange {
+function changeOf({ pickupAt, returnAt }: BookingRow, { plannedStart, at }: PickupRequest): BookingChange {
   const far = (moment: Date) => Math.abs(moment.getTime() - plannedStart.getTime());
   const [date, time] = [localDateOf(at), localTimeOf(at)];
   return returnAt && far(returnAt) < far(pickupAt)

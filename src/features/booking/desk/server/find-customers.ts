@@ -23,9 +23,9 @@ export async function findCustomers(ctx: Context, { search }: { search: string }
   return accept({ customers });
 }
 
-type FoundTrip = Awaited<ReturnType<typeof findTripsOfCustomers>>[number];
+type TripMatch = Awaited<ReturnType<typeof findTripsOfCustomers>>[number];
 
-const tripOf = (row: FoundTrip): KnownCustomer["trips"][number] => ({
+const tripOf = (row: TripMatch): KnownCustomer["trips"][number] => ({
   reference: row.reference,
   status: row.status,
   service_type: row.serviceType,

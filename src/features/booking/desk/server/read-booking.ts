@@ -16,7 +16,7 @@ import type { DeskBooking } from "../detail-contract.ts";
 import { countBookingsOf, findDeskOrigin } from "./origin-views.ts";
 import { actionOf, withPaid, withRefunded } from "./sum-amounts.ts";
 import {
-  type FoundDeskBooking,
+  type DeskBookingRow,
   findBookingRow,
   findDeskActions,
   findDeskBooking,
@@ -37,7 +37,7 @@ export async function readBooking(ctx: Context, { reference }: { reference: stri
   return row ? accept(await describeDesk(ctx, row)) : refuse("not_found");
 }
 
-async function describeDesk(ctx: Context, row: FoundDeskBooking): Promise<DeskBooking> {
+async function describeDesk(ctx: Context, row: DeskBookingRow): Promise<DeskBooking> {
   const { db } = ctx;
   const trips = await findDeskTrips(db, row.id);
   return {
@@ -66,7 +66,7 @@ async function describeDesk(ctx: Context, row: FoundDeskBooking): Promise<DeskBo
 }
 
 /** What our team can do next. Who was driven, or isn’t late yet, can’t be called absent: that isn’t offered either. */
-async function possibleStates(ctx: Context, { id, state }: FoundDeskBooking): Promise<BookingState[]> {
+async function possibleStates(ctx: Context, { id, state }: DeskBookingRow): Promise<BookingState[]> {
   const possible = bookingLifecycle.allowed(state);
   if (!possible.includes("no_show")) return [...possible];
   const row = await findBookingRow(ctx.db, id);
@@ -76,7 +76,7 @@ async function possibleStates(ctx: Context, { id, state }: FoundDeskBooking): Pr
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
-const factsOf = (row: FoundDeskBooking) => ({
+const factsOf = (row: DeskBookingRow) => ({
   id: row.id,
   reference: row.reference,
   version: row.version,
@@ -119,7 +119,7 @@ const factsOf = (row: FoundDeskBooking) => ({
   created_at: row.createdAt.toISOString(),
 });
 
-const moneyFacts = (row: FoundDeskBooking) => ({
+const moneyFacts = (row: DeskBookingRow) => ({
   money: row.money,
   payment_method: row.paymentMethod,
   total_cents: row.totalCents,
@@ -170,7 +170,7 @@ function tripOf(trip: Awaited<ReturnType<typeof findDeskTrips>>[number]) {
 
 type Db = Context["db"];
 
-async function originOf(db: Db, { reference, email }: FoundDeskBooking) {
+async function originOf(db: Db, { reference, email }: DeskBookingRow) {
   const origin = await findDeskOrigin(db, reference);
   return {
     quote: origin ? { id: origin.id, number: origin.number, version: origin.version } : null,
@@ -179,7 +179,7 @@ async function originOf(db: Db, { reference, email }: FoundDeskBooking) {
   };
 }
 
-async function pdfOf(db: Db, { id, reference }: FoundDeskBooking) {
+async function pdfOf(db: Db, { id, reference }: DeskBookingRow) {
   return {
     emails: (await findDeskEmails(db, reference)).map(dated),
     notes: (await findDeskNotes(db, id)).map(dated),

@@ -1,12 +1,12 @@
 import type { DeskBooking } from "../detail-contract.ts";
 import type { findDeskActions, findDeskPayments, findDeskRefunds } from "./views.ts";
 
-type FoundAction = Awaited<ReturnType<typeof findDeskActions>>[number];
-type FoundRefund = Awaited<ReturnType<typeof findDeskRefunds>>[number];
-type FoundPayment = Awaited<ReturnType<typeof findDeskPayments>>[number];
+type ActionRow = Awaited<ReturnType<typeof findDeskActions>>[number];
+type RefundDetails = Awaited<ReturnType<typeof findDeskRefunds>>[number];
+type PaymentRecord = Awaited<ReturnType<typeof findDeskPayments>>[number];
 
 /** An action on record, with what an amount was before it and after. */
-export const actionOf = ({ at, details, ...action }: FoundAction): DeskBooking["actions"][number] => ({
+export const actionOf = ({ at, details, ...action }: ActionRow): DeskBooking["actions"][number] => ({
   ...action,
   at: at.toISOString(),
   from_cents: amountIn(details, "from_cents"),
@@ -33,7 +33,7 @@ function running(amounts: readonly { readonly id: string; readonly cents: number
 }
 
 /** The payments, the newest first, each with what was paid before it and after. */
-export function withPaid(payments: readonly FoundPayment[]): DeskBooking["payments"] {
+export function withPaid(payments: readonly PaymentRecord[]): DeskBooking["payments"] {
   const received = payments
     .filter(({ paidAt, againOf }) => paidAt !== null && againOf === null)
     .toSorted((a, b) => (a.paidAt?.getTime() ?? 0) - (b.paidAt?.getTime() ?? 0));
@@ -51,7 +51,7 @@ export function withPaid(payments: readonly FoundPayment[]): DeskBooking["paymen
 }
 
 /** The refunds, the newest first, each with what had been refunded before it and after. */
-export function withRefunded(refunds: readonly FoundRefund[]): DeskBooking["refunds"] {
+export function withRefunded(refunds: readonly RefundDetails[]): DeskBooking["refunds"] {
   const arrived = refunds.filter(({ state }) => state === "succeeded").toReversed();
   const refunded = running(arrived.map(({ id, amountCents }) => ({ id, cents: amountCents })));
   return refunds.map(({ amountCents, reasonCode, at, ...one }) => ({

@@ -30,7 +30,7 @@ export async function findDeskBooking(db: ReadDb, reference: string) {
   return row;
 }
 
-export type FoundDeskBooking = NonNullable<Awaited<ReturnType<typeof findDeskBooking>>>;
+export type DeskBookingRow = NonNullable<Awaited<ReturnType<typeof findDeskBooking>>>;
 
 /** The bare row, looked at and not locked. */
 export async function findBookingRow(db: ReadDb, id: string) {

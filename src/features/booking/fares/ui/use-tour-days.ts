@@ -6,14 +6,14 @@ import type { TourDays } from "../contract.ts";
 type Input = { readonly tour: string; readonly passengers: number; readonly from: string | null };
 
 /** The last answer stays while the next is asked for: a price that blinks cannot be read. */
-export type TourDaysFound = { readonly status: "asking" | "ready" | "failed"; readonly found?: TourDays };
+export type TourDaysResult = { readonly status: "asking" | "ready" | "failed"; readonly found?: TourDays };
 
 /** A processor that is never idle is given no longer, in milliseconds. */
 const patience = 500;
 
 /** Asks once the page is awake, so that the page itself is cached and the price is not. */
 export function useTourDays({ tour, passengers, from }: Input) {
-  const [state, setState] = useState<TourDaysFound>({ status: "asking" });
+  const [state, setState] = useState<TourDaysResult>({ status: "asking" });
   const [tries, setTries] = useState(0);
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when someone wants it

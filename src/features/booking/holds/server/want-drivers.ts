@@ -4,11 +4,11 @@ import { hoursBetween } from "#domain/time/local-time.ts";
 import { type PlannedLeg, planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
 
-type DriversWanted = Parameters<Context["trips"]["takeDrivers"]>[1];
+type DriversRequest = Parameters<Context["trips"]["takeDrivers"]>[1];
 type Booked = { readonly bookingId: string; readonly legs: readonly PlannedLeg[] };
 
 /** Of a journey that is sooner than we ask for, the trips for which a driver is taken now: for later ones there is time. */
-export function driversFor({ now }: Context, priced: PricedJourney, booked?: Booked): DriversWanted {
+export function driversFor({ now }: Context, priced: PricedJourney, booked?: Booked): DriversRequest {
   const { journey, vehicle, price } = priced;
   const notice = leadHoursFor(journey.service, journey.passengers);
   return {

@@ -11,7 +11,7 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { bookingListContract } from "../contract.ts";
 import { readFilter } from "./read-filter.ts";
-import { type FoundListed, findBookings } from "./views.ts";
+import { findBookings, type ListedRow } from "./views.ts";
 import { writeNextKey } from "./write-next-key.ts";
 
 const rowsAtOnce = 1000;
@@ -49,7 +49,7 @@ export function csvCell(value: Cell): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-const columns: readonly (readonly [string, (row: FoundListed) => Cell])[] = [
+const columns: readonly (readonly [string, (row: ListedRow) => Cell])[] = [
   ["Reference", (row) => row.reference],
   [bookingHeads.state, (row) => bookingLabels[row.status].label],
   [bookingHeads.money, (row) => bookingPaymentLabels[row.money].label],

@@ -5,7 +5,7 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { bookingListContract, ListedBooking } from "../contract.ts";
 import { readFilter } from "./read-filter.ts";
-import { type FoundListed, findBookings } from "./views.ts";
+import { findBookings, type ListedRow } from "./views.ts";
 import { writeNextKey } from "./write-next-key.ts";
 
 /** All bookings, a page at a time. */
@@ -15,7 +15,7 @@ export async function listBookings(ctx: Context, input: ParsedOf<typeof bookingL
   return accept({ bookings: result.slice(0, size).map(lineOf), next: writeNextKey(result, size, sort) });
 }
 
-const lineOf = (row: FoundListed): ListedBooking => ({
+const lineOf = (row: ListedRow): ListedBooking => ({
   id: row.id,
   reference: row.reference,
   version: row.version,

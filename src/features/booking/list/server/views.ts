@@ -101,7 +101,7 @@ const likeliestAtMost = 1000;
 const firstOf = ({ range, inOrder }: SearchBranch) =>
   sql`(select * from ${bookings} where ${range} order by ${inOrder} limit ${likeliestAtMost}) as bookings`;
 
-export type FoundListed = Awaited<ReturnType<typeof findBookings>>[number];
+export type ListedRow = Awaited<ReturnType<typeof findBookings>>[number];
 
 type Summed = {
   readonly total: SQLWrapper;

@@ -1,13 +1,13 @@
 import { pageOf } from "#platform/page-key.ts";
 import { bookingKeys } from "../contract.ts";
 import type { ListOrder } from "./filter-views.ts";
-import type { FoundListed } from "./views.ts";
+import type { ListedRow } from "./views.ts";
 
 /** The key after a page: what the rows are sorted by, and the id that tells equals apart. */
-export const writeNextKey = (result: readonly FoundListed[], size: number, sort: ListOrder["sort"]) =>
+export const writeNextKey = (result: readonly ListedRow[], size: number, sort: ListOrder["sort"]) =>
   pageOf(result, size, keysBy[sort]).next;
 
-const keysBy: Readonly<Record<ListOrder["sort"], (row: FoundListed) => string>> = {
+const keysBy: Readonly<Record<ListOrder["sort"], (row: ListedRow) => string>> = {
   created: ({ createdAt: at, id }) => bookingKeys.created.write({ at, id }),
   pickup: ({ pickupAt: at, id }) => bookingKeys.pickup.write({ at, id }),
   total: ({ totalCents, id }) => bookingKeys.total.write({ at: totalCents ?? -1, id }),

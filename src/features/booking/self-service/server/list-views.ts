@@ -13,7 +13,7 @@ import type { FleetBand } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { addHours } from "#domain/time/local-time.ts";
 
-export type ListWanted = {
+export type ListRequest = {
   readonly when: "upcoming" | "past";
   readonly after: { readonly pickupAt: Date; readonly reference: string } | undefined;
   readonly now: Date;
@@ -29,7 +29,7 @@ export const isAddressedTo = (userId: string): SQL | undefined =>
   );
 
 /** Two searches joined, because an index serves each alone and none serves "either". */
-export const findMyBookings = (db: ReadDb, userId: string, input: ListWanted) =>
+export const findMyBookings = (db: ReadDb, userId: string, input: ListRequest) =>
   union(linesOf(db, isBookedBy(userId), input), linesOf(db, isAddressedTo(userId), input))
     .orderBy(...orderOf(input))
     .limit(input.size);
@@ -40,7 +40,7 @@ export const findMyBookings = (db: ReadDb, userId: string, input: ListWanted) =>
  */
 const bookingKinds = ["hotel", "travel_agency", "corporate"] as const;
 
-export function findOrganisationBookings(db: ReadDb, userId: string, input: ListWanted) {
+export function findOrganisationBookings(db: ReadDb, userId: string, input: ListRequest) {
   const mine = db
     .select({ id: organisations.id })
     .from(organisations)
@@ -55,14 +55,14 @@ export function findOrganisationBookings(db: ReadDb, userId: string, input: List
   return linesOf(db, inArray(bookings.organisationId, mine), input);
 }
 
-export type FoundBooking = Awaited<ReturnType<typeof findMyBookings>>[number];
+export type BookingRecord = Awaited<ReturnType<typeof findMyBookings>>[number];
 
 /** As `linkStanding` has it: asked, not given yet, and not too long ago. */
 const isAskedForRating = (now: Date) => subquery<boolean>`exists (
   select 1 from ratings r where r.booking_id = ${bookings.id} and r.state = 'requested'
     and r.asked_at > ${addHours(now, -companyRules.ratings.linkDays * 24).toISOString()}::timestamptz)`;
 
-const linesOf = (db: ReadDb, whose: SQL | undefined, input: ListWanted) =>
+const linesOf = (db: ReadDb, whose: SQL | undefined, input: ListRequest) =>
   db
     .select({
       reference: bookings.reference,
@@ -99,7 +99,7 @@ const linesOf = (db: ReadDb, whose: SQL | undefined, input: ListWanted) =>
     .limit(input.size);
 
 /** Upcoming: the next first. Past: the latest first. */
-const orderOf = ({ when }: ListWanted) =>
+const orderOf = ({ when }: ListRequest) =>
   when === "upcoming"
     ? [asc(bookings.pickupAt), asc(bookings.reference)]
     : [desc(bookings.pickupAt), desc(bookings.reference)];
@@ -108,7 +108,7 @@ const orderOf = ({ when }: ListWanted) =>
 const longestStayHours = 400 * 24;
 
 /** `isUpcoming` of the domain, as SQL. */
-function lookingTo({ when, now }: ListWanted): SQL | undefined {
+function lookingTo({ when, now }: ListRequest): SQL | undefined {
   const today = startOfToday(now);
   const upcoming = and(
     inArray(bookings.state, openBookingStates),
@@ -118,7 +118,7 @@ function lookingTo({ when, now }: ListWanted): SQL | undefined {
   return upcoming && not(upcoming);
 }
 
-function beyond({ when, after }: ListWanted): SQL | undefined {
+function beyond({ when, after }: ListRequest): SQL | undefined {
   if (!after) return undefined;
   const { pickupAt, reference } = after;
   return when === "upcoming"

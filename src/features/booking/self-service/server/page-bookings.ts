@@ -4,18 +4,18 @@ import { paymentPhase } from "#domain/payment/checkout/payment-phase.ts";
 import { daysOfBooking } from "#domain/stay/service-days.ts";
 import { pageOf } from "#platform/page-key.ts";
 import { type BookingLine, bookingKey } from "../own-contract.ts";
-import type { FoundBooking, ListWanted } from "./list-views.ts";
+import type { BookingRecord, ListRequest } from "./list-views.ts";
 
 const linesOnPage = 20;
 
 type PageInput = { readonly when: "upcoming" | "past"; readonly after?: string | null | undefined };
 
 /** What a caller asks for, as the views want it: one line more than is shown tells whether there is another page. */
-export function pageWanted({ when, after }: PageInput, now: Date): ListWanted {
+export function pageWanted({ when, after }: PageInput, now: Date): ListRequest {
   return { when, after: bookingKey.read(after), now, size: linesOnPage + 1 };
 }
 
-export function bookingPageOf(result: readonly FoundBooking[], now: Date) {
+export function bookingPageOf(result: readonly BookingRecord[], now: Date) {
   const { rows, next } = pageOf(result, linesOnPage, bookingKey.write);
   const bookings = rows.map((row) => ({ ...lineOf(row), may_rate: row.mayRate, may_pay: mayPay(row, now) }));
   return { bookings, next };
@@ -26,11 +26,11 @@ export const mayPay = (booking: Payable, now: Date): boolean =>
   booking.paymentMethod !== "account" && paymentPhase(booking, bookingBalance(booking).dueCents, now) === "payable";
 
 type Payable = BookingSums &
-  Parameters<typeof paymentPhase>[0] & { readonly paymentMethod: FoundBooking["paymentMethod"] };
+  Parameters<typeof paymentPhase>[0] & { readonly paymentMethod: BookingRecord["paymentMethod"] };
 
 /** A booking whose trips are read beside it says its vehicle by them. */
-export type Listed = Omit<FoundBooking, "band" | "mayRate" | "holdUntil" | "isTest" | "billedByMonthCents"> &
-  Partial<Pick<FoundBooking, "band">>;
+export type Listed = Omit<BookingRecord, "band" | "mayRate" | "holdUntil" | "isTest" | "billedByMonthCents"> &
+  Partial<Pick<BookingRecord, "band">>;
 
 /** A booking on the wire. */
 export const lineOf = (booking: Listed): BookingLine => ({

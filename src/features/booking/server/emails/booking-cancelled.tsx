@@ -5,14 +5,14 @@ import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { type Fact, Facts, Paragraph, TextLink } from "#platform/mail/email-parts.tsx";
 import { type Enclosed, EnclosedNote, nothingEnclosed } from "#platform/mail/enclosed.tsx";
-import type { FoundLeg } from "../cancel-views.ts";
+import type { LegRow } from "../cancel-views.ts";
 import { BookingEmail, viewBooking } from "./booking-email.tsx";
 import { greetedAs, type Hosted } from "./host-words.tsx";
 
 type Props = {
   booking: Hosted & { reference: string; paidCents: number; pickupAt: Date };
   company: CompanyDetails;
-  trips: readonly FoundLeg[];
+  trips: readonly LegRow[];
   isWhole: boolean;
   enclosed?: Enclosed;
   feeCents: number;

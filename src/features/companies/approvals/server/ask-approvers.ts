@@ -7,9 +7,9 @@ import type { Context } from "#platform/context.ts";
 import { approvalLink } from "./approval-link.ts";
 import { CompanyApproval } from "./emails/company-approval.tsx";
 import { insertApproval, insertApprovalMove } from "./store.ts";
-import { bookedBy, type FoundApproval, findApproval, findApprovers, findOurCompany } from "./views.ts";
+import { type ApprovalRecord, bookedBy, findApproval, findApprovers, findOurCompany } from "./views.ts";
 
-export type Asked = {
+export type ApprovalQuestion = {
   readonly bookingId: string;
   readonly organisationId: string;
   readonly reasons: readonly PolicyBreach[];
@@ -17,7 +17,7 @@ export type Asked = {
 };
 
 /** Asks every approver of the company; the first answer counts. */
-export async function askApprovers(ctx: Context, input: Asked): Promise<void> {
+export async function askApprovers(ctx: Context, input: ApprovalQuestion): Promise<void> {
   const id = ctx.newId();
   await insertApproval(ctx.db, { ...input, id, reasons: [...input.reasons], state: "waiting", createdAt: ctx.now });
   const actor = ctx.actor.kind === "person" ? ctx.actor.userId : "system";
@@ -53,9 +53,9 @@ export async function askApprovers(ctx: Context, input: Asked): Promise<void> {
     });
 }
 
-const nameOf = ({ booking }: FoundApproval) => `${booking.firstName} ${booking.lastName}`.trim();
+const nameOf = ({ booking }: ApprovalRecord) => `${booking.firstName} ${booking.lastName}`.trim();
 
-export function factsOf({ approval, booking, said }: FoundApproval): (readonly [string, string])[] {
+export function factsOf({ approval, booking, said }: ApprovalRecord): (readonly [string, string])[] {
   return [
     ["Reference", booking.reference],
     ["Trip", `${booking.pickupLocation} to ${booking.destination}`],

@@ -9,7 +9,7 @@ import { describeApproval } from "./describe-approval.ts";
 import { moveApproval } from "./move-approval.ts";
 import { lockApproval } from "./store.ts";
 import { tellBooker } from "./tell-booker.ts";
-import { type FoundApproval, findApproval } from "./views.ts";
+import { type ApprovalRecord, findApproval } from "./views.ts";
 import { approverOf, obstacleTo } from "./weigh-approval.ts";
 
 /** An approver answers. The first answer counts: pressed again, or by another approver, it changes nothing. */
@@ -47,12 +47,12 @@ export async function decideApproval(ctx: Context, input: ParsedOf<typeof approv
   return accept(describeApproval(decided, ctx.now));
 }
 
-async function approve(ctx: Context, { booking }: FoundApproval): Promise<Result<null, "no_vehicle_free">> {
+async function approve(ctx: Context, { booking }: ApprovalRecord): Promise<Result<null, "no_vehicle_free">> {
   const sold = await ctx.bookings.approveDraft(ctx, booking.id);
   return sold.ok ? accept(null) : refuse("no_vehicle_free");
 }
 
-async function letGo(ctx: Context, { booking }: FoundApproval): Promise<Result<null>> {
+async function letGo(ctx: Context, { booking }: ApprovalRecord): Promise<Result<null>> {
   await ctx.bookings.letDraftGo(ctx, booking.id);
   return accept(null);
 }

@@ -1,10 +1,10 @@
 import { daysOfBooking } from "#domain/stay/service-days.ts";
 import type { ShownApproval } from "../contract.ts";
-import type { FoundApproval } from "./views.ts";
+import type { ApprovalRecord } from "./views.ts";
 
 /** What an approver sees of a booking. Who comes after the end is told so, also before it has been written down. */
 export const describeApproval = (
-  { approval, booking, said, company, limitCents, booker }: FoundApproval,
+  { approval, booking, said, company, limitCents, booker }: ApprovalRecord,
   now: Date,
 ): ShownApproval => ({
   state: approval.state === "waiting" && approval.expiresAt <= now ? "expired" : approval.state,

@@ -3,10 +3,10 @@ import type { ApprovalState } from "#domain/corporate/approval-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { factsOf } from "./ask-approvers.ts";
 import { CompanyApprovalAnswer } from "./emails/company-approval-answer.tsx";
-import { type FoundApproval, findOurCompany } from "./views.ts";
+import { type ApprovalRecord, findOurCompany } from "./views.ts";
 
 /** Tells who booked what became of it. The traveller hears of a booking that goes on by its own confirmation. */
-export async function tellBooker(ctx: Context, result: FoundApproval): Promise<void> {
+export async function tellBooker(ctx: Context, result: ApprovalRecord): Promise<void> {
   const { approval, booking, booker } = result;
   const message = words[approval.state];
   if (!message) return;

@@ -34,10 +34,10 @@ export async function findApproval(db: ReadDb, id: string) {
     .where(eq(companyApprovals.id, id));
   return row;
 }
-export type FoundApproval = NonNullable<Awaited<ReturnType<typeof findApproval>>>;
+export type ApprovalRecord = NonNullable<Awaited<ReturnType<typeof findApproval>>>;
 
 /** What decides who may answer it. */
-export const bookedBy = ({ booker, allowsOwnApproval }: FoundApproval) => ({
+export const bookedBy = ({ booker, allowsOwnApproval }: ApprovalRecord) => ({
   bookerEmail: booker.email,
   allowsOwnApproval,
 });

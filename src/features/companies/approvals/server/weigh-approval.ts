@@ -2,10 +2,10 @@ import { standingOf } from "#domain/corporate/account-standing.ts";
 import { mayApprove } from "#domain/corporate/travel-policy.ts";
 import type { Context } from "#platform/context.ts";
 import type { ApprovalObstacle } from "../contract.ts";
-import { bookedBy, type FoundApproval, findAccountFacts, findApprovers } from "./views.ts";
+import { type ApprovalRecord, bookedBy, findAccountFacts, findApprovers } from "./views.ts";
 
 /** Who has left, or approves no longer, has a link that no longer opens anything. */
-export async function approverOf(ctx: Context, { approval }: FoundApproval, by: string) {
+export async function approverOf(ctx: Context, { approval }: ApprovalRecord, by: string) {
   const approver = (await findApprovers(ctx.db, approval.organisationId)).find(({ id }) => id === by);
   return approver && { ...approver, name: `${approver.firstName} ${approver.lastName}`.trim() };
 }
@@ -15,7 +15,7 @@ type Approver = Parameters<typeof mayApprove>[0];
 /** Why this approver can’t approve it as things are. Credit is looked at again: a day may lie between. */
 export async function obstacleTo(
   ctx: Context,
-  approval: FoundApproval,
+  approval: ApprovalRecord,
   approver: Approver,
 ): Promise<ApprovalObstacle | null> {
   if (!mayApprove(approver, bookedBy(approval))) return "own_booking";

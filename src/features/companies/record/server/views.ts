@@ -19,7 +19,7 @@ export async function findCompany(db: ReadDb, id: string) {
     .where(and(eq(organisations.id, id), eq(organisations.kind, "corporate")));
   return row;
 }
-export type FoundCompany = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
+export type CompanyMatch = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
 
 export const findMembers = (db: ReadDb, organisationId: string) =>
   db

@@ -66,12 +66,12 @@ export type TripPhrases = {
 
 type StartingTour = { readonly name: string; readonly startsAt: string };
 
-type ToldTrip = { readonly at: string; readonly from: string; readonly to: string; readonly people: number };
+type TripSummary = { readonly at: string; readonly from: string; readonly to: string; readonly people: number };
 
 /** What is said of a visitor’s own booking. The status has its one label, as on its page. */
 export type BookingPhrases = {
   readonly status: (reference: string, status: string) => string;
-  readonly trip: (trip: ToldTrip) => string;
+  readonly trip: (trip: TripSummary) => string;
   readonly driver: (name: string, vehicle: string, plate: string) => string;
   readonly noDriver: string;
   readonly due: (amount: string) => string;

@@ -10,7 +10,7 @@ import type { QueueFilter, QueueKind } from "../contract.ts";
 /** Where a page ended: whether that one was answered, its moment (due, or sent), and its id. */
 export type QueueKey = { readonly isAnswered: boolean; readonly at: Date; readonly id: string };
 
-export type QueueWanted = {
+export type QueueRequest = {
   readonly filter: QueueFilter;
   readonly kind: QueueKind | undefined;
   readonly search: string;
@@ -52,7 +52,7 @@ const ofBooking: Columns = {
 const orderOf = ({ id, answeredAt, dueAt, createdAt }: Columns, filter: QueueFilter) =>
   filter === "all" ? [desc(createdAt), desc(id)] : [sql`(${answeredAt} is not null)`, asc(dueAt), asc(id)];
 
-function beyond({ id, answeredAt, dueAt, createdAt }: Columns, { filter, after }: QueueWanted): SQL | undefined {
+function beyond({ id, answeredAt, dueAt, createdAt }: Columns, { filter, after }: QueueRequest): SQL | undefined {
   if (!after) return undefined;
   const at = after.at.toISOString();
   if (filter === "all") return sql`(${createdAt}, ${id}) < (${at}::timestamptz, ${after.id}::uuid)`;
@@ -61,7 +61,7 @@ function beyond({ id, answeredAt, dueAt, createdAt }: Columns, { filter, after }
 
 const containing = (search: string) => `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-function enquiryConditions(input: QueueWanted): (SQL | undefined)[] {
+function enquiryConditions(input: QueueRequest): (SQL | undefined)[] {
   const { filter, kind, search, me, now } = input;
   const pattern = containing(search);
   const { name, email, reference, message } = enquiries;
@@ -75,7 +75,7 @@ function enquiryConditions(input: QueueWanted): (SQL | undefined)[] {
   ];
 }
 
-function bookingConditions(input: QueueWanted): (SQL | undefined)[] {
+function bookingConditions(input: QueueRequest): (SQL | undefined)[] {
   const { filter, search, me, now } = input;
   const pattern = containing(search);
   const { lastName, email, reference, destination } = bookings;
@@ -90,7 +90,7 @@ function bookingConditions(input: QueueWanted): (SQL | undefined)[] {
   ];
 }
 
-export const findQueuedEnquiries = (db: ReadDb, input: QueueWanted, size: number) =>
+export const findQueuedEnquiries = (db: ReadDb, input: QueueRequest, size: number) =>
   db
     .select({
       id: enquiries.id,
@@ -120,7 +120,7 @@ export const findQueuedEnquiries = (db: ReadDb, input: QueueWanted, size: number
 
 export type QueuedRow = Awaited<ReturnType<typeof findQueuedEnquiries>>[number];
 
-export const findQueuedRequests = (db: ReadDb, input: QueueWanted, size: number): Promise<QueuedRow[]> =>
+export const findQueuedRequests = (db: ReadDb, input: QueueRequest, size: number): Promise<QueuedRow[]> =>
   db
     .select({
       id: bookings.id,

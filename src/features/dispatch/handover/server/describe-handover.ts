@@ -2,10 +2,10 @@ import { nameOfActor } from "#domain/account/roles.ts";
 import type { Context } from "#platform/context.ts";
 import type { Handover } from "../contract.ts";
 import { readRisks } from "./describe-risks.ts";
-import type { FoundHandover } from "./views.ts";
+import type { HandoverRecord } from "./views.ts";
 
 /** Handovers as they are read, each with what has been solved since. */
-export async function describeHandovers(ctx: Context, rows: readonly FoundHandover[]): Promise<Handover[]> {
+export async function describeHandovers(ctx: Context, rows: readonly HandoverRecord[]): Promise<Handover[]> {
   const risksOf = await readRisks(
     ctx,
     rows.flatMap(({ risks }) => risks),

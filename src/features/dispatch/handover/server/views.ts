@@ -83,15 +83,15 @@ const handovers = (db: ReadDb) =>
     })
     .from(dispatchHandovers);
 
-export type FoundHandover = Awaited<ReturnType<typeof findOpenHandover>>[number];
+export type HandoverRecord = Awaited<ReturnType<typeof findOpenHandover>>[number];
 
 /** One at most. */
 export const findOpenHandover = (db: ReadDb) =>
   handovers(db).where(and(isNull(dispatchHandovers.takenAt), isNull(dispatchHandovers.withdrawnAt)));
 
-type PageAsked = { readonly after: { readonly at: Date; readonly id: string } | undefined; readonly limit: number };
+type PageRequest = { readonly after: { readonly at: Date; readonly id: string } | undefined; readonly limit: number };
 
-export const findPastHandovers = (db: ReadDb, { after, limit }: PageAsked) =>
+export const findPastHandovers = (db: ReadDb, { after, limit }: PageRequest) =>
   handovers(db)
     .where(
       and(

@@ -3,7 +3,7 @@ import { canBeGiven } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import type { Plan, PlanCrewShown, PlanHead, PlannedTripShown } from "../contract.ts";
 import type { PlannedChange } from "./store.ts";
-import { type FoundPlan, findDriverNames, findPlannedTrips, findPlates, type TripOfPlan } from "./views.ts";
+import { findDriverNames, findPlannedTrips, findPlates, type PlanRecord, type TripOfPlan } from "./views.ts";
 
 export const crewIn = (row: {
   readonly driverId: string | null;
@@ -32,7 +32,7 @@ export const isChange = (trip: TripOfPlan, change: PlannedChange): boolean =>
 export const moveOf = ({ start }: TripOfPlan, move: PlannedChange["move"] | null): PlannedChange["move"] =>
   move && new Date(move.starts_at).getTime() !== start.getTime() ? move : undefined;
 
-export const describeHead = ({ day, changes, updatedAt, ...row }: FoundPlan): PlanHead => ({
+export const describeHead = ({ day, changes, updatedAt, ...row }: PlanRecord): PlanHead => ({
   ...row,
   date: day,
   changes: changes.length,
@@ -40,7 +40,7 @@ export const describeHead = ({ day, changes, updatedAt, ...row }: FoundPlan): Pl
 });
 
 /** A plan with what it changes as things are now, what speaks against it, and who would hear of it. */
-export async function describePlan(ctx: Context, plan: FoundPlan): Promise<Plan> {
+export async function describePlan(ctx: Context, plan: PlanRecord): Promise<Plan> {
   const rows = await findPlannedTrips(
     ctx.db,
     plan.changes.map(({ trip_id: id }) => id),

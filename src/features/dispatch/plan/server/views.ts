@@ -21,7 +21,7 @@ const planColumns = {
   updatedAt: planDrafts.updatedAt,
 };
 
-export type FoundPlan = NonNullable<Awaited<ReturnType<typeof findPlan>>>;
+export type PlanRecord = NonNullable<Awaited<ReturnType<typeof findPlan>>>;
 
 export async function findPlan(db: ReadDb, id: string) {
   const [row] = await db.select(planColumns).from(planDrafts).where(eq(planDrafts.id, id));

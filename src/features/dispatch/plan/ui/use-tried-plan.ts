@@ -1,11 +1,11 @@
 import { createContext, useContext } from "react";
-import type { PlannedCrewAsked } from "#features/trips/assign/contract.ts";
-import type { Plan, PlannedChangeAsked } from "../contract.ts";
+import type { PlannedCrewRequest } from "#features/trips/assign/contract.ts";
+import type { Plan, PlannedChangeRequest } from "../contract.ts";
 
 export type TriedPlan = {
   readonly plan: Plan;
   /** Tries others on trips of the plan; a failure is shown, and nothing has changed then. */
-  readonly tryCrews: (changes: readonly PlannedChangeAsked[]) => void;
+  readonly tryCrews: (changes: readonly PlannedChangeRequest[]) => void;
 };
 
 export const TriedPlanContext = createContext<TriedPlan | undefined>(undefined);
@@ -14,7 +14,7 @@ export const TriedPlanContext = createContext<TriedPlan | undefined>(undefined);
 export const useTriedPlan = (): TriedPlan | undefined => useContext(TriedPlanContext);
 
 /** What the plan changes, for those who rank the drivers by it. */
-export const plannedCrews = ({ plan }: TriedPlan): PlannedCrewAsked[] =>
+export const plannedCrews = ({ plan }: TriedPlan): PlannedCrewRequest[] =>
   plan.trips
     .filter(({ is_too_late }) => !is_too_late)
     .map(({ trip_id, planned, move }) => ({
@@ -25,7 +25,7 @@ export const plannedCrews = ({ plan }: TriedPlan): PlannedCrewAsked[] =>
     }));
 
 /** A trip without a driver. */
-export const withoutCrew = (tripId: string): PlannedChangeAsked => ({
+export const withoutCrew = (tripId: string): PlannedChangeRequest => ({
   trip_id: tripId,
   driver_id: null,
   vehicle_id: null,

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { toast } from "#design/overlay/toast.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { type Plan, type PlannedChangeAsked, planContract } from "../contract.ts";
+import { type Plan, type PlannedChangeRequest, planContract } from "../contract.ts";
 
 /** Puts the plan an action answered with in place of the one on the screen. */
 export function useKeepPlan() {
@@ -16,7 +16,7 @@ export function useTryCrews(plan: Plan | undefined) {
   const kept = useQueryClient();
   const keep = useKeepPlan();
   const editing = useMakeCall(planContract.editPlan, [planContract.dayPlans]);
-  return (changes: readonly PlannedChangeAsked[]) => {
+  return (changes: readonly PlannedChangeRequest[]) => {
     if (!plan) return;
     editing
       .mutateAsync({ plan_id: plan.id, version: plan.version, changes: [...changes] })

@@ -1,10 +1,10 @@
 import { timeOffText } from "#domain/driver/time-off.ts";
 import type { Context } from "#platform/context.ts";
 import type { Absence } from "../contract.ts";
-import { type FoundAbsence, findTripsOver } from "./views.ts";
+import { type AbsenceRecord, findTripsOver } from "./views.ts";
 
 /** Time off as it is shown, each with the trips that lie over it. */
-export async function describeAbsences(ctx: Context, absences: readonly FoundAbsence[]): Promise<Absence[]> {
+export async function describeAbsences(ctx: Context, absences: readonly AbsenceRecord[]): Promise<Absence[]> {
   const open = absences.filter(({ state, to }) => (state === "asked" || state === "granted") && to > ctx.now);
   const over =
     open.length === 0

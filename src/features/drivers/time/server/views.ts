@@ -47,7 +47,7 @@ export const findAbsences = (db: ReadDb, driverId: string, since: Date) =>
     .orderBy(desc(from), desc(driverAbsences.id))
     .limit(100);
 
-export type FoundAbsence = Awaited<ReturnType<typeof findAbsences>>[number];
+export type AbsenceRecord = Awaited<ReturnType<typeof findAbsences>>[number];
 
 /** Who waits for an answer, the oldest request first. */
 export async function findAsked(db: ReadDb, after: string | null | undefined, size: number) {

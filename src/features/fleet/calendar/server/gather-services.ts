@@ -4,7 +4,7 @@ import { addDays, addHours, formatDate, type LocalDate, localDate, localDateOf }
 import type { Context } from "#platform/context.ts";
 import type { MaintenancePlan } from "../../care/contract.ts";
 import { servicePlans } from "../../care/server/vehicle-care.ts";
-import { type FoundOrder, findOrders } from "../../care/server/views.ts";
+import { findOrders, type OrderRow } from "../../care/server/views.ts";
 import { gatherDocuments, type PackedDocument } from "../../pack/server/gather-pack.ts";
 
 /** What ended longer ago than this is no longer in the calendar. */
@@ -53,7 +53,7 @@ function serviceEvent(plan: MaintenancePlan, link: string): CalendarEvent[] {
   ];
 }
 
-function orderEvent(order: FoundOrder, link: string): CalendarEvent[] {
+function orderEvent(order: OrderRow, link: string): CalendarEvent[] {
   if (!order.plannedFrom) return [];
   const end = order.plannedTo ?? addHours(order.plannedFrom, 1);
   return [

@@ -5,7 +5,7 @@ import { addHours, type LocalDate, localDate, localDateOf } from "#domain/time/l
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { MaintenancePlan, vehicleCareContract, WorkOrder } from "../contract.ts";
-import { type FoundOrder, type FoundPlan, findDefectsOf, findDriven, findOrders, findPlans } from "./views.ts";
+import { findDefectsOf, findDriven, findOrders, findPlans, type OrderRow, type PlanRecord } from "./views.ts";
 
 /** How far back the average day of a vehicle is measured. */
 const measuredDays = 120;
@@ -42,7 +42,7 @@ export async function servicePlans(ctx: Context, vehicleId?: string): Promise<Ma
 
 type Driven = { readonly firstKm: number; readonly firstOn: string; readonly lastKm: number; readonly lastOn: string };
 
-function describePlan(plan: FoundPlan, driven: Driven | null, today: LocalDate): MaintenancePlan {
+function describePlan(plan: PlanRecord, driven: Driven | null, today: LocalDate): MaintenancePlan {
   const kmPerDay =
     driven &&
     averageKmPerDay([
@@ -70,7 +70,7 @@ function describePlan(plan: FoundPlan, driven: Driven | null, today: LocalDate):
 
 type Defects = Awaited<ReturnType<typeof findDefectsOf>>;
 
-function describeOrder(order: FoundOrder, defects: Defects): WorkOrder {
+function describeOrder(order: OrderRow, defects: Defects): WorkOrder {
   const partsCents = order.parts.reduce((sum, { quantity, cost_cents }) => sum + quantity * cost_cents, 0);
   return {
     id: order.id,

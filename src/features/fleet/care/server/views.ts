@@ -17,7 +17,7 @@ export const findPlans = (db: ReadDb, vehicleId: string | undefined) =>
     )
     .orderBy(asc(vehicles.plate), asc(maintenancePlans.createdAt))
     .limit(1000);
-export type FoundPlan = Awaited<ReturnType<typeof findPlans>>[number];
+export type PlanRecord = Awaited<ReturnType<typeof findPlans>>[number];
 
 const dayOf = (column: typeof odometerReadings.readAt, order: "min" | "max") =>
   sql<string>`to_char(${sql.raw(order)}(${column}) at time zone 'Africa/Johannesburg', 'YYYY-MM-DD')`;
@@ -55,7 +55,7 @@ export const findOrders = (db: ReadDb, vehicleId: string | undefined) =>
       desc(workOrders.createdAt),
     )
     .limit(100);
-export type FoundOrder = Awaited<ReturnType<typeof findOrders>>[number];
+export type OrderRow = Awaited<ReturnType<typeof findOrders>>[number];
 
 export async function findDefectsOf(db: ReadDb, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];

@@ -1,8 +1,8 @@
 import type { ListedVehicle } from "../contract.ts";
-import type { FoundVehicle } from "./views.ts";
+import type { VehicleRecord } from "./views.ts";
 
 /** A vehicle as lists show it. */
-export const describeVehicle = (row: FoundVehicle): ListedVehicle => ({
+export const describeVehicle = (row: VehicleRecord): ListedVehicle => ({
   id: row.id,
   version: row.version,
   plate: row.plate,

@@ -45,9 +45,9 @@ export const findListedVehicles = (
     )
     .orderBy(asc(vehicles.plate), asc(vehicles.id))
     .limit(size);
-export type FoundVehicle = Awaited<ReturnType<typeof findListedVehicles>>[number];
+export type VehicleRecord = Awaited<ReturnType<typeof findListedVehicles>>[number];
 
-export async function findListedVehicle(db: ReadDb, id: string, now: Date): Promise<FoundVehicle | undefined> {
+export async function findListedVehicle(db: ReadDb, id: string, now: Date): Promise<VehicleRecord | undefined> {
   const [row] = await db
     .select(columns(now))
     .from(vehicles)

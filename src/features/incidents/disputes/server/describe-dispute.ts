@@ -1,6 +1,6 @@
 import type { ListedDispute, OwnDispute } from "../contract.ts";
 import type { DisputeRow } from "./store.ts";
-import type { DisputeFound } from "./views.ts";
+import type { DisputeRecord } from "./views.ts";
 
 export const describeOwn = (dispute: DisputeRow, startsAt: Date): OwnDispute => ({
   id: dispute.id,
@@ -12,7 +12,7 @@ export const describeOwn = (dispute: DisputeRow, startsAt: Date): OwnDispute => 
   disputed_at: dispute.createdAt.toISOString(),
 });
 
-export const describeDispute = ({ dispute, ...row }: DisputeFound): ListedDispute => ({
+export const describeDispute = ({ dispute, ...row }: DisputeRecord): ListedDispute => ({
   ...describeOwn(dispute, row.startsAt),
   version: dispute.version,
   by: dispute.driverId ? (row.disputant ?? "") : `${row.firstName} ${row.lastName}`.trim(),

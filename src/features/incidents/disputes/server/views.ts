@@ -103,9 +103,9 @@ const selectDisputes = (db: ReadDb) =>
     .leftJoin(onTrip, eq(onTrip.id, assignments.driverId))
     .leftJoin(users, eq(sql`${users.id}::text`, tripDisputes.decidedBy));
 
-export type DisputeFound = Awaited<ReturnType<typeof findDisputes>>[number];
+export type DisputeRecord = Awaited<ReturnType<typeof findDisputes>>[number];
 
-export async function findDispute(db: ReadDb, id: string): Promise<DisputeFound | undefined> {
+export async function findDispute(db: ReadDb, id: string): Promise<DisputeRecord | undefined> {
   const [row] = await selectDisputes(db).where(eq(tripDisputes.id, id));
   return row;
 }

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { pageOf, timeKey } from "#platform/page-key.ts";
 import type { ListedLostItem, lostItemsContract } from "../contract.ts";
-import { findLostItems, findMoves, type LostItemFound } from "./views.ts";
+import { findLostItems, findMoves, type LostItemRecord } from "./views.ts";
 
 /** What passengers miss, what drivers said, and how each comes back. */
 export async function listLostItems(ctx: Context, input: ParsedOf<typeof lostItemsContract.listLostItems>) {
@@ -31,7 +31,7 @@ export async function listLostItems(ctx: Context, input: ParsedOf<typeof lostIte
   });
 }
 
-const describeItem = ({ item, ...row }: LostItemFound): Omit<ListedLostItem, "moves"> => ({
+const describeItem = ({ item, ...row }: LostItemRecord): Omit<ListedLostItem, "moves"> => ({
   id: item.id,
   version: item.version,
   state: item.state,

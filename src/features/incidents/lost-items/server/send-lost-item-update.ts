@@ -5,7 +5,7 @@ import type { LostItemState } from "#domain/incident/lost-item-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { findCompany } from "../../server/views.ts";
 import { LostItemUpdate } from "./emails/lost-item-update.tsx";
-import { findLostItem, findMove, type LostItemFound } from "./views.ts";
+import { findLostItem, findMove, type LostItemRecord } from "./views.ts";
 
 const subjects: Readonly<Record<LostItemState, string>> = {
   reported: "We’re looking for your item",
@@ -39,7 +39,7 @@ export async function sendLostItemUpdate(ctx: Context, event: EventOf<"lost_item
   });
 }
 
-function textOf({ item }: LostItemFound, to: LostItemState): string {
+function textOf({ item }: LostItemRecord, to: LostItemState): string {
   switch (to) {
     case "found":
       return "Your driver has found it. We’ll contact you about how to return it, and keep it for 90 days.";

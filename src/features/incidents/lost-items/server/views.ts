@@ -98,9 +98,9 @@ const selectItems = (db: ReadDb) =>
     .leftJoin(vehicles, eq(vehicles.id, lostItems.vehicleId))
     .leftJoin(users, eq(sql`${users.id}::text`, lostItems.reportedBy));
 
-export type LostItemFound = Awaited<ReturnType<typeof findLostItems>>[number];
+export type LostItemRecord = Awaited<ReturnType<typeof findLostItems>>[number];
 
-export async function findLostItem(db: ReadDb, id: string): Promise<LostItemFound | undefined> {
+export async function findLostItem(db: ReadDb, id: string): Promise<LostItemRecord | undefined> {
   const [row] = await selectItems(db).where(eq(lostItems.id, id));
   return row;
 }

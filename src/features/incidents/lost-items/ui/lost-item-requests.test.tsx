@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { wipeOutbox } from "#platform/browser/outbox.ts";
 import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
 import { eventually } from "#testing/eventually.ts";
-import type { AskedLostItem } from "../contract.ts";
+import type { LostItemReport } from "../contract.ts";
 import { LostItemRequests } from "./lost-item-requests.tsx";
 
 afterEach(async () => {
@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const id = "018f0000-0000-7000-8000-000000000001";
 const at = "2026-11-20T08:00:00.000Z";
-const anItem = (changes: Partial<AskedLostItem> = {}): AskedLostItem => ({
+const anItem = (changes: Partial<LostItemReport> = {}): LostItemReport => ({
   id,
   state: "reported",
   what: "A blue rain jacket",

@@ -10,7 +10,7 @@ import type { Kept } from "#platform/browser/outbox.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { useOutboxState } from "#platform/browser/use-outbox-state.ts";
 import { answerKind, answerOnPhone, type KeptAnswer } from "../../ui/use-driver-reports.ts";
-import { type AskedLostItem, lostItemsContract } from "../contract.ts";
+import { type LostItemReport, lostItemsContract } from "../contract.ts";
 
 type LostItemRequestsProps = {
   /** Of this trip, answered or not; left out, only what waits for an answer, of any trip. */
@@ -46,7 +46,7 @@ export function LostItemRequests({ tripId, photo }: LostItemRequestsProps) {
   );
 }
 
-type ItemRowProps = { item: AskedLostItem; keptAnswer: KeptAnswer["answer"] | undefined; children: ReactNode };
+type ItemRowProps = { item: LostItemReport; keptAnswer: KeptAnswer["answer"] | undefined; children: ReactNode };
 
 function ItemRow({ item, keptAnswer, children }: ItemRowProps) {
   const [answering, setAnswering] = useState<KeptAnswer["answer"]>();
@@ -83,7 +83,7 @@ function ItemRow({ item, keptAnswer, children }: ItemRowProps) {
   );
 }
 
-type AnswerDialogProps = { item: AskedLostItem; answer: KeptAnswer["answer"]; onClose: () => void };
+type AnswerDialogProps = { item: LostItemReport; answer: KeptAnswer["answer"]; onClose: () => void };
 
 const AnswerDialog = ({ item, answer, onClose }: AnswerDialogProps) => (
   <ActionDialog

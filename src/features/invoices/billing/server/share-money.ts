@@ -6,13 +6,13 @@ import { holdMonths } from "../../months/server/store.ts";
 import { type InvoiceRow, lockInvoice } from "../../server/store.ts";
 import { type Allocation, countMoney } from "./count-money.ts";
 import {
-  type FoundPayment,
-  type FoundRefund,
   findCountedByHand,
   findPaidInOrder,
   findPayments,
   findRefunds,
+  type PaymentRecord,
   type Purse,
+  type RefundDetails,
 } from "./views.ts";
 
 /** Counts everything that was received for a booking on its invoices, once. The caller holds the billing's lock. */
@@ -98,7 +98,7 @@ function takeFrom(sources: readonly { left: number; label(amount: number): Label
   return Object.assign(take, { used: () => used });
 }
 
-const paymentLabels = (payments: readonly FoundPayment[], locked: ReadonlySet<string>): Labels =>
+const paymentLabels = (payments: readonly PaymentRecord[], locked: ReadonlySet<string>): Labels =>
   takeFrom(
     payments.map((payment) => ({
       left: payment.amountCents - payment.counted,
@@ -112,7 +112,7 @@ const paymentLabels = (payments: readonly FoundPayment[], locked: ReadonlySet<st
     1,
   );
 
-function refundLabels(refunds: readonly FoundRefund[], today: string): Labels {
+function refundLabels(refunds: readonly RefundDetails[], today: string): Labels {
   const known = refunds.map(({ id, paidCents, counted, method }) => ({
     left: paidCents - counted,
     label: (amountCents: number): Label => ({ refundId: id, amountCents, method, note: "Refunded", paidOn: today }),

@@ -34,7 +34,7 @@ export async function findPayments(db: ReadDb, { bookingId, invoiceIds }: Purse)
     .orderBy(asc(payments.createdAt), asc(payments.id));
   return rows.filter(({ state }) => isReceived(state));
 }
-export type FoundPayment = Awaited<ReturnType<typeof findPayments>>[number];
+export type PaymentRecord = Awaited<ReturnType<typeof findPayments>>[number];
 
 /** What was refunded of a booking, with how much of it an invoice knows of. */
 export async function findRefunds(db: ReadDb, bookingId: string | null) {
@@ -47,7 +47,7 @@ export async function findRefunds(db: ReadDb, bookingId: string | null) {
     .where(and(eq(refunds.bookingId, bookingId), gt(refunds.paidCents, 0)))
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
 }
-export type FoundRefund = Awaited<ReturnType<typeof findRefunds>>[number];
+export type RefundDetails = Awaited<ReturnType<typeof findRefunds>>[number];
 
 /** What our team has counted on the invoices itself, beside every payment of ours, less what it has refunded of them. */
 export async function findCountedByHand(db: ReadDb, { invoiceIds }: Purse): Promise<number> {

@@ -6,7 +6,7 @@ import { shownEmail } from "#domain/text/caller-address.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { type FoundListedInvoice, findListedInvoices } from "../../server/views.ts";
+import { findListedInvoices, type ListedInvoiceRow } from "../../server/views.ts";
 import type { invoiceDeskContract } from "../contract.ts";
 
 /** What a spreadsheet would take for a formula; an amount below zero is none. */
@@ -25,7 +25,7 @@ export async function exportInvoices(ctx: Context, filter: ParsedOf<typeof invoi
   });
 }
 
-function rowOf(row: FoundListedInvoice) {
+function rowOf(row: ListedInvoiceRow) {
   const sign = row.kind === "credit_note" ? -1 : 1;
   const inRand = (amount: number) => ((sign * amount) / 100).toFixed(2);
   return {

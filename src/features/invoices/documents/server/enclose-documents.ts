@@ -10,11 +10,11 @@ import { moveInvoice } from "../../server/move-invoice.ts";
 import { lockInvoice } from "../../server/store.ts";
 import { drawDocument } from "./draw-document.ts";
 import { bookingUrlOf } from "./link-invoice.ts";
-import { type FoundDocument, findDocument, findUnsentOfBooking } from "./views.ts";
+import { type DocumentRecord, findDocument, findUnsentOfBooking } from "./views.ts";
 
 /** The documents of a booking that its customer has not got yet; from now on they are sent. */
 export const encloseDocuments: Enclose = async (ctx, reference) => {
-  const documents: FoundDocument[] = [];
+  const documents: DocumentRecord[] = [];
   const attachments: Enclosed["attachments"][number][] = [];
   for (const { id } of await findUnsentOfBooking(ctx.db, reference)) {
     const invoice = await lockInvoice(ctx.db, id);
@@ -41,7 +41,7 @@ export const enclosing =
   (ctx, event) =>
     send(ctx, event, encloseDocuments);
 
-function textFor(ctx: Context, documents: readonly FoundDocument[]): Omit<Enclosed, "attachments"> {
+function textFor(ctx: Context, documents: readonly DocumentRecord[]): Omit<Enclosed, "attachments"> {
   const incomplete = documents.find(({ invoice }) => missingOn(invoice).includes("buyer_address"));
   const href = incomplete && bookingUrlOf(ctx, incomplete);
   return {
@@ -58,7 +58,7 @@ function textFor(ctx: Context, documents: readonly FoundDocument[]): Omit<Enclos
 }
 
 /** "credit note CN-2026-00001 for invoice INV-2026-00001", "invoice INV-2026-00002 for R1 250, paid". */
-function nameOf({ invoice, creditsNumber }: FoundDocument): string {
+function nameOf({ invoice, creditsNumber }: DocumentRecord): string {
   const amount = formatMoney(cents(invoice.totalCents));
   if (invoice.kind === "credit_note")
     return `credit note ${invoice.number} for ${amount}, which credits invoice ${creditsNumber}`;

@@ -5,7 +5,7 @@ import { findSettings } from "../../server/booking-views.ts";
 import { type ExplainedDifference, explainDifference } from "./explain-difference.ts";
 import { isPaidByTransfer, payReferenceOf, payUrlOf } from "./link-invoice.ts";
 import {
-  type FoundDocument,
+  type DocumentRecord,
   findBookingForReceipt,
   findCompany,
   findCostCentres,
@@ -16,7 +16,7 @@ import {
 type Company = Awaited<ReturnType<typeof findCompany>>;
 
 export type PdfDocument = {
-  readonly document: FoundDocument & { readonly company: Company };
+  readonly document: DocumentRecord & { readonly company: Company };
   readonly settings: CompanySettings;
   /** As it was on the day of issue: without a VAT number the seller was no vendor. */
   readonly isVendor: boolean;

@@ -3,10 +3,10 @@ import { invoiceTransferReference, transferReference } from "#domain/payment/tra
 import type { Context } from "#platform/context.ts";
 import { sealedToken } from "#platform/http/sealed-token.ts";
 import { invoiceLinkKind } from "../../contract.ts";
-import type { FoundDocument } from "./views.ts";
+import type { DocumentRecord } from "./views.ts";
 
-type Billed = Pick<FoundDocument, "bookingReference"> & {
-  readonly invoice: Pick<FoundDocument["invoice"], "id" | "isSupplement" | "createdBy" | "organisationId" | "kind">;
+type Billed = Pick<DocumentRecord, "bookingReference"> & {
+  readonly invoice: Pick<DocumentRecord["invoice"], "id" | "isSupplement" | "createdBy" | "organisationId" | "kind">;
 };
 
 /**

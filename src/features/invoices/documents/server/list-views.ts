@@ -39,7 +39,7 @@ export function findOrganisationInvoices(db: ReadDb, userId: string, input: Invo
   return linesOf(db, inArray(invoices.organisationId, mine), input);
 }
 
-export type FoundInvoice = Awaited<ReturnType<typeof findMyInvoices>>[number];
+export type InvoiceRecord = Awaited<ReturnType<typeof findMyInvoices>>[number];
 
 const latestFirst = [desc(invoices.issuedAt), desc(invoices.number)];
 

@@ -1,7 +1,7 @@
 import { pageOf } from "#platform/page-key.ts";
 import { invoiceStates } from "../../contract.ts";
 import { type InvoiceLine, invoiceKey } from "../contract.ts";
-import type { FoundInvoice, InvoicePageRequest } from "./list-views.ts";
+import type { InvoicePageRequest, InvoiceRecord } from "./list-views.ts";
 
 const linesOnPage = 20;
 
@@ -11,12 +11,12 @@ export const pageRequest = (after: string | null | undefined): InvoicePageReques
   size: linesOnPage + 1,
 });
 
-export function invoicePageOf(invoices: readonly FoundInvoice[]) {
+export function invoicePageOf(invoices: readonly InvoiceRecord[]) {
   const { rows, next } = pageOf(invoices, linesOnPage, invoiceKey.write);
   return { invoices: rows.map(lineOf), next };
 }
 
-const lineOf = (invoice: FoundInvoice): InvoiceLine => ({
+const lineOf = (invoice: InvoiceRecord): InvoiceLine => ({
   number: invoice.number,
   kind: invoice.kind,
   state: invoiceStates.find((state) => state === invoice.state) ?? "issued",

@@ -34,7 +34,7 @@ export async function findDocument(db: ReadDb, id: string) {
   if (!row) return undefined;
   return { ...row, lines: await findLines(db, id), payments: await findAllocations(db, id) };
 }
-export type FoundDocument = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
+export type DocumentRecord = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
 /** The same, or where it was reissued the one in its place. */
 export const findDocumentInPlace = async (db: ReadDb, id: string) => findDocument(db, await findInItsPlace(db, id));

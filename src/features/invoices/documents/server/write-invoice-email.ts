@@ -8,14 +8,14 @@ import { findSettings } from "../../server/booking-views.ts";
 import { drawDocument } from "./draw-document.ts";
 import { InvoiceEmail } from "./emails/invoice-email.tsx";
 import { bookingUrlOf, isPaidByTransfer, payUrlOf } from "./link-invoice.ts";
-import { type FoundDocument, findCompany, findDocument } from "./views.ts";
+import { type DocumentRecord, findCompany, findDocument } from "./views.ts";
 
 /**
  * Sends documents to their buyer with the PDFs, in one email: an invoice, a credit note, or a credit note and the
  * invoice in its place. `copy` tells an email that is sent again from the first.
  */
 export async function writeInvoiceEmail(ctx: Context, ids: readonly string[], copy: number): Promise<void> {
-  const documents: FoundDocument[] = [];
+  const documents: DocumentRecord[] = [];
   const attachments: Attachment[] = [];
   for (const id of ids) {
     const document = await findDocument(ctx.db, id);
@@ -48,4 +48,4 @@ export async function writeInvoiceEmail(ctx: Context, ids: readonly string[], co
   });
 }
 
-const isIncomplete = ({ invoice }: FoundDocument) => missingOn(invoice).length > 0;
+const isIncomplete = ({ invoice }: DocumentRecord) => missingOn(invoice).length > 0;

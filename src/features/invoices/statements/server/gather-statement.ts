@@ -61,9 +61,9 @@ export async function gatherStatement(
   };
 }
 
-type FoundDocument = Awaited<ReturnType<typeof findAccountDocuments>>[number];
+type DocumentRecord = Awaited<ReturnType<typeof findAccountDocuments>>[number];
 
-function documentEntry(document: FoundDocument): AccountEntry {
+function documentEntry(document: DocumentRecord): AccountEntry {
   const isCredit = document.kind === "credit_note";
   const booked = document.bookingReference && `Booking ${document.bookingReference}`;
   const about = [booked || document.note, supplyText(document.suppliedOn)].filter(Boolean).join(", ");
@@ -78,10 +78,10 @@ function documentEntry(document: FoundDocument): AccountEntry {
   };
 }
 
-type FoundCredit = Awaited<ReturnType<typeof findAccountCredit>>[number];
+type CreditRow = Awaited<ReturnType<typeof findAccountCredit>>[number];
 
 /** On the day the bank had it. Once it is used, the payment it became is on the same day; refunded, it stays. */
-const creditEntry = ({ number, amountCents, refundedCents, paidAt }: FoundCredit): AccountEntry => ({
+const creditEntry = ({ number, amountCents, refundedCents, paidAt }: CreditRow): AccountEntry => ({
   on: localDateOf(paidAt),
   kind: "payment",
   number,
@@ -91,9 +91,9 @@ const creditEntry = ({ number, amountCents, refundedCents, paidAt }: FoundCredit
   dueOn: localDateOf(paidAt),
 });
 
-type FoundCreditRefund = Awaited<ReturnType<typeof findAccountCreditRefunds>>[number];
+type CreditRefundRow = Awaited<ReturnType<typeof findAccountCreditRefunds>>[number];
 
-const creditRefundEntry = ({ number, amountCents, refundedOn }: FoundCreditRefund): AccountEntry => ({
+const creditRefundEntry = ({ number, amountCents, refundedOn }: CreditRefundRow): AccountEntry => ({
   on: localDate(refundedOn),
   kind: "refund",
   number,
@@ -105,9 +105,9 @@ const creditRefundEntry = ({ number, amountCents, refundedOn }: FoundCreditRefun
 
 const methods: Readonly<Record<string, string>> = paymentMethodLabels;
 
-type FoundMoney = Awaited<ReturnType<typeof findAccountMoney>>[number];
+type MoneyRow = Awaited<ReturnType<typeof findAccountMoney>>[number];
 
-const moneyEntry = (money: FoundMoney): AccountEntry => ({
+const moneyEntry = (money: MoneyRow): AccountEntry => ({
   on: localDate(money.paidOn),
   // What is moved to another invoice has not left us, and what was withdrawn never came in.
   kind: money.amountCents < 0 && money.method !== "moved" && money.method !== "withdrawn" ? "refund" : "payment",

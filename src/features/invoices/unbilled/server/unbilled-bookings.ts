@@ -5,7 +5,7 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { pageOf } from "#platform/page-key.ts";
 import { type invoiceUnbilledContract, type UnbilledBooking, unbilledKey } from "../contract.ts";
-import { type FoundUnbilled, findUnbilled } from "./views.ts";
+import { findUnbilled, type UnbilledRow } from "./views.ts";
 
 /** Lists what was driven and has no invoice. */
 export async function unbilledBookings(
@@ -19,7 +19,7 @@ export async function unbilledBookings(
   return accept({ bookings: rows.map((row) => describe(row, ctx.now)), next });
 }
 
-const describe = (row: FoundUnbilled, now: Date): UnbilledBooking => ({
+const describe = (row: UnbilledRow, now: Date): UnbilledBooking => ({
   id: row.id,
   reference: row.reference,
   customer: `${row.firstName} ${row.lastName}`.trim(),

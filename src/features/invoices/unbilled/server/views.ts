@@ -48,7 +48,7 @@ export const findUnbilled = (db: ReadDb, page: { after?: { pickupAt: Date; id: s
     )
     .orderBy(asc(bookings.pickupAt), asc(bookings.id))
     .limit(page.size);
-export type FoundUnbilled = Awaited<ReturnType<typeof findUnbilled>>[number];
+export type UnbilledRow = Awaited<ReturnType<typeof findUnbilled>>[number];
 
 const isAfter = ({ pickupAt, id }: { pickupAt: Date; id: string }) =>
   or(gt(bookings.pickupAt, pickupAt), and(eq(bookings.pickupAt, pickupAt), gt(bookings.id, id)));

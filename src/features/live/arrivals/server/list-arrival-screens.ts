@@ -13,9 +13,9 @@ export async function listArrivalScreens(ctx: Context) {
   return accept({ screens: screens.map((screen) => describeScreen(ctx, screen)) });
 }
 
-type FoundScreen = Pick<Awaited<ReturnType<typeof findScreens>>[number], "id" | "name" | "createdAt" | "seenAt">;
+type ScreenRecord = Pick<Awaited<ReturnType<typeof findScreens>>[number], "id" | "name" | "createdAt" | "seenAt">;
 
-export const describeScreen = (ctx: Context, { id, name, createdAt, seenAt }: FoundScreen): ArrivalScreen => ({
+export const describeScreen = (ctx: Context, { id, name, createdAt, seenAt }: ScreenRecord): ArrivalScreen => ({
   id,
   name,
   address: arrivalsAddress(ctx, id),

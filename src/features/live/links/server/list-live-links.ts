@@ -5,7 +5,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { liveAddress } from "../../server/link-token.ts";
 import { findFirstOfDrive } from "../../server/views.ts";
 import { type LiveLink, type linksContract, liveLinkKey } from "../contract.ts";
-import { type FoundLink, findLinkedTrip, findLinks, findOpenings, findPartsOf } from "./views.ts";
+import { findLinkedTrip, findLinks, findOpenings, findPartsOf, type LinkRecord } from "./views.ts";
 
 const pageSize = 50;
 
@@ -21,7 +21,7 @@ export async function listLiveLinks(ctx: Context, input: ParsedOf<typeof linksCo
   const all = [...shown, ...own];
   const openings = all.length > 0 ? await findOpenings(ctx.db, idsOf(all)) : [];
   const parts = all.length > 0 ? await findPartsOf(ctx.db, tripsOf(all)) : [];
-  const standingOf = ({ tripId }: FoundLink) =>
+  const standingOf = ({ tripId }: LinkRecord) =>
     standingOfDrive(
       parts.filter(({ firstId }) => firstId === tripId),
       ctx.now,
@@ -32,11 +32,11 @@ export async function listLiveLinks(ctx: Context, input: ParsedOf<typeof linksCo
   });
 }
 
-const idsOf = (links: readonly FoundLink[]) => links.map(({ id }) => id);
-const tripsOf = (links: readonly FoundLink[]) => [...new Set(links.map(({ tripId }) => tripId))];
+const idsOf = (links: readonly LinkRecord[]) => links.map(({ id }) => id);
+const tripsOf = (links: readonly LinkRecord[]) => [...new Set(links.map(({ tripId }) => tripId))];
 
 /** The customer’s own link, which no one has opened yet: it is there all the same. */
-async function unopened(ctx: Context, tripId: string): Promise<FoundLink[]> {
+async function unopened(ctx: Context, tripId: string): Promise<LinkRecord[]> {
   const trip = await findLinkedTrip(ctx.db, tripId);
   if (!trip) return [];
   const { id, createdAt, pickupAt, reference } = trip;
@@ -46,7 +46,7 @@ async function unopened(ctx: Context, tripId: string): Promise<FoundLink[]> {
 
 type Known = { readonly openings: Awaited<ReturnType<typeof findOpenings>>; readonly standing: LiveStanding };
 
-function describeLink(ctx: Context, link: FoundLink, { openings, standing }: Known): LiveLink {
+function describeLink(ctx: Context, link: LinkRecord, { openings, standing }: Known): LiveLink {
   const opensNothing = link.withdrawnAt !== null || !isFollowable(standing);
   return {
     id: link.id,

@@ -45,7 +45,7 @@ export const findLinks = (db: ReadDb, { tripId, after, size }: Criteria) =>
     .orderBy(desc(liveLinks.createdAt), desc(liveLinks.id))
     .limit(size);
 
-export type FoundLink = Awaited<ReturnType<typeof findLinks>>[number];
+export type LinkRecord = Awaited<ReturnType<typeof findLinks>>[number];
 
 /** The vehicles of these drives, each under the trip that its links belong to. */
 export const findPartsOf = (db: ReadDb, tripIds: readonly string[]) =>

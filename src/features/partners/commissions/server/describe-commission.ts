@@ -1,5 +1,5 @@
 import type { OfficeCommission, ShownCommission, Touch } from "../contract.ts";
-import type { CommissionLine, FoundCommission, findSums } from "./views.ts";
+import type { CommissionLine, CommissionRecord, findSums } from "./views.ts";
 
 export const describeCommission = ({ commission, ...line }: CommissionLine): ShownCommission => ({
   id: commission.id,
@@ -20,7 +20,7 @@ export const describeCommission = ({ commission, ...line }: CommissionLine): Sho
 const touchOf = (code: string | null, partner: string | null, at: Date | null): Touch | null =>
   code ? { code, partner, at: at?.toISOString() ?? null } : null;
 
-export const describeForOffice = (commission: FoundCommission): OfficeCommission => ({
+export const describeForOffice = (commission: CommissionRecord): OfficeCommission => ({
   ...describeCommission(commission),
   organisation_id: commission.commission.organisationId,
   partner: commission.partner,

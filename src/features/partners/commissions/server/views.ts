@@ -76,7 +76,7 @@ export async function findCommissions(db: ReadDb, filter: Filter, size: number) 
     .limit(size + 1);
   return pageOf(rows, size, ({ commission }) => timeKey.write({ at: commission.createdAt, id: commission.id }));
 }
-export type FoundCommission = Awaited<ReturnType<typeof findCommissions>>["rows"][number];
+export type CommissionRecord = Awaited<ReturnType<typeof findCommissions>>["rows"][number];
 
 export const findSums = (db: ReadDb, { organisationId, kind }: Pick<Filter, "organisationId" | "kind">) =>
   db

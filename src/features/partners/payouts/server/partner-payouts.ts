@@ -4,7 +4,7 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { payoutsContract, ShownPayout } from "../contract.ts";
-import { type FoundPayout, findPayouts, findSettings, hasBank } from "./views.ts";
+import { findPayouts, findSettings, hasBank, type PayoutRecord } from "./views.ts";
 
 const pageSize = 30;
 
@@ -13,13 +13,13 @@ export async function partnerPayouts(ctx: Context, { kind, after }: ParsedOf<typ
   const { rows, next } = await findPayouts(ctx.db, { kind, after }, pageSize);
   const { singlePersonAtMostCents, payoutAtLeastCents } = (await findSettings(ctx.db)).partners;
   const by = personAsking(ctx.actor);
-  const mayApprove = ({ amountCents, createdBy: draftedBy }: FoundPayout["payout"]) =>
+  const mayApprove = ({ amountCents, createdBy: draftedBy }: PayoutRecord["payout"]) =>
     mayApprovePayout({ amountCents, draftedBy, by, singlePersonAtMostCents });
   const payouts = rows.map((row): ShownPayout => describePayout(row, mayApprove(row.payout)));
   return accept({ payouts, next, at_least_cents: payoutAtLeastCents });
 }
 
-const describePayout = (payout: FoundPayout, mayApprove: boolean): ShownPayout => ({
+const describePayout = (payout: PayoutRecord, mayApprove: boolean): ShownPayout => ({
   id: payout.payout.id,
   version: payout.payout.version,
   reference: payout.payout.reference,

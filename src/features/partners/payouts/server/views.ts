@@ -39,7 +39,7 @@ const payouts = (db: ReadDb) =>
     .innerJoin(drafter, eq(drafter.id, partnerPayouts.createdBy))
     .leftJoin(approver, eq(approver.id, partnerPayouts.approvedBy))
     .leftJoin(payer, eq(payer.id, partnerPayouts.paidBy));
-export type FoundPayout = Awaited<ReturnType<typeof payouts>>[number];
+export type PayoutRecord = Awaited<ReturnType<typeof payouts>>[number];
 
 type Criteria = { readonly kind?: OrganisationKind | undefined; readonly after?: string | null | undefined };
 
@@ -58,7 +58,7 @@ export async function findPayouts(db: ReadDb, { kind, after }: Criteria, size: n
   return pageOf(rows, size, ({ payout }) => timeKey.write({ at: payout.createdAt, id: payout.id }));
 }
 
-export async function findPayout(db: ReadDb, id: string): Promise<FoundPayout | undefined> {
+export async function findPayout(db: ReadDb, id: string): Promise<PayoutRecord | undefined> {
   const [row] = await payouts(db).where(eq(partnerPayouts.id, id));
   return row;
 }
@@ -67,4 +67,5 @@ export const findApproved = (db: ReadDb) =>
   payouts(db).where(eq(partnerPayouts.state, "approved")).orderBy(asc(organisations.name), asc(partnerPayouts.id));
 
 /** Enough to be paid by transfer. */
-export const hasBank = ({ bank }: FoundPayout): boolean => bank.name !== "" && bank.number !== "" && bank.branch !== "";
+export const hasBank = ({ bank }: PayoutRecord): boolean =>
+  bank.name !== "" && bank.number !== "" && bank.branch !== "";

@@ -1,8 +1,8 @@
 import type { Context } from "#platform/context.ts";
-import { type FoundPartner, findSettings } from "./views.ts";
+import { findSettings, type PartnerRow } from "./views.ts";
 
 /** What our team and the partner itself both see. */
-export async function describePartner(ctx: Context, row: FoundPartner) {
+export async function describePartner(ctx: Context, row: PartnerRow) {
   const { partners } = await findSettings(ctx.db);
   return {
     id: row.id,

@@ -17,7 +17,7 @@ export async function findPartner(db: ReadDb, id: string) {
   const [row] = await db.select().from(organisations).where(eq(organisations.id, id));
   return row;
 }
-export type FoundPartner = NonNullable<Awaited<ReturnType<typeof findPartner>>>;
+export type PartnerRow = NonNullable<Awaited<ReturnType<typeof findPartner>>>;
 
 export async function findApplicationOf(db: ReadDb, organisationId: string): Promise<string | undefined> {
   const [row] = await db

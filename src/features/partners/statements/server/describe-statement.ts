@@ -1,9 +1,9 @@
 import type { Context } from "#platform/context.ts";
 import { describeCommission } from "../../commissions/server/describe-commission.ts";
 import type { ListedStatement, ShownStatement } from "../contract.ts";
-import { type FoundStatement, findDisputes, findLines } from "./views.ts";
+import { findDisputes, findLines, type StatementRecord } from "./views.ts";
 
-export const describeListed = (statement: FoundStatement): ListedStatement => ({
+export const describeListed = (statement: StatementRecord): ListedStatement => ({
   id: statement.statement.id,
   number: statement.statement.number,
   partner: statement.partner,
@@ -17,7 +17,7 @@ export const describeListed = (statement: FoundStatement): ListedStatement => ({
 });
 
 /** A statement with its lines, and what was said about each. */
-export async function describeStatement(ctx: Context, statement: FoundStatement): Promise<ShownStatement> {
+export async function describeStatement(ctx: Context, statement: StatementRecord): Promise<ShownStatement> {
   const disputes = await findDisputes(ctx.db, statement.statement.id);
   const lines = (await findLines(ctx.db, statement.statement.id)).map((line) => {
     const last = disputes.findLast(({ dispute }) => dispute.commissionId === line.commission.id);

@@ -3,7 +3,7 @@ import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { describeStatement } from "./describe-statement.ts";
-import { type FoundStatement, findCompany, findSettings } from "./views.ts";
+import { findCompany, findSettings, type StatementRecord } from "./views.ts";
 
 export type StatementFormat = "pdf" | "csv";
 
@@ -11,7 +11,7 @@ export type StatementFormat = "pdf" | "csv";
 const formulae = /^(?:[=+@\t\r]|-(?!\d+\.\d\d$))/;
 
 /** A statement as a document or as a table. In rand. */
-export async function drawStatement(ctx: Context, statement: FoundStatement, format: StatementFormat) {
+export async function drawStatement(ctx: Context, statement: StatementRecord, format: StatementFormat) {
   const name = `${statement.statement.number}.${format}`;
   if (format === "pdf") return { name, type: "application/pdf", content: await drawPdf(ctx, statement) };
   const { lines } = await describeStatement(ctx, statement);
@@ -32,7 +32,7 @@ export async function drawStatement(ctx: Context, statement: FoundStatement, for
   return { name, type: "text/csv;charset=utf-8", content: Buffer.from(`\ufeff${csv}`) };
 }
 
-async function drawPdf(ctx: Context, statement: FoundStatement): Promise<Buffer> {
+async function drawPdf(ctx: Context, statement: StatementRecord): Promise<Buffer> {
   // What draws is fetched with the first document, as most processes never draw.
   const [{ renderToBuffer }, { PartnerStatementPdf }] = await Promise.all([
     import("@react-pdf/renderer"),

@@ -1,13 +1,13 @@
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { ownedPartner } from "../../server/owned-partner.ts";
-import { type FoundStatement, findStatement } from "./views.ts";
+import { findStatement, type StatementRecord } from "./views.ts";
 
 /** A statement of the partner that the person who asks owns; another partner’s does not exist for them. */
 export async function openOwnStatement(
   ctx: Context,
   statementId: string,
-): Promise<Result<FoundStatement, "owners_only" | "not_found">> {
+): Promise<Result<StatementRecord, "owners_only" | "not_found">> {
   const own = await ownedPartner(ctx);
   if (!own.ok) return own;
   const statement = await findStatement(ctx.db, statementId);

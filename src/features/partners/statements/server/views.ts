@@ -33,7 +33,7 @@ const statements = (db: ReadDb) =>
     .from(partnerStatements)
     .innerJoin(organisations, eq(organisations.id, partnerStatements.organisationId))
     .leftJoin(partnerPayouts, eq(partnerPayouts.id, partnerStatements.payoutId));
-export type FoundStatement = Awaited<ReturnType<typeof statements>>[number];
+export type StatementRecord = Awaited<ReturnType<typeof statements>>[number];
 
 type Criteria = {
   readonly organisationId?: string | undefined;
@@ -57,7 +57,7 @@ export async function findStatements(db: ReadDb, { organisationId, kind, after }
   return pageOf(rows, size, ({ statement }) => timeKey.write({ at: statement.issuedAt, id: statement.id }));
 }
 
-export async function findStatement(db: ReadDb, id: string): Promise<FoundStatement | undefined> {
+export async function findStatement(db: ReadDb, id: string): Promise<StatementRecord | undefined> {
   const [row] = await statements(db).where(eq(partnerStatements.id, id));
   return row;
 }

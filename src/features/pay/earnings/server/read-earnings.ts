@@ -5,13 +5,13 @@ import { addDays, type LocalDate, localDate, localDateOf } from "#domain/time/lo
 import type { Context } from "#platform/context.ts";
 import type { EarnedItem, Earnings } from "../contract.ts";
 import {
-  type FoundItem,
   findCashHeld,
   findEarlier,
   findItems,
   findPaidDriver,
   findPaidStatements,
   findPayRules,
+  type ItemRecord,
   sumOpen,
   sumPaidSince,
 } from "./views.ts";
@@ -55,9 +55,9 @@ export async function readEarnings(
 
 const nothing = { open_cents: 0, paid_this_year_cents: 0, weeks: [], next: null, statements: [] };
 
-function weeksOf(items: readonly FoundItem[]): Earnings["weeks"] {
+function weeksOf(items: readonly ItemRecord[]): Earnings["weeks"] {
   const weeks = Map.groupBy(items, ({ earnedOn }) => mondayOf(earnedOn));
-  return [...weeks].map(([from, earned]: [LocalDate, FoundItem[]]) => ({
+  return [...weeks].map(([from, earned]: [LocalDate, ItemRecord[]]) => ({
     from,
     until: addDays(from, 6),
     amount_cents: earned.reduce((sum, { amountCents }) => sum + amountCents, 0),
@@ -65,7 +65,7 @@ function weeksOf(items: readonly FoundItem[]): Earnings["weeks"] {
   }));
 }
 
-const show = (item: FoundItem): EarnedItem => ({
+const show = (item: ItemRecord): EarnedItem => ({
   id: item.id,
   kind: item.kind,
   earned_on: item.earnedOn,
@@ -83,7 +83,7 @@ const show = (item: FoundItem): EarnedItem => ({
   state: stateOf(item),
 });
 
-function stateOf({ statementId, runState }: FoundItem): EarnedItem["state"] {
+function stateOf({ statementId, runState }: ItemRecord): EarnedItem["state"] {
   if (statementId === null) return "open";
   return runState === "paid" ? "paid" : "on_statement";
 }

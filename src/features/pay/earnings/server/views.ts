@@ -48,7 +48,7 @@ export const findItems = (db: ReadDb, driverId: string, { from, until }: Days) =
     .leftJoin(bookings, eq(bookings.id, trips.bookingId))
     .where(and(eq(payItems.driverId, driverId), gte(payItems.earnedOn, from), lte(payItems.earnedOn, until)))
     .orderBy(desc(payItems.earnedOn), desc(sql`coalesce(${trips.plannedStart}, ${payItems.createdAt})`), payItems.id);
-export type FoundItem = Awaited<ReturnType<typeof findItems>>[number];
+export type ItemRecord = Awaited<ReturnType<typeof findItems>>[number];
 
 /** The last date before one on which the driver earned something. */
 export async function findEarlier(db: ReadDb, driverId: string, before: LocalDate): Promise<LocalDate | undefined> {

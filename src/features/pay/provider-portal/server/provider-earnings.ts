@@ -3,7 +3,7 @@ import { localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ProviderEarned } from "../contract.ts";
 import { ownedProvider } from "./owned-provider.ts";
-import { type FoundEarned, findEarned, findSentInvoices, findStatementsPaid, findSums } from "./views.ts";
+import { type EarnedRow, findEarned, findSentInvoices, findStatementsPaid, findSums } from "./views.ts";
 
 /** What a provider has earned with us, what it has billed and what it was paid. */
 export async function providerEarnings(ctx: Context) {
@@ -37,7 +37,7 @@ export async function providerEarnings(ctx: Context) {
   });
 }
 
-const describe = (earned: FoundEarned): ProviderEarned => ({
+const describe = (earned: EarnedRow): ProviderEarned => ({
   id: earned.id,
   kind: earned.kind,
   earned_on: earned.earnedOn,
@@ -49,7 +49,7 @@ const describe = (earned: FoundEarned): ProviderEarned => ({
   invoice: earned.invoice,
 });
 
-function stateOf({ statementId, runState }: FoundEarned): ProviderEarned["state"] {
+function stateOf({ statementId, runState }: EarnedRow): ProviderEarned["state"] {
   if (statementId === null) return "open";
   return runState === "paid" ? "paid" : "on_statement";
 }

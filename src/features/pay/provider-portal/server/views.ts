@@ -51,7 +51,7 @@ export const findEarned = (db: ReadDb, providerId: string) =>
     .where(eq(payItems.providerId, providerId))
     .orderBy(desc(payItems.earnedOn), desc(payItems.id))
     .limit(itemsShown);
-export type FoundEarned = Awaited<ReturnType<typeof findEarned>>[number];
+export type EarnedRow = Awaited<ReturnType<typeof findEarned>>[number];
 
 /** What isn’t paid yet, and which driven trips are on no invoice. */
 export async function findSums(db: ReadDb, providerId: string) {

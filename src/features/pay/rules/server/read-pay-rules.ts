@@ -5,7 +5,7 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { payRulesContract, ShownPayRule } from "../contract.ts";
 import { findPayee } from "./find-payee.ts";
-import { type FoundRule, findPayRules, findRule, findRulesOf } from "./views.ts";
+import { findPayRules, findRule, findRulesOf, type RuleRecord } from "./views.ts";
 
 /** What a driver or a provider is paid by today, and what was and will be. */
 export async function readPayRules(ctx: Context, input: ParsedOf<typeof payRulesContract.readPayRules>) {
@@ -18,7 +18,7 @@ export async function readPayRules(ctx: Context, input: ParsedOf<typeof payRules
   return accept({ current: shown ? show(shown) : null, rules: rules.map(show), provider: sentBy });
 }
 
-const show = ({ rule, by }: FoundRule): ShownPayRule => ({
+const show = ({ rule, by }: RuleRecord): ShownPayRule => ({
   id: rule.id,
   is_own: (rule.driverId ?? rule.providerId) !== null,
   effective_from: rule.effectiveFrom,

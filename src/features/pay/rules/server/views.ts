@@ -31,7 +31,7 @@ const rules = (db: ReadDb) =>
     .select({ rule: payRules, by: sql<string>`coalesce(${users.name}, ${payRules.createdBy})` })
     .from(payRules)
     .leftJoin(users, eq(sql`${users.id}::text`, payRules.createdBy));
-export type FoundRule = Awaited<ReturnType<typeof rules>>[number];
+export type RuleRecord = Awaited<ReturnType<typeof rules>>[number];
 
 const shown = 50;
 
@@ -47,7 +47,7 @@ export const findRulesOf = (db: ReadDb, { driverId, providerId }: Payee) =>
     .orderBy(desc(payRules.effectiveFrom), desc(payRules.createdAt), desc(payRules.id))
     .limit(shown);
 
-export async function findRule(db: ReadDb, id: string): Promise<FoundRule | undefined> {
+export async function findRule(db: ReadDb, id: string): Promise<RuleRecord | undefined> {
   const [row] = await rules(db).where(and(eq(payRules.id, id)));
   return row;
 }

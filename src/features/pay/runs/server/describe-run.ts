@@ -1,11 +1,11 @@
 import { type Actor, nameOfActor } from "#domain/account/roles.ts";
 import { mayApproveRun } from "#domain/pay/pay-run.ts";
 import type { ShownPayRun, ShownPayStatement } from "../contract.ts";
-import type { FoundRun, FoundStatement, FoundStatementItem } from "./views.ts";
+import type { RunRecord, StatementItemRow, StatementRecord } from "./views.ts";
 
 /** A pay run as our team reads it. */
 export const describeRun = (
-  { run, draftedBy, approvedBy, paidBy, uninvoicedProviders }: FoundRun,
+  { run, draftedBy, approvedBy, paidBy, uninvoicedProviders }: RunRecord,
   asking: Actor,
 ): ShownPayRun => ({
   id: run.id,
@@ -28,13 +28,13 @@ export const describeRun = (
 });
 
 /** Who is paid by a statement. */
-export const payeeOf = ({ provider, firstName, lastName }: FoundStatement): string =>
+export const payeeOf = ({ provider, firstName, lastName }: StatementRecord): string =>
   provider ?? `${firstName ?? ""} ${lastName ?? ""}`.trim();
 
 /** A statement with what is on it. */
 export const describeStatement = (
-  statement: FoundStatement,
-  items: readonly FoundStatementItem[],
+  statement: StatementRecord,
+  items: readonly StatementItemRow[],
 ): ShownPayStatement => ({
   id: statement.statement.id,
   name: payeeOf(statement),
@@ -57,7 +57,7 @@ export const describeStatement = (
 });
 
 /** What a provider is paid for trips that none of their invoices has. */
-function uninvoicedOf({ statement }: FoundStatement, items: readonly FoundStatementItem[]) {
+function uninvoicedOf({ statement }: StatementRecord, items: readonly StatementItemRow[]) {
   if (statement.providerId === null) return { trips: 0, cents: 0 };
   const without = items.filter(
     ({ statementId, kind, isInvoiced }) => statementId === statement.id && kind === "trip" && !isInvoiced,

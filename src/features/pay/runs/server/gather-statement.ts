@@ -1,10 +1,10 @@
 import type { Context } from "#platform/context.ts";
 import { describeStatement } from "./describe-run.ts";
 import type { PdfPayStatement } from "./emails/pay-statement-pdf.tsx";
-import { type FoundStatement, findCompany, findSettings, findStatementItems } from "./views.ts";
+import { findCompany, findSettings, findStatementItems, type StatementRecord } from "./views.ts";
 
 /** All that a pay statement says. */
-export async function gatherStatement(ctx: Context, statement: FoundStatement): Promise<PdfPayStatement> {
+export async function gatherStatement(ctx: Context, statement: StatementRecord): Promise<PdfPayStatement> {
   const { from, until, paidOn, paymentNote } = statement;
   return {
     statement: describeStatement(statement, await findStatementItems(ctx.db, [statement.statement.id])),

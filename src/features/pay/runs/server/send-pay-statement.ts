@@ -6,7 +6,7 @@ import type { Context } from "#platform/context.ts";
 import { payeeOf } from "./describe-run.ts";
 import { drawStatement } from "./draw-statement.ts";
 import { PayStatement } from "./emails/pay-statement.tsx";
-import { type FoundStatement, findCompany, findProviderEmails, findStatement } from "./views.ts";
+import { findCompany, findProviderEmails, findStatement, type StatementRecord } from "./views.ts";
 
 /** The driver, or those who answer for a provider, get the statement of what was paid. */
 export async function sendPayStatement(ctx: Context, { statementId }: EventOf<"pay.statement_paid">): Promise<void> {
@@ -44,7 +44,7 @@ export async function sendPayStatement(ctx: Context, { statementId }: EventOf<"p
     });
 }
 
-async function recipientsOf(ctx: Context, statement: FoundStatement) {
+async function recipientsOf(ctx: Context, statement: StatementRecord) {
   const { providerId } = statement.statement;
   if (providerId) return findProviderEmails(ctx.db, providerId);
   return statement.email ? [{ email: statement.email, name: statement.firstName ?? payeeOf(statement) }] : [];

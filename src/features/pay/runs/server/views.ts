@@ -38,7 +38,7 @@ const runs = (db: ReadDb) =>
     .innerJoin(drafter, eq(drafter.id, payRuns.createdBy))
     .leftJoin(approver, eq(approver.id, payRuns.approvedBy))
     .leftJoin(payer, eq(payer.id, payRuns.paidBy));
-export type FoundRun = Awaited<ReturnType<typeof runs>>[number];
+export type RunRecord = Awaited<ReturnType<typeof runs>>[number];
 
 export async function findRuns(db: ReadDb, after: string | null | undefined, size: number) {
   const key = timeKey.read(after);
@@ -49,7 +49,7 @@ export async function findRuns(db: ReadDb, after: string | null | undefined, siz
   return pageOf(rows, size, ({ run }) => timeKey.write({ at: run.createdAt, id: run.id }));
 }
 
-export async function findRun(db: ReadDb, id: string): Promise<FoundRun | undefined> {
+export async function findRun(db: ReadDb, id: string): Promise<RunRecord | undefined> {
   const [row] = await runs(db).where(eq(payRuns.id, id));
   return row;
 }
@@ -72,14 +72,14 @@ const statements = (db: ReadDb) =>
     .innerJoin(payRuns, eq(payRuns.id, payStatements.runId))
     .leftJoin(drivers, eq(drivers.id, payStatements.driverId))
     .leftJoin(organisations, eq(organisations.id, payStatements.providerId));
-export type FoundStatement = Awaited<ReturnType<typeof statements>>[number];
+export type StatementRecord = Awaited<ReturnType<typeof statements>>[number];
 
 export const findStatements = (db: ReadDb, runId: string) =>
   statements(db)
     .where(eq(payStatements.runId, runId))
     .orderBy(asc(organisations.name), asc(drivers.lastName), asc(drivers.firstName), asc(payStatements.id));
 
-export async function findStatement(db: ReadDb, id: string): Promise<FoundStatement | undefined> {
+export async function findStatement(db: ReadDb, id: string): Promise<StatementRecord | undefined> {
   const [row] = await statements(db).where(eq(payStatements.id, id));
   return row;
 }
@@ -105,7 +105,7 @@ export const findStatementItems = (db: ReadDb, statementIds: readonly string[]) 
     .leftJoin(providerInvoiceItems, eq(providerInvoiceItems.payItemId, payItems.id))
     .where(inArray(payItems.statementId, [...statementIds]))
     .orderBy(asc(payItems.earnedOn), asc(trips.plannedStart), asc(payItems.id));
-export type FoundStatementItem = Awaited<ReturnType<typeof findStatementItems>>[number];
+export type StatementItemRow = Awaited<ReturnType<typeof findStatementItems>>[number];
 
 /** Payments that a run sets off; with a state, those that are no longer in it. */
 export const findSetOffCash = (db: ReadDb, runId: string) =>

@@ -5,7 +5,7 @@ import { pageOf } from "#platform/page-key.ts";
 import { type bankContract, type ListedLine, lineKey, type MatchedPart } from "../contract.ts";
 import { nameLines } from "./name-lines.ts";
 import type { BankLineRow } from "./store.ts";
-import { type FoundPart, findActorNames, findBankLines, findPartsOf } from "./views.ts";
+import { findActorNames, findBankLines, findPartsOf, type PartRow } from "./views.ts";
 
 type List = typeof bankContract.bankLines;
 
@@ -25,7 +25,7 @@ export async function bankLines(ctx: Context, input: ParsedOf<List>): Promise<Ac
 }
 
 type Known = {
-  readonly parts: readonly FoundPart[];
+  readonly parts: readonly PartRow[];
   readonly judged: Awaited<ReturnType<typeof nameLines>>;
   nameOf(actor: string): string;
 };
@@ -59,7 +59,7 @@ const describePart = ({
   invoiceNumber,
   isCredit,
   customer,
-}: FoundPart): Omit<MatchedPart, "matched_by"> => ({
+}: PartRow): Omit<MatchedPart, "matched_by"> => ({
   allocation_id: allocation.id,
   booking_reference: reference,
   invoice_number: invoiceNumber,

@@ -107,7 +107,7 @@ export const findPartsOf = (db: ReadDb, lineIds: readonly string[]) =>
         .where(inArray(bankAllocations.bankLineId, [...lineIds]))
         .orderBy(asc(bankAllocations.createdAt), asc(bankAllocations.id));
 
-export type FoundPart = Awaited<ReturnType<typeof findPartsOf>>[number];
+export type PartRow = Awaited<ReturnType<typeof findPartsOf>>[number];
 
 /** A part with the line and the payment it belongs to. */
 export async function findAllocation(db: ReadDb, id: string) {

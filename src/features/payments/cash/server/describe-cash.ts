@@ -1,9 +1,9 @@
 import { cashHolder } from "#domain/payment/cash-holder.ts";
 import { type CashState, cashStates, type ListedCash } from "../contract.ts";
-import type { FoundCash } from "./views.ts";
+import type { CashRow } from "./views.ts";
 
 export const describeCash = (
-  { payment, reference, customer, pickupAt, drives, holder }: FoundCash,
+  { payment, reference, customer, pickupAt, drives, holder }: CashRow,
   now: Date,
 ): ListedCash => ({
   payment_id: payment.id,
@@ -25,7 +25,7 @@ function stateOf(state: string): CashState {
   return known;
 }
 
-const driversOf = (drives: FoundCash["drives"]) =>
+const driversOf = (drives: CashRow["drives"]) =>
   [...new Map(drives.map(({ driverId, name }) => [driverId, name]))].map(([id, name]) => ({ id, name }));
 
-const namesOf = (drives: FoundCash["drives"]) => driversOf(drives).map(({ name }) => name);
+const namesOf = (drives: CashRow["drives"]) => driversOf(drives).map(({ name }) => name);

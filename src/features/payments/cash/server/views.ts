@@ -53,7 +53,7 @@ const selectCash = (db: ReadDb) =>
     .from(payments)
     .innerJoin(bookings, eq(bookings.id, payments.bookingId));
 
-export async function findCashById(db: ReadDb, id: string): Promise<FoundCash | undefined> {
+export async function findCashById(db: ReadDb, id: string): Promise<CashRow | undefined> {
   const [row] = await selectCash(db).where(and(eq(payments.method, "cash"), eq(payments.id, id)));
   return row;
 }
@@ -65,7 +65,7 @@ export const findCash = (db: ReadDb, filter: CashFilter, limit: number) =>
     .orderBy(asc(payments.createdAt), asc(payments.id))
     .limit(limit);
 
-export type FoundCash = Awaited<ReturnType<typeof findCash>>[number];
+export type CashRow = Awaited<ReturnType<typeof findCash>>[number];
 
 function conditions({ view, search, now, after }: CashFilter): (SQL | undefined)[] {
   const pattern = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;

@@ -10,7 +10,7 @@ import { movePayment } from "../../server/move-payment.ts";
 import { updatePayment } from "../../server/store.ts";
 import type { creditContract } from "../contract.ts";
 import { lockCredit } from "./lock-credit.ts";
-import { type FoundCredit, isOfCustomer } from "./views.ts";
+import { type CreditRow, isOfCustomer } from "./views.ts";
 
 type Spend = typeof creditContract.spendCredit;
 
@@ -54,7 +54,7 @@ async function findOpen(ctx: Context, { kind, key }: Target): Promise<number | u
 type Taken = { readonly amountCents: number; readonly reason: string };
 
 /** The credit and its part of the line shrink alike; used up, both are gone. */
-async function takeFrom(ctx: Context, { payment, allocation }: FoundCredit, { amountCents, reason }: Taken) {
+async function takeFrom(ctx: Context, { payment, allocation }: CreditRow, { amountCents, reason }: Taken) {
   const rest = payment.amountCents - amountCents;
   if (rest === 0) {
     await deleteAllocation(ctx.db, allocation.id);

@@ -46,9 +46,9 @@ const resultsOf = (db: ReadDb, condition: SQL | undefined) =>
 const shown = 500;
 
 export const findCredits = (db: ReadDb) => resultsOf(db, undefined).limit(shown);
-export type FoundCredit = Awaited<ReturnType<typeof findCredits>>[number];
+export type CreditRow = Awaited<ReturnType<typeof findCredits>>[number];
 
-export async function findCredit(db: ReadDb, paymentId: string): Promise<FoundCredit | undefined> {
+export async function findCredit(db: ReadDb, paymentId: string): Promise<CreditRow | undefined> {
   const [row] = await resultsOf(db, eq(payments.id, paymentId));
   return row;
 }
@@ -101,7 +101,7 @@ export async function sumCreditOf(db: ReadDb, { email, organisationId }: Custome
   return row?.sum ?? 0;
 }
 
-type Customer = Pick<FoundCredit, "email" | "organisationId">;
+type Customer = Pick<CreditRow, "email" | "organisationId">;
 
 /** An organisation's, or where there is none, of anyone with this address. */
 const isBookedBy = ({ email, organisationId }: Customer) =>

@@ -1,7 +1,7 @@
 import type { ListedNotification } from "../contract.ts";
-import type { FoundNotification } from "./views.ts";
+import type { NotificationRecord } from "./views.ts";
 
-export const describeNotification = ({ notice, reference, invoiceNumber }: FoundNotification): ListedNotification => ({
+export const describeNotification = ({ notice, reference, invoiceNumber }: NotificationRecord): ListedNotification => ({
   id: notice.id,
   provider: notice.provider,
   received_at: notice.receivedAt.toISOString(),

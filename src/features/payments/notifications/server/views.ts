@@ -25,7 +25,7 @@ export const findNotifications = (db: ReadDb, filter: NotificationFilter, limit:
     .orderBy(desc(paymentNotifications.receivedAt), desc(paymentNotifications.id))
     .limit(limit);
 
-export type FoundNotification = Awaited<ReturnType<typeof findNotifications>>[number];
+export type NotificationRecord = Awaited<ReturnType<typeof findNotifications>>[number];
 
 function conditions({ verdicts, search, from, until, after }: NotificationFilter): (SQL | undefined)[] {
   const { receivedAt, id, verdict } = paymentNotifications;

@@ -2,11 +2,11 @@ import { isAboveRefundLimit, type RefundRefusal } from "#domain/account/refund-l
 import type { ListedRefund } from "../contract.ts";
 import type { findRefunds } from "./views.ts";
 
-type FoundRefund = Awaited<ReturnType<typeof findRefunds>>[number];
+type RefundDetails = Awaited<ReturnType<typeof findRefunds>>[number];
 
 /** `togetherCents`: all that counts as one refund, this one included. */
 export const describeRefund = (
-  { refund, subject, approver, accountEnding }: FoundRefund,
+  { refund, subject, approver, accountEnding }: RefundDetails,
   togetherCents: number,
   against: RefundRefusal | null,
 ): ListedRefund => ({

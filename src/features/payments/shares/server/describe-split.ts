@@ -4,9 +4,9 @@ import { isInFlight } from "../../server/describe-payment.ts";
 import type { Attempt, PaidBooking } from "../../server/views.ts";
 import type { BillShare, BillSplit, ShareState } from "../contract.ts";
 import type { ShareRow } from "./store.ts";
-import type { FoundSplit } from "./views.ts";
+import type { SplitRecord } from "./views.ts";
 
-type Paid = { readonly found: FoundSplit; readonly attempts: readonly Attempt[]; readonly openCents: number };
+type Paid = { readonly found: SplitRecord; readonly attempts: readonly Attempt[]; readonly openCents: number };
 
 const sum = (values: readonly number[]) => values.reduce((so, value) => so + value, 0);
 

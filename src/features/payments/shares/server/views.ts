@@ -13,7 +13,7 @@ export async function findSplit(db: ReadDb, bookingId: string) {
     .limit(1);
   return split && { split, shares: await findShares(db, split.id) };
 }
-export type FoundSplit = NonNullable<Awaited<ReturnType<typeof findSplit>>>;
+export type SplitRecord = NonNullable<Awaited<ReturnType<typeof findSplit>>>;
 
 export const findShares = (db: ReadDb, splitId: string) =>
   db.select().from(billShares).where(eq(billShares.splitId, splitId)).orderBy(asc(billShares.position));

@@ -1,7 +1,7 @@
 import type { ListedProof } from "../contract.ts";
-import type { FoundProof } from "./views.ts";
+import type { ProofRecord } from "./views.ts";
 
-export const describeProof = ({ proof, ...found }: FoundProof): ListedProof => ({
+export const describeProof = ({ proof, ...found }: ProofRecord): ListedProof => ({
   id: proof.id,
   state: proof.state,
   booking_reference: found.reference,

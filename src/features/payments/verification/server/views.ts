@@ -47,7 +47,7 @@ export const findListedProofs = (db: ReadDb, filter: ProofFilter, limit: number)
     .limit(limit);
 };
 
-export type FoundProof = Awaited<ReturnType<typeof findListedProofs>>[number];
+export type ProofRecord = Awaited<ReturnType<typeof findListedProofs>>[number];
 
 function conditions({ view, search, after }: ProofFilter): (SQL | undefined)[] {
   const isWaiting = view === "waiting";

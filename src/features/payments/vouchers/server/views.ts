@@ -15,11 +15,11 @@ const bookingsPaid = subquery<readonly string[]>`coalesce((
 
 const select = (db: ReadDb) => db.select({ voucher: vouchers, usedCents, refundedCents }).from(vouchers);
 
-export type FoundVoucher = Awaited<ReturnType<typeof select>>[number];
+export type VoucherRecord = Awaited<ReturnType<typeof select>>[number];
 
-export const sumsOf = ({ voucher, ...sums }: FoundVoucher): VoucherSums => ({ ...voucher, ...sums });
+export const sumsOf = ({ voucher, ...sums }: VoucherRecord): VoucherSums => ({ ...voucher, ...sums });
 
-export async function findVoucher(db: ReadDb, id: string): Promise<FoundVoucher | undefined> {
+export async function findVoucher(db: ReadDb, id: string): Promise<VoucherRecord | undefined> {
   const [row] = await select(db).where(eq(vouchers.id, id));
   return row;
 }

@@ -8,12 +8,12 @@ import type { MissedGroup } from "../contract.ts";
 const s = missedSums;
 const m = missedSales;
 
-export type Wanted = { readonly period: Period; readonly service: string };
+export type ReportFilter = { readonly period: Period; readonly service: string };
 
 const cuts = { reason: "reason", date: "reason", area: "area", vehicle: "vehicle" } as const;
 
 /** How much was asked for, by one thing; by date the days themselves are read. */
-export function findMissedSums(db: ReadDb, { period, service }: Wanted, by: MissedGroup) {
+export function findMissedSums(db: ReadDb, { period, service }: ReportFilter, by: MissedGroup) {
   const days = and(eq(s.grain, "day"), between(s.startsOn, period.from, period.until));
   return db
     .select({
@@ -34,7 +34,7 @@ export function findMissedSums(db: ReadDb, { period, service }: Wanted, by: Miss
 }
 
 type Page = { readonly after: { readonly day: string; readonly id: string } | undefined; readonly size: number };
-type Chosen = Wanted & { readonly by: MissedGroup; readonly key: string | undefined };
+type Chosen = ReportFilter & { readonly by: MissedGroup; readonly key: string | undefined };
 
 const columns = { reason: m.reason, date: m.askedOn, area: m.area, vehicle: m.band } as const;
 

@@ -5,7 +5,7 @@ import { localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { promisesContract, ShownPromise } from "../contract.ts";
-import { findIsPublished, findPromised, findRefundDays, type Wanted } from "./views.ts";
+import { findIsPublished, findPromised, findRefundDays, type ReportFilter } from "./views.ts";
 
 /** Promised against kept in a period. */
 export async function readPromises(ctx: Context, input: ParsedOf<typeof promisesContract.readPromises>) {
@@ -17,7 +17,7 @@ export async function readPromises(ctx: Context, input: ParsedOf<typeof promises
   });
 }
 
-export async function promisesWithin(ctx: Context, input: Wanted): Promise<ShownPromise[]> {
+export async function promisesWithin(ctx: Context, input: ReportFilter): Promise<ShownPromise[]> {
   const counted = await findPromised(ctx.db, input);
   const refunds = await findRefundDays(ctx.db, input);
   return [...promisesOf({ counted, refunds, refundDays: companyRules.guarantee.refundWorkingDays })];

@@ -8,21 +8,21 @@ import { withinPeriod } from "../../server/period-views.ts";
 
 const s = figureSums;
 
-export type Wanted = { readonly period: Period; readonly service: string; readonly source: string };
+export type ReportFilter = { readonly period: Period; readonly service: string; readonly source: string };
 
-const chosen = ({ period, service, source }: Wanted) =>
+const chosen = ({ period, service, source }: ReportFilter) =>
   and(withinPeriod(s, period), service ? eq(s.service, service) : undefined, source ? eq(s.source, source) : undefined);
 
 const entries = sql<number>`sum(${s.entries})`.mapWith(Number);
 
-export const findPromised = (db: ReadDb, input: Wanted) =>
+export const findPromised = (db: ReadDb, input: ReportFilter) =>
   db
     .select({ measure: s.measure, outcome: s.outcome, entries })
     .from(s)
     .where(and(inArray(s.measure, ["response", "pickup", "price", "wait"]), chosen(input)))
     .groupBy(s.measure, s.outcome);
 
-export const findRefundDays = (db: ReadDb, input: Wanted) =>
+export const findRefundDays = (db: ReadDb, input: ReportFilter) =>
   db
     .select({ days: s.slot, entries })
     .from(s)

@@ -4,7 +4,7 @@ import { tripTitle } from "#domain/trip/trip-title.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { ListedRating, reviewsDeskContract } from "../contract.ts";
-import { countWaiting, type FoundRating, findRatingPage } from "./views.ts";
+import { countWaiting, findRatingPage, type RatingRecord } from "./views.ts";
 
 const pageSize = 25;
 
@@ -15,7 +15,7 @@ export async function listRatings(ctx: Context, input: ParsedOf<typeof reviewsDe
   return accept({ ratings: rows.map(describe), next, counts: await countWaiting(ctx.db) });
 }
 
-function describe({ rating, ...found }: FoundRating): ListedRating {
+function describe({ rating, ...found }: RatingRecord): ListedRating {
   const { id, version, state, words, reply, driverId } = rating;
   return {
     id,

@@ -49,7 +49,7 @@ export async function findRatingPage(db: ReadDb, { view, ratingId, after, size }
     .limit(size + 1);
   return pageOf(rows, size, ({ rating }) => timeKey.write({ at: rating.givenAt ?? rating.askedAt, id: rating.id }));
 }
-export type FoundRating = Awaited<ReturnType<typeof findRatingPage>>["rows"][number];
+export type RatingRecord = Awaited<ReturnType<typeof findRatingPage>>["rows"][number];
 
 /** How many wait for our team. */
 export async function countWaiting(db: ReadDb): Promise<{ todo: number; disputed: number }> {

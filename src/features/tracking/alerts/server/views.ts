@@ -136,7 +136,7 @@ export async function findAlertsInFull(db: Database) {
   return rows;
 }
 
-type VisitFound = {
+type VisitRow = {
   id: string;
   place: "pickup" | "dropoff";
   entered_at: Date;
@@ -146,7 +146,7 @@ type VisitFound = {
 
 /** The last coming to each end of the trips on the road, if it is the vehicle that drives them. */
 export async function findTripVisits(db: Database) {
-  const { rows } = await db.execute<AboutTrip & VisitFound>(sql`
+  const { rows } = await db.execute<AboutTrip & VisitRow>(sql`
     select distinct on (t.id, g.place) g.id, g.place, g.entered_at, g.left_at, g.declined_at is not null as is_declined,
       ${aboutTrip}
     from trips t join bookings b on b.id = t.booking_id

@@ -11,14 +11,14 @@ import { lockTripSeen } from "../../server/move-trip.ts";
 import type { assignContract } from "../contract.ts";
 import { recordOverride } from "./record-override.ts";
 
-export type AssignAsked = ParsedOf<typeof assignContract.assignTrip> & {
+export type AssignRequest = ParsedOf<typeof assignContract.assignTrip> & {
   /** Trips that change hands in the same step. */
   readonly without?: readonly string[];
 };
 export type AssignRefusal = keyof typeof assignContract.assignTrip.refusals;
 
 /** Gives a trip to a driver and a vehicle. What speaks against it is overridden with a reason, by those who may. */
-export async function assignTrip(ctx: Context, input: AssignAsked): Promise<Result<TripDone, AssignRefusal>> {
+export async function assignTrip(ctx: Context, input: AssignRequest): Promise<Result<TripDone, AssignRefusal>> {
   const { driver_id: driverId, vehicle_id: vehicleId, override_reason: because } = input;
   // Sent together, and read in this order: what the gate reads comes after the lock.
   const [result, known, checked] = await sentTogether([

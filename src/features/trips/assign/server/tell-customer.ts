@@ -12,13 +12,13 @@ import { sealedToken } from "#platform/http/sealed-token.ts";
 import { findWait } from "../../waiting/server/views.ts";
 import { findCompany } from "./email-views.ts";
 import { DriverDetails } from "./emails/driver-details.tsx";
-import { type DriveAsked, detailsKey, findDriveForEmail, findToldOf, type VehicleForEmail } from "./told-views.ts";
+import { type DriveRequest, detailsKey, findDriveForEmail, findToldOf, type VehicleForEmail } from "./told-views.ts";
 
 /**
  * Tells a customer who comes, in one email for all vehicles of the drive, if it is time and they do not know it yet. What it
  * says is in its key, so that twice the same is never sent.
  */
-export async function tellCustomer(ctx: Context, input: DriveAsked): Promise<void> {
+export async function tellCustomer(ctx: Context, input: DriveRequest): Promise<void> {
   const vehicles = await findDriveForEmail(ctx.db, input);
   const [first] = vehicles;
   if (!first || first.isTest || first.customerEmail === "" || !vehicles.some((one) => isTime(ctx, one))) return;

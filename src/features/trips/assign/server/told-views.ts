@@ -9,12 +9,12 @@ import { assignments, trips } from "#db/schema/trips.ts";
 import { subquery } from "#db/subquery.ts";
 import { isNotRelieved } from "#db/trip-parts.ts";
 
-export type DriveAsked = { readonly bookingId: string; readonly leg: number };
+export type DriveRequest = { readonly bookingId: string; readonly leg: number };
 
 const driving = inArray(assignments.state, ["accepted", "active"]);
 
 /** Every vehicle of a drive, in order, with who drives it so far and who booked it. */
-export const findDriveForEmail = (db: ReadDb, { bookingId, leg }: DriveAsked) =>
+export const findDriveForEmail = (db: ReadDb, { bookingId, leg }: DriveRequest) =>
   db
     .select({
       tripId: trips.id,
@@ -50,7 +50,7 @@ export const findDriveForEmail = (db: ReadDb, { bookingId, leg }: DriveAsked) =>
 
 export type VehicleForEmail = Awaited<ReturnType<typeof findDriveForEmail>>[number];
 
-export async function findLegOf(db: ReadDb, tripId: string): Promise<DriveAsked | undefined> {
+export async function findLegOf(db: ReadDb, tripId: string): Promise<DriveRequest | undefined> {
   const [row] = await db.select({ bookingId: trips.bookingId, leg: trips.leg }).from(trips).where(eq(trips.id, tripId));
   return row;
 }
@@ -67,7 +67,7 @@ const isAboutBooking = and(
 );
 
 /** What a drive’s customer was told, the latest first. Its first vehicle may have been another one then. */
-export async function findToldOf(db: ReadDb, { bookingId, leg }: DriveAsked): Promise<readonly string[]> {
+export async function findToldOf(db: ReadDb, { bookingId, leg }: DriveRequest): Promise<readonly string[]> {
   const tripInKey = sql`split_part(split_part(${messages.key}, ':', 2), '.', 1)`;
   const rows = await db
     .select({ told: sql<string>`split_part(${messages.key}, ':', 3)` })

@@ -8,11 +8,11 @@ import { lockTripSeen, moveTrip } from "../../server/move-trip.ts";
 import { actionable } from "../../server/store.ts";
 import type { assignContract } from "../contract.ts";
 
-export type UnassignAsked = ParsedOf<typeof assignContract.unassignTrip>;
+export type UnassignRequest = ParsedOf<typeof assignContract.unassignTrip>;
 export type UnassignRefusal = keyof typeof assignContract.unassignTrip.refusals;
 
 /** Takes everyone off a trip who has it or was asked: it needs a driver again. */
-export async function unassignTrip(ctx: Context, input: UnassignAsked): Promise<Result<TripDone, UnassignRefusal>> {
+export async function unassignTrip(ctx: Context, input: UnassignRequest): Promise<Result<TripDone, UnassignRefusal>> {
   const { trip_id: id, version, reason } = input;
   const trip = await lockTripSeen(ctx, { id, version });
   if (!trip.ok) return trip;

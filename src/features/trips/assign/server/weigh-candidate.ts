@@ -1,4 +1,4 @@
-import { driverRating, type GivenStars, noStars, usualRating } from "#domain/driver/driver-rating.ts";
+import { driverRating, noStars, type StarRatings, usualRating } from "#domain/driver/driver-rating.ts";
 import { isWithinShifts } from "#domain/driver/shift-spans.ts";
 import type { Shift } from "#domain/driver/weekly-shifts.ts";
 import { cents } from "#domain/money/money.ts";
@@ -36,7 +36,7 @@ export type Known = {
   /** What the booking costs, and the VAT in it. */
   readonly taxed: { readonly totalCents: number; readonly vatCents: number };
   /** For driving, of each driver and of all. */
-  readonly stars: { readonly of: ReadonlyMap<string, GivenStars>; readonly all: GivenStars };
+  readonly stars: { readonly of: ReadonlyMap<string, StarRatings>; readonly all: StarRatings };
 };
 
 type Considered = {

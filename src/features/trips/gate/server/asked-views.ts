@@ -11,7 +11,7 @@ export const given = sql.placeholder;
 export const anyOf = (name: string) => sql`any ((select ${given(name)}::uuid[])::uuid[])`;
 
 /** Asked about the time around these trips as they are recorded; about a certain time where there are none. */
-export type TimeAsked = Span & {
+export type TimeQuestion = Span & {
   readonly tripIds: readonly string[];
   /** As if they were to start so many minutes later. */
   readonly minutesLater: number;

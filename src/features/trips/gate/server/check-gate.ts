@@ -8,7 +8,7 @@ import type { Context } from "#platform/context.ts";
 import type { GateReasonShown } from "../../contract.ts";
 import { loadGate } from "./load-gate.ts";
 
-export type CrewAsked = {
+export type CrewRequest = {
   readonly tripId: string;
   readonly driverId: string;
   readonly vehicleId: string;
@@ -21,7 +21,7 @@ export type CrewAsked = {
 export type Checked = { readonly busy: Span; readonly reasons: readonly GateReason[] };
 
 /** Asks the gate for one driver and one vehicle; undefined where there is no such driver, vehicle or trip. */
-export async function checkGate(ctx: Context, crew: CrewAsked): Promise<Checked | undefined> {
+export async function checkGate(ctx: Context, crew: CrewRequest): Promise<Checked | undefined> {
   const { tripId, driverId, vehicleId, without = [], minutesLater = 0 } = crew;
   const gate = await loadGate(ctx, {
     tripIds: [...new Set([tripId, ...without])],

@@ -18,7 +18,7 @@ import {
   findWork,
 } from "./views.ts";
 
-export type GateAsked = {
+export type GateRequest = {
   readonly tripIds: readonly string[];
   readonly driverIds: readonly string[];
   readonly vehicleIds: readonly string[];
@@ -37,14 +37,14 @@ const hoursAround = 36;
  * Everything the gate must know of these trips, drivers and vehicles, in any pairing: read with the same few questions for
  * one as for hundreds.
  */
-export const loadGate = ({ db, now }: Pick<Context, "db" | "now">, input: GateAsked) =>
+export const loadGate = ({ db, now }: Pick<Context, "db" | "now">, input: GateRequest) =>
   readTogether(db, (one) => readGate({ db: one, now }, input));
 
 /**
  * All in one packet: the time around the trips is found where they are. Only a trip that takes its driver for much longer than
  * its passengers, as one to a far place does, is asked about again.
  */
-async function readGate(ctx: Pick<Context, "db" | "now">, input: GateAsked) {
+async function readGate(ctx: Pick<Context, "db" | "now">, input: GateRequest) {
   const { db, now } = ctx;
   const { driverIds, vehicleIds, planned = [], minutesLater = 0 } = input;
   const tripIds = [...new Set([...input.tripIds, ...planned.map(({ tripId }) => tripId)])];

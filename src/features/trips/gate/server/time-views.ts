@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { preparedOnce } from "#db/prepared-once.ts";
 import type { Span } from "#domain/trip/capacity.ts";
-import { anyOf, askedTime, given, type TimeAsked } from "./asked-views.ts";
+import { anyOf, askedTime, given, type TimeQuestion } from "./asked-views.ts";
 
 /** When someone or something has no time, and for which leg; a vehicle that is driven, for which trip; a driver’s duty so far. */
 export type TakenTime = Span & {
@@ -16,15 +16,15 @@ export type TakenTime = Span & {
   readonly tripId: string | null;
 };
 
-type CrewAsked = {
+type CrewRequest = {
   readonly driverIds: readonly string[];
   readonly vehicleIds: readonly string[];
-  readonly around: TimeAsked;
+  readonly around: TimeQuestion;
   readonly now: Date;
 };
 
 /** When these drivers are away or were on duty, and when these vehicles are away, kept or driven. */
-export const findTakenTime = (db: ReadDb, { driverIds, vehicleIds, around, now }: CrewAsked): Promise<TakenTime[]> =>
+export const findTakenTime = (db: ReadDb, { driverIds, vehicleIds, around, now }: CrewRequest): Promise<TakenTime[]> =>
   takenTimeOn(db).execute({ driverIds, vehicleIds, now, ...around });
 
 const askedSpan = sql`(select asked.span from asked)`;

@@ -17,7 +17,7 @@ import { companyDetailsOf } from "#domain/company/contact-details.ts";
 import { childSeatKinds } from "#domain/fleet/fleet.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import { overStates } from "#domain/trip/trip-on-road.ts";
-import { anyOf, askedTime, type TimeAsked } from "./asked-views.ts";
+import { anyOf, askedTime, type TimeQuestion } from "./asked-views.ts";
 
 type Ids = readonly string[];
 const dateOf = (text: string) => new Date(text);
@@ -127,7 +127,7 @@ const gateDocumentsOn = preparedOnce((db: ReadDb) =>
 );
 
 /** What these drivers drive or have driven around a time. */
-export const findWork = (db: ReadDb, driverIds: Ids, around: TimeAsked) =>
+export const findWork = (db: ReadDb, driverIds: Ids, around: TimeQuestion) =>
   gateWorkOn(db).execute({ ids: driverIds, ...around });
 
 const gateWorkOn = preparedOnce((db: ReadDb) =>

@@ -4,11 +4,11 @@ import { hasDriverForEach, type Undriven } from "#domain/trip/driver-for-each.ts
 import { hasOwnBreaks } from "#domain/trip/time-of-trip.ts";
 import type { Context } from "#platform/context.ts";
 import type { TripAtGate } from "../../gate/server/describe-gate.ts";
-import { type CrewsRead, type DriversWanted, readCrews } from "./read-crews.ts";
+import { type CrewsRead, type DriversRequest, readCrews } from "./read-crews.ts";
 import { lockDriverTime } from "./store.ts";
 
 /** Whether a driver is free for each of these trips, beside all that was promised to others. Nothing is kept. */
-export async function hasDrivers(ctx: Context, wish: DriversWanted): Promise<boolean> {
+export async function hasDrivers(ctx: Context, wish: DriversRequest): Promise<boolean> {
   if (wish.legs.length === 0) return true;
   const crews = await readCrews(ctx, wish);
   if (crews.drivers.length === 0) return false;
@@ -18,7 +18,7 @@ export async function hasDrivers(ctx: Context, wish: DriversWanted): Promise<boo
 }
 
 /** The same for a sale that is being written: until it is, no one else is sold the time of a driver. */
-export async function takeDrivers(ctx: Context, wish: DriversWanted): Promise<boolean> {
+export async function takeDrivers(ctx: Context, wish: DriversRequest): Promise<boolean> {
   await lockDriverTime(ctx.db);
   return hasDrivers(ctx, wish);
 }

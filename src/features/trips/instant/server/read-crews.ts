@@ -17,10 +17,10 @@ import {
   findGateVehicles,
   findWork,
 } from "../../gate/server/views.ts";
-import { findActiveDrivers, findUndriven, findVehiclesFor, type PartyWanted, type UndrivenRow } from "./views.ts";
+import { findActiveDrivers, findUndriven, findVehiclesFor, type PartyRequest, type UndrivenRow } from "./views.ts";
 
 /** Trips that someone wants to buy: they are not on record, or have lost the vehicle that was held for them. */
-export type DriversWanted = PartyWanted & {
+export type DriversRequest = PartyRequest & {
   /** Where the booking is there already. */
   readonly bookingId: string | null;
   readonly service: ServiceOptionId;
@@ -37,12 +37,12 @@ export type DriversWanted = PartyWanted & {
 const hoursAround = 36;
 
 /** Everything that decides whether a driver is free for trips that are not on record, read at one go. */
-export const readCrews = (ctx: Context, wish: DriversWanted) =>
+export const readCrews = (ctx: Context, wish: DriversRequest) =>
   readTogether(ctx.db, (db) => readOn({ db, now: ctx.now }, wish));
 
 export type CrewsRead = Awaited<ReturnType<typeof readCrews>>;
 
-async function readOn(ctx: Pick<Context, "db" | "now">, wish: DriversWanted) {
+async function readOn(ctx: Pick<Context, "db" | "now">, wish: DriversRequest) {
   const { db, now } = ctx;
   const request = wish.legs.map((leg) => imagined(wish, leg));
   const around = spanAround(request);
@@ -88,7 +88,7 @@ function spanAround(trips: readonly TripAtGate[]): Span {
 }
 
 /** A trip as it will be on record. */
-const imagined = (wish: DriversWanted, leg: PlannedLeg): TripAtGate => ({
+const imagined = (wish: DriversRequest, leg: PlannedLeg): TripAtGate => ({
   id: `leg ${leg.leg}`,
   bookingId: wish.bookingId ?? "",
   leg: leg.leg,

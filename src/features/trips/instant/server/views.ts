@@ -33,10 +33,10 @@ const activeDriversOn = preparedOnce((db: ReadDb) =>
     .prepare("active_drivers"),
 );
 
-export type PartyWanted = { readonly band: FleetBand; readonly passengers: number; readonly bags: number };
+export type PartyRequest = { readonly band: FleetBand; readonly passengers: number; readonly bags: number };
 
 /** Vehicles for a party in the order in which a sale takes them. */
-export const findVehiclesFor = (db: ReadDb, { band, passengers, bags }: PartyWanted) =>
+export const findVehiclesFor = (db: ReadDb, { band, passengers, bags }: PartyRequest) =>
   vehiclesForOn(db).execute({
     bands: fleetBands.slice(fleetBands.findIndex(({ id }) => id === band)).map(({ id }) => id),
     seats: passengers,

@@ -8,7 +8,7 @@ import { assignments } from "#db/schema/trips.ts";
 import type { AssignmentState } from "#domain/trip/trip-lifecycle.ts";
 import { offersFrom } from "./offer-views.ts";
 
-export type LogAsked = {
+export type LogRequest = {
   readonly states: readonly AssignmentState[] | undefined;
   readonly search: string;
   readonly after: { readonly at: Date; readonly id: string } | undefined;
@@ -16,7 +16,7 @@ export type LogAsked = {
 };
 
 /** Only what was asked of someone: a trip that was assigned at once is no offer, nor is one that waits for its turn. */
-export const findLoggedOffers = (db: ReadDb, { states, search, after, limit }: LogAsked) =>
+export const findLoggedOffers = (db: ReadDb, { states, search, after, limit }: LogRequest) =>
   offersFrom(db)
     .where(
       and(

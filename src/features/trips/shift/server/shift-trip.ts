@@ -15,14 +15,14 @@ import type { shiftContract } from "../contract.ts";
 import { shiftTimes } from "./shift-store.ts";
 import { tellShift } from "./tell-shift.ts";
 
-export type ShiftAsked = ParsedOf<typeof shiftContract.shiftTrip> & {
+export type ShiftRequest = ParsedOf<typeof shiftContract.shiftTrip> & {
   /** A plane that lands late asks nobody: the pickup moves, and what collides with it shows on the board. */
   readonly isFlight?: boolean;
 };
 export type ShiftRefusal = keyof typeof shiftContract.shiftTrip.refusals;
 
 /** Moves a pickup in all vehicles of the drive, with all that hangs on its time. Its booking follows by the event. */
-export async function shiftTrip(ctx: Context, input: ShiftAsked): Promise<Result<TripDone, ShiftRefusal>> {
+export async function shiftTrip(ctx: Context, input: ShiftRequest): Promise<Result<TripDone, ShiftRefusal>> {
   const result = await lockDriveSeen(ctx, { id: input.trip_id, version: input.version });
   if (!result.ok) return result;
   const { trip, drive } = result.value;

@@ -5,12 +5,12 @@ import { formatDate, localDate } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, type Fact, Facts, Heading, Paragraph, TextLink } from "#platform/mail/email-parts.tsx";
 import { Closing, Frame } from "#platform/mail/frame.tsx";
-import type { FoundDocument } from "../views.ts";
+import type { DocumentRecord } from "../views.ts";
 
 type Props = {
-  found: FoundDocument;
+  found: DocumentRecord;
   /** Credit notes that go with it. */
-  credits?: readonly FoundDocument[];
+  credits?: readonly DocumentRecord[];
   company: CompanyDetails;
   payUrl: string | null;
   /** The bank details are on the invoice. */
@@ -51,14 +51,14 @@ export function InvoiceEmail({ found, credits = [], company, payUrl, takesTransf
   );
 }
 
-function previewOf({ invoice }: FoundDocument, due: number): string {
+function previewOf({ invoice }: DocumentRecord, due: number): string {
   const amount = formatMoney(cents(invoice.totalCents));
   if (invoice.kind === "credit_note") return `Credit note ${invoice.number} for ${amount}. There is nothing to pay.`;
   const standing = due > 0 ? `${formatMoney(cents(due))} is due.` : "There is nothing to pay.";
   return `${invoiceKindLabels[invoice.kind]} ${invoice.number} for ${amount}. ${standing}`;
 }
 
-function textFor({ invoice, creditsNumber }: FoundDocument, credits: readonly FoundDocument[], due: number): string {
+function textFor({ invoice, creditsNumber }: DocumentRecord, credits: readonly DocumentRecord[], due: number): string {
   if (invoice.kind === "credit_note")
     return `Attached is our credit note for invoice ${creditsNumber}. There is nothing to pay.`;
   const replaced = credits.flatMap((one) => (one.creditsNumber === invoice.number ? [] : one.creditsNumber)).join(", ");
@@ -69,7 +69,7 @@ function textFor({ invoice, creditsNumber }: FoundDocument, credits: readonly Fo
   return due > 0 ? "Attached is our invoice." : "Attached is our invoice. It is paid. Thank you.";
 }
 
-function factsOf({ invoice, bookingReference, creditsNumber }: FoundDocument, due: number): Fact[] {
+function factsOf({ invoice, bookingReference, creditsNumber }: DocumentRecord, due: number): Fact[] {
   const isCredit = invoice.kind === "credit_note";
   const isPaid = !isCredit && invoice.paidCents > 0;
   return [
@@ -86,7 +86,7 @@ function factsOf({ invoice, bookingReference, creditsNumber }: FoundDocument, du
   ];
 }
 
-const creditFact = ({ invoice, creditsNumber }: FoundDocument): Fact => [
+const creditFact = ({ invoice, creditsNumber }: DocumentRecord): Fact => [
   `Credit note ${invoice.number}`,
   `${formatMoney(cents(invoice.totalCents))}, credits invoice ${creditsNumber}`,
 ];

@@ -5,10 +5,10 @@ import { daysBetween, formatDate, localDate, localDateOf } from "#domain/time/lo
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
 import { Closing, Frame } from "#platform/mail/frame.tsx";
-import type { FoundDocument } from "../../../documents/server/views.ts";
+import type { DocumentRecord } from "../../../documents/server/views.ts";
 
 type Props = {
-  found: FoundDocument;
+  found: DocumentRecord;
   step: LateState;
   company: CompanyDetails;
   payUrl: string | null;
@@ -68,7 +68,7 @@ export function ChaseEmail({ found, step, company, payUrl, takesTransfer, today 
   );
 }
 
-function factsOf({ invoice, bookingReference }: FoundDocument, open: string, today: Date): Fact[] {
+function factsOf({ invoice, bookingReference }: DocumentRecord, open: string, today: Date): Fact[] {
   const due = localDate(invoice.dueOn);
   const late = daysBetween(due, localDateOf(today));
   return [
