@@ -32,7 +32,7 @@ const layers = [
     from: { path: "^src/design/", pathNot: tests },
     to: {
       path: "^src/",
-      pathNot: ["^src/design/", "^src/domain/(money/money|time/local-time)\\.ts$", browserPlatform],
+      pathNot: ["^src/design/", "^src/domain/(money/money|time/local-time|record-facts)\\.ts$", browserPlatform],
     },
   },
   {

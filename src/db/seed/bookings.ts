@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { bookingItems, bookingMoves, bookings } from "#db/schema/booking.ts";
+import { bookingFacts } from "#domain/booking/booking-facts.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import { accessCode } from "#domain/booking/booking-reference.ts";
 import { standardPolicy } from "#domain/booking/cancellation.ts";
@@ -139,6 +140,7 @@ function wishOf({ ask, journey }: Story, { guest, organisation }: Part, { priced
     childSeatSizes: priced.journey.childSeatSizes ?? {},
     hireUnit: priced.journey.hireUnit,
     hireHours: priced.journey.hireHours,
+    ...bookingFacts.empty,
     specialRequirements: journey.requirements,
     flightNumber: journey.flights?.[0] ?? "",
     returnFlightNumber: (back && journey.flights?.[1]) ?? "",

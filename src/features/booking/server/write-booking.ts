@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { nameOfActor } from "#domain/account/roles.ts";
+import type { BookingFacts } from "#domain/booking/booking-facts.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import type { CancellationPolicy } from "#domain/booking/cancellation.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
@@ -17,10 +18,7 @@ import { pricedColumns } from "./map-journey.ts";
 import { insertBooking, type NewBooking, type NewItem, type NewRecord } from "./store.ts";
 
 /** Who travels or books, and what they told us beside the journey. */
-export type Booker = Pick<
-  NewBooking,
-  "firstName" | "lastName" | "email" | "phone" | "specialRequirements" | "flightNumber" | "returnFlightNumber"
->;
+export type Booker = Pick<NewBooking, "firstName" | "lastName" | "email" | "phone"> & BookingFacts;
 
 /** Through whom it came. */
 export type Origin = Pick<

@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { plainFactColumns } from "#db/booking-facts.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { bookingStatus } from "#db/progress/booking-status.ts";
 import { hasOpenDispute, ratingNeedsUs } from "#db/rating-needs.ts";
@@ -53,7 +54,7 @@ export async function findBookingFacts(db: ReadDb, reference: string) {
       hireHours: bookings.hireHours,
       packageDays: bookings.packageDays,
       passengers: bookings.passengers,
-      specialRequirements: bookings.specialRequirements,
+      ...plainFactColumns,
       totalCents: bookings.totalCents,
       paidCents: bookings.paidCents,
       refundedCents: bookings.refundedCents,

@@ -1,5 +1,6 @@
 import { personAsking } from "#domain/account/person-asking.ts";
 import { nameOfActor } from "#domain/account/roles.ts";
+import { bookingFacts } from "#domain/booking/booking-facts.ts";
 import { doubtsAbout } from "#domain/booking/confirmation.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import { accept, refuse } from "#domain/result.ts";
@@ -69,9 +70,7 @@ function draftOf(ctx: Context, deskBooking: NewDeskBooking, priced: PricedJourne
       lastName: deskBooking.last_name,
       email: addressOf(deskBooking),
       phone: deskBooking.phone,
-      specialRequirements: deskBooking.special_requirements,
-      flightNumber: deskBooking.flight_number,
-      returnFlightNumber: deskBooking.return_flight_number,
+      ...bookingFacts.fromWire(deskBooking),
     },
     origin: {
       source: deskBooking.source,

@@ -7,6 +7,7 @@ import { CopyButton } from "#design/copy-button.tsx";
 import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { plainFacts } from "#domain/booking/booking-facts.ts";
 import { confirmationLabels, sourceLabel } from "#domain/booking/booking-labels.ts";
 import { childSeatsValue } from "#domain/booking/child-seats.ts";
 import { datesText } from "#domain/stay/days-of-trip.ts";
@@ -201,7 +202,7 @@ function DeskFacts({ booking, onEdit }: { booking: DeskBooking; onEdit: () => vo
           ["Extra stops", booking.extra_stops.join(", ")],
           ["Flight number", booking.flight_number],
           ["Return flight", booking.return_flight_number],
-          ["Special requirements", booking.special_requirements],
+          ...plainFacts.linesOfWire(booking),
           ["Affiliate", booking.affiliate_id],
           ["Cancellation reason", reasonText(booking.cancelled_reason)],
         ]}

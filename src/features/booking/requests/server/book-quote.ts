@@ -1,3 +1,4 @@
+import { bookingFacts } from "#domain/booking/booking-facts.ts";
 import type { EventOf } from "#domain/events.ts";
 import { priceJourney } from "#domain/pricing/journey-price.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
@@ -37,9 +38,7 @@ async function makeBooking(ctx: Context, quote: AcceptedQuote): Promise<void> {
       lastName: rest.join(" "),
       email: quote.customerEmail,
       phone: quote.customerPhone,
-      flightNumber: details.data.flight_number,
-      returnFlightNumber: details.data.return_flight_number,
-      specialRequirements: details.data.special_requirements,
+      ...bookingFacts.fromWire(details.data),
     },
     origin: fromQuote,
     priced,

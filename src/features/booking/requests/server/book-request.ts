@@ -1,4 +1,5 @@
 import { changeBetween } from "#domain/booking/booking-change.ts";
+import { bookingFacts } from "#domain/booking/booking-facts.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { priceJourney } from "#domain/pricing/journey-price.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
@@ -25,9 +26,7 @@ export async function bookRequest(ctx: Context, booking: BookingRow, quote: Acce
   const priced = agreedPrice(priceJourney(journey, tariff, booking.createdAt), quote);
   const change = changeBetween(booking, {
     ...journeyColumns(priced),
-    flightNumber: (details.success && details.data.flight_number) || booking.flightNumber,
-    returnFlightNumber: (details.success && details.data.return_flight_number) || booking.returnFlightNumber,
-    specialRequirements: (details.success && details.data.special_requirements) || booking.specialRequirements,
+    ...(details.success && bookingFacts.givenOver(booking, details.data)),
   });
   const agreed = { change, priced, settings, totalCents: priced.price.total };
   const terms = {

@@ -1,3 +1,4 @@
+import { bookingFacts } from "#domain/booking/booking-facts.ts";
 import { doubtsAbout } from "#domain/booking/confirmation.ts";
 import type { PartnerTouch } from "#domain/events.ts";
 import type { PartnerPrice } from "#domain/partner/partner-price.ts";
@@ -138,9 +139,7 @@ function draftOf(ctx: Context, request: BookingRequest, { priced, facts, terms, 
       lastName: request.last_name,
       email: request.email,
       phone: request.phone,
-      specialRequirements: request.special_requirements,
-      flightNumber: request.flight_number,
-      returnFlightNumber: request.return_flight_number,
+      ...bookingFacts.fromWire(request),
     },
     origin: terms.originOf(facts),
     trust,

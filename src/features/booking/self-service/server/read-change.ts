@@ -8,6 +8,7 @@ import {
   mayChange,
   mayChangeOutbound,
 } from "#domain/booking/booking-change.ts";
+import { bookingFacts } from "#domain/booking/booking-facts.ts";
 import { fittedSizes } from "#domain/booking/child-seats.ts";
 import { seasonProblem } from "#domain/booking/tour-season.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
@@ -66,9 +67,7 @@ function requestedChange(booking: BookingRow, bookingChange: BookingChange): Cha
       bookingChange.child_seats ?? booking.childSeats,
     ),
     extraStops: bookingChange.extra_stops,
-    flightNumber: bookingChange.flight_number,
-    returnFlightNumber: bookingChange.return_flight_number,
-    specialRequirements: bookingChange.special_requirements,
+    ...bookingFacts.sentOnWire(bookingChange),
     vehicleClass: bookingChange.vehicle_class,
     phone: bookingChange.phone,
     firstName: bookingChange.first_name,

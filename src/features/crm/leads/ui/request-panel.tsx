@@ -6,6 +6,7 @@ import { formatDateTime } from "#design/dates/date-text.tsx";
 import { formatRand, Money } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { plainFacts } from "#domain/booking/booking-facts.ts";
 import { datesText } from "#domain/stay/days-of-trip.ts";
 import { bookingRequestsContract, type RequestInFull } from "#features/booking/requests/contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
@@ -52,7 +53,7 @@ const factsOf = (request: RequestInFull): readonly (readonly [string, string])[]
   ["Passengers", String(request.passengers)],
   ["Bags", request.bags > 0 ? String(request.bags) : ""],
   ["Flight", request.flight_number],
-  ["Special requirements", request.special_requirements],
+  ...plainFacts.linesOfWire(request),
   ["Reference", request.reference],
   ["Assigned to", request.taken_by ?? ""],
 ];

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { plainFactColumns } from "#db/booking-facts.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { cashToCollect } from "#db/pay/cash-to-collect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
@@ -35,7 +36,7 @@ export async function findAssignmentForEmail(db: ReadDb, id: string) {
       bags: bagsOfTrip,
       childSeats: seatsOfTrip,
       childSeatSizes: seatSizesOfTrip,
-      requirements: bookings.specialRequirements,
+      ...plainFactColumns,
       cashCents: cashToCollect,
       customerFirstName: bookings.firstName,
       customerLastName: bookings.lastName,
