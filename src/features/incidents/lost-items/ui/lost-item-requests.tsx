@@ -9,8 +9,8 @@ import type { LostItemState } from "#domain/incident/lost-item-lifecycle.ts";
 import type { Kept } from "#platform/browser/outbox.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { useOutboxState } from "#platform/browser/use-outbox-state.ts";
-import { answerKind, answerOnPhone, type KeptAnswer } from "../../ui/use-incident-reports.ts";
 import { type LostItemReport, lostItemsContract } from "../contract.ts";
+import { answerKind, answerOnPhone, type KeptAnswer } from "./use-lost-item-answers.ts";
 
 type LostItemRequestsProps = {
   /** Of this trip, answered or not; left out, only what waits for an answer, of any trip. */
