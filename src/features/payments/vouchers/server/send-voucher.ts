@@ -3,13 +3,12 @@ import type { EventOf } from "#domain/events.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { formatDate, localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { nothingEnclosed } from "#platform/mail/enclosed.tsx";
 import { linkTo } from "../../payable/server/pay-by-link.ts";
-import { sendReceipt } from "../../payable/server/send-receipt.ts";
 import { PaymentEmail } from "../../server/emails/payment-email.tsx";
-import { findCompany, findPayment } from "../../server/views.ts";
+import { findCompany } from "../../server/views.ts";
 import { drawVoucher } from "./draw-voucher.ts";
 import { codeOf } from "./gather-voucher.ts";
+import { sendVoucherBought } from "./send-voucher-bought.ts";
 import type { VoucherRow } from "./store.ts";
 import { findVoucher } from "./views.ts";
 import { voucherPayable } from "./voucher-payable.ts";
@@ -20,30 +19,7 @@ export async function sendVoucher(ctx: Context, { voucherId, paymentId }: EventO
   if (!result || result.voucher.soldAt === null) return;
   const { voucher } = result;
   if (voucher.recipientEmail !== "") await mailVoucher(ctx, voucher, { key: "sent", to: voucher.recipientEmail });
-  await sendBought(ctx, voucher, paymentId);
-}
-
-/** The buyer’s receipt; with the voucher itself where it goes to no one else. */
-async function sendBought(ctx: Context, voucher: VoucherRow, paymentId: string): Promise<void> {
-  const payment = await findPayment(ctx.db, paymentId);
-  if (!payment) throw new Error(`There is no payment ${paymentId}.`);
-  const isPassedOn = voucher.recipientEmail === "";
-  const amount = formatMoney(cents(payment.amountCents));
-  await sendReceipt(ctx, await voucherPayable.payerOf(ctx, voucher.id), payment, {
-    template: "voucher-bought",
-    key: voucher.id,
-    subject: `Your gift voucher ${voucher.number}`,
-    heading: "Thank you for your gift",
-    paragraphs: [
-      `We have your payment of ${amount} for a gift voucher for ${voucher.recipientName}.`,
-      isPassedOn
-        ? "The voucher is attached, to print or pass on."
-        : `We’ve emailed the voucher to ${voucher.recipientEmail}.`,
-      "You can have an unused voucher refunded in full within 14 days. Just reply to this email.",
-    ],
-    facts: [["Valid until", formatDate(localDate(voucher.expiresOn ?? ""))]],
-    ...(isPassedOn && { enclosed: { ...nothingEnclosed, attachments: [await drawVoucher(ctx, voucher)] } }),
-  });
+  await sendVoucherBought(ctx, voucher, paymentId);
 }
 
 type Sending = { readonly key: string; readonly to: string };

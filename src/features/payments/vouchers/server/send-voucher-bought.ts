@@ -1,0 +1,32 @@
+import { cents, formatMoney } from "#domain/money/money.ts";
+import { formatDate, localDate } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { nothingEnclosed } from "#platform/mail/enclosed.tsx";
+import { sendReceipt } from "../../payable/server/send-receipt.ts";
+import { findPayment } from "../../server/views.ts";
+import { drawVoucher } from "./draw-voucher.ts";
+import type { VoucherRow } from "./store.ts";
+import { voucherPayable } from "./voucher-payable.ts";
+
+/** The buyer’s receipt; with the voucher itself where it goes to no one else. */
+export async function sendVoucherBought(ctx: Context, voucher: VoucherRow, paymentId: string): Promise<void> {
+  const payment = await findPayment(ctx.db, paymentId);
+  if (!payment) throw new Error(`There is no payment ${paymentId}.`);
+  const isPassedOn = voucher.recipientEmail === "";
+  const amount = formatMoney(cents(payment.amountCents));
+  await sendReceipt(ctx, await voucherPayable.payerOf(ctx, voucher.id), payment, {
+    template: "voucher-bought",
+    key: voucher.id,
+    subject: `Your gift voucher ${voucher.number}`,
+    heading: "Thank you for your gift",
+    paragraphs: [
+      `We have your payment of ${amount} for a gift voucher for ${voucher.recipientName}.`,
+      isPassedOn
+        ? "The voucher is attached, to print or pass on."
+        : `We’ve emailed the voucher to ${voucher.recipientEmail}.`,
+      "You can have an unused voucher refunded in full within 14 days. Just reply to this email.",
+    ],
+    facts: [["Valid until", formatDate(localDate(voucher.expiresOn ?? ""))]],
+    ...(isPassedOn && { enclosed: { ...nothingEnclosed, attachments: [await drawVoucher(ctx, voucher)] } }),
+  });
+}
