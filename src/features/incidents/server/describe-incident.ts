@@ -14,8 +14,8 @@ export const describeIncident = (incident: IncidentRecord, moves: readonly MoveR
   created_at: incident.incident.createdAt.toISOString(),
   reference: incident.reference,
   trip:
-    incident.incident.tripId && incident.startsAt
-      ? { id: incident.incident.tripId, starts_at: incident.startsAt.toISOString() }
+    incident.incident.tripId && incident.pickupAt
+      ? { id: incident.incident.tripId, pickup_at: incident.pickupAt.toISOString() }
       : null,
   driver: incident.incident.driverId ? { id: incident.incident.driverId, name: incident.driver ?? "" } : null,
   vehicle: incident.incident.vehicleId ? { id: incident.incident.vehicleId, name: incident.plate ?? "" } : null,

@@ -26,7 +26,7 @@ export function DayConflicts({ conflicts, trips, onTrip }: DayConflictsProps) {
               return (
                 trip && (
                   <Button key={id} variant="outline" size="sm" onClick={() => onTrip(id)}>
-                    {formatTime(trip.starts_at)} {trip.reference}
+                    {formatTime(trip.pickup_at)} {trip.reference}
                   </Button>
                 )
               );

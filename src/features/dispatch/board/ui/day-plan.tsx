@@ -75,8 +75,8 @@ export function DayPlan({ data, by, text, now, isLive, opens, onElsewhere }: Day
         now={now}
         seen={data.trips}
         isLive={isLive}
-        onTrip={({ trip_id: id, starts_at }) =>
-          hasTrip(id) ? setChosen(id) : onElsewhere(localDateOf(new Date(starts_at)), id)
+        onTrip={({ trip_id: id, pickup_at }) =>
+          hasTrip(id) ? setChosen(id) : onElsewhere(localDateOf(new Date(pickup_at)), id)
         }
       />
       <DayConflicts conflicts={conflicts} trips={data.trips} onTrip={setChosen} />

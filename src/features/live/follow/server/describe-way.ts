@@ -16,12 +16,12 @@ export type LiveWay = {
 /** Family sees the areas, and no way to a door. */
 export async function describeWay(
   ctx: Context,
-  { from, to, plannedStart }: DrivePart,
+  { from, to, pickupAt }: DrivePart,
   { kind }: Pick<OpenLink, "kind">,
 ): Promise<LiveWay> {
   if (kind === "family") return { pickup: pointOf(areaOf(from) ?? ""), dropoff: pointOf(areaOf(to) ?? ""), line: [] };
   const [pickup, dropoff] = [pointOf(from), pointOf(to)];
   if (!pickup || !dropoff || from === to) return { pickup, dropoff, line: [] };
-  const { line, source } = await ctx.map.driveBetween(pickup, dropoff, plannedStart);
+  const { line, source } = await ctx.map.driveBetween(pickup, dropoff, pickupAt);
   return { pickup, dropoff, line: source === "roads" ? line : [] };
 }

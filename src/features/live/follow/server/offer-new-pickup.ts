@@ -11,9 +11,9 @@ export async function offerNewPickup(
   first: DrivePart,
 ): Promise<NewPickup | null> {
   if (kind !== "customer" || !late || !may_tell_late || !mayMovePickup(first, ctx.now)) return null;
-  const { reference, plannedStart } = first;
-  const at = addMinutes(plannedStart, late.minutes);
-  const offer = await ctx.bookings.offerPickup(ctx, { reference, plannedStart, at }, new Date(late.told_at));
+  const { reference, pickupAt } = first;
+  const at = addMinutes(pickupAt, late.minutes);
+  const offer = await ctx.bookings.offerPickup(ctx, { reference, pickupAt, at }, new Date(late.told_at));
   if (!offer || offer.standing === "waiting") return offer;
   const { standing, differenceCents, answerDueAt } = offer;
   return {

@@ -4,7 +4,7 @@ import { cents, formatMoney } from "#domain/money/money.ts";
 import { readMeter } from "#domain/road/wait-meter.ts";
 
 type WaitMeterProps = {
-  startsAt: Date;
+  waitFrom: Date;
   freeMinutes: number;
   /** Null while the phone does not know it. */
   stepCents: number | null;
@@ -12,8 +12,8 @@ type WaitMeterProps = {
 };
 
 /** The same countdown and price that the customer sees. */
-export function WaitMeter({ startsAt, freeMinutes, stepCents, now }: WaitMeterProps) {
-  const reading = readMeter({ startsAt, freeMinutes, stepCents: cents(stepCents ?? 0) }, now);
+export function WaitMeter({ waitFrom, freeMinutes, stepCents, now }: WaitMeterProps) {
+  const reading = readMeter({ waitFrom, freeMinutes, stepCents: cents(stepCents ?? 0) }, now);
   const step = stepCents === null ? null : formatMoney(cents(stepCents));
   return (
     <section aria-label="Waiting" className="grid gap-1 rounded-xl bg-surface p-4 text-ink shadow-1">
@@ -22,8 +22,8 @@ export function WaitMeter({ startsAt, freeMinutes, stepCents, now }: WaitMeterPr
         {reading.isFree ? "Free waiting" : "Paid waiting"}
       </p>
       <p role="timer" className="font-display font-extrabold text-4xl tabular-nums">
-        {now < startsAt && `from ${formatTime(startsAt)}`}
-        {now >= startsAt && reading.isFree && `${clockText(reading.freeSecondsLeft)} left`}
+        {now < waitFrom && `from ${formatTime(waitFrom)}`}
+        {now >= waitFrom && reading.isFree && `${clockText(reading.freeSecondsLeft)} left`}
         {!reading.isFree && (step === null ? `${reading.waitedMinutes} min` : formatMoney(reading.cents))}
       </p>
       <p className="text-ink-2 text-sm">
