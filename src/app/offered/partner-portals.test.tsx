@@ -16,7 +16,7 @@ import { ownOffersContract } from "#features/trips/offers/own-contract.ts";
 import type { Context } from "#platform/context.ts";
 import { sealedToken } from "#platform/http/sealed-token.ts";
 import { GuestBookings } from "#shells/partner/guest-bookings.tsx";
-import { ProviderOffers } from "#shells/partner/provider-offers.tsx";
+import { ProviderOffers } from "#shells/partner/provider-home.tsx";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { aBookingCompany } from "#testing/builders/companies/a-company-booking.ts";
 import { writePoolOffer } from "#testing/builders/dispatch/a-pool-offer.ts";

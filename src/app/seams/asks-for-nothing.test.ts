@@ -20,7 +20,7 @@ import { sendPaymentReceived } from "#features/payments/checkout/server/send-pay
 import { sendProofRejected } from "#features/payments/verification/server/send-proof-rejected.ts";
 import type { Context } from "#platform/context.ts";
 import type { Email } from "#platform/mail/email.ts";
-import { plainText } from "#platform/mail/plain-text.ts";
+import { plainText } from "#platform/mail/mailer.ts";
 import { writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
 import { aPayment } from "#testing/builders/money/a-payment.ts";
 import { aSentFile } from "#testing/builders/services/a-file.ts";

@@ -6,8 +6,8 @@ import type { Href } from "#platform/browser/link.tsx";
 import { addressesOf, page, shell } from "#platform/route-table.ts";
 import { notBuiltYet } from "../../not-built-yet.ts";
 import { shells } from "../../routes.ts";
+import { SideNavigation } from "./admin-frame.tsx";
 import { adminNavigation, builtOnly, placeOf, plannedNavigation } from "./navigation.ts";
-import { SideNavigation } from "./side-navigation.tsx";
 import { waitingByPage } from "./waiting-by-page.ts";
 
 afterEach(cleanup);

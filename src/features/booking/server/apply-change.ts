@@ -1,5 +1,6 @@
 import { type Change, isSmallChange, movesCalendar, movesVehicle } from "#domain/booking/booking-change.ts";
 import { type BesideFares, depositAfterChange, linesOfTotal } from "#domain/booking/change-plan.ts";
+import { vatOf } from "#domain/booking/sold-price.ts";
 import { serviceOptionIds } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { PricedJourney } from "#domain/pricing/journey-price.ts";
@@ -15,7 +16,7 @@ import { askForVehicle } from "./confirm-booking.ts";
 import { recordAmount } from "./lock-current.ts";
 import { type BookingMove, moveBooking } from "./move-booking.ts";
 import { type BookingChanges, type BookingRow, updateBooking } from "./move-store.ts";
-import { itemRows, vatOf } from "./write-booking.ts";
+import { itemRows } from "./write-booking.ts";
 
 export type AppliedChange = {
   /** Only what really differs. */

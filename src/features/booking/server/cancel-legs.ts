@@ -8,6 +8,7 @@ import {
 import { type PickupMove, pickupThatCounts } from "#domain/booking/cancel-moves.ts";
 import { type CancelCode, standardPolicy } from "#domain/booking/cancellation.ts";
 import { progressOf } from "#domain/booking/progress/follow-trips.ts";
+import { vatOf } from "#domain/booking/sold-price.ts";
 import { weatherOn } from "#domain/booking/weather-day.ts";
 import { cents } from "#domain/money/money.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
@@ -22,7 +23,6 @@ import { recordAmount } from "./lock-current.ts";
 import { moveBooking } from "./move-booking.ts";
 import { type BookingChanges, type BookingRow, updateBooking } from "./move-store.ts";
 import { findSettings } from "./selling-views.ts";
-import { vatOf } from "./write-booking.ts";
 
 export type CancelInput = {
   /** Null: all that still stands. */

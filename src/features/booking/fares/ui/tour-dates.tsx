@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
 import { Button, buttonClass } from "#design/button.tsx";
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { formatDay } from "#design/dates/date-text.tsx";
@@ -6,13 +6,14 @@ import { Field, Select } from "#design/fields/field.tsx";
 import { calendarSentences, seasonProblem } from "#domain/booking/tour-season.ts";
 import { tours } from "#domain/company/catalogue.ts";
 import { addDays, localDateOf } from "#domain/time/local-time.ts";
+import { callApi } from "#platform/browser/call-api.ts";
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
+import { whenIdle } from "#platform/browser/modules/use-when-quiet.ts";
 import { passengerCounts, passengerLabel } from "../../sale/ui/use-wizard-draft.ts";
 import { GroupQuoteLink } from "../../ui/group-quote-link.tsx";
 import type { TourDays } from "../contract.ts";
 import { FreeDays } from "./free-days.tsx";
 import { TourPrice } from "./tour-price.tsx";
-import { useTourDays } from "./use-tour-days.ts";
 
 type TourDatesProps = {
   /** The tour's slug, and the page it is booked on. */
@@ -101,4 +102,42 @@ function TourDay({ tour, value, onChange }: TourDayProps) {
       isDayOff={(day) => seasonProblem({ service: "day_tour", offer: tour }, day) ?? false}
     />
   );
+}
+
+type Input = { readonly tour: string; readonly passengers: number; readonly from: string | null };
+
+/** The last answer stays while the next is asked for: a price that blinks cannot be read. */
+type TourDaysResult = { readonly status: "asking" | "ready" | "failed"; readonly found?: TourDays };
+
+/** A processor that is never idle is given no longer, in milliseconds. */
+const patience = 500;
+
+/** Asks once the page is awake, so that the page itself is cached and the price is not. */
+function useTourDays({ tour, passengers, from }: Input) {
+  const [state, setState] = useState<TourDaysResult>({ status: "asking" });
+  const [tries, setTries] = useState(0);
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when someone wants it
+  useEffect(() => {
+    const call = new AbortController();
+    const start = () =>
+      void ask({ tour, passengers, from }, call.signal).then(
+        (row) => startTransition(() => setState({ status: "ready", found: row })),
+        () => call.signal.aborted || setState({ status: "failed" }),
+      );
+    setState((last) => (last.status === "asking" ? last : { ...last, status: "asking" }));
+    // The page has only just come to life: the visitor comes first. Who then chooses something waits for nothing.
+    const callOff = isFirst.current ? whenIdle(start, patience) : start();
+    isFirst.current = false;
+    return () => {
+      callOff?.();
+      call.abort();
+    };
+  }, [tour, passengers, from, tries]);
+  return { ...state, askAgain: () => setTries((count) => count + 1) };
+}
+
+async function ask(input: Input, signal: AbortSignal): Promise<TourDays> {
+  const { faresContract } = await import("../contract.ts");
+  return callApi(faresContract.tourDays, input, { signal });
 }

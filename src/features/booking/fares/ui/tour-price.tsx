@@ -3,9 +3,9 @@ import { Badge, type Tone } from "#design/badge.tsx";
 import { OtherCurrency } from "#design/currency/other-currency.tsx";
 import { formatDay } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
+import { doubtLabels } from "#domain/booking/booking-labels.ts";
 import { fleetBands } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
-import { doubtLabels } from "../../sale/ui/sale-labels.tsx";
 import type { TourDay, TourDays } from "../contract.ts";
 
 type TourPriceProps = {

@@ -5,6 +5,7 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { ChoiceCards } from "#design/fields/choice-cards.tsx";
 import { FileButton } from "#design/fields/file-button.tsx";
 import { formatRand } from "#design/money.tsx";
+import type { GuestPayer } from "#domain/partner/partner-price.ts";
 import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
@@ -16,7 +17,6 @@ import { type Booked, GuestBookedCard } from "./guest-booked-card.tsx";
 import { GuestFields } from "./guest-fields.tsx";
 import { GuestPriceCard } from "./guest-price-card.tsx";
 import { GuestTripFields } from "./guest-trip-fields.tsx";
-import { payerLabel } from "./payer-labels.ts";
 import { useGuestPrice } from "./use-guest-price.ts";
 import { type GuestDraft, journeyIn, type PortalTerms, useGuestTrip, useRepeat } from "./use-guest-trip.ts";
 
@@ -160,4 +160,25 @@ function priced(error: unknown): Error {
   return typeof now === "number"
     ? new Error(`The price is now ${formatRand(now)}. Press Book trip again to accept it.`)
     : error;
+}
+
+type Worded = { readonly title: string; readonly text: string };
+
+/** How a booking is paid, in the words of a hotel or of an agency. */
+function payerLabel(payer: GuestPayer, { kind, has_account, hold_hours }: PortalTerms): Worded {
+  const isHotel = kind === "hotel";
+  if (payer === "guest")
+    return {
+      title: isHotel ? "Guest pays by link" : "Client pays by link",
+      text: `We hold the vehicle for up to ${hold_hours} hours and email the link, or you copy it.`,
+    };
+  if (payer === "account")
+    return {
+      title: isHotel ? "Hotel account" : "Agency account",
+      text: `We invoice you. The ${isHotel ? "guest" : "client"} pays nothing.`,
+    };
+  const how = has_account ? "we invoice you" : "you pay us by card or EFT to confirm";
+  return isHotel
+    ? { title: "Charge to room", text: `You add it to the guest’s bill, and ${how}.` }
+    : { title: "Client pays you", text: `You collect it from the client, and ${how}.` };
 }

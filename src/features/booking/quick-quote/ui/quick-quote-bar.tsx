@@ -1,5 +1,5 @@
 import { ArrowLeftRight, BusFront, CarFront, ChevronDown, type LucideIcon, Mountain, PlaneLanding } from "lucide-react";
-import { type ChangeEvent, type ReactNode, type SyntheticEvent, useId, useRef, useState } from "react";
+import { type ChangeEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
@@ -8,10 +8,10 @@ import { parseTime } from "#design/dates/time-entry.ts";
 import { airportName } from "#domain/company/airport-routes.ts";
 import type { ServiceOptionId } from "#domain/company/catalogue.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
+import { callApi } from "#platform/browser/call-api.ts";
 import { GroupQuoteLink } from "../../ui/group-quote-link.tsx";
 import { QuoteCell as Cell, control } from "./quick-quote-cell.tsx";
 import { QuoteWhen } from "./quick-quote-when.tsx";
-import { useKnownNames } from "./use-known-names.ts";
 
 type QuickQuoteBarProps = {
   /** Stands at the end of the first line; phones show it last. */
@@ -195,4 +195,33 @@ function Passengers() {
 function passengerText(count: number) {
   if (count === 45) return "45+ people";
   return count === 1 ? "1 person" : `${count} people`;
+}
+
+/** So long after the last key, so that not every one of them asks. */
+const pauseMs = 150;
+
+/** The names of places that fit what is typed, over those everyone knows. What looks them up comes with the first key. */
+function useKnownNames(wellKnown: readonly string[]) {
+  const [names, setNames] = useState(wellKnown);
+  const asking = useRef<AbortController>(undefined);
+  useEffect(() => () => asking.current?.abort(), []);
+  const look = async (text: string, signal: AbortSignal) => {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    if (signal.aborted) return;
+    try {
+      const { placesContract } = await import("#features/places/contract.ts");
+      const request = { text: text.slice(0, 100) };
+      const { places } = await callApi(placesContract.suggestPlaces, request, { signal });
+      if (!signal.aborted) setNames([...new Set([...places.map(({ name }) => name), ...wellKnown])]);
+    } catch {
+      // A name can be typed all the same: the booking looks it up again.
+    }
+  };
+  const type = (text: string) => {
+    asking.current?.abort();
+    if (text.trim().length < 2) return;
+    asking.current = new AbortController();
+    void look(text.trim(), asking.current.signal);
+  };
+  return { names, type };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PayloadCard } from "./payload-card.tsx";
+import { Alert } from "#design/alert.tsx";
 import { RefusalAlert } from "./refusal-alert.tsx";
 import { ReviewStep } from "./review-step.tsx";
 import type { CompanyTerms } from "./use-company-terms.ts";
@@ -38,5 +38,17 @@ export function ReviewPanel({ wizard, terms, price }: ReviewProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** What would have been sent, for anyone who only looks at the wizard. */
+function PayloadCard({ request }: { request: object }) {
+  return (
+    <Alert tone="info" announce title="Nothing was sent">
+      <p>This is a preview. A real booking would send this data:</p>
+      <pre className="mt-2 whitespace-pre-wrap rounded-sm bg-surface p-3 text-xs wrap-anywhere">
+        {JSON.stringify(request, null, 2)}
+      </pre>
+    </Alert>
   );
 }

@@ -7,7 +7,7 @@ import { addHours } from "#domain/time/local-time.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { plainText } from "#platform/mail/plain-text.ts";
+import { plainText } from "#platform/mail/mailer.ts";
 import { at, readSold, writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, type World } from "#testing/in-transaction.ts";

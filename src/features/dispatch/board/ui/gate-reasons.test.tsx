@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
 import { aBoardTrip } from "#testing/builders/booking/a-shown-trip.ts";
 import { ShiftDialog } from "./shift-dialog.tsx";
-import { SwapDialog } from "./swap-dialog.tsx";
+import { SwapDialog } from "./trip-desk.tsx";
 
 afterEach(() => {
   cleanup();

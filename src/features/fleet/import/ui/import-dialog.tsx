@@ -7,11 +7,10 @@ import { Dialog } from "#design/overlay/dialog.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { fleetBands } from "#domain/company/catalogue.ts";
 import { fuelLabels } from "#domain/fleet/fleet-labels.ts";
-import type { VehicleCsvField, VehicleCsvRow } from "#domain/fleet/vehicle-csv.ts";
+import { type VehicleCsvField, type VehicleCsvRow, vehicleRows } from "#domain/fleet/vehicle-csv.ts";
 import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
 import { vehiclesContract } from "../../vehicles/contract.ts";
 import { vehicleImportContract as contract, type ImportedRow } from "../contract.ts";
-import { readVehicleFile } from "./use-vehicle-file.ts";
 
 type Preview = { readonly rows: readonly VehicleCsvRow[]; readonly judged: readonly ImportedRow[] };
 
@@ -161,3 +160,17 @@ function PreviewRow({ row, line }: { row: ImportedRow; line: number }) {
 
 const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : "We couldn’t read this file. Please try again.";
+
+const separators = [",", ";", "\t"];
+
+/** The rows of a CSV file, whatever parts its columns; undefined where none is the number plate. */
+async function readVehicleFile(file: File): Promise<readonly VehicleCsvRow[] | undefined> {
+  const text = await file.text();
+  const { default: Papa } = await import("papaparse");
+  return separators
+    .map((delimiter) => vehicleRows(Papa.parse<string[]>(text, { delimiter }).data))
+    .reduce((best, next) => (columnsIn(next) > columnsIn(best) ? next : best));
+}
+
+const columnsIn = (rows: readonly VehicleCsvRow[] | undefined) =>
+  Math.max(0, ...(rows ?? []).map((row) => Object.keys(row).length));

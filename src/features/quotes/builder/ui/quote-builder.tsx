@@ -1,9 +1,11 @@
 import { ArrowLeft, Copy, Eye, GitBranch, Save, Send, Undo2 } from "lucide-react";
 import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
 import { Button, buttonClass } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
+import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { quoteLifecycle } from "#domain/quote/quote-lifecycle.ts";
@@ -11,7 +13,6 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { ProFormaButton } from "../../offer/ui/pro-forma-button.tsx";
 import { type BuiltQuote, quoteBuilderContract } from "../contract.ts";
-import { BuilderNotices } from "./builder-notices.tsx";
 import { BuilderConditions, BuilderCustomer, BuilderWords } from "./draft-fields.tsx";
 import { OptionFields } from "./option-fields.tsx";
 import { PreviewDialog } from "./preview-dialog.tsx";
@@ -21,6 +22,7 @@ import { SendDialog } from "./send-dialog.tsx";
 import { TotalsCard } from "./totals-card.tsx";
 import { BuilderTrip, type TripInputs } from "./trip-fields.tsx";
 import { useQuoteBuilder } from "./use-quote-builder.ts";
+import { useLeaveGuard } from "./use-quote-draft.ts";
 
 /** One quote: written here, sent from here, followed from here. */
 export function QuoteBuilder({ id, inputs }: { id: string; inputs: TripInputs }) {
@@ -167,5 +169,55 @@ function Actions({ quote, builder, onPreview }: ActionsProps) {
         reason={{ isOptional: true, hint: "For our team only." }}
       />
     </Card>
+  );
+}
+
+type BuilderNoticesProps = { builder: ReturnType<typeof useQuoteBuilder>; isDraft: boolean };
+
+/**
+ * What stands in the way of an action: something is missing, someone was quicker, or the page would be left unsaved.
+ */
+function BuilderNotices({ builder, isDraft }: BuilderNoticesProps) {
+  const leaving = useLeaveGuard(builder.isDirty);
+  return (
+    <>
+      {builder.isStale && (
+        <Alert
+          tone="warn"
+          announce
+          title="Someone else has just changed this quote"
+          action={
+            <span className="flex flex-wrap gap-2">
+              <Button size="sm" variant="outline" onClick={builder.takeTheirs}>
+                Show their version
+              </Button>
+              {isDraft && (
+                <Button size="sm" variant="quiet" onClick={builder.keepMine}>
+                  Keep my version
+                </Button>
+              )}
+            </span>
+          }
+        >
+          {isDraft
+            ? "Your changes are still here. Keep them and save over theirs, or show their version."
+            : "It’s no longer a draft, so your changes can’t be saved."}
+        </Alert>
+      )}
+      {builder.problem && (
+        <Alert tone="bad" announce>
+          {builder.problem}
+        </Alert>
+      )}
+      <ConfirmDialog
+        open={leaving.state === "blocked"}
+        onClose={() => leaving.reset?.()}
+        onConfirm={() => leaving.proceed?.()}
+        title="Leave without saving?"
+        text="Your changes to this quote aren’t saved yet."
+        confirmLabel="Leave without saving"
+        cancelLabel="Stay on this page"
+      />
+    </>
   );
 }

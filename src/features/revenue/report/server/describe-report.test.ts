@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noFigures } from "#domain/revenue/revenue.ts";
-import { showFigures } from "../../server/show-figures.ts";
+import { showFigures } from "../../server/read-revenue.ts";
 import { lackingText } from "./describe-report.ts";
 
 test.each([
