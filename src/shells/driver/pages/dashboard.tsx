@@ -95,7 +95,7 @@ function Day() {
       <ReconfirmTrips trips={trips.filter(({ is_offer }) => !is_offer)} now={now} outbox={outbox} />
       {!isFirst && card}
       <DriverAgenda
-        trips={trips.filter(({ starts_at }) => localDateOf(new Date(starts_at)) <= today)}
+        trips={trips.filter(({ pickup_at }) => localDateOf(new Date(pickup_at)) <= today)}
         now={now}
         days={1}
       />
@@ -105,8 +105,8 @@ function Day() {
 
 /** When drivers are reminded of their next pickup. */
 const soonMinutes = 120;
-const minutesUntil = ({ starts_at }: { starts_at: string }, now: Date) =>
-  (Date.parse(starts_at) - now.getTime()) / 60_000;
+const minutesUntil = ({ pickup_at }: { pickup_at: string }, now: Date) =>
+  (Date.parse(pickup_at) - now.getTime()) / 60_000;
 
 const NothingAhead = () => (
   <Card>

@@ -63,7 +63,7 @@ function ItemRow({ item, keptAnswer, children }: ItemRowProps) {
           )}
         </p>
         <p className="wrap-anywhere text-ink-2">
-          {[item.left_where, `Trip of ${formatDateTime(item.trip.starts_at)}`, item.plate].filter(Boolean).join(" · ")}
+          {[item.left_where, `Trip of ${formatDateTime(item.trip.pickup_at)}`, item.plate].filter(Boolean).join(" · ")}
         </p>
         {item.answer && <p className="wrap-anywhere text-ink-2 text-sm">You wrote: {item.answer}</p>}
       </div>

@@ -102,7 +102,7 @@ export const findStatementItems = (db: ReadDb, statementIds: readonly string[]) 
     .leftJoin(bookings, eq(bookings.id, trips.bookingId))
     .leftJoin(providerInvoiceItems, eq(providerInvoiceItems.payItemId, payItems.id))
     .where(inArray(payItems.statementId, [...statementIds]))
-    .orderBy(asc(payItems.earnedOn), asc(trips.plannedStart), asc(payItems.id));
+    .orderBy(asc(payItems.earnedOn), asc(trips.pickupAt), asc(payItems.id));
 export type StatementItemRow = Awaited<ReturnType<typeof findStatementItems>>[number];
 
 /** Payments that a run sets off; with a state, those that are no longer in it. */
