@@ -9,6 +9,7 @@ import {
 } from "#domain/booking/confirmation.ts";
 import { noticeOf } from "#domain/booking/instant-notice.ts";
 import { leadHoursFor } from "#domain/booking/lead-time.ts";
+import { seasonOf } from "#domain/booking/read-journey.ts";
 import { bandName } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { PricedJourney } from "#domain/pricing/journey-price.ts";
@@ -24,10 +25,9 @@ import {
   vehiclesFreeFor,
 } from "#domain/trip/capacity.ts";
 import { planTrips } from "#domain/trip/trip-plan.ts";
+import { driversFor } from "#domain/trip/wanted-drivers.ts";
 import type { Context } from "#platform/context.ts";
-import { driversFor } from "../holds/server/want-drivers.ts";
 import type { JourneyOffer } from "../sale/contract.ts";
-import { seasonOf } from "./read-journey.ts";
 import { type Fleet, findFleet, findTaken, type SellingFacts } from "./selling-views.ts";
 import { vatOf } from "./write-booking.ts";
 

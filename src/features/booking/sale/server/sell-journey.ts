@@ -1,15 +1,15 @@
 import { doubtsAbout } from "#domain/booking/confirmation.ts";
+import { readJourney, seasonOf } from "#domain/booking/read-journey.ts";
 import type { PartnerTouch } from "#domain/events.ts";
 import type { PartnerPrice } from "#domain/partner/partner-price.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
+import { driversFor } from "#domain/trip/wanted-drivers.ts";
 import type { Context } from "#platform/context.ts";
 import { exceedsFleetShare, holdLimitFor, trustIn } from "../../holds/server/limit-holds.ts";
-import { driversFor } from "../../holds/server/want-drivers.ts";
 import type { BookingRequest } from "../../journey-contract.ts";
 import { answerDue, findAlternatives, hasFleetFor, mayBeInstant, promiseFor } from "../../server/make-offer.ts";
-import { readJourney, seasonOf } from "../../server/read-journey.ts";
 import { findSellingFacts, type SellingFacts } from "../../server/selling-views.ts";
 import { type BookingDraft, type Origin, writeBooking } from "../../server/write-booking.ts";
 import { findSameTrip } from "./find-same-trip.ts";

@@ -1,10 +1,10 @@
-import { fittedSizes } from "#domain/booking/child-seats.ts";
-import { seasonProblem } from "#domain/booking/tour-season.ts";
-import type { Journey } from "#domain/pricing/journey-price.ts";
-import { accept, type Result } from "#domain/result.ts";
-import { localDateOf } from "#domain/time/local-time.ts";
-import { checkTrip, type TripRefusal } from "#domain/trip/trip.ts";
-import type { JourneyRequest } from "../journey-contract.ts";
+import type { JourneyRequest } from "#features/booking/journey-contract.ts";
+import type { Journey } from "../pricing/journey-price.ts";
+import { accept, type Result } from "../result.ts";
+import { localDateOf } from "../time/local-time.ts";
+import { checkTrip, type TripRefusal } from "../trip/trip.ts";
+import { fittedSizes } from "./child-seats.ts";
+import { seasonProblem } from "./tour-season.ts";
 
 /** Of a tour that does not run on the day of its pickup: when it does, as a sentence. */
 export const seasonOf = (journey: Pick<Journey, "service" | "offer" | "destination" | "pickupAt">): string | null =>

@@ -1,9 +1,9 @@
-import type { PartnerTouch } from "#domain/events.ts";
-import { isWithinWindow, winnerOf } from "#domain/partner/attribution.ts";
-import { earnsCommission, rateFor } from "#domain/partner/partner-terms.ts";
+import type { BookingRequest } from "#features/booking/journey-contract.ts";
+import type { SellingFacts } from "#features/booking/server/selling-views.ts";
 import type { Context } from "#platform/context.ts";
-import type { BookingRequest } from "../../journey-contract.ts";
-import type { SellingFacts } from "../../server/selling-views.ts";
+import type { PartnerTouch } from "../events.ts";
+import { isWithinWindow, winnerOf } from "./attribution.ts";
+import { earnsCommission, rateFor } from "./partner-terms.ts";
 
 type Input = Pick<BookingRequest, "affiliate_id" | "commission_rate" | "service_type" | "touch">;
 

@@ -16,10 +16,10 @@ import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { inDemo, inTransaction, testNow } from "#testing/in-transaction.ts";
 import { openTestSite } from "#testing/test-site.ts";
-import { createBooking } from "../../sale/server/create-booking.ts";
-import { priceJourney } from "../../sale/server/price-journey.ts";
+import { expireHolds } from "../../holds/server/expire-holds.ts";
 import { reserveVehicles } from "../../server/reserve-vehicles.ts";
-import { expireHolds } from "./expire-holds.ts";
+import { createBooking } from "./create-booking.ts";
+import { priceJourney } from "./price-journey.ts";
 
 /** It is ten in the morning of a Friday; tonight at eight someone wants to be met at the airport. */
 const tonight = { pickup_date: "2026-11-20", pickup_time: "20:00" } as const;

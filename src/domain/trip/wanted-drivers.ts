@@ -1,8 +1,8 @@
-import { leadHoursFor } from "#domain/booking/lead-time.ts";
-import type { PricedJourney } from "#domain/pricing/journey-price.ts";
-import { hoursBetween } from "#domain/time/local-time.ts";
-import { type PlannedLeg, planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
+import { leadHoursFor } from "../booking/lead-time.ts";
+import type { PricedJourney } from "../pricing/journey-price.ts";
+import { hoursBetween } from "../time/local-time.ts";
+import { type PlannedLeg, planTrips } from "./trip-plan.ts";
 
 type DriversRequest = Parameters<Context["trips"]["takeDrivers"]>[1];
 type Booked = { readonly bookingId: string; readonly legs: readonly PlannedLeg[] };
