@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { PlaceField } from "#features/booking/ui/place-field.tsx";
+import { PlaceField } from "#design/fields/place-field.tsx";
 import { SeatSizeFields } from "#features/booking/ui/seat-size-fields.tsx";
 import { NewQuoteButton } from "#features/quotes/builder/ui/new-quote-button.tsx";
 import { QuoteBuilder } from "#features/quotes/builder/ui/quote-builder.tsx";

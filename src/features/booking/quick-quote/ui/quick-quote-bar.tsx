@@ -208,7 +208,7 @@ function useKnownNames(wellKnown: readonly string[]) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     if (signal.aborted) return;
     try {
-      const { knownPlaces } = await import("../../ui/use-place-search.ts");
+      const { knownPlaces } = await import("#features/places/ui/use-place-search.ts");
       const places = await knownPlaces(text, signal);
       if (!signal.aborted) setNames([...new Set([...places.map(({ name }) => name), ...wellKnown])]);
     } catch {

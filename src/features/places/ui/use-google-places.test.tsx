@@ -64,7 +64,7 @@ const arrives = (service: ReturnType<typeof mapService>) => {
 
 async function openField(answers: Answers = {}, firstNote = notes.ready) {
   const calls = answerCalls({ "get-google-maps-key": { apiKey: "a-key" }, "suggest-places": ours, ...answers });
-  const { PlaceField } = await import("./place-field.tsx");
+  const { PlaceField } = await import("#design/fields/place-field.tsx");
   function Form() {
     const [value, setValue] = useState("");
     return (

@@ -4,8 +4,8 @@ import { lastsByDay } from "#domain/stay/service-days.ts";
 import { formatDate, isLocalDate, isLocalTime } from "#domain/time/local-time.ts";
 import { partnerTouches } from "#platform/browser/device/partner-touches.ts";
 import type { InputOf } from "#platform/contract.ts";
-import type { saleContract } from "../sale/contract.ts";
-import type { Draft } from "../sale/ui/use-wizard-draft.ts";
+import type { saleContract } from "../contract.ts";
+import type { Draft } from "./use-wizard-draft.ts";
 
 export type JourneyInput = InputOf<typeof saleContract.priceJourney>;
 export type RequestInput = InputOf<typeof saleContract.createBooking>;
@@ -205,7 +205,7 @@ type Issue = { readonly path: readonly PropertyKey[]; readonly message: string }
 export const returnDateMissing = "Please select a return date.";
 export const lastDateMissing = "Please select the last date.";
 
-export const loadRules = () => import("../sale/contract.ts");
+export const loadRules = () => import("../contract.ts");
 
 /** What the contract finds wrong, and the one thing it cannot see: a return that was asked for without its day. */
 export async function checkDraft(draft: Draft, sending: Sending): Promise<Problems> {

@@ -11,12 +11,12 @@ import {
   Wine,
 } from "lucide-react";
 import { type FocusEvent, useId, useRef } from "react";
-import { cx } from "#design/class-names.ts";
-import { Combobox, type ComboboxOption } from "#design/fields/combobox.tsx";
-import type { ControlSize } from "#design/fields/field-control.ts";
-import { SpinnerMark } from "#design/spinner.tsx";
 import { companyRules } from "#domain/company/company-rules.ts";
-import { type SearchStatus, usePlaceSearch } from "./use-place-search.ts";
+import { type SearchStatus, usePlaceSearch } from "#features/places/ui/use-place-search.ts";
+import { cx } from "../class-names.ts";
+import { SpinnerMark } from "../spinner.tsx";
+import { Combobox, type ComboboxOption } from "./combobox.tsx";
+import type { ControlSize } from "./field-control.ts";
 
 type PlaceFieldProps = {
   value: string;

@@ -1,6 +1,6 @@
 import type { FocusEvent } from "react";
-import { parseTime } from "#design/dates/time-entry.ts";
-import { TimePicker } from "#design/dates/time-picker.tsx";
+import { parseTime } from "./time-entry.ts";
+import { TimePicker } from "./time-picker.tsx";
 
 type TimeFieldProps = { name: string; value: string; onChange: (time: string) => void };
 

@@ -1,5 +1,5 @@
 import { Field } from "#design/fields/field.tsx";
-import { PlaceField } from "./place-field.tsx";
+import { PlaceField } from "#design/fields/place-field.tsx";
 
 type SuburbFieldProps = { name: string; address: string; onChange: (address: string) => void };
 

@@ -1,5 +1,5 @@
 import { childSeatsText, fittedSizes, sizesOf } from "#domain/booking/child-seats.ts";
-import type { Draft } from "../sale/ui/use-wizard-draft.ts";
+import type { Draft } from "./use-wizard-draft.ts";
 
 type Extras = Pick<Draft, "bags" | "childSeats" | "stops"> & Partial<Pick<Draft, "childKinds">>;
 

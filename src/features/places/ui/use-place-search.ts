@@ -9,7 +9,7 @@ export type SearchStatus = "loading" | "ready" | "unavailable";
 let input: Promise<string | null> | undefined;
 
 async function mapsKey(): Promise<string | null> {
-  const { placesContract } = await import("#features/places/contract.ts");
+  const { placesContract } = await import("../contract.ts");
   return (await callApi(placesContract.getGoogleMapsKey, {})).apiKey;
 }
 
@@ -89,7 +89,7 @@ const ownStatus = (): Promise<SearchStatus> =>
 
 /** Our own list of places: towns, suburbs, sights, hotels and guesthouses by name. */
 export async function knownPlaces(text: string, signal?: AbortSignal): Promise<readonly PlaceMatch[]> {
-  const { placesContract } = await import("#features/places/contract.ts");
+  const { placesContract } = await import("../contract.ts");
   const request = { text: text.slice(0, 100) };
   return (await callApi(placesContract.suggestPlaces, request, signal ? { signal } : {})).places;
 }

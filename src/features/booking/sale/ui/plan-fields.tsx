@@ -3,7 +3,7 @@ import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Field, TextArea, TextInput } from "#design/fields/field.tsx";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { isLocalDate, localDateOf } from "#domain/time/local-time.ts";
-import type { WizardForm } from "../sale/ui/step-heading.tsx";
+import type { WizardForm } from "./step-heading.tsx";
 
 type FieldsProps = { form: WizardForm };
 
