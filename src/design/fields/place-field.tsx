@@ -11,12 +11,11 @@ import {
   Wine,
 } from "lucide-react";
 import { type FocusEvent, useId, useRef } from "react";
-import { companyRules } from "#domain/company/company-rules.ts";
-import { type SearchStatus, usePlaceSearch } from "#features/places/ui/use-place-search.ts";
 import { cx } from "../class-names.ts";
 import { SpinnerMark } from "../spinner.tsx";
 import { Combobox, type ComboboxOption } from "./combobox.tsx";
 import type { ControlSize } from "./field-control.ts";
+import { type SearchStatus, usePlaceLookup } from "./place-lookup.ts";
 
 type PlaceFieldProps = {
   value: string;
@@ -31,6 +30,8 @@ type PlaceFieldProps = {
 };
 
 const longestAddress = 300;
+/** Fewer characters are taken on leaving the field, not by Enter: they may be the start of a name. */
+const shortestAddress = 3;
 
 const notes: Readonly<Record<SearchStatus, string>> = {
   loading: "Loading location search...",
@@ -41,7 +42,7 @@ const notes: Readonly<Record<SearchStatus, string>> = {
 /** An address: chosen from suggestions, or typed manually and taken with Enter or on leaving. */
 export function PlaceField({ value, onChange, name, placeholder, label, isQuiet, size }: PlaceFieldProps) {
   const noteId = useId();
-  const search = usePlaceSearch();
+  const search = usePlaceLookup();
   const isTaken = useRef(false);
   const choose = async (option: ComboboxOption | null) => {
     isTaken.current = true;
@@ -72,7 +73,7 @@ export function PlaceField({ value, onChange, name, placeholder, label, isQuiet,
           }))
         }
         freeText={(text, taken) =>
-          taken === "on enter" && text.length < companyRules.addressAtLeastCharacters ? null : { id: text, label: text }
+          taken === "on enter" && text.length < shortestAddress ? null : { id: text, label: text }
         }
         minLength={2}
         lead={<MapPin aria-hidden="true" />}

@@ -1,21 +1,30 @@
-import type { BookingRequest } from "#features/booking/journey-contract.ts";
-import type { SellingFacts } from "#features/booking/server/selling-views.ts";
-import type { Context } from "#platform/context.ts";
+import type { SellingFacts } from "../booking/selling-facts.ts";
 import type { PartnerTouch } from "../events.ts";
-import { isWithinWindow, winnerOf } from "./attribution.ts";
+import { type AttributionChannel, isWithinWindow, winnerOf } from "./attribution.ts";
 import { earnsCommission, rateFor } from "./partner-terms.ts";
 
-type Input = Pick<BookingRequest, "affiliate_id" | "commission_rate" | "service_type" | "touch">;
+/** What a form says of who brought the customer. */
+type Input = {
+  readonly affiliate_id: string | null;
+  readonly commission_rate: number;
+  readonly service_type: string;
+  readonly touch: {
+    readonly channel: AttributionChannel;
+    readonly first_code: string;
+    readonly first_at: string | null;
+    readonly last_at: string | null;
+  } | null;
+};
 
 /**
  * Whose booking it is, and what it earns them. Whatever a link claims is kept for the record; the rate that counts is the
  * partner’s own. What a partner books itself earns by how it works with us: at a net price there is no commission.
  */
-export function attributeBooking(ctx: Pick<Context, "now">, input: Input, facts: SellingFacts) {
+export function attributeBooking({ now }: { readonly now: Date }, input: Input, facts: Facts) {
   const { affiliate, ownPartner, settings } = facts;
   const days = affiliate?.attributionDays ?? settings.partners.attributionDays;
-  const lastAt = input.touch?.last_at ? new Date(input.touch.last_at) : ctx.now;
-  const linked = affiliate && isWithinWindow(lastAt, days, ctx.now) ? affiliate : null;
+  const lastAt = input.touch?.last_at ? new Date(input.touch.last_at) : now;
+  const linked = affiliate && isWithinWindow(lastAt, days, now) ? affiliate : null;
   const own = ownPartner && earnsCommission(ownPartner.kind) ? ownPartner : null;
   const partnerId = winnerOf({ linkPartnerId: linked?.id ?? null, portalPartnerId: own?.id ?? null });
   return {
@@ -26,6 +35,7 @@ export function attributeBooking(ctx: Pick<Context, "now">, input: Input, facts:
   };
 }
 
+type Facts = Pick<SellingFacts, "affiliate" | "ownPartner" | "settings">;
 type Claims = { readonly own: SellingFacts["ownPartner"]; readonly linked: SellingFacts["affiliate"] };
 
 function rateOf(partnerId: string | null, { own, linked }: Claims, service: string): number {

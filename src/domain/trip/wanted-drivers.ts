@@ -1,14 +1,12 @@
-import type { Context } from "#platform/context.ts";
 import { leadHoursFor } from "../booking/lead-time.ts";
 import type { PricedJourney } from "../pricing/journey-price.ts";
 import { hoursBetween } from "../time/local-time.ts";
 import { type PlannedLeg, planTrips } from "./trip-plan.ts";
 
-type DriversRequest = Parameters<Context["trips"]["takeDrivers"]>[1];
 type Booked = { readonly bookingId: string; readonly legs: readonly PlannedLeg[] };
 
 /** Of a journey that is sooner than we ask for, the trips for which a driver is taken now: for later ones there is time. */
-export function driversFor({ now }: Context, priced: PricedJourney, booked?: Booked): DriversRequest {
+export function driversFor({ now }: { readonly now: Date }, priced: PricedJourney, booked?: Booked) {
   const { journey, vehicle, price } = priced;
   const notice = leadHoursFor(journey.service, journey.passengers);
   return {

@@ -65,11 +65,15 @@ const arrives = (service: ReturnType<typeof mapService>) => {
 async function openField(answers: Answers = {}, firstNote = notes.ready) {
   const calls = answerCalls({ "get-google-maps-key": { apiKey: "a-key" }, "suggest-places": ours, ...answers });
   const { PlaceField } = await import("#design/fields/place-field.tsx");
+  const { PlaceLookup } = await import("#design/fields/place-lookup.ts");
+  const { usePlaceSearch } = await import("./use-place-search.ts");
   function Form() {
     const [value, setValue] = useState("");
     return (
       <>
-        <PlaceField label="Pickup" value={value} onChange={setValue} />
+        <PlaceLookup value={usePlaceSearch}>
+          <PlaceField label="Pickup" value={value} onChange={setValue} />
+        </PlaceLookup>
         <output>{value}</output>
       </>
     );

@@ -1,6 +1,6 @@
-/** The map service's own search for addresses. Its script is loaded only when someone enters a location field. */
+import type { PlaceMatch } from "#design/fields/place-lookup.ts";
 
-export type PlaceMatch = { readonly id: string; readonly name: string; readonly area: string; readonly kind: string };
+/** The map service's own search for addresses. Its script is loaded only when someone enters a location field. */
 
 type Words = { readonly text: string };
 type Details = { readonly displayName?: string | null; readonly formattedAddress?: string | null };

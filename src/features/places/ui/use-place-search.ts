@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
+import type { PlaceMatch, PlaceSearch, SearchStatus } from "#design/fields/place-lookup.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import { reportError } from "#platform/browser/report-error.ts";
-import type { GooglePlaces, PlaceMatch } from "./use-google-places.ts";
-
-export type SearchStatus = "loading" | "ready" | "unavailable";
+import type { GooglePlaces } from "./use-google-places.ts";
 
 /** Asked once for a page, however many fields there are. */
 let input: Promise<string | null> | undefined;
@@ -17,7 +16,7 @@ async function mapsKey(): Promise<string | null> {
  * Where addresses are looked up: with the map service if the company has one, else in our own list of places, which
  * serves as well. Only where neither answers is the search unavailable; an address can be typed all the same.
  */
-export function usePlaceSearch() {
+export function usePlaceSearch(): PlaceSearch {
   const [status, setStatus] = useState<SearchStatus>("loading");
   const [key, setKey] = useState<string | null>(null);
   const [google, setGoogle] = useState<GooglePlaces>();
@@ -88,7 +87,7 @@ const ownStatus = (): Promise<SearchStatus> =>
   );
 
 /** Our own list of places: towns, suburbs, sights, hotels and guesthouses by name. */
-export async function knownPlaces(text: string, signal?: AbortSignal): Promise<readonly PlaceMatch[]> {
+async function knownPlaces(text: string, signal?: AbortSignal): Promise<readonly PlaceMatch[]> {
   const { placesContract } = await import("../contract.ts");
   const request = { text: text.slice(0, 100) };
   return (await callApi(placesContract.suggestPlaces, request, signal ? { signal } : {})).places;

@@ -1,5 +1,7 @@
 import { doubtsAbout } from "#domain/booking/confirmation.ts";
 import { readJourney, seasonOf } from "#domain/booking/read-journey.ts";
+import { answerDue, hasFleetFor, mayBeInstant } from "#domain/booking/sale-rules.ts";
+import type { SellingFacts } from "#domain/booking/selling-facts.ts";
 import type { PartnerTouch } from "#domain/events.ts";
 import type { PartnerPrice } from "#domain/partner/partner-price.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
@@ -9,8 +11,8 @@ import { driversFor } from "#domain/trip/wanted-drivers.ts";
 import type { Context } from "#platform/context.ts";
 import { exceedsFleetShare, holdLimitFor, trustIn } from "../../holds/server/limit-holds.ts";
 import type { BookingRequest } from "../../journey-contract.ts";
-import { answerDue, findAlternatives, hasFleetFor, mayBeInstant, promiseFor } from "../../server/make-offer.ts";
-import { findSellingFacts, type SellingFacts } from "../../server/selling-views.ts";
+import { findAlternatives, promiseFor } from "../../server/make-offer.ts";
+import { findSellingFacts } from "../../server/selling-views.ts";
 import { type BookingDraft, type Origin, writeBooking } from "../../server/write-booking.ts";
 import { findSameTrip } from "./find-same-trip.ts";
 import { noteMissed } from "./note-missed.ts";

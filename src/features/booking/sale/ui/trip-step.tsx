@@ -5,7 +5,7 @@ import { DatePicker } from "#design/dates/date-picker.tsx";
 import { TimeField } from "#design/dates/time-field.tsx";
 import { Field, TextInput } from "#design/fields/field.tsx";
 import { PlaceField } from "#design/fields/place-field.tsx";
-import { dateWarning } from "#domain/booking/tour-season.ts";
+import { dateWarning, seasonLimits } from "#domain/booking/tour-season.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Estimate } from "../../ui/use-journey-offer.ts";
 import { VehicleChoice } from "../../ui/vehicle-choice.tsx";
@@ -19,7 +19,7 @@ import { SavedAddressesChoice } from "./saved-choice.tsx";
 import type { WizardPictures } from "./service-step.tsx";
 import { StepHeading, type WizardForm } from "./step-heading.tsx";
 import { SuburbField } from "./suburb-field.tsx";
-import { flightHint, isAirportTrip, isPlannedService, isTour, seasonLimits } from "./use-booking-request.ts";
+import { flightHint, isAirportTrip, isPlannedService, isTour } from "./use-booking-request.ts";
 import type { CompanyTerms } from "./use-company-terms.ts";
 import { type Preset, vehicleIn } from "./use-wizard-draft.ts";
 

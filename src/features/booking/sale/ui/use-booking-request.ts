@@ -1,5 +1,5 @@
 import { fittedSizes, sizesOf } from "#domain/booking/child-seats.ts";
-import { calendarSentences, seasonProblem, seasonSentence, tourChosen } from "#domain/booking/tour-season.ts";
+import { seasonSentence, tourChosen } from "#domain/booking/tour-season.ts";
 import { lastsByDay } from "#domain/stay/service-days.ts";
 import { formatDate, isLocalDate, isLocalTime } from "#domain/time/local-time.ts";
 import { partnerTouches } from "#platform/browser/device/partner-touches.ts";
@@ -32,13 +32,6 @@ export function dateProblems(draft: Draft): Problems {
   const tour = tourChosen(draft);
   const season = tour && seasonSentence(tour);
   return season && draft.date === "" ? { pickup_date: `Please choose another date. ${season}` } : {};
-}
-
-/** Which dates the chosen tour has, for a calendar. Without a season or closed days, all of them. */
-export function seasonLimits(choice: Parameters<typeof tourChosen>[0]) {
-  const tour = tourChosen(choice);
-  const note = tour && calendarSentences(tour).join(" ");
-  return note ? { note, isDayOff: (day: string) => seasonProblem(choice, day) ?? false } : {};
 }
 
 /** Anyone who lands or flies out has a flight, whichever service brings them there. */
