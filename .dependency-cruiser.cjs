@@ -119,7 +119,7 @@ const features = [
       pathNot: [
         "^src/domain/",
         contracts,
-        "^src/platform/(contract|wire|page-key)\\.ts$",
+        "^src/platform/(contract|wire|fact-fields|page-key)\\.ts$",
         pageShapes,
         "node_modules/zod/",
       ],
