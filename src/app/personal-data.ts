@@ -1,4 +1,4 @@
-import { factColumns } from "#domain/booking/booking-facts.ts";
+import { factColumns } from "#domain/booking/facts.ts";
 import type { TableEntry } from "./table-entry.ts";
 import { workData } from "./work-data.ts";
 

@@ -1,4 +1,4 @@
-import { bookingFacts } from "#domain/booking/booking-facts.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { addHours, localDate } from "#domain/time/local-time.ts";
 import { GuestPaymentLink } from "#features/booking/portal/server/emails/guest-payment-link.tsx";
 import { GuestTrip } from "#features/booking/portal/server/emails/guest-trip.tsx";

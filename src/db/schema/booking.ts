@@ -1,10 +1,10 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { MissedReason } from "#domain/analytics/missed-sale.ts";
 import type { AmendmentFlag } from "#domain/booking/booking-change.ts";
-import { bookingFacts } from "#domain/booking/booking-facts.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import type { CancellationPolicy } from "#domain/booking/cancellation.ts";
 import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import type { WeatherReach } from "#domain/booking/weather-day.ts";
 import type { FleetBand } from "#domain/company/catalogue.ts";
 import type { GuestPayer } from "#domain/partner/partner-price.ts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { bookingItems, bookingMoves, bookings } from "#db/schema/booking.ts";
-import { bookingFacts } from "#domain/booking/booking-facts.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import { accessCode } from "#domain/booking/booking-reference.ts";
 import { standardPolicy } from "#domain/booking/cancellation.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { responseDue } from "#domain/booking/service-level.ts";
 import { defaultSettings } from "#domain/company/company-settings.ts";
 import { add, cents } from "#domain/money/money.ts";

@@ -1,8 +1,8 @@
 import type { FleetBand } from "../company/catalogue.ts";
 import { hoursBetween, localDateOf } from "../time/local-time.ts";
-import { type BookingFacts, bookingFacts } from "./booking-facts.ts";
 import type { BookingState } from "./booking-lifecycle.ts";
 import type { ChildSeatSizes } from "./child-seats.ts";
+import { type BookingFacts, bookingFacts } from "./facts.ts";
 
 /** Whether a change to a booking is being talked about. Rejected, it leaves the booking as it was. */
 export type AmendmentFlag = "none" | "proposed_by_customer" | "proposed_by_office" | "rejected";

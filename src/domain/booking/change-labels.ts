@@ -1,4 +1,4 @@
-import { bookingFacts } from "./booking-facts.ts";
+import { bookingFacts } from "./facts.ts";
 
 /** What each thing is called that a change can move, on every screen and in every email. */
 export const changeLabels = {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { bookingFacts } from "#domain/booking/booking-facts.ts";
 import { changedFields } from "#domain/booking/change-labels.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { fleetBandIds } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { localDate, localTime } from "#domain/time/local-time.ts";

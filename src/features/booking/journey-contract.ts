@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { flightFacts, plainFacts } from "#domain/booking/booking-facts.ts";
+import { flightFacts, plainFacts } from "#domain/booking/facts.ts";
 import { fleetBandIds, serviceOptionIds } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { emailPattern, longestEmail } from "#domain/text/email-address.ts";

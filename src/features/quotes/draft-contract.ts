@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { plainFacts } from "#domain/booking/booking-facts.ts";
+import { plainFacts } from "#domain/booking/facts.ts";
 import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import { journeyRequest } from "#features/booking/journey-contract.ts";

@@ -2,7 +2,7 @@
 
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { bookingFacts } from "#domain/booking/booking-facts.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { type Answers, answerCalls, renderPage } from "#testing/answer-calls.tsx";
 import HotelBooking from "./pages/hotel-booking.tsx";
 

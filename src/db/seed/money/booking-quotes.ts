@@ -2,7 +2,7 @@ import { asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { bookingItems, bookings } from "#db/schema/booking.ts";
 import { quoteMoves, quoteOptions, quotes } from "#db/schema/quotes.ts";
-import { bookingFacts } from "#domain/booking/booking-facts.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { serviceOptionIds, serviceOptionName, tours } from "#domain/company/catalogue.ts";
 import { unitsOf } from "#domain/pricing/line-text.ts";
 import { quoteNumber } from "#domain/quote/quote-lifecycle.ts";

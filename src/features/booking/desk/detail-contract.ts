@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { bookingFacts } from "#domain/booking/booking-facts.ts";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { confirmations } from "#domain/booking/confirmation.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { bookingStatuses } from "#domain/booking/progress/booking-status.ts";
 import { fleetBandIds } from "#domain/company/catalogue.ts";
 import { paidMethods, paymentMethods } from "#domain/payment/payment-lifecycle.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
-import { plainFacts } from "#domain/booking/booking-facts.ts";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { plainFacts } from "#domain/booking/facts.ts";
 import { quoteStates } from "#domain/quote/quote-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { shownFields } from "#platform/fact-fields.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { bookingFacts } from "#domain/booking/booking-facts.ts";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { tellableReasons } from "#domain/booking/booking-outlook.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { bookingStatuses } from "#domain/booking/progress/booking-status.ts";
 import { fleetBandIds } from "#domain/company/catalogue.ts";
 import { flightStatuses } from "#domain/flight/flight.ts";

@@ -1,7 +1,7 @@
 import { nameOfActor, system, visitor } from "#domain/account/roles.ts";
-import { type BookingFacts, bookingFacts } from "#domain/booking/booking-facts.ts";
 import { freeCancellationUntil, tellableReason } from "#domain/booking/booking-outlook.ts";
 import { type CancellationPolicy, standardPolicy } from "#domain/booking/cancellation.ts";
+import { type BookingFacts, bookingFacts } from "#domain/booking/facts.ts";
 import { statusToShow } from "#domain/booking/progress/booking-status.ts";
 import { bandFor, bandName } from "#domain/company/catalogue.ts";
 import { isStranded } from "#domain/drive/relief.ts";

@@ -1,7 +1,7 @@
 import { type Change, type Changeable, changeAnswerMinutes } from "#domain/booking/booking-change.ts";
-import { type BookingFacts, bookingFacts, factNamed } from "#domain/booking/booking-facts.ts";
 import type { ChangedField } from "#domain/booking/change-labels.ts";
 import { sizesText } from "#domain/booking/child-seats.ts";
+import { type BookingFacts, bookingFacts, factNamed } from "#domain/booking/facts.ts";
 import { fleetBands } from "#domain/company/catalogue.ts";
 import { factText } from "#domain/record-facts.ts";
 import { isBookedByDay } from "#domain/stay/service-days.ts";

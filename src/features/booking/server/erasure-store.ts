@@ -9,7 +9,7 @@ import {
   guestBookings,
   savedViews,
 } from "#db/schema/booking.ts";
-import { erasedFacts } from "#domain/booking/booking-facts.ts";
+import { erasedFacts } from "#domain/booking/facts.ts";
 
 type Ids = readonly string[];
 

@@ -3,7 +3,7 @@ import type { Database } from "#db/connect.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { preparedOnce } from "#db/prepared-once.ts";
 import { bookingItems, bookingMoves, bookings } from "#db/schema/booking.ts";
-import { type BookingFacts, bookingFacts } from "#domain/booking/booking-facts.ts";
+import { type BookingFacts, bookingFacts } from "#domain/booking/facts.ts";
 
 type Insert = typeof bookings.$inferInsert;
 type BookingColumns = Required<Insert>;

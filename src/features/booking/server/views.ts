@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
-import { bookingFactColumns } from "#db/booking-facts.ts";
 import type { ReadDb } from "#db/connect.ts";
+import { bookingFactColumns } from "#db/fact-selects.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { trips } from "#db/schema/trips.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { nameOfActor } from "#domain/account/roles.ts";
-import type { BookingFacts } from "#domain/booking/booking-facts.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
+import type { BookingFacts } from "#domain/booking/facts.ts";
 import { depositOf, policyOf, vatOf } from "#domain/booking/sold-price.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { plainFacts } from "#domain/booking/booking-facts.ts";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { plainFacts } from "#domain/booking/facts.ts";
 import { bookingStatuses } from "#domain/booking/progress/booking-status.ts";
 import { serviceOptionIds } from "#domain/company/catalogue.ts";
 import { accountStandings } from "#domain/corporate/account-standing.ts";

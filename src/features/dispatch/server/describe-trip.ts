@@ -1,5 +1,5 @@
-import { notesForDriver, type PlainFacts } from "#domain/booking/booking-facts.ts";
 import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
+import { notesForDriver, type PlainFacts } from "#domain/booking/facts.ts";
 import type { FlightStatus } from "#domain/flight/flight.ts";
 import { freeWaitMinutes } from "#domain/road/wait-terms.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
-import { plainFactColumns } from "#db/booking-facts.ts";
 import type { ReadDb } from "#db/connect.ts";
+import { plainFactColumns } from "#db/fact-selects.ts";
 import { bookingStatus } from "#db/progress/booking-status.ts";
 import { hasOpenDispute, ratingNeedsUs } from "#db/rating-needs.ts";
 import { bookings } from "#db/schema/booking.ts";

@@ -6,7 +6,7 @@ import { Hotel, LayoutDashboard } from "lucide-react";
 import { useState } from "react";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { plainFacts } from "#domain/booking/booking-facts.ts";
+import { plainFacts } from "#domain/booking/facts.ts";
 import type { SearchResults } from "../contract.ts";
 import { CommandPalette, type PalettePage } from "./command-palette.tsx";
 import { useSearchKey } from "./use-search-key.ts";

@@ -1,4 +1,4 @@
-import { bookingFacts } from "#domain/booking/booking-facts.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import type { SelfBooking } from "#features/booking/self-service/contract.ts";
 import type { BookingDetail, BookingLine } from "#features/booking/self-service/own-contract.ts";
 

@@ -3,7 +3,7 @@ import { bookingChanges, bookingItems, bookings } from "#db/schema/booking.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { trips, vehicleHolds } from "#db/schema/trips.ts";
 import { findSettings } from "#db/settings-views.ts";
-import { bookingFacts } from "#domain/booking/booking-facts.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { type Journey, priceJourney } from "#domain/pricing/journey-price.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { localDate, localTime, momentOf } from "#domain/time/local-time.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { bookings } from "#db/schema/booking.ts";
-import { bookingFacts } from "#domain/booking/booking-facts.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import { bookingDeskContract } from "#features/booking/desk/contract.ts";
 import { editBooking } from "#features/booking/desk/server/edit-booking.ts";

@@ -1,7 +1,7 @@
 import { personAsking } from "#domain/account/person-asking.ts";
 import { nameOfActor } from "#domain/account/roles.ts";
-import { bookingFacts } from "#domain/booking/booking-facts.ts";
 import { doubtsAbout } from "#domain/booking/confirmation.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { readJourney } from "#domain/booking/read-journey.ts";
 import { answerDue } from "#domain/booking/sale-rules.ts";
 import type { SellingFacts } from "#domain/booking/selling-facts.ts";

@@ -1,5 +1,5 @@
-import { bookingFacts } from "#domain/booking/booking-facts.ts";
 import { type BookingState, bookingLifecycle } from "#domain/booking/booking-lifecycle.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { statusToShow } from "#domain/booking/progress/booking-status.ts";
 import { fleetBands } from "#domain/company/catalogue.ts";
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";

@@ -1,6 +1,6 @@
 import { type Change, changeBetween, checkChange, isSmallChange } from "#domain/booking/booking-change.ts";
-import { bookingFacts } from "#domain/booking/booking-facts.ts";
 import { sumBesideFares } from "#domain/booking/change-plan.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { readJourney } from "#domain/booking/read-journey.ts";
 import { offerOf } from "#domain/pricing/journey-price.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";

@@ -6,8 +6,8 @@ import { formatFullDate, formatFullDateTime } from "#design/dates/date-text.tsx"
 import { Field, TextInput } from "#design/fields/field.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
-import { factNamed } from "#domain/booking/booking-facts.ts";
 import { sizesText } from "#domain/booking/child-seats.ts";
+import { factNamed } from "#domain/booking/facts.ts";
 import { factText } from "#domain/record-facts.ts";
 import { isBookedByDay } from "#domain/stay/service-days.ts";
 import { selfServiceContract } from "../../self-service/contract.ts";

@@ -1,8 +1,8 @@
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { formatFullDate } from "#design/dates/date-text.tsx";
-import { bookingFacts, factNamed } from "#domain/booking/booking-facts.ts";
 import { sizesText } from "#domain/booking/child-seats.ts";
+import { bookingFacts, factNamed } from "#domain/booking/facts.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { factText } from "#domain/record-facts.ts";
 import type { DeskDraft } from "./use-desk-draft.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { flightFacts } from "#domain/booking/booking-facts.ts";
+import { flightFacts } from "#domain/booking/facts.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { bookingDeskContract } from "../contract.ts";
 import { type DeskDraft, draftOf } from "./use-desk-draft.ts";

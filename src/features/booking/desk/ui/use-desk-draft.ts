@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { bookingFacts, withoutPlainFacts } from "#domain/booking/booking-facts.ts";
+import { bookingFacts, withoutPlainFacts } from "#domain/booking/facts.ts";
 import { isLocalDate, localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import type { InputOf } from "#platform/contract.ts";

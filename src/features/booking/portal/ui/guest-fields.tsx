@@ -1,6 +1,6 @@
 import { FactFields } from "#design/fields/fact-fields.tsx";
 import { Field, TextInput } from "#design/fields/field.tsx";
-import { plainFacts } from "#domain/booking/booking-facts.ts";
+import { plainFacts } from "#domain/booking/facts.ts";
 import { PhoneField } from "../../ui/phone-field.tsx";
 import type { GuestFieldsProps } from "./guest-trip-fields.tsx";
 

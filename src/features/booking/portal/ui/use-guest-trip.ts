@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { bookingFacts, plainFacts, withoutPlainFacts } from "#domain/booking/booking-facts.ts";
+import { bookingFacts, plainFacts, withoutPlainFacts } from "#domain/booking/facts.ts";
 import { isLocalDate, localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";

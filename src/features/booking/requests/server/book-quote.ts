@@ -1,5 +1,5 @@
 import { changeBetween } from "#domain/booking/booking-change.ts";
-import { bookingFacts } from "#domain/booking/booking-facts.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { depositOf, policyOf } from "#domain/booking/sold-price.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { EventOf } from "#domain/events.ts";

@@ -1,5 +1,5 @@
 import { personAsking } from "#domain/account/person-asking.ts";
-import { plainFacts } from "#domain/booking/booking-facts.ts";
+import { plainFacts } from "#domain/booking/facts.ts";
 import { countedText } from "#domain/pricing/line-text.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { daysOfBooking } from "#domain/stay/service-days.ts";

@@ -1,5 +1,5 @@
-import { bookingFacts } from "#domain/booking/booking-facts.ts";
 import { doubtsAbout } from "#domain/booking/confirmation.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { readJourney, seasonOf } from "#domain/booking/read-journey.ts";
 import { answerDue, hasFleetFor, mayBeInstant } from "#domain/booking/sale-rules.ts";
 import type { SellingFacts } from "#domain/booking/selling-facts.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FactFields } from "#design/fields/fact-fields.tsx";
 import { Field, TextInput } from "#design/fields/field.tsx";
-import { plainFacts } from "#domain/booking/booking-facts.ts";
+import { plainFacts } from "#domain/booking/facts.ts";
 import { emailPattern } from "#domain/text/email-address.ts";
 import { PhoneField } from "../../ui/phone-field.tsx";
 import { SavedPeopleChoice } from "./saved-choice.tsx";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Alert } from "#design/alert.tsx";
 import { cx } from "#design/class-names.ts";
 import { formatLongDate } from "#design/dates/date-text.tsx";
-import { plainFacts } from "#domain/booking/booking-facts.ts";
+import { plainFacts } from "#domain/booking/facts.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
 import { ChoicePills } from "./choice-pills.tsx";

@@ -1,5 +1,5 @@
-import { flightFacts, plainFacts } from "#domain/booking/booking-facts.ts";
 import { fittedSizes, sizesOf } from "#domain/booking/child-seats.ts";
+import { flightFacts, plainFacts } from "#domain/booking/facts.ts";
 import { seasonSentence, tourChosen } from "#domain/booking/tour-season.ts";
 import { lastsByDay } from "#domain/stay/service-days.ts";
 import { formatDate, isLocalDate, isLocalTime } from "#domain/time/local-time.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne, or } from "drizzle-orm";
 import { isBookedBy } from "#db/booked-by.ts";
-import { bookingFactColumns } from "#db/booking-facts.ts";
 import type { ReadDb } from "#db/connect.ts";
+import { bookingFactColumns } from "#db/fact-selects.ts";
 import { customerLinkId } from "#db/live-links.ts";
 import { bookingMoves, bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";

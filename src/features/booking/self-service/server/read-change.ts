@@ -8,8 +8,8 @@ import {
   mayChange,
   mayChangeOutbound,
 } from "#domain/booking/booking-change.ts";
-import { bookingFacts } from "#domain/booking/booking-facts.ts";
 import { fittedSizes } from "#domain/booking/child-seats.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { seasonProblem } from "#domain/booking/tour-season.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { localDateOf, localTimeOf, momentOf } from "#domain/time/local-time.ts";

@@ -1,5 +1,5 @@
-import { bookingFacts, type WireBookingFacts } from "#domain/booking/booking-facts.ts";
 import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
+import { bookingFacts, type WireBookingFacts } from "#domain/booking/facts.ts";
 import { type FleetBand, fleetBands } from "#domain/company/catalogue.ts";
 import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import type { InputOf } from "#platform/contract.ts";

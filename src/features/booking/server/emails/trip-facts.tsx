@@ -1,5 +1,5 @@
-import { plainFacts } from "#domain/booking/booking-facts.ts";
 import { childSeatsValue } from "#domain/booking/child-seats.ts";
+import { plainFacts } from "#domain/booking/facts.ts";
 import { bandName } from "#domain/company/catalogue.ts";
 import { datesText } from "#domain/stay/days-of-trip.ts";
 import { daysOfBooking } from "#domain/stay/service-days.ts";

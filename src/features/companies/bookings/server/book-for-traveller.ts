@@ -1,5 +1,5 @@
 import { personAsking } from "#domain/account/person-asking.ts";
-import { bookingFacts } from "#domain/booking/booking-facts.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { type AccountStanding, standingOf } from "#domain/corporate/account-standing.ts";
 import { approvalEnds } from "#domain/corporate/approval-lifecycle.ts";
 import type { PolicyBreach } from "#domain/corporate/travel-policy.ts";

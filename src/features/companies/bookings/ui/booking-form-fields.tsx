@@ -7,7 +7,7 @@ import { FormFacts } from "#design/fields/form-facts.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { OptionalNumberEntry } from "#design/fields/number-entry.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
-import { plainFacts } from "#domain/booking/booking-facts.ts";
+import { plainFacts } from "#domain/booking/facts.ts";
 import { serviceOptions, tours } from "#domain/company/catalogue.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { travellersContract } from "../../travellers/contract.ts";

@@ -10,7 +10,7 @@ import { formatRand, Money } from "#design/money.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
-import { plainFacts } from "#domain/booking/booking-facts.ts";
+import { plainFacts } from "#domain/booking/facts.ts";
 import { datesText } from "#domain/stay/days-of-trip.ts";
 import {
   bookingRequestsContract,

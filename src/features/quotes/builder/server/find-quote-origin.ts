@@ -1,4 +1,4 @@
-import { bookingFacts } from "#domain/booking/booking-facts.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { serviceOptionIds } from "#domain/company/catalogue.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";

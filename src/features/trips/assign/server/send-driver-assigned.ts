@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { linesForDriver } from "#domain/booking/booking-facts.ts";
+import { linesForDriver } from "#domain/booking/facts.ts";
 import { numberedVehicle } from "#domain/drive/trip-parts.ts";
 import type { EventOf } from "#domain/events.ts";
 import { areaOf } from "#domain/geography/area-of.ts";

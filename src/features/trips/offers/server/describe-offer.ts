@@ -1,5 +1,5 @@
 import { maySeePhone } from "#domain/account/permissions.ts";
-import { notesForDriver } from "#domain/booking/booking-facts.ts";
+import { notesForDriver } from "#domain/booking/facts.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { areaOf } from "#domain/geography/area-of.ts";
 import { addHours } from "#domain/time/local-time.ts";

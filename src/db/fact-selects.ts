@@ -1,5 +1,5 @@
 import { getTableColumns } from "drizzle-orm";
-import { bookingFacts, plainFacts } from "#domain/booking/booking-facts.ts";
+import { bookingFacts, plainFacts } from "#domain/booking/facts.ts";
 import { bookings } from "./schema/booking.ts";
 
 const columns = getTableColumns(bookings);
