@@ -1,6 +1,6 @@
 import type { StreetShape } from "#design/map/street-map-content.ts";
 import { ringOf, type Shape } from "#domain/tracking/geofence.ts";
-import type { Geofence } from "../../geofences/contract.ts";
+import type { Geofence } from "../geofences/contract.ts";
 
 /** A geofence as the map draws it. */
 export function fenceShape({ id, shape }: Pick<Geofence, "id" | "shape">): StreetShape {
