@@ -4,11 +4,12 @@ import { CalendarCard } from "#features/fleet/care/ui/calendar-card.tsx";
 import { CareTab } from "#features/fleet/care/ui/care-tab.tsx";
 import { DefectsCard } from "#features/fleet/defects/ui/defects-card.tsx";
 import { EquipmentTab } from "#features/fleet/equipment/ui/equipment-tab.tsx";
+import { PackDialog } from "#features/fleet/pack/ui/pack-dialog.tsx";
 import { VehicleList } from "#features/fleet/vehicles/ui/vehicle-list.tsx";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 
 const tabs = [
-  { id: "vehicles", label: "Vehicles", icon: <BusFront />, content: <VehicleList /> },
+  { id: "vehicles", label: "Vehicles", icon: <BusFront />, content: <VehicleList pack={PackDialog} /> },
   {
     id: "maintenance",
     label: "Maintenance",

@@ -1,6 +1,7 @@
 import { History, MapPinned, Radar, Share2 } from "lucide-react";
 import { Tabs } from "#design/tabs.tsx";
 import { ShareLinks } from "#features/live/links/ui/share-links.tsx";
+import { SuggestionList } from "#features/tracking/alerts/ui/suggestion-list.tsx";
 import { GeofencesTab } from "#features/tracking/geofences/ui/geofences-tab.tsx";
 import { LiveTab } from "#features/tracking/map/ui/live-tab.tsx";
 import { ReplayTab } from "#features/tracking/replay/ui/replay-tab.tsx";
@@ -17,6 +18,7 @@ export function TrackingDesk() {
       content: (
         <LiveTab
           asked={{ vehicle: read("vehicle"), trip: read("trip") }}
+          suggestions={SuggestionList}
           onSelect={(vehicle) => go({ vehicle, trip: "" })}
           onReplay={(vehicle) => goTo({ tab: "replay", vehicle })}
         />

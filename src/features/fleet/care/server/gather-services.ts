@@ -2,7 +2,7 @@ import { documentName } from "#domain/compliance/document-types.ts";
 import type { CalendarEvent } from "#domain/time/calendar.ts";
 import { addDays, addHours, formatDate, type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { gatherDocuments, type PackedDocument } from "../../pack/server/gather-pack.ts";
+import { gatherDocuments, type PackedDocument } from "../../server/gather-documents.ts";
 import type { MaintenancePlan } from "../contract.ts";
 import { servicePlans } from "./vehicle-care.ts";
 import { findOrders, type OrderRow } from "./views.ts";
