@@ -9,12 +9,12 @@ import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.
 import { accept, refuse } from "#domain/result.ts";
 import { addressOf } from "#domain/text/caller-address.ts";
 import { addHours, localDateOf } from "#domain/time/local-time.ts";
+import { findAlternatives } from "#features/selling/server/make-offer.ts";
 import type { Context } from "#platform/context.ts";
 import { checkNewPrice } from "../../money/server/check-price.ts";
 import { confirmSettled } from "../../money/server/confirm-settled.ts";
 import { mayMovePrice, setPrice } from "../../money/server/set-price.ts";
 import { changeRow, recordAction } from "../../server/lock-current.ts";
-import { findAlternatives } from "../../server/make-offer.ts";
 import { lockBooking } from "../../server/move-store.ts";
 import { findSellingFacts } from "../../server/selling-views.ts";
 import { type BookingDraft, writeBooking } from "../../server/write-booking.ts";

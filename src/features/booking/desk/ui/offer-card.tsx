@@ -4,7 +4,7 @@ import { cx } from "#design/class-names.ts";
 import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { confirmationLabels, doubtLabels } from "#domain/booking/booking-labels.ts";
-import type { Estimate } from "../../ui/use-journey-offer.ts";
+import type { Estimate } from "#features/selling/sale/ui/use-journey-offer.ts";
 
 /** What the site would say of this journey, and how it comes to the price. */
 export function OfferCard({ estimate }: { estimate: Estimate }) {

@@ -5,9 +5,9 @@ import { commissionBase, commissionOn } from "#domain/partner/commission-base.ts
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
+import { offerVehicles } from "#features/selling/sale/server/offer-vehicles.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { offerVehicles } from "../../sale/server/offer-vehicles.ts";
 import { findSellingFacts } from "../../server/selling-views.ts";
 import type { portalContract } from "../contract.ts";
 import { askAsPartner, ratesOf } from "./ask-as-partner.ts";

@@ -1,5 +1,5 @@
 import { Field, TextArea, TextInput } from "#design/fields/field.tsx";
-import { PhoneField } from "../../ui/phone-field.tsx";
+import { PhoneField } from "#features/selling/sale/ui/phone-field.tsx";
 import type { GuestFieldsProps } from "./guest-trip-fields.tsx";
 
 /** Who travels, and how the driver and we reach them. */

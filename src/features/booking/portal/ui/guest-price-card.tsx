@@ -9,7 +9,7 @@ import { formatRand } from "#design/money.tsx";
 import { confirmationLabels, doubtLabels } from "#domain/booking/booking-labels.ts";
 import { clientPrice } from "#domain/partner/client-price.ts";
 import type { GuestPayer } from "#domain/partner/partner-price.ts";
-import { OtherTimes } from "../../sale/ui/journey-price-card.tsx";
+import { OtherTimes } from "#features/selling/sale/ui/journey-price-card.tsx";
 import type { GuestPrice, useGuestPrice } from "./use-guest-price.ts";
 import type { PortalTerms } from "./use-guest-trip.ts";
 

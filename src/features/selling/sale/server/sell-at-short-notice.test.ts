@@ -6,6 +6,8 @@ import { settings } from "#db/schema/settings.ts";
 import { visitor } from "#domain/account/roles.ts";
 import { defaultSettings } from "#domain/company/company-settings.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
+import { expireHolds } from "#features/booking/holds/server/expire-holds.ts";
+import { reserveVehicles } from "#features/booking/server/reserve-vehicles.ts";
 import type { Context } from "#platform/context.ts";
 import { createContext } from "#platform/create-context.ts";
 import { newId } from "#platform/ids.ts";
@@ -16,8 +18,6 @@ import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { inDemo, inTransaction, testNow } from "#testing/in-transaction.ts";
 import { openTestSite } from "#testing/test-site.ts";
-import { expireHolds } from "../../holds/server/expire-holds.ts";
-import { reserveVehicles } from "../../server/reserve-vehicles.ts";
 import { createBooking } from "./create-booking.ts";
 import { priceJourney } from "./price-journey.ts";
 

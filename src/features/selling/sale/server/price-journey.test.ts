@@ -3,13 +3,13 @@ import { bookings } from "#db/schema/booking.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { trips } from "#db/schema/trips.ts";
 import { refuse } from "#domain/result.ts";
+import { newDeskBooking } from "#features/booking/desk/contract.ts";
+import { createDeskBooking } from "#features/booking/desk/server/create-desk-booking.ts";
 import type { Context } from "#platform/context.ts";
 import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { newDeskBooking } from "../../desk/contract.ts";
-import { createDeskBooking } from "../../desk/server/create-desk-booking.ts";
 import { createBooking } from "./create-booking.ts";
 import { priceJourney } from "./price-journey.ts";
 

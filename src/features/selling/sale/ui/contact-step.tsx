@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Field, TextArea, TextInput } from "#design/fields/field.tsx";
 import { emailPattern } from "#domain/text/email-address.ts";
-import { PhoneField } from "../../ui/phone-field.tsx";
+import { PhoneField } from "./phone-field.tsx";
 import { SavedPeopleChoice } from "./saved-choice.tsx";
 import { StepHeading, type WizardForm } from "./step-heading.tsx";
 

@@ -1,6 +1,6 @@
 import type { EventOf } from "#domain/events.ts";
+import { journeyOf } from "#features/booking/server/map-journey.ts";
 import type { Context } from "#platform/context.ts";
-import { journeyOf } from "../../server/map-journey.ts";
 import { deleteMissed } from "./missed-store.ts";
 import { findBookedJourney } from "./missed-views.ts";
 import { journeyKeyOf } from "./note-missed.ts";

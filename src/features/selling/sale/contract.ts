@@ -2,8 +2,13 @@ import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { confirmationDoubts, confirmations } from "#domain/booking/confirmation.ts";
 import { fleetBandIds } from "#domain/company/catalogue.ts";
+import {
+  bookingRequest,
+  type JourneyRequest,
+  journeyRequest,
+  outOfSeason,
+} from "#features/booking/journey-contract.ts";
 import { call, contract } from "#platform/contract.ts";
-import { bookingRequest, type JourneyRequest, journeyRequest, outOfSeason } from "../journey-contract.ts";
 
 /** Anyone who sends null has left it out, and anyone who sends no form has left out all of it. */
 const withoutNulls = <T>(sent: T): T =>

@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
+import { createBooking } from "#features/selling/sale/server/create-booking.ts";
 import type { Context } from "#platform/context.ts";
 import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import { createBooking } from "./create-booking.ts";
-import { sendBookingReceived } from "./send-booking-received.ts";
+import { sendBookingReceived } from "../letters/server/send-booking-received.ts";
 
 const booked = async (ctx: Context, changes = {}) => {
   await ctx.db.insert(vehicles).values([1, 2, 3].map(() => aVehicle({ band: "sedan", seats: 4, bags: 3 })));

@@ -8,13 +8,13 @@ import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.
 import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { driversFor } from "#domain/trip/wanted-drivers.ts";
+import { exceedsFleetShare, holdLimitFor, trustIn } from "#features/booking/holds/server/limit-holds.ts";
+import type { BookingRequest } from "#features/booking/journey-contract.ts";
+import { findSameTrip } from "#features/booking/server/find-same-trip.ts";
+import { findSellingFacts } from "#features/booking/server/selling-views.ts";
+import { type BookingDraft, type Origin, writeBooking } from "#features/booking/server/write-booking.ts";
 import type { Context } from "#platform/context.ts";
-import { exceedsFleetShare, holdLimitFor, trustIn } from "../../holds/server/limit-holds.ts";
-import type { BookingRequest } from "../../journey-contract.ts";
 import { findAlternatives, promiseFor } from "../../server/make-offer.ts";
-import { findSellingFacts } from "../../server/selling-views.ts";
-import { type BookingDraft, type Origin, writeBooking } from "../../server/write-booking.ts";
-import { findSameTrip } from "./find-same-trip.ts";
 import { noteMissed } from "./note-missed.ts";
 import { offerVehicles } from "./offer-vehicles.ts";
 

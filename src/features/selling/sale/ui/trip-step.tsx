@@ -7,8 +7,6 @@ import { Field, TextInput } from "#design/fields/field.tsx";
 import { PlaceField } from "#design/fields/place-field.tsx";
 import { dateWarning, seasonLimits } from "#domain/booking/tour-season.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
-import type { Estimate } from "../../ui/use-journey-offer.ts";
-import { VehicleChoice } from "../../ui/vehicle-choice.tsx";
 import { ExtrasFields } from "./extras-fields.tsx";
 import { OfferChoice } from "./offer-choice.tsx";
 import { PartyFields } from "./party-fields.tsx";
@@ -21,7 +19,9 @@ import { StepHeading, type WizardForm } from "./step-heading.tsx";
 import { SuburbField } from "./suburb-field.tsx";
 import { flightHint, isAirportTrip, isPlannedService, isTour } from "./use-booking-request.ts";
 import type { CompanyTerms } from "./use-company-terms.ts";
+import type { Estimate } from "./use-journey-offer.ts";
 import { type Preset, vehicleIn } from "./use-wizard-draft.ts";
+import { VehicleChoice } from "./vehicle-choice.tsx";
 
 type TripStepProps = {
   form: WizardForm;

@@ -1,8 +1,8 @@
 import { attributeBooking, touchOf } from "#domain/partner/attribute-booking.ts";
 import { accept } from "#domain/result.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
+import type { BookingRequest } from "#features/booking/journey-contract.ts";
 import type { Context } from "#platform/context.ts";
-import type { BookingRequest } from "../../journey-contract.ts";
 import { sellJourney } from "./sell-journey.ts";
 
 /** Books a journey on the site. */

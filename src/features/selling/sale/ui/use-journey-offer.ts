@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { CallFailed, callApi } from "#platform/browser/call-api.ts";
 import { accessToken } from "#platform/browser/session.ts";
-import type { JourneyOffer } from "../sale/contract.ts";
-import type { JourneyInput } from "../sale/ui/use-booking-request.ts";
+import type { JourneyOffer } from "../contract.ts";
+import type { JourneyInput } from "./use-booking-request.ts";
 
 /** `offer` stays the last one while the next is asked for: a price that blinks cannot be read. */
 export type Estimate = {
@@ -44,7 +44,7 @@ type Asking = { readonly signal: AbortSignal; readonly isForTeam: boolean };
 /** Our team is known by its session: it may price what a customer cannot book. */
 async function answerTo(journey: JourneyInput, { signal, isForTeam }: Asking): Promise<Estimate> {
   try {
-    const { saleContract } = await import("../sale/contract.ts");
+    const { saleContract } = await import("../contract.ts");
     const token = isForTeam ? await accessToken() : null;
     const offer = await callApi(saleContract.priceJourney, journey, { signal, ...(token && { token }) });
     return { status: "ready", offer, at: Date.now() };

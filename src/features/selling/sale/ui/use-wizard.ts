@@ -3,7 +3,6 @@ import { useNavigate } from "react-router";
 import { toast } from "#design/overlay/toast.tsx";
 import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import { keepBookingCode } from "#platform/browser/booking-codes.ts";
-import { useJourneyOffer } from "../../ui/use-journey-offer.ts";
 import { chooseService, missing, stepUnreached } from "./sale-labels.tsx";
 import type { Arrival, WizardForm } from "./step-heading.tsx";
 import {
@@ -17,6 +16,7 @@ import {
   requestFrom,
   timeProblems,
 } from "./use-booking-request.ts";
+import { useJourneyOffer } from "./use-journey-offer.ts";
 import { useStepHistory } from "./use-step-history.ts";
 import { stepSent, tellStep } from "./use-step-report.ts";
 import { type Draft, forgetDraft, inSeason, type Preset, useWizardDraft } from "./use-wizard-draft.ts";

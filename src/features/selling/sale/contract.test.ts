@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bookingRequest } from "../journey-contract.ts";
+import { bookingRequest } from "#features/booking/journey-contract.ts";
 import { saleContract } from "./contract.ts";
 
 const leastRequest = {

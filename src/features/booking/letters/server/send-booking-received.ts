@@ -2,13 +2,13 @@ import { createElement } from "react";
 import { isReachable } from "#domain/booking/hold-limits.ts";
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
+import { whoAndWhat } from "../../server/find-same-trip.ts";
 import { bookingLink, confirmContactLink, payLink } from "../../server/make-links.ts";
+import { findTwin } from "../../server/same-trip-views.ts";
 import { findSettings } from "../../server/selling-views.ts";
 import { type BookingForEmail, findBookingForEmail, findCompany } from "../../server/views.ts";
 import { BookingHeld } from "./emails/booking-held.tsx";
 import { RequestReceived } from "./emails/request-received.tsx";
-import { whoAndWhat } from "./find-same-trip.ts";
-import { findTwin } from "./same-trip-views.ts";
 
 /** Tells the customer what follows: the vehicle is kept until it is paid, or a person answers by a certain time. */
 export async function sendBookingReceived(ctx: Context, event: EventOf<"booking.created">): Promise<void> {
