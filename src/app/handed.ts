@@ -17,6 +17,7 @@ import type { Logger } from "#platform/logger.ts";
 import { standInFlightsPath } from "../sandbox/flights/stand-in-flights.ts";
 import { erasures } from "./erasures.ts";
 import { handBookings } from "./hand-bookings.ts";
+import { handSelling } from "./hand-selling.ts";
 import { gatewayAccount } from "./payment-gateway.ts";
 
 type Site = { readonly siteUrl: string; readonly log: Logger };
@@ -29,6 +30,7 @@ export const handedBy = (config: Config, { siteUrl, log }: Site): Handed => ({
   fleet: handFleet,
   map: handMap(config.mapDataDir, log),
   organisations: handOrganisations,
+  selling: handSelling,
   outside: outsideOf(config, siteUrl),
   setup: setupOf(config),
   trips: handTrips,

@@ -6,7 +6,7 @@ import { accountStandings } from "#domain/corporate/account-standing.ts";
 import { approvalStates } from "#domain/corporate/approval-lifecycle.ts";
 import { policyBreaches } from "#domain/corporate/travel-policy.ts";
 import { journeyRequest } from "#features/booking/journey-contract.ts";
-import { journeyOffer } from "#features/selling/sale/contract.ts";
+import { journeyOffer } from "#features/selling/offer-contract.ts";
 import { call, contract } from "#platform/contract.ts";
 import { expectedCentsField, optionalTextField } from "#platform/wire.ts";
 import { companyViewers, notFound, ofCompany, orItsOwn } from "../contract.ts";

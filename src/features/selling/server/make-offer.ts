@@ -20,9 +20,9 @@ import { addHours } from "#domain/time/local-time.ts";
 import { type LicensedVehicle, licensedFor, type Taken, vehiclesFor, vehiclesFreeFor } from "#domain/trip/capacity.ts";
 import { planTrips } from "#domain/trip/trip-plan.ts";
 import { driversFor } from "#domain/trip/wanted-drivers.ts";
-import { findFleet, findTaken } from "#features/booking/server/selling-views.ts";
 import type { Context } from "#platform/context.ts";
-import type { JourneyOffer } from "../sale/contract.ts";
+import type { JourneyOffer } from "../offer-contract.ts";
+import { findFleet, findTaken } from "./selling-views.ts";
 
 /** What we can say of a journey: how it is confirmed, why not instantly, and when it would be. */
 export type Promised = {

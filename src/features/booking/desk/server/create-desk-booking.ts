@@ -9,7 +9,6 @@ import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.
 import { accept, refuse } from "#domain/result.ts";
 import { addressOf } from "#domain/text/caller-address.ts";
 import { addHours, localDateOf } from "#domain/time/local-time.ts";
-import { findAlternatives } from "#features/selling/server/make-offer.ts";
 import type { Context } from "#platform/context.ts";
 import { checkNewPrice } from "../../money/server/check-price.ts";
 import { confirmSettled } from "../../money/server/confirm-settled.ts";
@@ -47,7 +46,7 @@ export async function createDeskBooking(ctx: Context, deskBooking: NewDeskBookin
   const draft = draftOf(ctx, deskBooking, priced, { ...facts, organisationId: account.value });
   const written = await writeBooking(ctx, draft);
   if (!written.hasVehicles && !deskBooking.without_vehicle) {
-    const alternatives = await findAlternatives(ctx, priced);
+    const alternatives = await ctx.selling.findAlternatives(ctx, priced);
     return refuse("no_vehicle_free", { alternatives: alternatives.map((at) => at.toISOString()) });
   }
   const { state } = await finish(ctx, deskBooking, { ...written, state: draft.state });

@@ -5,7 +5,6 @@ import { commissionBase, commissionOn } from "#domain/partner/commission-base.ts
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
-import { offerVehicles } from "#features/selling/sale/server/offer-vehicles.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { findSellingFacts } from "../../server/selling-views.ts";
@@ -35,7 +34,7 @@ export async function priceAs(
   const priced = priceJourney({ ...journey.value, partner: price }, facts.tariff, ctx.now);
   const open = priceJourney(journey.value, facts.tariff, ctx.now);
   return accept({
-    offer: await offerVehicles(ctx, priced, facts),
+    offer: await ctx.selling.offerVehicles(ctx, priced, facts),
     public_cents: open.price.total,
     commission_cents: partner.role === "owner" ? commissionFor(ctx, priced, earned, facts) : null,
   });

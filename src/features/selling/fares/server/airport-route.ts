@@ -6,8 +6,8 @@ import { type Journey, priceJourney } from "#domain/pricing/journey-price.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { addDays, type LocalDate, localDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
-import { findSellingFacts } from "#features/booking/server/selling-views.ts";
 import type { Context } from "#platform/context.ts";
+import { findSellingFacts } from "../../server/selling-views.ts";
 import type { ClassFare } from "../contract.ts";
 
 /** A Tuesday on which nothing is added: no holiday, no season, no night. */

@@ -3,9 +3,9 @@ import { fleetBands, type Tour } from "#domain/company/catalogue.ts";
 import { type Journey, priceJourney } from "#domain/pricing/journey-price.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { addDays, type LocalDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
-import { findSellingFacts } from "#features/booking/server/selling-views.ts";
 import type { Context } from "#platform/context.ts";
 import { promiseFor } from "../../server/make-offer.ts";
+import { findSellingFacts } from "../../server/selling-views.ts";
 import type { TourDay } from "../contract.ts";
 
 type Input = { readonly tour: string; readonly passengers: number; readonly from: LocalDate | null };

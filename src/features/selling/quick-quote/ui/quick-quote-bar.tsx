@@ -10,6 +10,7 @@ import type { ServiceOptionId } from "#domain/company/catalogue.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import { GroupQuoteLink } from "../../ui/group-quote-link.tsx";
+import { passengerCounts } from "../../ui/passenger-labels.ts";
 import { QuoteCell as Cell, control } from "./quick-quote-cell.tsx";
 import { QuoteWhen } from "./quick-quote-when.tsx";
 
@@ -169,8 +170,6 @@ function Places() {
     </>
   );
 }
-
-const passengerCounts = [...Array.from({ length: 22 }, (_, index) => index + 1), 45];
 
 function Passengers() {
   return (

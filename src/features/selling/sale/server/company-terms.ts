@@ -4,9 +4,8 @@ import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import { surchargesOf } from "#domain/pricing/surcharges.ts";
 import { accept } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
-import { findSettings } from "#features/booking/server/selling-views.ts";
-import { findCompany, findTariffOn } from "#features/booking/server/views.ts";
 import type { Context } from "#platform/context.ts";
+import { findCompany, findSettings, findTariffOn } from "../../server/selling-views.ts";
 
 /** The rules as our team has them now; a booking keeps those it was made under. */
 export async function companyTerms(ctx: Context) {

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { missedSales } from "#db/schema/booking.ts";
+import { missedSales } from "#db/schema/selling.ts";
 
 export type MissedSale = typeof missedSales.$inferInsert;
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { bookings, missedSales } from "#db/schema/booking.ts";
+import { bookings } from "#db/schema/booking.ts";
 import { vehicles } from "#db/schema/fleet.ts";
+import { missedSales } from "#db/schema/selling.ts";
 import type { Context } from "#platform/context.ts";
 import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";

@@ -7,11 +7,11 @@ import { areaOf } from "#domain/geography/area-of.ts";
 import type { Journey, PricedJourney } from "#domain/pricing/journey-price.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import type { JourneyOffer } from "../contract.ts";
+import type { JourneyOffer } from "../../offer-contract.ts";
 import { writeMissed } from "./missed-store.ts";
 
 type Missed = { readonly reason: MissedReason; readonly band: string; readonly totalCents: number | null };
-type Way = Pick<Journey, "service" | "pickupAt" | "pickupLocation" | "destination">;
+type Way = Pick<Journey, "pickupAt" | "pickupLocation" | "destination"> & { readonly service: string };
 
 /** What we would put it down to, by what is offered now. */
 export function whyMissed(ctx: Context, priced: PricedJourney, facts: SellingFacts, offer: JourneyOffer): Missed {

@@ -6,8 +6,8 @@ import { trailerBags } from "#domain/pricing/choose-vehicle.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import { type VehicleOption, vehicleOptions } from "#domain/pricing/vehicle-options.ts";
 import type { Context } from "#platform/context.ts";
+import type { JourneyOffer } from "../../offer-contract.ts";
 import { offerOf, promiseFor } from "../../server/make-offer.ts";
-import type { JourneyOffer } from "../contract.ts";
 
 type Facts = Pick<SellingFacts, "tariff" | "fleet" | "settings">;
 

@@ -4,8 +4,8 @@ import { priceJourney as priceByTariff } from "#domain/pricing/journey-price.ts"
 import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { JourneyRequest } from "#features/booking/journey-contract.ts";
-import { findSellingFacts } from "#features/booking/server/selling-views.ts";
 import type { Context } from "#platform/context.ts";
+import { findSellingFacts } from "../../server/selling-views.ts";
 import { noteMissed, whyMissed } from "./note-missed.ts";
 import { offerVehicles } from "./offer-vehicles.ts";
 

@@ -8,15 +8,14 @@ import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.
 import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { driversFor } from "#domain/trip/wanted-drivers.ts";
-import { exceedsFleetShare, holdLimitFor, trustIn } from "#features/booking/holds/server/limit-holds.ts";
 import type { BookingRequest } from "#features/booking/journey-contract.ts";
-import { findSameTrip } from "#features/booking/server/find-same-trip.ts";
-import { findSellingFacts } from "#features/booking/server/selling-views.ts";
-import { type BookingDraft, type Origin, writeBooking } from "#features/booking/server/write-booking.ts";
 import type { Context } from "#platform/context.ts";
 import { findAlternatives, promiseFor } from "../../server/make-offer.ts";
+import { findSellingFacts } from "../../server/selling-views.ts";
 import { noteMissed } from "./note-missed.ts";
 import { offerVehicles } from "./offer-vehicles.ts";
+
+type BookingDraft = Parameters<Context["bookings"]["write"]>[1];
 
 /** A price that moved by this much is shown again before it is agreed to. */
 const tolerableCents = 100;
@@ -25,7 +24,7 @@ const tolerableCents = 100;
 export type SaleTerms = {
   /** What a partner has of the price itself. */
   readonly partner: PartnerPrice | null;
-  readonly originOf: (facts: SellingFacts) => Origin;
+  readonly originOf: (facts: SellingFacts) => BookingDraft["origin"];
   /** Until when a vehicle waits for its payment; null where it goes on an account and is confirmed at once. */
   readonly holdUntil: ((facts: SellingFacts, pickupAt: Date) => Date) | null;
   readonly touch?: PartnerTouch | undefined;
@@ -43,7 +42,7 @@ export async function sellJourney(ctx: Context, request: BookingRequest, terms: 
   const bookerId = ctx.actor.kind === "person" ? ctx.actor.userId : null;
   const facts = await findSellingFacts(ctx.db, { day, affiliateCode: request.affiliate_id, bookerId });
   const priced = priceJourney({ ...journey.value, partner: terms.partner }, facts.tariff, ctx.now);
-  const same = request.same_trip === "ask" ? await findSameTrip(ctx, request, journey.value) : undefined;
+  const same = request.same_trip === "ask" ? await ctx.bookings.findSameTrip(ctx, request, journey.value) : undefined;
   if (same) return refuse("same_trip", same);
   if (hasMoved(priced, request.expected_total_cents))
     return refuse("price_changed", await freshOffer(ctx, priced, facts));
@@ -54,9 +53,9 @@ export async function sellJourney(ctx: Context, request: BookingRequest, terms: 
   if (taken) return noVehicle(ctx, priced, taken);
   const limit = await limitOf(ctx, draft);
   if (limit) return refuse("hold_limited", { limit });
-  const { id, reference, accessCode, hasVehicles } = await writeBooking(ctx, draft);
+  const { id, reference, accessCode, hasVehicles } = await ctx.bookings.write(ctx, draft);
   if (!hasVehicles) return noVehicle(ctx, priced, await alternativesFor(ctx, priced));
-  if (holdsForStranger(draft) && (await exceedsFleetShare(ctx, id, facts.settings.holds)))
+  if (holdsForStranger(draft) && (await ctx.bookings.exceedsFleetShare(ctx, id, facts.settings.holds)))
     return refuse("hold_limited", { limit: "fleet" });
 
   await ctx.emit({ type: "booking.created", reference, ...(terms.touch && { touch: terms.touch }) });
@@ -85,7 +84,7 @@ const holdsForStranger = ({ state, trust, isTest }: BookingDraft): boolean =>
 
 async function limitOf(ctx: Context, draft: BookingDraft) {
   if (!holdsForStranger(draft) || !draft.trust) return null;
-  return holdLimitFor(ctx, { ...draft.booker, ...draft.trust }, draft.settings.holds);
+  return ctx.bookings.holdLimitFor(ctx, { ...draft.booker, ...draft.trust }, draft.settings.holds);
 }
 
 const needsVehicle = ({ state, isTest }: BookingDraft): boolean => state !== "requested" && !isTest;
@@ -133,7 +132,7 @@ function draftOf(ctx: Context, request: BookingRequest, { priced, facts, terms, 
   const { settings, fleet } = facts;
   const isCertain = hasCrew || (doubtsAbout(priced, ctx.now).length === 0 && hasFleetFor(priced, fleet));
   const isInstant = isCertain && request.without_hold !== "request";
-  const trust = { ...trustIn(ctx, facts), isCardOnly: isInstant && request.without_hold === "pay_now" };
+  const trust = { ...ctx.bookings.trustIn(ctx, facts), isCardOnly: isInstant && request.without_hold === "pay_now" };
   const common = {
     booker: {
       firstName: request.first_name,

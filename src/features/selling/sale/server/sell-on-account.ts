@@ -9,15 +9,13 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import type { TripRefusal } from "#domain/trip/trip.ts";
 import { driversFor } from "#domain/trip/wanted-drivers.ts";
 import type { JourneyRequest } from "#features/booking/journey-contract.ts";
-import { confirmBooking } from "#features/booking/server/confirm-booking.ts";
-import { moveBooking } from "#features/booking/server/move-booking.ts";
-import { type BookingRow, lockBooking } from "#features/booking/server/move-store.ts";
-import { findSellingFacts, findSettings } from "#features/booking/server/selling-views.ts";
-import { type Booker, type BookingDraft, writeBooking } from "#features/booking/server/write-booking.ts";
 import type { Context } from "#platform/context.ts";
+import type { JourneyOffer } from "../../offer-contract.ts";
 import { findAlternatives, promiseFor } from "../../server/make-offer.ts";
-import type { JourneyOffer } from "../contract.ts";
+import { findSellingFacts } from "../../server/selling-views.ts";
 import { offerVehicles } from "./offer-vehicles.ts";
+
+type BookingDraft = Parameters<Context["bookings"]["write"]>[1];
 
 /** A journey that a company asks for, priced as agreed with it. */
 export type Offered = {
@@ -29,7 +27,7 @@ export type Offered = {
 
 export type AccountSale = {
   readonly offered: Offered;
-  readonly booker: Booker;
+  readonly booker: BookingDraft["booker"];
   readonly bookerId: string;
   readonly organisationId: string;
   /** Until when it waits for an approval; null: it needs none. */
@@ -69,7 +67,7 @@ export async function sellOnAccount(
   const hasCrew = await takeCrew(ctx, sale);
   const isCertain = hasCrew || (doubtsAbout(priced, ctx.now).length === 0 && hasFleetFor(priced, facts.fleet));
   const draft = draftOf(ctx, sale, isCertain);
-  const written = await writeBooking(ctx, draft);
+  const written = await ctx.bookings.write(ctx, draft);
   if (!written.hasVehicles) {
     const alternatives = await findAlternatives(ctx, priced);
     return refuse("no_vehicle_free", { alternatives: alternatives.map((at) => at.toISOString()) });
@@ -78,33 +76,6 @@ export async function sellOnAccount(
   if (draft.state !== "draft") await ctx.emit({ type: "booking.created", reference });
   if (draft.state === "confirmed") await ctx.emit({ type: "booking.confirmed", reference });
   return accept({ id, reference, state: draft.state });
-}
-
-/** The booking that was approved goes on as any other; `not_possible` where it is no draft any more. */
-export async function approveDraft(
-  ctx: Context,
-  bookingId: string,
-): Promise<Result<BookingRow, "no_vehicle_free" | "not_possible">> {
-  const draft = await lockBooking(ctx.db, bookingId);
-  if (draft?.state !== "draft") return refuse("not_possible");
-  const { reference } = draft;
-  await ctx.emit({ type: "booking.created", reference });
-  if (draft.light === "amber" || draft.totalCents === null) {
-    const responseDueAt = answerDue(await findSettings(ctx.db), ctx.now);
-    const input = { id: bookingId, to: "requested", reason: "approved", changes: { responseDueAt } } as const;
-    const moved = await moveBooking(ctx, input);
-    return moved.ok ? moved : refuse("not_possible");
-  }
-  const waiting = await moveBooking(ctx, { id: bookingId, to: "awaiting_payment", reason: "approved" });
-  if (!waiting.ok) return refuse("not_possible");
-  const confirmed = await confirmBooking(ctx, waiting.value, { reason: "approved, on account" });
-  if (confirmed !== "confirmed") return refuse(confirmed === "no_vehicle" ? "no_vehicle_free" : "not_possible");
-  return accept((await lockBooking(ctx.db, bookingId)) ?? waiting.value);
-}
-
-/** What was not approved gives its vehicle back. It was never a booking, and stays a draft. */
-export async function letDraftGo(ctx: Context, bookingId: string): Promise<void> {
-  await ctx.trips.releaseHolds(ctx, bookingId);
 }
 
 /** As for any sale that is sooner than we ask for: the driver’s time is this booking’s until it is written. */

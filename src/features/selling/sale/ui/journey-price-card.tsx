@@ -8,7 +8,7 @@ import { formatRand } from "#design/money.tsx";
 import { SkeletonLine } from "#design/skeleton.tsx";
 import { useNow } from "#design/use-now.ts";
 import { doubtLabels } from "#domain/booking/booking-labels.ts";
-import type { JourneyOffer } from "../contract.ts";
+import type { JourneyOffer } from "../../offer-contract.ts";
 import { lacksAddress } from "./sale-labels.tsx";
 import type { Estimate } from "./use-journey-offer.ts";
 

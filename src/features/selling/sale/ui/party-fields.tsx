@@ -3,8 +3,8 @@ import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { type ChildSeatKind, childSeatAges } from "#domain/booking/child-seats.ts";
 import { childSeatKinds } from "#domain/fleet/fleet.ts";
 import { GroupQuoteLink } from "../../ui/group-quote-link.tsx";
+import { passengerCounts, passengerLabel } from "../../ui/passenger-labels.ts";
 import type { WizardForm } from "./step-heading.tsx";
-import { passengerCounts, passengerLabel } from "./use-wizard-draft.ts";
 
 /** Who comes and what they bring: asked before the price, so that no bag changes the vehicle afterwards. */
 export function PartyFields({ form }: { form: WizardForm }) {

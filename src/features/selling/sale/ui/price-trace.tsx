@@ -1,6 +1,6 @@
 import { formatRand } from "#design/money.tsx";
 import { hoursText } from "#domain/shift/hours-text.ts";
-import type { JourneyOffer } from "../contract.ts";
+import type { JourneyOffer } from "../../offer-contract.ts";
 
 /** Every step from nothing to the price, as on a till slip. */
 export function PriceTrace({ offer }: { offer: JourneyOffer }) {

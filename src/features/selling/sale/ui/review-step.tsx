@@ -5,6 +5,7 @@ import { cx } from "#design/class-names.ts";
 import { formatLongDate } from "#design/dates/date-text.tsx";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
+import { passengerLabel } from "../../ui/passenger-labels.ts";
 import { ChoicePills } from "./choice-pills.tsx";
 import { extrasText } from "./extras-text.tsx";
 import { steps, tripLabelsOf } from "./sale-labels.tsx";
@@ -12,7 +13,7 @@ import { StepHeading, type WizardForm } from "./step-heading.tsx";
 import { goesBack, isAirportTrip, isByDay, isPlannedService, isTour, planFacts } from "./use-booking-request.ts";
 import { type CompanyTerms, cancellationRules, consultantPromise } from "./use-company-terms.ts";
 import { offerFacts } from "./use-offer-facts.ts";
-import { type Draft, passengerLabel } from "./use-wizard-draft.ts";
+import type { Draft } from "./use-wizard-draft.ts";
 
 type ReviewStepProps = {
   form: WizardForm;

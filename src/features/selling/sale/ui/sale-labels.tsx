@@ -1,5 +1,5 @@
 import type { ToastMessage } from "#design/overlay/toast-rules.ts";
-import type { JourneyOffer } from "../contract.ts";
+import type { JourneyOffer } from "../../offer-contract.ts";
 
 /** The steps, as the progress shows them. */
 export const steps = [

@@ -5,12 +5,13 @@ import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { hoursText } from "#domain/shift/hours-text.ts";
 import { isLocalTime } from "#domain/time/local-time.ts";
+import { passengerLabel } from "../../ui/passenger-labels.ts";
 import { tripLabelsOf } from "./sale-labels.tsx";
 import { goesBack, isByDay, isPlannedService, isTour } from "./use-booking-request.ts";
 import { type CompanyTerms, cancellationText } from "./use-company-terms.ts";
 import { offerFacts } from "./use-offer-facts.ts";
 import { useStartingPrices } from "./use-starting-prices.ts";
-import { type Draft, passengerLabel } from "./use-wizard-draft.ts";
+import type { Draft } from "./use-wizard-draft.ts";
 
 type SummaryProps = {
   draft: Draft;

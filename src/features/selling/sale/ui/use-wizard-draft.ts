@@ -8,7 +8,8 @@ import { type FleetBand, type ServiceOptionId, serviceOptionFor, tours } from "#
 import { localDateOf } from "#domain/time/local-time.ts";
 import { noteTouch } from "#platform/browser/device/partner-touches.ts";
 import { useHydrated } from "#platform/browser/hydrated.ts";
-import type { JourneyOffer } from "../contract.ts";
+import type { JourneyOffer } from "../../offer-contract.ts";
+import { passengerCounts } from "../../ui/passenger-labels.ts";
 import { usualOffer } from "./use-offer-facts.ts";
 
 /** What has been filled in so far. Empty texts are not filled in. */
@@ -99,10 +100,6 @@ export const vehicleIn = ({ vehicle }: Pick<Draft, "vehicle">, offer: JourneyOff
 export type Preset = Pick<Draft, "service" | "offer">;
 
 export type WizardState = { readonly draft: Draft; readonly step: number };
-
-/** Passengers one may choose; the last stands for every larger coach. */
-export const passengerCounts = [...Array.from({ length: 22 }, (_, index) => index + 1), 45];
-export const passengerLabel = (count: number): string => (count === 45 ? "45+" : String(count));
 
 /** A count that the options have: a request for a fleet may name any other. */
 export const countInOptions = (count: number): number =>

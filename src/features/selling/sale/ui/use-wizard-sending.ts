@@ -5,7 +5,8 @@ import { CallFailed, callApi } from "#platform/browser/call-api.ts";
 import { reportError } from "#platform/browser/report-error.ts";
 import { accessToken } from "#platform/browser/session.ts";
 import type { OutputOf } from "#platform/contract.ts";
-import type { JourneyOffer, saleContract } from "../contract.ts";
+import type { JourneyOffer } from "../../offer-contract.ts";
+import type { saleContract } from "../contract.ts";
 import { bookingCreated, bookingFailed } from "./sale-labels.tsx";
 import type { Problems, requestFrom } from "./use-booking-request.ts";
 

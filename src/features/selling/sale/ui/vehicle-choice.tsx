@@ -8,7 +8,7 @@ import { Picture } from "#design/pictures/picture.tsx";
 import type { FleetBand } from "#domain/company/catalogue.ts";
 import { fleetTypes } from "#features/content/words/fleet-types.ts";
 import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";
-import type { JourneyOffer } from "../contract.ts";
+import type { JourneyOffer } from "../../offer-contract.ts";
 
 type Offered = JourneyOffer["vehicles"][number];
 
