@@ -9,7 +9,7 @@ import type { LostItemState } from "#domain/incident/lost-item-lifecycle.ts";
 import type { Kept } from "#platform/browser/outbox.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { useOutboxState } from "#platform/browser/use-outbox-state.ts";
-import { answerKind, answerOnPhone, type KeptAnswer } from "../../ui/use-driver-reports.ts";
+import { answerKind, answerOnPhone, type KeptAnswer } from "../../ui/use-incident-reports.ts";
 import { type LostItemReport, lostItemsContract } from "../contract.ts";
 
 type LostItemRequestsProps = {

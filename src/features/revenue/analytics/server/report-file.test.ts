@@ -3,11 +3,11 @@ import { keptText, promiseLabels } from "#domain/analytics/promise-labels.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import { inDemo, testNow } from "#testing/in-transaction.ts";
 import { wordsOn } from "#testing/pdf-text.ts";
-import { readAnalytics } from "../../analytics/server/read-analytics.ts";
 import { readRevenue } from "../../server/read-revenue.ts";
 import { promiseRows, rand, tileRows } from "./describe-report.ts";
 import { ReportPdf } from "./emails/report-pdf.tsx";
 import { gatherReport } from "./gather-report.ts";
+import { readAnalytics } from "./read-analytics.ts";
 import { reportFile } from "./report-file.ts";
 import { sendMonthlyReport } from "./send-monthly-report.ts";
 

@@ -3,7 +3,7 @@ import { Button } from "#design/button.tsx";
 import { useFile } from "#design/use-file.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
-import { reportContract } from "../contract.ts";
+import { reportContract } from "../report-contract.ts";
 
 /** The PDF that is emailed on the first of a month; for the month in which the shown period ends, once it is over. */
 export function ReportButton({ until }: { until: string }) {

@@ -4,8 +4,8 @@ import { accept } from "#domain/result.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { promisesContract, ShownPromise } from "../contract.ts";
-import { findIsPublished, findPromised, findRefundDays, type ReportFilter } from "./views.ts";
+import type { promisesContract, ShownPromise } from "../promises-contract.ts";
+import { findIsPublished, findPromised, findRefundDays, type ReportFilter } from "./promise-views.ts";
 
 /** Promised against kept in a period. */
 export async function readPromises(ctx: Context, input: ParsedOf<typeof promisesContract.readPromises>) {

@@ -1,8 +1,8 @@
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { drawStatement } from "../../runs/server/draw-statement.ts";
-import { findStatement } from "../../runs/server/views.ts";
-import { ownedProvider } from "./owned-provider.ts";
+import { ownedProvider } from "../../server/owned-provider.ts";
+import { drawStatement } from "./draw-statement.ts";
+import { findStatement } from "./views.ts";
 
 /** A provider’s own statement, once it is paid. */
 export async function providerStatementFile(ctx: Context, { statement_id }: { statement_id: string }) {

@@ -11,8 +11,8 @@ import { type Href, SiteLink } from "#platform/browser/link.tsx";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import type { InputOf } from "#platform/contract.ts";
-import { type FigureEntry, figuresContract } from "../analytics/contract.ts";
-import { CsvButton } from "./csv-button.tsx";
+import { CsvButton } from "../../ui/csv-button.tsx";
+import { type FigureEntry, figuresContract } from "../contract.ts";
 
 type FigureRowsProps = {
   /** The time, service and source of the page. */

@@ -5,7 +5,7 @@ import { writeProvider } from "#testing/builders/dispatch/a-provider.ts";
 import { aPaidRun } from "#testing/builders/money/a-paid-driver.ts";
 import { aProviderAsking } from "#testing/builders/money/a-provider-with-trips.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { providerEarnings } from "./provider-earnings.ts";
+import { providerEarnings } from "../../provider-portal/server/provider-earnings.ts";
 import { providerStatementFile } from "./provider-statement-file.ts";
 
 async function read(ctx: Context) {

@@ -1,12 +1,12 @@
 import { PackageSearch, Scale, Siren, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Tabs } from "#design/tabs.tsx";
+import { incidentsContract } from "#features/incidents/contract.ts";
+import { DisputesTable } from "#features/incidents/disputes/ui/disputes-table.tsx";
+import { LostItemsTable } from "#features/incidents/lost-items/ui/lost-items-table.tsx";
+import { IncidentsTable } from "#features/incidents/ui/incidents-table.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
-import { incidentsContract } from "../contract.ts";
-import { DisputesTable } from "../disputes/ui/disputes-table.tsx";
-import { LostItemsTable } from "../lost-items/ui/lost-items-table.tsx";
-import { IncidentsTable } from "./incidents-table.tsx";
 
 /** What went wrong on the road, what was left behind, what customers and drivers dispute, and alarms that are over. */
 export function IncidentsDesk({ alarms }: { alarms: ReactNode }) {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
 import { anInvoiceFrom, aProviderAsking } from "#testing/builders/money/a-provider-with-trips.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { providerInvoices } from "../../provider-invoices/server/provider-invoices.ts";
+import { providerInvoices } from "./provider-invoices.ts";
 import { sendProviderInvoice } from "./send-provider-invoice.ts";
 
 test("our team finds it beside what was agreed, with the name of who sent it, and a difference is told at once", () =>

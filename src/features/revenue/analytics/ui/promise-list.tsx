@@ -2,7 +2,7 @@ import { seriesColour } from "#design/charts/chart-series.ts";
 import { keptText, promiseLabels } from "#domain/analytics/promise-labels.ts";
 import type { PromiseId } from "#domain/analytics/promises.ts";
 import { shareText } from "#domain/analytics/share-text.ts";
-import type { ShownPromise } from "../contract.ts";
+import type { ShownPromise } from "../promises-contract.ts";
 
 type PromiseListProps = {
   promises: readonly ShownPromise[];

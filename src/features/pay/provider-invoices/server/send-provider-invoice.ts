@@ -1,9 +1,9 @@
 import { refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { recordProviderInvoice } from "../../provider-invoices/server/record-provider-invoice.ts";
-import type { providerPortalContract } from "../contract.ts";
-import { ownedProvider } from "./owned-provider.ts";
+import type { providerPortalContract } from "../../provider-portal/contract.ts";
+import { ownedProvider } from "../../server/owned-provider.ts";
+import { recordProviderInvoice } from "./record-provider-invoice.ts";
 
 /** A provider bills us itself; it is matched as if our team had recorded it. */
 export async function sendProviderInvoice(

@@ -5,7 +5,7 @@ import { monthName, rand, serviceRows } from "./describe-report.ts";
 import { drawReport } from "./draw-report.ts";
 import { MonthlyReport } from "./emails/monthly-report.tsx";
 import { type GatheredReport, gatherReport } from "./gather-report.ts";
-import { findOwners } from "./views.ts";
+import { findOwners } from "./report-views.ts";
 
 /** On the first of a month, by the clock: the report of the month before goes to those who own the figures, once. */
 export async function sendMonthlyReport(ctx: Context): Promise<void> {

@@ -4,10 +4,10 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import { incidentStateLabels, incidentTypeLabels } from "#domain/incident/incident-labels.ts";
 import { lostItemLabels } from "#domain/incident/lost-item-labels.ts";
+import { incidentsContract } from "#features/incidents/contract.ts";
+import { lostItemsContract } from "#features/incidents/lost-items/contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
-import { incidentsContract } from "../contract.ts";
-import { lostItemsContract } from "../lost-items/contract.ts";
 
 /** On the page of a booking: what went wrong and what was lost on its trips, and the way to record more. */
 export function BookingIncidentsCard({ reference }: { reference: string }) {

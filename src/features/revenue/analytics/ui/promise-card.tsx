@@ -9,8 +9,8 @@ import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import type { InputOf } from "#platform/contract.ts";
 import { CsvButton } from "../../ui/csv-button.tsx";
-import { FigureRows } from "../../ui/figure-rows.tsx";
-import { promisesContract } from "../contract.ts";
+import { promisesContract } from "../promises-contract.ts";
+import { FigureRows } from "./figure-rows.tsx";
 import { PromiseList } from "./promise-list.tsx";
 
 /** What we promise, and how often it was kept in the period; each opens the rows behind it. */

@@ -4,7 +4,7 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { writeCsv } from "../../server/write-csv.ts";
-import type { promisesContract } from "../contract.ts";
+import type { promisesContract } from "../promises-contract.ts";
 import { readPromises } from "./read-promises.ts";
 
 /** Promised against kept, for a spreadsheet. */

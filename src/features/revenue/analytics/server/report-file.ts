@@ -2,7 +2,7 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import { localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
-import type { reportContract } from "../contract.ts";
+import type { reportContract } from "../report-contract.ts";
 import { drawReportOf } from "./draw-report.ts";
 
 type Report = typeof reportContract.reportFile;

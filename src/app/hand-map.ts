@@ -5,9 +5,9 @@ import { driveAt, driveByTable } from "#domain/geography/drive.ts";
 import { type Poi, poiKinds } from "#domain/geography/poi.ts";
 import type { Nameable } from "#domain/geography/rank-names.ts";
 import { plainText } from "#domain/text/plain-text.ts";
+import { type OpenedRoads, openRoads } from "#features/map/roads/server/open-roads.ts";
+import { openTiles, type Tiles } from "#features/map/tiles/server/open-tiles.ts";
 import type { Logger } from "#platform/logger.ts";
-import { type OpenedRoads, openRoads } from "../roads/server/open-roads.ts";
-import { openTiles, type Tiles } from "../tiles/server/open-tiles.ts";
 
 /** What is known of streets and places, from the company’s folder where there is one. */
 export type MapData = OpenedRoads & { readonly tiles: Tiles | undefined; readonly pois: Pois };

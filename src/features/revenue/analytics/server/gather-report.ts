@@ -1,10 +1,10 @@
 import { addDays, addMonths, type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { readAnalytics } from "../../analytics/server/read-analytics.ts";
-import { promisesWithin } from "../../promises/server/read-promises.ts";
 import { providerPayables } from "../../server/provider-payables.ts";
 import { readRevenue } from "../../server/read-revenue.ts";
-import { findCompany, findVouchersOutstanding } from "./views.ts";
+import { readAnalytics } from "./read-analytics.ts";
+import { promisesWithin } from "./read-promises.ts";
+import { findCompany, findVouchersOutstanding } from "./report-views.ts";
 
 /** A month in figures: the very ones the pages of revenue and analytics show, read by the same functions. */
 export async function gatherReport(ctx: Context, month: LocalDate) {

@@ -1,7 +1,7 @@
 import { OtherCurrency } from "#design/currency/other-currency.tsx";
 import { formatRand } from "#design/money.tsx";
-import { useStartingPrice } from "../../ui/figures.tsx";
-import { priceBasis } from "../../words/price-basis.ts";
+import { priceBasis } from "../words/price-basis.ts";
+import { useStartingPrice } from "./figures.tsx";
 
 type TourPrice = { text: string; note: React.ReactNode };
 

@@ -1,4 +1,4 @@
-import { isOneWay } from "../../roads/server/read-roads.ts";
+import { isOneWay } from "./read-roads.ts";
 
 type Edge = { readonly from: number; readonly to: number; readonly flags: number };
 

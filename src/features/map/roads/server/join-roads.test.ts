@@ -3,11 +3,11 @@ import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { anOsmExtract, type OsmNode, type OsmWay } from "#testing/builders/map/an-osm-extract.ts";
-import { openRoads } from "../../roads/server/open-roads.ts";
-import { roadFlags } from "../../roads/server/read-roads.ts";
-import { writeRoads } from "../../roads/server/write-roads.ts";
 import { type Bounds, readExtract } from "./gateways/read-extract.ts";
 import { joinRoads } from "./join-roads.ts";
+import { openRoads } from "./open-roads.ts";
+import { roadFlags } from "./read-roads.ts";
+import { writeRoads } from "./write-roads.ts";
 
 let folder = "";
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { promisesContract } from "./contract.ts";
+import { promisesContract } from "./promises-contract.ts";
 
 test("the guarantee page may read what visitors see, and nothing else of it", () => {
   expect(promisesContract.keptPromises.forPages).toBe(true);

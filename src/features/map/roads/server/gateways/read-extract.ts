@@ -3,7 +3,7 @@ import { OSMTransform } from "osm-pbf-parser-node";
 import type { Point } from "#domain/geography/measure-road.ts";
 import { type Poi, poiKindOf, poiTags } from "#domain/geography/poi.ts";
 import { type RoadKind, type RoadTags, roadKindOf } from "#domain/geography/road-kind.ts";
-import { unitsPerDegree } from "../../../roads/server/read-roads.ts";
+import { unitsPerDegree } from "../read-roads.ts";
 
 export type Bounds = {
   readonly west: number;

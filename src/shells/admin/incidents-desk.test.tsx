@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import type { Incident } from "#features/incidents/contract.ts";
 import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
 import { eventually } from "#testing/eventually.ts";
-import type { Incident } from "../contract.ts";
 import { IncidentsDesk } from "./incidents-desk.tsx";
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { accept } from "#domain/result.ts";
 import { addDays, addMonths, localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import { findIsPublished } from "./promise-views.ts";
 import { promisesWithin } from "./read-promises.ts";
-import { findIsPublished } from "./views.ts";
 
 /** What visitors may see: the last twelve whole months, of everything; nothing while the company keeps it to itself. */
 export async function keptPromises(ctx: Context) {

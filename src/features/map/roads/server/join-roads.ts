@@ -2,11 +2,11 @@ import { straightKm } from "#domain/geography/measure-road.ts";
 import { type RoadKind, roadClasses } from "#domain/geography/road-kind.ts";
 import { kmhOn, type Surroundings, surroundingsAt } from "#domain/geography/road-speed.ts";
 import { simplifyLine } from "#domain/geography/simplify-line.ts";
-import { roadFlags, unitsPerDegree } from "../../roads/server/read-roads.ts";
-import type { PlannedEdge, RoadPlan } from "../../roads/server/write-roads.ts";
-import { tileNumber } from "../../tiles/server/read-directory.ts";
+import { tileNumber } from "../../server/read-directory.ts";
 import { findIslands } from "./find-islands.ts";
 import type { Extract, ExtractNodes } from "./gateways/read-extract.ts";
+import { roadFlags, unitsPerDegree } from "./read-roads.ts";
+import type { PlannedEdge, RoadPlan } from "./write-roads.ts";
 
 /** A road between two junctions, as places among the extract’s nodes. */
 type Piece = { readonly kind: RoadKind; readonly nodes: readonly number[] };
