@@ -32,7 +32,7 @@ function roadsIn(mapDataDir: string | undefined, log: Logger): OpenedRoads {
 
 /** For a company without a map of all roads. */
 const roadsByTable: OpenedRoads = {
-  driveBetween: async (from, to, startsAt) => driveAt(driveByTable(from, to), startsAt),
+  driveBetween: async (from, to, departsAt) => driveAt(driveByTable(from, to), departsAt),
   streetsWithin: async () => [],
 };
 

@@ -24,7 +24,7 @@ const anIncident: Incident = {
   happened_at: at,
   created_at: at,
   reference: "CTS-7K3M9Q",
-  trip: { id: "t", starts_at: at },
+  trip: { id: "t", pickup_at: at },
   driver: { id: "d", name: "Sipho Ndlovu" },
   vehicle: { id: "v", name: "CA 1" },
   responsible: null,

@@ -53,7 +53,7 @@ export async function applyChange(
     updatedAt: ctx.now,
   };
   await updateBooking(ctx.db, booking.id, changes);
-  const after = { ...booking, ...changes };
+  const after = { ...booking, ...changes, pickupAt: change.pickupAt ?? booking.pickupAt };
   const amounts = { from: booking.totalCents, to: after.totalCents };
   await recordAmount(ctx, booking, "price_changed", { ...amounts, ...(reason && { reason }) });
   await ctx.emit({ type: "booking.changed", reference: booking.reference, changeId });
@@ -93,7 +93,8 @@ async function writeContent(
   const trips = await changeTrips(ctx, target, { change, priced, recorded, beside, isPriced, needsVehicles });
   if (!trips.ok) return trips;
   const price = isPriced ? await changePrice(ctx, booking, { ...input, totalCents, beside }) : {};
-  const changes = { ...change, ...offerAfter(booking, input), ...price, ...terms };
+  const { pickupAt: _trips, ...own } = change;
+  const changes = { ...own, ...offerAfter(booking, input), ...price, ...terms };
   return accept({ changes, ...trips.value });
 }
 

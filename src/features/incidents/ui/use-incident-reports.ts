@@ -3,9 +3,6 @@ import { outboxKind, sendWaiting } from "#platform/browser/outbox.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import type { InputOf } from "#platform/contract.ts";
 import { incidentsContract } from "../contract.ts";
-import { lostItemsContract } from "../lost-items/contract.ts";
-
-// In one file, so that any page of a driver that shows one of these sends both.
 
 export type KeptIncident = Pick<
   InputOf<typeof incidentsContract.reportIncident>,
@@ -28,24 +25,5 @@ const incidents = outboxKind<KeptIncident>({
 /** On this phone first; it is sent when there is a line. */
 export async function reportOnPhone(report: Omit<KeptIncident, "happened_at">): Promise<void> {
   await incidents.keep({ ...report, happened_at: new Date().toISOString() });
-  void sendWaiting();
-}
-
-export type KeptAnswer = InputOf<typeof lostItemsContract.answerLostItem>;
-
-export const answerKind = "lost_item_answer";
-const answers = outboxKind<KeptAnswer>({
-  kind: answerKind,
-  atOnce: 1,
-  words: ({ answer }) => `Lost item: ${answer === "found" ? "found" : "not found"}`,
-  async send([item]) {
-    if (!item) return { done: [] };
-    await callSignedIn(lostItemsContract.answerLostItem, item.body);
-    return { done: [item.key] };
-  },
-});
-
-export async function answerOnPhone(answer: KeptAnswer): Promise<void> {
-  await answers.keep(answer);
   void sendWaiting();
 }

@@ -26,6 +26,8 @@ type RevenueBoardProps = {
   hasBasis?: boolean;
   /** Stands beside the filters. */
   choice?: ReactNode;
+  /** The report of the month that the period ends in. */
+  report?: (until: string) => ReactNode;
   /** Names what lost money, with the way to why. */
   namesLosses?: boolean;
   /** Between the figures and the table. */
@@ -49,7 +51,7 @@ export function RevenueBoard(props: RevenueBoardProps) {
       <div className="flex min-w-0 flex-wrap items-end justify-between gap-3">
         <RevenueFilters address={address} hasServices={hasServices ?? true} hasBasis={hasBasis} />
         {choice}
-        {by === "service" && <ReportButton until={period.until} />}
+        {props.report?.(period.until)}
       </div>
       {!report && error && (
         <ReadFailed title="We couldn’t load the figures" error={error} onAgain={() => void refetch()} />

@@ -4,7 +4,7 @@ import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { EventOf } from "#domain/events.ts";
 import { priceJourney } from "#domain/pricing/journey-price.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
-import { quoteJourney } from "#features/quotes/builder/contract.ts";
+import { quoteJourney } from "#features/quotes/draft-contract.ts";
 import type { Context } from "#platform/context.ts";
 import { confirmSettled } from "../../money/server/confirm-settled.ts";
 import { applyWithMove } from "../../server/apply-change.ts";

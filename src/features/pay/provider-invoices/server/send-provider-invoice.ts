@@ -1,14 +1,14 @@
 import { refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { providerPortalContract } from "../../provider-portal/contract.ts";
 import { ownedProvider } from "../../server/owned-provider.ts";
+import type { providerInvoicesContract } from "../contract.ts";
 import { recordProviderInvoice } from "./record-provider-invoice.ts";
 
 /** A provider bills us itself; it is matched as if our team had recorded it. */
 export async function sendProviderInvoice(
   ctx: Context,
-  input: ParsedOf<typeof providerPortalContract.sendProviderInvoice>,
+  input: ParsedOf<typeof providerInvoicesContract.sendProviderInvoice>,
 ) {
   const own = await ownedProvider(ctx);
   if (!own.ok) return own;

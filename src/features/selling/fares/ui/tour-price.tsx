@@ -57,8 +57,8 @@ function priceText(cents: number | undefined, isFull: boolean): string {
 const pickupBasis = `with pickup within ${companyRules.serviceRadiusKilometres} km of Cape Town`;
 const startingBasis = `Per vehicle: up to 3 people in a sedan, ${pickupBasis}.`;
 
-const basisOf = ({ passengers, vehicle_kind, starts_at }: TourDays, { date }: TourDay): string =>
-  `Per vehicle: ${passengers === 1 ? "1 person" : `${passengers} people`} in a ${vehicle_kind.toLowerCase()}, ${formatDay(date)} from ${starts_at}, ${pickupBasis}.`;
+const basisOf = ({ passengers, vehicle_kind, start_time }: TourDays, { date }: TourDay): string =>
+  `Per vehicle: ${passengers === 1 ? "1 person" : `${passengers} people`} in a ${vehicle_kind.toLowerCase()}, ${formatDay(date)} from ${start_time}, ${pickupBasis}.`;
 
 const states: Readonly<Record<TourDay["state"], { text: string; tone: Tone; Icon: typeof Clock }>> = {
   green: { text: "Available", tone: "ok", Icon: CalendarCheck },
