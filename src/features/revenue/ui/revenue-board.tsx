@@ -7,7 +7,6 @@ import { formatRand } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
-import { ReportButton } from "../analytics/ui/report-button.tsx";
 import { type RevenueGroup, type RevenueReport, type RevenueRow, revenueContract } from "../contract.ts";
 import { CsvButton, type CsvFile } from "./csv-button.tsx";
 import { EntriesDrawer } from "./entries-drawer.tsx";
