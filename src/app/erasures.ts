@@ -1,6 +1,8 @@
 import { eraseBooker } from "#features/booking/server/erase-booker.ts";
 import { eraseTraveller } from "#features/companies/server/erase-traveller.ts";
 import { erasePerson } from "#features/crm/server/erase-person.ts";
+import { eraseDisputes } from "#features/incidents/disputes/server/erase-disputes.ts";
+import { eraseLostItems } from "#features/incidents/lost-items/server/erase-lost-items.ts";
 import { eraseIncidents } from "#features/incidents/server/erase-incidents.ts";
 import { eraseBuyer } from "#features/invoices/server/erase-buyer.ts";
 import { eraseLinks } from "#features/live/server/erase-links.ts";
@@ -24,6 +26,8 @@ export const erasures = {
   eraseLinks,
   eraseMessages,
   eraseIncidents,
+  eraseLostItems,
+  eraseDisputes,
   eraseRatings,
   erasePerson,
   eraseQuotes,

@@ -4,7 +4,6 @@ import { sendEvent } from "#features/analytics/server/gateways/send-event.ts";
 import { handBookings } from "#features/booking/server/hand-bookings.ts";
 import { askLanguageModel } from "#features/chat/server/gateways/language-model.ts";
 import { handFleet } from "#features/fleet/server/hand-fleet.ts";
-import { handMap } from "#features/map/server/hand-map.ts";
 import { pushKeysFrom } from "#features/notices/server/gateways/push-keys.ts";
 import { pushService } from "#features/notices/server/gateways/send-push.ts";
 import { handOrganisations } from "#features/partners/server/hand-organisations.ts";
@@ -17,6 +16,7 @@ import type { Handed, Outside, Setup } from "#platform/context.ts";
 import type { Logger } from "#platform/logger.ts";
 import { standInFlightsPath } from "../sandbox/flights/stand-in-flights.ts";
 import { erasures } from "./erasures.ts";
+import { handMap } from "./hand-map.ts";
 import { gatewayAccount } from "./payment-gateway.ts";
 
 type Site = { readonly siteUrl: string; readonly log: Logger };

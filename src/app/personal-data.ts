@@ -125,7 +125,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   arrival_screens: { plain: "id organisation_id created_by created_at withdrawn_at seen_at", business: "name" },
   trips: {
     plain:
-      "id booking_id leg part state version planned_start planned_end passengers bags child_seats child_seat_sizes band price_cents cancelled_at fee_cents reminded_at split_from continues created_at",
+      "id booking_id leg part state version pickup_at planned_end passengers bags child_seats child_seat_sizes band price_cents cancelled_at fee_cents reminded_at split_from continues created_at",
     erased: "flight_number cancel_reason",
     kept: { supply: "pickup_location destination stops" },
   },

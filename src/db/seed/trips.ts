@@ -40,7 +40,7 @@ export function tripsOf(story: Story, booked: Booked, crews: readonly Crew[]): D
       version: versions[state],
       pickupLocation: leg.from,
       destination: leg.to,
-      plannedStart: leg.start,
+      pickupAt: leg.start,
       plannedEnd: leg.end,
       flightNumber: journey.flights?.[at] ?? "",
       passengers: ask.passengers,
@@ -148,7 +148,7 @@ function assignmentOf(trip: TripRow, crew: Crew, { ask, clock, luck }: Story): A
   const state = assignmentStates[trip.state];
   if (!state) return null;
   // Trips are given out in the days before them, never before they exist.
-  const until = earlier(clock.today, addMinutes(trip.plannedStart, -45));
+  const until = earlier(clock.today, addMinutes(trip.pickupAt, -45));
   const from = new Date(Math.max(trip.createdAt.getTime(), until.getTime() - 6 * 24 * 3_600_000));
   const createdAt = new Date(Math.round(from.getTime() + (until.getTime() - from.getTime()) * luck.next()));
   return {

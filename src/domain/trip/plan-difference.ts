@@ -64,7 +64,7 @@ export function planDifference(planned: readonly PlannedTrip[], now: Date): Plan
 
 const asDriven = ({ state, start, end }: PlannedTrip) => ({
   state,
-  plannedStart: start,
+  pickupAt: start,
   plannedEnd: end,
   endedAt: null,
 });

@@ -12,7 +12,7 @@ export const tripFacts = {
   state: z.enum(tripStates),
   service_type: z.string(),
   offer: z.nullable(z.string()),
-  starts_at: z.string(),
+  pickup_at: z.string(),
   ends_at: z.string(),
   pickup_location: z.string(),
   destination: z.string(),

@@ -37,9 +37,9 @@ export function withBreakdown(all: Operations, staff: Staff): Broken {
   const luck = random("breakdown");
   for (const driven of candidates(all, staff)) {
     const { trip, booked } = driven;
-    const stoppedAt = addMinutes(trip.plannedStart, Math.round(60 * doneShare * lengthOf(trip)));
+    const stoppedAt = addMinutes(trip.pickupAt, Math.round(60 * doneShare * lengthOf(trip)));
     const plan = planRelief(
-      { start: trip.plannedStart, end: trip.plannedEnd, boardedAt: null, stoppedAt, roadMinutes: null },
+      { start: trip.pickupAt, end: trip.plannedEnd, boardedAt: null, stoppedAt, roadMinutes: null },
       stoppedAt,
     );
     const crew = crewFor(driven, plan, { ...staff, dispatched: all.dispatched });
@@ -70,7 +70,7 @@ export function withBreakdown(all: Operations, staff: Staff): Broken {
   return { ...all, tripMoves: [] };
 }
 
-const lengthOf = ({ plannedStart, plannedEnd }: TripRow): number => hoursBetween(plannedStart, plannedEnd);
+const lengthOf = ({ pickupAt, plannedEnd }: TripRow): number => hoursBetween(pickupAt, plannedEnd);
 
 /** Drives of our own customers by our own drivers that were one way and took a while, the latest first. */
 function candidates({ booked, dispatched }: Operations, { clock, drivers }: Staff): Driven[] {
@@ -82,14 +82,14 @@ function candidates({ booked, dispatched }: Operations, { clock, drivers }: Staf
       const [only, ...more] = tripsOf.get(one.row.id) ?? [];
       if (!only?.assignment || more.length > 0 || !isOurs(one)) return [];
       const { trip, assignment } = only;
-      const day = clock.dayOf(trip.plannedStart);
+      const day = clock.dayOf(trip.pickupAt);
       const isRecent = day >= days.from && day <= days.to && trip.state === "completed";
       const isOwn = assignment.driverId !== demoDriver?.id && own.has(assignment.driverId ?? "");
       return isRecent && isOwn && lengthOf(trip) >= shortestHours && lengthOf(trip) <= 3
         ? [{ booked: one, trip, assignment }]
         : [];
     })
-    .toSorted((a, b) => b.trip.plannedStart.getTime() - a.trip.plannedStart.getTime());
+    .toSorted((a, b) => b.trip.pickupAt.getTime() - a.trip.pickupAt.getTime());
 }
 
 /** Of no partner and of no demo account: what they are shown and paid stays as it is. */
@@ -155,7 +155,7 @@ function reliefOf({ trip }: Driven, { start, end, stoppedAt, priceCents, crew }:
       continues: trip.id,
       state: "completed",
       pickupLocation: whereItStopped({ words: where, point: null, destination: trip.destination }),
-      plannedStart: start,
+      pickupAt: start,
       plannedEnd: end,
       flightNumber: "",
       priceCents,

@@ -30,7 +30,7 @@ const deskTrip = z.object({
   state: z.enum(tripStates),
   pickup_location: z.string(),
   destination: z.string(),
-  planned_start: moment,
+  pickup_at: moment,
   planned_end: moment,
   vehicle_kind: z.string(),
   price_cents: z.nullable(cents),

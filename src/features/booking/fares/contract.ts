@@ -28,7 +28,7 @@ const tourDays = z.object({
   vehicle_kind: z.string(),
   /** Seats of the largest vehicle we could send; 0 while the fleet is unknown. */
   seats_at_most: z.int(),
-  starts_at: z.string(),
+  start_time: z.string(),
   /** In the order of the calendar, from the first day that was asked about or on which the tour runs. */
   days: z.array(tourDay),
 });

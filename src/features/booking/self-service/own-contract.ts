@@ -76,7 +76,7 @@ const bookingTrip = z.object({
   state: z.enum(tripStates),
   pickup_location: z.string(),
   destination: z.string(),
-  planned_start: z.string(),
+  pickup_at: z.string(),
   planned_end: z.string(),
   vehicle_kind: z.string(),
   /** In how many vehicles it goes. */

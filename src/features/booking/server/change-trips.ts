@@ -75,7 +75,7 @@ async function writeLegs(ctx: Context, target: BookingRow, input: ChangeOfTrips,
     const facts = {
       pickupLocation: plan.from,
       destination: plan.to,
-      plannedStart: plan.start,
+      pickupAt: plan.start,
       plannedEnd: plan.end,
       passengers: priced.journey.passengers,
       band: priced.vehicle.band,

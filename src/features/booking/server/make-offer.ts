@@ -3,33 +3,26 @@ import {
   type ConfirmationDoubt,
   confirmationOf,
   doubtsAbout,
-  isOnlySoon,
   nearestPickups,
   type Room,
 } from "#domain/booking/confirmation.ts";
-import { noticeOf } from "#domain/booking/instant-notice.ts";
 import { leadHoursFor } from "#domain/booking/lead-time.ts";
+import { seasonOf } from "#domain/booking/read-journey.ts";
+import { answerDue, hasFleetFor, mayBeInstant } from "#domain/booking/sale-rules.ts";
+import type { Fleet, SellingFacts } from "#domain/booking/selling-facts.ts";
+import { vatOf } from "#domain/booking/sold-price.ts";
 import { bandName } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { PricedJourney } from "#domain/pricing/journey-price.ts";
 import { countedText } from "#domain/pricing/line-text.ts";
 import { daysOfService } from "#domain/stay/service-days.ts";
-import { addHours, addMinutes } from "#domain/time/local-time.ts";
-import {
-  isCovered,
-  type LicensedVehicle,
-  licensedFor,
-  type Taken,
-  vehiclesFor,
-  vehiclesFreeFor,
-} from "#domain/trip/capacity.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import { type LicensedVehicle, licensedFor, type Taken, vehiclesFor, vehiclesFreeFor } from "#domain/trip/capacity.ts";
 import { planTrips } from "#domain/trip/trip-plan.ts";
+import { driversFor } from "#domain/trip/wanted-drivers.ts";
 import type { Context } from "#platform/context.ts";
-import { driversFor } from "../holds/server/want-drivers.ts";
 import type { JourneyOffer } from "../sale/contract.ts";
-import { seasonOf } from "./read-journey.ts";
-import { type Fleet, findFleet, findTaken, type SellingFacts } from "./selling-views.ts";
-import { vatOf } from "./write-booking.ts";
+import { findFleet, findTaken } from "./selling-views.ts";
 
 /** What we can say of a journey: how it is confirmed, why not instantly, and when it would be. */
 export type Promised = {
@@ -39,17 +32,6 @@ export type Promised = {
 };
 
 type Selling = Pick<SellingFacts, "fleet" | "settings">;
-
-/** Whether we have vehicles of that size at all, free or not, and the documents of one are good until the last trip ends. */
-export function hasFleetFor(priced: PricedJourney, { largest, owned }: Pick<Fleet, "largest" | "owned">): boolean {
-  const { journey, vehicle } = priced;
-  const party = { band: vehicle.band, passengers: journey.passengers, bags: journey.bags };
-  if (vehiclesFor(largest, party).length === 0) return false;
-  const last = planTrips(priced).at(-1)?.busy;
-  return (
-    last !== undefined && vehiclesFor(licensedFor(owned, journey.service), party).some((one) => isCovered(one, last))
-  );
-}
 
 /** Looks at the fleet and its diary, and says what can be promised. Nothing is kept. */
 export async function promiseFor(ctx: Context, priced: PricedJourney, facts: Selling): Promise<Promised> {
@@ -64,13 +46,6 @@ export async function promiseFor(ctx: Context, priced: PricedJourney, facts: Sel
   const promised = confirmationOf(doubts, room);
   return { ...promised, alternatives: room === "taken" ? alternativesIn(diary, priced, ctx.now) : [] };
 }
-
-/** Sooner than we ask for, and not too soon to be driven if everyone is there. */
-export const mayBeInstant = (
-  { now }: Context,
-  priced: PricedJourney,
-  { settings }: Pick<Selling, "settings">,
-): boolean => isOnlySoon(doubtsAbout(priced, now)) && noticeOf(priced, settings.instantHours, now) === "soon";
 
 /** A vehicle and a driver. Where one of them is missing our team looks further, so no other time is offered. */
 async function isCrewFree(ctx: Context, priced: PricedJourney, fleet: Fleet): Promise<boolean> {
@@ -143,9 +118,6 @@ export function offerOf(priced: PricedJourney, promised: Promised, settings: Com
     alternatives: promised.alternatives.map((at) => at.toISOString()),
   } satisfies Omit<JourneyOffer, "vehicles">;
 }
-
-export const answerDue = (settings: CompanySettings, now: Date): Date =>
-  addMinutes(now, settings.answers.bookingMinutes);
 
 /** Those that were named, and that no suburb or town in them explains. */
 const unknownEnds = ({ journey, from, to }: PricedJourney): ("pickup" | "destination")[] => [

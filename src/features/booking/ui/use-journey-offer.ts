@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { CallFailed, callApi } from "#platform/browser/call-api.ts";
 import { accessToken } from "#platform/browser/session.ts";
 import type { JourneyOffer } from "../sale/contract.ts";
-import type { JourneyInput } from "./use-booking-request.ts";
+import type { JourneyInput } from "../sale/ui/use-booking-request.ts";
 
 /** `offer` stays the last one while the next is asked for: a price that blinks cannot be read. */
 export type Estimate = {

@@ -44,7 +44,7 @@ export function describeTrip(row: TripRow, { seesPassenger, seesPhone }: Visibil
     state: row.state,
     service_type: row.serviceType,
     offer: row.offer,
-    starts_at: isoOf(row.start),
+    pickup_at: isoOf(row.start),
     ends_at: isoOf(row.end),
     pickup_location: row.pickupLocation,
     destination: row.destination,

@@ -25,7 +25,7 @@ export const tripColumns = {
   vehicles: vehiclesOfDrive,
   continues: trips.continues,
   state: trips.state,
-  start: trips.plannedStart,
+  start: trips.pickupAt,
   end: trips.plannedEnd,
   pickupLocation: trips.pickupLocation,
   destination: trips.destination,
@@ -86,7 +86,7 @@ const providersOfMember = (db: ReadDb, memberId: string) =>
 
 /** One of them; not further back than the list goes. */
 export const findTripOfDriver = (db: ReadDb, userId: string, { tripId, since }: { tripId: string; since: Date }) =>
-  heldTrips(db, and(ownedBy(userId), eq(trips.id, tripId), gte(trips.plannedStart, since))).limit(1);
+  heldTrips(db, and(ownedBy(userId), eq(trips.id, tripId), gte(trips.pickupAt, since))).limit(1);
 
 /** Not over before today began. One that has started stays until it ends, whatever its plan said. */
 const isAheadAt = (today: Date): SQL =>
@@ -94,20 +94,18 @@ const isAheadAt = (today: Date): SQL =>
 
 function findHeldTrips(db: ReadDb, whose: SQL | undefined, span: TripSpan) {
   const isAhead = span.when === "ahead";
-  const place = sql`(${trips.plannedStart}, ${assignments.id})`;
+  const place = sql`(${trips.pickupAt}, ${assignments.id})`;
   const last = span.after && sql`(${span.after.start.toISOString()}::timestamptz, ${span.after.assignmentId}::uuid)`;
   return heldTrips(
     db,
     and(
       whose,
       isAhead ? isAheadAt(span.today) : not(isAheadAt(span.today)),
-      isAhead ? undefined : gte(trips.plannedStart, span.since),
+      isAhead ? undefined : gte(trips.pickupAt, span.since),
       last && (isAhead ? sql`${place} > ${last}` : sql`${place} < ${last}`),
     ),
   )
-    .orderBy(
-      ...(isAhead ? [asc(trips.plannedStart), asc(assignments.id)] : [desc(trips.plannedStart), desc(assignments.id)]),
-    )
+    .orderBy(...(isAhead ? [asc(trips.pickupAt), asc(assignments.id)] : [desc(trips.pickupAt), desc(assignments.id)]))
     .limit(span.limit);
 }
 
@@ -117,7 +115,7 @@ const lastLateness = <T>(column: "minutes" | "created_at") => subquery<T>`(selec
   order by notice.created_at desc, notice.id desc limit 1)`;
 
 /** Who comes for the passengers of a trip that broke down, until they are on board there. */
-const relief = subquery<Relief | null>`(select json_build_object('expected_at', next.planned_start,
+const relief = subquery<Relief | null>`(select json_build_object('expected_at', next.pickup_at,
     'driver', d.first_name, 'phone', d.phone, 'vehicle', v.make || ' ' || v.model || ', ' || v.plate)
   from trips next
   left join assignments a on a.trip_id = next.id and a.state in ('accepted', 'active')
@@ -141,7 +139,7 @@ const heldTrips = (db: ReadDb, which: SQL | undefined) =>
       arrivedAt: tripArrivedAt,
       relief,
       lateMinutes: lastLateness<number | null>("minutes"),
-      lateToldAt: lastLateness<Date | null>("created_at").mapWith(trips.plannedStart),
+      lateToldAt: lastLateness<Date | null>("created_at").mapWith(trips.pickupAt),
       assignmentId: assignments.id,
       assignmentState: assignments.state,
       payoutCents: assignments.payoutCents,

@@ -32,8 +32,8 @@ const describeIncident = (incident: IncidentRecord, moves: readonly MoveRecord[]
   created_at: incident.incident.createdAt.toISOString(),
   reference: incident.reference,
   trip:
-    incident.incident.tripId && incident.startsAt
-      ? { id: incident.incident.tripId, starts_at: incident.startsAt.toISOString() }
+    incident.incident.tripId && incident.pickupAt
+      ? { id: incident.incident.tripId, pickup_at: incident.pickupAt.toISOString() }
       : null,
   driver: incident.incident.driverId ? { id: incident.incident.driverId, name: incident.driver ?? "" } : null,
   vehicle: incident.incident.vehicleId ? { id: incident.incident.vehicleId, name: incident.plate ?? "" } : null,

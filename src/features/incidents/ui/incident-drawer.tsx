@@ -85,8 +85,8 @@ function IncidentFacts({ incident }: { incident: Incident }) {
         )}
         {trip && (
           <Fact name="Trip">
-            <SiteLink to={`/admin/driver-assignments?date=${localDateOf(new Date(trip.starts_at))}&trip=${trip.id}`}>
-              {formatDateTime(trip.starts_at)}
+            <SiteLink to={`/admin/driver-assignments?date=${localDateOf(new Date(trip.pickup_at))}&trip=${trip.id}`}>
+              {formatDateTime(trip.pickup_at)}
             </SiteLink>
           </Fact>
         )}

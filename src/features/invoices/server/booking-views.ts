@@ -115,7 +115,7 @@ export async function findLegDates(db: ReadDb, bookingId: string) {
       part: trips.part,
       continues: trips.continues,
       state: trips.state,
-      start: trips.plannedStart,
+      start: trips.pickupAt,
       priceCents: trips.priceCents,
     })
     .from(trips)
@@ -133,7 +133,7 @@ export async function findLegDates(db: ReadDb, bookingId: string) {
 /** The one date of these legs, driven or cancelled; of several dates there is none. */
 export async function findLegDate(db: ReadDb, bookingId: string, legs: readonly number[]): Promise<string | undefined> {
   const rows = await db
-    .select({ start: trips.plannedStart })
+    .select({ start: trips.pickupAt })
     .from(trips)
     .where(and(eq(trips.bookingId, bookingId), inArray(trips.leg, [...legs])));
   const dates = new Set(rows.map(({ start }) => localDateOf(start)));

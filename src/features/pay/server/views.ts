@@ -39,7 +39,7 @@ const driven = (db: ReadDb, which: SQL | undefined) =>
       providerId: drivers.providerId,
       vehicleId: assignments.vehicleId,
       agreedCents: assignments.payoutCents,
-      plannedStart: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       plannedEnd: trips.plannedEnd,
       arrivedAt: tripArrivedAt,
       droppedOffAt,
@@ -79,13 +79,12 @@ export const findDrivenWithin = (db: ReadDb, { driverId, from, to, after, size }
     db,
     and(
       driverId ? eq(drivers.id, driverId) : undefined,
-      gte(trips.plannedStart, from),
-      lt(trips.plannedStart, to),
-      after &&
-        sql`(${trips.plannedStart}, ${trips.id}) > (${after.start.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      gte(trips.pickupAt, from),
+      lt(trips.pickupAt, to),
+      after && sql`(${trips.pickupAt}, ${trips.id}) > (${after.start.toISOString()}::timestamptz, ${after.id}::uuid)`,
     ),
   )
-    .orderBy(asc(trips.plannedStart), asc(trips.id))
+    .orderBy(asc(trips.pickupAt), asc(trips.id))
     .limit(size);
 
 /** A shift whose cash is counted, with what was paid during it. */

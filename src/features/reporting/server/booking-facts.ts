@@ -33,9 +33,9 @@ export async function bookingFacts(ctx: Context, { reference }: { reference: str
     paid_cents: keptCents,
     due_cents: dueCents,
     created_at: booking.createdAt.toISOString(),
-    trips: trips.map(({ plannedStart, plannedEnd, ...trip }) => ({
+    trips: trips.map(({ pickupAt, plannedEnd, ...trip }) => ({
       ...trip,
-      planned_start: plannedStart.toISOString(),
+      pickup_at: pickupAt.toISOString(),
       planned_end: plannedEnd.toISOString(),
     })),
   };

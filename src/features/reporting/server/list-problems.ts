@@ -71,27 +71,27 @@ async function alarms({ db }: Context): Promise<RawProblem[]> {
 
 async function tripsNotStarted({ db, now }: Context): Promise<RawProblem[]> {
   const result = await findTripsNotStarted(db, now, perKind);
-  return result.map(({ id, reference, plannedStart, pickup, destination, driver }) => ({
+  return result.map(({ id, reference, pickupAt, pickup, destination, driver }) => ({
     id,
     tripId: id,
     kind: "trip_not_started",
     subject: reference,
     detail: `${driver ?? "No driver"}, ${pickup} → ${destination}`,
     opens: { kind: "booking", reference },
-    dueAt: plannedStart,
+    dueAt: pickupAt,
   }));
 }
 
 async function trips({ db, now }: Context): Promise<RawProblem[]> {
   const tripsWithoutDriver = await findTripsWithoutDriver(db, now, addHours(now, lookAhead.unassignedHours), perKind);
-  return tripsWithoutDriver.map(({ id, reference, leg, plannedStart, passengers, pickup, destination }) => ({
+  return tripsWithoutDriver.map(({ id, reference, leg, pickupAt, passengers, pickup, destination }) => ({
     id,
     tripId: id,
     kind: "trip_without_driver",
     subject: reference,
     detail: `${leg > 1 ? "return trip, " : ""}${pickup} → ${destination}, ${passengers} pax`,
     opens: { kind: "booking", reference },
-    dueAt: driverDueAt(plannedStart),
+    dueAt: driverDueAt(pickupAt),
   }));
 }
 

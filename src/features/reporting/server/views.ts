@@ -73,7 +73,7 @@ export const findTripsOfBooking = (db: ReadDb, bookingId: string) =>
       part: trips.part,
       vehicles: vehiclesOfDrive,
       state: trips.state,
-      plannedStart: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       plannedEnd: trips.plannedEnd,
       pickup_location: trips.pickupLocation,
       destination: trips.destination,

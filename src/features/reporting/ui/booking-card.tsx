@@ -91,7 +91,7 @@ function Trips({ trips }: { trips: BookingFacts["trips"] }) {
         <li key={`${trip.leg}.${trip.part}`} className="grid gap-1 rounded-md bg-surface-2 px-4 py-3 text-sm">
           <div className="flex flex-wrap items-center justify-between gap-2">
             <b className="text-[0.9375rem]">
-              {formatDateTime(trip.planned_start)} to {formatTimeBeside(trip.planned_end, trip.planned_start)}
+              {formatDateTime(trip.pickup_at)} to {formatTimeBeside(trip.planned_end, trip.pickup_at)}
             </b>
             <Badge tone={tripLabels[trip.state].tone} className="bg-surface">
               {tripLabels[trip.state].label}

@@ -8,7 +8,6 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import { type RevenueGroup, type RevenueReport, type RevenueRow, revenueContract } from "../contract.ts";
-import { ReportButton } from "../report/ui/report-button.tsx";
 import { CsvButton, type CsvFile } from "./csv-button.tsx";
 import { EntriesDrawer } from "./entries-drawer.tsx";
 import { RevenueFilters } from "./revenue-filters.tsx";
@@ -26,6 +25,8 @@ type RevenueBoardProps = {
   hasBasis?: boolean;
   /** Stands beside the filters. */
   choice?: ReactNode;
+  /** The report of the month that the period ends in. */
+  report?: (until: string) => ReactNode;
   /** Names what lost money, with the way to why. */
   namesLosses?: boolean;
   /** Between the figures and the table. */
@@ -49,7 +50,7 @@ export function RevenueBoard(props: RevenueBoardProps) {
       <div className="flex min-w-0 flex-wrap items-end justify-between gap-3">
         <RevenueFilters address={address} hasServices={hasServices ?? true} hasBasis={hasBasis} />
         {choice}
-        {by === "service" && <ReportButton until={period.until} />}
+        {props.report?.(period.until)}
       </div>
       {!report && error && (
         <ReadFailed title="We couldn’t load the figures" error={error} onAgain={() => void refetch()} />

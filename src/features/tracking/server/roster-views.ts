@@ -55,7 +55,7 @@ const textOf = (source: string) => `with source as (${source}),
   )
   select s.id,
     (select coalesce(json_agg(json_build_object('trip_id', t.id, 'driver_id', d.driver_id, 'vehicle_id', d.vehicle_id,
-        'state', t.state, 'start', t.planned_start, 'end', t.planned_end,
+        'state', t.state, 'start', t.pickup_at, 'end', t.planned_end,
         'departed_at', (select min(m.created_at) from trip_moves m where m.trip_id = t.id and m.to_state = 'en_route'),
         'ended_at', (select max(m.created_at) from trip_moves m where m.trip_id = t.id and m.to_state
           in ('completed', 'completed_unverified', 'no_show', 'interrupted', 'cancelled')))), '[]')

@@ -50,7 +50,7 @@ export async function findTrail(db: ReadDb, { from, to, vehicleIds, tripId }: Tr
 /** When and in which vehicles a trip may have been driven. */
 export async function findTrailOfTrip(db: ReadDb, tripId: string): Promise<Trail | undefined> {
   const rows = await db
-    .select({ start: trips.plannedStart, end: trips.plannedEnd, vehicleId: assignments.vehicleId })
+    .select({ start: trips.pickupAt, end: trips.plannedEnd, vehicleId: assignments.vehicleId })
     .from(trips)
     .leftJoin(assignments, eq(assignments.tripId, trips.id))
     .where(eq(trips.id, tripId));

@@ -33,7 +33,7 @@ export const saleSql = {
         version: "default",
         pickupLocation: sql`t.from`,
         destination: sql`t.to`,
-        plannedStart: sql`t.start`,
+        pickupAt: sql`t.start`,
         plannedEnd: sql`t.end`,
         passengers: sql`b.passengers`,
         bags: "default",

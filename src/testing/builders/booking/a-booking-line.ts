@@ -45,7 +45,7 @@ export const aBookingDetail = (changes: Partial<BookingDetail> = {}): BookingDet
       state: "assigned",
       pickup_location: "12 Kloof Street, Gardens",
       destination: "Stellenbosch and Franschhoek",
-      planned_start: "2026-11-28T07:00:00.000Z",
+      pickup_at: "2026-11-28T07:00:00.000Z",
       planned_end: "2026-11-28T16:00:00.000Z",
       vehicle_kind: "Sedan",
       vehicles: 1,

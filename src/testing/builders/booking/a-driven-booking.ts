@@ -36,7 +36,7 @@ let hours = 0;
 
 async function writeLeg({ db }: Db, { id, passengers }: ReturnType<typeof aBooking>, leg: number): Promise<string> {
   const tripId = newId();
-  const plannedStart = addHours(testNow, hours++);
+  const pickupAt = addHours(testNow, hours++);
   await db.insert(trips).values({
     id: tripId,
     bookingId: id,
@@ -44,8 +44,8 @@ async function writeLeg({ db }: Db, { id, passengers }: ReturnType<typeof aBooki
     state: "assigned",
     pickupLocation: "Airport",
     destination: "Camps Bay",
-    plannedStart,
-    plannedEnd: addHours(plannedStart, 1),
+    pickupAt,
+    plannedEnd: addHours(pickupAt, 1),
     passengers,
     band: "sedan",
     createdAt: testNow,
@@ -66,7 +66,7 @@ export async function assign({ db }: Db, tripId: string, driverId: string, state
     vehicleId: vehicle.id,
     state,
     createdAt: testNow,
-    busy: `["${trip.plannedStart.toISOString()}","${trip.plannedEnd.toISOString()}")`,
+    busy: `["${trip.pickupAt.toISOString()}","${trip.plannedEnd.toISOString()}")`,
   });
   return id;
 }

@@ -14,7 +14,7 @@ export const describeDrives = (ctx: Context, trips: readonly TripMatch[]): Share
     state,
     pickup_location: first.pickupLocation,
     destination: first.destination,
-    planned_start: first.plannedStart.toISOString(),
+    pickup_at: first.pickupAt.toISOString(),
     vehicle_kind: [...new Set(parts.map(({ band }) => bandName(band)))].join(" and "),
     drivers: parts
       .flatMap((part) => showDriver(ctx, part) ?? [])

@@ -1,3 +1,4 @@
+import { readJourney, seasonOf } from "#domain/booking/read-journey.ts";
 import { clientPrice } from "#domain/partner/client-price.ts";
 import { priceJourney } from "#domain/pricing/journey-price.ts";
 import { accept, refuse } from "#domain/result.ts";
@@ -8,7 +9,6 @@ import { tripTitle } from "#domain/trip/trip-title.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { askAsPartner, ratesOf } from "../../portal/server/ask-as-partner.ts";
-import { readJourney, seasonOf } from "../../server/read-journey.ts";
 import { findSellingFacts } from "../../server/selling-views.ts";
 import { findCompany } from "../../server/views.ts";
 import type { clientsContract } from "../contract.ts";

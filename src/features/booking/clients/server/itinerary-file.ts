@@ -33,7 +33,7 @@ export async function itineraryFile(ctx: Context, input: ParsedOf<typeof clients
     client: `${booking.firstName} ${booking.lastName}`.trim(),
     passengers: booking.passengers,
     trips: drives.map((drive) => ({
-      at: drive.planned_start,
+      at: drive.pickup_at,
       from: drive.pickup_location,
       to: drive.destination,
       drivers: drive.drivers.map(({ first_name, vehicle, plate }) => `${first_name}, ${vehicle}, ${plate}`),

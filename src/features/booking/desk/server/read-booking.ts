@@ -155,7 +155,7 @@ function tripOf(trip: Awaited<ReturnType<typeof findDeskTrips>>[number]) {
     state: trip.state,
     pickup_location: trip.pickupLocation,
     destination: trip.destination,
-    planned_start: trip.plannedStart.toISOString(),
+    pickup_at: trip.pickupAt.toISOString(),
     planned_end: trip.plannedEnd.toISOString(),
     vehicle_kind: bandName(trip.band),
     price_cents: trip.priceCents,

@@ -3,11 +3,11 @@ import { TimePicker } from "#design/dates/time-picker.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
+import { PlaceField } from "#design/fields/place-field.tsx";
 import { seasonProblem } from "#domain/booking/tour-season.ts";
 import { fleetBandIds, fleetBands, serviceOptions, services, tours } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { lastsByDay, mayBeByDay } from "#domain/stay/service-days.ts";
-import { PlaceField } from "../../ui/place-field.tsx";
 import { SeatSizeFields } from "../../ui/seat-size-fields.tsx";
 import { type DeskDraft, type DeskProblems, serviceOf } from "./use-desk-draft.ts";
 

@@ -3,8 +3,7 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { cx } from "#design/class-names.ts";
 import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
-import { confirmationLabels } from "#domain/booking/booking-labels.ts";
-import { doubtLabels } from "../../sale/ui/sale-labels.tsx";
+import { confirmationLabels, doubtLabels } from "#domain/booking/booking-labels.ts";
 import type { Estimate } from "../../ui/use-journey-offer.ts";
 
 /** What the site would say of this journey, and how it comes to the price. */

@@ -41,7 +41,7 @@ test("out of season it starts with the first day of the next one", () =>
   inTransaction(
     async (ctx) => {
       const answer = await tourDays(ctx, ask("whale-watching"));
-      expect(answer).toMatchObject({ ok: true, value: { starts_at: "08:00", vehicle_kind: "Sedan" } });
+      expect(answer).toMatchObject({ ok: true, value: { start_time: "08:00", vehicle_kind: "Sedan" } });
       expect(answer.ok && answer.value.days[0]?.date).toBe("2027-06-01");
     },
     { now: new Date("2026-12-05T08:00:00Z") },

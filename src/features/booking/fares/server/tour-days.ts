@@ -30,7 +30,7 @@ export async function tourDays(ctx: Context, { tour: request, passengers, from }
     passengers,
     vehicle_kind: fleetBands.find(({ id }) => id === band)?.name ?? "",
     seats_at_most: Math.max(0, ...fleet.largest.map(({ seats }) => seats)),
-    starts_at: tour.startsAt,
+    start_time: tour.startTime,
     days,
   });
 }
@@ -60,7 +60,7 @@ const journeyOn = (tour: Tour, { date, passengers }: Party): Journey => ({
   offer: tour.slug,
   pickupLocation: usualPickup,
   destination: "",
-  pickupAt: momentOf(date, localTime(tour.startsAt)),
+  pickupAt: momentOf(date, localTime(tour.startTime)),
   returnAt: null,
   passengers,
   bags: 0,

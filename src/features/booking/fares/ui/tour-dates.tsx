@@ -82,7 +82,7 @@ export function TourDates({ tour, bookingRoute, fromCents, bookText, children }:
 /** The booking with the day, the time and the party filled in. */
 function hrefOf(route: Href, tourDays: TourDays | undefined, date: string | undefined): Href {
   if (!tourDays) return route;
-  const query = new URLSearchParams({ passengers: String(tourDays.passengers), time: tourDays.starts_at });
+  const query = new URLSearchParams({ passengers: String(tourDays.passengers), time: tourDays.start_time });
   if (date) query.set("date", date);
   return `${route}?${query}` as Href;
 }

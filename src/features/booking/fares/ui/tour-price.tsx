@@ -3,9 +3,9 @@ import { Badge, type Tone } from "#design/badge.tsx";
 import { OtherCurrency } from "#design/currency/other-currency.tsx";
 import { formatDay } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
+import { doubtLabels } from "#domain/booking/booking-labels.ts";
 import { fleetBands } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
-import { doubtLabels } from "../../sale/ui/sale-labels.tsx";
 import type { TourDay, TourDays } from "../contract.ts";
 
 type TourPriceProps = {
@@ -57,8 +57,8 @@ function priceText(cents: number | undefined, isFull: boolean): string {
 const pickupBasis = `with pickup within ${companyRules.serviceRadiusKilometres} km of Cape Town`;
 const startingBasis = `Per vehicle: up to 3 people in a sedan, ${pickupBasis}.`;
 
-const basisOf = ({ passengers, vehicle_kind, starts_at }: TourDays, { date }: TourDay): string =>
-  `Per vehicle: ${passengers === 1 ? "1 person" : `${passengers} people`} in a ${vehicle_kind.toLowerCase()}, ${formatDay(date)} from ${starts_at}, ${pickupBasis}.`;
+const basisOf = ({ passengers, vehicle_kind, start_time }: TourDays, { date }: TourDay): string =>
+  `Per vehicle: ${passengers === 1 ? "1 person" : `${passengers} people`} in a ${vehicle_kind.toLowerCase()}, ${formatDay(date)} from ${start_time}, ${pickupBasis}.`;
 
 const states: Readonly<Record<TourDay["state"], { text: string; tone: Tone; Icon: typeof Clock }>> = {
   green: { text: "Available", tone: "ok", Icon: CalendarCheck },

@@ -1,3 +1,5 @@
+import { readJourney, seasonOf } from "#domain/booking/read-journey.ts";
+import type { SellingFacts } from "#domain/booking/selling-facts.ts";
 import { taxOn } from "#domain/money/vat.ts";
 import { commissionBase, commissionOn } from "#domain/partner/commission-base.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
@@ -6,8 +8,7 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { offerVehicles } from "../../sale/server/offer-vehicles.ts";
-import { readJourney, seasonOf } from "../../server/read-journey.ts";
-import { findSellingFacts, type SellingFacts } from "../../server/selling-views.ts";
+import { findSellingFacts } from "../../server/selling-views.ts";
 import type { portalContract } from "../contract.ts";
 import { askAsPartner, ratesOf } from "./ask-as-partner.ts";
 import type { PortalPartner } from "./views.ts";

@@ -6,11 +6,10 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { cx } from "#design/class-names.ts";
 import { formatDay, formatTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
-import { confirmationLabels } from "#domain/booking/booking-labels.ts";
+import { confirmationLabels, doubtLabels } from "#domain/booking/booking-labels.ts";
 import { clientPrice } from "#domain/partner/client-price.ts";
 import type { GuestPayer } from "#domain/partner/partner-price.ts";
 import { OtherTimes } from "../../sale/ui/journey-price-card.tsx";
-import { doubtLabels } from "../../sale/ui/sale-labels.tsx";
 import type { GuestPrice, useGuestPrice } from "./use-guest-price.ts";
 import type { PortalTerms } from "./use-guest-trip.ts";
 

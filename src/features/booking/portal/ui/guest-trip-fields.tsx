@@ -3,13 +3,13 @@ import { TimePicker } from "#design/dates/time-picker.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Field, Select, TextInput } from "#design/fields/field.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
+import { PlaceField } from "#design/fields/place-field.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
+import { seasonLimits } from "#domain/booking/tour-season.ts";
 import { tours } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { addDays, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
-import { PlaceField } from "../../ui/place-field.tsx";
 import { SeatSizeFields } from "../../ui/seat-size-fields.tsx";
-import { seasonLimits } from "../../ui/use-booking-request.ts";
 import { endsOf, type GuestDraft, type GuestProblems, type TripWay } from "./use-guest-trip.ts";
 
 export type GuestFieldsProps = {

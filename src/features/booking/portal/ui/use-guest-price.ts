@@ -1,8 +1,8 @@
 import { useRef } from "react";
+import { useSettled } from "#design/use-settled.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import type { InputOf, OutputOf } from "#platform/contract.ts";
-import { useSettled } from "../../desk/ui/use-settled.ts";
 import { portalContract } from "../contract.ts";
 
 type Journey = InputOf<typeof portalContract.priceForGuest>;

@@ -8,6 +8,7 @@ import { parseTime } from "#design/dates/time-entry.ts";
 import { airportName } from "#domain/company/airport-routes.ts";
 import type { ServiceOptionId } from "#domain/company/catalogue.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
+import { callApi } from "#platform/browser/call-api.ts";
 import { GroupQuoteLink } from "../../ui/group-quote-link.tsx";
 import { QuoteCell as Cell, control } from "./quick-quote-cell.tsx";
 import { QuoteWhen } from "./quick-quote-when.tsx";
@@ -208,8 +209,9 @@ function useKnownNames(wellKnown: readonly string[]) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     if (signal.aborted) return;
     try {
-      const { knownPlaces } = await import("../../ui/use-place-search.ts");
-      const places = await knownPlaces(text, signal);
+      const { placesContract } = await import("#features/places/contract.ts");
+      const request = { text: text.slice(0, 100) };
+      const { places } = await callApi(placesContract.suggestPlaces, request, { signal });
       if (!signal.aborted) setNames([...new Set([...places.map(({ name }) => name), ...wellKnown])]);
     } catch {
       // A name can be typed all the same: the booking looks it up again.

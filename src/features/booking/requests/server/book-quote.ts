@@ -1,9 +1,10 @@
 import { changeBetween } from "#domain/booking/booking-change.ts";
+import { depositOf, policyOf } from "#domain/booking/sold-price.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { EventOf } from "#domain/events.ts";
 import { priceJourney } from "#domain/pricing/journey-price.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
-import { quoteJourney } from "#features/quotes/builder/contract.ts";
+import { quoteJourney } from "#features/quotes/draft-contract.ts";
 import type { Context } from "#platform/context.ts";
 import { confirmSettled } from "../../money/server/confirm-settled.ts";
 import { applyWithMove } from "../../server/apply-change.ts";
@@ -12,7 +13,7 @@ import { journeyColumns, journeyOf } from "../../server/map-journey.ts";
 import { moveBooking } from "../../server/move-booking.ts";
 import { type BookingChanges, type BookingRow, lockBooking, updateBooking } from "../../server/move-store.ts";
 import { findSellingFacts } from "../../server/selling-views.ts";
-import { depositOf, policyOf, writeBooking } from "../../server/write-booking.ts";
+import { writeBooking } from "../../server/write-booking.ts";
 import { type AcceptedQuote, findAcceptedQuote, findBookingOf, findVersionsOf } from "./quote-views.ts";
 import { agreedPrice, journeyFrom, payBy } from "./translate-quote.ts";
 

@@ -1,8 +1,8 @@
+import { attributeBooking, touchOf } from "#domain/partner/attribute-booking.ts";
 import { accept } from "#domain/result.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { BookingRequest } from "../../journey-contract.ts";
-import { attributeBooking, touchOf } from "./attribute-booking.ts";
 import { sellJourney } from "./sell-journey.ts";
 
 /** Books a journey on the site. */

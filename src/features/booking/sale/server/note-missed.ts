@@ -1,12 +1,12 @@
 import { isStaff } from "#domain/account/roles.ts";
 import { type MissedReason, missedReason } from "#domain/analytics/missed-sale.ts";
 import { doubtsAbout } from "#domain/booking/confirmation.ts";
+import { hasFleetFor, mayBeInstant } from "#domain/booking/sale-rules.ts";
+import type { SellingFacts } from "#domain/booking/selling-facts.ts";
 import { areaOf } from "#domain/geography/area-of.ts";
 import type { Journey, PricedJourney } from "#domain/pricing/journey-price.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { hasFleetFor, mayBeInstant } from "../../server/make-offer.ts";
-import type { SellingFacts } from "../../server/selling-views.ts";
 import type { JourneyOffer } from "../contract.ts";
 import { writeMissed } from "./missed-store.ts";
 

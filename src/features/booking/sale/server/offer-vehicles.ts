@@ -1,11 +1,12 @@
 import type { Confirmation } from "#domain/booking/confirmation.ts";
+import { hasFleetFor } from "#domain/booking/sale-rules.ts";
+import type { SellingFacts } from "#domain/booking/selling-facts.ts";
 import { bandName, fleetBands } from "#domain/company/catalogue.ts";
 import { trailerBags } from "#domain/pricing/choose-vehicle.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import { type VehicleOption, vehicleOptions } from "#domain/pricing/vehicle-options.ts";
 import type { Context } from "#platform/context.ts";
-import { hasFleetFor, offerOf, promiseFor } from "../../server/make-offer.ts";
-import type { SellingFacts } from "../../server/selling-views.ts";
+import { offerOf, promiseFor } from "../../server/make-offer.ts";
 import type { JourneyOffer } from "../contract.ts";
 
 type Facts = Pick<SellingFacts, "tariff" | "fleet" | "settings">;

@@ -1,10 +1,10 @@
 import { isStaff } from "#domain/account/roles.ts";
+import { readJourney, seasonOf } from "#domain/booking/read-journey.ts";
 import { priceJourney as priceByTariff } from "#domain/pricing/journey-price.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { JourneyRequest } from "../../journey-contract.ts";
-import { readJourney, seasonOf } from "../../server/read-journey.ts";
 import { findSellingFacts } from "../../server/selling-views.ts";
 import { noteMissed, whyMissed } from "./note-missed.ts";
 import { offerVehicles } from "./offer-vehicles.ts";

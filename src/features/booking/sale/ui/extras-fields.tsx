@@ -2,9 +2,9 @@ import { Plus, X } from "lucide-react";
 import { Button, IconButton } from "#design/button.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
-import { PlaceField } from "../../ui/place-field.tsx";
-import { isTour } from "../../ui/use-booking-request.ts";
+import { PlaceField } from "#design/fields/place-field.tsx";
 import type { WizardForm } from "./step-heading.tsx";
+import { isTour } from "./use-booking-request.ts";
 import type { Draft } from "./use-wizard-draft.ts";
 
 const stopsAtMost = 5;

@@ -7,9 +7,10 @@ import { formatDay, formatTime, formatTimeBeside } from "#design/dates/date-text
 import { formatRand } from "#design/money.tsx";
 import { SkeletonLine } from "#design/skeleton.tsx";
 import { useNow } from "#design/use-now.ts";
+import { doubtLabels } from "#domain/booking/booking-labels.ts";
 import type { Estimate } from "../../ui/use-journey-offer.ts";
 import type { JourneyOffer } from "../contract.ts";
-import { doubtLabels, lacksAddress } from "./sale-labels.tsx";
+import { lacksAddress } from "./sale-labels.tsx";
 
 /** "From R1 299", and what it is for; for a large group, that we price it ourselves. */
 export type BeforePrice = { readonly priceFrom: string | undefined; readonly text: string };

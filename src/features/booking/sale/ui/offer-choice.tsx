@@ -6,7 +6,7 @@ import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import { gardenRoutePackages, tours } from "#domain/company/catalogue.ts";
 import { hireHours } from "#domain/pricing/hire-hours.ts";
 import type { StartingPrices } from "#domain/pricing/starting-prices.ts";
-import { ChoicePills } from "../../ui/choice-pills.tsx";
+import { ChoicePills } from "./choice-pills.tsx";
 import type { WizardPictures } from "./service-step.tsx";
 import type { WizardForm } from "./step-heading.tsx";
 import { durationText, packageText, seasonText } from "./use-offer-facts.ts";

@@ -3,8 +3,8 @@ import { Alert } from "#design/alert.tsx";
 import { Button, buttonClass } from "#design/button.tsx";
 import { formatRand } from "#design/money.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
-import type { Answers } from "../../ui/use-booking-request.ts";
 import { OtherTimes } from "./journey-price-card.tsx";
+import type { Answers } from "./use-booking-request.ts";
 import type { Refusal } from "./use-wizard-sending.ts";
 
 type RefusalProps = {

@@ -1,11 +1,11 @@
 import { DatePicker } from "#design/dates/date-picker.tsx";
+import { TimeField } from "#design/dates/time-field.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Field, TextInput } from "#design/fields/field.tsx";
 import { daysText } from "#domain/stay/days-of-trip.ts";
 import { addDays, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
-import { TimeField } from "../../ui/time-field.tsx";
-import { flightHint, isAirportTrip, isByDay } from "../../ui/use-booking-request.ts";
 import type { WizardForm } from "./step-heading.tsx";
+import { flightHint, isAirportTrip, isByDay } from "./use-booking-request.ts";
 
 type ReturnFieldsProps = {
   form: WizardForm;

@@ -51,16 +51,3 @@ export const bookingCreated = (reference: string): ToastMessage => ({
 /** An end was not said yet: there is nothing to doubt about it. One we don’t know is named. */
 export const lacksAddress = ({ doubts, unknown_places }: JourneyOffer) =>
   doubts.includes("place_unknown") && unknown_places.length === 0;
-
-/** Why our team looks at it first. */
-export const doubtLabels: Readonly<Record<JourneyOffer["doubts"][number], string>> = {
-  priced_by_a_person: "We price this trip individually.",
-  place_unknown: "We need to check one of the addresses.",
-  beyond_service_area: "The trip goes more than 100 km from Cape Town.",
-  group_too_large: "A group this size needs individual planning.",
-  out_of_season: "This tour is out of season on that date.",
-  may_be_closed: "We’ll check that everything the tour visits is open on that date.",
-  too_much_luggage: "We’ll find a vehicle or trailer for your bags.",
-  short_notice: "The pickup is soon, so we’ll check with a driver.",
-  fleet_unknown: "We’ll check which vehicle is available.",
-};

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import type { Problems } from "../../ui/use-booking-request.ts";
+import type { Problems } from "./use-booking-request.ts";
 import type { Draft } from "./use-wizard-draft.ts";
 
 /** How a step was reached: not at all while the page shows what it came with. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { checkDraft, firstProblemIn, loadRules, type Problems, requestFrom } from "../../ui/use-booking-request.ts";
+import { checkDraft, firstProblemIn, loadRules, type Problems, requestFrom } from "./use-booking-request.ts";
 import type { Draft } from "./use-wizard-draft.ts";
 
 /** Fetches what checks a draft, and what says so, while there is a line: who loses it later is still told. */

@@ -5,9 +5,9 @@ import { CallFailed, callApi } from "#platform/browser/call-api.ts";
 import { reportError } from "#platform/browser/report-error.ts";
 import { accessToken } from "#platform/browser/session.ts";
 import type { OutputOf } from "#platform/contract.ts";
-import type { Problems, requestFrom } from "../../ui/use-booking-request.ts";
 import type { JourneyOffer, saleContract } from "../contract.ts";
 import { bookingCreated, bookingFailed } from "./sale-labels.tsx";
+import type { Problems, requestFrom } from "./use-booking-request.ts";
 
 export type MadeBooking = OutputOf<typeof saleContract.createBooking>;
 

@@ -3,6 +3,9 @@ import { useNavigate } from "react-router";
 import { toast } from "#design/overlay/toast.tsx";
 import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import { keepBookingCode } from "#platform/browser/booking-codes.ts";
+import { useJourneyOffer } from "../../ui/use-journey-offer.ts";
+import { chooseService, missing, stepUnreached } from "./sale-labels.tsx";
+import type { Arrival, WizardForm } from "./step-heading.tsx";
 import {
   type Answers,
   checkDraft,
@@ -13,12 +16,9 @@ import {
   type Problems,
   requestFrom,
   timeProblems,
-} from "../../ui/use-booking-request.ts";
-import { useJourneyOffer } from "../../ui/use-journey-offer.ts";
-import { useStepHistory } from "../../ui/use-step-history.ts";
-import { stepSent, tellStep } from "../../ui/use-step-report.ts";
-import { chooseService, missing, stepUnreached } from "./sale-labels.tsx";
-import type { Arrival, WizardForm } from "./step-heading.tsx";
+} from "./use-booking-request.ts";
+import { useStepHistory } from "./use-step-history.ts";
+import { stepSent, tellStep } from "./use-step-report.ts";
 import { type Draft, forgetDraft, inSeason, type Preset, useWizardDraft } from "./use-wizard-draft.ts";
 import { useMissing, useRulesAhead, useWizardProblems } from "./use-wizard-problems.ts";
 import { useWizardSending } from "./use-wizard-sending.ts";

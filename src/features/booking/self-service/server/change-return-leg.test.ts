@@ -178,7 +178,7 @@ describe("the reminder of the way back", () => {
       const moveBack = (hours: number) =>
         ctx.db
           .update(trips)
-          .set({ plannedStart: addHours(returnAt, hours), plannedEnd: addHours(returnAt, hours + 1) })
+          .set({ pickupAt: addHours(returnAt, hours), plannedEnd: addHours(returnAt, hours + 1) })
           .where(and(eq(trips.bookingId, id), eq(trips.leg, 2)));
       await moveBack(1);
       await remindAt(ctx, 20);

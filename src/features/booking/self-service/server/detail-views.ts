@@ -83,7 +83,7 @@ export const findTripsOf = (db: ReadDb, bookingId: string) =>
       state: trips.state,
       pickupLocation: trips.pickupLocation,
       destination: trips.destination,
-      plannedStart: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       plannedEnd: trips.plannedEnd,
       endedAt: tripEndedAt,
       band: trips.band,

@@ -77,7 +77,7 @@ export function BookingTrips({ trips }: { trips: BookingDetail["trips"] }) {
           pin,
           wait,
           state,
-          planned_start,
+          pickup_at,
           pickup_location,
           destination,
           vehicles,
@@ -88,7 +88,7 @@ export function BookingTrips({ trips }: { trips: BookingDetail["trips"] }) {
         }) => (
           <li key={leg} className="grid gap-1 rounded-md bg-surface-2 px-4 py-3 text-[0.9375rem]">
             <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-              <span className="font-semibold">{formatFullDateTime(planned_start)}</span>
+              <span className="font-semibold">{formatFullDateTime(pickup_at)}</span>
               <Badge tone={state === "cancelled" ? "bad" : "neutral"}>{tripLabels[state].customer}</Badge>
             </p>
             <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">

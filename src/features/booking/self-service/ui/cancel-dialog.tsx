@@ -159,10 +159,10 @@ function LegChoice({
       onChange={onChange}
       choices={[
         { value: "all", title: "Whole booking" },
-        ...trips.map(({ leg, planned_start }) => ({
+        ...trips.map(({ leg, pickup_at }) => ({
           value: String(leg),
           title: leg === 1 ? "Outbound trip only" : "Return trip only",
-          text: formatFullDateTime(planned_start),
+          text: formatFullDateTime(pickup_at),
         })),
       ]}
     />

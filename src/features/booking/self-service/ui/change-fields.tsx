@@ -5,14 +5,13 @@ import { DatePicker } from "#design/dates/date-picker.tsx";
 import { TimePicker } from "#design/dates/time-picker.tsx";
 import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
-import { dateWarning } from "#domain/booking/tour-season.ts";
+import { PlaceField } from "#design/fields/place-field.tsx";
+import { dateWarning, seasonLimits } from "#domain/booking/tour-season.ts";
 import { fleetBands, serviceOptionFor } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { lastsByDay } from "#domain/stay/service-days.ts";
 import { addDays, daysBetween, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
-import { PlaceField } from "../../ui/place-field.tsx";
 import { SeatSizeFields } from "../../ui/seat-size-fields.tsx";
-import { seasonLimits } from "../../ui/use-booking-request.ts";
 import type { SelfBooking } from "../contract.ts";
 import type { ChangeDraft } from "./use-change-draft.ts";
 

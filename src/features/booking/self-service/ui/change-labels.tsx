@@ -101,11 +101,11 @@ function roadWords({ trips }: SelfBooking, now: Date): string | undefined {
   if (moving) return movingWords[moving.state];
   const ahead = trips.find((trip) => !isOver(trip));
   if (!ahead) return undefined;
-  const start = new Date(ahead.planned_start);
+  const start = new Date(ahead.pickup_at);
   if (start < now)
-    return `Pickup was at ${formatFullDateTime(ahead.planned_start)}. We’re waiting for our driver’s confirmation.`;
+    return `Pickup was at ${formatFullDateTime(ahead.pickup_at)}. We’re waiting for our driver’s confirmation.`;
   return ahead.leg > 1 && trips.some(isOver)
-    ? `Your return trip is on ${formatFullDateTime(ahead.planned_start)}.`
+    ? `Your return trip is on ${formatFullDateTime(ahead.pickup_at)}.`
     : undefined;
 }
 
@@ -120,7 +120,7 @@ const movingWords: Partial<Record<SelfBooking["trips"][number]["state"], string>
 function confirmedWords({ trips, payment, pickup_at }: SelfBooking, now: Date): string {
   const due = formatRand(payment.due_cents);
   const open = payment.way === "cash" ? `You pay ${due} to the driver.` : `The amount due is ${due}.`;
-  const isNamedSoon = new Date(trips[0]?.planned_start ?? pickup_at) <= addHours(now, driverNamedHours);
+  const isNamedSoon = new Date(trips[0]?.pickup_at ?? pickup_at) <= addHours(now, driverNamedHours);
   const unnamed = isNamedSoon ? "appear here as soon as they’re assigned" : "appear here 24 hours before pickup";
   const drives = trips.some(({ driver }) => driver !== null) ? "are shown below" : unnamed;
   return `${payment.due_cents > 0 ? `Confirmed. ${open}` : "All set."} Your driver’s name and vehicle ${drives}.`;

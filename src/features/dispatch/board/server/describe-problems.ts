@@ -28,7 +28,7 @@ export function describeProblems(rows: readonly TripWatched[], now: Date): Board
         trip_id: tripId,
         version,
         vehicle_id: vehicleId,
-        starts_at: start.toISOString(),
+        pickup_at: start.toISOString(),
         pickup_location: pickupLocation,
         due_at: dueAt.toISOString(),
       },

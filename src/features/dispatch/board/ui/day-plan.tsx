@@ -77,8 +77,8 @@ export function DayPlan({ data, by, text, now, isLive, opens, onElsewhere }: Day
         now={now}
         seen={data.trips}
         isLive={isLive}
-        onTrip={({ trip_id: id, starts_at }) =>
-          hasTrip(id) ? setChosen(id) : onElsewhere(localDateOf(new Date(starts_at)), id)
+        onTrip={({ trip_id: id, pickup_at }) =>
+          hasTrip(id) ? setChosen(id) : onElsewhere(localDateOf(new Date(pickup_at)), id)
         }
       />
       <DayConflicts conflicts={conflicts} trips={data.trips} onTrip={setChosen} />
@@ -146,7 +146,7 @@ function DayConflicts({ conflicts, trips, onTrip }: DayConflictsProps) {
               return (
                 trip && (
                   <Button key={id} variant="outline" size="sm" onClick={() => onTrip(id)}>
-                    {formatTime(trip.starts_at)} {trip.reference}
+                    {formatTime(trip.pickup_at)} {trip.reference}
                   </Button>
                 )
               );

@@ -57,7 +57,7 @@ function SheetHead({ title, note }: { title: string; note: string }) {
 function DaySheet({ day, cash }: { day: BoardDay; cash: CashOfTrips }) {
   const trips = day.trips
     .filter(({ state }) => state !== "cancelled")
-    .toSorted((a, b) => a.starts_at.localeCompare(b.starts_at));
+    .toSorted((a, b) => a.pickup_at.localeCompare(b.pickup_at));
   return (
     <>
       <SheetHead
@@ -120,7 +120,7 @@ function cashText({ id }: BoardTrip, cash: CashOfTrips): string {
 
 function TripSheet({ trip, cash }: { trip: BoardTrip; cash: CashOfTrips }) {
   const facts: readonly (readonly [string, string | null])[] = [
-    ["Date", formatLongDate(trip.starts_at)],
+    ["Date", formatLongDate(trip.pickup_at)],
     ["Time", tripTimes(trip)],
     ["Pickup", trip.pickup_location],
     ["Stops", trip.stops.join(", ") || null],
@@ -169,7 +169,7 @@ function NameBoard({ trip }: { trip: BoardTrip }) {
       </p>
       <p className="text-[3vw] leading-snug">
         <b className="block font-display">{useSiteName()}</b>
-        {[trip.flight ?? trip.reference, formatTime(trip.starts_at), vehicleText(trip)].filter(Boolean).join(", ")}
+        {[trip.flight ?? trip.reference, formatTime(trip.pickup_at), vehicleText(trip)].filter(Boolean).join(", ")}
       </p>
     </div>
   );

@@ -65,7 +65,7 @@ export function TripDesk({ day, board, chosen, sheet, onSheet, onClose }: TripDe
 
 /** Printed once it is known what the drivers collect, or that it can’t be known now. */
 function SheetWithCash({ sheet, onDone }: { sheet: Sheet; onDone: () => void }) {
-  const date = localDateOf(new Date(sheet.kind === "day" ? `${sheet.day.date}T12:00:00+02:00` : sheet.trip.starts_at));
+  const date = localDateOf(new Date(sheet.kind === "day" ? `${sheet.day.date}T12:00:00+02:00` : sheet.trip.pickup_at));
   const read = useCall(cashContract.cashOnDay, { date });
   if (read.isPending) return null;
   const cash = read.data ? new Map(read.data.trips.map(({ trip_id, amount_cents }) => [trip_id, amount_cents])) : null;

@@ -55,7 +55,7 @@ type Trip = Awaited<ReturnType<typeof findTrips>>[number];
 const showTrip = ({ tripId, reference, start, from, to }: Trip) => ({
   id: tripId,
   reference,
-  starts_at: start.toISOString(),
+  pickup_at: start.toISOString(),
   from,
   to,
 });

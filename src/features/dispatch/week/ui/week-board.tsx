@@ -83,8 +83,8 @@ function WeekPlan({ week, by, text, now, onOpenDay }: WeekPlanProps) {
   const isPhone = useMedia("(width < 640px)");
   const [opened, setOpened] = useState<OpenedTrip>();
   const result = useTripSearch(week, text);
-  const open = ({ id, starts_at }: Trip, key?: string) =>
-    setOpened({ tripId: id, date: localDateOf(new Date(starts_at)), key });
+  const open = ({ id, pickup_at }: Trip, key?: string) =>
+    setOpened({ tripId: id, date: localDateOf(new Date(pickup_at)), key });
   useTripKeys((key, id) => {
     const trip = week.trips.find((one) => one.id === id);
     if (trip) open(trip, key);

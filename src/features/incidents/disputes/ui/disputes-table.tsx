@@ -90,7 +90,7 @@ export function DisputesTable() {
 
 function DisputeRow({ dispute }: { dispute: ListedDispute }) {
   const [isOpen, setOpen] = useState(false);
-  const { kind, state, by, is_driver, reference, trip, starts_at } = dispute;
+  const { kind, state, by, is_driver, reference, trip, pickup_at } = dispute;
   return (
     <Card className="grid gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -109,7 +109,7 @@ function DisputeRow({ dispute }: { dispute: ListedDispute }) {
         <SiteLink to={`/admin/booking?reference=${reference}`} className="font-semibold">
           {reference}
         </SiteLink>
-        , {formatDateTime(starts_at)}, {trip.from} to {trip.to}
+        , {formatDateTime(pickup_at)}, {trip.from} to {trip.to}
         {dispute.driver && !is_driver ? `, driver ${dispute.driver}` : ""}
       </p>
       {state !== "open" && (
@@ -131,7 +131,7 @@ function DisputeRow({ dispute }: { dispute: ListedDispute }) {
           read={() => callSignedIn(evidenceContract.evidenceFile, { trip_id: trip.id })}
         />
         <SiteLink
-          to={`/admin/driver-assignments?date=${localDateOf(new Date(starts_at))}&trip=${trip.id}`}
+          to={`/admin/driver-assignments?date=${localDateOf(new Date(pickup_at))}&trip=${trip.id}`}
           className="px-2 font-semibold text-sm"
         >
           Open trip

@@ -80,8 +80,8 @@ function ItemFacts({ item }: { item: ListedLostItem }) {
           <SiteLink to={`/admin/booking?reference=${item.reference}`}>{item.reference}</SiteLink>
         </Fact>
         <Fact name="Trip">
-          <SiteLink to={`/admin/driver-assignments?date=${localDateOf(new Date(trip.starts_at))}&trip=${trip.id}`}>
-            {formatDateTime(trip.starts_at)}, {trip.from} to {trip.to}
+          <SiteLink to={`/admin/driver-assignments?date=${localDateOf(new Date(trip.pickup_at))}&trip=${trip.id}`}>
+            {formatDateTime(trip.pickup_at)}, {trip.from} to {trip.to}
           </SiteLink>
         </Fact>
         {driver ? (

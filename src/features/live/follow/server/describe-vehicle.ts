@@ -87,15 +87,15 @@ const arrivalFacts = (arrival: ExpectedArrival | null): LiveVehicle["arrival"] =
 
 /** What waiting costs at this pickup, by the driver’s own meter; before the driver is there, from when on it would count. */
 export async function describeWait(ctx: Context, part: DrivePart): Promise<LiveVehicle["wait"]> {
-  const tariff = await findTariff(ctx.db, localDateOf(part.plannedStart));
-  const { plannedStart: pickupAt, arrivedAt, landedAt } = part;
+  const tariff = await findTariff(ctx.db, localDateOf(part.pickupAt));
+  const { pickupAt, arrivedAt, landedAt } = part;
   // A driver who was there before another took over does not count.
   const isThere = part.state === "arrived" || part.state === "searching";
-  const startsAt = isThere ? waitStart({ pickupAt, arrivedAt, landedAt }) : null;
+  const waitFrom = isThere ? waitStart({ pickupAt, arrivedAt, landedAt }) : null;
   const freeMinutes = freeWaitMinutes(part.from);
   const stepCents = waitStepPrice(tariff, part.band);
-  const earliest = startsAt ?? waitStart({ pickupAt, arrivedAt: pickupAt, landedAt }) ?? pickupAt;
-  const meter = startsAt && readMeter({ startsAt, freeMinutes, stepCents }, ctx.now);
+  const earliest = waitFrom ?? waitStart({ pickupAt, arrivedAt: pickupAt, landedAt }) ?? pickupAt;
+  const meter = waitFrom && readMeter({ waitFrom, freeMinutes, stepCents }, ctx.now);
   return {
     is_running: meter !== null,
     free_minutes: freeMinutes,

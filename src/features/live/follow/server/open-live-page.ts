@@ -40,9 +40,9 @@ async function offerNewPickup(
   first: DrivePart,
 ): Promise<NewPickup | null> {
   if (kind !== "customer" || !late || !may_tell_late || !mayMovePickup(first, ctx.now)) return null;
-  const { reference, plannedStart } = first;
-  const at = addMinutes(plannedStart, late.minutes);
-  const offer = await ctx.bookings.offerPickup(ctx, { reference, plannedStart, at }, new Date(late.told_at));
+  const { reference, pickupAt } = first;
+  const at = addMinutes(pickupAt, late.minutes);
+  const offer = await ctx.bookings.offerPickup(ctx, { reference, pickupAt, at }, new Date(late.told_at));
   if (!offer || offer.standing === "waiting") return offer;
   const { standing, differenceCents, answerDueAt } = offer;
   return {
@@ -64,12 +64,12 @@ type LiveWay = {
 /** Family sees the areas, and no way to a door. */
 async function describeWay(
   ctx: Context,
-  { from, to, plannedStart }: DrivePart,
+  { from, to, pickupAt }: DrivePart,
   { kind }: Pick<OpenLink, "kind">,
 ): Promise<LiveWay> {
   if (kind === "family") return { pickup: pointOf(areaOf(from) ?? ""), dropoff: pointOf(areaOf(to) ?? ""), line: [] };
   const [pickup, dropoff] = [pointOf(from), pointOf(to)];
   if (!pickup || !dropoff || from === to) return { pickup, dropoff, line: [] };
-  const { line, source } = await ctx.map.driveBetween(pickup, dropoff, plannedStart);
+  const { line, source } = await ctx.map.driveBetween(pickup, dropoff, pickupAt);
   return { pickup, dropoff, line: source === "roads" ? line : [] };
 }

@@ -23,8 +23,8 @@ const offRoadAtMostMetres = 3000;
 export function openRoads(file: string, log: Pick<Logger, "warn">): OpenedRoads {
   const finder = new WayFinder(file, log);
   return {
-    driveBetween: async (from, to, startsAt) =>
-      driveAt((await finder.find(from, to)) ?? driveByTable(from, to), startsAt),
+    driveBetween: async (from, to, departsAt) =>
+      driveAt((await finder.find(from, to)) ?? driveByTable(from, to), departsAt),
     streetsWithin: (bounds) => finder.streets(bounds),
   };
 }

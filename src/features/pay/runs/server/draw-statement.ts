@@ -1,7 +1,8 @@
 import type { Context } from "#platform/context.ts";
+import { findCompany } from "../../server/provider-views.ts";
 import { describeStatement } from "./describe-run.ts";
 import type { PdfPayStatement } from "./emails/pay-statement-pdf.tsx";
-import { findCompany, findSettings, findStatementItems, type StatementRecord } from "./views.ts";
+import { findSettings, findStatementItems, type StatementRecord } from "./views.ts";
 
 /** A pay statement as a PDF. */
 export async function drawStatement(ctx: Context, statement: StatementRecord) {

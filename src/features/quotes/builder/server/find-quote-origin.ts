@@ -2,8 +2,8 @@ import { serviceOptionIds } from "#domain/company/catalogue.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import { type QuoteJourney, quoteJourney } from "../../draft-contract.ts";
 import { findEnquiryToQuote, findLiveQuoteOf, findRequestToQuote, type RequestToQuote } from "../../server/views.ts";
-import { type QuoteJourney, quoteJourney } from "../contract.ts";
 
 /** For whom a quote is made, and for which journey. */
 export type QuoteOrigin = {

@@ -9,7 +9,7 @@ import { seasonProblem } from "#domain/booking/tour-season.ts";
 import { serviceOptionIds, serviceOptions } from "#domain/company/catalogue.ts";
 import { isLocalDate, isLocalTime, localDate, localTime } from "#domain/time/local-time.ts";
 import { defaultPickupTime } from "#domain/trip/trip.ts";
-import type { QuoteDraft, QuoteJourney } from "../contract.ts";
+import type { QuoteDraft, QuoteJourney } from "../../draft-contract.ts";
 import { LastDateFields, OfferFields } from "./stay-fields.tsx";
 
 /** Searches for a place as the booking wizard does; the page hands it in. */

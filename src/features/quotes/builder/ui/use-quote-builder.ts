@@ -4,8 +4,7 @@ import { toast } from "#design/overlay/toast.tsx";
 import { leadsContract } from "#features/crm/leads/contract.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { messageOf } from "../../offer/ui/use-quote.ts";
-import { missingLabels, sentText } from "../../ui/messages.ts";
+import { messageOf, missingLabels, sentText } from "../../ui/messages.ts";
 import { type BuiltQuote, quoteBuilderContract } from "../contract.ts";
 import { useQuoteDraft } from "./use-quote-draft.ts";
 

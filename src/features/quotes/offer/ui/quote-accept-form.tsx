@@ -8,8 +8,8 @@ import { formatRand } from "#design/money.tsx";
 import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
 import { type DeclineReason, declineReasons } from "#domain/quote/quote-lifecycle.ts";
 import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
+import type { OptionLetter, ShownQuote } from "../../contract.ts";
 import { declineLabels } from "../../ui/messages.ts";
-import type { OptionLetter, ShownQuote } from "../contract.ts";
 import { useQuoteAnswer } from "./use-quote-answer.ts";
 
 type QuoteAcceptProps = {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { HeatMap } from "#design/charts/heat-map.tsx";
@@ -9,20 +10,24 @@ import { channelLabel, tileLabels } from "#domain/analytics/analytics-labels.ts"
 import type { TileId } from "#domain/analytics/tiles.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
-import { MissedCard } from "../../missed/ui/missed-card.tsx";
-import { PromiseCard } from "../../promises/ui/promise-card.tsx";
 import { CsvButton } from "../../ui/csv-button.tsx";
 import { RevenueFilters } from "../../ui/revenue-filters.tsx";
 import { monthText, periodText, stepText } from "../../ui/revenue-labels.ts";
 import { type AnalyticsReport, figuresContract, type ShownTile } from "../contract.ts";
 import { FigureDrawer } from "./figure-drawer.tsx";
 import { FunnelCard } from "./funnel-card.tsx";
+import { PromiseCard } from "./promise-card.tsx";
 import { type AsksFile, SourceCard } from "./source-card.tsx";
 import { changeOf, tileNote, valueText } from "./tile-labels.ts";
 import { type AnalyticsAddress, useAnalyticsAddress } from "./use-analytics-address.ts";
 
+type AnalyticsBoardProps = {
+  /** The sales that were missed in the time and service of the page. */
+  missed: (asked: { from: string; until: string; service: string }) => ReactNode;
+};
+
 /** How the company works: a period in figures, each with the rows behind it. */
-export function AnalyticsBoard() {
+export function AnalyticsBoard({ missed }: AnalyticsBoardProps) {
   const address = useAnalyticsAddress();
   const { period, compared, service, source } = address;
   const input = { ...period, ...compared, service, source };
@@ -50,7 +55,7 @@ export function AnalyticsBoard() {
           <FunnelCard report={report} asked={input} />
           <SourceCard rows={report.sources} asked={input} onChoose={(one) => address.choose({ source: one })} />
           <PromiseCard asked={{ ...period, service, source }} />
-          <MissedCard asked={{ ...period, service }} />
+          {missed({ ...period, service })}
           <WhatIfCard />
           <CohortCard cohorts={report.cohorts} asked={input} />
           <FigureDrawer address={address} report={report} />

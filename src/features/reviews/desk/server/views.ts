@@ -30,7 +30,7 @@ export async function findRatingPage(db: ReadDb, { view, ratingId, after, size }
       lastName: bookings.lastName,
       serviceType: bookings.serviceType,
       offer: bookings.offer,
-      startsAt: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       driverFirstName: drivers.firstName,
       driverLastName: drivers.lastName,
     })
@@ -87,7 +87,7 @@ export async function findDispute(db: ReadDb, ratingId: string) {
       email: drivers.email,
       serviceType: bookings.serviceType,
       offer: bookings.offer,
-      startsAt: trips.plannedStart,
+      pickupAt: trips.pickupAt,
     })
     .from(ratings)
     .innerJoin(trips, eq(trips.id, ratings.tripId))

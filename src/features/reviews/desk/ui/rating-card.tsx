@@ -55,7 +55,7 @@ function Head({ rating }: { rating: ListedRating }) {
         )}
       </div>
       <h2 className="font-bold">
-        {rating.title}, {formatDateTime(rating.starts_at)}
+        {rating.title}, {formatDateTime(rating.pickup_at)}
       </h2>
       <p className="text-ink-2 text-sm">
         <SiteLink to={`/admin/booking?reference=${rating.reference}`} className="text-link underline">

@@ -63,7 +63,7 @@ const Open = ({ trip, ...rest }: OpenProps) => (
     title={trip.first_name ? `${trip.first_name}, how was your trip?` : title}
     text={
       <>
-        {trip.title}, {formatFullDateTime(trip.starts_at)}
+        {trip.title}, {formatFullDateTime(trip.pickup_at)}
         <br />
         {trip.from} to {trip.to}
       </>

@@ -56,8 +56,8 @@ export async function findTripsOnRoad(db: Database, now: Date, { stoppedMinutes 
     select t.id as trip_id, t.state, a.vehicle_id, a.driver_id, t.pickup_location, t.destination, t.stops,
       b.service_type as service, b.offer, b.return_at, b.hire_unit,
       coalesce((select min(m.created_at) from trip_moves m where m.trip_id = t.id and m.to_state = 'en_route'),
-        t.planned_start) as departed_at,
-      coalesce((select max(m.created_at) from trip_moves m where m.trip_id = t.id), t.planned_start) as state_since,
+        t.pickup_at) as departed_at,
+      coalesce((select max(m.created_at) from trip_moves m where m.trip_id = t.id), t.pickup_at) as state_since,
       l.taken_at, l.latitude, l.longitude, l.speed_kmh, l.accuracy_m,
       (l.taken_at is not null
         and exists (select 1 from positions p where p.vehicle_id = a.vehicle_id
@@ -105,7 +105,7 @@ export const findOpenAlerts = (db: ReadDb) =>
 /** What a line about a trip says. */
 const aboutTrip = sql`v.id as vehicle_id, v.plate, v.make || ' ' || v.model as vehicle, d.id as driver_id,
   trim(d.first_name || ' ' || d.last_name) as driver, t.id as trip_id, t.version, b.reference, t.state,
-  t.pickup_location as pickup, t.destination, t.planned_start as starts_at, t.planned_end as ends_at`;
+  t.pickup_location as pickup, t.destination, t.pickup_at, t.planned_end as ends_at`;
 
 export type AboutTrip = {
   vehicle_id: string;
@@ -119,7 +119,7 @@ export type AboutTrip = {
   state: TripState;
   pickup: string;
   destination: string;
-  starts_at: Date;
+  pickup_at: Date;
   ends_at: Date;
 };
 

@@ -42,7 +42,7 @@ const trip = {
   state: "onboard" as const,
   pickup: "Airport",
   destination: "Sea Point",
-  starts_at: new Date().toISOString(),
+  pickup_at: new Date().toISOString(),
   ends_at: new Date(Date.now() + 3_600_000).toISOString(),
 };
 const position = (plate: string, driver: string, change: Partial<LivePosition> = {}): LivePosition => ({

@@ -79,7 +79,7 @@ const asPlanned = (crew: NonNullable<Input["planned"]>[number]): PlannedCrew => 
   tripId: crew.trip_id,
   driverId: crew.driver_id,
   vehicleId: crew.vehicle_id,
-  startsAt: crew.starts_at === undefined ? undefined : new Date(crew.starts_at),
+  pickupAt: crew.pickup_at === undefined ? undefined : new Date(crew.pickup_at),
 });
 
 /** What the trips of a plan add to the week of those who would drive them. */

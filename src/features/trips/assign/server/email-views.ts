@@ -20,7 +20,7 @@ export async function findAssignmentForEmail(db: ReadDb, id: string) {
       tripId: trips.id,
       tripState: trips.state,
       leg: trips.leg,
-      start: trips.plannedStart,
+      start: trips.pickupAt,
       end: trips.plannedEnd,
       pickupLocation: trips.pickupLocation,
       destination: trips.destination,

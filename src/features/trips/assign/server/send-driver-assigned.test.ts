@@ -54,7 +54,7 @@ test("what the driver collects in cash is in the email, once for a booking of tw
     // The return trip of the same booking: the first driver has collected it by then.
     const [first] = await ctx.db.select().from(trips).where(eq(trips.id, event.tripId));
     if (!first) throw new Error("There is no trip.");
-    const back = { id: newId(), leg: 2, plannedStart: addHours(testNow, 9), plannedEnd: addHours(testNow, 10) };
+    const back = { id: newId(), leg: 2, pickupAt: addHours(testNow, 9), plannedEnd: addHours(testNow, 10) };
     await ctx.db.insert(trips).values({ ...first, ...back });
     await ctx.db.update(assignments).set({ tripId: back.id });
     world.emails.length = 0;

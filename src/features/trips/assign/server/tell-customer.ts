@@ -62,7 +62,7 @@ const liveOf = (ctx: Context, { linkId, start }: VehicleForEmail) =>
     ? null
     : {
         link: `${ctx.siteUrl}${livePage}${sealedToken(ctx, liveSeal, linkId)}`,
-        from: fromWhen(liveFrom({ plannedStart: start }), start),
+        from: fromWhen(liveFrom({ pickupAt: start }), start),
       };
 
 /** An hour before a pickup at 00:50 is the evening before. */
@@ -70,7 +70,7 @@ const fromWhen = (from: Date, pickup: Date): string =>
   localDateOf(from) === localDateOf(pickup) ? `${localTimeOf(from)} that day` : formatMoment(from);
 
 const isTime = ({ now }: Context, { state, start, end }: VehicleForEmail): boolean =>
-  mayKnowDriver({ state, plannedStart: start, plannedEnd: end, endedAt: null }, now);
+  mayKnowDriver({ state, pickupAt: start, plannedEnd: end, endedAt: null }, now);
 
 function titleOf({ length }: readonly VehicleForEmail[], isChange: boolean): string {
   if (length > 1) return isChange ? "Update on your drivers" : "Your drivers";

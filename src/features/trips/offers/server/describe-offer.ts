@@ -19,7 +19,7 @@ export const describeAsked = (offer: Offer, now: Date) => ({
   answer_by: answerBy(offer).toISOString(),
   is_broadcast: offer.mode === "broadcast",
   service_type: offer.serviceType,
-  starts_at: offer.start.toISOString(),
+  pickup_at: offer.start.toISOString(),
   ends_at: offer.end.toISOString(),
   pickup_area: areaOf(offer.pickupLocation),
   destination_area: areaOf(offer.destination),

@@ -31,7 +31,7 @@ const describe = (offer: Offer): LoggedOffer => ({
   id: offer.id,
   trip_id: offer.tripId,
   reference: offer.reference,
-  starts_at: offer.start.toISOString(),
+  pickup_at: offer.start.toISOString(),
   from: offer.pickupLocation,
   to: offer.destination,
   asked: offer.driverId ? `${offer.driverFirstName} ${offer.driverLastName}`.trim() : (offer.provider ?? ""),

@@ -62,7 +62,7 @@ async function notifyOf(ctx: Context, { id, driverId, start, expiresAt, ...trip 
 }
 
 const tripOf = (offer: Offer): OfferedTrip => ({
-  startsAt: offer.start,
+  pickupAt: offer.start,
   endsAt: offer.end,
   answerBy: offer.expiresAt ?? offer.start,
   from: areaOf(offer.pickupLocation),

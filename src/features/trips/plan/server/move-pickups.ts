@@ -29,7 +29,7 @@ export async function liftPickups(ctx: Context, moves: readonly PickupToMove[]):
   const moved: TripRow[] = [];
   for (const { trip, start, minutes, isGiven } of moves) {
     if (!isGiven) await shiftTimes(ctx.db, trip, aside);
-    const times = { plannedStart: start, plannedEnd: addMinutes(trip.plannedEnd, minutes), version: trip.version + 1 };
+    const times = { pickupAt: start, plannedEnd: addMinutes(trip.plannedEnd, minutes), version: trip.version + 1 };
     await updateTrip(ctx.db, trip.id, times);
     moved.push({ ...trip, ...times });
   }

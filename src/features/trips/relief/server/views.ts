@@ -20,7 +20,7 @@ export async function findBoardedAt(db: ReadDb, tripId: string): Promise<Date | 
       at: subquery<Date | null>`coalesce(
         (select min(e.happened_at) from trip_events e where e.trip_id = ${trips.id} and e.event = 'met' and e.outcome = 'moved'),
         (select min(m.created_at) from trip_moves m where m.trip_id = ${trips.id} and m.to_state = 'onboard'))`.mapWith(
-        trips.plannedStart,
+        trips.pickupAt,
       ),
     })
     .from(trips)
@@ -77,7 +77,7 @@ export async function findTripForNews(db: ReadDb, tripId: string) {
       leg: trips.leg,
       from: trips.pickupLocation,
       to: trips.destination,
-      start: trips.plannedStart,
+      start: trips.pickupAt,
       continues: trips.continues,
       reference: bookings.reference,
       isTest: bookings.isTest,

@@ -20,7 +20,7 @@ type OwnTrip = {
   readonly id: string;
   readonly reference: string;
   readonly state: TripState;
-  readonly starts_at: string;
+  readonly pickup_at: string;
   readonly arrived_at: string | null;
   readonly free_wait_minutes: number;
 };
@@ -83,8 +83,8 @@ type RarerProps = { event: MovingEvent; trip: OwnTrip; now: Date; onPress: () =>
 function Rarer({ event, trip, now, onPress }: RarerProps) {
   const { driver } = tripEventLabels[event];
   // Null where the phone does not know yet when it arrived.
-  const { startsAt, freeMinutes } = useWaitStart(trip);
-  const from = event === "cant_find" && startsAt ? searchFrom({ startsAt, freeMinutes }) : null;
+  const { waitFrom, freeMinutes } = useWaitStart(trip);
+  const from = event === "cant_find" && waitFrom ? searchFrom({ waitFrom, freeMinutes }) : null;
   if (event === "dropoff") return <SlideButton label={driver} onDone={onPress} />;
   const isEarly = from !== null && now < from;
   return (
@@ -106,7 +106,7 @@ function useNextStep(trip: OwnTrip, now: Date) {
   return { stoppedBy: data?.stopped_by ?? [], hasPinTries: data?.pin_tries_left !== 0 };
 }
 
-const departsFrom = ({ starts_at }: OwnTrip): Date => earliestDeparture({ start: new Date(starts_at) });
+const departsFrom = ({ pickup_at }: OwnTrip): Date => earliestDeparture({ start: new Date(pickup_at) });
 
 const Stopped = ({ by }: { by: readonly string[] }) => (
   <Alert tone="bad" announce className="mt-2.5" title="You can’t start this trip as it is planned">

@@ -8,12 +8,12 @@ import { useWaitStart, type WaitingTrip } from "./use-wait-start.ts";
 /** The meter of the pickup where the driver is. It counts without a line too; the price shows once it was read. */
 export function TripWait({ trip }: { trip: WaitingTrip }) {
   const now = new Date(useNow());
-  const { startsAt, freeMinutes, stepCents } = useWaitStart(trip);
-  return startsAt && <WaitMeter startsAt={startsAt} freeMinutes={freeMinutes} stepCents={stepCents} now={now} />;
+  const { waitFrom, freeMinutes, stepCents } = useWaitStart(trip);
+  return waitFrom && <WaitMeter waitFrom={waitFrom} freeMinutes={freeMinutes} stepCents={stepCents} now={now} />;
 }
 
 type WaitMeterProps = {
-  startsAt: Date;
+  waitFrom: Date;
   freeMinutes: number;
   /** Null while the phone does not know it. */
   stepCents: number | null;
@@ -21,8 +21,8 @@ type WaitMeterProps = {
 };
 
 /** The same countdown and price that the customer sees. */
-function WaitMeter({ startsAt, freeMinutes, stepCents, now }: WaitMeterProps) {
-  const reading = readMeter({ startsAt, freeMinutes, stepCents: cents(stepCents ?? 0) }, now);
+function WaitMeter({ waitFrom, freeMinutes, stepCents, now }: WaitMeterProps) {
+  const reading = readMeter({ waitFrom, freeMinutes, stepCents: cents(stepCents ?? 0) }, now);
   const step = stepCents === null ? null : formatMoney(cents(stepCents));
   return (
     <section aria-label="Waiting" className="grid gap-1 rounded-xl bg-surface p-4 text-ink shadow-1">
@@ -31,8 +31,8 @@ function WaitMeter({ startsAt, freeMinutes, stepCents, now }: WaitMeterProps) {
         {reading.isFree ? "Free waiting" : "Paid waiting"}
       </p>
       <p role="timer" className="font-display font-extrabold text-4xl tabular-nums">
-        {now < startsAt && `from ${formatTime(startsAt)}`}
-        {now >= startsAt && reading.isFree && `${clockText(reading.freeSecondsLeft)} left`}
+        {now < waitFrom && `from ${formatTime(waitFrom)}`}
+        {now >= waitFrom && reading.isFree && `${clockText(reading.freeSecondsLeft)} left`}
         {!reading.isFree && (step === null ? `${reading.waitedMinutes} min` : formatMoney(reading.cents))}
       </p>
       <p className="text-ink-2 text-sm">
