@@ -4,6 +4,7 @@ import type { AmendmentFlag } from "#domain/booking/booking-change.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import type { CancellationPolicy } from "#domain/booking/cancellation.ts";
 import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import type { WeatherReach } from "#domain/booking/weather-day.ts";
 import type { FleetBand } from "#domain/company/catalogue.ts";
 import type { GuestPayer } from "#domain/partner/partner-price.ts";
@@ -11,6 +12,7 @@ import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import type { Price, PriceRequest, VatCode } from "#domain/pricing/price-request.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 import { moment, rate } from "./columns.ts";
+import { factColumns } from "./fact-columns.ts";
 
 export const bookings = pgTable("bookings", {
   id: uuid().primaryKey(),
@@ -40,12 +42,10 @@ export const bookings = pgTable("bookings", {
   childSeats: integer("child_seats").notNull().default(0),
   childSeatSizes: jsonb("child_seat_sizes").$type<ChildSeatSizes>().notNull().default({}),
   extraStops: jsonb("extra_stops").$type<readonly string[]>().notNull().default([]),
-  flightNumber: text("flight_number").notNull().default(""),
-  returnFlightNumber: text("return_flight_number").notNull().default(""),
   hireUnit: text("hire_unit").$type<"half_day" | "full_day">(),
   hireHours: integer("hire_hours"),
   packageDays: integer("package_days"),
-  specialRequirements: text("special_requirements").notNull().default(""),
+  ...factColumns(bookingFacts.table),
   affiliateId: text("affiliate_id"),
   claimedRate: rate("claimed_rate").notNull().default(0),
   partnerId: uuid("partner_id"),

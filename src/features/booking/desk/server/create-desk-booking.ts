@@ -1,6 +1,7 @@
 import { personAsking } from "#domain/account/person-asking.ts";
 import { nameOfActor } from "#domain/account/roles.ts";
 import { doubtsAbout } from "#domain/booking/confirmation.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { readJourney } from "#domain/booking/read-journey.ts";
 import { answerDue } from "#domain/booking/sale-rules.ts";
 import type { SellingFacts } from "#domain/booking/selling-facts.ts";
@@ -71,9 +72,7 @@ function draftOf(ctx: Context, deskBooking: NewDeskBooking, priced: PricedJourne
       lastName: deskBooking.last_name,
       email: addressOf(deskBooking),
       phone: deskBooking.phone,
-      specialRequirements: deskBooking.special_requirements,
-      flightNumber: deskBooking.flight_number,
-      returnFlightNumber: deskBooking.return_flight_number,
+      ...bookingFacts.fromWire(deskBooking),
     },
     origin: {
       source: deskBooking.source,

@@ -1,4 +1,6 @@
-import { Field, TextArea, TextInput } from "#design/fields/field.tsx";
+import { FactFields } from "#design/fields/fact-fields.tsx";
+import { Field, TextInput } from "#design/fields/field.tsx";
+import { plainFacts } from "#domain/booking/facts.ts";
 import { PhoneField } from "../../ui/phone-field.tsx";
 import type { GuestFieldsProps } from "./guest-trip-fields.tsx";
 
@@ -33,19 +35,14 @@ export function GuestFields({ draft, set, problems, isHotel }: GuestFieldsProps 
         />
       </Field>
       {isHotel && text("room", "Room", false)}
-      <Field
-        label="Special requirements"
-        optional
-        error={problems.special_requirements}
+      <FactFields
+        facts={plainFacts}
+        values={draft}
+        onChange={set}
+        problems={problems}
+        rows={1}
         className={isHotel ? "" : "sm:col-span-2"}
-      >
-        <TextArea
-          rows={1}
-          maxLength={2000}
-          value={draft.special_requirements}
-          onChange={({ currentTarget }) => set({ special_requirements: currentTarget.value })}
-        />
-      </Field>
+      />
     </div>
   );
 }

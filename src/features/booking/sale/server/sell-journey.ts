@@ -1,4 +1,5 @@
 import { doubtsAbout } from "#domain/booking/confirmation.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { readJourney, seasonOf } from "#domain/booking/read-journey.ts";
 import { answerDue, hasFleetFor, mayBeInstant } from "#domain/booking/sale-rules.ts";
 import type { SellingFacts } from "#domain/booking/selling-facts.ts";
@@ -140,9 +141,7 @@ function draftOf(ctx: Context, request: BookingRequest, { priced, facts, terms, 
       lastName: request.last_name,
       email: request.email,
       phone: request.phone,
-      specialRequirements: request.special_requirements,
-      flightNumber: request.flight_number,
-      returnFlightNumber: request.return_flight_number,
+      ...bookingFacts.fromWire(request),
     },
     origin: terms.originOf(facts),
     trust,

@@ -139,7 +139,7 @@ test.each([
   ["an airport at one end asks for the flight, whatever the service", "Cape Town International Airport", true],
   ["no airport, no flight", "Camps Bay", false],
 ])("%s", async (_what, pickup, isAsked) => {
-  everythingFilledIn({ service: "group_transport", offer: "private-shuttles", pickup, flight: "BA 59" });
+  everythingFilledIn({ service: "group_transport", offer: "private-shuttles", pickup, flightNumber: "BA 59" });
   const { sent } = openWizard();
   await screen.findAllByText("Instant confirmation");
   expect(sent("price-journey").at(-1)).toMatchObject({ flight_number: isAsked ? "BA 59" : "" });

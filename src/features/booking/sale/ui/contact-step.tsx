@@ -1,5 +1,7 @@
 import { useState } from "react";
-import { Field, TextArea, TextInput } from "#design/fields/field.tsx";
+import { FactFields } from "#design/fields/fact-fields.tsx";
+import { Field, TextInput } from "#design/fields/field.tsx";
+import { plainFacts } from "#domain/booking/facts.ts";
 import { emailPattern } from "#domain/text/email-address.ts";
 import { PhoneField } from "../../ui/phone-field.tsx";
 import { SavedPeopleChoice } from "./saved-choice.tsx";
@@ -53,17 +55,14 @@ export function ContactStep({ form }: { form: WizardForm }) {
           </Field>
           <PhoneField value={draft.phone} onChange={(phone) => change({ phone })} error={problems.phone} />
         </div>
-        <Field label="Special requirements" optional error={problems.special_requirements}>
-          <TextArea
-            name="special_requirements"
-            rows={4}
-            maxLength={2000}
-            counter
-            value={draft.requirements}
-            onChange={(event) => change({ requirements: event.currentTarget.value })}
-            placeholder="A wheelchair, a surfboard, a child’s age"
-          />
-        </Field>
+        <FactFields
+          facts={plainFacts}
+          values={plainFacts.toWire(draft)}
+          onChange={(changes) => change(plainFacts.sentOnWire(changes))}
+          problems={problems}
+          rows={4}
+          isGuided
+        />
       </div>
     </>
   );

@@ -84,8 +84,8 @@ function WayBackFields({ form: { draft, change, problems }, followsFlights }: Om
             >
               <TextInput
                 name="return_flight_number"
-                value={draft.returnFlight}
-                onChange={(event) => change({ returnFlight: event.currentTarget.value.toUpperCase() })}
+                value={draft.returnFlightNumber}
+                onChange={(event) => change({ returnFlightNumber: event.currentTarget.value.toUpperCase() })}
                 maxLength={20}
                 autoComplete="off"
                 placeholder="e.g. SA 334"

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Alert } from "#design/alert.tsx";
 import { cx } from "#design/class-names.ts";
 import { formatLongDate } from "#design/dates/date-text.tsx";
+import { plainFacts } from "#domain/booking/facts.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
 import { ChoicePills } from "./choice-pills.tsx";
@@ -114,7 +115,7 @@ const tripFacts = (draft: Draft, vehicle: string): readonly Fact[] => [
     ? ["Headcount", draft.passengers ? String(draft.passengers) : "", true]
     : ["Passengers", passengerLabel(draft.passengers)],
   ...planFacts(draft),
-  ["Flight number", isAirportTrip(draft) ? draft.flight : ""],
+  ["Flight number", isAirportTrip(draft) ? draft.flightNumber : ""],
   ["Luggage and seats", isPlannedService(draft) ? "" : extrasText(draft)],
   ["Vehicle", isPlannedService(draft) ? "" : vehicle],
   ["Language", isTour(draft) ? draft.language : ""],
@@ -127,7 +128,7 @@ function returnFacts(draft: Draft): readonly Fact[] {
   if (isByDay(draft)) return [["Last date", draft.returnDate && formatLongDate(draft.returnDate), true]];
   return [
     ["Return date", draft.returnDate && `${formatLongDate(draft.returnDate)}, ${draft.returnTime}`, true],
-    ["Return flight number", isAirportTrip(draft) ? draft.returnFlight : ""],
+    ["Return flight number", isAirportTrip(draft) ? draft.returnFlightNumber : ""],
   ];
 }
 
@@ -135,7 +136,7 @@ const contactFacts = (draft: Draft): readonly Fact[] => [
   ["Name", [draft.firstName, draft.lastName].filter(Boolean).join(" "), true],
   ["Email", draft.email, true],
   ["Phone", draft.phone, true],
-  ["Special requirements", draft.requirements],
+  ...plainFacts.lines(draft),
 ];
 
 function Part({ step, onEdit, facts }: { step: number; onEdit: (step: number) => void; facts: readonly Fact[] }) {

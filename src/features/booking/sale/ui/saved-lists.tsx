@@ -28,7 +28,7 @@ export function SavedPeople({ change }: SavedProps) {
               firstName: first_name,
               lastName: last_name,
               ...(phone && { phone }),
-              ...(needs && { requirements: needs }),
+              ...(needs && { specialRequirements: needs }),
             })
           }
         >

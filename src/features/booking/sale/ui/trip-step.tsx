@@ -112,8 +112,8 @@ function Places({ form, followsFlights, unknown }: PlacesProps) {
         >
           <TextInput
             name="flight_number"
-            value={draft.flight}
-            onChange={(event) => change({ flight: event.currentTarget.value.toUpperCase() })}
+            value={draft.flightNumber}
+            onChange={(event) => change({ flightNumber: event.currentTarget.value.toUpperCase() })}
             maxLength={20}
             autoComplete="off"
             placeholder="e.g. SA 333"

@@ -1,4 +1,5 @@
 import { fittedSizes, sizesOf } from "#domain/booking/child-seats.ts";
+import { flightFacts, plainFacts } from "#domain/booking/facts.ts";
 import { seasonSentence, tourChosen } from "#domain/booking/tour-season.ts";
 import { lastsByDay } from "#domain/stay/service-days.ts";
 import { formatDate, isLocalDate, isLocalTime } from "#domain/time/local-time.ts";
@@ -73,8 +74,8 @@ const tripPart = (draft: Draft) => ({
   passengers: draft.passengers,
   offer: draft.offer || null,
   ...loadPart(draft),
-  flight_number: isAirportTrip(draft) ? draft.flight : "",
-  return_flight_number: isAirportTrip(draft) && goesBack(draft) && !isByDay(draft) ? draft.returnFlight : "",
+  flight_number: isAirportTrip(draft) ? draft.flightNumber : "",
+  return_flight_number: isAirportTrip(draft) && goesBack(draft) && !isByDay(draft) ? draft.returnFlightNumber : "",
   ...hirePart(draft),
   package_days: (draft.offer === "garden-route" && draft.packageDays) || null,
 });
@@ -111,6 +112,7 @@ export const requestFrom = (draft: Draft, { isTest, expectedTotal, answers }: Se
   phone: draft.phone,
   service_type: draft.service,
   ...tripPart(draft),
+  ...plainFacts.toWire(draft),
   special_requirements: requirementsOf(draft),
   wants_guide: isTour(draft) && draft.wantsGuide,
   ...partnerPart(),
@@ -132,7 +134,7 @@ const requirementsOf = (draft: Draft): string =>
   [
     isTour(draft) && draft.language !== "English" && `Tour language: ${draft.language}`,
     ...planFacts(draft).map(([label, value]) => `${label}: ${value}`),
-    draft.requirements,
+    draft.specialRequirements,
   ]
     .filter(Boolean)
     .join("\n");
@@ -159,6 +161,8 @@ const answersPart = ({ withoutHold, isAnother = false }: Answers = {}) => ({
   ...(withoutHold && { without_hold: withoutHold }),
 });
 
+const stepOfAll = (fields: readonly string[], step: number) => Object.fromEntries(fields.map((field) => [field, step]));
+
 /** In which step a field is corrected; the order is that of the steps. */
 const stepOf: Readonly<Record<string, number>> = {
   service_type: 0,
@@ -169,8 +173,7 @@ const stepOf: Readonly<Record<string, number>> = {
   passengers: 1,
   return_date: 1,
   return_time: 1,
-  flight_number: 1,
-  return_flight_number: 1,
+  ...stepOfAll(flightFacts.columns, 1),
   bags: 1,
   vehicle_class: 1,
   child_seats: 1,
@@ -180,7 +183,7 @@ const stepOf: Readonly<Record<string, number>> = {
   last_name: 2,
   email: 2,
   phone: 2,
-  special_requirements: 2,
+  ...stepOfAll(plainFacts.columns, 2),
 };
 
 /** The field of a step to look at first. */

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { parseDay } from "#design/dates/day-entry.ts";
 import { parseTime } from "#design/dates/time-entry.ts";
 import type { ChildSeatKind } from "#domain/booking/child-seats.ts";
+import { type BookingFacts, bookingFacts } from "#domain/booking/facts.ts";
 import { seasonProblem } from "#domain/booking/tour-season.ts";
 import { type FleetBand, type ServiceOptionId, serviceOptionFor, tours } from "#domain/company/catalogue.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
@@ -12,7 +13,7 @@ import type { JourneyOffer } from "../contract.ts";
 import { usualOffer } from "./use-offer-facts.ts";
 
 /** What has been filled in so far. Empty texts are not filled in. */
-export type Draft = {
+export type Draft = BookingFacts & {
   readonly service: ServiceOptionId | "";
   /** The slug of the tour or service within it. */
   readonly offer: string;
@@ -44,13 +45,10 @@ export type Draft = {
   readonly lastDate: string;
   readonly programme: string;
   readonly stops: readonly string[];
-  readonly flight: string;
-  readonly returnFlight: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly phone: string;
-  readonly requirements: string;
   /** A call with a personalised quote instead of paying now. */
   readonly wantsCall: boolean;
 };
@@ -80,13 +78,11 @@ export const emptyDraft: Draft = {
   lastDate: "",
   programme: "",
   stops: [],
-  flight: "",
-  returnFlight: "",
   firstName: "",
   lastName: "",
   email: "",
   phone: "",
-  requirements: "",
+  ...bookingFacts.empty,
   wantsCall: false,
 };
 

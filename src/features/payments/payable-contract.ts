@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { expectedCentsField } from "#platform/wire.ts";
-import { attemptStages, gatewayForm, gatewayModes } from "../checkout/contract.ts";
+import { attemptStages, gatewayForm, gatewayModes } from "./checkout/contract.ts";
 
 /** What the link in our email ends in. */
 export const linkToken = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));

@@ -2,12 +2,12 @@ import { gatewayAmount } from "#domain/payment/payfast.ts";
 import { type PaymentMethod, type PaymentState, paymentLifecycle } from "#domain/payment/payment-lifecycle.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import type { GatewayForm } from "../../checkout/contract.ts";
-import type { Gateway } from "../../server/gateways/open-gateway.ts";
-import { movePayment, recordPaymentMove } from "../../server/move-payment.ts";
-import { insertPayment, type PaymentRow } from "../../server/store.ts";
-import { findCompany, findSettings } from "../../server/views.ts";
+import type { GatewayForm } from "../checkout/contract.ts";
+import type { Gateway } from "./gateways/open-gateway.ts";
+import { movePayment, recordPaymentMove } from "./move-payment.ts";
 import type { FormFacts, PaidColumns } from "./payable-kind.ts";
+import { insertPayment, type PaymentRow } from "./store.ts";
+import { findCompany, findSettings } from "./views.ts";
 
 type Attempt = {
   readonly pays: PaidColumns;

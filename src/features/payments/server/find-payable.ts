@@ -1,12 +1,12 @@
 import { surplusDue } from "#domain/payment/paid-twice.ts";
 import type { Context } from "#platform/context.ts";
-import { bookingPayable } from "../../checkout/server/booking-payable.ts";
-import { invoicePayable } from "../../invoice-checkout/server/invoice-payable.ts";
-import type { PaymentRow } from "../../server/store.ts";
-import { type Attempt, findMeant } from "../../server/views.ts";
-import { sharePayable } from "../../shares/server/share-payable.ts";
-import { voucherPayable } from "../../vouchers/server/voucher-payable.ts";
+import { bookingPayable } from "../checkout/server/booking-payable.ts";
+import { invoicePayable } from "../invoice-checkout/server/invoice-payable.ts";
+import { sharePayable } from "../shares/server/share-payable.ts";
+import { voucherPayable } from "../vouchers/server/voucher-payable.ts";
 import type { PayableKind, Payer } from "./payable-kind.ts";
+import type { PaymentRow } from "./store.ts";
+import { type Attempt, findMeant } from "./views.ts";
 
 /** A share is paid onto its booking, and a voucher that is used pays one: the first that a payment names is what it is for. */
 const kinds: readonly PayableKind[] = [sharePayable, bookingPayable, voucherPayable, invoicePayable];

@@ -1,5 +1,5 @@
 import type { Context } from "#platform/context.ts";
-import type { PaymentRow } from "../../server/store.ts";
+import type { PaymentRow } from "./store.ts";
 
 /** Who made a payment and what for, in the words of an email to them. */
 export type Payer = {

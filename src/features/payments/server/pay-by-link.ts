@@ -1,13 +1,13 @@
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { idInToken, sealedToken } from "#platform/http/sealed-token.ts";
-import type { GatewayForm } from "../../checkout/contract.ts";
-import { stageOf } from "../../server/describe-payment.ts";
-import type { Gateway } from "../../server/gateways/open-gateway.ts";
-import { findPaidTwice, findSettings } from "../../server/views.ts";
-import type { LinkStatus } from "../contract.ts";
+import type { GatewayForm } from "../checkout/contract.ts";
+import type { LinkStatus } from "../payable-contract.ts";
+import { stageOf } from "./describe-payment.ts";
+import type { Gateway } from "./gateways/open-gateway.ts";
 import type { Due, LinkedKind } from "./payable-kind.ts";
 import { formFor, startAttempt } from "./start-attempt.ts";
+import { findPaidTwice, findSettings } from "./views.ts";
 
 type Sealing = Pick<Context, "siteUrl" | "linkSealFor">;
 type Linked = Pick<LinkedKind, "linkKind" | "page">;

@@ -1,36 +1,33 @@
 import { useState } from "react";
-import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
-import type { PaymentKey } from "../../ui/use-payment-key.ts";
-import { checkoutContract, type GatewayForm } from "../contract.ts";
-
-type StartInput = { readonly method: PaymentMethod; readonly pays_all: boolean; readonly expected_cents: number };
+import type { Call, InputOf } from "#platform/contract.ts";
+import type { GatewayForm } from "../checkout/contract.ts";
 
 /** Starts to pay; by card, the browser leaves for the gateway. */
-export function useStartPayment(key: PaymentKey, onStarted: () => void) {
+export function useStartPayment<C extends Call & { input: unknown }>(call: C, onChanged: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailed>();
-  const start = async (input: StartInput) => {
+  const start = async (input: InputOf<C>) => {
     setBusy(true);
     setFailure(undefined);
     try {
-      const { form } = await callSignedIn(checkoutContract.startPayment, { ...key, ...input });
+      const { form } = (await callSignedIn(call, input)) as { form: GatewayForm | null };
       // The button stays busy: the page is about to be left.
       if (form) return sendForm(form);
       setBusy(false);
-      onStarted();
+      onChanged();
     } catch (error) {
       setBusy(false);
       if (!(error instanceof CallFailed)) throw error;
       setFailure(error);
-      if (error.status === 409) onStarted();
+      if (error.status === 409) onChanged();
     }
   };
   return { start, isBusy, failure };
 }
 
-/** The stand-in is of this house, and stands under whichever name the browser knows it by. */
+/** The stand-in is part of this site, under the name by which the browser knows it. */
 export const targetOf = (action: string, origin: string): string => {
   const { pathname } = new URL(action);
   return pathname.startsWith("/sandbox/payfast/") ? `${origin}${pathname}` : action;

@@ -4,10 +4,10 @@ import { isMailable } from "#domain/text/caller-address.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { Enclosed } from "#platform/mail/enclosed.tsx";
-import type { PaymentEmailText } from "../../server/emails/payment-email.tsx";
-import { postPaymentEmail } from "../../server/post-payment-email.ts";
-import { type Attempt, findCompany } from "../../server/views.ts";
+import type { PaymentEmailText } from "./emails/payment-email.tsx";
 import type { Payer } from "./payable-kind.ts";
+import { postPaymentEmail } from "./post-payment-email.ts";
+import { type Attempt, findCompany } from "./views.ts";
 
 /** What one kind of receipt says beside what all of them say. */
 type ReceiptText = Partial<Pick<PaymentEmailText, "preview" | "heading" | "paragraphs">> & {
