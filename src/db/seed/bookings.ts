@@ -3,6 +3,7 @@ import type { bookingItems, bookingMoves, bookings } from "#db/schema/booking.ts
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import { accessCode } from "#domain/booking/booking-reference.ts";
 import { standardPolicy } from "#domain/booking/cancellation.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { responseDue } from "#domain/booking/service-level.ts";
 import { defaultSettings } from "#domain/company/company-settings.ts";
 import { add, cents } from "#domain/money/money.ts";
@@ -139,6 +140,7 @@ function wishOf({ ask, journey }: Story, { guest, organisation }: Part, { priced
     childSeatSizes: priced.journey.childSeatSizes ?? {},
     hireUnit: priced.journey.hireUnit,
     hireHours: priced.journey.hireHours,
+    ...bookingFacts.empty,
     specialRequirements: journey.requirements,
     flightNumber: journey.flights?.[0] ?? "",
     returnFlightNumber: (back && journey.flights?.[1]) ?? "",

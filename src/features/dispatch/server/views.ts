@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, not, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { isStillTheirs } from "#db/dispatch/decided-against.ts";
+import { plainFactColumns } from "#db/fact-selects.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
@@ -41,7 +42,7 @@ export const tripColumns = {
   firstName: bookings.firstName,
   lastName: bookings.lastName,
   phone: bookings.phone,
-  requirements: bookings.specialRequirements,
+  ...plainFactColumns,
 };
 
 /** Offered to a driver, or the driver's own. */

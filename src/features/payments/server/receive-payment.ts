@@ -2,7 +2,7 @@ import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import type { Result } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { MoveRefusal } from "#platform/move-record.ts";
-import { tellReceived } from "../payable/server/find-payable.ts";
+import { tellReceived } from "./find-payable.ts";
 import { movePayment, type PaymentMove } from "./move-payment.ts";
 import type { PaymentRow } from "./store.ts";
 

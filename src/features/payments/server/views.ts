@@ -14,7 +14,7 @@ import type { FleetBand } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import { paidTwice, surplusKey } from "#domain/payment/paid-twice.ts";
-import type { PayableColumn } from "../payable/server/payable-kind.ts";
+import type { PayableColumn } from "./payable-kind.ts";
 
 /** What our team has set. */
 export const findSettings = (db: ReadDb): Promise<CompanySettings> => readSettings(db);

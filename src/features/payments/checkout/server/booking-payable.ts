@@ -1,6 +1,6 @@
 import type { Context } from "#platform/context.ts";
-import type { PayableKind, Payer } from "../../payable/server/payable-kind.ts";
 import { manageLink } from "../../server/link-booking.ts";
+import type { PayableKind, Payer } from "../../server/payable-kind.ts";
 import { findBookingById } from "../../server/views.ts";
 
 /** A booking counts whatever comes, since a part of it may be owed, and returns what is too much. */

@@ -4,8 +4,8 @@ import { invoiceLinkKind } from "#features/invoices/contract.ts";
 import type { Context } from "#platform/context.ts";
 import { lockInvoiceMoney } from "../../bank/server/store.ts";
 import { findOpenInvoice } from "../../bank/server/target-views.ts";
-import { linkTo } from "../../payable/server/pay-by-link.ts";
-import type { LinkedKind, Payer } from "../../payable/server/payable-kind.ts";
+import { linkTo } from "../../server/pay-by-link.ts";
+import type { LinkedKind, Payer } from "../../server/payable-kind.ts";
 import { findInvoiceNumber, findInvoiceToPay, findPaymentsOnto } from "./views.ts";
 
 /** An invoice of no booking; where it was reissued, the one in its place. */

@@ -2,8 +2,8 @@ import { invoiceTransferReference } from "#domain/payment/transfer-reference.ts"
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { describeLink, openLink } from "../../payable/server/pay-by-link.ts";
 import { describeBank } from "../../server/describe-bank.ts";
+import { describeLink, openLink } from "../../server/pay-by-link.ts";
 import { findSettings } from "../../server/views.ts";
 import type { InvoiceToPay, invoiceCheckoutContract } from "../contract.ts";
 import { invoicePayable } from "./invoice-payable.ts";

@@ -1,6 +1,6 @@
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
-import { sendReceipt } from "../../payable/server/send-receipt.ts";
+import { sendReceipt } from "../../server/send-receipt.ts";
 import { findPayment } from "../../server/views.ts";
 import { invoicePayable } from "./invoice-payable.ts";
 import { findInvoiceToPay } from "./views.ts";

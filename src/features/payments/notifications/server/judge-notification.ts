@@ -6,7 +6,7 @@ import {
   readNotification,
 } from "#domain/payment/payfast-notification.ts";
 import type { Context } from "#platform/context.ts";
-import { findPaidFor } from "../../payable/server/find-payable.ts";
+import { findPaidFor } from "../../server/find-payable.ts";
 import type { Gateway } from "../../server/gateways/open-gateway.ts";
 import type { NotificationRow } from "../../server/store.ts";
 import { findPayment, wasAccepted } from "../../server/views.ts";

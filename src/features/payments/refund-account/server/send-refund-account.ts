@@ -2,9 +2,9 @@ import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import type { Context } from "#platform/context.ts";
-import { findPayer } from "../../payable/server/find-payable.ts";
 import { findRefund } from "../../refunds/server/views.ts";
 import { PaymentEmail } from "../../server/emails/payment-email.tsx";
+import { findPayer } from "../../server/find-payable.ts";
 import { findCompany } from "../../server/views.ts";
 import { findRefundAccount, isPaidByTransfer } from "./views.ts";
 

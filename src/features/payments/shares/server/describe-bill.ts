@@ -1,8 +1,8 @@
 import { splitLimits, splitTimes } from "#domain/payment/bill-shares.ts";
 import { owesFeeOnly, priceToSettle } from "#domain/payment/booking-balance.ts";
 import type { Context } from "#platform/context.ts";
-import { linkTo } from "../../payable/server/pay-by-link.ts";
 import { standingOf } from "../../server/describe-payment.ts";
+import { linkTo } from "../../server/pay-by-link.ts";
 import { findAttempts, findBookingById, findSettings } from "../../server/views.ts";
 import type { Bill } from "../contract.ts";
 import { describeSplit } from "./describe-split.ts";

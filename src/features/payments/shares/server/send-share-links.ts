@@ -2,7 +2,7 @@ import type { EventOf } from "#domain/events.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { linkTo } from "../../payable/server/pay-by-link.ts";
+import { linkTo } from "../../server/pay-by-link.ts";
 import { postPaymentEmail } from "../../server/post-payment-email.ts";
 import { findCompany, type PaidBooking } from "../../server/views.ts";
 import type { BillShare, BillSplit } from "../contract.ts";

@@ -1,6 +1,6 @@
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
-import { sendReceipt } from "../../payable/server/send-receipt.ts";
+import { sendReceipt } from "../../server/send-receipt.ts";
 import { findPayment, isSurplus } from "../../server/views.ts";
 import { sharePayable } from "./share-payable.ts";
 

@@ -1,9 +1,9 @@
 import { isReceived, type PaymentState } from "#domain/payment/payment-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { bookerOf, bookingPayable } from "../../checkout/server/booking-payable.ts";
-import { linkTo } from "../../payable/server/pay-by-link.ts";
-import type { LinkedKind, Payer } from "../../payable/server/payable-kind.ts";
 import { isInFlight, standingOf } from "../../server/describe-payment.ts";
+import { linkTo } from "../../server/pay-by-link.ts";
+import type { LinkedKind, Payer } from "../../server/payable-kind.ts";
 import { lockPaymentsOf } from "../../server/store.ts";
 import { type Attempt, findAttempts, findBookingById } from "../../server/views.ts";
 import { shareLinkKind } from "../contract.ts";

@@ -2,7 +2,7 @@ import { priceToSettle } from "#domain/payment/booking-balance.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { describeLink, openLink } from "../../payable/server/pay-by-link.ts";
+import { describeLink, openLink } from "../../server/pay-by-link.ts";
 import type { ShareToPay, sharesContract } from "../contract.ts";
 import { sharePayable } from "./share-payable.ts";
 import { findPassengers } from "./views.ts";

@@ -1,6 +1,6 @@
 import { voucherCode } from "#domain/payment/voucher.ts";
 import type { Context } from "#platform/context.ts";
-import { linkTo } from "../../payable/server/pay-by-link.ts";
+import { linkTo } from "../../server/pay-by-link.ts";
 import { findCompany, findSettings } from "../../server/views.ts";
 import type { VoucherRow } from "./store.ts";
 import { voucherPayable } from "./voucher-payable.ts";

@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { describeLink, openLink } from "../../payable/server/pay-by-link.ts";
+import { describeLink, openLink } from "../../server/pay-by-link.ts";
 import type { ShownVoucher, vouchersContract } from "../contract.ts";
 import { codeOf } from "./gather-voucher.ts";
 import { sumsOf } from "./views.ts";

@@ -2,7 +2,7 @@ import { cents, formatMoney } from "#domain/money/money.ts";
 import { formatDate, localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { nothingEnclosed } from "#platform/mail/enclosed.tsx";
-import { sendReceipt } from "../../payable/server/send-receipt.ts";
+import { sendReceipt } from "../../server/send-receipt.ts";
 import { findPayment } from "../../server/views.ts";
 import { drawVoucher } from "./draw-voucher.ts";
 import type { VoucherRow } from "./store.ts";

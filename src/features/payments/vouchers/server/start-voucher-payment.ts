@@ -1,6 +1,6 @@
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { payByLink } from "../../payable/server/pay-by-link.ts";
+import { payByLink } from "../../server/pay-by-link.ts";
 import type { vouchersContract } from "../contract.ts";
 import { voucherPayable } from "./voucher-payable.ts";
 

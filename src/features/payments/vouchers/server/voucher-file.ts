@@ -1,7 +1,7 @@
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
-import { openLink } from "../../payable/server/pay-by-link.ts";
+import { openLink } from "../../server/pay-by-link.ts";
 import type { vouchersContract } from "../contract.ts";
 import { drawVoucher } from "./draw-voucher.ts";
 import { voucherPayable } from "./voucher-payable.ts";

@@ -1,7 +1,7 @@
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
-import { linkTo } from "../../payable/server/pay-by-link.ts";
-import type { LinkedKind, Payer } from "../../payable/server/payable-kind.ts";
+import { linkTo } from "../../server/pay-by-link.ts";
+import type { LinkedKind, Payer } from "../../server/payable-kind.ts";
 import { voucherLinkKind } from "../contract.ts";
 import { lockVoucher } from "./store.ts";
 import { findSaleAttempts, findVoucher } from "./views.ts";

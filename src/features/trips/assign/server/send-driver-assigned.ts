@@ -1,4 +1,5 @@
 import { createElement } from "react";
+import { linesForDriver } from "#domain/booking/facts.ts";
 import { numberedVehicle } from "#domain/drive/trip-parts.ts";
 import type { EventOf } from "#domain/events.ts";
 import { areaOf } from "#domain/geography/area-of.ts";
@@ -57,6 +58,6 @@ export function tripToDrive(row: AssignmentForEmail, now: Date): TripToDrive {
     vehicle: numberedVehicle(row, `${row.make} ${row.model}, ${row.plate}`),
     passenger: sees ? `${row.customerFirstName} ${row.customerLastName}`.trim() : null,
     cash: row.cashCents === null ? null : formatMoney(cents(row.cashCents)),
-    requirements: sees ? row.requirements.trim() : "",
+    facts: sees ? linesForDriver(row) : [],
   };
 }

@@ -1,4 +1,5 @@
 import { maySeePhone } from "#domain/account/permissions.ts";
+import { notesForDriver } from "#domain/booking/facts.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { areaOf } from "#domain/geography/area-of.ts";
 import { addHours } from "#domain/time/local-time.ts";
@@ -65,7 +66,7 @@ function detailsOf(offer: Offer, now: Date): NonNullable<ShownOffer["details"]> 
     flight: offer.flight,
     passenger_name: isNear ? `${offer.firstName} ${offer.lastName}`.trim() : null,
     passenger_phone: seesPhone ? offer.phone : null,
-    notes: (isNear && offer.requirements.trim()) || null,
+    notes: (isNear && notesForDriver(offer)) || null,
   };
 }
 

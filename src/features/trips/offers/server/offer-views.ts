@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, max, or, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { plainFactColumns } from "#db/fact-selects.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
@@ -49,7 +50,7 @@ export const offerColumns = {
   firstName: bookings.firstName,
   lastName: bookings.lastName,
   phone: bookings.phone,
-  requirements: bookings.specialRequirements,
+  ...plainFactColumns,
   driverId: assignments.driverId,
   driverUserId: drivers.userId,
   driverFirstName: drivers.firstName,
