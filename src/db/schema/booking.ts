@@ -1,5 +1,4 @@
-import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
-import type { MissedReason } from "#domain/analytics/missed-sale.ts";
+import { boolean, date, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { AmendmentFlag } from "#domain/booking/booking-change.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import type { CancellationPolicy } from "#domain/booking/cancellation.ts";
@@ -10,7 +9,6 @@ import type { FleetBand } from "#domain/company/catalogue.ts";
 import type { GuestPayer } from "#domain/partner/partner-price.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import type { Price, PriceRequest, VatCode } from "#domain/pricing/price-request.ts";
-import type { LocalDate } from "#domain/time/local-time.ts";
 import { moment, rate } from "./columns.ts";
 import { factColumns } from "./fact-columns.ts";
 
@@ -191,43 +189,6 @@ export const savedViews = pgTable("saved_views", {
   isDefault: boolean("is_default").notNull().default(false),
   createdAt: moment("created_at").notNull(),
 });
-
-/** What was asked for and not booked, without the visitor who asked. */
-export const missedSales = pgTable(
-  "missed_sales",
-  {
-    id: uuid().primaryKey(),
-    askedOn: date("asked_on").$type<LocalDate>().notNull(),
-    /** The same for the same journey; it leads back to no address. */
-    journeyKey: text("journey_key").notNull(),
-    reason: text().$type<MissedReason>().notNull(),
-    service: text().notNull(),
-    /** Of the pickup; empty where we don’t know it. */
-    area: text().notNull(),
-    band: text().notNull(),
-    pickupOn: date("pickup_on").$type<LocalDate>().notNull(),
-    passengers: integer().notNull(),
-    /** Null where there was no price. */
-    totalCents: integer("total_cents"),
-  },
-  (table) => [unique().on(table.journeyKey, table.askedOn, table.reason)],
-);
-
-/** Their sums by day and month, kept by the database. */
-export const missedSums = pgTable(
-  "missed_sums",
-  {
-    cut: text().$type<"reason" | "area" | "vehicle">().notNull(),
-    grain: text().$type<"day" | "month">().notNull(),
-    startsOn: date("starts_on").$type<LocalDate>().notNull(),
-    service: text().notNull(),
-    /** The reason, the area or the size of the vehicle; empty where we don’t know it. */
-    key: text().notNull(),
-    entries: integer().notNull(),
-    cents: bigint({ mode: "number" }).notNull(),
-  },
-  ({ cut, grain, startsOn, service, key }) => [primaryKey({ columns: [cut, grain, startsOn, service, key] })],
-);
 
 /** Days on which our team calls the weather too bad to travel. */
 export const weatherDays = pgTable("weather_days", {

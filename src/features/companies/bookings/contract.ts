@@ -7,7 +7,7 @@ import { accountStandings } from "#domain/corporate/account-standing.ts";
 import { approvalStates } from "#domain/corporate/approval-lifecycle.ts";
 import { policyBreaches } from "#domain/corporate/travel-policy.ts";
 import { journeyRequest } from "#features/booking/journey-contract.ts";
-import { journeyOffer } from "#features/booking/sale/contract.ts";
+import { journeyOffer } from "#features/selling/offer-contract.ts";
 import { call, contract } from "#platform/contract.ts";
 import { requestFields } from "#platform/fact-fields.ts";
 import { expectedCentsField, optionalTextField } from "#platform/wire.ts";

@@ -15,7 +15,6 @@ import { checkNewPrice } from "../../money/server/check-price.ts";
 import { confirmSettled } from "../../money/server/confirm-settled.ts";
 import { mayMovePrice, setPrice } from "../../money/server/set-price.ts";
 import { changeRow, recordAction } from "../../server/lock-current.ts";
-import { findAlternatives } from "../../server/make-offer.ts";
 import { lockBooking } from "../../server/move-store.ts";
 import { findSellingFacts } from "../../server/selling-views.ts";
 import { type BookingDraft, writeBooking } from "../../server/write-booking.ts";
@@ -48,7 +47,7 @@ export async function createDeskBooking(ctx: Context, deskBooking: NewDeskBookin
   const draft = draftOf(ctx, deskBooking, priced, { ...facts, organisationId: account.value });
   const written = await writeBooking(ctx, draft);
   if (!written.hasVehicles && !deskBooking.without_vehicle) {
-    const alternatives = await findAlternatives(ctx, priced);
+    const alternatives = await ctx.selling.findAlternatives(ctx, priced);
     return refuse("no_vehicle_free", { alternatives: alternatives.map((at) => at.toISOString()) });
   }
   const { state } = await finish(ctx, deskBooking, { ...written, state: draft.state });

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { bookingFacts, withoutPlainFacts } from "#domain/booking/facts.ts";
 import { isLocalDate, localDateOf, localTimeOf } from "#domain/time/local-time.ts";
+import type { saleContract } from "#features/selling/sale/contract.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import type { InputOf } from "#platform/contract.ts";
-import type { saleContract } from "../../sale/contract.ts";
 import { deskFacts } from "../contract.ts";
 import type { DeskBooking } from "../detail-contract.ts";
 

@@ -1,11 +1,16 @@
 import { FactFields } from "#design/fields/fact-fields.tsx";
 import { Field, TextInput } from "#design/fields/field.tsx";
 import { plainFacts } from "#domain/booking/facts.ts";
-import { PhoneField } from "../../ui/phone-field.tsx";
-import type { GuestFieldsProps } from "./guest-trip-fields.tsx";
+import type { GuestFieldsProps, GuestFormInputs } from "./guest-trip-fields.tsx";
 
 /** Who travels, and how the driver and we reach them. */
-export function GuestFields({ draft, set, problems, isHotel }: GuestFieldsProps & { isHotel: boolean }) {
+export function GuestFields({
+  draft,
+  set,
+  problems,
+  isHotel,
+  inputs: { phone: PhoneField },
+}: GuestFieldsProps & { isHotel: boolean; inputs: Pick<GuestFormInputs, "phone"> }) {
   const text = (name: "first_name" | "last_name" | "room", label: string, isRequired: boolean) => (
     <Field label={label} {...(isRequired ? { required: true } : { optional: true })} error={problems[name]}>
       <TextInput

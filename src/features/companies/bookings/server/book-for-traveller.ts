@@ -46,7 +46,7 @@ export async function bookForTraveller(ctx: Context, bookingForm: CompanyBooking
   const waits = await waitFor(ctx, account, { breaches, pickupAt: offered.priced.journey.pickupAt });
   if (!waits.ok) return waits;
 
-  const sold = await ctx.bookings.sellOnAccount(ctx, {
+  const sold = await ctx.selling.sellOnAccount(ctx, {
     offered,
     organisationId,
     bookerId: personAsking(ctx.actor),
