@@ -4,6 +4,7 @@ import { aCompany, asCompany, aTraveller } from "#testing/builders/companies/a-c
 import { inTransaction } from "#testing/in-transaction.ts";
 import { listCompanyUsers } from "../../users/server/list-company-users.ts";
 import { importTravellers } from "./import-travellers.ts";
+import { travellerImports } from "./traveller-imports.ts";
 
 test("what the preview showed is done once; what has changed since, or is wrong, stops all of it", () =>
   inTransaction(async (ctx) => {
@@ -11,7 +12,7 @@ test("what the preview showed is done once; what has changed since, or is wrong,
     await aTraveller(ctx, company, { isActive: false });
     const owner = await asCompany(ctx, company);
     const ask = (rows: Parameters<typeof importTravellers>[1]["rows"]) =>
-      importTravellers(owner, { organisation_id: null, rows });
+      importTravellers(owner, { organisation_id: null, file_name: "people.csv", rows });
     const sipho = { first_name: "Sipho", last_name: "Ndlovu", email: "sipho@example.com" };
     const back = { email: "thandi@example.com", phone: "+27 82 555 0100" };
     expect(
@@ -43,7 +44,9 @@ test("what the preview showed is done once; what has changed since, or is wrong,
       { email: "thandi@example.com", phone: "+27 82 555 0100", isActive: true, version: 2 },
     ]);
     const desk = await asCompany(ctx, company, "desk");
-    expect(await importTravellers(desk, { organisation_id: null, rows: [] })).toMatchObject({ reason: "owners_only" });
+    expect(await importTravellers(desk, { organisation_id: null, file_name: "people.csv", rows: [] })).toMatchObject({
+      reason: "owners_only",
+    });
   }));
 
 test("who signs in is invited, once; who already does, or was invited, is left alone", () =>
@@ -51,7 +54,7 @@ test("who signs in is invited, once; who already does, or was invited, is left a
     const company = await aCompany(ctx);
     const owner = await asCompany(ctx, company);
     const ask = (rows: Parameters<typeof importTravellers>[1]["rows"]) =>
-      importTravellers(owner, { organisation_id: null, rows });
+      importTravellers(owner, { organisation_id: null, file_name: "people.csv", rows });
     const sipho = { first_name: "Sipho", last_name: "Ndlovu", email: "Sipho@example.com", version: null };
     const unsure = { ...sipho, signs_in: "perhaps" };
     expect(await ask([unsure])).toMatchObject({ reason: "has_errors" });
@@ -69,4 +72,18 @@ test("who signs in is invited, once; who already does, or was invited, is left a
     }));
     expect(await ask(many), "more than go out with one file").toMatchObject({ reason: "has_errors" });
     expect(world.emails).toHaveLength(1);
+  }));
+
+test("a company sees its own imports, and no one else’s", () =>
+  inTransaction(async (ctx) => {
+    const [company, other] = [await aCompany(ctx), await aCompany(ctx, {}, "Other")];
+    const owner = await asCompany(ctx, company);
+    const rows = [{ first_name: "Sipho", last_name: "Ndlovu", email: "sipho@example.com", version: null }];
+    await importTravellers(owner, { organisation_id: null, file_name: "people.csv", rows });
+    expect(await travellerImports(owner, { organisation_id: null })).toMatchObject({
+      value: { runs: [{ file_name: "people.csv", added: 1, changed_fields: [] }] },
+    });
+    expect(await travellerImports(owner, { organisation_id: other })).toMatchObject({ reason: "not_found" });
+    const desk = await asCompany(ctx, company, "desk");
+    expect(await travellerImports(desk, { organisation_id: null })).toMatchObject({ reason: "owners_only" });
   }));

@@ -18,7 +18,7 @@ import { Permitted } from "#platform/browser/permitted.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
-import { ImportDialog } from "../../import/ui/import-dialog.tsx";
+import { ImportVehiclesDialog } from "../../import/ui/import-vehicles-dialog.tsx";
 import { PackDialog } from "../../pack/ui/pack-dialog.tsx";
 import { StoredPicture } from "../../ui/stored-picture.tsx";
 import { type ListedVehicle, vehiclesContract } from "../contract.ts";
@@ -106,7 +106,7 @@ export function VehicleList() {
       empty={<NoVehicles isFiltered={Boolean(isFiltered)} mayAdd={mayAdd} action={addButton} />}
     >
       {packed && <PackDialog {...(packed !== "all" && { vehicleIds: packed })} onClose={() => setPacked(undefined)} />}
-      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+      {isImporting && <ImportVehiclesDialog onClose={() => setImporting(false)} />}
       {isEntering && (
         <EnterVehicleDialog onClose={() => setEntering(false)} onEntered={(id) => goTo({ vehicle: id })} />
       )}

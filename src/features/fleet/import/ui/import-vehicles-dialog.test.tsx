@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { drawSignedIn } from "#testing/builders/people/a-signed-in-screen.tsx";
-import { ImportDialog } from "./import-dialog.tsx";
+import { ImportVehiclesDialog } from "./import-vehicles-dialog.tsx";
 
 vi.mock("#design/overlay/toast.tsx", () => import("#testing/kept-toasts.ts"));
 afterEach(() => {
@@ -11,16 +11,16 @@ afterEach(() => {
 });
 
 const changed = {
-  plate: "CA 482-117",
+  key: "CA 482-117",
   kind: "changed",
   version: 3,
   problems: [],
   changes: [
-    { field: "band", from: "luxury_coach", to: "shuttle" },
+    { field: "band", from: "Luxury coach", to: "Shuttle" },
     { field: "note", from: "", to: "Roof rack" },
   ],
 };
-const wrong = { plate: "CA 1", kind: "error", version: null, changes: [], problems: ["Enter a year such as 2024"] };
+const wrong = { key: "CA 1", kind: "error", version: null, changes: [], problems: ["Enter a year such as 2024"] };
 const choose = () =>
   fireEvent.change(screen.getByLabelText("File"), {
     target: { files: [new File(["Plate,Class\nCA 482-117,Shuttle\n"], "fleet.csv", { type: "text/csv" })] },
@@ -29,7 +29,8 @@ const importButton = () => screen.getByRole<HTMLButtonElement>("button", { name:
 
 test("what would change is shown in the words of the lists, then done", async () => {
   const onClose = vi.fn();
-  const { sent } = drawSignedIn(<ImportDialog onClose={onClose} />, {
+  const { sent } = drawSignedIn(<ImportVehiclesDialog onClose={onClose} />, {
+    "vehicle-imports": () => ({ runs: [] }),
     "preview-vehicle-import": () => ({ rows: [changed] }),
     "import-vehicles": () => ({ added: 0, changed: 1, unchanged: 0 }),
   });
@@ -41,11 +42,17 @@ test("what would change is shown in the words of the lists, then done", async ()
   ]);
   fireEvent.click(importButton());
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(sent.at(-1)).toMatchObject({ name: "import-vehicles", body: { rows: [{ version: 3 }] } });
+  expect(sent.find(({ name }) => name === "import-vehicles")).toMatchObject({
+    name: "import-vehicles",
+    body: { file_name: "fleet.csv", rows: [{ version: 3 }] },
+  });
 });
 
 test("with a line that is wrong nothing can be imported, and it is said why", async () => {
-  drawSignedIn(<ImportDialog onClose={() => {}} />, { "preview-vehicle-import": () => ({ rows: [changed, wrong] }) });
+  drawSignedIn(<ImportVehiclesDialog onClose={() => {}} />, {
+    "vehicle-imports": () => ({ runs: [] }),
+    "preview-vehicle-import": () => ({ rows: [changed, wrong] }),
+  });
   choose();
   expect(await screen.findByText("Enter a year such as 2024")).toBeTruthy();
   expect(screen.getByText(/Correct these lines in the file/)).toBeTruthy();
@@ -54,8 +61,24 @@ test("with a line that is wrong nothing can be imported, and it is said why", as
 
 test("a file that was imported before has nothing to import, and says so", async () => {
   const known = { ...changed, kind: "unchanged", changes: [] };
-  drawSignedIn(<ImportDialog onClose={() => {}} />, { "preview-vehicle-import": () => ({ rows: [known] }) });
+  drawSignedIn(<ImportVehiclesDialog onClose={() => {}} />, {
+    "vehicle-imports": () => ({ runs: [] }),
+    "preview-vehicle-import": () => ({ rows: [known] }),
+  });
   choose();
   expect(await screen.findByText(/nothing to import/)).toBeTruthy();
   expect(importButton().disabled).toBe(true);
+});
+
+test("before a file is chosen, past imports are listed with who brought what and what it changed", async () => {
+  const run = { id: "1", at: "2026-11-02T08:00:00.000Z", by: "Naledi Dube", file_name: "fleet.csv" };
+  const done = { added: 2, changed: 3, unchanged: 40, changed_fields: [{ field: "seats", records: 3 }] };
+  drawSignedIn(<ImportVehiclesDialog onClose={() => {}} />, {
+    "vehicle-imports": () => ({ runs: [{ ...run, ...done }] }),
+  });
+  const list = await screen.findByRole("region", { name: "Past imports" });
+  expect(list.textContent).toContain("fleet.csv");
+  expect(list.textContent).toContain("by Naledi Dube");
+  expect(list.textContent).toContain("2 added, 3 changed, 40 unchanged");
+  expect(list.textContent).toContain("Seats (3)");
 });
