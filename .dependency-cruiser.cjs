@@ -16,12 +16,9 @@ const notYetDivided = [
   "chat",
   "companies",
   "dispatch",
-  "drivers",
-  "fleet",
   "invoices",
   "partners",
   "payments",
-  "tracking",
   "trips",
 ];
 const divided = `^src/features/((?!(?:${notYetDivided.join("|")})/)[^/]+)/`;
@@ -51,7 +48,7 @@ const layers = [
     from: { path: "^src/design/", pathNot: tests },
     to: {
       path: "^src/",
-      pathNot: ["^src/design/", "^src/domain/(money/money|time/local-time)\\.ts$", browserPlatform],
+      pathNot: ["^src/design/", "^src/domain/(money/money|time/local-time|record-facts)\\.ts$", browserPlatform],
     },
   },
   {
@@ -119,7 +116,7 @@ const features = [
       pathNot: [
         "^src/domain/",
         contracts,
-        "^src/platform/(contract|wire|page-key)\\.ts$",
+        "^src/platform/(contract|wire|fact-fields|page-key)\\.ts$",
         pageShapes,
         "node_modules/zod/",
       ],

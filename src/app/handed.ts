@@ -1,9 +1,7 @@
 import { handAccounts } from "#features/accounts/server/hand-accounts.ts";
 import { createTokenMaker } from "#features/accounts/server/make-tokens.ts";
 import { sendEvent } from "#features/analytics/server/gateways/send-event.ts";
-import { handBookings } from "#features/booking/server/hand-bookings.ts";
 import { askLanguageModel } from "#features/chat/server/gateways/language-model.ts";
-import { handFleet } from "#features/fleet/server/hand-fleet.ts";
 import { pushKeysFrom } from "#features/notices/server/gateways/push-keys.ts";
 import { pushService } from "#features/notices/server/gateways/send-push.ts";
 import { handOrganisations } from "#features/partners/server/hand-organisations.ts";
@@ -16,7 +14,10 @@ import type { Handed, Outside, Setup } from "#platform/context.ts";
 import type { Logger } from "#platform/logger.ts";
 import { standInFlightsPath } from "../sandbox/flights/stand-in-flights.ts";
 import { erasures } from "./erasures.ts";
+import { handBookings } from "./hand-bookings.ts";
+import { handFleet } from "./hand-fleet.ts";
 import { handMap } from "./hand-map.ts";
+import { handSelling } from "./hand-selling.ts";
 import { gatewayAccount } from "./payment-gateway.ts";
 
 type Site = { readonly siteUrl: string; readonly log: Logger };
@@ -29,6 +30,7 @@ export const handedBy = (config: Config, { siteUrl, log }: Site): Handed => ({
   fleet: handFleet,
   map: handMap(config.mapDataDir, log),
   organisations: handOrganisations,
+  selling: handSelling,
   outside: outsideOf(config, siteUrl),
   setup: setupOf(config),
   trips: handTrips,

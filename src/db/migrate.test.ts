@@ -2,6 +2,7 @@ import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import type pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { expectListed } from "#testing/expect-listed.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/test-database.ts";
 import { openPool } from "./connect.ts";
 import { DatabaseIsNewer, migrate, pendingMigrations } from "./migrate.ts";
@@ -87,7 +88,7 @@ describe("the schema files", () => {
           .replaceAll(" ", "");
         return `${column.name} ${type} ${column.notNull || column.primary}`;
       });
-      expect(inCode.sort()).toEqual(inDatabase.sort());
+      expectListed(inDatabase, inCode, `${name} in src/db/schema`);
     },
   );
 

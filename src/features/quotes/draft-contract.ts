@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
+import { plainFacts } from "#domain/booking/facts.ts";
 import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import { journeyRequest } from "#features/booking/journey-contract.ts";
+import { requestFields } from "#platform/fact-fields.ts";
 import { atMost, dayField, momentField, optionalTextField } from "#platform/wire.ts";
 import { optionLetters, vatCodes } from "./contract.ts";
 
@@ -11,7 +13,7 @@ const positive = z._default(z.int("Enter an amount").check(z.minimum(0), z.maxim
 /** The journey while it is being worked out: the day may still be missing. */
 export const quoteJourney = z.extend(journeyRequest, {
   pickup_date: z._default(z.nullable(z.pipe(dayField("Please select a pickup date."), z.transform(localDate))), null),
-  special_requirements: optionalTextField(2000),
+  ...requestFields(plainFacts.table),
 });
 export type QuoteJourney = z.output<typeof quoteJourney>;
 

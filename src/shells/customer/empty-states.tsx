@@ -3,9 +3,9 @@ import { buttonClass } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { Picture } from "#design/pictures/picture.tsx";
-import { termsContract } from "#features/booking/sale/terms-contract.ts";
 import { figuresIn, inFigures } from "#features/content/words/figures.ts";
 import { capePeninsulaPicture } from "#features/content/words/pictures.gen.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 

@@ -12,7 +12,6 @@ import {
   rateDay,
 } from "#domain/money/currency-rates.ts";
 import { VisitNotice } from "#features/analytics/ui/visit-notice.tsx";
-import { readCompanyTerms } from "#features/booking/sale/ui/use-company-terms.ts";
 import { ChatButton } from "#features/chat/ui/chat-button.tsx";
 import type { CompanyDetails, contentContract } from "#features/content/contract.ts";
 import type { legalContract } from "#features/content/legal/contract.ts";
@@ -20,6 +19,7 @@ import { PhoneLink, WhatsAppLink } from "#features/content/ui/contact-links.tsx"
 import { FiguresProvider } from "#features/content/ui/figures.tsx";
 import { WhatsAppMark } from "#features/content/ui/whatsapp-mark.tsx";
 import { figuresIn } from "#features/content/words/figures.ts";
+import { readCompanyTerms } from "#features/selling/sale/ui/use-company-terms.ts";
 import type { ratesContract } from "#features/settings/rates-contract.ts";
 import { pageStore } from "#platform/page-store.ts";
 import { Footer } from "./footer.tsx";

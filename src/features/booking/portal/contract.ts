@@ -4,10 +4,10 @@ import { organisationKinds } from "#domain/partner/organisation-kinds.ts";
 import { guestPayers } from "#domain/partner/partner-price.ts";
 import { partnerModels } from "#domain/partner/partner-terms.ts";
 import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
+import { journeyOffer } from "#features/selling/offer-contract.ts";
 import { call, contract } from "#platform/contract.ts";
 import { atMost, optionalTextField } from "#platform/wire.ts";
 import { bookingRequest, journeyRequest, outOfSeason } from "../journey-contract.ts";
-import { journeyOffer } from "../sale/contract.ts";
 
 const partners = ["hotel", "travel_agent"] as const;
 export const payer = z._default(z.enum(guestPayers, "Choose who pays"), "guest");

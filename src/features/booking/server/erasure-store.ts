@@ -9,6 +9,7 @@ import {
   guestBookings,
   savedViews,
 } from "#db/schema/booking.ts";
+import { erasedFacts } from "#domain/booking/facts.ts";
 
 type Ids = readonly string[];
 
@@ -21,9 +22,7 @@ export async function anonymiseBookings(db: Database, ids: Ids, at: Date): Promi
       lastName: "",
       email: "erased@erased.invalid",
       phone: "",
-      flightNumber: "",
-      returnFlightNumber: "",
-      specialRequirements: "",
+      ...erasedFacts,
       overrideReason: null,
       optionTitle: "",
       accessCodeHash: "",

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { nameOfActor } from "#domain/account/roles.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
+import type { BookingFacts } from "#domain/booking/facts.ts";
 import { depositOf, policyOf, vatOf } from "#domain/booking/sold-price.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
@@ -13,10 +14,7 @@ import { pricedColumns } from "./map-journey.ts";
 import { insertBooking, type NewBooking, type NewItem, type NewRecord } from "./store.ts";
 
 /** Who travels or books, and what they told us beside the journey. */
-export type Booker = Pick<
-  NewBooking,
-  "firstName" | "lastName" | "email" | "phone" | "specialRequirements" | "flightNumber" | "returnFlightNumber"
->;
+export type Booker = Pick<NewBooking, "firstName" | "lastName" | "email" | "phone"> & BookingFacts;
 
 /** Through whom it came. */
 export type Origin = Pick<

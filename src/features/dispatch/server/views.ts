@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, not, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { isStillTheirs } from "#db/dispatch/decided-against.ts";
+import { plainFactColumns } from "#db/fact-selects.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
@@ -25,7 +26,7 @@ export const tripColumns = {
   vehicles: vehiclesOfDrive,
   continues: trips.continues,
   state: trips.state,
-  start: trips.pickupAt,
+  pickupAt: trips.pickupAt,
   end: trips.plannedEnd,
   pickupLocation: trips.pickupLocation,
   destination: trips.destination,
@@ -41,7 +42,7 @@ export const tripColumns = {
   firstName: bookings.firstName,
   lastName: bookings.lastName,
   phone: bookings.phone,
-  requirements: bookings.specialRequirements,
+  ...plainFactColumns,
 };
 
 /** Offered to a driver, or the driver's own. */
@@ -53,7 +54,7 @@ export type TripSpan = {
   readonly today: Date;
   /** Past goes no further back. */
   readonly since: Date;
-  readonly after: { readonly start: Date; readonly assignmentId: string } | undefined;
+  readonly after: { readonly pickupAt: Date; readonly assignmentId: string } | undefined;
   readonly limit: number;
 };
 
@@ -95,7 +96,7 @@ const isAheadAt = (today: Date): SQL =>
 function findHeldTrips(db: ReadDb, whose: SQL | undefined, span: TripSpan) {
   const isAhead = span.when === "ahead";
   const place = sql`(${trips.pickupAt}, ${assignments.id})`;
-  const last = span.after && sql`(${span.after.start.toISOString()}::timestamptz, ${span.after.assignmentId}::uuid)`;
+  const last = span.after && sql`(${span.after.pickupAt.toISOString()}::timestamptz, ${span.after.assignmentId}::uuid)`;
   return heldTrips(
     db,
     and(

@@ -139,7 +139,7 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
     <span aria-hidden="true" className="mt-0.5">
       {icon}
     </span>
-    <span>{children}</span>
+    <span className="whitespace-pre-line">{children}</span>
   </li>
 );
 

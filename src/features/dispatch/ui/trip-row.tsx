@@ -43,7 +43,7 @@ export function TripDetails({ trip }: { trip: DriverTrip }) {
       {carried(trip) !== "" && <p className="text-ink-3 text-sm">{carried(trip)}</p>}
       {trip.passenger_name && <p className="font-semibold">{trip.passenger_name}</p>}
       {!trip.passenger_name && !isOver && !trip.is_offer && <p className="text-ink-3 text-sm">{nameFrom(trip)}</p>}
-      {trip.notes && <p className="text-sm">{trip.notes}</p>}
+      {trip.notes && <p className="whitespace-pre-line text-sm">{trip.notes}</p>}
       <p className="flex flex-wrap items-center gap-2 pt-0.5">
         <TripStateBadge state={trip.state} pickupAt={trip.pickup_at} />
         <span className="text-ink-3 text-xs">{trip.reference}</span>

@@ -1,3 +1,4 @@
+import { plainFacts } from "#domain/booking/facts.ts";
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { moneyStateOf } from "#domain/payment/payment-summary.ts";
 import { accept, refuse } from "#domain/result.ts";
@@ -27,7 +28,7 @@ export async function bookingFacts(ctx: Context, { reference }: { reference: str
     return_at: booking.returnAt?.toISOString() ?? null,
     days: daysOfBooking(booking),
     passengers: booking.passengers,
-    special_requirements: booking.specialRequirements,
+    ...plainFacts.toWire(booking),
     total_cents: booking.totalCents,
     money: moneyStateOf(booking),
     paid_cents: keptCents,

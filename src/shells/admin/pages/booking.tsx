@@ -3,6 +3,7 @@ import { BookingPanel } from "#features/booking/desk/ui/booking-panel.tsx";
 import { NewBookingForm } from "#features/booking/desk/ui/new-booking-form.tsx";
 import { TripCostsCard } from "#features/pay/earnings/ui/trip-costs-card.tsx";
 import { BookingSharesCard } from "#features/payments/shares/ui/booking-shares-card.tsx";
+import { useJourneyOffer } from "#features/selling/sale/ui/use-journey-offer.ts";
 import { useMay } from "#platform/browser/use-may.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { BookingIncidentsCard } from "../booking-incidents-card.tsx";
@@ -18,7 +19,7 @@ export default function BookingPage() {
         title="New booking"
         lead="For customers who call, email or walk in. Prices are the same as on the site."
       >
-        <NewBookingForm again={(params.get("again") ?? "").toUpperCase()} />
+        <NewBookingForm useOffer={useJourneyOffer} again={(params.get("again") ?? "").toUpperCase()} />
       </AdminPage>
     );
   return (

@@ -1,5 +1,6 @@
 import { type Change, changeBetween, checkChange, isSmallChange } from "#domain/booking/booking-change.ts";
 import { sumBesideFares } from "#domain/booking/change-plan.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { readJourney } from "#domain/booking/read-journey.ts";
 import { offerOf } from "#domain/pricing/journey-price.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
@@ -34,9 +35,7 @@ const contactOf = (input: EditInput) => ({
   lastName: input.last_name,
   email: addressOf(input),
   phone: input.phone,
-  specialRequirements: input.special_requirements,
-  flightNumber: input.flight_number,
-  returnFlightNumber: input.return_flight_number,
+  ...bookingFacts.fromWire(input),
 });
 
 export type PricedEdit = {

@@ -12,7 +12,7 @@ import type { Context } from "#platform/context.ts";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { asHotel } from "#testing/builders/people/a-hotel.ts";
 import { inTransaction, type World } from "#testing/in-transaction.ts";
-import { sendBookingReceived } from "../../sale/server/send-booking-received.ts";
+import { sendBookingReceived } from "../../letters/server/send-booking-received.ts";
 import { sendBookingCancelled } from "../../server/send-booking-cancelled.ts";
 import { guestTrip } from "../contract.ts";
 import { bookForGuest } from "./book-for-guest.ts";

@@ -4,12 +4,13 @@ import { guestPaysBy } from "#domain/partner/partner-price.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { BookingRequest } from "../../journey-contract.ts";
-import { type SaleTerms, sellJourney } from "../../sale/server/sell-journey.ts";
 import { payLink } from "../../server/make-links.ts";
 import type { GuestTrip } from "../contract.ts";
 import { askAsPartner, hasOpenAccount, ratesOf } from "./ask-as-partner.ts";
 import { insertGuestBooking } from "./store.ts";
 import type { PortalPartner } from "./views.ts";
+
+type SaleTerms = Parameters<Context["selling"]["sellJourney"]>[2];
 
 /** Books for a partner’s guest by the site’s own engine, at the partner’s rate and in its name. */
 export async function bookForGuest(ctx: Context, trip: GuestTrip) {
@@ -33,7 +34,7 @@ export async function bookAs(ctx: Context, trip: GuestTrip, booker: Booker) {
   const isOnAccount = trip.payer !== "guest" && hasAccount;
   const isContactGuest = trip.payer === "guest" && trip.email !== "";
   const request = requestOf(trip, isContactGuest ? trip.email : partner.email, isContactGuest);
-  const sold = await sellJourney(ctx, request, termsOf(ctx, { ...booker, trip, isOnAccount }));
+  const sold = await ctx.selling.sellJourney(ctx, request, termsOf(ctx, { ...booker, trip, isOnAccount }));
   if (!sold.ok) return sold;
   // With this booking on it, whatever price was expected.
   if (isOnAccount && !(await hasOpenAccount(ctx, partner, 0))) return refuse("no_account");

@@ -7,7 +7,6 @@ import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { offerVehicles } from "../../sale/server/offer-vehicles.ts";
 import { findSellingFacts } from "../../server/selling-views.ts";
 import type { portalContract } from "../contract.ts";
 import { askAsPartner, ratesOf } from "./ask-as-partner.ts";
@@ -35,7 +34,7 @@ export async function priceAs(
   const priced = priceJourney({ ...journey.value, partner: price }, facts.tariff, ctx.now);
   const open = priceJourney(journey.value, facts.tariff, ctx.now);
   return accept({
-    offer: await offerVehicles(ctx, priced, facts),
+    offer: await ctx.selling.offerVehicles(ctx, priced, facts),
     public_cents: open.price.total,
     commission_cents: partner.role === "owner" ? commissionFor(ctx, priced, earned, facts) : null,
   });

@@ -11,17 +11,20 @@ import { CallFailed } from "#platform/browser/call-api.ts";
 import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
 import { clientsContract } from "../../clients/contract.ts";
 import { ownBookingsContract } from "../../self-service/own-contract.ts";
-import { VehicleChoice } from "../../ui/vehicle-choice.tsx";
 import { portalContract } from "../contract.ts";
 import { type Booked, GuestBookedCard } from "./guest-booked-card.tsx";
 import { GuestFields } from "./guest-fields.tsx";
 import { GuestPriceCard } from "./guest-price-card.tsx";
+import type { GuestFormInputs } from "./guest-trip-fields.tsx";
 import { GuestTripFields } from "./guest-trip-fields.tsx";
 import { useGuestPrice } from "./use-guest-price.ts";
 import { type GuestDraft, journeyIn, type PortalTerms, useGuestTrip, useRepeat } from "./use-guest-trip.ts";
 
+type GuestBookingFormProps = { terms: PortalTerms; again: string; inputs: GuestFormInputs };
+
 /** Books for a guest: the price is there while one writes. */
-export function GuestBookingForm({ terms, again }: { terms: PortalTerms; again: string }) {
+export function GuestBookingForm({ terms, again, inputs }: GuestBookingFormProps) {
+  const { vehicles: VehicleChoice } = inputs;
   const form = useGuestTrip(terms);
   const { draft, set, problems } = form;
   const repeatNote = useRepeat(again, set);
@@ -46,11 +49,11 @@ export function GuestBookingForm({ terms, again }: { terms: PortalTerms; again: 
         )}
         <Card>
           <CardHeader title="Trip" />
-          <GuestTripFields draft={draft} set={set} problems={problems} address={terms.address} />
+          <GuestTripFields draft={draft} set={set} problems={problems} address={terms.address} inputs={inputs} />
         </Card>
         <Card>
           <CardHeader title={isHotel ? "Guest" : "Client"} />
-          <GuestFields draft={draft} set={set} problems={problems} isHotel={isHotel} />
+          <GuestFields draft={draft} set={set} problems={problems} isHotel={isHotel} inputs={inputs} />
         </Card>
         {vehicles.length > 1 && reading.price && (
           <Card>
@@ -63,7 +66,7 @@ export function GuestBookingForm({ terms, again }: { terms: PortalTerms; again: 
         )}
       </div>
       <div className="grid min-w-0 gap-5 xl:sticky xl:top-20">
-        <GuestPriceCard reading={reading} terms={terms} payer={draft.payer} onPickup={takePickup}>
+        <GuestPriceCard reading={reading} terms={terms} payer={draft.payer} onPickup={takePickup} inputs={inputs}>
           <QuoteButton draft={draft} />
         </GuestPriceCard>
         <Card>

@@ -1,9 +1,16 @@
-import { Field, TextArea, TextInput } from "#design/fields/field.tsx";
-import { PhoneField } from "../../ui/phone-field.tsx";
-import type { GuestFieldsProps } from "./guest-trip-fields.tsx";
+import { FactFields } from "#design/fields/fact-fields.tsx";
+import { Field, TextInput } from "#design/fields/field.tsx";
+import { plainFacts } from "#domain/booking/facts.ts";
+import type { GuestFieldsProps, GuestFormInputs } from "./guest-trip-fields.tsx";
 
 /** Who travels, and how the driver and we reach them. */
-export function GuestFields({ draft, set, problems, isHotel }: GuestFieldsProps & { isHotel: boolean }) {
+export function GuestFields({
+  draft,
+  set,
+  problems,
+  isHotel,
+  inputs: { phone: PhoneField },
+}: GuestFieldsProps & { isHotel: boolean; inputs: Pick<GuestFormInputs, "phone"> }) {
   const text = (name: "first_name" | "last_name" | "room", label: string, isRequired: boolean) => (
     <Field label={label} {...(isRequired ? { required: true } : { optional: true })} error={problems[name]}>
       <TextInput
@@ -33,19 +40,14 @@ export function GuestFields({ draft, set, problems, isHotel }: GuestFieldsProps 
         />
       </Field>
       {isHotel && text("room", "Room", false)}
-      <Field
-        label="Special requirements"
-        optional
-        error={problems.special_requirements}
+      <FactFields
+        facts={plainFacts}
+        values={draft}
+        onChange={set}
+        problems={problems}
+        rows={1}
         className={isHotel ? "" : "sm:col-span-2"}
-      >
-        <TextArea
-          rows={1}
-          maxLength={2000}
-          value={draft.special_requirements}
-          onChange={({ currentTarget }) => set({ special_requirements: currentTarget.value })}
-        />
-      </Field>
+      />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { formatRand } from "#design/money.tsx";
 import { confirmationLabels, doubtLabels } from "#domain/booking/booking-labels.ts";
 import { clientPrice } from "#domain/partner/client-price.ts";
 import type { GuestPayer } from "#domain/partner/partner-price.ts";
-import { OtherTimes } from "../../sale/ui/journey-price-card.tsx";
+import type { GuestFormInputs } from "./guest-trip-fields.tsx";
 import type { GuestPrice, useGuestPrice } from "./use-guest-price.ts";
 import type { PortalTerms } from "./use-guest-trip.ts";
 
@@ -18,13 +18,15 @@ type PriceCardProps = {
   terms: PortalTerms;
   payer: GuestPayer;
   onPickup: (at: string) => void;
+  inputs: Pick<GuestFormInputs, "otherTimes">;
   /** What else can be done with a price. */
   children?: ReactNode;
 };
 
 /** What is paid to us, what the guest would pay anywhere, and what the partner earns. */
-export function GuestPriceCard({ reading, terms, payer, onPickup, children }: PriceCardProps) {
+export function GuestPriceCard({ reading, terms, payer, onPickup, inputs, children }: PriceCardProps) {
   const { price, isAsking, problem, askAgain } = reading;
+  const { otherTimes: OtherTimes } = inputs;
   const light = price && confirmationLabels[price.offer.light];
   return (
     <Card aria-live="polite">

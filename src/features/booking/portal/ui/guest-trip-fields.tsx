@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { TimePicker } from "#design/dates/time-picker.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
@@ -5,12 +6,32 @@ import { Field, Select, TextInput } from "#design/fields/field.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { PlaceField } from "#design/fields/place-field.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
+import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
 import { seasonLimits } from "#domain/booking/tour-season.ts";
+import type { FleetBand } from "#domain/company/catalogue.ts";
 import { tours } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { addDays, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
-import { SeatSizeFields } from "../../ui/seat-size-fields.tsx";
+import type { JourneyOffer } from "#features/selling/offer-contract.ts";
 import { endsOf, type GuestDraft, type GuestProblems, type TripWay } from "./use-guest-trip.ts";
+
+/** Parts of the form that other features draw; the page hands them in. */
+export type GuestFormInputs = {
+  readonly phone: ComponentType<{ value: string; onChange: (phone: string) => void; error: string | undefined }>;
+  readonly seatSizes: ComponentType<{
+    seats: number;
+    sizes: ChildSeatSizes;
+    onChange: (sizes: ChildSeatSizes) => void;
+    className?: string;
+  }>;
+  readonly vehicles: ComponentType<{
+    vehicles: JourneyOffer["vehicles"];
+    value: FleetBand;
+    onChange: (vehicle: FleetBand) => void;
+  }>;
+  /** Pickups at which a vehicle is free, where none is at the requested one. */
+  readonly otherTimes: ComponentType<{ times: readonly string[]; onPickup: (at: string) => void }>;
+};
 
 export type GuestFieldsProps = {
   draft: GuestDraft;
@@ -25,8 +46,10 @@ const ways: readonly { value: TripWay; label: string }[] = [
   { value: "tour", label: "Day tour" },
 ];
 
+type TripFieldsProps = GuestFieldsProps & { address: string; inputs: Pick<GuestFormInputs, "seatSizes"> };
+
 /** Where the guest goes, when and with how many. */
-export function GuestTripFields({ address, ...props }: GuestFieldsProps & { address: string }) {
+export function GuestTripFields({ address, inputs, ...props }: TripFieldsProps) {
   const { draft, set, problems } = props;
   return (
     <div className="grid gap-4">
@@ -56,7 +79,7 @@ export function GuestTripFields({ address, ...props }: GuestFieldsProps & { addr
         )}
       </div>
       <WhenFields {...props} />
-      <PartyFields {...props} />
+      <PartyFields {...props} inputs={inputs} />
     </div>
   );
 }
@@ -143,7 +166,12 @@ function ReturnFields({ draft, set, problems }: GuestFieldsProps) {
   );
 }
 
-function PartyFields({ draft, set, problems }: GuestFieldsProps) {
+function PartyFields({
+  draft,
+  set,
+  problems,
+  inputs: { seatSizes: SeatSizeFields },
+}: Omit<TripFieldsProps, "address">) {
   const passengers = (count: number) => set({ passengers: count, child_seats: Math.min(draft.child_seats, count) });
   return (
     <div className="grid gap-4 sm:grid-cols-3">

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { bookingFacts, plainFacts, withoutPlainFacts } from "#domain/booking/facts.ts";
 import { isLocalDate, localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
@@ -38,12 +39,10 @@ const emptyTrip = ({ address, payers }: PortalTerms): GuestDraft => ({
   child_seats: 0,
   child_seat_sizes: {},
   extra_stops: [],
-  flight_number: "",
-  return_flight_number: "",
+  ...bookingFacts.emptyOnWire,
   hire_unit: null,
   hire_hours: null,
   package_days: null,
-  special_requirements: "",
   first_name: "",
   last_name: "",
   phone: "",
@@ -94,9 +93,9 @@ export function useGuestTrip(terms: PortalTerms) {
 export function journeyIn(draft: GuestDraft): InputOf<typeof portalContract.priceForGuest> | undefined {
   if (!isLocalDate(String(draft.pickup_date))) return undefined;
   if (draft.way === "tour" && draft.offer === null) return undefined;
-  const { way: _, first_name, last_name, phone, email, room, special_requirements, ...rest } = draft;
+  const { way: _, first_name, last_name, phone, email, room, ...rest } = draft;
   const { expected_total_cents, same_trip, ...journey } = rest;
-  return journey;
+  return withoutPlainFacts(journey);
 }
 
 /** Fills in the trip of an earlier booking; for when, the desk says. */
@@ -120,7 +119,7 @@ export function useRepeat(reference: string, set: (changes: Partial<GuestDraft>)
         first_name: one.first_name,
         last_name: one.last_name,
         phone: one.contact_phone,
-        special_requirements: one.special_requirements,
+        ...plainFacts.ofWire(one),
         ...(at > new Date() && { pickup_date: localDateOf(at) }),
         pickup_time: localTimeOf(at),
       });

@@ -1,4 +1,5 @@
 import { changeBetween } from "#domain/booking/booking-change.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { depositOf, policyOf } from "#domain/booking/sold-price.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { EventOf } from "#domain/events.ts";
@@ -42,9 +43,7 @@ async function makeBooking(ctx: Context, quote: AcceptedQuote): Promise<void> {
       lastName: rest.join(" "),
       email: quote.customerEmail,
       phone: quote.customerPhone,
-      flightNumber: details.data.flight_number,
-      returnFlightNumber: details.data.return_flight_number,
-      specialRequirements: details.data.special_requirements,
+      ...bookingFacts.fromWire(details.data),
     },
     origin: fromQuote,
     priced,
@@ -96,9 +95,7 @@ async function bookRequest(ctx: Context, booking: BookingRow, quote: AcceptedQuo
   const priced = agreedPrice(priceJourney(journey, tariff, booking.createdAt), quote);
   const change = changeBetween(booking, {
     ...journeyColumns(priced),
-    flightNumber: (details.success && details.data.flight_number) || booking.flightNumber,
-    returnFlightNumber: (details.success && details.data.return_flight_number) || booking.returnFlightNumber,
-    specialRequirements: (details.success && details.data.special_requirements) || booking.specialRequirements,
+    ...(details.success && bookingFacts.givenOver(booking, details.data)),
   });
   const agreed = { change, priced, settings, totalCents: priced.price.total };
   const terms = {

@@ -3,9 +3,11 @@ import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { TimePicker } from "#design/dates/time-picker.tsx";
+import { FactFields } from "#design/fields/fact-fields.tsx";
 import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { PlaceField } from "#design/fields/place-field.tsx";
+import { plainFacts } from "#domain/booking/facts.ts";
 import { dateWarning, seasonLimits } from "#domain/booking/tour-season.ts";
 import { fleetBands, serviceOptionFor } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
@@ -197,14 +199,7 @@ function ContactFields({ wish, onChange, isByDay }: PartProps & { isByDay: boole
           <TextInput maxLength={20} {...text("return_flight_number")} />
         </Field>
       )}
-      <Field label="Special requirements" optional>
-        <TextArea
-          rows={3}
-          maxLength={2000}
-          value={wish.special_requirements}
-          onChange={({ target }) => onChange({ ...wish, special_requirements: target.value })}
-        />
-      </Field>
+      <FactFields facts={plainFacts} values={wish} onChange={(changes) => onChange({ ...wish, ...changes })} rows={3} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="First name">
           <TextInput maxLength={100} autoComplete="given-name" {...text("first_name")} />

@@ -1,12 +1,13 @@
 import { formatFullDate, formatFullDateTime, formatTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { type OurReason, ourReason, ourReasons } from "#domain/booking/cancellation.ts";
+import type { ChangedField } from "#domain/booking/change-labels.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { bankShowsRefund } from "#domain/payment/refund-time.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { isOnRoad, isOver } from "#domain/trip/trip-on-road.ts";
-import type { ChangedField, ShownChange } from "../../change-contract.ts";
+import type { ShownChange } from "../../change-contract.ts";
 import { sumsOf } from "../../policy.ts";
 import type { CustomerReason, SelfBooking } from "../contract.ts";
 
@@ -159,25 +160,6 @@ export const reasonChoices: Readonly<Record<CustomerReason, string>> = {
   WEATHER: "Bad weather",
   MEDICAL_WAIVER: "Someone in our party is in hospital",
   DEATH_WAIVER: "There has been a death in our party",
-};
-
-export const fieldLabels: Readonly<Record<ChangedField, string>> = {
-  pickup: "Pickup",
-  return: "Return trip",
-  last_date: "Last date",
-  pickup_location: "From",
-  destination: "To",
-  passengers: "Passengers",
-  bags: "Bags",
-  child_seats: "Child seats",
-  child_seat_sizes: "Child seat sizes",
-  extra_stops: "Extra stops",
-  flight_number: "Flight number",
-  return_flight_number: "Return flight number",
-  special_requirements: "Special requirements",
-  vehicle_class: "Vehicle",
-  phone: "Phone",
-  name: "Name",
 };
 
 export function valueText(field: ChangedField, value: string): string {

@@ -10,6 +10,7 @@ import { formatRand, Money } from "#design/money.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { plainFacts } from "#domain/booking/facts.ts";
 import { datesText } from "#domain/stay/days-of-trip.ts";
 import {
   bookingRequestsContract,
@@ -60,7 +61,7 @@ const factsOf = (request: RequestInFull): readonly (readonly [string, string])[]
   ["Passengers", String(request.passengers)],
   ["Bags", request.bags > 0 ? String(request.bags) : ""],
   ["Flight", request.flight_number],
-  ["Special requirements", request.special_requirements],
+  ...plainFacts.linesOfWire(request),
   ["Reference", request.reference],
   ["Assigned to", request.taken_by ?? ""],
 ];

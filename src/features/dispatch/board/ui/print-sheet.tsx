@@ -100,7 +100,7 @@ const DayLine = ({ trip, cash }: { trip: BoardTrip; cash: CashOfTrips }) => (
     </td>
     <td>
       {needsText(trip)}
-      {trip.notes && <span className="block italic">{trip.notes}</span>}
+      {trip.notes && <span className="block whitespace-pre-line italic">{trip.notes}</span>}
     </td>
     <td>
       {trip.driver?.name ?? "No driver"}
@@ -142,7 +142,7 @@ function TripSheet({ trip, cash }: { trip: BoardTrip; cash: CashOfTrips }) {
             text && (
               <div key={name} className="contents">
                 <dt className="text-ink-2">{name}</dt>
-                <dd className="font-semibold">{text}</dd>
+                <dd className="whitespace-pre-line font-semibold">{text}</dd>
               </div>
             ),
         )}

@@ -270,6 +270,6 @@ const askedText = ({ offered_to, offer_until }: BoardTrip) =>
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt className="text-ink-3 text-xs">{name}</dt>
-    <dd className="font-semibold leading-snug">{children}</dd>
+    <dd className="whitespace-pre-line font-semibold leading-snug">{children}</dd>
   </div>
 );

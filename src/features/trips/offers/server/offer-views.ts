@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, max, or, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { plainFactColumns } from "#db/fact-selects.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
@@ -32,7 +33,7 @@ export const offerColumns = {
   tripState: trips.state,
   bookingId: trips.bookingId,
   leg: trips.leg,
-  start: trips.pickupAt,
+  pickupAt: trips.pickupAt,
   end: trips.plannedEnd,
   pickupLocation: trips.pickupLocation,
   destination: trips.destination,
@@ -49,7 +50,7 @@ export const offerColumns = {
   firstName: bookings.firstName,
   lastName: bookings.lastName,
   phone: bookings.phone,
-  requirements: bookings.specialRequirements,
+  ...plainFactColumns,
   driverId: assignments.driverId,
   driverUserId: drivers.userId,
   driverFirstName: drivers.firstName,
@@ -154,7 +155,7 @@ export const findRestingRounds = (db: ReadDb, before: Date | null, limit: number
 /** What a trip is called when our team talks about it. */
 export async function findTripName(db: ReadDb, tripId: string) {
   const [row] = await db
-    .select({ reference: bookings.reference, start: trips.pickupAt })
+    .select({ reference: bookings.reference, pickupAt: trips.pickupAt })
     .from(trips)
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
     .where(eq(trips.id, tripId));

@@ -125,7 +125,7 @@ function Fact({ icon, label, children }: { icon: ReactNode; label: string; child
         </span>
         {label}
       </dt>
-      <dd className="font-semibold [overflow-wrap:anywhere]">{children}</dd>
+      <dd className="whitespace-pre-line font-semibold [overflow-wrap:anywhere]">{children}</dd>
     </div>
   );
 }

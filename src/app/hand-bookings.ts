@@ -1,0 +1,30 @@
+import { offerPickup, requestPickup } from "#features/booking/changes/server/ask-pickup.ts";
+import { exceedsFleetShare, holdLimitFor, trustIn } from "#features/booking/holds/server/limit-holds.ts";
+import { keepForQuote } from "#features/booking/requests/server/keep-for-quote.ts";
+import { openBooking } from "#features/booking/self-service/server/open-booking.ts";
+import { readMyBooking } from "#features/booking/self-service/server/read-my-booking.ts";
+import { approveDraft, letDraftGo } from "#features/booking/server/approve-draft.ts";
+import { findSameTrip } from "#features/booking/server/find-same-trip.ts";
+import { writeBooking } from "#features/booking/server/write-booking.ts";
+
+declare module "#platform/context.ts" {
+  interface Handed {
+    readonly bookings: typeof handBookings;
+  }
+}
+
+/** What other features do with bookings in their own transaction, as `ctx.bookings`. */
+export const handBookings = {
+  write: writeBooking,
+  findSameTrip,
+  trustIn,
+  holdLimitFor,
+  exceedsFleetShare,
+  open: openBooking,
+  read: readMyBooking,
+  keepForQuote,
+  offerPickup,
+  requestPickup,
+  approveDraft,
+  letDraftGo,
+};
