@@ -116,7 +116,7 @@ const features = [
       pathNot: [
         "^src/domain/",
         contracts,
-        "^src/platform/(contract|wire|fact-fields|page-key)\\.ts$",
+        "^src/platform/(contract|wire|fact-fields|import-fields|page-key)\\.ts$",
         pageShapes,
         "node_modules/zod/",
       ],

@@ -1,5 +1,5 @@
 import type { ImportRow } from "#domain/text/import-columns.ts";
-import type { importKinds } from "./import-wire.ts";
+import type { importKinds } from "../import-fields.ts";
 
 type Known = { readonly id: string; readonly version: number };
 

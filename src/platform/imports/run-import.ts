@@ -4,7 +4,7 @@ import { importRuns } from "#db/schema/platform.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { recordAudit } from "../audit.ts";
 import type { Context } from "../context.ts";
-import type { ImportRun } from "./import-wire.ts";
+import type { ImportRun } from "../import-fields.ts";
 import type { JudgedRow } from "./judge-import.ts";
 
 /** Whose records they are: `vehicles`, or `travellers` of one company. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { travellerColumns } from "#domain/corporate/traveller-csv.ts";
 import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { call, contract } from "#platform/contract.ts";
-import { importCounts, importRefusals, importRuns, importShapes } from "#platform/imports/import-wire.ts";
+import { importCounts, importRefusals, importRuns, importShapes } from "#platform/import-fields.ts";
 import { atMost, optionalTextField, textField, versionField } from "#platform/wire.ts";
 import { changing, companyViewers, companyWriters, notFound, ofCompany, orItsOwn, ownersOnly } from "../contract.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { vehicleColumns } from "#domain/fleet/vehicle-csv.ts";
 import { call, contract } from "#platform/contract.ts";
-import { importCounts, importRefusals, importRuns, importShapes } from "#platform/imports/import-wire.ts";
+import { importCounts, importRefusals, importRuns, importShapes } from "#platform/import-fields.ts";
 import { fleetWriters } from "../contract.ts";
 
 const shapes = importShapes(vehicleColumns);

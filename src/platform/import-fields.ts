@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type ImportColumns, longestCell } from "#domain/text/import-columns.ts";
-import { versionField } from "../wire.ts";
+import { versionField } from "./wire.ts";
 
 /** What a row of a file would do. */
 export const importKinds = ["new", "changed", "unchanged", "error"] as const;
