@@ -1,0 +1,14 @@
+import { previewCancellation } from "#features/booking/self-service/server/preview-cancellation.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { partnerApiContract } from "../contract.ts";
+import { openByKey } from "./open-by-key.ts";
+
+/** What a cancellation would cost, as at the partner’s desk. */
+export async function apiPreviewCancellation(
+  ctx: Context,
+  input: ParsedOf<typeof partnerApiContract.apiPreviewCancellation>,
+) {
+  const opened = await openByKey(ctx, input);
+  return opened.ok ? previewCancellation(ctx, { ...input, ...opened.value.opening }) : opened;
+}
