@@ -1,5 +1,7 @@
 import { bookingFacts } from "#domain/booking/facts.ts";
 import { addHours, localDate } from "#domain/time/local-time.ts";
+import { GuestPaymentLink } from "#features/booking/letters/server/emails/guest-payment-link.tsx";
+import { GuestTrip } from "#features/booking/letters/server/emails/guest-trip.tsx";
 import type { BookingForEmail } from "#features/booking/server/views.ts";
 import { CompanySpend } from "#features/companies/alerts/server/emails/company-spend.tsx";
 import { CompanyApproval } from "#features/companies/approvals/server/emails/company-approval.tsx";
@@ -15,8 +17,6 @@ import { DispatchMessage } from "#features/messages/server/emails/dispatch-messa
 import { PartnerNews } from "#features/partners/statements/server/emails/partner-news.tsx";
 import { ProviderInvoiceDiffers } from "#features/pay/provider-invoices/server/emails/provider-invoice-differs.tsx";
 import { PayStatement } from "#features/pay/runs/server/emails/pay-statement.tsx";
-import { GuestPaymentLink } from "#features/portal/guests/server/emails/guest-payment-link.tsx";
-import { GuestTrip } from "#features/portal/guests/server/emails/guest-trip.tsx";
 import { SosAlert } from "#features/sos/server/emails/sos-alert.tsx";
 import { DriverAssigned } from "#features/trips/assign/server/emails/driver-assigned.tsx";
 import { DriverDetails } from "#features/trips/assign/server/emails/driver-details.tsx";

@@ -4,6 +4,7 @@ import { sendBookingExpired } from "#features/booking/holds/server/send-booking-
 import { alertConsultants } from "#features/booking/letters/server/alert-consultants.ts";
 import { sendBookingConfirmed } from "#features/booking/letters/server/send-booking-confirmed.ts";
 import { sendBookingReceived } from "#features/booking/letters/server/send-booking-received.ts";
+import { writeToGuest } from "#features/booking/letters/server/write-to-guest.ts";
 import { sendRequotePromised } from "#features/booking/requests/server/send-requote-promised.ts";
 import { alertChangeRequested } from "#features/booking/self-service/server/alert-change-requested.ts";
 import { sendBookingChanged } from "#features/booking/self-service/server/send-booking-changed.ts";
@@ -30,7 +31,6 @@ import { expireAttempts } from "#features/payments/checkout/server/expire-attemp
 import { prolongAttempts } from "#features/payments/checkout/server/prolong-attempts.ts";
 import { refundShares } from "#features/payments/shares/server/refund-shares.ts";
 import { reshareBill } from "#features/payments/shares/server/reshare-bill.ts";
-import { writeToGuest } from "#features/portal/guests/server/write-to-guest.ts";
 import { convertQuote } from "#features/quotes/server/convert-quote.ts";
 import { withdrawQuotesOfBooking } from "#features/quotes/server/withdraw-quotes-of-booking.ts";
 import { countRevenue } from "#features/revenue/server/count-revenue.ts";

@@ -1,6 +1,6 @@
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { findGuestBooking } from "../../guests/server/views.ts";
+import { findGuestBooking } from "../../server/views.ts";
 
 type Input = { readonly key: string; readonly reference: string };
 

@@ -10,7 +10,7 @@ import { findSellingFacts } from "#features/booking/server/selling-views.ts";
 import { findCompany } from "#features/booking/server/views.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { askAsPartner, ratesOf } from "../../guests/server/ask-as-partner.ts";
+import { askAsPartner, ratesOf } from "../../server/ask-as-partner.ts";
 import type { clientsContract } from "../contract.ts";
 import { drawClientPdf } from "./draw-client-pdf.ts";
 

@@ -8,8 +8,8 @@ import { findTripsOf } from "#features/booking/self-service/server/detail-views.
 import { findCompany } from "#features/booking/server/views.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { askAsPartner } from "../../guests/server/ask-as-partner.ts";
-import { findGuestBooking } from "../../guests/server/views.ts";
+import { askAsPartner } from "../../server/ask-as-partner.ts";
+import { findGuestBooking } from "../../server/views.ts";
 import type { clientsContract } from "../contract.ts";
 import { drawClientPdf } from "./draw-client-pdf.ts";
 

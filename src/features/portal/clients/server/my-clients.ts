@@ -1,6 +1,6 @@
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { askAsPartner } from "../../guests/server/ask-as-partner.ts";
+import { askAsPartner } from "../../server/ask-as-partner.ts";
 import { findClients } from "./views.ts";
 
 /** The people a partner has booked for. */

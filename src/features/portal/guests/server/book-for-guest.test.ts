@@ -7,6 +7,7 @@ import type { organisations } from "#db/schema/partners.ts";
 import { attributions, commissions } from "#db/schema/partners.ts";
 import { vehicleHolds } from "#db/schema/trips.ts";
 import { sendBookingReceived } from "#features/booking/letters/server/send-booking-received.ts";
+import { writeToGuest } from "#features/booking/letters/server/write-to-guest.ts";
 import { sendBookingCancelled } from "#features/booking/server/send-booking-cancelled.ts";
 import { recordAttribution } from "#features/partners/commissions/server/record-attribution.ts";
 import { settleCommission } from "#features/partners/commissions/server/settle-commission.ts";
@@ -16,7 +17,6 @@ import { asHotel } from "#testing/builders/people/a-hotel.ts";
 import { inTransaction, type World } from "#testing/in-transaction.ts";
 import { guestTrip } from "../contract.ts";
 import { bookForGuest } from "./book-for-guest.ts";
-import { writeToGuest } from "./write-to-guest.ts";
 
 type Terms = Partial<typeof organisations.$inferInsert>;
 type Hotel = Awaited<ReturnType<typeof asHotel>>;

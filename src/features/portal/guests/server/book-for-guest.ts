@@ -5,10 +5,10 @@ import { accept, refuse } from "#domain/result.ts";
 import type { BookingRequest } from "#features/booking/journey-contract.ts";
 import { payLink } from "#features/booking/server/make-links.ts";
 import type { Context } from "#platform/context.ts";
+import { askAsPartner, hasOpenAccount, ratesOf } from "../../server/ask-as-partner.ts";
+import { insertGuestBooking } from "../../server/store.ts";
+import type { PortalPartner } from "../../server/views.ts";
 import type { GuestTrip } from "../contract.ts";
-import { askAsPartner, hasOpenAccount, ratesOf } from "./ask-as-partner.ts";
-import { insertGuestBooking } from "./store.ts";
-import type { PortalPartner } from "./views.ts";
 
 type SaleTerms = Parameters<Context["selling"]["sellJourney"]>[2];
 

@@ -2,8 +2,8 @@ import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { payLink } from "#features/booking/server/make-links.ts";
 import type { Context } from "#platform/context.ts";
-import { askAsPartner } from "./ask-as-partner.ts";
-import { findGuestBooking } from "./views.ts";
+import { askAsPartner } from "../../server/ask-as-partner.ts";
+import { findGuestBooking } from "../../server/views.ts";
 
 /** What a partner’s guest still has to pay, and where. Another partner’s booking is not there. */
 export async function openPayable(ctx: Context, reference: string) {

@@ -2,7 +2,7 @@ import { guestPayers } from "#domain/partner/partner-price.ts";
 import { accept } from "#domain/result.ts";
 import { findSettings } from "#features/booking/server/selling-views.ts";
 import type { Context } from "#platform/context.ts";
-import { askAsPartner, hasOpenAccount } from "./ask-as-partner.ts";
+import { askAsPartner, hasOpenAccount } from "../../server/ask-as-partner.ts";
 
 /** What a partner’s desk books by. */
 export async function portalTerms(ctx: Context) {

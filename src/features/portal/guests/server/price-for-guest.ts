@@ -8,9 +8,9 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import { findSellingFacts } from "#features/booking/server/selling-views.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { askAsPartner, ratesOf } from "../../server/ask-as-partner.ts";
+import type { PortalPartner } from "../../server/views.ts";
 import type { portalContract } from "../contract.ts";
-import { askAsPartner, ratesOf } from "./ask-as-partner.ts";
-import type { PortalPartner } from "./views.ts";
 
 /** Prices a trip at the partner’s rate, by the site’s own engine. */
 export async function priceForGuest(ctx: Context, wish: ParsedOf<typeof portalContract.priceForGuest>) {

@@ -1,12 +1,12 @@
 import { createElement } from "react";
 import { accept, refuse } from "#domain/result.ts";
+import { GuestPaymentLink } from "#features/booking/letters/server/emails/guest-payment-link.tsx";
 import { findBookingForEmail, findCompany } from "#features/booking/server/views.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { findGuestOf } from "../../server/views.ts";
 import type { portalContract } from "../contract.ts";
-import { GuestPaymentLink } from "./emails/guest-payment-link.tsx";
 import { openPayable } from "./open-payable.ts";
-import { findGuestOf } from "./views.ts";
 
 /** Emails a guest where to pay, in the partner’s name. */
 export async function sendPaymentLink(ctx: Context, { reference }: ParsedOf<typeof portalContract.sendPaymentLink>) {

@@ -1,10 +1,10 @@
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
-import { BookingEmail } from "#features/booking/server/emails/booking-email.tsx";
-import { TripFacts } from "#features/booking/server/emails/trip-facts.tsx";
-import type { BookingForEmail } from "#features/booking/server/views.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Paragraph } from "#platform/mail/email-parts.tsx";
+import { BookingEmail } from "../../../server/emails/booking-email.tsx";
+import { TripFacts } from "../../../server/emails/trip-facts.tsx";
+import type { BookingForEmail } from "../../../server/views.ts";
 
 type Props = { booking: BookingForEmail; host: string; dueCents: number; link: string; company: CompanyDetails };
 

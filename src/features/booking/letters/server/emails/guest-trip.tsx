@@ -2,12 +2,12 @@ import { type OurReason, ourReasons } from "#domain/booking/cancellation.ts";
 import { callUs } from "#domain/company/contact-details.ts";
 import type { GuestPayer } from "#domain/partner/partner-price.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
-import { BookingEmail } from "#features/booking/server/emails/booking-email.tsx";
-import { MeetingSteps } from "#features/booking/server/emails/meeting-steps.tsx";
-import { TripFacts } from "#features/booking/server/emails/trip-facts.tsx";
-import type { BookingForEmail } from "#features/booking/server/views.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Paragraph } from "#platform/mail/email-parts.tsx";
+import { BookingEmail } from "../../../server/emails/booking-email.tsx";
+import { MeetingSteps } from "../../../server/emails/meeting-steps.tsx";
+import { TripFacts } from "../../../server/emails/trip-facts.tsx";
+import type { BookingForEmail } from "../../../server/views.ts";
 
 export type GuestNewsKind = "confirmed" | "changed" | "cancelled";
 
