@@ -3,7 +3,8 @@ import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { journeyRequest } from "#features/booking/journey-contract.ts";
 import { selfServiceContract } from "#features/booking/self-service/contract.ts";
 import { call, contract } from "#platform/contract.ts";
-import { guestTrip, payer, portalContract } from "../guests/contract.ts";
+import { guestTrip, payer } from "../guest-contract.ts";
+import { portalContract } from "../guests/contract.ts";
 
 /** In the header of a request; src/features/portal/api/server/serve-partner-api.ts puts it here. */
 const key = z.string("Send your API key").check(z.minLength(1, "Send your API key"), z.maxLength(100));

@@ -3,14 +3,12 @@ import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { organisationKinds } from "#domain/partner/organisation-kinds.ts";
 import { guestPayers } from "#domain/partner/partner-price.ts";
 import { partnerModels } from "#domain/partner/partner-terms.ts";
-import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
-import { bookingRequest, journeyRequest, outOfSeason } from "#features/booking/journey-contract.ts";
+import { outOfSeason } from "#features/booking/journey-contract.ts";
 import { journeyOffer } from "#features/selling/offer-contract.ts";
 import { call, contract } from "#platform/contract.ts";
-import { atMost, optionalTextField } from "#platform/wire.ts";
+import { guestJourney, guestTrip } from "../guest-contract.ts";
 
 const partners = ["hotel", "travel_agent"] as const;
-export const payer = z._default(z.enum(guestPayers, "Choose who pays"), "guest");
 
 const notActive = { no_partner: "Your partnership isn’t active, so you can’t book here. Please call us." };
 const tripRefusals = {
@@ -21,34 +19,6 @@ const tripRefusals = {
   return_before_pickup: "The return date must be after the pickup date.",
 };
 const noAccount = { no_account: "Your account isn’t open for this amount. Choose another way to pay." };
-
-/** A trip that a partner books for a guest. */
-export const guestTrip = z.extend(
-  z.omit(bookingRequest, {
-    affiliate_id: true,
-    commission_rate: true,
-    touch: true,
-    is_test: true,
-    wants_guide: true,
-    without_hold: true,
-    own_bookings: true,
-  }),
-  {
-    payer,
-    /** Of a hotel. */
-    room: optionalTextField(20),
-    /** Left out, all emails go to who books. */
-    email: z._default(
-      z.string().check(
-        z.trim(),
-        atMost(longestEmail),
-        z.refine((email) => email === "" || emailPattern.test(email), "Please enter a valid email address"),
-      ),
-      "",
-    ),
-  },
-);
-export type GuestTrip = z.output<typeof guestTrip>;
 
 const reference = z.string().check(z.trim(), z.maxLength(20, "Enter a booking reference such as CTS-7K3M9Q"));
 const notPayable = "There’s nothing to pay for this booking by link.";
@@ -84,7 +54,7 @@ export const portalContract = contract({
     access: partners,
     effect: "reads",
     limit: { times: 60, seconds: 60 },
-    input: z.extend(journeyRequest, { payer }),
+    input: guestJourney,
     output: z.object({
       /** What is paid to us. */
       offer: journeyOffer,

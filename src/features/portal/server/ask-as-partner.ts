@@ -1,11 +1,11 @@
 import { personAsking } from "#domain/account/person-asking.ts";
+import { standingOf } from "#domain/corporate/account-standing.ts";
 import type { GuestPayer } from "#domain/partner/partner-price.ts";
 import { partnerPriceFor, rateEarned } from "#domain/partner/partner-price.ts";
 import { rateFor } from "#domain/partner/partner-terms.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { findAccountFor } from "#features/booking/desk/server/account-views.ts";
 import type { Context } from "#platform/context.ts";
-import { findPortalPartner, type PortalPartner } from "./views.ts";
+import { findAccount, findPortalPartner, type PortalPartner } from "./views.ts";
 
 /** The partner that the person who asks books for; one that is suspended books nothing. */
 export async function askAsPartner(ctx: Context): Promise<Result<PortalPartner, "no_partner">> {
@@ -20,5 +20,7 @@ export function ratesOf(partner: PortalPartner, service: string, payer: GuestPay
 }
 
 /** Granted by our team, not on hold, no invoice of it long overdue, and within its limit with so much more. */
-export const hasOpenAccount = async (ctx: Context, { id, email }: PortalPartner, cents: number): Promise<boolean> =>
-  (await findAccountFor(ctx.db, { organisationId: id, email }, { cents, now: ctx.now })).ok;
+export async function hasOpenAccount(ctx: Context, { id }: PortalPartner, cents: number): Promise<boolean> {
+  const account = await findAccount(ctx.db, id, ctx.now);
+  return account !== undefined && standingOf(account, cents) === "open";
+}

@@ -1,8 +1,16 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findAccountFacts } from "#db/corporate/account-standing-views.ts";
+import { findCompany as readCompany } from "#db/read-company.ts";
 import { users } from "#db/schema/accounts.ts";
-import { bookings, guestBookings } from "#db/schema/booking.ts";
+import { bookings } from "#db/schema/booking.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
+import { guestBookings } from "#db/schema/portal.ts";
+import { type FactsInput, findSellingFacts as readSellingFacts } from "#db/selling-facts.ts";
+import { findSettings as readSettings } from "#db/settings-views.ts";
+import type { SellingFacts } from "#domain/booking/selling-facts.ts";
+import type { CompanySettings } from "#domain/company/company-settings.ts";
+import type { CompanyDetails } from "#domain/company/contact-details.ts";
 
 /** The active hotel or agency that someone books for, with what is agreed and who they are in it. */
 export async function findPortalPartner(db: ReadDb, userId: string) {
@@ -48,21 +56,11 @@ export async function findGuestBooking(
   return row;
 }
 
-/** What a guest is told of a booking that a partner made for them; undefined for any other. */
-export async function findGuestOf(db: ReadDb, reference: string) {
-  const [row] = await db
-    .select({
-      payer: guestBookings.payer,
-      room: guestBookings.room,
-      guestEmail: guestBookings.guestEmail,
-      isContactGuest: guestBookings.isContactGuest,
-      host: organisations.name,
-      kind: organisations.kind,
-    })
-    .from(guestBookings)
-    .innerJoin(bookings, eq(bookings.id, guestBookings.bookingId))
-    .innerJoin(organisations, eq(organisations.id, bookings.organisationId))
-    .where(eq(bookings.reference, reference));
-  return row;
-}
-export type GuestOf = NonNullable<Awaited<ReturnType<typeof findGuestOf>>>;
+/** Of the partner’s account, what says whether more may go on it; undefined where it has none. */
+export const findAccount = (db: ReadDb, organisationId: string, now: Date) => findAccountFacts(db, organisationId, now);
+
+export const findSellingFacts = (db: ReadDb, input: FactsInput): Promise<SellingFacts> => readSellingFacts(db, input);
+
+export const findSettings = (db: ReadDb): Promise<CompanySettings> => readSettings(db);
+
+export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);

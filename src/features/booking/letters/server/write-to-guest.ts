@@ -1,13 +1,13 @@
 import { createElement } from "react";
 import { ourReason } from "#domain/booking/cancellation.ts";
 import type { EventOf } from "#domain/events.ts";
-import { findGuestOf } from "#features/portal/server/views.ts";
 import type { Context } from "#platform/context.ts";
 import { calendarAttachments } from "../../server/attach-calendar.ts";
 import { findLegs } from "../../server/cancel-views.ts";
 import { wasConfirmed } from "../../server/change-email-views.ts";
 import { findBookingForEmail, findCompany } from "../../server/views.ts";
 import { type GuestNewsKind, GuestTrip } from "./emails/guest-trip.tsx";
+import { findGuestOf } from "./guest-views.ts";
 
 type Report = EventOf<"booking.confirmed"> | EventOf<"booking.changed"> | EventOf<"booking.cancelled">;
 

@@ -8,7 +8,7 @@ import { createKey } from "#features/partners/keys/server/create-key.ts";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { asHotel } from "#testing/builders/people/a-hotel.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { guestTrip } from "../../guests/contract.ts";
+import { guestTrip } from "../../guest-contract.ts";
 import { apiBook } from "./api-book.ts";
 
 const trip = guestTrip.parse({

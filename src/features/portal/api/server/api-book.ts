@@ -1,7 +1,7 @@
 import { refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { bookAs } from "../../guests/server/book-for-guest.ts";
+import { bookAs } from "../../server/book-as-partner.ts";
 import type { partnerApiContract } from "../contract.ts";
 
 /** The same booking as at the partner’s desk, by who made the key. */

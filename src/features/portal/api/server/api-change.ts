@@ -1,4 +1,3 @@
-import { changeBooking } from "#features/booking/self-service/server/change-booking.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { partnerApiContract } from "../contract.ts";
@@ -7,5 +6,5 @@ import { openByKey } from "./open-by-key.ts";
 /** The same change as at the partner’s desk, by the same rules. */
 export async function apiChange(ctx: Context, input: ParsedOf<typeof partnerApiContract.apiChange>) {
   const opened = await openByKey(ctx, input);
-  return opened.ok ? changeBooking(ctx, { ...input, ...opened.value.opening }) : opened;
+  return opened.ok ? ctx.bookings.change(ctx, { ...input, ...opened.value.opening }) : opened;
 }

@@ -1,4 +1,3 @@
-import { previewCancellation } from "#features/booking/self-service/server/preview-cancellation.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { partnerApiContract } from "../contract.ts";
@@ -10,5 +9,5 @@ export async function apiPreviewCancellation(
   input: ParsedOf<typeof partnerApiContract.apiPreviewCancellation>,
 ) {
   const opened = await openByKey(ctx, input);
-  return opened.ok ? previewCancellation(ctx, { ...input, ...opened.value.opening }) : opened;
+  return opened.ok ? ctx.bookings.previewCancellation(ctx, { ...input, ...opened.value.opening }) : opened;
 }

@@ -1,4 +1,3 @@
-import { previewChange } from "#features/booking/self-service/server/preview-change.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { partnerApiContract } from "../contract.ts";
@@ -7,5 +6,5 @@ import { openByKey } from "./open-by-key.ts";
 /** What a change would cost, as at the partner’s desk. */
 export async function apiPreviewChange(ctx: Context, input: ParsedOf<typeof partnerApiContract.apiPreviewChange>) {
   const opened = await openByKey(ctx, input);
-  return opened.ok ? previewChange(ctx, { ...input, ...opened.value.opening }) : opened;
+  return opened.ok ? ctx.bookings.previewChange(ctx, { ...input, ...opened.value.opening }) : opened;
 }

@@ -1,7 +1,7 @@
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { priceAs } from "../../guests/server/price-for-guest.ts";
+import { priceAs } from "../../server/price-as-partner.ts";
 import type { partnerApiContract } from "../contract.ts";
 
 const confirmations = { green: "instant", amber: "on_request", red: "unavailable" } as const;

@@ -6,11 +6,10 @@ import { daysText } from "#domain/stay/days-of-trip.ts";
 import { daysOfService } from "#domain/stay/service-days.ts";
 import { addDays, formatDate, localDateOf } from "#domain/time/local-time.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
-import { findSellingFacts } from "#features/booking/server/selling-views.ts";
-import { findCompany } from "#features/booking/server/views.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { askAsPartner, ratesOf } from "../../server/ask-as-partner.ts";
+import { findCompany, findSellingFacts } from "../../server/views.ts";
 import type { clientsContract } from "../contract.ts";
 import { drawClientPdf } from "./draw-client-pdf.ts";
 

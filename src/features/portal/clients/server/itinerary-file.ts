@@ -3,13 +3,10 @@ import { clientPrice } from "#domain/partner/client-price.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { isOver } from "#domain/trip/trip-on-road.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
-import { describeDrives } from "#features/booking/access/server/describe-drives.ts";
-import { findTripsOf } from "#features/booking/self-service/server/detail-views.ts";
-import { findCompany } from "#features/booking/server/views.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { askAsPartner } from "../../server/ask-as-partner.ts";
-import { findGuestBooking } from "../../server/views.ts";
+import { findCompany, findGuestBooking } from "../../server/views.ts";
 import type { clientsContract } from "../contract.ts";
 import { drawClientPdf } from "./draw-client-pdf.ts";
 
@@ -20,7 +17,7 @@ export async function itineraryFile(ctx: Context, input: ParsedOf<typeof clients
   const guestBooking = await findGuestBooking(ctx.db, { reference: input.reference, organisationId: partner.value.id });
   if (!guestBooking) return refuse("not_found");
   const { booking, guest } = guestBooking;
-  const drives = describeDrives(ctx, await findTripsOf(ctx.db, booking.id)).filter((drive) => !isOver(drive));
+  const drives = (await ctx.bookings.drivesOf(ctx, booking.id)).filter((drive) => !isOver(drive));
   if (!hasTripAhead(booking.state, drives)) return refuse("no_trip");
 
   // A client who pays us pays the price of everyone.

@@ -1,10 +1,11 @@
 import { render, toPlainText } from "@react-email/render";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { bookings, guestBookings } from "#db/schema/booking.ts";
+import { bookings } from "#db/schema/booking.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import type { organisations } from "#db/schema/partners.ts";
 import { attributions, commissions } from "#db/schema/partners.ts";
+import { guestBookings } from "#db/schema/portal.ts";
 import { vehicleHolds } from "#db/schema/trips.ts";
 import { sendBookingReceived } from "#features/booking/letters/server/send-booking-received.ts";
 import { writeToGuest } from "#features/booking/letters/server/write-to-guest.ts";
@@ -15,7 +16,7 @@ import type { Context } from "#platform/context.ts";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { asHotel } from "#testing/builders/people/a-hotel.ts";
 import { inTransaction, type World } from "#testing/in-transaction.ts";
-import { guestTrip } from "../contract.ts";
+import { guestTrip } from "../../guest-contract.ts";
 import { bookForGuest } from "./book-for-guest.ts";
 
 type Terms = Partial<typeof organisations.$inferInsert>;

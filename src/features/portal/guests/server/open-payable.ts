@@ -1,6 +1,5 @@
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { accept, refuse } from "#domain/result.ts";
-import { payLink } from "#features/booking/server/make-links.ts";
 import type { Context } from "#platform/context.ts";
 import { askAsPartner } from "../../server/ask-as-partner.ts";
 import { findGuestBooking } from "../../server/views.ts";
@@ -16,7 +15,7 @@ export async function openPayable(ctx: Context, reference: string) {
   const isOpen = booking.state === "awaiting_payment" || booking.state === "confirmed";
   if (!isOpen || dueCents <= 0 || booking.paymentMethod === "account" || booking.isTest) return refuse("not_payable");
   return accept({
-    payment_link: payLink(ctx, booking.reference),
+    payment_link: ctx.bookings.payLink(ctx, booking.reference),
     due_cents: dueCents,
     guest_name: `${booking.firstName} ${booking.lastName}`.trim(),
     guest_phone: booking.phone,

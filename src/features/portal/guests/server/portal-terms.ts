@@ -1,8 +1,8 @@
 import { guestPayers } from "#domain/partner/partner-price.ts";
 import { accept } from "#domain/result.ts";
-import { findSettings } from "#features/booking/server/selling-views.ts";
 import type { Context } from "#platform/context.ts";
 import { askAsPartner, hasOpenAccount } from "../../server/ask-as-partner.ts";
+import { findSettings } from "../../server/views.ts";
 
 /** What a partner’s desk books by. */
 export async function portalTerms(ctx: Context) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { bookings, guestBookings } from "#db/schema/booking.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { guestBookings } from "#db/schema/portal.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { asHotel } from "#testing/builders/people/a-hotel.ts";
 import { inTransaction } from "#testing/in-transaction.ts";

@@ -5,7 +5,8 @@ import { selfServiceContract } from "#features/booking/self-service/contract.ts"
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import type { InputOf, OutputOf } from "#platform/contract.ts";
-import { guestTrip, type portalContract } from "../contract.ts";
+import { guestTrip } from "../../guest-contract.ts";
+import type { portalContract } from "../contract.ts";
 
 export type PortalTerms = OutputOf<typeof portalContract.portalTerms>;
 export type TripWay = "from_airport" | "to_airport" | "transfer" | "tour";
