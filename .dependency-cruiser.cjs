@@ -16,12 +16,9 @@ const notYetDivided = [
   "chat",
   "companies",
   "dispatch",
-  "drivers",
-  "fleet",
   "invoices",
   "partners",
   "payments",
-  "tracking",
   "trips",
 ];
 const divided = `^src/features/((?!(?:${notYetDivided.join("|")})/)[^/]+)/`;

@@ -50,7 +50,7 @@ export function phoneFrom(trip: DriverTrip, now: Date): string {
 export const seesPhone = ({ state, pickup_at, ends_at }: DriverTrip, now: Date): boolean =>
   maySeePhone(["driver"], {
     relation: "assigned",
-    trip: { state, start: new Date(pickup_at), end: new Date(ends_at) },
+    trip: { state, pickupAt: new Date(pickup_at), end: new Date(ends_at) },
     now,
   });
 

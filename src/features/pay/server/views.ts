@@ -69,7 +69,7 @@ export const findDrivenOfBooking = (db: ReadDb, reference: string) => driven(db,
 
 type Criteria = Span & {
   readonly driverId: string | null;
-  readonly after: { readonly start: Date; readonly id: string } | undefined;
+  readonly after: { readonly pickupAt: Date; readonly id: string } | undefined;
   readonly size: number;
 };
 
@@ -81,7 +81,8 @@ export const findDrivenWithin = (db: ReadDb, { driverId, from, to, after, size }
       driverId ? eq(drivers.id, driverId) : undefined,
       gte(trips.pickupAt, from),
       lt(trips.pickupAt, to),
-      after && sql`(${trips.pickupAt}, ${trips.id}) > (${after.start.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      after &&
+        sql`(${trips.pickupAt}, ${trips.id}) > (${after.pickupAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
     ),
   )
     .orderBy(asc(trips.pickupAt), asc(trips.id))

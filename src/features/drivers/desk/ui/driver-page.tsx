@@ -15,10 +15,6 @@ import { CallFailed } from "#platform/browser/call-api.ts";
 import { Permitted } from "#platform/browser/permitted.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
-import { DriverMessagesTab } from "../../record/ui/driver-messages-tab.tsx";
-import { DriverPerformanceTab } from "../../record/ui/driver-performance-tab.tsx";
-import { DriverTripsTab } from "../../record/ui/driver-trips-tab.tsx";
-import { DriverTimeTab } from "../../time/ui/driver-time-tab.tsx";
 import { DriverPhoto } from "../../ui/driver-photo.tsx";
 import { DriverStatus } from "../../ui/driver-status.tsx";
 import { type DriverInFull, driversDeskContract } from "../contract.ts";
@@ -26,8 +22,12 @@ import { DriverActions } from "./driver-actions.tsx";
 import { DriverProfileCard } from "./driver-profile-card.tsx";
 import { PhotoDialog } from "./photo-dialog.tsx";
 
-/** Sections of a driver’s page that are other features’. */
+/** Sections of a driver’s page that are other topics’ and features’. */
 type Sections = {
+  time: (driver: DriverInFull) => ReactNode;
+  hours: ReactNode;
+  trips: ReactNode;
+  messages: ReactNode;
   documents: ReactNode;
   tracking: ReactNode;
   work: ReactNode;
@@ -104,22 +104,16 @@ function Driver({ driver, onTab, ...sections }: DriverProps) {
   );
 }
 
-const tabsOf = (driver: DriverInFull, { documents, tracking, work, pay }: Sections) => [
+const tabsOf = (driver: DriverInFull, { time, hours, trips, messages, documents, tracking, work, pay }: Sections) => [
   { id: "profile", label: "Profile", content: <DriverProfileCard driver={driver} /> },
   { id: "documents", label: "Documents", content: documents },
-  {
-    id: "time",
-    label: "Shifts and time off",
-    content: (
-      <DriverTimeTab driverId={driver.id} version={driver.version} name={`${driver.first_name} ${driver.last_name}`} />
-    ),
-  },
-  { id: "hours", label: "Hours and score", content: <DriverPerformanceTab driverId={driver.id} /> },
+  { id: "time", label: "Shifts and time off", content: time(driver) },
+  { id: "hours", label: "Hours and score", content: hours },
   { id: "work", label: "Work and cash", content: work },
   ...(pay ? [{ id: "pay", label: "Pay", content: pay }] : []),
-  { id: "trips", label: "Trips", content: <DriverTripsTab driverId={driver.id} /> },
+  { id: "trips", label: "Trips", content: trips },
   { id: "tracking", label: "Tracking", content: tracking },
-  { id: "messages", label: "Messages", content: <DriverMessagesTab driverId={driver.id} /> },
+  { id: "messages", label: "Messages", content: messages },
   { id: "history", label: "History", content: <DriverHistory moves={driver.moves} /> },
 ];
 

@@ -17,19 +17,21 @@ import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";
 import { Permitted } from "#platform/browser/permitted.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { sentFile } from "../../contract.ts";
-import { PackDialog } from "../../pack/ui/pack-dialog.tsx";
 import { StoredPicture } from "../../ui/stored-picture.tsx";
 import { pictureRules, uploadToFleet } from "../../ui/use-fleet-upload.ts";
 import { type OpenedVehicle, vehiclesContract } from "../contract.ts";
-import { StatusDialog } from "./status-dialog.tsx";
+import { StatusDialog, type TripsView } from "./status-dialog.tsx";
 import { describeFreshVehicle, EditVehicleDialog } from "./vehicle-dialogs.tsx";
 import { bandLabel } from "./vehicle-labels.ts";
+import type { PackView } from "./vehicle-list.tsx";
 import { VehicleStatusBadge } from "./vehicle-status-badge.tsx";
 
 type Open = "edit" | "photograph" | "pack" | VehicleState;
 
+type VehicleHeaderProps = { vehicle: OpenedVehicle; pack: PackView; trips: TripsView };
+
 /** What the vehicle is at a glance, and what can be done with it. */
-export function VehicleHeader({ vehicle }: { vehicle: OpenedVehicle }) {
+export function VehicleHeader({ vehicle, pack: Pack, trips }: VehicleHeaderProps) {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const { plate, make, model, year, band, seats, bags, state, odometer_km } = vehicle;
@@ -59,9 +61,9 @@ export function VehicleHeader({ vehicle }: { vehicle: OpenedVehicle }) {
       </div>
       {open === "edit" && <EditVehicleDialog vehicle={vehicle} onClose={close} />}
       {open === "photograph" && <PhotographDialog vehicle={vehicle} onClose={close} />}
-      {open === "pack" && <PackDialog vehicleIds={[vehicle.id]} onClose={close} />}
+      {open === "pack" && <Pack vehicleIds={[vehicle.id]} onClose={close} />}
       {open && open !== "edit" && open !== "photograph" && open !== "pack" && (
-        <StatusDialog vehicle={vehicle} to={open} onClose={close} />
+        <StatusDialog vehicle={vehicle} to={open} trips={trips} onClose={close} />
       )}
     </Card>
   );

@@ -1,5 +1,5 @@
 import { BusFront, FileArchive, FileUp, Plus, TriangleAlert } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { DateText, formatDateTime } from "#design/dates/date-text.tsx";
@@ -18,10 +18,9 @@ import { Permitted } from "#platform/browser/permitted.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
-import { ImportDialog } from "../../import/ui/import-dialog.tsx";
-import { PackDialog } from "../../pack/ui/pack-dialog.tsx";
 import { StoredPicture } from "../../ui/stored-picture.tsx";
 import { type ListedVehicle, vehiclesContract } from "../contract.ts";
+import { ImportDialog } from "./import-dialog.tsx";
 import { EnterVehicleDialog } from "./vehicle-dialogs.tsx";
 import { bandLabel } from "./vehicle-labels.ts";
 import { VehicleStatusBadge } from "./vehicle-status-badge.tsx";
@@ -38,8 +37,11 @@ const views: Readonly<Record<ViewName, { label: string; states: readonly Vehicle
 const none: readonly ListedVehicle[] = [];
 const keyOf = ({ id }: ListedVehicle) => id;
 
+/** The accreditation pack of these vehicles, of all in use where none are named. */
+export type PackView = ComponentType<{ vehicleIds?: readonly string[]; onClose: () => void }>;
+
 /** The fleet by number plate; a press opens one vehicle. */
-export function VehicleList() {
+export function VehicleList({ pack: Pack }: { pack: PackView }) {
   const { read, filter, goTo } = usePageAddress();
   const [isEntering, setEntering] = useState(false);
   const [isImporting, setImporting] = useState(false);
@@ -105,7 +107,7 @@ export function VehicleList() {
       storageKey="list-vehicles"
       empty={<NoVehicles isFiltered={Boolean(isFiltered)} mayAdd={mayAdd} action={addButton} />}
     >
-      {packed && <PackDialog {...(packed !== "all" && { vehicleIds: packed })} onClose={() => setPacked(undefined)} />}
+      {packed && <Pack {...(packed !== "all" && { vehicleIds: packed })} onClose={() => setPacked(undefined)} />}
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
       {isEntering && (
         <EnterVehicleDialog onClose={() => setEntering(false)} onEntered={(id) => goTo({ vehicle: id })} />

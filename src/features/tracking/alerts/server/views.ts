@@ -1,6 +1,6 @@
-import { asc, isNull, sql } from "drizzle-orm";
+import { and, asc, inArray, isNull, sql } from "drizzle-orm";
 import type { Database, ReadDb } from "#db/connect.ts";
-import { roadAlerts } from "#db/schema/tracking.ts";
+import { geofenceVisits, roadAlerts } from "#db/schema/tracking.ts";
 import { findSettings } from "#db/settings-views.ts";
 import { subquery } from "#db/subquery.ts";
 import type { ServiceOptionId } from "#domain/company/catalogue.ts";
@@ -162,3 +162,18 @@ export const isTripVisit = async (db: Database, id: string): Promise<boolean> =>
   const { rows } = await db.execute(sql`select 1 from geofence_visits where id = ${id} and place <> 'geofence'`);
   return rows.length > 0;
 };
+
+/** Where these vehicles are, as far as is known. */
+export async function findOpenVisits(db: ReadDb, vehicleIds: readonly string[]) {
+  if (vehicleIds.length === 0) return [];
+  return db
+    .select({
+      id: geofenceVisits.id,
+      place: geofenceVisits.place,
+      ofId: geofenceVisits.ofId,
+      vehicleId: geofenceVisits.vehicleId,
+      enteredAt: geofenceVisits.enteredAt,
+    })
+    .from(geofenceVisits)
+    .where(and(isNull(geofenceVisits.leftAt), inArray(geofenceVisits.vehicleId, [...vehicleIds])));
+}

@@ -3,7 +3,7 @@ import { addMinutes } from "#domain/time/local-time.ts";
 import { mayClear, roadAlertsOf } from "#domain/tracking/road-alerts.ts";
 import { tripEnds } from "#domain/tracking/trip-fences.ts";
 import type { Context } from "#platform/context.ts";
-import { noteVisits } from "../../geofences/server/note-visits.ts";
+import { noteVisits } from "./note-visits.ts";
 import { clearAlerts, raiseAlerts } from "./store.ts";
 import { findOpenAlerts, findRoadRules, findTripsOnRoad, mayWatch, type TripOnRoad } from "./views.ts";
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { List, Map as MapIcon, SatelliteDish } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
+import { type ComponentType, useEffect, useMemo, useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button, buttonClass } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
@@ -16,8 +16,7 @@ import type { VehicleStatus } from "#domain/tracking/vehicle-status.ts";
 import { followEvents } from "#platform/browser/follow-events.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
-import { alertsContract } from "../../alerts/contract.ts";
-import { SuggestionList } from "../../alerts/ui/suggestion-list.tsx";
+import { alertsContract, type Suggestion } from "../../alerts/contract.ts";
 import { type LivePosition, type PositionsChanged, positionEventsAddress, trackingContract } from "../../contract.ts";
 import { geofencesContract } from "../../geofences/contract.ts";
 import { chosenRow, vehicleRows, withMoved } from "../rows-policy.ts";
@@ -28,6 +27,8 @@ import { VehiclePanel } from "./vehicle-panel.tsx";
 type LiveTabProps = {
   /** By the address: a vehicle, or the one that drives a trip. */
   asked: { vehicle: string; trip: string };
+  /** What drivers seem to have forgotten to report. */
+  suggestions: ComponentType<{ suggestions: readonly Suggestion[] }>;
   onSelect: (vehicle: string) => void;
   onReplay: (vehicle: string) => void;
 };
@@ -38,7 +39,7 @@ const views = [
 ] as const;
 
 /** Where every vehicle on duty is now: the list on the left, the map beside it, one of the two on a phone. */
-export function LiveTab({ asked, onSelect, onReplay }: LiveTabProps) {
+export function LiveTab({ asked, suggestions: SuggestionList, onSelect, onReplay }: LiveTabProps) {
   const { read, rows, suggestions, isLive, now } = useLiveMap();
   const [filter, setFilter] = useState<VehicleStatus | "all">("all");
   const [view, setView] = useState<(typeof views)[number]["value"]>(asked.trip ? "map" : "list");

@@ -7,8 +7,8 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import { vehicleStatusLabels } from "#domain/tracking/tracking-labels.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { agoText, alertText, seenText, statusTones } from "../../ui/messages.ts";
 import type { VehicleRow } from "../rows-policy.ts";
-import { agoText, alertText, seenText, statusTones } from "./messages.ts";
 
 type VehiclePanelProps = { row: VehicleRow; now: Date; onReplay: () => void; onClose: () => void };
 

@@ -7,8 +7,8 @@ import { Select } from "#design/fields/field.tsx";
 import { StreetMapFrame } from "#design/map/street-map-frame.tsx";
 import type { StreetMarker } from "#design/map/street-map-markers.ts";
 import { kilometresOf, piecesOf, positionAt, type Stop, stopsOf, type TrailPosition } from "#domain/tracking/replay.ts";
-import { shortPlate, spanText } from "../../map/ui/messages.ts";
-import { useGround } from "../../map/ui/use-ground.tsx";
+import { shortPlate, spanText } from "../../ui/messages.ts";
+import { useGround } from "../../ui/use-ground.tsx";
 
 type TrailPlayerProps = { plate: string; trail: readonly TrailPosition[] };
 

@@ -11,7 +11,10 @@ export type PlannedCrew = {
 };
 
 /** By how many minutes later a plan lets a trip start. */
-export function minutesInPlan(planned: readonly PlannedCrew[], { id, start }: { id: string; start: Date }): number {
+export function minutesInPlan(
+  planned: readonly PlannedCrew[],
+  { id, pickupAt: start }: { id: string; pickupAt: Date },
+): number {
   const pickupAt = planned.find(({ tripId }) => tripId === id)?.pickupAt;
   return pickupAt ? Math.round((pickupAt.getTime() - start.getTime()) / 60_000) : 0;
 }

@@ -113,7 +113,7 @@ async function writeOffers(ctx: Context, { asked, gate, people, from }: Written)
   const busy = timeOfTrip(trip);
   const price = trip.priceCents === null ? null : cents(trip.priceCents);
   const known = { price, payRules: await findPayRules(ctx.db), taxed: await findTaxed(ctx.db, trip.bookingId) };
-  const now = { offeredAt: ctx.now, expiresAt: offerEnds(trip.start, from, rules) };
+  const now = { offeredAt: ctx.now, expiresAt: offerEnds(trip.pickupAt, from, rules) };
   const isResting = from > ctx.now && mode !== "direct";
   const ids: string[] = [];
   for (const [at, { driverId, vehicleId, providerId }] of people.entries()) {

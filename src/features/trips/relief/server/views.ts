@@ -78,7 +78,7 @@ export async function findTripForNews(db: ReadDb, tripId: string) {
       leg: trips.leg,
       from: trips.pickupLocation,
       to: trips.destination,
-      start: trips.pickupAt,
+      pickupAt: trips.pickupAt,
       continues: trips.continues,
       reference: bookings.reference,
       isTest: bookings.isTest,

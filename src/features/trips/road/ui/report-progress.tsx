@@ -106,7 +106,7 @@ function useNextStep(trip: OwnTrip, now: Date) {
   return { stoppedBy: data?.stopped_by ?? [], hasPinTries: data?.pin_tries_left !== 0 };
 }
 
-const departsFrom = ({ pickup_at }: OwnTrip): Date => earliestDeparture({ start: new Date(pickup_at) });
+const departsFrom = ({ pickup_at }: OwnTrip): Date => earliestDeparture({ pickupAt: new Date(pickup_at) });
 
 const Stopped = ({ by }: { by: readonly string[] }) => (
   <Alert tone="bad" announce className="mt-2.5" title="You can’t start this trip as it is planned">

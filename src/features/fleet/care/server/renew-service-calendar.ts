@@ -3,7 +3,7 @@ import { accept } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { addressOf } from "./address-of.ts";
-import { replaceCalendar } from "./store.ts";
+import { replaceCalendar } from "./calendar-store.ts";
 
 /** A new private address. Whoever has the one before, such as a lost phone, reads nothing more. */
 export async function renewServiceCalendar(ctx: Context) {

@@ -1,9 +1,9 @@
 import type { DefectSeverity } from "#domain/fleet/fleet.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { reportDefect } from "#features/fleet/defects/server/report-defect.ts";
+import { lockVehicle } from "#features/fleet/server/store.ts";
+import { writeReading } from "#features/fleet/server/write-reading.ts";
 import type { Context } from "#platform/context.ts";
-import { reportDefect } from "../defects/server/report-defect.ts";
-import { lockVehicle } from "./store.ts";
-import { writeReading } from "./write-reading.ts";
 
 type Reading = { readonly vehicleId: string; readonly km: number; readonly isConfirmed: boolean };
 type Defect = { readonly vehicleId: string; readonly severity: DefectSeverity; readonly text: string };

@@ -1,7 +1,7 @@
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { vehicleImportContract } from "../contract.ts";
+import type { vehicleImportContract } from "../import-contract.ts";
 import { judgeRows } from "./judge-rows.ts";
 
 /** Shows what a file would do, and does nothing. */

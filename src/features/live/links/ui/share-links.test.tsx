@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { LiveLink } from "#features/live/links/contract.ts";
 import { drawSignedIn } from "#testing/builders/people/a-signed-in-screen.tsx";
+import type { LiveLink } from "../contract.ts";
 import { ShareLinks } from "./share-links.tsx";
 
 vi.mock("#platform/browser/session.ts", () => ({

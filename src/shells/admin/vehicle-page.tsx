@@ -4,17 +4,19 @@ import { EmptyState } from "#design/empty-state.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { Tabs } from "#design/tabs.tsx";
+import { AvailabilityTab } from "#features/fleet/absences/ui/availability-tab.tsx";
+import { TripsWarning } from "#features/fleet/absences/ui/trips-warning.tsx";
+import { CareTab } from "#features/fleet/care/ui/care-tab.tsx";
+import { DefectsCard } from "#features/fleet/defects/ui/defects-card.tsx";
+import { LogTab } from "#features/fleet/logs/ui/log-tab.tsx";
+import { PackDialog } from "#features/fleet/pack/ui/pack-dialog.tsx";
+import { type OpenedVehicle, vehiclesContract } from "#features/fleet/vehicles/contract.ts";
+import { VehicleFacts } from "#features/fleet/vehicles/ui/vehicle-facts.tsx";
+import { VehicleHeader } from "#features/fleet/vehicles/ui/vehicle-header.tsx";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
-import { AvailabilityTab } from "../absences/ui/availability-tab.tsx";
-import { CareTab } from "../care/ui/care-tab.tsx";
-import { DefectsCard } from "../defects/ui/defects-card.tsx";
-import { LogTab } from "../logs/ui/log-tab.tsx";
-import { type OpenedVehicle, vehiclesContract } from "../vehicles/contract.ts";
-import { VehicleFacts } from "../vehicles/ui/vehicle-facts.tsx";
-import { VehicleHeader } from "../vehicles/ui/vehicle-header.tsx";
 
 /** Sections of a vehicle's page that are other features'. */
 type Sections = { documents: ReactNode; tracking: ReactNode };
@@ -72,7 +74,7 @@ function Opened({ vehicle, documents, tracking }: { vehicle: OpenedVehicle } & S
   const chosen = tabs.find(({ id }) => id === read("tab"))?.id ?? "facts";
   return (
     <>
-      <VehicleHeader vehicle={vehicle} />
+      <VehicleHeader vehicle={vehicle} pack={PackDialog} trips={TripsWarning} />
       <Tabs
         label="Vehicle sections"
         variant="line"

@@ -4,8 +4,8 @@ import type { Context } from "#platform/context.ts";
 import { idInToken } from "#platform/http/sealed-token.ts";
 import { fleetReaders } from "../../contract.ts";
 import { sealedKind } from "./address-of.ts";
+import { isCalendarOpen } from "./calendar-views.ts";
 import { gatherServices } from "./gather-services.ts";
-import { isCalendarOpen } from "./views.ts";
 
 /** What a calendar fetches by its private address. Undefined where that opens nothing, or nothing any more. */
 export async function readServiceCalendar(ctx: Context, token: string) {

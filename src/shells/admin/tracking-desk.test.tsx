@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import type { RoadAlert } from "#features/tracking/alerts/contract.ts";
+import type { LivePosition } from "#features/tracking/contract.ts";
 import { drawSignedIn } from "#testing/builders/people/a-signed-in-screen.tsx";
-import type { RoadAlert } from "../../alerts/contract.ts";
-import type { LivePosition } from "../../contract.ts";
 import { TrackingDesk } from "./tracking-desk.tsx";
 
 vi.mock("#platform/browser/session.ts", () => ({

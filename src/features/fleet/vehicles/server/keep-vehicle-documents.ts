@@ -1,7 +1,7 @@
 import { vehicleDocuments } from "#domain/compliance/vehicle-documents.ts";
 import type { Context } from "#platform/context.ts";
-import { lockDocuments, updateDocuments } from "./store.ts";
-import { findDocumentsOfVehicle } from "./views.ts";
+import { lockDocuments, updateDocuments } from "./document-store.ts";
+import { findDocumentsOfVehicle } from "./document-views.ts";
 
 /** What a vehicle may be sold for, and until when, after one of its documents or its seats have changed. */
 export async function keepVehicleDocuments(ctx: Context, vehicleId: string): Promise<void> {

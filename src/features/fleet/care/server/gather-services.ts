@@ -2,10 +2,10 @@ import { documentName } from "#domain/compliance/document-types.ts";
 import type { CalendarEvent } from "#domain/time/calendar.ts";
 import { addDays, addHours, formatDate, type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import type { MaintenancePlan } from "../../care/contract.ts";
-import { servicePlans } from "../../care/server/vehicle-care.ts";
-import { findOrders, type OrderRow } from "../../care/server/views.ts";
-import { gatherDocuments, type PackedDocument } from "../../pack/server/gather-pack.ts";
+import { gatherDocuments, type PackedDocument } from "../../server/gather-documents.ts";
+import type { MaintenancePlan } from "../contract.ts";
+import { servicePlans } from "./vehicle-care.ts";
+import { findOrders, type OrderRow } from "./views.ts";
 
 /** What ended longer ago than this is no longer in the calendar. */
 const daysBack = 60;

@@ -5,9 +5,9 @@ import { csvValue, type VehicleCsvField, type VehicleCsvRow, vehicleCsvFields } 
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { VehicleRow } from "../../server/store.ts";
-import { type VehicleForm, vehicleForm } from "../../vehicles/contract.ts";
-import type { ImportedRow } from "../contract.ts";
-import { findByPlates } from "./views.ts";
+import { type VehicleForm, vehicleForm } from "../contract.ts";
+import type { ImportedRow } from "../import-contract.ts";
+import { findByPlates } from "./import-views.ts";
 
 export type JudgedRow = ImportedRow & { readonly id: string | null; readonly form: VehicleForm | null };
 

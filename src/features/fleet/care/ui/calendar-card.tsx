@@ -7,7 +7,7 @@ import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
-import { serviceCalendarContract as contract } from "../contract.ts";
+import { serviceCalendarContract as contract } from "../calendar-contract.ts";
 
 /** Services, work orders and expiring documents in the calendar that our people look at anyway. */
 export function CalendarCard() {

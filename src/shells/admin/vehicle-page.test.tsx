@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import type { OpenedVehicle } from "#features/fleet/vehicles/contract.ts";
 import { drawSignedIn } from "#testing/builders/people/a-signed-in-screen.tsx";
-import type { OpenedVehicle } from "../vehicles/contract.ts";
 import { FleetTabs } from "./fleet-tabs.tsx";
 import { VehiclePage } from "./vehicle-page.tsx";
 

@@ -2,9 +2,9 @@ import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { editVehicle } from "../../vehicles/server/edit-vehicle.ts";
-import { enterVehicle } from "../../vehicles/server/enter-vehicle.ts";
-import type { vehicleImportContract } from "../contract.ts";
+import type { vehicleImportContract } from "../import-contract.ts";
+import { editVehicle } from "./edit-vehicle.ts";
+import { enterVehicle } from "./enter-vehicle.ts";
 import { type JudgedRow, judgeRows } from "./judge-rows.ts";
 
 /** Does what the preview showed, all of it or nothing: a vehicle that has changed since is previewed again. */

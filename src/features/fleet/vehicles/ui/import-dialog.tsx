@@ -9,8 +9,8 @@ import { fleetBands } from "#domain/company/catalogue.ts";
 import { fuelLabels } from "#domain/fleet/fleet-labels.ts";
 import { type VehicleCsvField, type VehicleCsvRow, vehicleRows } from "#domain/fleet/vehicle-csv.ts";
 import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
-import { vehiclesContract } from "../../vehicles/contract.ts";
-import { vehicleImportContract as contract, type ImportedRow } from "../contract.ts";
+import { vehiclesContract } from "../contract.ts";
+import { vehicleImportContract as contract, type ImportedRow } from "../import-contract.ts";
 
 type Preview = { readonly rows: readonly VehicleCsvRow[]; readonly judged: readonly ImportedRow[] };
 

@@ -1,9 +1,9 @@
 import type { StreetShape } from "#design/map/street-map-content.ts";
 import { ringOf, type Shape } from "#domain/tracking/geofence.ts";
-import type { Geofence } from "../../geofences/contract.ts";
+import type { SentShape } from "../shape-contract.ts";
 
 /** A geofence as the map draws it. */
-export function fenceShape({ id, shape }: Pick<Geofence, "id" | "shape">): StreetShape {
+export function fenceShape({ id, shape }: { id: string; shape: SentShape }): StreetShape {
   const drawn: Shape =
     shape.kind === "polygon"
       ? shape

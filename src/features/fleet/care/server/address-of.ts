@@ -1,6 +1,6 @@
 import type { Context } from "#platform/context.ts";
 import { sealedToken } from "#platform/http/sealed-token.ts";
-import { calendarAddress } from "../contract.ts";
+import { calendarAddress } from "../calendar-contract.ts";
 
 export const sealedKind = "service-calendar";
 

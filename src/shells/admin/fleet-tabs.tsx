@@ -1,14 +1,15 @@
 import { Baby, BusFront, Wrench } from "lucide-react";
 import { Tabs } from "#design/tabs.tsx";
+import { CalendarCard } from "#features/fleet/care/ui/calendar-card.tsx";
+import { CareTab } from "#features/fleet/care/ui/care-tab.tsx";
+import { DefectsCard } from "#features/fleet/defects/ui/defects-card.tsx";
+import { EquipmentTab } from "#features/fleet/equipment/ui/equipment-tab.tsx";
+import { PackDialog } from "#features/fleet/pack/ui/pack-dialog.tsx";
+import { VehicleList } from "#features/fleet/vehicles/ui/vehicle-list.tsx";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
-import { CalendarCard } from "../calendar/ui/calendar-card.tsx";
-import { CareTab } from "../care/ui/care-tab.tsx";
-import { DefectsCard } from "../defects/ui/defects-card.tsx";
-import { EquipmentTab } from "../equipment/ui/equipment-tab.tsx";
-import { VehicleList } from "../vehicles/ui/vehicle-list.tsx";
 
 const tabs = [
-  { id: "vehicles", label: "Vehicles", icon: <BusFront />, content: <VehicleList /> },
+  { id: "vehicles", label: "Vehicles", icon: <BusFront />, content: <VehicleList pack={PackDialog} /> },
   {
     id: "maintenance",
     label: "Maintenance",

@@ -1,10 +1,11 @@
 import { History, MapPinned, Radar, Share2 } from "lucide-react";
 import { Tabs } from "#design/tabs.tsx";
+import { ShareLinks } from "#features/live/links/ui/share-links.tsx";
+import { SuggestionList } from "#features/tracking/alerts/ui/suggestion-list.tsx";
+import { GeofencesTab } from "#features/tracking/geofences/ui/geofences-tab.tsx";
+import { LiveTab } from "#features/tracking/map/ui/live-tab.tsx";
+import { ReplayTab } from "#features/tracking/replay/ui/replay-tab.tsx";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
-import { GeofencesTab } from "../../geofences/ui/geofences-tab.tsx";
-import { ShareLinks } from "../../links/ui/share-links.tsx";
-import { ReplayTab } from "../../replay/ui/replay-tab.tsx";
-import { LiveTab } from "./live-tab.tsx";
 
 /** All there is to see of vehicles: now, as it was, the places that count, and who was let in on it. */
 export function TrackingDesk() {
@@ -17,6 +18,7 @@ export function TrackingDesk() {
       content: (
         <LiveTab
           asked={{ vehicle: read("vehicle"), trip: read("trip") }}
+          suggestions={SuggestionList}
           onSelect={(vehicle) => go({ vehicle, trip: "" })}
           onReplay={(vehicle) => goTo({ tab: "replay", vehicle })}
         />

@@ -6,10 +6,10 @@ import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
 import { airport, fromTheAirport, later, seeVehicle } from "#testing/builders/dispatch/a-seen-vehicle.ts";
 import { writeTrackedTrip } from "#testing/builders/dispatch/a-tracked-trip.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { deleteGeofence } from "./delete-geofence.ts";
-import { listGeofenceVisits } from "./list-geofence-visits.ts";
+import { deleteGeofence } from "../../geofences/server/delete-geofence.ts";
+import { listGeofenceVisits } from "../../geofences/server/list-geofence-visits.ts";
+import { saveGeofence } from "../../geofences/server/save-geofence.ts";
 import { noteVisits } from "./note-visits.ts";
-import { saveGeofence } from "./save-geofence.ts";
 
 const depot = async (ctx: Context) => {
   const saved = await saveGeofence(ctx, {

@@ -8,9 +8,9 @@ import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { PagedList } from "#design/table/paged-list.tsx";
-import { type LiveLink, linksContract } from "#features/live/links/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
+import { type LiveLink, linksContract } from "../contract.ts";
 
 /** Every live link: for whom, who made it, and from where it was opened. */
 export function ShareLinks() {

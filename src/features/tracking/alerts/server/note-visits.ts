@@ -3,9 +3,9 @@ import { type Fence, visitChanges } from "#domain/tracking/geofence-visits.ts";
 import { tripFences } from "#domain/tracking/trip-fences.ts";
 import { isOver } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
-import { findSeenSince, type SeenVehicle } from "../../alerts/server/views.ts";
-import { closeSilentVisits, closeVisit, insertVisits } from "./store.ts";
-import { findGeofences, findOpenVisits } from "./views.ts";
+import { findGeofences } from "../../server/geofence-views.ts";
+import { findOpenVisits, findSeenSince, type SeenVehicle } from "./views.ts";
+import { closeSilentVisits, closeVisit, insertVisits } from "./visit-store.ts";
 
 /** Those who have said where they are since the last look, and a little before it. */
 const seenMinutes = 2;
