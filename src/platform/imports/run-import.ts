@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { importRuns } from "#db/schema/platform.ts";
+import { subquery } from "#db/subquery.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { recordAudit } from "../audit.ts";
 import type { Context } from "../context.ts";
@@ -66,7 +67,7 @@ export async function findImportRuns(db: Database, { kind, scope }: ImportOf): P
   const rows = await db
     .select({
       run: importRuns,
-      by: sql<string | null>`(select u.name from users u where u.id = ${importRuns.createdBy})`,
+      by: subquery<string | null>`(select u.name from users u where u.id = ${importRuns.createdBy})`,
     })
     .from(importRuns)
     .where(and(eq(importRuns.kind, kind), scope === null ? isNull(importRuns.scope) : eq(importRuns.scope, scope)))

@@ -4,7 +4,6 @@ import { aCompany, asCompany, aTraveller } from "#testing/builders/companies/a-c
 import { inTransaction } from "#testing/in-transaction.ts";
 import { listCompanyUsers } from "../../users/server/list-company-users.ts";
 import { importTravellers } from "./import-travellers.ts";
-import { travellerImports } from "./traveller-imports.ts";
 
 test("what the preview showed is done once; what has changed since, or is wrong, stops all of it", () =>
   inTransaction(async (ctx) => {
@@ -72,18 +71,4 @@ test("who signs in is invited, once; who already does, or was invited, is left a
     }));
     expect(await ask(many), "more than go out with one file").toMatchObject({ reason: "has_errors" });
     expect(world.emails).toHaveLength(1);
-  }));
-
-test("a company sees its own imports, and no one else’s", () =>
-  inTransaction(async (ctx) => {
-    const [company, other] = [await aCompany(ctx), await aCompany(ctx, {}, "Other")];
-    const owner = await asCompany(ctx, company);
-    const rows = [{ first_name: "Sipho", last_name: "Ndlovu", email: "sipho@example.com", version: null }];
-    await importTravellers(owner, { organisation_id: null, file_name: "people.csv", rows });
-    expect(await travellerImports(owner, { organisation_id: null })).toMatchObject({
-      value: { runs: [{ file_name: "people.csv", added: 1, changed_fields: [] }] },
-    });
-    expect(await travellerImports(owner, { organisation_id: other })).toMatchObject({ reason: "not_found" });
-    const desk = await asCompany(ctx, company, "desk");
-    expect(await travellerImports(desk, { organisation_id: null })).toMatchObject({ reason: "owners_only" });
   }));
