@@ -1,6 +1,6 @@
 import { Select } from "#design/fields/field.tsx";
 import { memberRoleLabels } from "#domain/partner/commission-labels.ts";
-import { type MemberRole, memberRoles } from "#domain/partner/partner-terms.ts";
+import { isLastOwner, type MemberRole, memberRoles } from "#domain/partner/partner-terms.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
 import { type OfficePartner, partnerRecordContract } from "../contract.ts";
@@ -22,7 +22,7 @@ export function PeopleSection({ partner }: { partner: OfficePartner }) {
               <span className="block font-semibold">{name}</span>
               <span className="block truncate text-ink-2 text-sm">{email}</span>
             </span>
-            {mayChange ? (
+            {mayChange && !isLastOwner(partner.members, id) ? (
               <Select
                 aria-label={`Role of ${name}`}
                 className="w-32"

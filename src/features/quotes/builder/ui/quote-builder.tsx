@@ -21,6 +21,7 @@ import { SendDialog } from "./send-dialog.tsx";
 import { TotalsCard } from "./totals-card.tsx";
 import { BuilderTrip, type TripInputs } from "./trip-fields.tsx";
 import { useQuoteBuilder } from "./use-quote-builder.ts";
+import { useSendObstacle } from "./use-send-obstacle.ts";
 
 /** One quote: written here, sent from here, followed from here. */
 export function QuoteBuilder({ id, inputs }: { id: string; inputs: TripInputs }) {
@@ -118,14 +119,21 @@ function Actions({ quote, builder, onPreview }: ActionsProps) {
   const [result, setAsked] = useState<"send" | "withdraw">();
   const { isBusy, isDirty } = builder;
   const can = (to: Parameters<typeof quoteLifecycle.can>[1]) => quoteLifecycle.can(quote.state, to);
+  const inTheWay = useSendObstacle(quote, builder.draft);
   const button = { size: "sm", wide: true, busy: isBusy } as const;
   return (
     <Card aria-label="Actions" className="grid gap-2.5">
       {can("sent") && (
-        <Button {...button} icon={<Send aria-hidden="true" />} onClick={() => setAsked("send")}>
+        <Button
+          {...button}
+          disabled={inTheWay !== undefined}
+          icon={<Send aria-hidden="true" />}
+          onClick={() => setAsked("send")}
+        >
           Send quote
         </Button>
       )}
+      {can("sent") && inTheWay && <p className="text-ink-2 text-sm">{inTheWay}</p>}
       {quote.state === "draft" && (
         <Button
           {...button}
