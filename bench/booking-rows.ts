@@ -92,7 +92,7 @@ const insertBooking = `insert into bookings (id, reference, access_code_hash, st
   $6::jsonb, now() + interval '30 minutes', null, 'website', 'green', '2026-11', now(), now())`;
 const insertMove = `insert into booking_moves (id, booking_id, to_state, actor, created_at)
   values ($1, $2, 'awaiting_payment', 'visitor', now())`;
-const insertTrip = `insert into trips (id, booking_id, leg, state, pickup_location, destination, planned_start, planned_end, passengers,
+const insertTrip = `insert into trips (id, booking_id, leg, state, pickup_location, destination, pickup_at, planned_end, passengers,
   band, price_cents, created_at) values ($1, $2, 1, 'planned', 'Cape Town International Airport', 'Camps Bay', $3, $4, 2, 'sedan', 35000, now())`;
 const insertItems = `insert into booking_items (id, booking_id, position, leg, code, text, amount_cents, vat_code)
   values ${lines
@@ -117,7 +117,7 @@ export async function writeHistory(pool: pg.Pool, count: number): Promise<void> 
      moved as (
        insert into booking_moves (id, booking_id, to_state, actor, created_at) select gen_random_uuid(), id, 'closed', 'system', now() from made),
      driven as (
-       insert into trips (id, booking_id, leg, state, pickup_location, destination, planned_start, planned_end, passengers, band, created_at)
+       insert into trips (id, booking_id, leg, state, pickup_location, destination, pickup_at, planned_end, passengers, band, created_at)
        select gen_random_uuid(), id, 1, 'completed', 'a', 'b', pickup_at, pickup_at + interval '1 hour', 2, 'sedan', now() from made),
      priced as (
        insert into booking_items (id, booking_id, position, code, text, amount_cents, vat_code)

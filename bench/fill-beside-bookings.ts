@@ -53,7 +53,7 @@ const commissions = `
 const arrivals = `
   insert into trip_moves (id, trip_id, from_state, to_state, actor, created_at)
   select md5(t.id::text || 'm')::uuid, t.id, 'en_route', 'arrived', 'system',
-    t.planned_start + (case when ('x' || left(t.id::text, 2))::bit(8)::int % 4 = 0 then 7 else -9 end) * interval '1 minute'
+    t.pickup_at + (case when ('x' || left(t.id::text, 2))::bit(8)::int % 4 = 0 then 7 else -9 end) * interval '1 minute'
   from trips t join bookings b on b.id = t.booking_id where b.state in ('completed', 'closed', 'no_show')`;
 
 const steps = `

@@ -73,7 +73,7 @@ const bookings = `
   from placed`;
 
 const trips = `
-  insert into trips (id, booking_id, leg, state, pickup_location, destination, planned_start, planned_end, passengers, band, created_at)
+  insert into trips (id, booking_id, leg, state, pickup_location, destination, pickup_at, planned_end, passengers, band, created_at)
   select md5(id::text)::uuid, id, 1, 'completed', pickup_location, destination, pickup_at, pickup_at + interval '1 hour', passengers, 'shuttle', created_at from bookings`;
 
 /**
@@ -84,7 +84,7 @@ const assignments = `
   alter table assignments disable trigger user;
   alter table bookings disable trigger user;
   insert into assignments (id, trip_id, driver_id, vehicle_id, state, busy, created_at)
-  select md5(t.id::text || 'a')::uuid, t.id, b.driver_ids[1], md5('vehicle' || ${driverNo("t.id")})::uuid, 'fulfilled', tstzrange(t.planned_start, t.planned_end), t.created_at
+  select md5(t.id::text || 'a')::uuid, t.id, b.driver_ids[1], md5('vehicle' || ${driverNo("t.id")})::uuid, 'fulfilled', tstzrange(t.pickup_at, t.planned_end), t.created_at
   from trips t join bookings b on b.id = t.booking_id where b.driver_ids <> '{}';
   insert into booking_drivers (driver_id, booking_id, state, is_test, service_type, light, amendment, money, organisation_id, partner_id, taken_by, total_cents, pickup_at, created_at, due_cents)
   select driver_ids[1], id, state, is_test, service_type, light, amendment, booking_money(state, payment_method, total_cents, paid_cents, refunded_cents, fee_cents),

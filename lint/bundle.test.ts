@@ -20,7 +20,7 @@ async function buildPage(code: string) {
 }
 
 test.each([
-  ["a use case", 'import "/src/features/booking/sale/server/create-booking.ts";'],
+  ["a use case", 'import "/src/features/selling/sale/server/create-booking.ts";'],
   ["a table", 'import "/src/db/schema/booking.ts";'],
   ["the configuration", 'import "/src/platform/config.ts";'],
   ["the database driver", 'import "pg";'],
@@ -30,5 +30,5 @@ test.each([
 });
 
 test("one with a contract in it is", async () => {
-  await expect(buildPage('import "/src/features/booking/sale/contract.ts";')).resolves.toBeDefined();
+  await expect(buildPage('import "/src/features/selling/sale/contract.ts";')).resolves.toBeDefined();
 });

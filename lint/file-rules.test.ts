@@ -85,11 +85,17 @@ describe("the anatomy of a feature", () => {
     "hooks/use-booking.ts",
     "wizard/steps/ui/trip-step.tsx",
     "wizard/price.ts",
+    "wizard/README.md",
+    "notes.md",
     "words/tours.ts",
     "server/bookings.test.ts",
   ])("%s has none", (inside) => {
     const path = `src/features/booking/${inside}`;
     expect(strangersInFeatures([path])).toEqual([expect.stringContaining(path)]);
+  });
+
+  test("a feature may say what it is for", () => {
+    expect(strangersInFeatures(["src/features/booking/README.md"])).toEqual([]);
   });
 
   test("content alone keeps words, and nothing lies between the features", () => {

@@ -54,7 +54,7 @@ test.each([
 test.each([
   ["src/features/booking/ui/wizard-step.tsx", 1],
   ["src/features/crm/server/office-views.ts", 1],
-  ["src/features/booking/sale/ui/service-step.tsx", 0],
+  ["src/features/selling/sale/ui/service-step.tsx", 0],
   ["src/shells/public/pages/manage-booking.tsx", 0],
 ])("%s gives %i findings", (path, row) => {
   expect(foldersInNames([path])).toHaveLength(row);

@@ -79,10 +79,10 @@ export const lawfulTree: Readonly<Record<string, string>> = {
     "./messages.ts",
     "../policy.ts",
   ),
-  "src/features/booking/sale/contract.ts": imports("zod/mini", "#platform/contract.ts", "../policy.ts"),
+  "src/features/selling/sale/contract.ts": imports("zod/mini", "#platform/contract.ts", "../policy.ts"),
   "src/features/booking/sale/server/sell-trip.ts": imports("../contract.ts", "./store.ts", "../../server/views.ts"),
   "src/features/booking/sale/server/store.ts": imports("drizzle-orm", "#db/schema/booking.ts"),
-  "src/features/booking/sale/ui/trip-step.tsx": imports(
+  "src/features/selling/sale/ui/trip-step.tsx": imports(
     "#features/content/words/tours.ts",
     "../contract.ts",
     "../../ui/messages.ts",
@@ -93,8 +93,16 @@ export const lawfulTree: Readonly<Record<string, string>> = {
   "src/features/drivers/contract.ts": imports(
     "zod/mini",
     "#features/booking/contract.ts",
-    "#features/booking/sale/contract.ts",
+    "#features/selling/sale/contract.ts",
   ),
+  "src/features/reviews/contract.ts": imports("zod/mini"),
+  "src/features/reviews/server/store.ts": imports("drizzle-orm"),
+  "src/features/reviews/desk/contract.ts": imports("../contract.ts", "#features/reviews/invites/contract.ts"),
+  "src/features/reviews/desk/server/read-desk.ts": imports("../contract.ts", "../../server/store.ts"),
+  "src/features/reviews/desk/ui/desk-card.tsx": imports("../contract.ts", "../../invites/contract.ts"),
+  "src/features/reviews/desk/server/read-desk.test.ts": imports("../../invites/server/send-invite.ts"),
+  "src/features/reviews/invites/contract.ts": imports("zod/mini"),
+  "src/features/reviews/invites/server/send-invite.ts": imports("../contract.ts", "../../server/store.ts"),
   "src/features/drivers/server/store.ts": imports("#db/schema/drivers.ts"),
 
   "src/shells/public/layout.tsx": imports("#design/class-names.ts", "#platform/browser/link.tsx"),

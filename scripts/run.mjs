@@ -25,6 +25,7 @@ const tasks = {
   "learn-chat": "learn from examples what a message to the chat is about",
   format: "put every file into our style",
   docs: "draw the diagrams in docs/ again",
+  screenshots: "take the pictures of the README again",
   browser: "find or get a browser for the tests",
   "lock-check": "look for holes in package-lock.json",
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "#platform/contract.ts";
+import { expectListed } from "#testing/expect-listed.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { unboundedIn } from "#testing/unbounded-inputs.ts";
 
@@ -132,14 +133,14 @@ describe("every call", () => {
       .flatMap((value) => (value && typeof value === "object" ? Object.values(value) : []))
       .filter(isCall);
     const names = (calls: readonly Call[]) => calls.map(({ name }) => name).toSorted();
-    expect(names(site.app.service.calls)).toEqual(names(declared));
+    expectListed(names(declared), names(site.app.service.calls), "the calls that are bound");
   });
 
   test("has a name of its own and says what it does and who may make it", () => {
     const { calls } = site.app.service;
     expect(new Set(calls.map((call) => call.name)).size).toBe(calls.length);
     for (const call of calls) {
-      expect(call.summary.length, call.name).toBeGreaterThan(20);
+      expect(call.summary.length, `${call.name}: its summary says too little`).toBeGreaterThan(20);
       expect(call.access === "anyone" || call.access === "signed_in" || call.access.length > 0, call.name).toBe(true);
     }
   });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { type ScheduledMessage, scheduledMessages } from "#domain/message/scheduled-messages.ts";
+import { expectListed } from "#testing/expect-listed.ts";
 import { schedule } from "./schedule.ts";
 
 /** These write to no one. */
@@ -18,7 +19,8 @@ const notAlways: readonly string[] = ["follow-flights"];
 
 test("each task of the schedule that writes to someone has its rule for the night", () => {
   const writing = Object.keys(schedule).filter((name) => !silent.includes(name) && !name.startsWith("forget-"));
-  expect([...writing, ...notAlways].toSorted()).toEqual(Object.keys(scheduledMessages).toSorted());
+  const list = "src/domain/message/scheduled-messages.ts, or silent in src/schedule.test.ts";
+  expectListed([...writing, ...notAlways], Object.keys(scheduledMessages), list);
 });
 
 test("what is sent by day has an hour of the day in the schedule", () => {

@@ -29,7 +29,7 @@ import { forgetUnpaidVouchers } from "#features/payments/vouchers/server/forget-
 import { startTariffs } from "#features/pricing/server/start-tariffs.ts";
 import { expireQuotes } from "#features/quotes/server/expire-quotes.ts";
 import { sendQuoteReminders } from "#features/quotes/server/send-quote-reminders.ts";
-import { sendMonthlyReport } from "#features/revenue/report/server/send-monthly-report.ts";
+import { sendMonthlyReport } from "#features/revenue/analytics/server/send-monthly-report.ts";
 import { requestRatings } from "#features/reviews/rating/server/request-ratings.ts";
 import { updateRates } from "#features/settings/server/update-rates.ts";
 import { forgetAlarmPlaces } from "#features/sos/server/forget-alarm-places.ts";

@@ -53,7 +53,7 @@ export const ask = (page: Page, name: string, body: object) =>
     [name, body] as const,
   );
 
-type Trip = { id: string; version: number; reference: string; state: string; starts_at: string };
+type Trip = { id: string; version: number; reference: string; state: string; pickup_at: string };
 
 export async function tripOnBoard(office: Page, reference: string, date: string): Promise<Trip> {
   const { trips }: { trips: Trip[] } = await ask(office, "dispatch-day", { date });

@@ -207,7 +207,7 @@ test("now a transfer is booked at once and paid; one is assigned by drag, one ac
 });
 
 const tripOf = (reference: string, on = day) => company.tripOnBoard(office, reference, on);
-const timeOf = async (reference: string) => localTimeOf(new Date((await tripOf(reference)).starts_at));
+const timeOf = async (reference: string) => localTimeOf(new Date((await tripOf(reference)).pickup_at));
 
 test("a late plane moves the pickup, and one press saves the trip after it", async () => {
   await office
@@ -245,7 +245,7 @@ test("driven by the driver from the phone, seen by everyone, completed and invoi
   // The first customer comes sooner after all, and dispatch moves the pickup: an hour from now.
   const soon = addHours(new Date(), 1);
   const { id, version } = await tripOf(first.reference);
-  const moved = { trip_id: id, version, starts_at: soon.toISOString(), reason: "An earlier flight" };
+  const moved = { trip_id: id, version, pickup_at: soon.toISOString(), reason: "An earlier flight" };
   expect(await company.ask(office, "shift-trip", moved)).toMatchObject({ status: 200 });
   const state = async () => (await tripOf(first.reference, localDateOf(soon))).state;
 
@@ -279,7 +279,7 @@ test("driven by the driver from the phone, seen by everyone, completed and invoi
 test("five reports and a photograph without a line, the app closed and opened: sent twice, stored once, in order", async () => {
   const soon = addMinutes(new Date(), 170);
   const { id, version } = await tripOf(second.reference);
-  const moved = { trip_id: id, version, starts_at: soon.toISOString(), reason: "An earlier flight" };
+  const moved = { trip_id: id, version, pickup_at: soon.toISOString(), reason: "An earlier flight" };
   expect(await company.ask(office, "shift-trip", moved)).toMatchObject({ status: 200 });
 
   const readRecord = () => company.ask(office, "read-trip-record", { trip_id: id });

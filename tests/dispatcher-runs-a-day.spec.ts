@@ -15,7 +15,7 @@ type Trip = {
   id: string;
   reference: string;
   state: string;
-  starts_at: string;
+  pickup_at: string;
   driver: { id: string; name: string } | null;
 };
 type Candidate = { can: boolean; driver: { id: string; name: string; provider: string | null } };

@@ -38,7 +38,7 @@ const tripIsOver = (reference: string) =>
       (await client.query(`select state from trips ${ofBooking}`, [reference])).rows[0]?.state;
     await expect.poll(stateOf, { timeout: 60_000 }).toBe("unassigned");
     const { rows } = await client.query(
-      `update trips set state = 'completed_unverified', planned_start = date_trunc('month', now()) - interval '73 hours',
+      `update trips set state = 'completed_unverified', pickup_at = date_trunc('month', now()) - interval '73 hours',
         planned_end = date_trunc('month', now()) - interval '72 hours'
        ${ofBooking} returning id, version`,
       [reference],

@@ -28,14 +28,14 @@ async function aTripAtTheAirport(road: Road, hour: number): Promise<Trip> {
       ).rows[0];
     await expect.poll(async () => (await row("t.state"))?.state).toBe("unassigned");
     const { id, version, start, driver_id, vehicle_id } = await row(
-      `t.id, t.version, t.planned_start as start, (select id from drivers) as driver_id, (select id from vehicles) as vehicle_id`,
+      `t.id, t.version, t.pickup_at as start, (select id from drivers) as driver_id, (select id from vehicles) as vehicle_id`,
     );
     await done(road.office, "assign-trip", { trip_id: id, version, driver_id, vehicle_id });
     const expected_at = addMinutes(start, 40).toISOString();
     await done(road.office, "set-flight", { trip_id: id, status: "delayed", expected_at });
-    await expect.poll(async () => (await row("t.planned_start as start")).start).toEqual(addMinutes(start, 40));
+    await expect.poll(async () => (await row("t.pickup_at as start")).start).toEqual(addMinutes(start, 40));
     await client.query(
-      "update trips set planned_start = now() - interval '100 minutes', planned_end = now() - interval '40 minutes' where id = $1",
+      "update trips set pickup_at = now() - interval '100 minutes', planned_end = now() - interval '40 minutes' where id = $1",
       [id],
     );
     await client.query("update trip_flights set expected_at = now() - interval '100 minutes' where trip_id = $1", [id]);

@@ -86,7 +86,7 @@ async function aTripInAnHour(site: string, token: string): Promise<string> {
   );
   await onDatabase(`.cache/browser-test-data-${process.env.E2E_PORT}`, (client) =>
     client.query(
-      "update trips set planned_start = now() + interval '1 hour', planned_end = now() + interval '2 hours' where id = $1",
+      "update trips set pickup_at = now() + interval '1 hour', planned_end = now() + interval '2 hours' where id = $1",
       [last.id],
     ),
   );

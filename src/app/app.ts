@@ -4,21 +4,31 @@ import { routePath } from "hono/route";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { openDatabase } from "#db/connect.ts";
 import { migrations } from "#db/migrations.ts";
+import { hasVerifiedFactor } from "#features/accounts/server/account-views.ts";
+import { type Pace, standardPace } from "#features/accounts/server/handle-auth.ts";
+import { type PasswordHasher, standardHasher } from "#features/accounts/server/hash-password.ts";
+import { createTokenMaker, type TokenMaker } from "#features/accounts/server/make-tokens.ts";
+import { createRecogniser } from "#features/accounts/server/recognise-caller.ts";
+import { noRevocations, type Revocations } from "#features/accounts/server/revocation-views.ts";
+import { authRoutes } from "#features/accounts/server/serve-auth.ts";
+import { isSessionOpen } from "#features/accounts/server/session-store.ts";
 import type { DispatchFeed } from "#features/dispatch/board/server/feed-views.ts";
 import { tileRoutes } from "#features/map/tiles/server/serve-tiles.ts";
 import type { PositionFeed } from "#features/tracking/server/feed-views.ts";
+import type { AccessRules } from "#platform/check-access.ts";
 import type { Config } from "#platform/config.ts";
 import { clientAddress } from "#platform/http/client-address.ts";
 import { openReadiness } from "#platform/http/health.ts";
-import { createRateLimiter, unlimited } from "#platform/http/rate-limit.ts";
+import { createRateLimiter, type RateLimiter, unlimited } from "#platform/http/rate-limit.ts";
 import { readJson } from "#platform/http/read-json.ts";
 import { securityHeaders } from "#platform/http/security-headers.ts";
 import { fileRoutes } from "#platform/http/serve-files.ts";
-import { serveFunction } from "#platform/http/serve-functions.ts";
+import { type FindActor, serveFunction } from "#platform/http/serve-functions.ts";
 import { linkSealFor, newId } from "#platform/ids.ts";
 import { type Reply, replies } from "#platform/replies.ts";
 import { replyToError } from "#platform/reply-to-error.ts";
 import { CallService } from "#platform/serve-calls.ts";
+import { inTransaction } from "#platform/transaction.ts";
 import { api } from "../api.ts";
 import { flightRoutes } from "../sandbox/flights/flight-routes.ts";
 import { standInFlightsPath } from "../sandbox/flights/stand-in-flights.ts";
@@ -30,7 +40,6 @@ import { liveRoutes } from "./live-routes.ts";
 import { mayReadFile } from "./may-read-file.ts";
 import { moneyRoutes } from "./money-routes.ts";
 import { namedRoutes } from "./named/named-routes.ts";
-import { type AccountSettings, openAccounts } from "./open-accounts.ts";
 import type { AppServices } from "./open-app.ts";
 import { outsideSites } from "./outside-sites.ts";
 
@@ -155,3 +164,56 @@ const sitemap = (siteUrl: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${publicAddresses()
     .map((path) => `  <url><loc>${siteUrl}${path}</loc><lastmod>${__BUILT_ON__}</lastmod></url>`)
     .join("\n")}\n</urlset>\n`;
+
+/** What tests replace: passwords that are cheap to hash, and no waiting on purpose. */
+export type AccountSettings = {
+  /** Without it every signed-in request looks its session up. */
+  readonly revocations?: Revocations;
+  readonly hasher?: PasswordHasher;
+  readonly pace?: Pace;
+};
+
+type Input = AccountSettings & {
+  config: Config;
+  services: AppServices;
+  limiter: RateLimiter;
+  clientOf(c: Context): string;
+};
+
+type Accounts = {
+  readonly tokens: TokenMaker;
+  readonly access: AccessRules;
+  readonly findActor: FindActor;
+  readonly routes: Hono;
+};
+
+/** How the company knows who is asking. */
+function openAccounts({ config, services, limiter, clientOf, ...settings }: Input): Accounts {
+  const { siteUrl } = services.world;
+  const { revocations = noRevocations, hasher = standardHasher, pace = standardPace } = settings;
+  const db = openDatabase(services.pool);
+  const tokens = createTokenMaker(config.appSecret, siteUrl, config.appSecretOld);
+  const recogniser = createRecogniser({ tokens, revocations, isSessionOpen: (id) => isSessionOpen(db, id) });
+  const access: AccessRules = {
+    staffNeedsFactor: config.staffNeedsFactor ?? false,
+    hasFactor: (userId) => hasVerifiedFactor(db, userId),
+  };
+  return {
+    tokens,
+    access,
+    findActor: recogniser.findActor,
+    routes: authRoutes({
+      tokens,
+      access,
+      hasher,
+      pace,
+      limiter,
+      db,
+      recogniser,
+      siteUrl,
+      clientOf,
+      world: services.world,
+      inTransaction: (run) => inTransaction(services.pool, run),
+    }),
+  };
+}

@@ -1,6 +1,8 @@
 import { eraseBooker } from "#features/booking/server/erase-booker.ts";
 import { eraseTraveller } from "#features/companies/server/erase-traveller.ts";
 import { erasePerson } from "#features/crm/server/erase-person.ts";
+import { eraseDisputes } from "#features/incidents/disputes/server/erase-disputes.ts";
+import { eraseLostItems } from "#features/incidents/lost-items/server/erase-lost-items.ts";
 import { eraseIncidents } from "#features/incidents/server/erase-incidents.ts";
 import { eraseBuyer } from "#features/invoices/server/erase-buyer.ts";
 import { eraseLinks } from "#features/live/server/erase-links.ts";
@@ -8,6 +10,7 @@ import { eraseMessages } from "#features/messages/server/erase-messages.ts";
 import { eraseApplicant } from "#features/partners/server/erase-applicant.ts";
 import { eraseRefundAccounts } from "#features/payments/refund-account/server/erase-refund-accounts.ts";
 import { erasePayer } from "#features/payments/server/erase-payer.ts";
+import { eraseGuest } from "#features/portal/server/erase-guest.ts";
 import { eraseQuotes } from "#features/quotes/server/erase-quotes.ts";
 import { eraseRatings } from "#features/reviews/server/erase-ratings.ts";
 import { eraseTrips } from "#features/trips/server/erase-trips.ts";
@@ -20,10 +23,13 @@ export const erasures = {
   eraseBuyer,
   erasePayer,
   eraseBooker,
+  eraseGuest,
   eraseTrips,
   eraseLinks,
   eraseMessages,
   eraseIncidents,
+  eraseLostItems,
+  eraseDisputes,
   eraseRatings,
   erasePerson,
   eraseQuotes,

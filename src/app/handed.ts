@@ -1,15 +1,24 @@
 import { handAccounts } from "#features/accounts/server/hand-accounts.ts";
 import { createTokenMaker } from "#features/accounts/server/make-tokens.ts";
-import { handBookings } from "#features/booking/server/hand-bookings.ts";
-import { handFleet } from "#features/fleet/server/hand-fleet.ts";
-import { handMap } from "#features/map/server/hand-map.ts";
+import { sendEvent } from "#features/analytics/server/gateways/send-event.ts";
+import { askLanguageModel } from "#features/chat/server/gateways/language-model.ts";
+import { pushKeysFrom } from "#features/notices/server/gateways/push-keys.ts";
+import { pushService } from "#features/notices/server/gateways/send-push.ts";
 import { handOrganisations } from "#features/partners/server/hand-organisations.ts";
+import { openGateway } from "#features/payments/server/gateways/open-gateway.ts";
+import { askRates } from "#features/settings/server/gateways/rate-service.ts";
+import { askFlight } from "#features/trips/flights/server/gateways/flight-status.ts";
 import { handTrips } from "#features/trips/server/hand-trips.ts";
 import type { Config } from "#platform/config.ts";
-import type { Handed, Setup } from "#platform/context.ts";
+import type { Handed, Outside, Setup } from "#platform/context.ts";
 import type { Logger } from "#platform/logger.ts";
+import { standInFlightsPath } from "../sandbox/flights/stand-in-flights.ts";
 import { erasures } from "./erasures.ts";
-import { outsideOf } from "./outside.ts";
+import { handBookings } from "./hand-bookings.ts";
+import { handFleet } from "./hand-fleet.ts";
+import { handMap } from "./hand-map.ts";
+import { handSelling } from "./hand-selling.ts";
+import { gatewayAccount } from "./payment-gateway.ts";
 
 type Site = { readonly siteUrl: string; readonly log: Logger };
 
@@ -21,6 +30,7 @@ export const handedBy = (config: Config, { siteUrl, log }: Site): Handed => ({
   fleet: handFleet,
   map: handMap(config.mapDataDir, log),
   organisations: handOrganisations,
+  selling: handSelling,
   outside: outsideOf(config, siteUrl),
   setup: setupOf(config),
   trips: handTrips,
@@ -33,3 +43,20 @@ const setupOf = ({ demo, hasLiveDemo = false, smtpUrl, dataDir, googleMapsKey }:
   dataDir,
   googleMapsKey,
 });
+
+/** The services this company has set up, each with its address and key inside. In the demo stand-ins serve at our own address. */
+function outsideOf(config: Config, siteUrl: string): Outside {
+  const { analytics, languageModel, ratesUrl, appSecret, pushHosts = [] } = config;
+  const flights =
+    config.flightService ??
+    (config.hasStandInFlights ? { url: `${siteUrl}${standInFlightsPath}`, key: "stand-in" } : undefined);
+  const account = gatewayAccount(config, siteUrl);
+  return {
+    gateway: account && openGateway(account),
+    push: pushService({ keys: pushKeysFrom(appSecret), extraHosts: pushHosts }),
+    ...(analytics && { sendVisit: (event) => sendEvent(analytics, event, siteUrl) }),
+    ...(languageModel && { askModel: (turn) => askLanguageModel(languageModel, turn) }),
+    ...(ratesUrl && { askRates: () => askRates(ratesUrl) }),
+    ...(flights && { askFlight: (number, day) => askFlight(flights, number, day) }),
+  };
+}

@@ -60,7 +60,7 @@ const trips = (from: Date, to: Date, states: string) =>
   count(
     `trips t join assignments a on a.trip_id = t.id and a.state in ('accepted', 'active', 'fulfilled')
      join drivers d on d.id = a.driver_id and d.email like '%@drivers.example'
-     where t.planned_start > $1 and t.planned_end < $2 and t.state ${states}`,
+     where t.pickup_at > $1 and t.planned_end < $2 and t.state ${states}`,
     from,
     to,
   );

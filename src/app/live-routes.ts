@@ -7,13 +7,16 @@ import { dispatchContract } from "#features/dispatch/contract.ts";
 import { sosContract } from "#features/sos/contract.ts";
 import { positionEventsAddress, trackingContract } from "#features/tracking/contract.ts";
 import type { PositionFeed } from "#features/tracking/server/feed-views.ts";
+import { receiverOn } from "#features/tracking/server/receive-positions.ts";
+import { osmandRoutes } from "#features/tracking/server/serve-osmand.ts";
 import { recordLook } from "#platform/audit.ts";
 import { type AccessRules, checkAccess } from "#platform/check-access.ts";
 import type { Call } from "#platform/contract.ts";
 import type { EventStream } from "#platform/http/event-stream.ts";
+import type { RateLimiter } from "#platform/http/rate-limit.ts";
 import { type FindActor, isCrossSite } from "#platform/http/serve-functions.ts";
 import { type Reply, replies } from "#platform/replies.ts";
-import { positionRoutes, type Receiving } from "./position-routes.ts";
+import type { AppServices } from "./open-app.ts";
 
 type Input = {
   /** Without it nothing is followed, and a board reads by itself. */
@@ -71,3 +74,20 @@ const send = (c: HonoContext, reply: Reply) =>
     "cache-control": "no-store",
     ...reply.headers,
   });
+
+type Receiving = {
+  services: AppServices;
+  limiter: RateLimiter;
+  limitsRates: boolean;
+  /** Tells of devices that were changed elsewhere. */
+  feed: PositionFeed | undefined;
+  clock: () => Date;
+  clientOf(c: HonoContext): string;
+};
+
+/** Where vehicles and drivers' phones say where they are. */
+function positionRoutes({ services, feed, clock, ...tools }: Receiving): Hono {
+  const receiver = receiverOn(openDatabase(services.pool));
+  feed?.onDevices(() => receiver.forget());
+  return osmandRoutes({ ...tools, receiver, clock });
+}

@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { type Bounds, readExtract } from "#features/map/graph/server/gateways/read-extract.ts";
-import { joinRoads } from "#features/map/graph/server/join-roads.ts";
-import { writePois } from "#features/map/graph/server/write-pois.ts";
+import { type Bounds, readExtract } from "#features/map/roads/server/gateways/read-extract.ts";
+import { joinRoads } from "#features/map/roads/server/join-roads.ts";
 import { isRoutable } from "#features/map/roads/server/read-roads.ts";
+import { writePois } from "#features/map/roads/server/write-pois.ts";
 import { writeRoads } from "#features/map/roads/server/write-roads.ts";
 
 const usage = `npm run roads -- extract.osm.pbf [--out folder] [--bounds west,south,east,north]

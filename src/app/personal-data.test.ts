@@ -7,6 +7,7 @@ import { findRecordsOf } from "#features/accounts/privacy/server/person-views.ts
 import type { Context } from "#platform/context.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { canaryOf, fillEverywhere, findInDatabase, guest } from "#testing/builders/people/a-person-everywhere.ts";
+import { expectListed } from "#testing/expect-listed.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { erasures } from "./erasures.ts";
 import { namesIn, personalData } from "./personal-data.ts";
@@ -28,7 +29,11 @@ const classesOf = (table: string) => {
 
 describe("the register of personal data", () => {
   test.each([...schema])("%s: every column is in it, once", (table, columns) => {
-    expect(classesOf(table).toSorted()).toEqual([...columns].toSorted());
+    expectListed(
+      columns,
+      classesOf(table),
+      `${table} in src/app/personal-data.ts, or in the file beside it that lists it`,
+    );
   });
 
   test("names no table that does not exist, and a law for whatever it keeps", () => {

@@ -1,3 +1,4 @@
+import { factColumns } from "#domain/booking/facts.ts";
 import type { TableEntry } from "./table-entry.ts";
 import { workData } from "./work-data.ts";
 
@@ -39,9 +40,8 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
       total_cents vat_cents deposit_cents paid_cents fee_cents refunded_cents overridden_by policy payment_method
       hold_until response_due_at taken_by taken_at answered_at escalated_at calendar_sequence amendment cancelled_reason
       cancelled_at reminded_at terms_version created_at updated_at booker_id is_stranger contact_confirmed_at
-      is_card_only driver_ids`,
-    erased:
-      "access_code_hash first_name last_name email phone flight_number return_flight_number special_requirements override_reason option_title source_key",
+      is_card_only driver_ids ${factColumns("kept")}`,
+    erased: `access_code_hash first_name last_name email phone override_reason option_title source_key ${factColumns("erased")}`,
     kept: { supply: "pickup_location destination extra_stops price_request price" },
   },
   guest_bookings: { plain: "booking_id payer is_contact_guest markup_rate created_at", erased: "room guest_email" },
@@ -125,7 +125,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   arrival_screens: { plain: "id organisation_id created_by created_at withdrawn_at seen_at", business: "name" },
   trips: {
     plain:
-      "id booking_id leg part state version planned_start planned_end passengers bags child_seats child_seat_sizes band price_cents cancelled_at fee_cents reminded_at split_from continues created_at",
+      "id booking_id leg part state version pickup_at planned_end passengers bags child_seats child_seat_sizes band price_cents cancelled_at fee_cents reminded_at split_from continues created_at",
     erased: "flight_number cancel_reason",
     kept: { supply: "pickup_location destination stops" },
   },

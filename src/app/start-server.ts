@@ -1,22 +1,29 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
 import { openDatabase } from "#db/connect.ts";
+import { system } from "#domain/account/roles.ts";
 import { followRevocations } from "#features/accounts/server/revocation-views.ts";
 import { followDispatch } from "#features/dispatch/board/server/feed-views.ts";
+import { watchRoad } from "#features/tracking/alerts/server/watch-road.ts";
 import { followPositions } from "#features/tracking/server/feed-views.ts";
 import { readConfig } from "#platform/config.ts";
-import { staticFiles } from "#platform/http/static-files.ts";
+import { createContext } from "#platform/create-context.ts";
+import { type StaticFile, scriptFile, staticFiles } from "#platform/http/static-files.ts";
+import { newId } from "#platform/ids.ts";
 import { createLogger } from "#platform/logger.ts";
 import { followSiteVersion } from "#platform/site-version.ts";
+import { inTransaction } from "#platform/transaction.ts";
 import { createApp } from "./app.ts";
-import { driverWorker } from "./driver-worker-file.ts";
 import { startLiveDemo } from "./live-demo.ts";
-import { openApp } from "./open-app.ts";
+import { type AppServices, openApp } from "./open-app.ts";
 import { outsideSites } from "./outside-sites.ts";
+import { type AppFile, driverApp } from "./pages/driver-app-files.ts";
 import { renderPage } from "./pages/entry-server.tsx";
-import { builtAssets, builtScripts } from "./pages/page-assets.ts";
+import { builtAssets, builtScripts, filesOfShell, readManifest } from "./pages/page-assets.ts";
 import { pageStoreOf } from "./pages/page-store-of.ts";
 import { createSiteServer } from "./serve-site.ts";
 import { announce, claimPort, say, stopOnSignal } from "./start-and-stop.ts";
-import { watchRoadSoon } from "./watch-road-soon.ts";
 
 const lastRequestsMs = 20_000;
 
@@ -65,4 +72,49 @@ export async function startServer(clientFolder: string) {
     await revocations.stop();
     await services.close();
   });
+}
+
+/** What lies beside the built files under a name of its own. */
+const named = ["/theme.js", "/favicon.svg", "/icon-192.png"];
+
+/** The script that keeps the driver's app on a phone, with the list of files that this build of it has. */
+function driverWorker(clientFolder: string): readonly [string, StaticFile] {
+  const built = filesOfShell(readManifest(clientFolder), "driver");
+  const contentOf = (file: string) => fs.readFileSync(path.join(clientFolder, file));
+  const script = contentOf(driverApp.worker).toString();
+  // The page names the built files and says nothing of anyone, so it is as new as they are.
+  const version = createHash("sha256").update(built.join("\n")).digest("hex").slice(0, 16);
+  const files: AppFile[] = [
+    { url: driverApp.page, revision: version },
+    ...built.map((url) => ({ url, revision: null })),
+    ...named.map((url) => ({ url, revision: createHash("sha256").update(contentOf(url)).digest("hex").slice(0, 16) })),
+  ];
+  return [driverApp.worker, scriptFile(`self.appFiles = ${JSON.stringify(files)};\n${script}`)];
+}
+
+/** Positions come all the time: where they lead is looked at this often at most. */
+const lookEveryMs = 10_000;
+
+/** Looks at the road some seconds after positions have come in, and not at all while none do. The schedule does the rest. */
+function watchRoadSoon({ pool, world }: Pick<AppServices, "pool" | "world">) {
+  let timer: NodeJS.Timeout | undefined;
+  async function look() {
+    try {
+      await inTransaction(pool, async (db) => {
+        const { ctx, finish } = createContext(world, { db, actor: system, correlationId: newId() });
+        await watchRoad(ctx);
+        await finish();
+      });
+    } catch (error) {
+      // The schedule looks within a minute.
+      world.log.warn({ err: error }, "watching the road");
+    }
+    timer = undefined;
+  }
+  return {
+    soon() {
+      timer ??= setTimeout(() => void look(), lookEveryMs).unref();
+    },
+    stop: () => clearTimeout(timer),
+  };
 }

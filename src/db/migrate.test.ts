@@ -2,6 +2,7 @@ import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import type pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { expectListed } from "#testing/expect-listed.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/test-database.ts";
 import { openPool } from "./connect.ts";
 import { DatabaseIsNewer, migrate, pendingMigrations } from "./migrate.ts";
@@ -87,7 +88,7 @@ describe("the schema files", () => {
           .replaceAll(" ", "");
         return `${column.name} ${type} ${column.notNull || column.primary}`;
       });
-      expect(inCode.sort()).toEqual(inDatabase.sort());
+      expectListed(inDatabase, inCode, `${name} in src/db/schema`);
     },
   );
 
@@ -130,6 +131,6 @@ const twoTripsAtOnce = `
     values ('00000000-0000-7000-8000-00000000000e', 'CA 1', 'shuttle', 'Toyota', 'Quantum', 2024, 13, 13, now());
   insert into bookings (id, reference, access_code_hash, state, first_name, last_name, email, phone, service_type, pickup_location, destination, pickup_at, passengers, created_at, updated_at)
     values ('00000000-0000-7000-8000-0000000000c1', 'CTS-000001', '', 'confirmed', 'A', 'B', 'a@b.example', '1', 'airport_transfer', '', '', now(), 2, now(), now());
-  insert into trips (id, booking_id, leg, state, pickup_location, destination, planned_start, planned_end, passengers, band, created_at)
+  insert into trips (id, booking_id, leg, state, pickup_location, destination, pickup_at, planned_end, passengers, band, created_at)
     select ('00000000-0000-7000-8000-0000000000b' || leg)::uuid, '00000000-0000-7000-8000-0000000000c1', leg, 'unassigned', '', '', now(), now() + interval '1 hour', 2, 'shuttle', now()
     from generate_series(1, 2) as leg;`;

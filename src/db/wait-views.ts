@@ -14,7 +14,7 @@ export async function findWait(db: ReadDb, tripId: string) {
     .select({
       state: trips.state,
       bookingId: trips.bookingId,
-      pickupAt: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       pickupLocation: trips.pickupLocation,
       band: trips.band,
       arrivedAt: tripArrivedAt,
@@ -24,10 +24,10 @@ export async function findWait(db: ReadDb, tripId: string) {
     .where(eq(trips.id, tripId));
   if (!row) return undefined;
   const arrivedAt = hasArrived(row.state) ? row.arrivedAt : null;
-  const startsAt = waitStart({ ...row, arrivedAt });
+  const waitFrom = waitStart({ ...row, arrivedAt });
   const freeMinutes = freeWaitMinutes(row.pickupLocation);
   const stepCents = waitStepPrice(await findTariff(db, localDateOf(row.pickupAt)), row.band);
-  const terms: WaitTerms | null = startsAt && { startsAt, freeMinutes, stepCents };
+  const terms: WaitTerms | null = waitFrom && { waitFrom, freeMinutes, stepCents };
   return { ...row, arrivedAt, freeMinutes, stepCents, terms };
 }
 

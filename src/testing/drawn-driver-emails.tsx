@@ -1,6 +1,7 @@
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { addHours, localDate } from "#domain/time/local-time.ts";
-import { GuestPaymentLink } from "#features/booking/portal/server/emails/guest-payment-link.tsx";
-import { GuestTrip } from "#features/booking/portal/server/emails/guest-trip.tsx";
+import { GuestPaymentLink } from "#features/booking/letters/server/emails/guest-payment-link.tsx";
+import { GuestTrip } from "#features/booking/letters/server/emails/guest-trip.tsx";
 import type { BookingForEmail } from "#features/booking/server/views.ts";
 import { CompanySpend } from "#features/companies/alerts/server/emails/company-spend.tsx";
 import { CompanyApproval } from "#features/companies/approvals/server/emails/company-approval.tsx";
@@ -55,7 +56,7 @@ const trip = {
   vehicle: "Hyundai Staria, CA 123-456",
   passenger: "Thandi Mokoena",
   cash: "R460",
-  requirements: "A wheelchair",
+  facts: [["Special requirements", "A wheelchair"] as const],
 };
 
 const host = "The Harbour Lantern Hotel";
@@ -84,9 +85,8 @@ const guestBooking: BookingForEmail = {
   childSeats: 0,
   childSeatSizes: {},
   extraStops: [],
-  specialRequirements: "",
+  ...bookingFacts.empty,
   flightNumber: "BA 59",
-  returnFlightNumber: "",
   responseDueAt: null,
   totalCents: 35_000,
   depositCents: null,

@@ -224,7 +224,7 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
       isBroadcast
       link={`${site}/driver/confirm-trip?token=example`}
       trip={{
-        startsAt: new Date("2026-11-28T12:00:00Z"),
+        pickupAt: new Date("2026-11-28T12:00:00Z"),
         endsAt: new Date("2026-11-28T13:00:00Z"),
         answerBy: new Date("2026-11-27T12:00:00Z"),
         from: "Cape Town International Airport",

@@ -1,4 +1,4 @@
-import { MonthlyReport } from "#features/revenue/report/server/emails/monthly-report.tsx";
+import { MonthlyReport } from "#features/revenue/analytics/server/emails/monthly-report.tsx";
 import { DisputeDecided } from "#features/reviews/desk/server/emails/dispute-decided.tsx";
 import { RatingAnswerEmail } from "#features/reviews/desk/server/emails/rating-answer.tsx";
 import { ReviewRejected } from "#features/reviews/desk/server/emails/review-rejected.tsx";

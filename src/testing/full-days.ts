@@ -45,7 +45,7 @@ function busyAround(): readonly [number, number] {
   const end = new Date(start.getTime() + minutesLong * 60_000);
   const places = { pickupLocation: pickup, destination };
   const sale = { service: "airport_transfer", offer: null, returnAt: null, hireUnit: null } as const;
-  const busy = timeOfTrip({ ...sale, start, end, ...places });
+  const busy = timeOfTrip({ ...sale, pickupAt: start, end, ...places });
   const minutes = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 60_000;
   return [minutes(busy.from, start), minutes(end, busy.to)];
 }
@@ -61,7 +61,7 @@ export async function findOpenTrips(pool: pg.Pool): Promise<PlannedTrip[]> {
     `select t.id, t.booking_id as "bookingId", ${drawn("'driver' || split_part(b.last_name, ' ', 2)")} as "driverId", h.vehicle_id as "vehicleId",
        lower(h.busy) as "busyFrom", upper(h.busy) as "busyTo"
      from trips t join bookings b on b.id = t.booking_id join vehicle_holds h on h.booking_id = t.booking_id and h.state = 'reserved'
-     where t.state = 'unassigned' order by t.planned_start::date, md5(t.id::text)`,
+     where t.state = 'unassigned' order by t.pickup_at::date, md5(t.id::text)`,
   );
   return rows;
 }
@@ -106,7 +106,7 @@ const sold = `
     insert into vehicle_holds (id, booking_id, leg, vehicle_id, busy, state, created_at)
     select gen_random_uuid(), booking_id, 1, ${drawn("'vehicle' || driver")},
       tstzrange(starts - $5::float * interval '1 minute', starts + (${minutesLong} + $6::float) * interval '1 minute'), 'reserved', now() from planned)
-  insert into trips (id, booking_id, leg, state, pickup_location, destination, planned_start, planned_end, passengers, band, price_cents, created_at)
+  insert into trips (id, booking_id, leg, state, pickup_location, destination, pickup_at, planned_end, passengers, band, price_cents, created_at)
   select gen_random_uuid(), booking_id, 1, 'unassigned', '${pickup}', '${destination}', starts, starts + interval '${minutesLong} minutes', 2, 'sedan', 36000, now()
   from planned`;
 

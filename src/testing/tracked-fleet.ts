@@ -43,7 +43,7 @@ const driven = `
     select ${drawn("'booking' || i")}, 'CTT-' || i, 'hash', 'confirmed', 'Amira', 'Khan', 'amira@example.com', '+44 20 7946 0000',
       'private_tour', 'Cape Town', 'Hermanus', starts, 2, 36000, 36000, now(), now() from fleet),
   planned as (
-    insert into trips (id, booking_id, leg, state, pickup_location, destination, planned_start, planned_end, passengers, band, price_cents, created_at)
+    insert into trips (id, booking_id, leg, state, pickup_location, destination, pickup_at, planned_end, passengers, band, price_cents, created_at)
     select ${drawn("'trip' || i")}, ${drawn("'booking' || i")}, 1, 'onboard', 'Cape Town', 'Hermanus', starts, ends, 2, 'sedan', 36000, now() from fleet)
   insert into assignments (id, trip_id, driver_id, vehicle_id, state, busy, created_at)
   select gen_random_uuid(), ${drawn("'trip' || i")}, ${drawn("'driver' || i")}, ${drawn("'vehicle' || i")}, 'active', tstzrange(starts, ends), now() from fleet`;

@@ -3,8 +3,8 @@ import { claimFigures } from "#domain/company/claims.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { surchargesOf } from "#domain/pricing/surcharges.ts";
-import type { CompanyTerms } from "#features/booking/sale/terms-contract.ts";
 import type { LegalDetails } from "#features/content/legal/contract.ts";
+import type { CompanyTerms } from "#features/selling/sale/terms-contract.ts";
 
 /** The rules as the company started with them. */
 export const usualTerms: CompanyTerms = {

@@ -5,14 +5,14 @@ test("what chance has made is left out, and nothing else", () => {
   const answer = {
     id: "018f9876-9876-7876-8876-987698769876",
     reference: "CTS-9876RATE".slice(0, 10),
-    starts_at: "2026-11-20T08:00:09.876Z",
+    pickup_at: "2026-11-20T08:00:09.876Z",
     link: "https://capetownshuttle.example/manage?code=98769876",
     total_cents: 987_654,
   };
   expect(JSON.parse(withoutIds(answer))).toEqual({
     id: "<id>",
     reference: "<reference>",
-    starts_at: "<moment>",
+    pickup_at: "<moment>",
     link: "<link>",
     total_cents: 987_654,
   });

@@ -8,9 +8,9 @@ import { resendAccessCode } from "#features/booking/access/server/resend-access-
 import { sendBookingNoShow } from "#features/booking/desk/server/send-booking-no-show.ts";
 import { remindCustomers } from "#features/booking/holds/server/remind-customers.ts";
 import { sendBookingExpired } from "#features/booking/holds/server/send-booking-expired.ts";
-import { alertConsultants } from "#features/booking/sale/server/alert-consultants.ts";
-import { sendBookingConfirmed } from "#features/booking/sale/server/send-booking-confirmed.ts";
-import { sendBookingReceived } from "#features/booking/sale/server/send-booking-received.ts";
+import { alertConsultants } from "#features/booking/letters/server/alert-consultants.ts";
+import { sendBookingConfirmed } from "#features/booking/letters/server/send-booking-confirmed.ts";
+import { sendBookingReceived } from "#features/booking/letters/server/send-booking-received.ts";
 import { alertChangeRequested } from "#features/booking/self-service/server/alert-change-requested.ts";
 import { sendBookingChanged } from "#features/booking/self-service/server/send-booking-changed.ts";
 import { sendChangeReceived } from "#features/booking/self-service/server/send-change-received.ts";

@@ -180,7 +180,7 @@ test("a trip assigned on one is on the boards of the other within a second", asy
   const headers = { authorization: `Bearer ${access_token}` };
   const board = await openBoard(first, headers);
   const { rows } = await client.query<{ id: string; version: number }>(
-    "select id, version from trips where state = 'unassigned' and planned_start > now() + interval '1 day' order by planned_start limit 3",
+    "select id, version from trips where state = 'unassigned' and pickup_at > now() + interval '1 day' order by pickup_at limit 3",
   );
   const waits: number[] = [];
   for (const { id, version } of rows) {

@@ -6,6 +6,7 @@ import { absenceStates, driverStates } from "#domain/driver/driver-lifecycle.ts"
 import { addHours } from "#domain/time/local-time.ts";
 import { driversDeskContract } from "#features/drivers/desk/contract.ts";
 import { DriverPage } from "#features/drivers/desk/ui/driver-page.tsx";
+import { DriverTimeTab } from "#features/drivers/time/ui/driver-time-tab.tsx";
 import { TimeOffQueue } from "#features/drivers/time/ui/time-off-queue.tsx";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
@@ -25,7 +26,17 @@ vi.mock("#platform/browser/session.ts", () => import("#testing/offered/signed-in
 afterEach(endDrawing);
 
 const pageOf = (driverId: string) => (
-  <DriverPage driverId={driverId} documents={null} tracking={null} work={null} onBack={() => {}} />
+  <DriverPage
+    driverId={driverId}
+    time={({ id, version }) => <DriverTimeTab driverId={id} version={version} name="Sipho Ndlovu" />}
+    hours={null}
+    trips={null}
+    messages={null}
+    documents={null}
+    tracking={null}
+    work={null}
+    onBack={() => {}}
+  />
 );
 
 const facts = ["with all documents", "without documents", "with a trip ahead", "with an account"] as const;

@@ -2,13 +2,15 @@ import { screen } from "@testing-library/react";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { quotes } from "#db/schema/quotes.ts";
+import { PlaceField } from "#design/fields/place-field.tsx";
 import { quoteStates } from "#domain/quote/quote-lifecycle.ts";
 import { localDate, localTime } from "#domain/time/local-time.ts";
-import { PlaceField } from "#features/booking/ui/place-field.tsx";
 import { SeatSizeFields } from "#features/booking/ui/seat-size-fields.tsx";
-import type { QuoteDraft } from "#features/quotes/builder/contract.ts";
 import { QuoteBuilder } from "#features/quotes/builder/ui/quote-builder.tsx";
+import type { QuoteDraft } from "#features/quotes/draft-contract.ts";
 import { quotesContract } from "#features/quotes/offer/contract.ts";
+import { ProFormaButton } from "#features/quotes/offer/ui/pro-forma-button.tsx";
+import { QuoteView } from "#features/quotes/offer/ui/quote-view.tsx";
 import { quoteToken } from "#features/quotes/server/make-token.ts";
 import type { Context } from "#platform/context.ts";
 import { aQuoteDraft, givenDraft, givenQuote } from "#testing/builders/money/a-quote.ts";
@@ -37,11 +39,12 @@ const whileWriting: Asks = {
   "Use tariff price": null,
 };
 
+const offer = { view: QuoteView, proForma: ProFormaButton };
 const inputs = { place: PlaceField, seatSizes: SeatSizeFields };
 
 async function pressBuilder(admin: Context, id: string) {
   lookAs(admin);
-  const written = await pressOffered(admin, <QuoteBuilder id={id} inputs={inputs} />, {
+  const written = await pressOffered(admin, <QuoteBuilder id={id} inputs={inputs} offer={offer} />, {
     ready: () => screen.getByText("History"),
     asks: {
       ...whileWriting,

@@ -3,6 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { vehicles } from "#db/schema/fleet.ts";
 import { type VehicleState, vehicleLifecycle, vehicleStates } from "#domain/fleet/fleet.ts";
+import { TripsWarning } from "#features/fleet/absences/ui/trips-warning.tsx";
+import { PackDialog } from "#features/fleet/pack/ui/pack-dialog.tsx";
 import { vehiclesContract } from "#features/fleet/vehicles/contract.ts";
 import { VehicleHeader } from "#features/fleet/vehicles/ui/vehicle-header.tsx";
 import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
@@ -37,7 +39,7 @@ test.each(cases)(
       const { plate } = read.value;
       const request: string[] = [];
       for (const [name, confirm] of Object.values(ways)) {
-        const page = <VehicleHeader vehicle={read.value} />;
+        const page = <VehicleHeader vehicle={read.value} pack={PackDialog} trips={TripsWarning} />;
         const { answered, refused, settle } = await drawOnServer(team, page, { ready: () => screen.getByText(plate) });
         const button = screen.queryByRole("button", { name });
         if (!button) continue;

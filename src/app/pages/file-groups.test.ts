@@ -27,9 +27,9 @@ const booking = "shells/public/pages/booking.tsx";
 const preview = "shells/public/pages/book-preview.tsx";
 const pay = "shells/public/pages/payment-selection.tsx";
 const admin = "shells/admin/pages/overview.tsx";
-const wizard = "features/booking/sale/ui/booking-wizard.tsx";
-const step = "features/booking/sale/ui/trip-step.tsx";
-const contract = "features/booking/sale/contract.ts";
+const wizard = "features/selling/sale/ui/booking-wizard.tsx";
+const step = "features/selling/sale/ui/trip-step.tsx";
+const contract = "features/selling/sale/contract.ts";
 const zod = "/site/node_modules/zod/index.js";
 const downshift = "/site/node_modules/downshift/index.js";
 

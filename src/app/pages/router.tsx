@@ -10,9 +10,11 @@ import {
   useLoaderData,
   useNavigation,
 } from "react-router";
+import { PlaceLookup } from "#design/fields/place-lookup.ts";
 import { LoadingBar } from "#design/loading-bar.tsx";
 import { PageSpinner } from "#design/spinner.tsx";
 import type { contentContract } from "#features/content/contract.ts";
+import { usePlaceSearch } from "#features/places/ui/use-place-search.ts";
 import { useHydrated } from "#platform/browser/hydrated.ts";
 import { SiteName } from "#platform/browser/site-name.tsx";
 import { rootRouteId } from "#platform/browser/site-url.tsx";
@@ -58,7 +60,9 @@ function Root() {
   return (
     <SiteName value={siteName}>
       <LoadingBar isLoading={useNavigation().state !== "idle"} />
-      <Outlet />
+      <PlaceLookup value={usePlaceSearch}>
+        <Outlet />
+      </PlaceLookup>
       <ScrollRestoration />
     </SiteName>
   );

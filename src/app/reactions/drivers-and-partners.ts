@@ -10,7 +10,7 @@ import { enrolDriver } from "#features/drivers/server/enrol-driver.ts";
 import { updateDriverState } from "#features/drivers/server/update-driver-state.ts";
 import { requestAnswer } from "#features/drivers/time/server/request-answer.ts";
 import { sendAbsenceAnswer } from "#features/drivers/time/server/send-absence-answer.ts";
-import { updateVehicleDocuments } from "#features/fleet/documents/server/update-vehicle-documents.ts";
+import { updateVehicleDocuments } from "#features/fleet/vehicles/server/update-vehicle-documents.ts";
 import { sendDispatchMessage } from "#features/messages/server/send-dispatch-message.ts";
 import { pushNotice } from "#features/notices/server/push-notice.ts";
 import { addColleague } from "#features/partners/record/server/add-colleague.ts";

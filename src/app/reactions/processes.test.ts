@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { stepsUpTo } from "#platform/jobs/in-order.ts";
+import { expectListed } from "#testing/expect-listed.ts";
 import { order, processes, reactions } from "../../reactions.ts";
 
 /** "sendBookingConfirmed" → "send booking confirmed" */
@@ -44,7 +45,7 @@ test("docs/processes.md shows the reactions as they are; `npm run docs` draws it
 
 test("an event is in one process alone", () => {
   const events = Object.values(processes).flatMap(Object.keys);
-  expect(events.toSorted()).toEqual(Object.keys(reactions).toSorted());
+  expectListed(events, Object.keys(reactions), "src/reactions.ts");
 });
 
 test("each line of the order holds for some event", () => {

@@ -1,5 +1,6 @@
 import fs from "node:fs/promises";
 import { expect, test } from "vitest";
+import { expectListed } from "#testing/expect-listed.ts";
 import { reactions } from "../../reactions.ts";
 import { reactionPriority, statistics } from "./reaction-priority.ts";
 
@@ -31,5 +32,5 @@ test("every reaction of the features that only count is one of the statistics", 
   const imports = /^import \{ (\w+) \} from "#features\/(?:revenue|analytics)\//gm;
   for await (const file of fs.glob("src/app/reactions/*.ts"))
     for (const [, name = ""] of (await fs.readFile(file, "utf8")).matchAll(imports)) counting.add(name);
-  expect([...counting].toSorted()).toEqual([...statistics].toSorted());
+  expectListed(counting, statistics, "statistics in src/app/reactions/reaction-priority.ts");
 });

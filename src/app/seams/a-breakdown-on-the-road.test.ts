@@ -29,7 +29,7 @@ import { sendTripEvents } from "#features/trips/road/server/send-trip-events.ts"
 import type { Context } from "#platform/context.ts";
 import { sealedToken } from "#platform/http/sealed-token.ts";
 import { newId } from "#platform/ids.ts";
-import { plainText } from "#platform/mail/plain-text.ts";
+import { plainText } from "#platform/mail/mailer.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { readTripsOf } from "#testing/builders/booking/trips-of-booking.ts";
 import { asTeam, readTrip, writeCrew } from "#testing/builders/dispatch/a-crew.ts";

@@ -5,6 +5,7 @@ import { defaultSettings } from "#domain/company/company-settings.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { aSoundRequest } from "#testing/builders/booking/a-sound-request.ts";
 import { byRole } from "#testing/calls-by-role.ts";
+import { expectListed } from "#testing/expect-listed.ts";
 import { openTestSite } from "#testing/test-site.ts";
 
 /** Calls of the public site. They tell nothing of anyone, or ask for a secret of their own. */
@@ -145,14 +146,23 @@ async function admitted(name: string): Promise<readonly Party[]> {
   return statuses.filter(([, status]) => status !== 401 && status !== 403).map(([party]) => party);
 }
 
-test("every call stands in one of the three lists, and nothing else does", () => {
-  const listed = [...open, ...Object.keys(forSignedIn), ...rows.map(([name]) => name)];
-  expect(listed.toSorted()).toEqual(site.app.service.calls.map(({ name }) => name).toSorted());
+test("every call is in one of the three lists, and nothing else is", () => {
+  const listed = [...open, ...Object.keys(forSignedIn), ...rows.map(([name = ""]) => name)];
+  const calls = site.app.service.calls.map(({ name }) => name);
+  expectListed(
+    calls,
+    listed,
+    "src/testing/calls-by-role.ts, or forAnyone or forSignedIn in src/app/seams/access.test.ts",
+  );
 });
 
 test("what is open to anyone says so", () => {
   const calls = site.app.service.calls.filter(({ access }) => access === "anyone");
-  expect(calls.map(({ name }) => name).toSorted()).toEqual(open.toSorted());
+  expectListed(
+    calls.map(({ name }) => name),
+    open,
+    "forAnyone in src/app/seams/access.test.ts",
+  );
 });
 
 describe("every call is asked as everyone, and answers as the list says", () => {

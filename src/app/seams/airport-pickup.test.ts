@@ -69,12 +69,12 @@ async function report(event: string, minutesAgo: number) {
 
 /** The plane lands so late; the pickup follows it, and driver and customer are told the same time. */
 async function landsLate(minutes: number) {
-  const late = addMinutes((await ofTrip("t.planned_start as start")).start, minutes);
+  const late = addMinutes((await ofTrip("t.pickup_at as start")).start, minutes);
   const flight = { trip_id: tripId, status: "delayed", expected_at: late.toISOString() };
   expect(await ask(dispatcher, "set-flight", flight)).toMatchObject({ status: 200 });
   await site.settle();
-  expect((await ofTrip("t.planned_start as start")).start).toEqual(late);
-  expect((await guest.call("read-my-booking")).trips[0].planned_start).toBe(late.toISOString());
+  expect((await ofTrip("t.pickup_at as start")).start).toEqual(late);
+  expect((await guest.call("read-my-booking")).trips[0].pickup_at).toBe(late.toISOString());
   expect((await bodies("pickup-moved")).at(-1)).toContain(formatMoment(late));
   expect((await bodies("pickup-time-for-driver")).at(-1)).toContain(formatMoment(late));
 }
@@ -83,7 +83,7 @@ async function landsLate(minutes: number) {
 const theDayComes = () =>
   Promise.all([
     site.pool.query(
-      "update trips set planned_start = now() - interval '100 minutes', planned_end = now() - interval '40 minutes' where id = $1",
+      "update trips set pickup_at = now() - interval '100 minutes', planned_end = now() - interval '40 minutes' where id = $1",
       [tripId],
     ),
     site.pool.query("update trip_flights set expected_at = now() - interval '100 minutes' where trip_id = $1", [

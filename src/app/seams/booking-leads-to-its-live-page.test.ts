@@ -29,10 +29,10 @@ test("from an hour before the pickup the booking leads to the page, and until ou
   const ctx = contextOf();
   const { tripId, reference, token } = await writeLiveTrip(ctx, { state: "assigned", startsIn: 90 });
   expect(await livePageOf(reference)).toBeNull();
-  const plannedStart = addMinutes(ctx.now, 50);
+  const pickupAt = addMinutes(ctx.now, 50);
   await ctx.db
     .update(trips)
-    .set({ plannedStart, plannedEnd: addMinutes(plannedStart, 60) })
+    .set({ pickupAt, plannedEnd: addMinutes(pickupAt, 60) })
     .where(eq(trips.id, tripId));
   expect(await livePageOf(reference)).toBe(`/live/${token}`);
   expect((await site.app.request(`/live/${token}`)).status).toBe(200);

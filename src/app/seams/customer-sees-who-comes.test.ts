@@ -56,7 +56,7 @@ async function shown(headers: Record<string, string> = {}) {
   const code = accessCodeFor(site.world.secret, trip.reference);
   const answer = await site.call(
     "read-my-booking",
-    { reference: trip.reference, ...(!headers["authorization"] && { code }) },
+    { reference: trip.reference, ...(!headers.authorization && { code }) },
     headers,
   );
   return (await answer.json()).trips[0].driver;
@@ -109,14 +109,14 @@ test("the address of a photograph opens that photograph alone", async () => {
 
 test("more than a day before the pickup nothing is shown, and an address from before no longer opens", async () => {
   const { photo } = await shown();
-  await changeTrip({ plannedStart: hours(25), plannedEnd: hours(26) });
+  await changeTrip({ pickupAt: hours(25), plannedEnd: hours(26) });
   expect(await shown()).toBeNull();
   expect(await statusOf(photo)).toBe(404);
 });
 
 test("the photographs stay an hour after the drop-off, and are gone then", async () => {
   const { photo } = await shown();
-  await changeTrip({ state: "completed", plannedStart: hours(-4), plannedEnd: hours(-3) });
+  await changeTrip({ state: "completed", pickupAt: hours(-4), plannedEnd: hours(-3) });
   await ctx.db.update(assignments).set({ state: "fulfilled" }).where(eq(assignments.tripId, trip.tripId));
   const ended = {
     id: newId(),

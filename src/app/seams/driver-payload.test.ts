@@ -97,7 +97,7 @@ test("near the trip a driver is told the passenger’s phone, before that not, a
 
   await db
     .update(trips)
-    .set({ plannedStart: addHours(new Date(), 3.9), plannedEnd: addHours(new Date(), 4.9) })
+    .set({ pickupAt: addHours(new Date(), 3.9), plannedEnd: addHours(new Date(), 4.9) })
     .where(eq(trips.id, accepted.tripId));
   const near = await ask("my-trips", { when: "ahead" });
   expect(near).toContain(phone);
@@ -106,7 +106,7 @@ test("near the trip a driver is told the passenger’s phone, before that not, a
 
   await db
     .update(trips)
-    .set({ plannedStart: addHours(new Date(), 5), plannedEnd: addHours(new Date(), 6) })
+    .set({ pickupAt: addHours(new Date(), 5), plannedEnd: addHours(new Date(), 6) })
     .where(eq(trips.id, accepted.tripId));
 });
 

@@ -5,7 +5,7 @@ import { sendQuoteEmail } from "#features/quotes/server/send-quote-email.ts";
 import { findQuote } from "#features/quotes/server/views.ts";
 import { writeQuoteEmail } from "#features/quotes/server/write-quote-email.ts";
 import type { Email } from "#platform/mail/email.ts";
-import { plainText } from "#platform/mail/plain-text.ts";
+import { plainText } from "#platform/mail/mailer.ts";
 import { givenQuote } from "#testing/builders/money/a-quote.ts";
 import { anAccount, asPerson } from "#testing/builders/people/an-account.ts";
 import { drawnEmails } from "#testing/drawn-emails.tsx";

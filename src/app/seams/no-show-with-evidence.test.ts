@@ -39,7 +39,7 @@ beforeAll(async () => {
   await ask(dispatcher, "assign-trip", { trip_id: tripId, version: trip.version, ...crew });
   // The day has come: the pickup at the airport was an hour and a half ago.
   await site.pool.query(
-    `update trips set planned_start = now() - interval '90 minutes', planned_end = now() - interval '30 minutes',
+    `update trips set pickup_at = now() - interval '90 minutes', planned_end = now() - interval '30 minutes',
       pickup_location = 'Cape Town International Airport' where id = $1`,
     [tripId],
   );

@@ -131,7 +131,7 @@ test("twenty people in two vehicles: the same facts for everyone, driven by two,
 
   // The day has come: the customer sees one trip, both drivers and the price that was paid.
   await rows(
-    "update trips set planned_start = now() + interval '1 hour', planned_end = now() + interval '2 hours' where booking_id = $1",
+    "update trips set pickup_at = now() + interval '1 hour', planned_end = now() + interval '2 hours' where booking_id = $1",
     bookingId,
   );
   const own = await guest.call("read-my-booking");

@@ -192,10 +192,10 @@ test("sold, assigned, changed by the customer, reassigned under another’s eyes
   await driverReads("trip-changed", drivers[0], "09:15");
   const { pickup_at: moment, calendar_sequence } = await guest.booking();
   await customerReads("booking-changed", { at: "09:15", moment, sequence: calendar_sequence });
-  expect(moved.office.planned_start).toBe(moved.onBoard.starts_at);
-  const start = (await trip()).planned_start.toISOString();
-  expect(moved.onBoard.starts_at).toBe(start);
-  expect(moved.leg.planned_start).toBe(start);
+  expect(moved.office.pickup_at).toBe(moved.onBoard.pickup_at);
+  const start = (await trip()).pickup_at.toISOString();
+  expect(moved.onBoard.pickup_at).toBe(start);
+  expect(moved.leg.pickup_at).toBe(start);
   expect((await guest.booking()).pickup_at.toISOString()).toBe(start);
 
   // Reassigned by the other: the first driver is told, the second has it, the customer too when the trip is near.
@@ -211,10 +211,10 @@ test("sold, assigned, changed by the customer, reassigned under another’s eyes
 
   // Dispatch moves it for a late plane: board, booking, calendar and emails say the same time.
   const late = addMinutes(new Date(start), 30);
-  const shifted = { ...(await looked()), starts_at: late.toISOString(), reason: "the plane lands late" };
+  const shifted = { ...(await looked()), pickup_at: late.toISOString(), reason: "the plane lands late" };
   expect(await ask(liesl, "shift-trip", shifted)).toMatchObject({ status: 200 });
   await site.settle();
-  expect((await seen(day)).leg.planned_start).toBe(late.toISOString());
+  expect((await seen(day)).leg.pickup_at).toBe(late.toISOString());
   const { calendar_sequence: sequence } = await guest.booking();
   await customerReads("pickup-moved", { at: formatMoment(late), moment: late, sequence });
   expect((await emails("pickup-time-for-driver")).at(-1)).toMatchObject({ recipient: "fatima@example.com" });
@@ -224,7 +224,7 @@ test("sold, assigned, changed by the customer, reassigned under another’s eyes
     error: "too_early",
   });
   await site.pool.query(
-    "update trips set planned_start = now() + interval '1 hour', planned_end = now() + interval '2 hours' where id = $1",
+    "update trips set pickup_at = now() + interval '1 hour', planned_end = now() + interval '2 hours' where id = $1",
     [(await trip()).id],
   );
   await onSchedule(sendDueDriverDetails);

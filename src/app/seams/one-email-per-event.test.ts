@@ -166,7 +166,7 @@ describe("of what is paid", () => {
       (await looked()).id,
     ]);
     await site.pool.query(
-      "update trips set planned_start = now() - interval '3 hours', planned_end = now() where booking_id = $1",
+      "update trips set pickup_at = now() - interval '3 hours', planned_end = now() where booking_id = $1",
       [(await looked()).id],
     );
     const done = await atDesk("mark-no-show", { ...(await looked()), reason: "waited an hour" });

@@ -7,6 +7,7 @@ import { inTransaction } from "#platform/transaction.ts";
 import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
 import { aDriverOnTheWay } from "#testing/builders/dispatch/a-driver-at-pickup.ts";
 import { aRaisedSos } from "#testing/builders/dispatch/an-sos.ts";
+import { expectListed } from "#testing/expect-listed.ts";
 import { openTestSite } from "#testing/test-site.ts";
 
 type Site = Awaited<ReturnType<typeof openTestSite>>;
@@ -65,7 +66,8 @@ async function callsThatTellPlaces(): Promise<string[]> {
 
 test("our team reads where someone was by the calls that are listed here, and by no other", async () => {
   const listed = [...placesOfNobody, ...Object.keys(placesOfPeople)];
-  expect((await callsThatTellPlaces()).toSorted()).toEqual(listed.toSorted());
+  const list = "placesOfNobody or placesOfPeople in src/app/seams/positions-looked-up.test.ts";
+  expectListed(await callsThatTellPlaces(), listed, list);
 });
 
 const looks = async (userId: string) =>

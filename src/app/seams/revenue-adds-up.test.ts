@@ -102,7 +102,7 @@ const generated = sql`
       from drawn) d
     returning id, state, total_cents, fee_cents, vat_cents, pickup_at),
   trip as (
-    insert into trips (id, booking_id, leg, state, pickup_location, destination, planned_start, planned_end, passengers,
+    insert into trips (id, booking_id, leg, state, pickup_location, destination, pickup_at, planned_end, passengers,
       band, price_cents, created_at)
     select md5(id::text || leg)::uuid, id, leg, case state when 'cancelled' then 'cancelled' when 'no_show' then 'no_show'
         when 'confirmed' then 'unassigned' when 'requested' then 'planned' else 'completed' end, 'a', 'b',

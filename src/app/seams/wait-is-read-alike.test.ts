@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tripFlights } from "#db/schema/trips.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
-import { describeWait } from "#features/live/follow/server/describe-wait.ts";
+import { describeWait } from "#features/live/follow/server/describe-vehicle.ts";
 import { findDrive } from "#features/live/server/views.ts";
 import { readWait } from "#features/trips/waiting/server/read-wait.ts";
 import { aDriverOnTheWay } from "#testing/builders/dispatch/a-driver-at-pickup.ts";
@@ -25,7 +25,7 @@ test.each([
       expectedAt: addMinutes(start, 20),
     });
     const at = (after: number) => addMinutes(start, after).toISOString();
-    expect(await readWait(driver, { trip_id: tripId })).toMatchObject({ value: { starts_at: at(minutes) } });
+    expect(await readWait(driver, { trip_id: tripId })).toMatchObject({ value: { wait_from: at(minutes) } });
     const [part] = await findDrive(ctx.db, tripId);
     if (!part) throw new Error("There is no such drive.");
     expect(await describeWait(ctx, part)).toMatchObject({ is_running: true, free_until: at(minutes + 60) });

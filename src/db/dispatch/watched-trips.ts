@@ -44,9 +44,7 @@ const lacksFlightNumber = sql<boolean>`(${bookings.serviceType} = 'airport_trans
 
 /** Since when a driver at the pickup waits for our answer. */
 const noShowAskedAt = subquery<Date | null>`(select asked.asked_at from no_show_requests asked
-  where asked.trip_id = ${trips.id} and asked.state = 'open' and ${trips.state} = 'searching')`.mapWith(
-  trips.plannedStart,
-);
+  where asked.trip_id = ${trips.id} and asked.state = 'open' and ${trips.state} = 'searching')`.mapWith(trips.pickupAt);
 
 /** What is wrong with its vehicle on the road, and since when. */
 const openAlerts = subquery<readonly { kind: RoadAlertKind; since: string }[]>`(
@@ -57,10 +55,10 @@ function alertsOf(result: readonly { kind: RoadAlertKind; since: string }[]): re
   return result.map(({ kind, since }) => ({ kind, since: new Date(since) }));
 }
 
-const asMoment = trips.plannedStart;
+const asMoment = trips.pickupAt;
 
 /** When a driver is asked for the last time, as our team has set it. */
-const reconfirmBy = subquery<Date>`(${trips.plannedStart} - make_interval(hours => coalesce(
+const reconfirmBy = subquery<Date>`(${trips.pickupAt} - make_interval(hours => coalesce(
   (select (s.value->>'reconfirmLastHours')::int from settings s where s.name = 'offers'),
   ${defaultSettings.offers.reconfirmLastHours}::int)))`.mapWith(asMoment);
 
@@ -85,7 +83,7 @@ const isCashOpen = subquery<boolean>`(${bookings.paymentMethod} is not distinct 
   and ${bookings.state} in ('confirmed', 'in_progress', 'completed') and ${moneyState} in ('unpaid', 'part')
   and ${trips.state} in ${drivenStates} and not exists (select from trips later
     where later.booking_id = ${trips.bookingId} and later.state <> 'cancelled'
-      and (later.planned_start, later.id) > (${trips.plannedStart}, ${trips.id})))`;
+      and (later.pickup_at, later.id) > (${trips.pickupAt}, ${trips.id})))`;
 
 type Span = { readonly from: Date; readonly to: Date };
 
@@ -105,8 +103,8 @@ const isInDays = ({ from, to }: Span) =>
     isSilent,
     and(
       or(notInArray(trips.state, [...overStates]), sql`${sosRaisedAt} is not null`, sql`${incidentDueAt} is not null`),
-      gt(trips.plannedStart, from),
-      lt(trips.plannedStart, to),
+      gt(trips.pickupAt, from),
+      lt(trips.pickupAt, to),
     ),
   );
 
@@ -116,7 +114,7 @@ const tripsWith = (db: ReadDb, request: SQL | undefined) =>
       id: trips.id,
       state: trips.state,
       version: trips.version,
-      start: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       end: trips.plannedEnd,
       continues: trips.continues,
       reconfirmBy,
@@ -160,6 +158,6 @@ const tripsWith = (db: ReadDb, request: SQL | undefined) =>
     .leftJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
     .leftJoin(tripFlights, eq(tripFlights.tripId, sql`coalesce(${trips.splitFrom}, ${trips.id})`))
     .where(and(eq(bookings.isTest, false), ne(trips.state, "planned"), request))
-    .orderBy(asc(trips.plannedStart), asc(trips.id));
+    .orderBy(asc(trips.pickupAt), asc(trips.id));
 
 export type WatchedTripRow = Awaited<ReturnType<typeof tripsWith>>[number];

@@ -22,9 +22,9 @@ test.each(["UTC", "Africa/Johannesburg"])(
       for (const start of starts) await writeTrip(ctx, new Date(start));
       await ctx.db.execute(`set local time zone '${zone}'`);
       const rows = await ctx.db
-        .select({ start: isoMoment(trips.plannedStart) })
+        .select({ start: isoMoment(trips.pickupAt) })
         .from(trips)
-        .orderBy(trips.plannedStart);
+        .orderBy(trips.pickupAt);
       expect(rows.map(({ start }) => start)).toEqual(starts);
     }),
 );

@@ -15,14 +15,14 @@ test("rows are what Drizzle makes of them, whatever their columns: joins, nulls,
       db
         .select({
           id: trips.id,
-          start: trips.plannedStart,
+          start: trips.pickupAt,
           leg: trips.leg,
           stops: trips.stops,
           cancelledAt: trips.cancelledAt,
           isTest: bookings.isTest,
           price: bookings.price,
           hotel: organisations.name,
-          minutes: sql<Date>`lower(tstzrange(${trips.plannedStart}, null))`.mapWith((text: string) => new Date(text)),
+          minutes: sql<Date>`lower(tstzrange(${trips.pickupAt}, null))`.mapWith((text: string) => new Date(text)),
           count: sql<number>`1 + 1`,
         })
         .from(trips)

@@ -11,5 +11,5 @@ const over = overStates.map((state) => `'${state}'`).join(", ");
 export const cashToCollect = subquery<number | null>`(select p.amount_cents from payments p
   where p.booking_id = trips.booking_id and p.method = 'cash' and p.state = 'due_on_trip'
     and trips.id = (select t.id from trips t where t.booking_id = trips.booking_id
-      and t.state not in (${sql.raw(over)}) order by t.planned_start, t.part, t.id limit 1)
+      and t.state not in (${sql.raw(over)}) order by t.pickup_at, t.part, t.id limit 1)
   order by p.created_at desc limit 1)`;

@@ -30,7 +30,7 @@ test("the database and the rules agree on what every booking reads as", () =>
         destination: "Camps Bay",
         band: "sedan" as const,
         createdAt: testNow,
-        plannedStart: addHours(testNow, at),
+        pickupAt: addHours(testNow, at),
         plannedEnd: addHours(testNow, at + 1),
         ...(isRelief && at === 1 && { leg: 1, part: 2, splitFrom: first }),
         continues: isRelief && at === 1 ? first : null,

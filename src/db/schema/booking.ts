@@ -1,16 +1,15 @@
-import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
-import type { MissedReason } from "#domain/analytics/missed-sale.ts";
+import { boolean, date, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { AmendmentFlag } from "#domain/booking/booking-change.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import type { CancellationPolicy } from "#domain/booking/cancellation.ts";
 import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import type { WeatherReach } from "#domain/booking/weather-day.ts";
 import type { FleetBand } from "#domain/company/catalogue.ts";
-import type { GuestPayer } from "#domain/partner/partner-price.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import type { Price, PriceRequest, VatCode } from "#domain/pricing/price-request.ts";
-import type { LocalDate } from "#domain/time/local-time.ts";
 import { moment, rate } from "./columns.ts";
+import { factColumns } from "./fact-columns.ts";
 
 export const bookings = pgTable("bookings", {
   id: uuid().primaryKey(),
@@ -40,12 +39,10 @@ export const bookings = pgTable("bookings", {
   childSeats: integer("child_seats").notNull().default(0),
   childSeatSizes: jsonb("child_seat_sizes").$type<ChildSeatSizes>().notNull().default({}),
   extraStops: jsonb("extra_stops").$type<readonly string[]>().notNull().default([]),
-  flightNumber: text("flight_number").notNull().default(""),
-  returnFlightNumber: text("return_flight_number").notNull().default(""),
   hireUnit: text("hire_unit").$type<"half_day" | "full_day">(),
   hireHours: integer("hire_hours"),
   packageDays: integer("package_days"),
-  specialRequirements: text("special_requirements").notNull().default(""),
+  ...factColumns(bookingFacts.table),
   affiliateId: text("affiliate_id"),
   claimedRate: rate("claimed_rate").notNull().default(0),
   partnerId: uuid("partner_id"),
@@ -85,19 +82,6 @@ export const bookings = pgTable("bookings", {
   driverIds: uuid("driver_ids").array().notNull().default([]),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
-});
-
-/** What a partner says of a guest beside the booking. */
-export const guestBookings = pgTable("guest_bookings", {
-  bookingId: uuid("booking_id").primaryKey(),
-  payer: text().$type<GuestPayer>().notNull(),
-  room: text().notNull().default(""),
-  guestEmail: text("guest_email").notNull().default(""),
-  /** The guest is the contact of the booking; else the partner’s desk is. */
-  isContactGuest: boolean("is_contact_guest").notNull(),
-  /** Of the partner, when it was booked. */
-  markupRate: rate("markup_rate").notNull().default(0),
-  createdAt: moment("created_at").notNull(),
 });
 
 /** The bookings of each driver, as the list filters and sorts them. Kept by the database: docs/decisions/0031. */
@@ -191,43 +175,6 @@ export const savedViews = pgTable("saved_views", {
   isDefault: boolean("is_default").notNull().default(false),
   createdAt: moment("created_at").notNull(),
 });
-
-/** What was asked for and not booked, without the visitor who asked. */
-export const missedSales = pgTable(
-  "missed_sales",
-  {
-    id: uuid().primaryKey(),
-    askedOn: date("asked_on").$type<LocalDate>().notNull(),
-    /** The same for the same journey; it leads back to no address. */
-    journeyKey: text("journey_key").notNull(),
-    reason: text().$type<MissedReason>().notNull(),
-    service: text().notNull(),
-    /** Of the pickup; empty where we don’t know it. */
-    area: text().notNull(),
-    band: text().notNull(),
-    pickupOn: date("pickup_on").$type<LocalDate>().notNull(),
-    passengers: integer().notNull(),
-    /** Null where there was no price. */
-    totalCents: integer("total_cents"),
-  },
-  (table) => [unique().on(table.journeyKey, table.askedOn, table.reason)],
-);
-
-/** Their sums by day and month, kept by the database. */
-export const missedSums = pgTable(
-  "missed_sums",
-  {
-    cut: text().$type<"reason" | "area" | "vehicle">().notNull(),
-    grain: text().$type<"day" | "month">().notNull(),
-    startsOn: date("starts_on").$type<LocalDate>().notNull(),
-    service: text().notNull(),
-    /** The reason, the area or the size of the vehicle; empty where we don’t know it. */
-    key: text().notNull(),
-    entries: integer().notNull(),
-    cents: bigint({ mode: "number" }).notNull(),
-  },
-  ({ cut, grain, startsOn, service, key }) => [primaryKey({ columns: [cut, grain, startsOn, service, key] })],
-);
 
 /** Days on which our team calls the weather too bad to travel. */
 export const weatherDays = pgTable("weather_days", {

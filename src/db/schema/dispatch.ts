@@ -10,7 +10,7 @@ export type PlannedChange = {
   readonly driver_id: string | null;
   readonly vehicle_id: string | null;
   /** When it starts instead, and why, as its customer and its driver will read it. */
-  readonly move?: { readonly starts_at: string; readonly reason: string };
+  readonly move?: { readonly pickup_at: string; readonly reason: string };
 };
 
 /** A day's plan that is tried before anyone hears of it. */

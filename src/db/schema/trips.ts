@@ -22,7 +22,7 @@ export const trips = pgTable("trips", {
   version: integer().notNull().default(1),
   pickupLocation: text("pickup_location").notNull(),
   destination: text().notNull(),
-  plannedStart: moment("planned_start").notNull(),
+  pickupAt: moment("pickup_at").notNull(),
   plannedEnd: moment("planned_end").notNull(),
   passengers: integer().notNull(),
   /** Of a part: what its own vehicle takes. Null where one vehicle takes all of the booking. */

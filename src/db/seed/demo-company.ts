@@ -93,7 +93,7 @@ export function demoCompany(today: Date) {
 
 const busyTime = ({ trip, assignment }: Dispatched) => ({
   driverId: assignment?.driverId,
-  from: trip.plannedStart,
+  from: trip.pickupAt,
   to: trip.plannedEnd,
 });
 

@@ -13,7 +13,7 @@ test.each([1, 30, 5 * 60 + 45, 7 * 60 + 50, 9 * 60 + 30])(
     const moment = at(0, minutes);
     const { trips, bookings, bookingMoves } = demoCompany(moment);
     const under = trips.filter(({ state }) => begun.includes(state));
-    expect(under.filter(({ plannedStart }) => hoursBetween(moment, plannedStart) > 0.5)).toEqual([]);
+    expect(under.filter(({ pickupAt }) => hoursBetween(moment, pickupAt) > 0.5)).toEqual([]);
     const done = under.filter(({ state }) => state === "completed");
     expect(done.filter(({ plannedEnd }) => plannedEnd > moment)).toEqual([]);
     expect([...bookings.map(({ updatedAt }) => updatedAt), ...bookingMoves.map(({ createdAt }) => createdAt)]).toEqual(

@@ -154,7 +154,7 @@ describe.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z", "2028-02-29T05:00
         if (!wasConfirmed)
           expect(["planned", "cancelled"]).toEqual(expect.arrayContaining(trips.map(({ state }) => state)));
         const starts = [booking.pickupAt, booking.returnAt].slice(0, trips.length);
-        expect(trips.map(({ plannedStart }) => plannedStart)).toEqual(starts);
+        expect(trips.map(({ pickupAt }) => pickupAt)).toEqual(starts);
       }
     });
 
@@ -191,7 +191,7 @@ describe.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z", "2028-02-29T05:00
         expect(mayDrive(crew.driver.licenceCode, crew.vehicle.band)).toBe(true);
         expect(crew.driver.providerId).toBe(crew.vehicle.ownerId);
         expect(crew.driver.permitExpiresOn >= localDateOf(trip.plannedEnd)).toBe(true);
-        if (clock.dayOf(trip.plannedEnd) < 0 || clock.dayOf(trip.plannedStart) > 10) continue;
+        if (clock.dayOf(trip.plannedEnd) < 0 || clock.dayOf(trip.pickupAt) > 10) continue;
         expect([crew.driver.state, crew.vehicle.state]).toEqual(["active", "available"]);
       }
     });
@@ -210,7 +210,7 @@ describe.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z", "2028-02-29T05:00
     test("shows the demo driver a day's work and the demo customer a history", () => {
       const driver = found(company.drivers.find(({ email }) => email === "driver@demo.example"));
       const today = company.trips.filter(
-        (trip) => clock.dayOf(trip.plannedStart) === 0 && crewOf(trip.id)?.driver.id === driver.id,
+        (trip) => clock.dayOf(trip.pickupAt) === 0 && crewOf(trip.id)?.driver.id === driver.id,
       );
       const now = isDayUnderWay ? ["onboard", "stopover"] : ["en_route", "reconfirmed", "assigned"];
       expect(today.some(({ state }) => now.includes(state))).toBe(true);

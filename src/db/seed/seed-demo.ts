@@ -3,7 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#db/connect.ts";
 import { columnNames } from "#db/many-rows/column-names.ts";
 import { savedAddresses, savedPassengers, userRoles, users } from "#db/schema/accounts.ts";
-import { bookingItems, bookingMoves, bookings, guestBookings } from "#db/schema/booking.ts";
+import { bookingItems, bookingMoves, bookings } from "#db/schema/booking.ts";
 import {
   companyAccounts,
   companyApprovalMoves,
@@ -81,6 +81,7 @@ import { settings } from "#db/schema/settings.ts";
 import { sosAlarms, sosMoves, sosPlaces } from "#db/schema/sos.ts";
 import { geofences } from "#db/schema/tracking.ts";
 import { assignments, tripMoves, trips, vehicleHolds } from "#db/schema/trips.ts";
+import { guestBookings } from "../schema/portal.ts";
 import { type DemoCompany, demoCompany } from "./demo-company.ts";
 import type { FleetCare } from "./fleet-care.ts";
 import { freshenRequests } from "./fresh-requests.ts";

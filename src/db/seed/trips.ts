@@ -40,7 +40,7 @@ export function tripsOf(story: Story, booked: Booked, crews: readonly Crew[]): D
       version: versions[state],
       pickupLocation: leg.from,
       destination: leg.to,
-      plannedStart: leg.start,
+      pickupAt: leg.pickupAt,
       plannedEnd: leg.end,
       flightNumber: journey.flights?.[at] ?? "",
       passengers: ask.passengers,
@@ -58,16 +58,16 @@ function tripState(story: Story, leg: Leg): TripState {
   const { clock, luck, outcome } = story;
   if (outcome === "cancelled" || outcome === "no_show") return outcome;
   if (leg.end <= clock.now) return "completed";
-  if (leg.start <= clock.now) return onTheRoad(story, leg);
-  if (addMinutes(leg.start, -departsMinutesBefore) <= clock.now) return "en_route";
-  const hours = hoursBetween(clock.now, leg.start);
+  if (leg.pickupAt <= clock.now) return onTheRoad(story, leg);
+  if (addMinutes(leg.pickupAt, -departsMinutesBefore) <= clock.now) return "en_route";
+  const hours = hoursBetween(clock.now, leg.pickupAt);
   if (hours <= 18) return hours > 3 && luck.chance(0.2) ? "assigned" : "reconfirmed";
   if (hours <= 3 * 24 || story.ask.forDemoDriver) return luck.weighted(soon);
   return luck.weighted(hours <= 8 * 24 ? thisWeek : later);
 }
 
 /** As far as the day has come: before half past nine some of what is told still lies ahead. */
-function reached(state: TripState, { start, end }: Leg, clock: SeedClock): TripState {
+function reached(state: TripState, { pickupAt: start, end }: Leg, clock: SeedClock): TripState {
   const over = state === "no_show" ? addMinutes(start, companyRules.freeWait.airport) : end;
   if (over <= clock.reached || !["active", "fulfilled"].includes(assignmentStates[state] ?? "")) return state;
   if (addMinutes(start, -departsMinutesBefore) > clock.reached) return "reconfirmed";
@@ -78,7 +78,7 @@ function reached(state: TripState, { start, end }: Leg, clock: SeedClock): TripS
 
 /** At the airport the driver first waits; on a day out the guests are now in the vehicle, now at a stop. */
 function onTheRoad({ ask, clock, luck }: Story, leg: Leg): TripState {
-  if (leg.from === airport && hoursBetween(leg.start, clock.now) < 0.4) return "arrived";
+  if (leg.from === airport && hoursBetween(leg.pickupAt, clock.now) < 0.4) return "arrived";
   const hasStops = ask.service === "day_tour" || ask.service === "chauffeur_service";
   return hasStops && luck.chance(0.5) ? "stopover" : "onboard";
 }
@@ -148,7 +148,7 @@ function assignmentOf(trip: TripRow, crew: Crew, { ask, clock, luck }: Story): A
   const state = assignmentStates[trip.state];
   if (!state) return null;
   // Trips are given out in the days before them, never before they exist.
-  const until = earlier(clock.today, addMinutes(trip.plannedStart, -45));
+  const until = earlier(clock.today, addMinutes(trip.pickupAt, -45));
   const from = new Date(Math.max(trip.createdAt.getTime(), until.getTime() - 6 * 24 * 3_600_000));
   const createdAt = new Date(Math.round(from.getTime() + (until.getTime() - from.getTime()) * luck.next()));
   return {

@@ -19,21 +19,21 @@ export async function insertWorkDone(db: Database, today: Date): Promise<void> {
 /** Most come some minutes early; one in twelve is late. */
 const arrivals = (now: ReturnType<typeof sql>) => sql`
   insert into trip_moves (id, trip_id, from_state, to_state, actor, created_at)
-  select md5('arrived' || t.id)::uuid, t.id, 'en_route', 'arrived', 'driver', t.planned_start + case
+  select md5('arrived' || t.id)::uuid, t.id, 'en_route', 'arrived', 'driver', t.pickup_at + case
     when ${dice("late", 12)} = 0 then (3 + ${dice("by", 25)}) else -(2 + ${dice("by", 13)}) end * interval '1 minute'
   from trips t
-  where t.state in ('completed', 'interrupted', 'no_show') and t.planned_start < ${now} - interval '1 hour'
+  where t.state in ('completed', 'interrupted', 'no_show') and t.pickup_at < ${now} - interval '1 hour'
     and not exists (select from trip_moves m where m.trip_id = t.id and m.to_state = 'arrived')`;
 
 /** Some come late out of the airport: beyond the free hour our team has waived what they waited. */
 const waits = (now: ReturnType<typeof sql>) => sql`
   insert into trip_waits (trip_id, booking_id, started_at, met_at, free_minutes, step_cents, steps, state, waived_by, waived_at, reason, created_at)
-  select t.id, t.booking_id, t.planned_start, w.met_at, ${companyRules.freeWait.airport}, 10000, 1 + (w.over - 1) / 15, 'waived', 'system',
+  select t.id, t.booking_id, t.pickup_at, w.met_at, ${companyRules.freeWait.airport}, 10000, 1 + (w.over - 1) / 15, 'waived', 'system',
     w.met_at + interval '2 hours', 'The bags came late.', w.met_at
   from trips t join bookings b on b.id = t.booking_id and not b.is_test
   cross join lateral (select 1 + ${dice("wait", 35)} as over) o
-  cross join lateral (select o.over, t.planned_start + (${companyRules.freeWait.airport} + o.over) * interval '1 minute' as met_at) w
-  where t.state = 'completed' and t.pickup_location = ${airport} and t.planned_start < ${now} - interval '1 day' and ${dice("waits", 14)} = 0`;
+  cross join lateral (select o.over, t.pickup_at + (${companyRules.freeWait.airport} + o.over) * interval '1 minute' as met_at) w
+  where t.state = 'completed' and t.pickup_location = ${airport} and t.pickup_at < ${now} - interval '1 day' and ${dice("waits", 14)} = 0`;
 
 /** From an hour before the first pickup of a day until after the last drop-off. */
 const shifts = (now: ReturnType<typeof sql>) => sql`
@@ -42,14 +42,14 @@ const shifts = (now: ReturnType<typeof sql>) => sql`
   select md5('shift' || t.id || d.day)::uuid, t.id, d.vehicle_id, 'confirmed', d.starts, o.km, '[]', d.ends,
     o.km + (d.km * 1.3)::integer + 9 + ${dice("way", 18)}, 0, 0, 0, d.ends + interval '2 hours', d.ends + interval '2 hours'
   from (
-    select a.driver_id, local_day(t.planned_start) as day, min(a.vehicle_id::text)::uuid as vehicle_id,
-      min(t.planned_start) - interval '1 hour' as starts, max(t.planned_end) + interval '40 minutes' as ends,
+    select a.driver_id, local_day(t.pickup_at) as day, min(a.vehicle_id::text)::uuid as vehicle_id,
+      min(t.pickup_at) - interval '1 hour' as starts, max(t.planned_end) + interval '40 minutes' as ends,
       sum(coalesce((b.price_request ->> 'kilometres')::numeric, 120)) as km
     from assignments a join trips t on t.id = a.trip_id join bookings b on b.id = t.booking_id
     join drivers w on w.id = a.driver_id and w.provider_id is null
     where a.state = 'fulfilled' and t.planned_end < ${now} - interval '5 hours'
       and not b.is_test
-    group by 1, 2 having max(t.planned_end) - min(t.planned_start) < interval '15 hours') d
+    group by 1, 2 having max(t.planned_end) - min(t.pickup_at) < interval '15 hours') d
   join drivers t on t.id = d.driver_id
   cross join lateral (select coalesce((select max(r.km) from odometer_readings r
     where r.vehicle_id = d.vehicle_id and r.read_at <= d.starts), 40000) as km) o`;

@@ -26,7 +26,7 @@ select
     when first.id = b.id then 'first'
     when exists (
       select from counted_bookings p
-      where lower(p.email) = lower(b.email) and p.is_sold and p.created_at >= month.starts_at
+      where lower(p.email) = lower(b.email) and p.is_sold and p.created_at >= month.first_moment
         and (p.created_at, p.id) < (b.created_at, b.id)) then 'more'
     else 'returned'
   end as outcome,
@@ -45,7 +45,7 @@ select
   0 as paid_km,
   coalesce(b.total_cents, 0)::bigint as cents
 from counted_bookings b
-cross join lateral (select date_trunc('month', b.created_at, 'Africa/Johannesburg') as starts_at) month
+cross join lateral (select date_trunc('month', b.created_at, 'Africa/Johannesburg') as first_moment) month
 cross join lateral (
   select p.id, p.created_at from counted_bookings p
   where lower(p.email) = lower(b.email) and p.is_sold

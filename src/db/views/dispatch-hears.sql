@@ -30,14 +30,15 @@ create or replace trigger dispatch_hears_of_plans after insert or update on plan
 create or replace trigger dispatch_hears_of_handovers after insert or update on dispatch_handovers
   for each row execute function tell_dispatch('handover', 'id');
 
--- What a board warns of depends on what is paid and on the driver's documents too: open boards hear of both. A booking whose
+-- What a board warns of depends on what is paid and on the driver's documents too: open boards hear of both, and of every
+-- change that a customer or our team makes, by the booking's version. A booking whose
 -- trips are not dispatch's yet tells no one, and neither does what is written again as it was.
 create or replace trigger dispatch_hears_of_bookings
-  after update of state, payment_method, total_cents, paid_cents, refunded_cents, fee_cents, special_requirements on bookings
+  after update of state, payment_method, total_cents, paid_cents, refunded_cents, fee_cents, version on bookings
   for each row when (new.state in ('confirmed', 'in_progress')
-    and (old.state, old.payment_method, old.total_cents, old.paid_cents, old.refunded_cents, old.fee_cents, old.special_requirements)
+    and (old.state, old.payment_method, old.total_cents, old.paid_cents, old.refunded_cents, old.fee_cents, old.version)
       is distinct from
-      (new.state, new.payment_method, new.total_cents, new.paid_cents, new.refunded_cents, new.fee_cents, new.special_requirements))
+      (new.state, new.payment_method, new.total_cents, new.paid_cents, new.refunded_cents, new.fee_cents, new.version))
   execute function tell_dispatch('booking', 'id');
 create or replace trigger dispatch_hears_of_documents after insert or update on documents
   for each row when (new.owner_kind = 'driver') execute function tell_dispatch('document', 'owner_id');

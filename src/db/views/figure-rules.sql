@@ -27,9 +27,9 @@ return case
   else 'open'
 end;
 
-create or replace function pickup_outcome(arrived_at timestamptz, planned_start timestamptz) returns text
+create or replace function pickup_outcome(arrived_at timestamptz, pickup_at timestamptz) returns text
 language sql immutable parallel safe
-return case when arrived_at is null then 'unknown' when arrived_at <= planned_start then 'on_time' else 'late' end;
+return case when arrived_at is null then 'unknown' when arrived_at <= pickup_at then 'on_time' else 'late' end;
 
 -- Nothing may be charged before the free minutes are over.
 create or replace function wait_outcome(state text, steps integer, started_at timestamptz, met_at timestamptz, free_minutes integer)

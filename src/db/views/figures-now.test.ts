@@ -42,7 +42,7 @@ test("the database and the rules agree on what came of bookings and pickups", ()
     const pickups = counted.flatMap(({ trips }) =>
       trips
         .filter(({ state, isRelief }) => isDriven(state) && !isRelief)
-        .map(({ id, arrivedAt, plannedStart }) => ({ id, outcome: pickupOutcome(arrivedAt, plannedStart), cents: 0 })),
+        .map(({ id, arrivedAt, pickupAt }) => ({ id, outcome: pickupOutcome(arrivedAt, pickupAt), cents: 0 })),
     );
     expect(await figures("pickup")).toEqual(pickups.toSorted(byId));
     expect(new Set(pickups.map(({ outcome }) => outcome))).toEqual(new Set(outcomes.pickup));

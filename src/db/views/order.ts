@@ -31,6 +31,7 @@ export const viewOrder = [
   "vehicle-time",
   "crew-queue",
   "booking-drivers",
+  "booking-pickups",
   "dispatch-hears",
   "tracking-hears",
   "position-days",

@@ -24,13 +24,13 @@ select
   coalesce(pay.vehicle_cents, 0) as vehicle_cents,
   t.is_driven and pay.id is null as lacks_pay,
   t.is_driven and crew.provider_id is null and pay.vehicle_cents is null as lacks_vehicle,
-  case when t.is_driven then (extract(epoch from t.planned_end - t.planned_start) / 60)::integer else 0 end as minutes,
+  case when t.is_driven then (extract(epoch from t.planned_end - t.pickup_at) / 60)::integer else 0 end as minutes,
   arrival.arrived_at is not null as is_timed,
-  coalesce(arrival.arrived_at > t.planned_start, false) as is_late,
+  coalesce(arrival.arrived_at > t.pickup_at, false) as is_late,
   t.commission_cents
 from sold_trips t
 cross join lateral (
-  select case when t.is_driven then t.planned_start when t.state = 'cancelled' then t.cancelled_at end as at) earned
+  select case when t.is_driven then t.pickup_at when t.state = 'cancelled' then t.cancelled_at end as at) earned
 left join lateral (
   select a.driver_id, a.vehicle_id, coalesce(d.provider_id, a.provider_id) as provider_id
   from assignments a

@@ -3,9 +3,9 @@ create view road_figures as
 select
   'pickup' as measure,
   t.id,
-  pickup_outcome(arrival.arrived_at, t.planned_start) as outcome,
+  pickup_outcome(arrival.arrived_at, t.pickup_at) as outcome,
   0 as slot,
-  local_day(t.planned_start) as day,
+  local_day(t.pickup_at) as day,
   b.service,
   b.source,
   b.id as booking_id,
@@ -14,7 +14,7 @@ select
     where f.trip_id = t.id and f.state = 'fulfilled' order by f.created_at desc, f.id limit 1) as driver_id,
   -- Too late: a minute that has begun counts.
   case
-    when arrival.arrived_at > t.planned_start then ceil(extract(epoch from arrival.arrived_at - t.planned_start) / 60)::integer
+    when arrival.arrived_at > t.pickup_at then ceil(extract(epoch from arrival.arrived_at - t.pickup_at) / 60)::integer
     else 0
   end as minutes,
   0 as paid_minutes,
@@ -70,28 +70,28 @@ cross join lateral (
     coalesce(bool_and(w.is_known), true) as is_known
   from (
     select
-      extract(epoch from t.planned_end - t.planned_start) / 60 as minutes,
+      extract(epoch from t.planned_end - t.pickup_at) / 60 as minutes,
       coalesce((b.price_request ->> 'kilometres')::numeric, 0) as km,
       b.price_request ->> 'kilometres' is not null and b.service_type <> 'day_tour' as is_known
     from assignments f
     join trips t on t.id = f.trip_id
     join bookings b on b.id = t.booking_id
     where f.driver_id = s.driver_id and f.state = 'fulfilled' and trip_is_driven(t.state)
-      and t.planned_start >= s.started_at and t.planned_start < s.ended_at
+      and t.pickup_at >= s.started_at and t.pickup_at < s.ended_at
       -- The same, as the index has it.
       and lower(f.busy) >= s.started_at - interval '1 day' and lower(f.busy) < s.ended_at + interval '1 day'
-      and not is_of_several_days(t.planned_start, t.planned_end)
+      and not is_of_several_days(t.pickup_at, t.planned_end)
     union all
     -- In each shift the hours of that shift, and no one knows how far the guests went.
     select
-      extract(epoch from least(t.planned_end, s.ended_at) - greatest(t.planned_start, s.started_at)) / 60 as minutes,
+      extract(epoch from least(t.planned_end, s.ended_at) - greatest(t.pickup_at, s.started_at)) / 60 as minutes,
       0 as km,
       false as is_known
     from assignments f
     join trips t on t.id = f.trip_id
     where f.driver_id = s.driver_id and f.state = 'fulfilled' and trip_is_driven(t.state)
-      and t.planned_start < s.ended_at and t.planned_end > s.started_at
+      and t.pickup_at < s.ended_at and t.planned_end > s.started_at
       and is_of_several_days(lower(f.busy), upper(f.busy)) and upper(f.busy) > s.started_at
-      and is_of_several_days(t.planned_start, t.planned_end)) w) driven
+      and is_of_several_days(t.pickup_at, t.planned_end)) w) driven
 cross join lateral (select driven.is_known and s.end_km - s.start_km >= driven.km as is_known) way
 where s.state = 'confirmed' and s.ended_at > s.started_at;

@@ -1,10 +1,9 @@
-import { useCombobox } from "downshift";
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from "downshift";
 import { X } from "lucide-react";
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from "react";
 import { cx } from "../class-names.ts";
 import { PopoverPanel } from "../overlay/popover-panel.tsx";
 import { ComboboxList, type ComboboxOption } from "./combobox-list.tsx";
-import { keepTypedText } from "./combobox-state.ts";
 import { type ControlSize, controlClass, useFieldControl } from "./field-control.ts";
 import { type Suggest, type Suggestions, useSuggestions } from "./use-suggestions.ts";
 
@@ -152,4 +151,17 @@ function useTakenText<Option extends ComboboxOption>(
       if (choice.label !== value?.label) onChange(choice);
     },
   };
+}
+
+/** Leaving the input must not choose the option the pointer happened to rest on. */
+function keepTypedText<Option>(
+  state: UseComboboxState<Option>,
+  { type, changes }: UseComboboxStateChangeOptions<Option>,
+): Partial<UseComboboxState<Option>> {
+  const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+  if (type === InputBlur) return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
+  // Escape closes the list; wiping the field is what the clear button is for.
+  if (type === InputKeyDownEscape)
+    return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
+  return changes;
 }

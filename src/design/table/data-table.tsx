@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { functionalUpdate, type RowSelectionState, type SortingState, useTable } from "@tanstack/react-table";
+import { type ReactNode, useMemo } from "react";
 import { cx } from "../class-names.ts";
 import { TableBody } from "./data-table-body.tsx";
-import type { Column, Sort } from "./data-table-column.ts";
+import { type Column, dataTableFeatures, type Sort, toColumnDef } from "./data-table-column.ts";
 import { TableHead } from "./data-table-head.tsx";
 import { type MorePages, TablePager } from "./data-table-pager.tsx";
 import { tableRoles } from "./data-table-roles.ts";
@@ -9,8 +10,7 @@ import { BulkBar, type TableSelection } from "./data-table-selection.tsx";
 import { TableEmpty, TableFailure, type TableRetry } from "./data-table-states.tsx";
 import { type TableSearch, TableToolbar } from "./data-table-toolbar.tsx";
 import type { KeyPages } from "./use-key-pages.ts";
-import { useTableModel } from "./use-table-model.ts";
-import type { Density } from "./use-table-view.ts";
+import { type Density, useTableView } from "./use-table-view.ts";
 
 export type { Column, Sort } from "./data-table-column.ts";
 
@@ -99,4 +99,55 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {!failure && <TablePager {...props} count={rows.length} />}
     </div>
   );
+}
+
+type TableModelOptions<Row extends object> = {
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+  selection?: TableSelection;
+  storageKey?: string;
+  density?: Density;
+};
+
+/** Joins our props to the table engine: sort and selection live with the owner, the choice of columns lives here. */
+function useTableModel<Row extends object>(options: TableModelOptions<Row>) {
+  const { columns, rows, rowKey, sort, onSort, selection, storageKey, density = "comfortable" } = options;
+  const { view, setView, reset } = useTableView(columns, density, storageKey);
+  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
+  const defs = useMemo(() => columns.map(toColumnDef), [columns]);
+  const sorting: SortingState = columns
+    .filter(({ sortKey }) => sortKey !== undefined && sortKey === sort?.key)
+    .map(({ id }) => ({ id, desc: sort?.direction === "desc" }));
+  const rowSelection: RowSelectionState = Object.fromEntries(
+    (selection?.keys ?? []).map((key) => [key, true as const]),
+  );
+  const table = useTable({
+    features: dataTableFeatures,
+    columns: defs,
+    data: rows,
+    getRowId: rowKey,
+    manualSorting: true,
+    enableSortingRemoval: false,
+    enableMultiSort: false,
+    enableRowSelection: selection !== undefined,
+    state: {
+      sorting,
+      rowSelection,
+      columnVisibility: Object.fromEntries(view.hidden.map((id) => [id, false])),
+    },
+    onSortingChange: (change) => {
+      const [next] = functionalUpdate(change, sorting);
+      const key = next && byId.get(next.id)?.sortKey;
+      if (key) onSort?.({ key, direction: next.desc ? "desc" : "asc" });
+    },
+    onRowSelectionChange: (change) => selection?.onChange(Object.keys(functionalUpdate(change, rowSelection))),
+    onColumnVisibilityChange: (change) => {
+      const visibility = functionalUpdate(change, Object.fromEntries(view.hidden.map((id) => [id, false])));
+      setView({ ...view, hidden: columns.map(({ id }) => id).filter((id) => visibility[id] === false) });
+    },
+  });
+  return { table, view, setView, resetView: reset, columns: byId };
 }

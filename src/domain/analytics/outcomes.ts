@@ -33,9 +33,9 @@ export function quoteOutcome(state: QuoteState): Outcome<"quote"> {
   return state === "declined" || state === "expired" || state === "withdrawn" ? state : "open";
 }
 
-export function pickupOutcome(arrivedAt: Date | null, plannedStart: Date): Outcome<"pickup"> {
+export function pickupOutcome(arrivedAt: Date | null, pickupAt: Date): Outcome<"pickup"> {
   if (arrivedAt === null) return "unknown";
-  return arrivedAt <= plannedStart ? "on_time" : "late";
+  return arrivedAt <= pickupAt ? "on_time" : "late";
 }
 
 type Wait = {

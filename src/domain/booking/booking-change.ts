@@ -2,12 +2,13 @@ import type { FleetBand } from "../company/catalogue.ts";
 import { hoursBetween, localDateOf } from "../time/local-time.ts";
 import type { BookingState } from "./booking-lifecycle.ts";
 import type { ChildSeatSizes } from "./child-seats.ts";
+import { type BookingFacts, bookingFacts } from "./facts.ts";
 
 /** Whether a change to a booking is being talked about. Rejected, it leaves the booking as it was. */
 export type AmendmentFlag = "none" | "proposed_by_customer" | "proposed_by_office" | "rejected";
 
 /** What of a booking its customer may change. */
-export type Changeable = {
+export type Changeable = BookingFacts & {
   readonly pickupAt: Date;
   readonly returnAt: Date | null;
   readonly pickupLocation: string;
@@ -17,9 +18,6 @@ export type Changeable = {
   readonly childSeats: number;
   readonly childSeatSizes: ChildSeatSizes;
   readonly extraStops: readonly string[];
-  readonly flightNumber: string;
-  readonly returnFlightNumber: string;
-  readonly specialRequirements: string;
   readonly phone: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -53,9 +51,7 @@ export const mayChangeOutbound = ({ pickupAt }: Pick<Changeable, "pickupAt">, no
 /** What neither the price nor the vehicle depends on. */
 const small: readonly ChangeKey[] = [
   "childSeatSizes",
-  "flightNumber",
-  "returnFlightNumber",
-  "specialRequirements",
+  ...bookingFacts.names,
   "phone",
   "email",
   "firstName",

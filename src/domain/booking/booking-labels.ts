@@ -1,6 +1,6 @@
 import { inSentence, type StatusLabel } from "../text/status-label.ts";
 import type { BookingState } from "./booking-lifecycle.ts";
-import type { Confirmation } from "./confirmation.ts";
+import type { Confirmation, ConfirmationDoubt } from "./confirmation.ts";
 import type { BookingStatus } from "./progress/booking-status.ts";
 
 /** A booking's status, in the same words on every screen, in every email and in every export. */
@@ -83,3 +83,16 @@ const sources: Readonly<Record<string, string>> = {
 
 /** How a booking or an enquiry reached us. */
 export const sourceLabel = (source: string): string => sources[source] ?? source;
+
+/** Why our team looks at it first. */
+export const doubtLabels: Readonly<Record<ConfirmationDoubt, string>> = {
+  priced_by_a_person: "We price this trip individually.",
+  place_unknown: "We need to check one of the addresses.",
+  beyond_service_area: "The trip goes more than 100 km from Cape Town.",
+  group_too_large: "A group this size needs individual planning.",
+  out_of_season: "This tour is out of season on that date.",
+  may_be_closed: "We’ll check that everything the tour visits is open on that date.",
+  too_much_luggage: "We’ll find a vehicle or trailer for your bags.",
+  short_notice: "The pickup is soon, so we’ll check with a driver.",
+  fleet_unknown: "We’ll check which vehicle is available.",
+};

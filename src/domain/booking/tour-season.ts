@@ -58,3 +58,10 @@ export function seasonProblem(choice: Choice, date: string): string | null {
   const tour = tourChosen(choice);
   return tour && isLocalDate(date) ? closedBecause(tour, date) : null;
 }
+
+/** Which dates the chosen tour has, for a calendar. Without a season or closed days, all of them. */
+export function seasonLimits(choice: Choice) {
+  const tour = tourChosen(choice);
+  const note = tour && calendarSentences(tour).join(" ");
+  return note ? { note, isDayOff: (day: string) => seasonProblem(choice, day) ?? false } : {};
+}

@@ -154,12 +154,12 @@ export type Tour = {
    */
   readonly months: readonly number[] | null;
   /** When a day of it usually starts. */
-  readonly startsAt: string;
+  readonly startTime: string;
   /** What a sentence about it starts with. */
   readonly subject: string;
 };
 
-type TourFacts = Pick<Tour, "name" | "from" | "duration" | "startsAt"> & Partial<Tour>;
+type TourFacts = Pick<Tour, "name" | "from" | "duration" | "startTime"> & Partial<Tour>;
 const tour = (slug: string, { name, ...more }: TourFacts): Tour => ({
   slug,
   bookSlug: slug,
@@ -170,33 +170,38 @@ const tour = (slug: string, { name, ...more }: TourFacts): Tour => ({
 });
 
 export const tours: readonly Tour[] = [
-  tour("cape-peninsula", { name: "Cape Peninsula", from: rand(3500), duration: hours(8, 9), startsAt: "08:00" }),
-  tour("winelands", { name: "Winelands", from: rand(1299), duration: hours(8, 9), startsAt: "09:00" }),
-  tour("table-mountain", { name: "Table Mountain", from: rand(999), duration: hours(6, 7), startsAt: "08:00" }),
+  tour("cape-peninsula", { name: "Cape Peninsula", from: rand(3500), duration: hours(8, 9), startTime: "08:00" }),
+  tour("winelands", { name: "Winelands", from: rand(1299), duration: hours(8, 9), startTime: "09:00" }),
+  tour("table-mountain", { name: "Table Mountain", from: rand(999), duration: hours(6, 7), startTime: "08:00" }),
   tour("whale-watching", {
     name: "Whale Watching",
     from: rand(1199),
     duration: hours(8, 10),
-    startsAt: "08:00",
+    startTime: "08:00",
     subject: "Whale watching",
   }),
   tour("township", {
     name: "Township",
     from: rand(756),
     duration: hours(4, 5),
-    startsAt: "09:00",
+    startTime: "09:00",
     bookSlug: "township-tour",
   }),
-  tour("sunset-photography", { name: "Sunset Photography", from: rand(899), duration: hours(4, 5), startsAt: "15:30" }),
+  tour("sunset-photography", {
+    name: "Sunset Photography",
+    from: rand(899),
+    duration: hours(4, 5),
+    startTime: "15:30",
+  }),
   tour("garden-route", {
     name: "Garden Route",
     from: rand(3499),
     duration: { ...between(2, 3), unit: "days" },
-    startsAt: "07:00",
+    startTime: "07:00",
   }),
-  tour("robben-island", { name: "Robben Island", from: rand(899), duration: hours(5, 6), startsAt: "07:45" }),
-  tour("west-coast", { name: "West Coast", from: rand(1599), duration: hours(10, 12), startsAt: "07:30" }),
-  tour("overberg", { name: "Overberg", from: rand(1899), duration: hours(12, 14), startsAt: "06:30" }),
+  tour("robben-island", { name: "Robben Island", from: rand(899), duration: hours(5, 6), startTime: "07:45" }),
+  tour("west-coast", { name: "West Coast", from: rand(1599), duration: hours(10, 12), startTime: "07:30" }),
+  tour("overberg", { name: "Overberg", from: rand(1899), duration: hours(12, 14), startTime: "06:30" }),
 ];
 
 export const runsInMonth = (offered: Tour, month: number): boolean => offered.months?.includes(month) ?? true;

@@ -11,7 +11,6 @@ export const companyRules = {
   // What a booking may ask for.
   passengersAtMost: 200,
   defaultPickupTime: "09:00",
-  addressAtLeastCharacters: 3,
   childSeatFreeUnderAge: 12,
   groupDiscountFromPassengers: 8,
   groupDiscountShare: 0.1,

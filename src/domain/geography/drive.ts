@@ -19,16 +19,16 @@ export type Drive = {
  * How far and how long it is from here to there for who starts at that time, and along which line. By the map of all roads
  * where the company has one, else by our own table: there is always an answer.
  */
-export type DriveBetween = (from: Point, to: Point, startsAt: Date) => Promise<Drive>;
+export type DriveBetween = (from: Point, to: Point, departsAt: Date) => Promise<Drive>;
 
 /** A way on an empty road. */
 export type QuietDrive = Pick<Drive, "km" | "line" | "source"> & { readonly quietMinutes: number };
 
 /** The way that starts then. */
-export const driveAt = ({ quietMinutes, ...way }: QuietDrive, startsAt: Date): Drive => ({
+export const driveAt = ({ quietMinutes, ...way }: QuietDrive, departsAt: Date): Drive => ({
   ...way,
   km: Math.round(way.km * 10) / 10,
-  minutes: Math.max(1, Math.round(minutesInTraffic(quietMinutes, startsAt))),
+  minutes: Math.max(1, Math.round(minutesInTraffic(quietMinutes, departsAt))),
 });
 
 /** By our own table, without a map of all roads. */

@@ -42,8 +42,8 @@ export function trafficAt(moment: Date): number {
 }
 
 /** How long a drive takes that starts then, from what it takes on an empty road. */
-export const minutesInTraffic = (quietMinutes: number, startsAt: Date): number =>
-  quietMinutes + Math.min(quietMinutes, slowedMinutesAtMost) * (trafficAt(startsAt) - 1);
+export const minutesInTraffic = (quietMinutes: number, departsAt: Date): number =>
+  quietMinutes + Math.min(quietMinutes, slowedMinutesAtMost) * (trafficAt(departsAt) - 1);
 
 function isDayOff(moment: Date): boolean {
   const date = localDateOf(moment);

@@ -7,7 +7,7 @@ const pickup = new Date("2026-11-20T12:00:00Z");
 const at = (minutes: number) => addMinutes(pickup, minutes);
 const trip = (state: TripState, drive: { from: Date; minutes: number } | null, hasOwnCourse = false) => ({
   state,
-  plannedStart: pickup,
+  pickupAt: pickup,
   plannedEnd: at(40),
   drive,
   hasOwnCourse,

@@ -4,7 +4,7 @@ import { statesBeforeStart } from "../trip/trip-on-road.ts";
 
 type Travelling = {
   readonly state: TripState;
-  readonly plannedStart: Date;
+  readonly pickupAt: Date;
   readonly plannedEnd: Date;
   /** From the last position to where it goes next; null where either is not known. */
   readonly drive: { readonly from: Date; readonly minutes: number } | null;
@@ -23,7 +23,7 @@ export type ExpectedArrival = {
 export function expectedArrival(trip: Travelling, now: Date): ExpectedArrival | null {
   const target = targetOf(trip.state);
   if (!target) return null;
-  const planned = target === "pickup" ? trip.plannedStart : trip.plannedEnd;
+  const planned = target === "pickup" ? trip.pickupAt : trip.plannedEnd;
   const followsRoad = trip.state === "en_route" || (trip.state === "onboard" && !trip.hasOwnCourse);
   if (!trip.drive || !followsRoad) return { at: planned, target, by: "plan" };
   // A phone that fell silent: from where it was last seen, by the road. It is not there yet, or we would know.

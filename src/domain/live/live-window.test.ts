@@ -6,7 +6,7 @@ import { liveStanding, standingOfDrive } from "./live-window.ts";
 const pickup = new Date("2026-11-20T12:00:00Z");
 const trip = (state: TripState, endedAfter?: number) => ({
   state,
-  plannedStart: pickup,
+  pickupAt: pickup,
   plannedEnd: addMinutes(pickup, 40),
   endedAt: endedAfter === undefined ? null : addMinutes(pickup, endedAfter),
 });

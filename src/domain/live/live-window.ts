@@ -6,7 +6,7 @@ import { isOnRoad, isOver } from "../trip/trip-on-road.ts";
 /** A trip as far as it decides whether it may be followed. */
 export type FollowedTrip = {
   readonly state: TripState;
-  readonly plannedStart: Date;
+  readonly pickupAt: Date;
   readonly plannedEnd: Date;
   /** When it was over; null while it is not. */
   readonly endedAt: Date | null;
@@ -26,8 +26,8 @@ export function liveStanding(trip: FollowedTrip, now: Date): LiveStanding {
   return !isOver(trip) && now < liveFrom(trip) ? "early" : "open";
 }
 
-export const liveFrom = ({ plannedStart }: Pick<FollowedTrip, "plannedStart">): Date =>
-  addMinutes(plannedStart, -companyRules.trackedBeforeMinutes);
+export const liveFrom = ({ pickupAt }: Pick<FollowedTrip, "pickupAt">): Date =>
+  addMinutes(pickupAt, -companyRules.trackedBeforeMinutes);
 
 /** The last moment it is shown, as far as it is known. */
 export const liveUntil = (trip: FollowedTrip): Date =>

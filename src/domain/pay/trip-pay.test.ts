@@ -106,7 +106,7 @@ test.each([
   ["who is late is paid from the arrival", "10:20", "11:10", "10:20", "11:10"],
   ["a report that came before the pickup pays no time", null, "09:00", "10:00", "10:00"],
 ])("%s", (_, arrived, ended, start, end) => {
-  const planned = { plannedStart: at("10:00"), plannedEnd: at("11:00") };
+  const planned = { pickupAt: at("10:00"), plannedEnd: at("11:00") };
   const reported = { arrivedAt: arrived ? at(arrived) : null, endedAt: ended ? at(ended) : null };
   expect(paidTime({ ...planned, ...reported })).toEqual({ start: at(start), end: at(end) });
 });

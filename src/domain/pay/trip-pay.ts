@@ -91,7 +91,7 @@ export function netOf(amount: Cents, { totalCents, vatCents }: Taxed): Cents {
 }
 
 type Driven = {
-  readonly plannedStart: Date;
+  readonly pickupAt: Date;
   readonly plannedEnd: Date;
   readonly arrivedAt: Date | null;
   readonly endedAt: Date | null;
@@ -101,8 +101,8 @@ type Driven = {
  * From when to when a trip is paid by the hour: from the pickup time, or from the arrival where that was later, to the
  * drop-off. What was not reported is as it was planned.
  */
-export function paidTime({ plannedStart, plannedEnd, arrivedAt, endedAt }: Driven): { start: Date; end: Date } {
-  const start = arrivedAt && arrivedAt > plannedStart ? arrivedAt : plannedStart;
+export function paidTime({ pickupAt, plannedEnd, arrivedAt, endedAt }: Driven): { start: Date; end: Date } {
+  const start = arrivedAt && arrivedAt > pickupAt ? arrivedAt : pickupAt;
   const end = endedAt ?? plannedEnd;
   return { start, end: end > start ? end : start };
 }

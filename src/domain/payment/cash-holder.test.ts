@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cashHolder } from "./cash-holder.ts";
 
-const drive = (driverId: string, at: string) => ({ driverId, name: driverId, plannedStart: new Date(at) });
+const drive = (driverId: string, at: string) => ({ driverId, name: driverId, pickupAt: new Date(at) });
 const outbound = drive("Sipho", "2026-11-14T08:00:00Z");
 const back = drive("Jan", "2026-11-20T08:00:00Z");
 

@@ -7,7 +7,7 @@ const pickupAt = new Date("2026-11-20T08:00:00Z");
 const driven: CountedTrip = {
   id: "out",
   state: "completed",
-  plannedStart: pickupAt,
+  pickupAt,
   plannedEnd: new Date("2026-11-20T08:45:00Z"),
   cancelledAt: null,
   priceCents: 60_000,

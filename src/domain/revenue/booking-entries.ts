@@ -29,7 +29,7 @@ export type CountedBooking = {
 export type CountedTrip = {
   readonly id: string;
   readonly state: TripState;
-  readonly plannedStart: Date;
+  readonly pickupAt: Date;
   readonly plannedEnd: Date;
   readonly cancelledAt: Date | null;
   readonly priceCents: number | null;
@@ -167,13 +167,13 @@ function drivenEntry(trip: CountedTrip) {
       ...nothingDriven,
       earnedAt: trip.state === "cancelled" ? trip.cancelledAt : null,
     };
-  const { crew, pay, plannedStart, plannedEnd } = trip;
+  const { crew, pay, pickupAt, plannedEnd } = trip;
   // The pickup was that of the trip it goes on with.
   const arrivedAt = trip.isRelief ? null : trip.arrivedAt;
   const providerId = crew?.providerId ?? null;
   const amountCents = pay?.amountCents ?? 0;
   return {
-    earnedAt: plannedStart,
+    earnedAt: pickupAt,
     driverId: crew?.driverId ?? null,
     vehicleId: crew?.vehicleId ?? null,
     providerId,
@@ -183,8 +183,8 @@ function drivenEntry(trip: CountedTrip) {
     lacksPay: pay === null,
     // A provider brings the vehicle.
     lacksVehicle: providerId === null && (pay?.vehicleCents ?? null) === null,
-    minutes: Math.round((plannedEnd.getTime() - plannedStart.getTime()) / 60_000),
+    minutes: Math.round((plannedEnd.getTime() - pickupAt.getTime()) / 60_000),
     isTimed: arrivedAt !== null,
-    isLate: arrivedAt !== null && arrivedAt > plannedStart,
+    isLate: arrivedAt !== null && arrivedAt > pickupAt,
   };
 }

@@ -10,6 +10,6 @@ test.each([
   ["should have ended two days ago and has not", "onboard", "2026-11-18T07:00:00Z", "2026-11-18T08:00:00Z", true],
   ["ended less than a day ago", "completed", "2026-11-19T07:00:00Z", "2026-11-19T08:01:00Z", true],
   ["ended a day ago", "completed", "2026-11-19T07:00:00Z", "2026-11-19T08:00:00Z", false],
-] as const)("a trip that %s", (_name, state, starts_at, ends_at, isSaved) => {
-  expect(tripsToSave([{ state, starts_at, ends_at }], now)).toHaveLength(isSaved ? 1 : 0);
+] as const)("a trip that %s", (_name, state, pickup_at, ends_at, isSaved) => {
+  expect(tripsToSave([{ state, pickup_at, ends_at }], now)).toHaveLength(isSaved ? 1 : 0);
 });

@@ -6,13 +6,13 @@ import { isOnRoad } from "../trip/trip-on-road.ts";
 export const savedHoursAhead = 48;
 export const savedHoursAfter = 24;
 
-type SavedTrip = { readonly state: TripState; readonly starts_at: string; readonly ends_at: string };
+type SavedTrip = { readonly state: TripState; readonly pickup_at: string; readonly ends_at: string };
 
 /** Which trips a phone may have with it now. One that has started stays until it ends. */
 export const tripsToSave = <T extends SavedTrip>(trips: readonly T[], now: Date): readonly T[] =>
   trips.filter(
     (trip) =>
       isOnRoad(trip) ||
-      (new Date(trip.starts_at) < addHours(now, savedHoursAhead) &&
+      (new Date(trip.pickup_at) < addHours(now, savedHoursAhead) &&
         new Date(trip.ends_at) > addHours(now, -savedHoursAfter)),
   );

@@ -30,7 +30,7 @@ test.each([
   ["then the second", "10:30:01", 0, 30, 2, 12_000, "10:45:00"],
   ["an hour and a half", "11:30:00", 0, 90, 5, 30_000, "11:30:00"],
 ])("%s", (_when, time, left, waited, steps, amount, next) => {
-  const terms = { startsAt: at("10:00:00"), freeMinutes: 15, stepCents: rand(60) };
+  const terms = { waitFrom: at("10:00:00"), freeMinutes: 15, stepCents: rand(60) };
   expect(readMeter(terms, at(time))).toEqual({
     freeUntil: at("10:15:00"),
     isFree: steps === 0,
@@ -47,5 +47,5 @@ test.each([
   [30, "10:15:00"],
   [15, "10:10:00"],
 ])("with %i free minutes a search is reported from %s", (freeMinutes, from) => {
-  expect(searchFrom({ startsAt: at("10:00:00"), freeMinutes })).toEqual(at(from));
+  expect(searchFrom({ waitFrom: at("10:00:00"), freeMinutes })).toEqual(at(from));
 });

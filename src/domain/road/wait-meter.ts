@@ -4,7 +4,7 @@ import { addMinutes } from "../time/local-time.ts";
 
 /** What waiting at one pickup costs. Driver, customer and our team read the same. */
 export type WaitTerms = {
-  readonly startsAt: Date;
+  readonly waitFrom: Date;
   readonly freeMinutes: number;
   /** For each further step of 15 minutes that has started. */
   readonly stepCents: Cents;
@@ -42,15 +42,15 @@ export function waitStart({ pickupAt, arrivedAt, landedAt = null }: Waiting): Da
 }
 
 /** The meter at a moment: now while the driver waits, the moment of meeting afterwards. */
-export function readMeter({ startsAt, freeMinutes, stepCents }: WaitTerms, at: Date): WaitReading {
-  const freeUntil = addMinutes(startsAt, freeMinutes);
+export function readMeter({ waitFrom, freeMinutes, stepCents }: WaitTerms, at: Date): WaitReading {
+  const freeUntil = addMinutes(waitFrom, freeMinutes);
   const overMs = at.getTime() - freeUntil.getTime();
   const steps = Math.max(0, Math.ceil(overMs / (companyRules.waitStepMinutes * minuteMs)));
   return {
     freeUntil,
     isFree: steps === 0,
     freeSecondsLeft: Math.max(0, Math.ceil(-overMs / 1000)),
-    waitedMinutes: Math.max(0, Math.floor((at.getTime() - startsAt.getTime()) / minuteMs)),
+    waitedMinutes: Math.max(0, Math.floor((at.getTime() - waitFrom.getTime()) / minuteMs)),
     steps,
     cents: times(stepCents, steps),
     nextStepAt: addMinutes(freeUntil, steps * companyRules.waitStepMinutes),
@@ -60,7 +60,7 @@ export function readMeter({ startsAt, freeMinutes, stepCents }: WaitTerms, at: D
 const minuteMs = 60_000;
 
 /** From when a driver says that the passenger can’t be found: not before they had most of their free minutes. */
-export function searchFrom({ startsAt, freeMinutes }: Omit<WaitTerms, "stepCents">): Date {
+export function searchFrom({ waitFrom, freeMinutes }: Omit<WaitTerms, "stepCents">): Date {
   const { long, short } = companyRules.searchMinutes;
-  return addMinutes(startsAt, freeMinutes - (freeMinutes > companyRules.freeWait.elsewhere ? long : short));
+  return addMinutes(waitFrom, freeMinutes - (freeMinutes > companyRules.freeWait.elsewhere ? long : short));
 }

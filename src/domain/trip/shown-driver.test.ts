@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { mayKnowDriver } from "./shown-driver.ts";
 
 const at = (text: string) => new Date(`2026-11-${text}Z`);
-const planned = { plannedStart: at("21T08:00:00"), plannedEnd: at("21T10:00:00"), endedAt: null };
+const planned = { pickupAt: at("21T08:00:00"), plannedEnd: at("21T10:00:00"), endedAt: null };
 
 test.each([
   ["a day before the pickup", "assigned", null, "20T08:00:00", true],

@@ -6,7 +6,7 @@ import { isOnRoad, isOver } from "./trip-on-road.ts";
 /** A trip as far as it decides who may know its driver. */
 export type DrivenTrip = {
   readonly state: TripState;
-  readonly plannedStart: Date;
+  readonly pickupAt: Date;
   readonly plannedEnd: Date;
   /** When it was over; null while it is not. */
   readonly endedAt: Date | null;
@@ -18,7 +18,7 @@ export type DrivenTrip = {
  */
 export function mayKnowDriver(trip: DrivenTrip, now: Date): boolean {
   if (trip.state === "cancelled") return false;
-  if (now < addHours(trip.plannedStart, -companyRules.driverDetailsToCustomerHours)) return false;
+  if (now < addHours(trip.pickupAt, -companyRules.driverDetailsToCustomerHours)) return false;
   if (isOnRoad(trip)) return true;
   const end = isOver(trip) ? (trip.endedAt ?? trip.plannedEnd) : trip.plannedEnd;
   return now <= addHours(end, companyRules.driverDetailsAfterTripHours);

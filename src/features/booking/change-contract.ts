@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
+import { changedFields } from "#domain/booking/change-labels.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { fleetBandIds } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { localDate, localTime } from "#domain/time/local-time.ts";
+import { changeFields } from "#platform/fact-fields.ts";
 import { dayField, timeField } from "#platform/wire.ts";
 import { childSeatSizes } from "./journey-contract.ts";
 
@@ -36,35 +39,13 @@ export const bookingChange = z.object({
       .array(z.string().check(z.trim(), z.minLength(1, "Enter the address of the stop"), z.maxLength(200)))
       .check(z.maxLength(5, "Enter at most 5 extra stops")),
   ),
-  flight_number: text(20),
-  return_flight_number: text(20),
-  special_requirements: text(2000),
+  ...changeFields(bookingFacts.table),
   vehicle_class: z.optional(z.enum(fleetBandIds, "Choose one of our vehicles")),
   phone: inputOf("Phone number is required", 40),
   first_name: inputOf("First name is required", 100),
   last_name: inputOf("Last name is required", 100),
 });
 export type BookingChange = z.output<typeof bookingChange>;
-
-export const changedFields = [
-  "pickup",
-  "return",
-  "last_date",
-  "pickup_location",
-  "destination",
-  "passengers",
-  "bags",
-  "child_seats",
-  "child_seat_sizes",
-  "extra_stops",
-  "flight_number",
-  "return_flight_number",
-  "special_requirements",
-  "vehicle_class",
-  "phone",
-  "name",
-] as const;
-export type ChangedField = (typeof changedFields)[number];
 
 /** One thing that differs, as text: a moment is ISO text, an empty text was not given. */
 const changedValue = z.object({ field: z.enum(changedFields), before: z.string(), after: z.string() });

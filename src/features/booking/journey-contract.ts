@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
+import { flightFacts, plainFacts } from "#domain/booking/facts.ts";
 import { fleetBandIds, serviceOptionIds } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { localDate, localTime } from "#domain/time/local-time.ts";
 import { defaultPickupTime } from "#domain/trip/trip.ts";
+import { requestFields } from "#platform/fact-fields.ts";
 import { atMost, dayField, expectedCentsField, momentField, nullable, textField, timeField } from "#platform/wire.ts";
 
 const required = (message: string) => textField(message, 100);
@@ -53,9 +55,7 @@ const wishes = {
       .check(z.maxLength(5, "Enter at most 5 extra stops")),
     [],
   ),
-  flight_number: optionalText(20),
-  /** Of the return trip. */
-  return_flight_number: optionalText(20),
+  ...requestFields(flightFacts.table),
   /** Of a hire with driver. */
   hire_unit: nullable(z.enum(["half_day", "full_day"], "Choose half a day or a full day")),
   hire_hours: numberBetween(1, 24, "Enter 1 to 24 hours"),
@@ -99,7 +99,7 @@ export const bookingRequest = z.object({
       z.regex(emailPattern, "Please enter a valid email address"),
     ),
   phone: z.string("Phone number is required").check(z.trim(), z.minLength(1, "Phone number is required"), atMost(40)),
-  special_requirements: optionalText(2000),
+  ...requestFields(plainFacts.table),
   /** Of a tour: our team quotes a registered guide, whose fee is not in the price. */
   wants_guide: z._default(z.boolean("Choose yes or no"), false),
   affiliate_id: nullable(text(100)),

@@ -12,7 +12,7 @@ export const tripFacts = {
   state: z.enum(tripStates),
   service_type: z.string(),
   offer: z.nullable(z.string()),
-  starts_at: z.string(),
+  pickup_at: z.string(),
   ends_at: z.string(),
   pickup_location: z.string(),
   destination: z.string(),
@@ -78,7 +78,7 @@ export const providerTrip = z.object({
 });
 export type ProviderTrip = z.output<typeof providerTrip>;
 
-export const tripKey = pageKey({ start: keyParts.moment, assignmentId: keyParts.id });
+export const tripKey = pageKey({ pickupAt: keyParts.moment, assignmentId: keyParts.id });
 const pageOfTrips = z.object({
   /** Ahead starts with today's first trip; past goes back thirty days. */
   when: z.enum(["ahead", "past"]),

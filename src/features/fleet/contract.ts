@@ -28,3 +28,6 @@ export const sentFile = { file_id: z.uuid(), claim: z.string().check(z.minLength
 
 /** A file as a call answers with it, in base64. */
 export const savedFile = z.object({ name: z.string(), type: z.string(), content: z.string() });
+
+/** More vehicles than one company files for at once. */
+export const packedAtMost = 1000;

@@ -39,7 +39,7 @@ const incident = z.object({
   created_at: moment,
   reference: z.nullable(z.string()),
   /** With the day of its pickup, by which a board finds it. */
-  trip: z.nullable(z.object({ id: z.string(), starts_at: moment })),
+  trip: z.nullable(z.object({ id: z.string(), pickup_at: moment })),
   driver: named,
   vehicle: named,
   responsible: z.nullable(z.enum(responsibleParties)),

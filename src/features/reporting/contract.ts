@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { roles } from "#domain/account/roles.ts";
+import { plainFacts } from "#domain/booking/facts.ts";
 import { bookingStatuses } from "#domain/booking/progress/booking-status.ts";
 import { setupSteps } from "#domain/company/setup-steps.ts";
 import { applicationKinds, applicationStates } from "#domain/partner/application-lifecycle.ts";
@@ -7,6 +8,7 @@ import { organisationKinds } from "#domain/partner/organisation-kinds.ts";
 import { moneyStates } from "#domain/payment/payment-summary.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
+import { shownFields } from "#platform/fact-fields.ts";
 import { problem } from "./problem-contract.ts";
 
 const team = ["admin", "super_user"] as const;
@@ -81,7 +83,7 @@ export const bookingFacts = z.extend(foundBooking, {
   /** On how many days vehicle and driver stay with the group; 1 where each way is a trip by itself. */
   days: count,
   passengers: count,
-  special_requirements: z.string(),
+  ...shownFields(plainFacts.table),
   total_cents: z.nullable(z.int()),
   money: z.enum(moneyStates),
   /** Received and not refunded. */
@@ -95,7 +97,7 @@ export const bookingFacts = z.extend(foundBooking, {
       part: count,
       vehicles: count,
       state: z.enum(tripStates),
-      planned_start: moment,
+      pickup_at: moment,
       planned_end: moment,
       pickup_location: z.string(),
       destination: z.string(),
@@ -114,7 +116,7 @@ export const todaysTrip = z.object({
   passengers: count,
   pickup_location: z.string(),
   destination: z.string(),
-  planned_start: moment,
+  pickup_at: moment,
   planned_end: moment,
   driver: z.nullable(z.string()),
   plate: z.nullable(z.string()),

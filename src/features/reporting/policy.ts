@@ -34,7 +34,7 @@ export const lookAhead = {
   applicationHours: 48,
 } as const;
 
-export const driverDueAt = (plannedStart: Date): Date => addHours(plannedStart, -lookAhead.driverHoursBefore);
+export const driverDueAt = (pickupAt: Date): Date => addHours(pickupAt, -lookAhead.driverHoursBefore);
 
 export const applicationDueAt = (waitingSince: Date): Date => addHours(waitingSince, lookAhead.applicationHours);
 

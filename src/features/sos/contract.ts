@@ -58,7 +58,7 @@ const alarm = z.object({
     z.object({
       id: z.string(),
       reference: z.string(),
-      starts_at: moment,
+      pickup_at: moment,
       from: z.string(),
       to: z.string(),
       customer: z.string(),

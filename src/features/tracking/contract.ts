@@ -50,7 +50,7 @@ const livePosition = z.object({
       state: z.enum(tripStates),
       pickup: z.string(),
       destination: z.string(),
-      starts_at: moment,
+      pickup_at: moment,
       ends_at: moment,
       /** Where its passengers wait for another vehicle; only of one that broke down. */
       stopped_at: z.optional(z.string()),

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Action, Facts, Heading, Paragraph, Quoted, TextLink } from "./email-parts.tsx";
 import { Steps } from "./email-steps.tsx";
 import { Frame, TeamFrame } from "./frame.tsx";
-import { plainText } from "./plain-text.ts";
+import { plainText } from "./mailer.ts";
 
 const sender = {
   name: "Sender",

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { render } from "@react-email/render";
+import { render, toPlainText } from "@react-email/render";
 import { eq } from "drizzle-orm";
 import type pg from "pg";
 import type { Database } from "#db/connect.ts";
@@ -12,7 +12,6 @@ import type { Logger } from "../logger.ts";
 import { inTransaction } from "../transaction.ts";
 import type { Email } from "./email.ts";
 import { type Carrier, EmailRefused, reasonOf, type Sender } from "./mail-transport.ts";
-import { plainText } from "./plain-text.ts";
 
 /** Minutes to wait after each failed try; after the last the email counts as failed and stays readable. */
 const retryMinutes = [1, 5, 30, 120, 720];
@@ -160,3 +159,16 @@ async function noteFailure(db: Database, message: MessageRow, { queue, log, now 
     .where(eq(messages.id, id));
   if (nextTryAt) await queue.addMail(db, { messageId: id }, nextTryAt);
 }
+
+/** The email for those who read no HTML: names are not shouted, and empty lines stand between its parts only. */
+export const plainText = (html: string): string =>
+  toPlainText(html, {
+    selectors: [
+      { selector: "h1", options: { uppercase: false } },
+      { selector: "h2", options: { uppercase: false } },
+      { selector: "table", options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+      { selector: "div[data-text-block]", format: "block", options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } },
+    ],
+  })
+    // Some programs show a space that does not break as a question mark.
+    .replaceAll("\u00a0", " ");

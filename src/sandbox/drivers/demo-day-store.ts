@@ -15,7 +15,7 @@ export type PlayedTrip = {
   readonly state: TripState;
   readonly from: string;
   readonly to: string;
-  readonly start: Date;
+  readonly pickupAt: Date;
   readonly end: Date;
   readonly assignedAt: Date;
   readonly driverId: string;
@@ -33,7 +33,7 @@ export async function findPlayedTrips(db: Database, now: Date): Promise<readonly
       state: trips.state,
       from: trips.pickupLocation,
       to: trips.destination,
-      start: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       end: trips.plannedEnd,
       assignedAt: assignments.createdAt,
       driverId: drivers.id,
@@ -47,8 +47,8 @@ export async function findPlayedTrips(db: Database, now: Date): Promise<readonly
       and(
         inArray(assignments.state, ["accepted", "active", "fulfilled"]),
         isNotNull(assignments.vehicleId),
-        gt(trips.plannedStart, addHours(now, -hours.back)),
-        lt(trips.plannedStart, addHours(now, hours.ahead)),
+        gt(trips.pickupAt, addHours(now, -hours.back)),
+        lt(trips.pickupAt, addHours(now, hours.ahead)),
         eq(drivers.state, "active"),
         playedDrivers,
       ),

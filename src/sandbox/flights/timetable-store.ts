@@ -17,16 +17,16 @@ export async function findFlight(db: Database, number: string, day: LocalDate): 
 export async function scheduleFlight(db: Database, number: string, day: LocalDate, delay: number): Promise<void> {
   const start = momentOf(day, localTime("00:00"));
   const [met] = await db
-    .select({ at: trips.plannedStart })
+    .select({ at: trips.pickupAt })
     .from(trips)
     .where(
       and(
-        gte(trips.plannedStart, start),
-        lt(trips.plannedStart, momentOf(addDays(day, 1), localTime("00:00"))),
+        gte(trips.pickupAt, start),
+        lt(trips.pickupAt, momentOf(addDays(day, 1), localTime("00:00"))),
         ilike(sql`regexp_replace(${trips.flightNumber}, '[ -]0*', '', 'g')`, number),
       ),
     )
-    .orderBy(asc(trips.plannedStart))
+    .orderBy(asc(trips.pickupAt))
     .limit(1);
   if (!met) return;
   await db

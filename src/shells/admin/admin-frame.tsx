@@ -1,18 +1,26 @@
+import { FlaskConical, Keyboard, Menu, PanelLeftClose, PanelLeftOpen, Search } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { Badge } from "#design/badge.tsx";
+import { IconButton } from "#design/button.tsx";
+import { cx } from "#design/class-names.ts";
+import { Logo, LogoMark } from "#design/pictures/logo.tsx";
+import { Skyline } from "#design/pictures/skyline.tsx";
 import { useStoredText } from "#design/use-stored-text.ts";
+import { AccountMenu } from "#features/accounts/ui/account-menu.tsx";
+import { MessagesButton } from "#features/messages/ui/messages-button.tsx";
 import { usePaymentsWaiting } from "#features/payments/ui/use-payments-waiting.ts";
-import { CommandPalette } from "#features/reporting/ui/command-palette.tsx";
+import { CommandPalette, type PalettePage } from "#features/reporting/ui/command-palette.tsx";
 import { useFrame } from "#features/reporting/ui/use-frame.ts";
 import { useSearchKey } from "#features/reporting/ui/use-search-key.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { useSiteName } from "#platform/browser/site-name.tsx";
 import { StaffAlarms } from "../staff-alarms.tsx";
 import { openOnly } from "./access-by-page.ts";
-import { adminPages } from "./admin-pages.ts";
 import { adminNavigation } from "./navigation.ts";
 import { NavigationDrawer } from "./navigation-drawer.tsx";
+import { NavigationLinks, type NavigationProps } from "./navigation-links.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
-import { SideNavigation } from "./side-navigation.tsx";
-import { TopBar } from "./top-bar.tsx";
 import { useOpens } from "./use-opens.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { waitingByPage } from "./waiting-by-page.ts";
@@ -70,3 +78,113 @@ function useStartAtTop() {
     if (pathname !== first) document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
   }, [pathname, first]);
 }
+
+/** The pages of Admin as the command palette lists them. */
+const adminPages: readonly PalettePage[] = adminNavigation.flatMap(({ label: group, entries }) =>
+  entries.map(({ to, label, icon, words = "" }) => ({ to, label, icon, group, words })),
+);
+
+type SideNavigationProps = NavigationProps & { isNarrow: boolean; onToggle: () => void };
+
+/** Dark in both themes: the one thing that stays put while everything beside it changes. */
+export function SideNavigation({ isNarrow, onToggle, ...navigation }: SideNavigationProps) {
+  const opens = useOpens();
+  const siteName = useSiteName();
+  return (
+    <aside
+      className={cx(
+        "scheme-dark sticky top-0 isolate hidden h-dvh flex-col overflow-hidden bg-[light-dark(var(--bg),var(--surface))] text-ink lg:flex",
+        "border-line border-r transition-[width] duration-(--d-3) ease-road",
+        isNarrow ? "w-18" : "w-62",
+      )}
+    >
+      <SiteLink
+        to={opens("/admin") ? "/admin" : "/dispatcher/dashboard"}
+        className={cx(
+          "flex h-18 shrink-0 items-center text-ink no-underline -outline-offset-4!",
+          isNarrow ? "justify-center" : "px-4",
+        )}
+      >
+        {isNarrow ? (
+          <LogoMark className="size-10" />
+        ) : (
+          <Logo name={siteName} tagline="Admin" className="text-[1.0625rem]! gap-2.5!" />
+        )}
+        {isNarrow && <span className="sr-only">{siteName} admin</span>}
+      </SiteLink>
+      <nav aria-label="Admin" className="min-h-0 grow overflow-y-auto px-3 pt-1 pb-6 [scrollbar-width:thin]">
+        <NavigationLinks {...navigation} isNarrow={isNarrow} />
+      </nav>
+      <Skyline className="-z-10 pointer-events-none absolute inset-x-0 bottom-[3.375rem] h-16 text-surface-2" />
+      <div className="border-line border-t bg-surface-2 p-2">
+        <button
+          type="button"
+          aria-expanded={!isNarrow}
+          onClick={onToggle}
+          className={cx(
+            "flex min-h-9.5 w-full items-center gap-3 rounded-sm text-sm font-semibold text-ink-2 -outline-offset-2! hover:bg-surface-3 hover:text-ink [&>svg]:size-[19px]",
+            isNarrow ? "justify-center" : "px-3",
+          )}
+        >
+          {isNarrow ? <PanelLeftOpen aria-hidden="true" /> : <PanelLeftClose aria-hidden="true" />}
+          <span className={isNarrow ? "sr-only" : undefined}>{isNarrow ? "Show names" : "Icons only"}</span>
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+type TopBarProps = { isDemo: boolean; onMenu: () => void; onSearch: () => void; onKeys: () => void };
+
+function TopBar({ isDemo, onMenu, onSearch, onKeys }: TopBarProps) {
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-bg/90 backdrop-blur-md">
+      <div className="mx-auto flex h-16 w-full max-w-[100rem] items-center gap-2 px-3 sm:px-6 lg:h-18 lg:gap-4 lg:px-8">
+        <IconButton label="Menu" onClick={onMenu} className="lg:hidden">
+          <Menu />
+        </IconButton>
+        <SearchButton onPress={onSearch} />
+        <div className="ml-auto flex items-center gap-2 sm:gap-3">
+          {isDemo && (
+            <Badge tone="violet" icon={<FlaskConical aria-hidden="true" />}>
+              <span className="max-sm:sr-only">Demo company</span>
+              <span aria-hidden="true" className="sm:hidden">
+                Demo
+              </span>
+            </Badge>
+          )}
+          <IconButton label="Keyboard shortcuts" size="sm" onClick={onKeys} className="max-lg:hidden">
+            <Keyboard />
+          </IconButton>
+          <MessagesButton />
+          <AccountMenu />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Looks like the field it opens. */
+function SearchButton({ onPress }: { onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      aria-keyshortcuts="Control+K Meta+K"
+      className="flex min-h-11 min-w-0 max-w-md grow items-center gap-3 rounded-pill bg-surface px-4 text-left text-[0.9375rem] text-ink-3 inset-ring inset-ring-line hover:inset-ring-line-strong hover:text-ink-2"
+    >
+      <Search aria-hidden="true" className="size-[18px] shrink-0" />
+      <span className="truncate">
+        Search<span className="max-sm:sr-only"> bookings, people, documents and pages</span>
+      </span>
+      <span
+        aria-hidden="true"
+        className="ml-auto hidden whitespace-nowrap rounded-xs bg-surface-2 px-2 py-0.5 font-semibold font-text text-ink-2 text-xs sm:block"
+      >
+        {isApple() ? "⌘ K" : "Ctrl K"}
+      </span>
+    </button>
+  );
+}
+
+const isApple = () => typeof navigator !== "undefined" && /mac|iphone|ipad/i.test(navigator.userAgent);

@@ -4,10 +4,11 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Href } from "#platform/browser/link.tsx";
 import { addressesOf, page, shell } from "#platform/route-table.ts";
+import { expectListed } from "#testing/expect-listed.ts";
 import { notBuiltYet } from "../../not-built-yet.ts";
 import { shells } from "../../routes.ts";
+import { SideNavigation } from "./admin-frame.tsx";
 import { adminNavigation, builtOnly, placeOf, plannedNavigation } from "./navigation.ts";
-import { SideNavigation } from "./side-navigation.tsx";
 import { waitingByPage } from "./waiting-by-page.ts";
 
 afterEach(cleanup);
@@ -30,7 +31,8 @@ test("today's navigation leads nowhere that does not exist", () => {
 test("every office page, built or still to come, has its place", () => {
   const known = new Set<string>(addresses(plannedNavigation));
   const office = [...built, ...notBuiltYet].filter((path) => path === "/admin" || path.startsWith("/admin/"));
-  expect(office.filter((path) => !known.has(path) && path !== "/admin/login")).toEqual([]);
+  const missing = office.filter((path) => !known.has(path) && path !== "/admin/login");
+  expectListed(missing, [], "src/shells/admin/navigation.ts");
 });
 
 test.each([

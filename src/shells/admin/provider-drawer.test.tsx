@@ -18,7 +18,7 @@ const offer = {
   from: "Airport",
   to: "Gardens",
   asked: "Helderberg",
-  starts_at: "2026-11-28T07:00:00.000Z",
+  pickup_at: "2026-11-28T07:00:00.000Z",
   offered_at: "2026-11-27T07:00:00.000Z",
   expires_at: null,
   plate: null,

@@ -3,9 +3,11 @@ import { buttonClass } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { Picture } from "#design/pictures/picture.tsx";
+import { figuresIn, inFigures } from "#features/content/words/figures.ts";
 import { capePeninsulaPicture } from "#features/content/words/pictures.gen.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { useSetFigures } from "./use-set-figures.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 
 /** Nothing ahead is an invitation. */
 export function NothingAhead() {
@@ -87,4 +89,10 @@ export function NoInvoices() {
       />
     </Card>
   );
+}
+
+/** A text in the figures that Admin has set; until they are here, in those the company started with. */
+function useSetFigures(text: string): string {
+  const { data } = useCall(termsContract.companyTerms, {});
+  return data ? inFigures(text, figuresIn(data)) : text;
 }

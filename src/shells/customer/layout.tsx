@@ -1,7 +1,9 @@
 import { Outlet } from "react-router";
+import { Skyline } from "#design/pictures/skyline.tsx";
 import { SignedInArea } from "#features/accounts/ui/signed-in-area.tsx";
-import { CustomerFooter } from "./footer.tsx";
+import { ReachLinks } from "#features/content/ui/reach-links.tsx";
 import { CustomerHeader } from "./header.tsx";
+import { useCompany } from "./use-company.ts";
 
 /** The customer's own area: it looks like the site they booked on. */
 export function CustomerLayout() {
@@ -21,5 +23,21 @@ export function CustomerLayout() {
         <CustomerFooter />
       </div>
     </SignedInArea>
+  );
+}
+
+/** Help stands below every page of the area: someone answers day and night. */
+function CustomerFooter() {
+  const company = useCompany();
+  return (
+    <footer className="scheme-dark mt-12">
+      <Skyline className="-mb-px text-atlantic" />
+      <div className="bg-atlantic pt-5 pb-7 text-on-dark-2">
+        <div className="wrap flex flex-wrap items-center justify-center gap-x-8 gap-y-2 text-center md:justify-between">
+          <p>Questions? We’re here 24/7, 365 days a year.</p>
+          {company && <ReachLinks company={company} />}
+        </div>
+      </div>
+    </footer>
   );
 }

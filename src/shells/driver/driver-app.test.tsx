@@ -75,7 +75,7 @@ afterEach(() => {
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
 test("off duty the whole app wakes nothing: once the page is there, no request and no timer for an hour", async () => {
-  const result = open([aShownTrip({ starts_at: "2026-11-21T10:00:00.000Z", ends_at: "2026-11-21T11:00:00.000Z" })]);
+  const result = open([aShownTrip({ pickup_at: "2026-11-21T10:00:00.000Z", ends_at: "2026-11-21T11:00:00.000Z" })]);
   await pass(5);
   screen.getByRole("heading", { name: "Hello Sipho" });
   screen.getByText(", 1 unread");
@@ -93,7 +93,7 @@ test("a trip that is assigned is on an open phone within seconds, on duty or off
   open(trips);
   await pass(5);
   expect(screen.queryAllByText(/CTS-SECOND/)).toHaveLength(0);
-  trips.push(aShownTrip({ id: "second", reference: "CTS-SECOND", starts_at: "2026-11-20T15:00:00.000Z" }));
+  trips.push(aShownTrip({ id: "second", reference: "CTS-SECOND", pickup_at: "2026-11-20T15:00:00.000Z" }));
   say("trips");
   await pass(3);
   expect(screen.queryAllByText(/CTS-SECOND/).length).toBeGreaterThan(0);
@@ -118,7 +118,7 @@ test("a new version is offered, and never while a trip is driven", async () => {
   await act(async () => reload.click());
   expect(app.startNewVersion).toHaveBeenCalledTimes(1);
   cleanup();
-  open([aShownTrip({ state: "onboard", starts_at: "2026-11-20T07:30:00.000Z", ends_at: "2026-11-20T08:30:00.000Z" })]);
+  open([aShownTrip({ state: "onboard", pickup_at: "2026-11-20T07:30:00.000Z", ends_at: "2026-11-20T08:30:00.000Z" })]);
   await pass(5);
   screen.getByText("Your trip now");
   expect(screen.queryByText("A new version is ready")).toBeNull();

@@ -4,7 +4,6 @@ import { useEffect } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { formatTimeBeside } from "#design/dates/date-text.tsx";
-
 import { isOnRoad } from "#domain/trip/trip-on-road.ts";
 import { contentContract } from "#features/content/contract.ts";
 import { dispatchContract } from "#features/dispatch/contract.ts";
@@ -12,18 +11,20 @@ import { phoneAddress } from "#features/dispatch/ui/trip-links.tsx";
 import { walletContract } from "#features/documents/wallet/contract.ts";
 import { driversContract } from "#features/drivers/contract.ts";
 import { endPush, renewPush } from "#features/notices/ui/use-push.ts";
+import { cashContract } from "#features/payments/cash/contract.ts";
 import { useDuty, usePhonePosition } from "#features/tracking/duty/ui/use-phone-position.ts";
+import { ownOffersContract } from "#features/trips/offers/own-contract.ts";
 import { asReported, useOutbox } from "#features/trips/road/ui/use-outbox.ts";
 import { forgetDeviceData } from "#platform/browser/device/device-data.ts";
 import { startNewVersion, useAppState, useInstallableApp } from "#platform/browser/device/installed-app.ts";
 import { setQuiet } from "#platform/browser/device/quiet.ts";
 import { useSavedCopies } from "#platform/browser/device/use-saved-copies.ts";
+import { followEvents } from "#platform/browser/follow-events.ts";
 import { readOutbox, sendWaiting, wipeOutbox } from "#platform/browser/outbox.ts";
 import { beforeLeaving, objectToLeaving, useSession } from "#platform/browser/session.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import type { Call } from "#platform/contract.ts";
 import { savedCalls } from "./saved-calls.ts";
-import { useTripNews } from "./use-trip-news.ts";
 
 const noRefreshes: readonly Call[] = [];
 const appFiles = { script: "/driver/sw.js", manifest: "/driver/app.webmanifest" };
@@ -154,4 +155,43 @@ function LocationOff() {
       )}
     </Alert>
   );
+}
+
+/** What a new, moved, cancelled or offered trip changes on its driver’s phone. */
+const readAgain = [
+  dispatchContract.myTrips,
+  dispatchContract.myTrip,
+  ownOffersContract.myOffers,
+  cashContract.myCash,
+  driversContract.myDriverProfile,
+];
+
+/** While the app is on the screen it hears of the driver’s trips as they change; in the pocket a notice wakes it. */
+function useTripNews(): void {
+  const memory = useQueryClient();
+  useEffect(() => {
+    const refresh = () => {
+      for (const { name } of readAgain) void memory.invalidateQueries({ queryKey: [name] });
+    };
+    let stop: (() => void) | undefined;
+    const follow = () => {
+      if (document.visibilityState !== "visible") {
+        stop?.();
+        stop = undefined;
+        return;
+      }
+      stop ??= followEvents({
+        address: "/functions/v1/driver-events",
+        onOpen: refresh,
+        onEvent: refresh,
+        onLine: () => undefined,
+      });
+    };
+    follow();
+    document.addEventListener("visibilitychange", follow);
+    return () => {
+      document.removeEventListener("visibilitychange", follow);
+      stop?.();
+    };
+  }, [memory]);
 }

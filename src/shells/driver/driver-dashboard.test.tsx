@@ -42,7 +42,7 @@ test("a driver finds the next trip and the vehicle; tomorrow is on the page of t
   show({
     "my-driver-profile": { driver },
     "my-trips": {
-      trips: [aShownTrip(), aShownTrip({ id: "later", starts_at: "2026-11-21T10:00:00.000Z" })],
+      trips: [aShownTrip(), aShownTrip({ id: "later", pickup_at: "2026-11-21T10:00:00.000Z" })],
       next: null,
     },
   });
@@ -55,8 +55,8 @@ test("a driver finds the next trip and the vehicle; tomorrow is on the page of t
 test.each([
   ["within two hours stands before offers", "2026-11-20T09:55:00.000Z", true],
   ["later stands after them", "2026-11-20T13:00:00.000Z", false],
-] as const)("a trip that starts %s", async (_when, starts_at, isFirst) => {
-  const trip = aShownTrip({ starts_at, ends_at: "2026-11-20T14:00:00.000Z" });
+] as const)("a trip that starts %s", async (_when, pickup_at, isFirst) => {
+  const trip = aShownTrip({ pickup_at, ends_at: "2026-11-20T14:00:00.000Z" });
   show({
     "my-driver-profile": { driver },
     "my-trips": { trips: [trip], next: null },
@@ -77,8 +77,8 @@ test("what the driver collects in cash is on the card of the trip, until it was 
     booking_reference: aShownTrip().reference,
     customer_name: "Thandi Mokoena",
     driver_name: null,
-    pickup_at: aShownTrip().starts_at,
-    updated_at: aShownTrip().starts_at,
+    pickup_at: aShownTrip().pickup_at,
+    updated_at: aShownTrip().pickup_at,
     is_handed_in: false,
   };
   const answers = { "my-driver-profile": { driver }, "my-trips": { trips: [aShownTrip()], next: null } };

@@ -17,7 +17,7 @@ test("a passenger’s number is on the phone only for as long as the driver may 
     id: "over",
     passenger_phone,
     state: "completed",
-    starts_at: "2026-11-20T04:00:00.000Z",
+    pickup_at: "2026-11-20T04:00:00.000Z",
     ends_at: "2026-11-20T05:00:00.000Z",
   });
   expect(kept(dispatchContract.myTrips, { trips: [soon, over], next: "later" })).toEqual({
@@ -27,10 +27,10 @@ test("a passenger’s number is on the phone only for as long as the driver may 
 });
 
 test("what was asked at a pickup, and what was written, is forgotten a day later", () => {
-  const wait = { starts_at: "2026-11-19T08:30:00.000Z", free_minutes: 60 };
+  const wait = { wait_from: "2026-11-19T08:30:00.000Z", free_minutes: 60 };
   expect(kept(waitingContract.readWait, wait)).toEqual(wait);
-  expect(kept(waitingContract.readWait, { ...wait, starts_at: "2026-11-19T07:30:00.000Z" })).toBeUndefined();
-  expect(kept(waitingContract.readWait, { ...wait, starts_at: null })).toMatchObject({ starts_at: null });
+  expect(kept(waitingContract.readWait, { ...wait, wait_from: "2026-11-19T07:30:00.000Z" })).toBeUndefined();
+  expect(kept(waitingContract.readWait, { ...wait, wait_from: null })).toMatchObject({ wait_from: null });
   const input = { request: { state: "open", asked_at: "2026-11-19T07:30:00.000Z" }, missing: [] };
   expect(kept(noShowContract.myNoShow, input)).toBeUndefined();
   expect(kept(noShowContract.myNoShow, { request: null, missing: ["photo"] })).toBeDefined();

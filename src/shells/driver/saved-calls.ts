@@ -28,7 +28,7 @@ const whileFresh = (momentIn: (value: unknown) => string | null | undefined) => 
   const moment = momentIn(value);
   return !moment || new Date(moment) > addHours(now, -savedHoursAfter) ? value : undefined;
 };
-const waitStart = (value: unknown) => (value as OutputOf<typeof waitingContract.readWait>).starts_at;
+const waitStart = (value: unknown) => (value as OutputOf<typeof waitingContract.readWait>).wait_from;
 const askedAt = (value: unknown) => (value as OutputOf<typeof noShowContract.myNoShow>).request?.asked_at;
 
 /** As old as a trip may be. */

@@ -48,7 +48,7 @@ const atPickup = aShownTrip({
 });
 const noShow = { request: null, missing: ["wait", "attempts", "place", "photo"] };
 const wait = {
-  starts_at: "2026-11-20T10:00:00.000Z",
+  wait_from: "2026-11-20T10:00:00.000Z",
   arrived_at: null,
   free_minutes: 60,
   step_cents: 6000,
@@ -72,7 +72,7 @@ test("at the pickup a driver has the meter, three ways to the passenger and thre
 });
 
 test("for a plane that is late the meter, the search and the no-show begin at the same moment", async () => {
-  show(atPickup, { "read-wait": { ...wait, starts_at: "2026-11-20T10:30:00.000Z" }, "my-no-show": noShow });
+  show(atPickup, { "read-wait": { ...wait, wait_from: "2026-11-20T10:30:00.000Z" }, "my-no-show": noShow });
   await screen.findByText("from 12:30");
   screen.getByText("Free waiting is over (13:30)");
   screen.getByRole("button", { name: "Can’t find passenger: from 13:15" });
@@ -122,7 +122,7 @@ test("the name board covers the screen and closes on any tap", async () => {
 });
 
 test("without a line a trip of these days opens whole, reports wait, and a trip that isn’t here says why", async () => {
-  const saved = aShownTrip({ passenger_phone: "+27 82 555 0199", starts_at: "2026-11-20T12:00:00.000Z" });
+  const saved = aShownTrip({ passenger_phone: "+27 82 555 0199", pickup_at: "2026-11-20T12:00:00.000Z" });
   const memory = new QueryClient();
   memory.setQueryData(["my-driver-profile", {}], { driver }, { updatedAt: 1 });
   memory.setQueryData(["my-trips", { when: "ahead" }], { trips: [saved], next: null }, { updatedAt: 1 });
@@ -189,8 +189,8 @@ test("what the customer pays in cash is on the trip, and is recorded there", asy
     booking_reference: aShownTrip().reference,
     customer_name: "Thandi Mokoena",
     driver_name: null,
-    pickup_at: aShownTrip().starts_at,
-    updated_at: aShownTrip().starts_at,
+    pickup_at: aShownTrip().pickup_at,
+    updated_at: aShownTrip().pickup_at,
   };
   const other = { ...cash, payment_id: "0190f000-0000-7000-8000-00000000000d", booking_reference: "CTS-OTHERS" };
   const calls = show(aShownTrip(), {

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { type Answers, answerCalls, renderPage } from "#testing/answer-calls.tsx";
 import HotelBooking from "./pages/hotel-booking.tsx";
 
@@ -51,7 +53,7 @@ const earlier = {
   first_name: "Janelle",
   last_name: "Kim",
   contact_phone: "+27 82 555 0199",
-  special_requirements: "",
+  ...bookingFacts.emptyOnWire,
 };
 
 const show = (answers: Answers, path = "/hotel/booking") => {

@@ -1,13 +1,15 @@
 import { CarFront, FileText, Inbox, Route, Users, Wallet } from "lucide-react";
 import { Card } from "#design/card.tsx";
 import { Tabs } from "#design/tabs.tsx";
+import { dispatchContract } from "#features/dispatch/contract.ts";
 import { ProviderTripTable } from "#features/dispatch/ui/provider-trip-table.tsx";
 import { MyDocuments } from "#features/documents/ui/my-documents.tsx";
+import { driversContract } from "#features/drivers/contract.ts";
 import { TeamDrivers, TeamVehicles } from "#features/drivers/ui/team-tables.tsx";
 import { ProviderEarningsBoard } from "#features/pay/provider-portal/ui/provider-earnings-board.tsx";
 import { ownOffersContract } from "#features/trips/offers/own-contract.ts";
+import { ProviderOfferList } from "#features/trips/offers/ui/provider-offer-list.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
-import { ProviderOffers } from "./provider-offers.tsx";
 
 /** What a driver provider comes for: who drives what, what it earns, and whether documents and vehicles are in order. */
 export function ProviderHome() {
@@ -38,5 +40,23 @@ export function ProviderHome() {
         ]}
       />
     </Card>
+  );
+}
+
+const refreshes = [dispatchContract.providerTrips];
+
+/** Trips we offer the provider, to be accepted with one of their drivers and vehicles. */
+export function ProviderOffers() {
+  const { data } = useCall(driversContract.providerTeam, {});
+  return (
+    <ProviderOfferList
+      drivers={(data?.drivers ?? [])
+        .filter(({ state }) => state === "active")
+        .map(({ id, name }) => ({ value: id, label: name }))}
+      vehicles={(data?.vehicles ?? [])
+        .filter(({ state }) => state === "available")
+        .map(({ id, plate, name, seats }) => ({ value: id, label: `${plate}, ${name}, ${seats} seats` }))}
+      refreshes={refreshes}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { PictureFile } from "#design/pictures/picture.tsx";
-import type { AirportRoute } from "#features/booking/fares/contract.ts";
 import type { AirportRoutePage } from "#features/content/words/page-shapes.ts";
+import type { AirportRoute } from "#features/selling/fares/contract.ts";
 import { shareImage } from "./share-image.ts";
 
 type Described = {

@@ -1,16 +1,20 @@
-import { Phone } from "lucide-react";
-import { buttonClass } from "#design/button.tsx";
+import { CircleUserRound, Menu, Phone } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { buttonClass, IconButton } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
+import { DisclosureMenu } from "#design/overlay/menu.tsx";
+import { menuItemClass } from "#design/overlay/menu-look.ts";
 import { Logo } from "#design/pictures/logo.tsx";
 import { ThemeSwitch } from "#design/theme-switch.tsx";
+import { AccountLinks } from "#features/accounts/ui/account-links.tsx";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { PhoneLink } from "#features/content/ui/contact-links.tsx";
-import { bookLink, manageLink } from "#features/content/words/navigation.ts";
+import { bookLink, loginLinks, manageLink } from "#features/content/words/navigation.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { HeaderLogins } from "./login-menu.tsx";
-import { MainMenu } from "./main-menu.tsx";
-import { MenuButton } from "./menu-button.tsx";
-import { useOverPicture } from "./use-over-picture.ts";
+import { useSession } from "#platform/browser/session.ts";
+import { MainMenu, MenuLinks } from "./main-menu.tsx";
+import { menuId } from "./mobile-drawer.tsx";
 
 /** Lies clear on a page's opening picture and turns solid once the page has moved. */
 export function Header({ company }: { company: CompanyDetails }) {
@@ -64,3 +68,85 @@ const bookLook = cx(
   "min-h-11.5! px-5.5! max-md:hidden!",
   "group-data-clear/header:bg-on-dark group-data-clear/header:text-atlantic group-data-clear/header:shadow-none group-data-clear/header:hover:bg-paper",
 );
+
+/** Opens the drawer. The browser does it, so it answers before the page is awake. */
+function MenuButton() {
+  return (
+    <IconButton
+      label="Menu"
+      aria-haspopup="dialog"
+      popoverTarget={menuId}
+      className="bg-surface-2 text-ink! xl:hidden!"
+    >
+      <Menu aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+const look = "min-h-11 whitespace-nowrap font-semibold text-[0.9375rem] text-ink hover:underline";
+
+/** The three doors for people who are not signed in; for the others their own pages and the way out. */
+function HeaderLogins() {
+  const session = useSession();
+  if (session.status !== "in")
+    return (
+      <DisclosureMenu key="out" label="Login" name="main-menu" align="end" className={look}>
+        <MenuLinks links={[manageLink, ...loginLinks]} />
+      </DisclosureMenu>
+    );
+  const { name, email } = session.person;
+  return (
+    <DisclosureMenu key="in" label={<Somebody name={name || email} />} name="main-menu" align="end" className={look}>
+      <AccountLinks className={menuItemClass} />
+    </DisclosureMenu>
+  );
+}
+
+function Somebody({ name }: { name: string }) {
+  return (
+    <span className="inline-flex max-w-[9.5rem] items-center gap-2">
+      <CircleUserRound aria-hidden="true" className="size-5 shrink-0" />
+      <span className="sr-only">Account of </span>
+      <span className="truncate">{name.split(" ")[0]}</span>
+    </span>
+  );
+}
+
+/**
+ * The first part of the address of pages that open with a picture the header lies on; such a page marks the picture
+ * with `data-under-header`.
+ */
+const partsWithOpeningPicture: ReadonlySet<string> = new Set([
+  "",
+  "about",
+  "attractions",
+  "contact",
+  "free-quote",
+  "gift-vouchers",
+  "guarantee",
+  "hotel-partnership",
+  "partners",
+  "reviews",
+  "rideshare",
+  "services",
+  "tours",
+]);
+const firstPart = (pathname: string) => pathname.split("/")[1] ?? "";
+
+/**
+ * Whether the header lies on a picture. The server answers by the address; in the browser the picture itself decides
+ * (a page that failed has none), together with a marker at the top that leaves the screen once the page has moved.
+ */
+function useOverPicture() {
+  const { pathname } = useLocation();
+  const marker = useRef<HTMLDivElement>(null);
+  const [isOver, setIsOver] = useState(partsWithOpeningPicture.has(firstPart(pathname)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another opening
+  useEffect(() => {
+    if (!marker.current || !document.querySelector("[data-under-header]")) return setIsOver(false);
+    const observer = new IntersectionObserver(([entry]) => setIsOver(entry?.isIntersecting ?? false));
+    observer.observe(marker.current);
+    return () => observer.disconnect();
+  }, [pathname]);
+  return { marker, isOver };
+}

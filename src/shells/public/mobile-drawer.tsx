@@ -1,4 +1,5 @@
 import { ChevronDown, Phone } from "lucide-react";
+import { NavLink } from "react-router";
 import { buttonClass } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
 import { PopoverDrawer } from "#design/overlay/popover-drawer.tsx";
@@ -23,7 +24,6 @@ import {
 } from "#features/content/words/navigation.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useSession } from "#platform/browser/session.ts";
-import { DrawerLinks, drawerLinkClass } from "./drawer-links.tsx";
 
 export const menuId = "site-menu";
 
@@ -92,5 +92,22 @@ function DrawerFoot({ company }: { company: CompanyDetails }) {
         {bookLink.label}
       </SiteLink>
     </>
+  );
+}
+
+const drawerLinkClass =
+  "flex min-h-12 w-full items-center gap-3 rounded-sm px-3 font-semibold text-[1.0625rem] text-ink no-underline hover:bg-surface-2 aria-[current=page]:text-primary-text";
+
+function DrawerLinks({ links }: { links: readonly NavigationLink[] }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.label}>
+          <NavLink to={link.to} end className={drawerLinkClass}>
+            {link.label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -170,7 +170,7 @@ describe.each(tourPages)("the page of $slug", (page) => {
   test("has the times of its itinerary, and starts when the catalogue says", () => {
     const times = page.itinerary.map(({ time }) => time);
     for (const { time } of page.stops) if (time && !/^Day \d$/.test(time)) expect(times).toContain(time);
-    expect(times[0]?.replace("Day 1, ", "")).toBe(sold?.startsAt);
+    expect(times[0]?.replace("Day 1, ", "")).toBe(sold?.startTime);
   });
 
   test("tells search engines the price that is charged", () => {

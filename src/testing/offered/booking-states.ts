@@ -51,7 +51,7 @@ export async function writeBookingCase(ctx: Context, bookingCase: BookingCase) {
   if (paidCents > 0) await ctx.db.insert(payments).values(aPayment({ bookingId: row.id, amountCents: paidCents }));
   const starts = [pickupAt, ...(returnAt ? [returnAt] : [])];
   const tripState = tripIn[state];
-  const written = starts.map((plannedStart, at) => ({
+  const written = starts.map((pickupAt, at) => ({
     id: newId(),
     bookingId: row.id,
     leg: at + 1,
@@ -60,8 +60,8 @@ export async function writeBookingCase(ctx: Context, bookingCase: BookingCase) {
     pickupLocation: row.pickupLocation,
     destination: row.destination,
     passengers: row.passengers,
-    plannedStart,
-    plannedEnd: addHours(plannedStart, 1),
+    pickupAt,
+    plannedEnd: addHours(pickupAt, 1),
     createdAt: ctx.now,
     ...(at === 0 && bookingCase.trip),
     ...(at > 0 && tripState === "onboard" && { state: "unassigned" as const }),

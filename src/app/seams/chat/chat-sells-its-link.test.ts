@@ -10,9 +10,9 @@ import { cents, formatMoney } from "#domain/money/money.ts";
 import { type Journey, priceJourney } from "#domain/pricing/journey-price.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { addDays, type LocalDate, localDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
-import { draftFromQuery, emptyDraft } from "#features/booking/sale/ui/use-wizard-draft.ts";
 import { composeAnswer, type Question } from "#features/chat/server/compose-answer.ts";
 import { answersIn } from "#features/content/words/chat/all-answers.ts";
+import { draftFromQuery, emptyDraft } from "#features/selling/sale/ui/use-wizard-draft.ts";
 
 /** A Friday. */
 const now = new Date("2026-11-20T08:00:00Z");

@@ -6,6 +6,7 @@ import type { Limit } from "#platform/contract.ts";
 import { countersAtMost } from "#platform/http/counter-room.ts";
 import { partsForEveryone } from "#platform/http/limit-strangers.ts";
 import { unclaimedAtMost } from "#platform/http/limit-uploads.ts";
+import { expectListed } from "#testing/expect-listed.ts";
 import { api } from "../../../api.ts";
 import { schedule } from "../../../schedule.ts";
 import { type Kept, keptFromStrangers, type Retention, strangers } from "../../kept-from-strangers.ts";
@@ -14,7 +15,8 @@ import { personalData } from "../../personal-data.ts";
 const written = api.map(({ call }) => call).filter(({ access, effect }) => access === "anyone" && effect !== "reads");
 
 test("every call by which a stranger makes us keep something is on the list", () => {
-  expect(written.map(({ name }) => name).toSorted()).toEqual(Object.keys(keptFromStrangers).toSorted());
+  const names = written.map(({ name }) => name);
+  expectListed(names, Object.keys(keptFromStrangers), "src/app/kept-from-strangers.ts");
 });
 
 const perDay = ({ times, seconds }: Limit) => (times * 24 * 3600) / seconds;
@@ -90,7 +92,7 @@ const routes: Readonly<Record<string, Route>> = {
     everyone: "newAccounts in limit-auth.ts",
     until: "forget-unconfirmed-accounts",
   },
-  "src/features/booking/partner-api/server/serve-partner-api.ts": byCalls,
+  "src/features/portal/api/server/serve-partner-api.ts": byCalls,
   "src/features/payments/notifications/server/serve-notifications.ts": {
     size: "2 000 characters",
     everyone: "100 unsigned ones an hour, 5 000 in all",
@@ -117,7 +119,7 @@ test("every other address that takes something is on the list", async () => {
     /\b(?:app|routes|Hono\(\)|Hono<\w+>\(\))\s*\.(?:post|put|patch|all|on)\(|^\s+\.(?:post|put|patch|on)\(/m;
   for await (const file of fs.glob("src/{app,features,platform,sandbox}/**/*.{ts,tsx}"))
     if (!/\.test\.tsx?$|\/ui\//.test(file) && takes.test(await fs.readFile(file, "utf8"))) matches.push(file);
-  expect(matches.toSorted()).toEqual(Object.keys(routes).toSorted());
+  expectListed(matches, Object.keys(routes), "routes in src/app/seams/guards/kept-from-strangers.test.ts");
 });
 
 /** So many rows in all, or as many as the calls above, which are bounded themselves. */

@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { landing } from "#features/accounts/ui/use-landing.ts";
 import { createLogger } from "#platform/logger.ts";
+import { expectListed } from "#testing/expect-listed.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { createSiteServer } from "../../serve-site.ts";
 
@@ -98,5 +99,5 @@ test("whatever else redirects is looked at here first", async () => {
   const redirect = /\.redirect\(|\blocation: moved|<Navigate to=|location\.(?:assign|replace)\(|location\.href =/;
   for await (const file of fs.glob("src/{app,features,shells,platform,sandbox}/**/*.{ts,tsx}"))
     if (!/\.test\.tsx?$/.test(file) && redirect.test(await fs.readFile(file, "utf8"))) matches.push(file);
-  expect(matches.toSorted()).toEqual(Object.keys(redirecting).toSorted());
+  expectListed(matches, Object.keys(redirecting), "redirecting in src/app/seams/guards/own-redirects.test.ts");
 });

@@ -2,7 +2,7 @@ import { render } from "@react-email/render";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sampleCompany, sampleSettings } from "#db/seed/people/sample-company.ts";
 import type { Context } from "#platform/context.ts";
-import { plainText } from "#platform/mail/plain-text.ts";
+import { plainText } from "#platform/mail/mailer.ts";
 import { drawPage, framedPages, publicPages, saidOn } from "#testing/company/drawn-pages.ts";
 import { givenDetails, givenSettings } from "#testing/company/given-settings.ts";
 import { openTestSite } from "#testing/test-site.ts";

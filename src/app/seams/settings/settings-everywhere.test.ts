@@ -10,7 +10,7 @@ import { topics } from "#features/chat/server/gather-topics.ts";
 import { createQuote } from "#features/quotes/builder/server/create-quote.ts";
 import { sendQuoteEmail } from "#features/quotes/server/send-quote-email.ts";
 import type { Context } from "#platform/context.ts";
-import { plainText } from "#platform/mail/plain-text.ts";
+import { plainText } from "#platform/mail/mailer.ts";
 import { addressesOf, type Shell } from "#platform/route-table.ts";
 import { givenQuote } from "#testing/builders/money/a-quote.ts";
 import { anAccount, asPerson } from "#testing/builders/people/an-account.ts";

@@ -21,7 +21,7 @@ import { gatherStatement } from "#features/invoices/statements/server/gather-sta
 import { quoteFile } from "#features/quotes/offer/server/quote-file.ts";
 import { quoteToken } from "#features/quotes/server/make-token.ts";
 import type { Context } from "#platform/context.ts";
-import { plainText } from "#platform/mail/plain-text.ts";
+import { plainText } from "#platform/mail/mailer.ts";
 import { writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
 import { aPayment } from "#testing/builders/money/a-payment.ts";
 import { givenQuote } from "#testing/builders/money/a-quote.ts";

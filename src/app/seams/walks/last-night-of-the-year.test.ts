@@ -14,7 +14,7 @@ import { setFlight } from "#features/trips/flights/server/set-flight.ts";
 import { decideNoShow } from "#features/trips/no-show/server/decide-no-show.ts";
 import { splitTrip } from "#features/trips/split/server/split-trip.ts";
 import type { Context } from "#platform/context.ts";
-import { plainText } from "#platform/mail/plain-text.ts";
+import { plainText } from "#platform/mail/mailer.ts";
 import { readTripsOf } from "#testing/builders/booking/trips-of-booking.ts";
 import { readTrip } from "#testing/builders/dispatch/a-crew.ts";
 import { atArrivals } from "#testing/builders/dispatch/a-driver-at-pickup.ts";

@@ -2,6 +2,7 @@ import { asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { bookingItems, bookings } from "#db/schema/booking.ts";
 import { quoteMoves, quoteOptions, quotes } from "#db/schema/quotes.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { serviceOptionIds, serviceOptionName, tours } from "#domain/company/catalogue.ts";
 import { unitsOf } from "#domain/pricing/line-text.ts";
 import { quoteNumber } from "#domain/quote/quote-lifecycle.ts";
@@ -106,10 +107,8 @@ const journeyOf = (booking: BookingRow): Record<string, unknown> => ({
   child_seats: booking.childSeats,
   child_seat_sizes: booking.childSeatSizes,
   extra_stops: booking.extraStops,
-  flight_number: booking.flightNumber,
-  return_flight_number: booking.returnFlightNumber,
   hire_unit: booking.hireUnit,
   hire_hours: booking.hireHours,
   package_days: booking.packageDays,
-  special_requirements: booking.specialRequirements,
+  ...bookingFacts.toWire(booking),
 });

@@ -97,7 +97,7 @@ function itemsOf(company: DemoCompany, { rules, luck }: Earning): ItemRow[] {
     const { driverId } = assignment;
     if (!trip || !driverId || assignment.state !== "fulfilled") return [];
     const booking = bookingOf.get(trip.bookingId);
-    const earnedOn = localDateOf(trip.plannedStart);
+    const earnedOn = localDateOf(trip.pickupAt);
     if (!booking || booking.isTest) return [];
     const providerId = providerOf.get(driverId) ?? null;
     const rule = ruleOn(rules, { driverId, providerId }, earnedOn);
@@ -105,7 +105,7 @@ function itemsOf(company: DemoCompany, { rules, luck }: Earning): ItemRow[] {
     const taxed = { totalCents: booking.totalCents ?? 0, vatCents: booking.vatCents ?? 0 };
     const way = { ...trip, service: booking.serviceType as ServiceOptionId, offer: booking.offer ?? null };
     const netFare = trip.priceCents == null ? null : netOf(cents(trip.priceCents), taxed);
-    const time = { pickupAt: trip.plannedStart, start: trip.plannedStart, end: endOf.get(trip.id) ?? trip.plannedEnd };
+    const time = { pickupAt: trip.pickupAt, start: trip.pickupAt, end: endOf.get(trip.id) ?? trip.plannedEnd };
     const lines = tripPay({ ...time, netFare, netWait: zero, agreed }, rule);
     if (lines.length === 0) return [];
     const at = trip.plannedEnd;

@@ -13,10 +13,10 @@ test.each(days)("on %s the demo’s company has rides to share, people on the ro
     own,
   );
 
-  const ahead = trips.filter(({ bookingId, plannedStart, state }) => {
-    return own.has(bookingId) && plannedStart > now && state !== "planned" && state !== "cancelled";
+  const ahead = trips.filter(({ bookingId, pickupAt, state }) => {
+    return own.has(bookingId) && pickupAt > now && state !== "planned" && state !== "cancelled";
   });
-  const rides = ahead.map(({ bookingId, pickupLocation: from, destination: to, plannedStart: pickupAt }) => {
+  const rides = ahead.map(({ bookingId, pickupLocation: from, destination: to, pickupAt }) => {
     return { bookingId, from, to, pickupAt };
   });
   expect(alikeRides(rides)).not.toEqual([]);

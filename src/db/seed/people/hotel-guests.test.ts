@@ -12,7 +12,7 @@ test.each(["2026-11-20T06:30:00Z", "2026-11-17T08:00:00Z", "2026-11-22T10:00:00Z
     if (!hotel) throw new Error("no hotel");
     const own = new Set(bookings.filter(({ organisationId }) => organisationId === hotel.id).map(({ id }) => id));
     const ahead = trips.filter(
-      (trip) => own.has(trip.bookingId) && trip.plannedStart > now && trip.plannedStart < addHours(now, 30),
+      (trip) => own.has(trip.bookingId) && trip.pickupAt > now && trip.pickupAt < addHours(now, 30),
     );
     expect(ahead.length).toBeGreaterThanOrEqual(1);
     for (const { pickupLocation: from, destination: to, state } of ahead) {

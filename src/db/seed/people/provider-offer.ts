@@ -11,16 +11,14 @@ const passengersAtMost = 3;
 export function withPoolOffer(all: readonly Dispatched[], providerId: string, clock: SeedClock): Dispatched[] {
   const from = clock.at(daysAhead, 0);
   const [chosen] = all
-    .filter(
-      ({ trip }) => trip.state === "unassigned" && trip.plannedStart >= from && trip.passengers <= passengersAtMost,
-    )
-    .toSorted((a, b) => a.trip.plannedStart.getTime() - b.trip.plannedStart.getTime());
+    .filter(({ trip }) => trip.state === "unassigned" && trip.pickupAt >= from && trip.passengers <= passengersAtMost)
+    .toSorted((a, b) => a.trip.pickupAt.getTime() - b.trip.pickupAt.getTime());
   return all.map((one) => (one === chosen ? offeredTo(one, providerId, clock) : one));
 }
 
 function offeredTo({ trip, hold }: Dispatched, providerId: string, { today }: SeedClock): Dispatched {
   const offeredAt = new Date(Math.max(trip.createdAt.getTime(), today.getTime()));
-  const busy = `["${addHours(trip.plannedStart, -0.5).toISOString()}","${addHours(trip.plannedEnd, 0.5).toISOString()}")`;
+  const busy = `["${addHours(trip.pickupAt, -0.5).toISOString()}","${addHours(trip.plannedEnd, 0.5).toISOString()}")`;
   return {
     trip: { ...trip, state: "offered", version: 2 },
     hold,

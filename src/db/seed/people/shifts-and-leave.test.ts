@@ -22,15 +22,14 @@ test.each(["2026-11-20", "2027-02-28"])("on %s time off is granted beside the tr
   });
   expect(crewed.length).toBeGreaterThan(300);
   const weekday = (at: Date) => new Date(`${localDateOf(at)}T00:00:00Z`).getUTCDay() || 7;
-  expect(crewed.filter(({ trip, days }) => !days.includes(weekday(trip.plannedStart)))).toEqual([]);
+  expect(crewed.filter(({ trip, days }) => !days.includes(weekday(trip.pickupAt)))).toEqual([]);
 
   const driverOf = new Map(assignments.map(({ tripId, driverId }) => [tripId, driverId]));
   const granted = driverAbsences.filter(({ state }) => state === "granted");
   const clashes = granted.flatMap(({ driverId, span }) => {
     const [from = "", to = ""] = span.match(/[0-9T:.-]+Z/g) ?? [];
     return trips.filter(
-      (trip) =>
-        driverOf.get(trip.id) === driverId && trip.plannedStart < new Date(to) && trip.plannedEnd > new Date(from),
+      (trip) => driverOf.get(trip.id) === driverId && trip.pickupAt < new Date(to) && trip.plannedEnd > new Date(from),
     );
   });
   expect(clashes).toEqual([]);

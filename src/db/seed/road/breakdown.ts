@@ -37,9 +37,9 @@ export function withBreakdown(all: Operations, staff: Staff): Broken {
   const luck = random("breakdown");
   for (const driven of candidates(all, staff)) {
     const { trip, booked } = driven;
-    const stoppedAt = addMinutes(trip.plannedStart, Math.round(60 * doneShare * lengthOf(trip)));
+    const stoppedAt = addMinutes(trip.pickupAt, Math.round(60 * doneShare * lengthOf(trip)));
     const plan = planRelief(
-      { start: trip.plannedStart, end: trip.plannedEnd, boardedAt: null, stoppedAt, roadMinutes: null },
+      { pickupAt: trip.pickupAt, end: trip.plannedEnd, boardedAt: null, stoppedAt, roadMinutes: null },
       stoppedAt,
     );
     const crew = crewFor(driven, plan, { ...staff, dispatched: all.dispatched });
@@ -70,7 +70,7 @@ export function withBreakdown(all: Operations, staff: Staff): Broken {
   return { ...all, tripMoves: [] };
 }
 
-const lengthOf = ({ plannedStart, plannedEnd }: TripRow): number => hoursBetween(plannedStart, plannedEnd);
+const lengthOf = ({ pickupAt, plannedEnd }: TripRow): number => hoursBetween(pickupAt, plannedEnd);
 
 /** Drives of our own customers by our own drivers that were one way and took a while, the latest first. */
 function candidates({ booked, dispatched }: Operations, { clock, drivers }: Staff): Driven[] {
@@ -82,14 +82,14 @@ function candidates({ booked, dispatched }: Operations, { clock, drivers }: Staf
       const [only, ...more] = tripsOf.get(one.row.id) ?? [];
       if (!only?.assignment || more.length > 0 || !isOurs(one)) return [];
       const { trip, assignment } = only;
-      const day = clock.dayOf(trip.plannedStart);
+      const day = clock.dayOf(trip.pickupAt);
       const isRecent = day >= days.from && day <= days.to && trip.state === "completed";
       const isOwn = assignment.driverId !== demoDriver?.id && own.has(assignment.driverId ?? "");
       return isRecent && isOwn && lengthOf(trip) >= shortestHours && lengthOf(trip) <= 3
         ? [{ booked: one, trip, assignment }]
         : [];
     })
-    .toSorted((a, b) => b.trip.plannedStart.getTime() - a.trip.plannedStart.getTime());
+    .toSorted((a, b) => b.trip.pickupAt.getTime() - a.trip.pickupAt.getTime());
 }
 
 /** Of no partner and of no demo account: what they are shown and paid stays as it is. */
@@ -102,18 +102,18 @@ const isOurs = ({ row }: Booked): boolean =>
   row.email !== demoCustomer.email &&
   row.totalCents === row.paidCents;
 
-type Span = { readonly start: Date; readonly end: Date };
+type Span = { readonly pickupAt: Date; readonly end: Date };
 type Crew = { readonly driver: DriverRow; readonly vehicle: VehicleRow; readonly busy: string };
 
 /** Someone at work that day, in a vehicle that takes them all, both with nothing else to do. */
 function crewFor({ trip, assignment }: Driven, plan: Span, staff: Staff & Pick<Operations, "dispatched">) {
   const { clock, drivers, vehicles, dispatched } = staff;
-  const busy = { from: addMinutes(plan.start, -20), to: addMinutes(plan.end, 20) };
+  const busy = { from: addMinutes(plan.pickupAt, -20), to: addMinutes(plan.end, 20) };
   const text = `["${busy.from.toISOString()}","${busy.to.toISOString()}")`;
   const taken = dispatched.flatMap((one) => one.assignment ?? []).filter((one) => overlaps(one.busy, busy));
   const isFree = (id: string) => taken.every(({ driverId, vehicleId }) => driverId !== id && vehicleId !== id);
   const weeks = workWeeks(drivers, clock);
-  const day = clock.dayOf(plan.start);
+  const day = clock.dayOf(plan.pickupAt);
   const atWork = drivers.filter(
     (one) =>
       !one.providerId &&
@@ -142,7 +142,7 @@ function overlaps(range: string, { from, to }: { readonly from: Date; readonly t
 
 type Planned = Span & { readonly stoppedAt: Date; readonly priceCents: number; readonly crew: Crew };
 
-function reliefOf({ trip }: Driven, { start, end, stoppedAt, priceCents, crew }: Planned): Relief {
+function reliefOf({ trip }: Driven, { pickupAt, end, stoppedAt, priceCents, crew }: Planned): Relief {
   const luck = random("relief");
   const id = luck.id(stoppedAt);
   const createdAt = addMinutes(stoppedAt, 4);
@@ -155,7 +155,7 @@ function reliefOf({ trip }: Driven, { start, end, stoppedAt, priceCents, crew }:
       continues: trip.id,
       state: "completed",
       pickupLocation: whereItStopped({ words: where, point: null, destination: trip.destination }),
-      plannedStart: start,
+      pickupAt,
       plannedEnd: end,
       flightNumber: "",
       priceCents,

@@ -25,7 +25,7 @@ const sharedDrive = z.object({
   state: z.enum(tripStates),
   pickup_location: z.string(),
   destination: z.string(),
-  planned_start: z.string(),
+  pickup_at: z.string(),
   /** The class of vehicle, known from the start; each of them where the drive is split. */
   vehicle_kind: z.string(),
   /** Told from a day before. */

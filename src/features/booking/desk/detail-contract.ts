@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { confirmations } from "#domain/booking/confirmation.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { bookingStatuses } from "#domain/booking/progress/booking-status.ts";
 import { fleetBandIds } from "#domain/company/catalogue.ts";
 import { paidMethods, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { moneyStates } from "#domain/payment/payment-summary.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
+import { shownFields } from "#platform/fact-fields.ts";
 import { childSeatSizes } from "../journey-contract.ts";
 
 const moment = z.iso.datetime();
@@ -30,7 +32,7 @@ const deskTrip = z.object({
   state: z.enum(tripStates),
   pickup_location: z.string(),
   destination: z.string(),
-  planned_start: moment,
+  pickup_at: moment,
   planned_end: moment,
   vehicle_kind: z.string(),
   price_cents: z.nullable(cents),
@@ -179,14 +181,12 @@ export const deskBooking = z.object({
   child_seats: z.int(),
   child_seat_sizes: childSeatSizes,
   extra_stops: z.array(z.string()),
-  flight_number: z.string(),
-  return_flight_number: z.string(),
   /** The one that was chosen, if one was. */
   vehicle_class: z.nullable(z.enum(fleetBandIds)),
   hire_unit: z.nullable(z.enum(["half_day", "full_day"])),
   hire_hours: z.nullable(z.int()),
   package_days: z.nullable(z.int()),
-  special_requirements: z.string(),
+  ...shownFields(bookingFacts.table),
   partner: z.nullable(z.string()),
   affiliate_id: z.nullable(z.string()),
   taken_by: z.nullable(z.string()),

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { plainFacts } from "#domain/booking/facts.ts";
 import { quoteStates } from "#domain/quote/quote-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
+import { shownFields } from "#platform/fact-fields.ts";
 import { versionField } from "#platform/wire.ts";
 
 const viewers = rolesThatMay("view_customers");
@@ -50,7 +52,7 @@ export const requestInFull = z.object({
   passengers: z.int(),
   bags: z.int(),
   flight_number: z.string(),
-  special_requirements: z.string(),
+  ...shownFields(plainFacts.table),
   /** What the tariff says, where it says anything. */
   total_cents: z.nullable(z.int()),
   lines: z.array(z.object({ text: z.string(), amount_cents: z.int() })),

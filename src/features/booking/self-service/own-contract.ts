@@ -1,12 +1,14 @@
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { tellableReasons } from "#domain/booking/booking-outlook.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { bookingStatuses } from "#domain/booking/progress/booking-status.ts";
 import { fleetBandIds } from "#domain/company/catalogue.ts";
 import { flightStatuses } from "#domain/flight/flight.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
+import { shownFields } from "#platform/fact-fields.ts";
 import { keyParts, pageKey } from "#platform/page-key.ts";
 import { nullable } from "#platform/wire.ts";
 
@@ -76,7 +78,7 @@ const bookingTrip = z.object({
   state: z.enum(tripStates),
   pickup_location: z.string(),
   destination: z.string(),
-  planned_start: z.string(),
+  pickup_at: z.string(),
   planned_end: z.string(),
   vehicle_kind: z.string(),
   /** In how many vehicles it goes. */
@@ -112,9 +114,7 @@ export const bookingDetail = z.extend(bookingLine, {
   option_title: z.string(),
   contact_email: z.string(),
   contact_phone: z.string(),
-  special_requirements: z.string(),
-  flight_number: z.string(),
-  return_flight_number: z.string(),
+  ...shownFields(bookingFacts.table),
   booked_at: z.string(),
   /** By when a consultant answers, while someone waits for it. */
   answer_due_at: z.nullable(z.string()),

@@ -107,7 +107,7 @@ const cases: Readonly<Record<string, Case>> = {
     journey: { pickupAt: at("2026-11-20", "11:00"), returnAt },
     prepare: async (ctx, sold) => {
       await set({ state: "in_progress", pickupAt: at("2026-11-20", "08:00") })(ctx, sold);
-      await setLeg(ctx, sold.id, 1, { state: "completed", plannedStart: at("2026-11-20", "08:00") });
+      await setLeg(ctx, sold.id, 1, { state: "completed", pickupAt: at("2026-11-20", "08:00") });
     },
     change: { return_date: "2026-12-03", return_time: "11:00" },
   },

@@ -1,5 +1,6 @@
 import { type Change, isSmallChange, movesCalendar, movesVehicle } from "#domain/booking/booking-change.ts";
 import { type BesideFares, depositAfterChange, linesOfTotal } from "#domain/booking/change-plan.ts";
+import { vatOf } from "#domain/booking/sold-price.ts";
 import { serviceOptionIds } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { PricedJourney } from "#domain/pricing/journey-price.ts";
@@ -15,7 +16,7 @@ import { askForVehicle } from "./confirm-booking.ts";
 import { recordAmount } from "./lock-current.ts";
 import { type BookingMove, moveBooking } from "./move-booking.ts";
 import { type BookingChanges, type BookingRow, updateBooking } from "./move-store.ts";
-import { itemRows, vatOf } from "./write-booking.ts";
+import { itemRows } from "./write-booking.ts";
 
 export type AppliedChange = {
   /** Only what really differs. */
@@ -52,7 +53,7 @@ export async function applyChange(
     updatedAt: ctx.now,
   };
   await updateBooking(ctx.db, booking.id, changes);
-  const after = { ...booking, ...changes };
+  const after = { ...booking, ...changes, pickupAt: change.pickupAt ?? booking.pickupAt };
   const amounts = { from: booking.totalCents, to: after.totalCents };
   await recordAmount(ctx, booking, "price_changed", { ...amounts, ...(reason && { reason }) });
   await ctx.emit({ type: "booking.changed", reference: booking.reference, changeId });
@@ -92,7 +93,8 @@ async function writeContent(
   const trips = await changeTrips(ctx, target, { change, priced, recorded, beside, isPriced, needsVehicles });
   if (!trips.ok) return trips;
   const price = isPriced ? await changePrice(ctx, booking, { ...input, totalCents, beside }) : {};
-  const changes = { ...change, ...offerAfter(booking, input), ...price, ...terms };
+  const { pickupAt: _trips, ...own } = change;
+  const changes = { ...own, ...offerAfter(booking, input), ...price, ...terms };
   return accept({ changes, ...trips.value });
 }
 

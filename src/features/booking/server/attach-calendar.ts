@@ -31,7 +31,7 @@ type PlannedTrip = {
   readonly leg: number;
   readonly pickupLocation: string;
   readonly destination: string;
-  readonly plannedStart: Date;
+  readonly pickupAt: Date;
   readonly plannedEnd: Date;
   readonly band: FleetBand;
 };
@@ -83,7 +83,7 @@ const legOf = (trip: PlannedTrip): CalendarLeg => ({
   leg: trip.leg,
   from: trip.pickupLocation,
   to: trip.destination,
-  start: trip.plannedStart,
+  pickupAt: trip.pickupAt,
   end: trip.plannedEnd,
   vehicle: bandName(trip.band),
 });

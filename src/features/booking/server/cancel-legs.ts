@@ -8,6 +8,7 @@ import {
 import { type PickupMove, pickupThatCounts } from "#domain/booking/cancel-moves.ts";
 import { type CancelCode, standardPolicy } from "#domain/booking/cancellation.ts";
 import { progressOf } from "#domain/booking/progress/follow-trips.ts";
+import { vatOf } from "#domain/booking/sold-price.ts";
 import { weatherOn } from "#domain/booking/weather-day.ts";
 import { cents } from "#domain/money/money.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
@@ -22,7 +23,6 @@ import { recordAmount } from "./lock-current.ts";
 import { moveBooking } from "./move-booking.ts";
 import { type BookingChanges, type BookingRow, updateBooking } from "./move-store.ts";
 import { findSettings } from "./selling-views.ts";
-import { vatOf } from "./write-booking.ts";
 
 export type CancelInput = {
   /** Null: all that still stands. */
@@ -90,10 +90,10 @@ export async function findWeatherOf(ctx: Context, booking: BookingRow, { code }:
   });
 }
 
-const standingLeg = ({ leg, state, plannedStart, priceCents, feeCents }: LegRow) => ({
+const standingLeg = ({ leg, state, pickupAt, priceCents, feeCents }: LegRow) => ({
   leg,
   state,
-  pickupAt: plannedStart,
+  pickupAt,
   priceCents,
   feeCents,
 });
@@ -176,7 +176,7 @@ async function cancelSome(ctx: Context, booking: BookingRow, cancellation: Cance
   if (booking.totalCents !== null)
     await recordAmount(ctx, booking, "price_changed", { from: booking.totalCents, to: cancellation.owed });
   const changes: BookingChanges = {
-    ...journeyOf(left),
+    ...placesOf(left),
     ...(booking.totalCents !== null && { totalCents: cancellation.owed }),
     feeCents: feesOf(booking, cancellation),
     amendment: "none",
@@ -189,15 +189,9 @@ async function cancelSome(ctx: Context, booking: BookingRow, cancellation: Cance
   if (booking.state === "in_progress" && isDriven) await moveBooking(ctx, { id: booking.id, to: "completed" });
 }
 
-function journeyOf([first, second]: readonly LegRow[]): BookingChanges {
-  if (!first) return {};
-  return {
-    pickupAt: first.plannedStart,
-    pickupLocation: first.pickupLocation,
-    destination: first.destination,
-    returnAt: second?.plannedStart ?? null,
-  };
-}
+/** The times follow by themselves. */
+const placesOf = ([first]: readonly LegRow[]): BookingChanges =>
+  first ? { pickupLocation: first.pickupLocation, destination: first.destination } : {};
 
 async function takeOffPrice(ctx: Context, booking: BookingRow, { legs }: Cancellation): Promise<void> {
   const items = await findItems(ctx.db, booking.id);

@@ -1,6 +1,7 @@
 import { nameOfActor, system, visitor } from "#domain/account/roles.ts";
 import { freeCancellationUntil, tellableReason } from "#domain/booking/booking-outlook.ts";
 import { type CancellationPolicy, standardPolicy } from "#domain/booking/cancellation.ts";
+import { type BookingFacts, bookingFacts } from "#domain/booking/facts.ts";
 import { statusToShow } from "#domain/booking/progress/booking-status.ts";
 import { bandFor, bandName } from "#domain/company/catalogue.ts";
 import { isStranded } from "#domain/drive/relief.ts";
@@ -21,18 +22,16 @@ import { type Listed, lineOf } from "../self-service/server/page-bookings.ts";
 import { showDriver } from "./show-driver.ts";
 import { findTariffOn } from "./views.ts";
 
-type DescribedBooking = Omit<Listed, "status"> & {
-  readonly id: string;
-  readonly optionTitle: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly specialRequirements: string;
-  readonly flightNumber: string;
-  readonly returnFlightNumber: string;
-  readonly responseDueAt: Date | null;
-  readonly createdAt: Date;
-  readonly policy: CancellationPolicy | null;
-};
+type DescribedBooking = Omit<Listed, "status"> &
+  BookingFacts & {
+    readonly id: string;
+    readonly optionTitle: string;
+    readonly email: string;
+    readonly phone: string;
+    readonly responseDueAt: Date | null;
+    readonly createdAt: Date;
+    readonly policy: CancellationPolicy | null;
+  };
 
 /** A booking as its customer may know it. `owners` are the accounts whose actions are the customer's own. */
 export async function describeBooking(
@@ -48,9 +47,7 @@ export async function describeBooking(
     option_title: booking.optionTitle,
     contact_email: shownEmail(booking.email),
     contact_phone: booking.phone,
-    special_requirements: booking.specialRequirements,
-    flight_number: booking.flightNumber,
-    return_flight_number: booking.returnFlightNumber,
+    ...bookingFacts.toWire(booking),
     vehicle_kind: bandName(trips[0]?.band ?? bandFor(booking.passengers)),
     booked_at: booking.createdAt.toISOString(),
     answer_due_at: booking.state === "requested" ? (booking.responseDueAt?.toISOString() ?? null) : null,
@@ -85,12 +82,12 @@ function driveOf(ctx: Context, { first, parts, state }: Drive<TripMatch>, { refe
     state,
     pickup_location: first.pickupLocation,
     destination: first.destination,
-    planned_start: first.plannedStart.toISOString(),
+    pickup_at: first.pickupAt.toISOString(),
     planned_end: first.plannedEnd.toISOString(),
     vehicle_kind: bandName(first.band),
     vehicles: parts.length,
     driver,
-    relief: relief ? { state: relief.state, expected_at: relief.plannedStart.toISOString() } : null,
+    relief: relief ? { state: relief.state, expected_at: relief.pickupAt.toISOString() } : null,
     other_drivers: others,
     live_page: livePageOf(ctx, first, parts),
     flight: isBeforeMeeting(state) ? flightOf(first) : null,

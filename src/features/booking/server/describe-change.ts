@@ -1,9 +1,12 @@
 import { type Change, type Changeable, changeAnswerMinutes } from "#domain/booking/booking-change.ts";
+import type { ChangedField } from "#domain/booking/change-labels.ts";
 import { sizesText } from "#domain/booking/child-seats.ts";
+import { type BookingFacts, bookingFacts, factNamed } from "#domain/booking/facts.ts";
 import { fleetBands } from "#domain/company/catalogue.ts";
+import { factText } from "#domain/record-facts.ts";
 import { isBookedByDay } from "#domain/stay/service-days.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
-import type { ChangedField, ChangedValue, ShownChange } from "../change-contract.ts";
+import type { ChangedValue, ShownChange } from "../change-contract.ts";
 import type { ChangeRow } from "./change-store.ts";
 import { moverOf } from "./describe-booking.ts";
 
@@ -22,6 +25,10 @@ export function changeOf(kept: KeptChange): Change {
   };
 }
 
+const factFields = Object.fromEntries(
+  bookingFacts.names.map((name) => [name, bookingFacts.table[name].column]),
+) as Record<keyof BookingFacts, ChangedField>;
+
 const fields: Readonly<Record<keyof Changeable, ChangedField>> = {
   pickupAt: "pickup",
   returnAt: "return",
@@ -32,9 +39,7 @@ const fields: Readonly<Record<keyof Changeable, ChangedField>> = {
   childSeats: "child_seats",
   childSeatSizes: "child_seat_sizes",
   extraStops: "extra_stops",
-  flightNumber: "flight_number",
-  returnFlightNumber: "return_flight_number",
-  specialRequirements: "special_requirements",
+  ...factFields,
   vehicleClass: "vehicle_class",
   phone: "phone",
   firstName: "name",
@@ -48,13 +53,19 @@ export const valuesOf = (booking: Booked, before: KeptChange, after: KeptChange)
   (Object.keys(fields) as (keyof Changeable)[])
     .filter((key) => key in after)
     .map((key) => {
-      const text = key === "vehicleClass" ? vehicleText : textOf;
+      const text = key === "vehicleClass" ? vehicleText : (factTextOf(key) ?? textOf);
       const field = key === "returnAt" && isBookedByDay(booking) ? "last_date" : fields[key];
       return { field, before: text(before[key]), after: text(after[key]) };
     });
 
 const vehicleText = (value: unknown): string =>
   fleetBands.find(({ id }) => id === value)?.name ?? "The smallest that fits";
+
+/** How a plain fact is said; undefined for anything else. */
+function factTextOf(key: string) {
+  const fact = factNamed(key);
+  return fact && ((value: unknown) => factText(fact.kind, value));
+}
 
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.join(", ");

@@ -1,6 +1,6 @@
 import { serviceOptionIds } from "#domain/company/catalogue.ts";
 import type { Journey, PricedJourney } from "#domain/pricing/journey-price.ts";
-import type { BookingChanges, BookingRow } from "./move-store.ts";
+import type { BookingRow } from "./move-store.ts";
 
 /** A journey as a booking keeps it. */
 export const journeyColumns = ({ journey }: Pick<PricedJourney, "journey">) =>
@@ -20,7 +20,7 @@ export const journeyColumns = ({ journey }: Pick<PricedJourney, "journey">) =>
     hireUnit: journey.hireUnit,
     hireHours: journey.hireHours,
     packageDays: journey.packageDays,
-  }) satisfies BookingChanges;
+  }) satisfies Partial<BookingRow>;
 
 /** The journey with what its price rests on. */
 export const pricedColumns = (priced: PricedJourney) =>
@@ -29,7 +29,7 @@ export const pricedColumns = (priced: PricedJourney) =>
     priceRequest: priced.request,
     price: priced.price,
     tariffVersion: priced.price.tariffVersion,
-  }) satisfies BookingChanges;
+  }) satisfies Partial<BookingRow>;
 
 /** The journey a booking is about. A service we no longer sell is a custom one. */
 export const journeyOf = (row: BookingRow): Journey => ({

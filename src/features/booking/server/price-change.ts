@@ -10,19 +10,20 @@ import {
 import { standardPolicy } from "#domain/booking/cancellation.ts";
 import { sumBesideFares, totalAfterChange } from "#domain/booking/change-plan.ts";
 import { doubtsAbout } from "#domain/booking/confirmation.ts";
+import type { SellingFacts } from "#domain/booking/selling-facts.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import { daysOfService, isHired } from "#domain/stay/service-days.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { licensedFor, vehiclesFor, vehiclesFreeFor } from "#domain/trip/capacity.ts";
 import { planTrips } from "#domain/trip/trip-plan.ts";
+import { driversFor } from "#domain/trip/wanted-drivers.ts";
 import type { Context } from "#platform/context.ts";
-import { driversFor } from "../holds/server/want-drivers.ts";
 import { findBesideFares, findLegs } from "./cancel-views.ts";
 import { findAgreedTariff, findTakenByOthers, hasCrew } from "./change-views.ts";
 import { journeyOf } from "./map-journey.ts";
 import type { BookingRow } from "./move-store.ts";
-import { findFleet, findSellingFacts, type SellingFacts } from "./selling-views.ts";
+import { findFleet, findSellingFacts } from "./selling-views.ts";
 
 /** What a change comes to. */
 export type PricedChange = {

@@ -16,9 +16,9 @@ export async function priceNoShow(ctx: Context, row: BookingRow): Promise<Result
       givenBackCents: await findGivenBack(ctx.db, row.id),
       bookedAt: row.createdAt,
       policy: row.policy ?? standardPolicy,
-      legs: legs.map(({ plannedStart, pickupLocation, ...leg }) => ({
+      legs: legs.map(({ pickupAt, pickupLocation, ...leg }) => ({
         ...leg,
-        pickupAt: plannedStart,
+        pickupAt,
         freeWaitMinutes: freeWaitMinutes(pickupLocation),
       })),
     },

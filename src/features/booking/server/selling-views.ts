@@ -1,169 +1,18 @@
-import { eq, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
-import { preparedOnce } from "#db/prepared-once.ts";
-import { findCatalogue, saleToken } from "#db/read-catalogue.ts";
-import { vehicles } from "#db/schema/fleet.ts";
+import * as selling from "#db/selling-facts.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
+import type { SellingFacts } from "#domain/booking/selling-facts.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
-import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
-import type { PartnerModel } from "#domain/partner/partner-terms.ts";
-import { type Tariff, withoutSplit } from "#domain/pricing/tariff.ts";
-import type { LocalDate } from "#domain/time/local-time.ts";
-import type { FleetVehicle, LicensedVehicle, Span, Taken } from "#domain/trip/capacity.ts";
+import type { LicensedVehicle, Span, Taken } from "#domain/trip/capacity.ts";
 
-/** The organisation whose links bring guests, and what it gets for them. */
-export type Affiliate = {
-  readonly id: string;
-  readonly rate: number;
-  readonly serviceRates: Readonly<Record<string, number>>;
-  /** Null: those of the settings. */
-  readonly attributionDays: number | null;
-};
-
-/** The organisation that the person who books belongs to, and how it earns. */
-export type OwnPartner = Pick<Affiliate, "id" | "rate" | "serviceRates"> & {
-  readonly name: string;
-  readonly kind: OrganisationKind;
-  readonly model: PartnerModel;
-  readonly hasAccount: boolean;
-};
-
-/** What a price and a promise rest on, read at one go. */
-export type SellingFacts = {
-  readonly settings: CompanySettings;
-  readonly tariff: Tariff;
-  readonly affiliate: Affiliate | null;
-  /** The one that the person who books belongs to. */
-  readonly organisationId: string | null;
-  readonly ownPartner: OwnPartner | null;
-  /** The account that books has paid us before, and what reaches its email address reaches the customer. */
-  readonly hasPaidBefore: boolean;
-  readonly hasConfirmedEmail: boolean;
-  readonly fleet: Fleet;
-};
-
-export type Fleet = {
-  /** The largest we have of each kind: whether a party could be carried at all. */
-  readonly largest: readonly FleetVehicle[];
-  /** Those that are not retired, in the workshop or not. */
-  readonly owned: readonly LicensedVehicle[];
-  /** Those that can be driven. */
-  readonly available: readonly LicensedVehicle[];
-};
-
-type FactsInput = {
-  readonly day: LocalDate;
-  readonly affiliateCode?: string | null;
-  readonly bookerId?: string | null;
-};
-
-export async function findSellingFacts(db: ReadDb, input: FactsInput): Promise<SellingFacts> {
-  const { day, affiliateCode = null, bookerId = null } = input;
-  const [result] =
-    affiliateCode === null && bookerId === null
-      ? await tokenStatementOn(db).execute()
-      : await factsStatementOn(db).execute({ code: affiliateCode, bookerId });
-  const { settings, largest, owned, available, tariffOn } = await findCatalogue(db, result?.token ?? "");
-  const tariff = tariffOn(day);
-  return {
-    settings,
-    // A tour that is not split is taxed whole.
-    tariff: settings.tax.splitsTours ? tariff : withoutSplit(tariff),
-    affiliate: result?.affiliate ?? null,
-    organisationId: result?.ownPartner?.id ?? null,
-    ownPartner: result?.ownPartner ?? null,
-    hasPaidBefore: result?.hasPaidBefore ?? false,
-    hasConfirmedEmail: result?.hasConfirmedEmail ?? false,
-    fleet: { largest, owned, available },
-  };
-}
-
-const affiliateOf = sql<Affiliate | null>`(
-  select jsonb_build_object('id', o.id, 'rate', o.commission_rate, 'serviceRates', o.service_rates,
-    'attributionDays', o.attribution_days) from organisations o
-  where o.affiliate_code in (${sql.placeholder("code")}::text, upper(${sql.placeholder("code")}::text)) and o.status = 'active'
-  limit 1)`;
-
-const ownPartnerOf = sql<OwnPartner | null>`(
-  select jsonb_build_object('id', o.id, 'rate', o.commission_rate, 'serviceRates', o.service_rates, 'name', o.name,
-    'kind', o.kind, 'model', o.model, 'hasAccount', o.has_account)
-  from organisation_members m join organisations o on o.id = m.organisation_id and o.status = 'active'
-  where m.user_id = ${sql.placeholder("bookerId")}::uuid order by o.created_at limit 1)`;
-
-const paidBefore = sql<boolean>`exists (
-  select from bookings b where b.booker_id = ${sql.placeholder("bookerId")}::uuid and b.paid_cents > b.refunded_cents
-    and not b.is_test)`;
-
-const confirmedEmail = sql<boolean>`exists (
-  select from users u where u.id = ${sql.placeholder("bookerId")}::uuid and u.email_confirmed_at is not null)`;
-
-const prepareFacts = (db: ReadDb) =>
-  db
-    .select({
-      // Read with the rest, in the transaction that sells: what is kept in memory is used only while it is true.
-      token: saleToken,
-      affiliate: affiliateOf,
-      ownPartner: ownPartnerOf,
-      hasPaidBefore: paidBefore,
-      hasConfirmedEmail: confirmedEmail,
-    })
-    .from(sql`(values (1)) as one (n)`)
-    .prepare("selling_facts");
-const factsStatementOn = preparedOnce(prepareFacts);
-
-/** Of a visitor whom no one sent there is nothing else to read; and the whole would be planned again each time. */
-const prepareToken = (db: ReadDb) =>
-  db
-    .select({
-      token: saleToken,
-      affiliate: sql<Affiliate | null>`null`,
-      ownPartner: sql<OwnPartner | null>`null`,
-      hasPaidBefore: sql<boolean>`false`,
-      hasConfirmedEmail: sql<boolean>`false`,
-    })
-    .from(sql`(values (1)) as one (n)`)
-    .prepare("sale_token");
-const tokenStatementOn = preparedOnce(prepareToken);
+export const findSellingFacts = (db: ReadDb, input: selling.FactsInput): Promise<SellingFacts> =>
+  selling.findSellingFacts(db, input);
 
 /** Vehicles that can be driven. */
-export const findFleet = (db: ReadDb): Promise<readonly LicensedVehicle[]> =>
-  db
-    .select({
-      id: vehicles.id,
-      band: vehicles.band,
-      seats: vehicles.seats,
-      bags: vehicles.bags,
-      documentsUntil: vehicles.documentsUntil,
-      licenceTypes: vehicles.licenceTypes,
-    })
-    .from(vehicles)
-    .where(eq(vehicles.state, "available"));
+export const findFleet = (db: ReadDb): Promise<readonly LicensedVehicle[]> => selling.findFleet(db);
 
-/** When vehicles are taken: by a hold that still counts, by a crew that has accepted, or by the workshop. */
-export const findTaken = (db: ReadDb, { from, to }: Span, now: Date): Promise<readonly Taken[]> =>
-  takenStatementOn(db).execute({ from, to, now });
-
-const within = sql`tstzrange(${sql.placeholder("from")}::timestamptz, ${sql.placeholder("to")}::timestamptz)`;
-
-const takenSpans = sql`(
-  select h.vehicle_id, h.busy from vehicle_holds h
-  where h.state in ('held', 'reserved', 'assigned')
-    and (h.state <> 'held' or h.expires_at > ${sql.placeholder("now")}::timestamptz)
-    and h.busy && ${within}
-  union all
-  select a.vehicle_id, a.span from vehicle_absences a where a.span && ${within}) as taken`;
-
-const dateOf = (text: string) => new Date(text);
-
-const takenStatementOn = preparedOnce((db: ReadDb) =>
-  db
-    .select({
-      vehicleId: sql<string>`taken.vehicle_id`,
-      from: sql<Date>`lower(taken.busy)`.mapWith(dateOf),
-      to: sql<Date>`upper(taken.busy)`.mapWith(dateOf),
-    })
-    .from(takenSpans)
-    .prepare("taken_vehicles"),
-);
+/** When vehicles are taken. */
+export const findTaken = (db: ReadDb, span: Span, now: Date): Promise<readonly Taken[]> =>
+  selling.findTaken(db, span, now);
 
 export const findSettings = (db: ReadDb): Promise<CompanySettings> => readSettings(db);

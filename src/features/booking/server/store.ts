@@ -3,6 +3,7 @@ import type { Database } from "#db/connect.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { preparedOnce } from "#db/prepared-once.ts";
 import { bookingItems, bookingMoves, bookings } from "#db/schema/booking.ts";
+import { type BookingFacts, bookingFacts } from "#domain/booking/facts.ts";
 
 type Insert = typeof bookings.$inferInsert;
 type BookingColumns = Required<Insert>;
@@ -13,6 +14,11 @@ type Decision<K extends keyof BookingColumns> =
   | (undefined extends Insert[K] ? "default" : never);
 
 export type Decisions = { readonly [K in keyof BookingColumns]: Decision<K> };
+
+const factDecisions = Object.fromEntries(bookingFacts.names.map((name) => [name, "given"])) as Record<
+  keyof BookingFacts,
+  "given"
+>;
 
 /** Where each column of a new booking comes from. One that is added to the table does not compile until it is here. */
 const decisions = {
@@ -41,12 +47,10 @@ const decisions = {
   childSeats: "given",
   childSeatSizes: "json",
   extraStops: "json",
-  flightNumber: "given",
-  returnFlightNumber: "given",
   hireUnit: "given",
   hireHours: "given",
   packageDays: "given",
-  specialRequirements: "given",
+  ...factDecisions,
   affiliateId: "given",
   claimedRate: "given",
   partnerId: "given",

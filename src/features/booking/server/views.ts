@@ -1,5 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { bookingFactColumns } from "#db/fact-selects.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { trips } from "#db/schema/trips.ts";
@@ -42,7 +43,7 @@ export async function findBookingForEmail(db: ReadDb, reference: string) {
       childSeats: bookings.childSeats,
       childSeatSizes: bookings.childSeatSizes,
       extraStops: bookings.extraStops,
-      specialRequirements: bookings.specialRequirements,
+      ...bookingFactColumns,
       responseDueAt: bookings.responseDueAt,
       id: bookings.id,
       state: bookings.state,
@@ -59,8 +60,6 @@ export async function findBookingForEmail(db: ReadDb, reference: string) {
       /** What it is driven in; null where no trip is planned, or no one vehicle takes them all. */
       band: subquery<FleetBand | null>`(case when ${fitsOneVehicle} then (
         select t.band from trips t where t.booking_id = ${bookings.id} and t.state <> 'cancelled' order by t.leg, t.part limit 1) end)`,
-      flightNumber: bookings.flightNumber,
-      returnFlightNumber: bookings.returnFlightNumber,
       policy: bookings.policy,
       createdAt: bookings.createdAt,
       isStranger: bookings.isStranger,

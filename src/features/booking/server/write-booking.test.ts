@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleSettings } from "#db/seed/people/sample-company.ts";
+import { vatOf } from "#domain/booking/sold-price.ts";
 import { rand } from "#domain/money/money.ts";
-import { vatOf } from "./write-booking.ts";
 
 const rates = [
   { from: "2018-04-01", rate: 0.15 },

@@ -1,15 +1,12 @@
 import { createHash } from "node:crypto";
 import { nameOfActor } from "#domain/account/roles.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
-import type { CancellationPolicy } from "#domain/booking/cancellation.ts";
+import type { BookingFacts } from "#domain/booking/facts.ts";
+import { depositOf, policyOf, vatOf } from "#domain/booking/sold-price.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
-import { vatOfBooking } from "#domain/invoice/invoice-lines.ts";
-import { cents, shareOf } from "#domain/money/money.ts";
-import { taxOn } from "#domain/money/vat.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import type { PricedJourney } from "#domain/pricing/journey-price.ts";
 import type { PriceLine } from "#domain/pricing/price-request.ts";
-import { localDateOf } from "#domain/time/local-time.ts";
 import { legPrices, type PlannedLeg, planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
 import { known, type Trust } from "../holds/server/limit-holds.ts";
@@ -17,10 +14,7 @@ import { pricedColumns } from "./map-journey.ts";
 import { insertBooking, type NewBooking, type NewItem, type NewRecord } from "./store.ts";
 
 /** Who travels or books, and what they told us beside the journey. */
-export type Booker = Pick<
-  NewBooking,
-  "firstName" | "lastName" | "email" | "phone" | "specialRequirements" | "flightNumber" | "returnFlightNumber"
->;
+export type Booker = Pick<NewBooking, "firstName" | "lastName" | "email" | "phone"> & BookingFacts;
 
 /** Through whom it came. */
 export type Origin = Pick<
@@ -171,43 +165,3 @@ export const itemRows = (ctx: Context, lines: readonly PriceLine[]): NewItem[] =
     vatCode: vat,
     quantity: quantity ?? 1,
   }));
-
-export type SoldPrice = {
-  readonly service: string;
-  /** Null while no one has named one. */
-  readonly total: number | null;
-  readonly lines: readonly Pick<PriceLine, "amount" | "vat">[];
-};
-
-/** The VAT inside a price sold today, as the invoice will say it. */
-export const vatOf = (
-  { now }: Pick<Context, "now">,
-  { service, total, lines }: SoldPrice,
-  { tax }: CompanySettings,
-): number =>
-  total === null
-    ? 0
-    : vatOfBooking(
-        {
-          total: cents(total),
-          isTour: service === "day_tour",
-          items: lines.map(({ amount, vat }) => ({ text: "", amount, vatCode: vat })),
-        },
-        taxOn(tax, localDateOf(now)),
-      );
-
-/** Null where all of it is due at once. */
-export const depositOf = (
-  total: number | null,
-  { policies }: CompanySettings,
-  share: number = policies.depositShare,
-): number | null => (total === null || share >= 1 ? null : shareOf(cents(total), share));
-
-/** The rules as they stand now, which are the ones the customer agrees to. */
-export const policyOf = ({ policies }: CompanySettings): CancellationPolicy => ({
-  version: policies.version,
-  freeHours: policies.freeHours,
-  lateShare: policies.lateShare,
-  noShowShare: policies.noShowShare,
-  graceMinutes: policies.graceMinutes,
-});

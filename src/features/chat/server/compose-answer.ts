@@ -12,7 +12,6 @@ import { readRoad } from "../trips/server/read-road.ts";
 import { readTrip } from "../trips/server/read-trip.ts";
 import { asksForHire, saysSizeOrHours } from "../trips/server/tell-hire.ts";
 import { tellPlainTrip, tellTrip } from "../trips/server/tell-trip.ts";
-import { leavesDoubt } from "./admit-doubt.ts";
 import { isForParty } from "./answer-situation.ts";
 import { declineLine } from "./decline-politely.ts";
 import { linkLine, moreAbout, type Part, type Topic } from "./describe-topic.ts";
@@ -27,10 +26,11 @@ import {
   isAboutUs,
   isGreeting,
   isThanks,
+  isYesOrNo,
   needsPerson,
   wantsToBook,
 } from "./read-aspects.ts";
-import { meaningOf, ruleWordsOf } from "./read-words.ts";
+import { allWordsOf, meaningOf, ruleWordsOf } from "./read-words.ts";
 import { smallTalkLine } from "./small-talk.ts";
 import { speakLanguage } from "./speak-language.ts";
 import { speakOf, topicBefore } from "./speak-of.ts";
@@ -203,3 +203,23 @@ export const reachUs = ({ phone, whatsapp_e164, email }: CompanyDetails): string
   `Call ${phone}, message us on https://wa.me/${whatsapp_e164.replace(/\D/g, "")} or email ${email}, at any hour.\n${linkLine("Contact", "/contact")}`;
 
 const paragraphs = (texts: readonly string[]) => texts.filter(Boolean).join("\n\n");
+
+/** Words that need no answer of their own. */
+const household = new Set(
+  allWordsOf(
+    `address airbnb apartment family friend guesthouse hotel house husband parents wife tomorrow today tonight morning
+     afternoon evening week weekend monday tuesday wednesday thursday friday saturday sunday january february march
+     april may june july august september october november december`,
+  ),
+);
+
+/** A yes or no to words that nothing we said speaks of would be a guess. */
+function leavesDoubt(message: string, parts: readonly Part[]): boolean {
+  if (!isYesOrNo.test(message)) return false;
+  const spoken = new Set(
+    parts.flatMap(({ text, head, topic }) =>
+      allWordsOf(`${text} ${head ?? ""} ${topic.name} ${topic.words} ${topic.places ?? ""}`),
+    ),
+  );
+  return meaningOf(message).some((term) => !spoken.has(term) && !household.has(term) && !/^\d/.test(term));
+}

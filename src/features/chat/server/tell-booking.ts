@@ -52,7 +52,7 @@ function describe({ booking: words, locale }: Answers, booking: SelfBooking): st
   const facts: readonly (string | false)[] = [
     words.status(booking.reference, customerBookingLabel(booking.status).label),
     words.trip({
-      at: at(next?.planned_start ?? booking.pickup_at),
+      at: at(next?.pickup_at ?? booking.pickup_at),
       from: next?.pickup_location ?? booking.pickup_location,
       to: next?.destination ?? booking.destination,
       people: booking.passengers,

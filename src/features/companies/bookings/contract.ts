@@ -1,13 +1,15 @@
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { plainFacts } from "#domain/booking/facts.ts";
 import { bookingStatuses } from "#domain/booking/progress/booking-status.ts";
 import { serviceOptionIds } from "#domain/company/catalogue.ts";
 import { accountStandings } from "#domain/corporate/account-standing.ts";
 import { approvalStates } from "#domain/corporate/approval-lifecycle.ts";
 import { policyBreaches } from "#domain/corporate/travel-policy.ts";
 import { journeyRequest } from "#features/booking/journey-contract.ts";
-import { journeyOffer } from "#features/booking/sale/contract.ts";
+import { journeyOffer } from "#features/selling/offer-contract.ts";
 import { call, contract } from "#platform/contract.ts";
+import { requestFields } from "#platform/fact-fields.ts";
 import { expectedCentsField, optionalTextField } from "#platform/wire.ts";
 import { companyViewers, notFound, ofCompany, orItsOwn } from "../contract.ts";
 
@@ -51,7 +53,7 @@ export const companyBookingForm = z.object({
   purchase_order: optionalTextField(60),
   cost_centre: optionalTextField(20),
   project: optionalTextField(80),
-  special_requirements: optionalTextField(2000),
+  ...requestFields(plainFacts.table),
   expected_total_cents: z._default(z.nullable(expectedCentsField()), null),
 });
 export type CompanyBookingForm = z.output<typeof companyBookingForm>;

@@ -11,7 +11,7 @@ const travelling = z.object({
   state: z.enum(tripStates),
   pickup_location: z.string(),
   destination: z.string(),
-  planned_start: z.string(),
+  pickup_at: z.string(),
   planned_end: z.string(),
 });
 export type Travelling = z.output<typeof travelling>;

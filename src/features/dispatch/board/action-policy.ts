@@ -2,13 +2,13 @@ import { type ActionableTrip, mayDoWith, type TripAction } from "#domain/drive/t
 import type { BoardTrip } from "./contract.ts";
 
 /** A trip of the board as the rules see it. */
-export const actionableOf = ({ state, continues, starts_at }: ActionOf): ActionableTrip => ({
+export const actionableOf = ({ state, continues, pickup_at }: ActionOf): ActionableTrip => ({
   state,
   continues,
-  start: new Date(starts_at),
+  pickupAt: new Date(pickup_at),
 });
 
-type ActionOf = Pick<BoardTrip, "state" | "continues" | "starts_at">;
+type ActionOf = Pick<BoardTrip, "state" | "continues" | "pickup_at">;
 
 /**
  * What the board offers for a trip: what the server allows, and of that what makes sense for one with or without a driver. An

@@ -28,7 +28,7 @@ const inShort = (trip: BoardTrip): WeekTrip => ({
   id: trip.id,
   reference: trip.reference,
   state: trip.state,
-  starts_at: trip.starts_at,
+  pickup_at: trip.pickup_at,
   ends_at: trip.ends_at,
   pickup_location: trip.pickup_location,
   destination: trip.destination,
@@ -42,19 +42,19 @@ const inShort = (trip: BoardTrip): WeekTrip => ({
   decided: trip.decided,
 });
 
-function isWithin({ starts_at, ends_at }: BoardTrip, date: string, days: number): boolean {
+function isWithin({ pickup_at, ends_at }: BoardTrip, date: string, days: number): boolean {
   const from = momentOf(localDate(date), localTime("00:00"));
   const to = momentOf(addDays(localDate(date), days), localTime("00:00"));
-  return new Date(starts_at) < to && new Date(ends_at) > from;
+  return new Date(pickup_at) < to && new Date(ends_at) > from;
 }
 
 /** Before the end of this day. */
-const startsBefore = ({ starts_at }: BoardTrip, date: string): boolean =>
-  new Date(starts_at) < momentOf(addDays(localDate(date), 1), localTime("00:00"));
+const startsBefore = ({ pickup_at }: BoardTrip, date: string): boolean =>
+  new Date(pickup_at) < momentOf(addDays(localDate(date), 1), localTime("00:00"));
 
 /** Without a driver first, then by the clock, as the server sorts them. */
 const byNeed = (a: BoardTrip, b: BoardTrip) => needOf(a) - needOf(b) || byClock(a, b);
-const byClock = (a: WeekTrip, b: WeekTrip) => a.starts_at.localeCompare(b.starts_at) || a.id.localeCompare(b.id);
+const byClock = (a: WeekTrip, b: WeekTrip) => a.pickup_at.localeCompare(b.pickup_at) || a.id.localeCompare(b.id);
 
 const needs: Readonly<Partial<Record<BoardTrip["state"], number>>> = { unassigned: 0, offered: 1 };
 const needOf = ({ state }: BoardTrip) => needs[state] ?? 2;

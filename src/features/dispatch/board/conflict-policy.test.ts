@@ -9,7 +9,7 @@ const onTrip = (id: string) => ({ id, plate: id, name: "Toyota Corolla", seats: 
 type Changes = { trip?: Partial<BoardTrip>; driver?: Partial<BoardDriver>; vehicle?: Partial<BoardVehicle> };
 
 const crewed = (id: string, start: string, end: string, trip: Partial<BoardTrip> = {}): BoardTrip =>
-  aBoardTrip({ id, starts_at: at(start), ends_at: at(end), vehicle: onTrip("CA 1"), ...trip });
+  aBoardTrip({ id, pickup_at: at(start), ends_at: at(end), vehicle: onTrip("CA 1"), ...trip });
 
 const kinds = (trips: readonly BoardTrip[], { driver, vehicle }: Changes = {}) =>
   findConflicts({

@@ -84,8 +84,8 @@ const endsBefore = (until: string | null | undefined, { ends_at }: Crewed) =>
 const isNot = (request: string, state: string | undefined) => state !== undefined && state !== request;
 
 type Span = { readonly from: string; readonly to: string };
-const isDuring = ({ starts_at, ends_at }: Crewed, spans: readonly Span[] = []) =>
-  spans.some(({ from, to }) => from < ends_at && starts_at < to);
+const isDuring = ({ pickup_at, ends_at }: Crewed, spans: readonly Span[] = []) =>
+  spans.some(({ from, to }) => from < ends_at && pickup_at < to);
 
 type Naming = (trip: Crewed) => string;
 
@@ -114,9 +114,9 @@ function overlaps(all: readonly Crewed[], kind: ConflictKind, key: Naming, who: 
   return [...Map.groupBy(all, key).values()].flatMap((group) => {
     const conflicts: Conflict[] = [];
     let longest: Crewed | undefined;
-    for (const trip of group.toSorted((a, b) => a.starts_at.localeCompare(b.starts_at))) {
+    for (const trip of group.toSorted((a, b) => a.pickup_at.localeCompare(b.pickup_at))) {
       const isKnown = [longest, trip].some((one) => one && isDecided(one, kind, who(trip)));
-      if (longest && trip.starts_at < longest.ends_at && !isKnown) {
+      if (longest && trip.pickup_at < longest.ends_at && !isKnown) {
         conflicts.push({ kind, who: who(trip), trips: [longest.id, trip.id] });
       }
       if (!longest || trip.ends_at > longest.ends_at) longest = trip;

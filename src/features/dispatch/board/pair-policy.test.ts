@@ -5,11 +5,11 @@ import { canSwap, pairOn } from "./pair-policy.ts";
 
 const vehicle = (id: string, seats: number) => ({ id, plate: id, name: "Hiace", seats });
 const driver = (id: string) => ({ id, name: id, phone: "+27 82 555 0100" });
-const at = (id: string, starts_at: string, seats: number) =>
-  aBoardTrip({ id, starts_at, driver: driver("craig"), vehicle: vehicle(`${id}-car`, seats) });
+const at = (id: string, pickup_at: string, seats: number) =>
+  aBoardTrip({ id, pickup_at, driver: driver("craig"), vehicle: vehicle(`${id}-car`, seats) });
 const held = aBoardTrip({
   id: "held",
-  starts_at: "2026-11-20T10:00:00Z",
+  pickup_at: "2026-11-20T10:00:00Z",
   passengers: 7,
   driver: driver("johan"),
   vehicle: vehicle("bus", 13),

@@ -13,7 +13,7 @@ export const canSwap = (first: BoardTrip, second: BoardTrip): boolean =>
  * seats, a vehicle with its driver; where the row has none, with what the trip has now.
  */
 export function pairOn(day: BoardDay, by: "driver" | "vehicle", trip: BoardTrip, row: string) {
-  const gap = (other: BoardTrip) => Math.abs(Date.parse(other.starts_at) - Date.parse(trip.starts_at));
+  const gap = (other: BoardTrip) => Math.abs(Date.parse(other.pickup_at) - Date.parse(trip.pickup_at));
   const nearest = day.trips
     .filter((other) => other.id !== trip.id && (by === "driver" ? other.driver?.id : other.vehicle?.id) === row)
     .filter((other) => by === "vehicle" || (other.vehicle?.seats ?? 0) >= trip.passengers)

@@ -14,7 +14,7 @@ export const boardProblem = z.object({
   /** The vehicle that drives it. */
   vehicle_id: z.nullable(z.string()),
   reference: z.string(),
-  starts_at: z.string(),
+  pickup_at: z.string(),
   pickup_location: z.string(),
   destination: z.string(),
   driver: z.nullable(z.string()),

@@ -17,7 +17,7 @@ const risk = z.object({
   text: z.string(),
   /** The trip it is about; null where it is about none. */
   trip: z.nullable(
-    z.object({ id: z.string(), reference: z.string(), starts_at: moment, from: z.string(), to: z.string() }),
+    z.object({ id: z.string(), reference: z.string(), pickup_at: moment, from: z.string(), to: z.string() }),
   ),
   /** It was open when the day was handed over, and is no longer. */
   is_solved: z.boolean(),

@@ -17,13 +17,13 @@ const crew = z.object({
 });
 export type PlanCrewShown = z.output<typeof crew>;
 
-const move = z.object({ starts_at: moment, reason: z.string() });
+const move = z.object({ pickup_at: moment, reason: z.string() });
 
 /** A trip that the plan gives to others or starts at another time, with what speaks against it if all of the plan were done. */
 const plannedTrip = z.object({
   trip_id: z.string(),
   reference: z.string(),
-  starts_at: moment,
+  pickup_at: moment,
   pickup_location: z.string(),
   destination: z.string(),
   current: z.nullable(crew),
@@ -86,7 +86,7 @@ const plannedChange = z
     driver_id: z.nullable(z.uuid()),
     vehicle_id: z.nullable(z.uuid()),
     /** Left out, what the plan has of it stays; null: it starts as it does. */
-    move: z.optional(z.nullable(z.object({ starts_at: momentField(), reason: textField("Enter a reason", 500) }))),
+    move: z.optional(z.nullable(z.object({ pickup_at: momentField(), reason: textField("Enter a reason", 500) }))),
   })
   .check(
     z.refine(({ driver_id, vehicle_id }) => (driver_id === null) === (vehicle_id === null), {

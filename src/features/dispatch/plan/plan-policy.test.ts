@@ -42,17 +42,17 @@ test("a trip that is freed in the plan comes first, one that the plan is too lat
 });
 
 test("a trip that moves is drawn at its new time, as long as before; who has it or was asked stays", () => {
-  const move = { starts_at: "2026-11-20T12:30:00Z", reason: "The plane is late" };
+  const move = { pickup_at: "2026-11-20T12:30:00Z", reason: "The plane is late" };
   const crew = { driver: { id: "d1", name: "Sipho Ndlovu" }, vehicle: { id: "v1", plate: "CA 482-117" } };
   expect(tripIn("given", { current: crew, planned: crew, move })).toMatchObject({
-    starts_at: "2026-11-20T12:30:00.000Z",
+    pickup_at: "2026-11-20T12:30:00.000Z",
     ends_at: "2026-11-20T13:30:00.000Z",
     state: "reconfirmed",
     driver: { id: "d1" },
   });
   expect(tripIn("open", { planned: null, move })).toMatchObject({ state: "offered", offered_to: ["Jan"] });
   expect(tripIn("open", { planned: nomsa, move })).toMatchObject({
-    starts_at: "2026-11-20T12:30:00.000Z",
+    pickup_at: "2026-11-20T12:30:00.000Z",
     driver: { id: "d2" },
   });
 });

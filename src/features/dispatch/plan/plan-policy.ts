@@ -13,7 +13,7 @@ export function dayInPlan(day: BoardDay, plan: Plan): BoardDay {
 }
 
 function tripInPlan(day: BoardDay, real: BoardTrip, { current, planned, move }: PlannedTripShown): BoardTrip {
-  const trip = move ? movedTo(real, move.starts_at) : real;
+  const trip = move ? movedTo(real, move.pickup_at) : real;
   if (move && isSameShown(current, planned)) return trip;
   const open = { ...trip, offered_to: [], offer_until: null, decided: [] };
   if (!planned) return { ...open, state: "unassigned", driver: null, vehicle: null };
@@ -28,10 +28,10 @@ function tripInPlan(day: BoardDay, real: BoardTrip, { current, planned, move }: 
   };
 }
 
-function movedTo(trip: BoardTrip, startsAt: string): BoardTrip {
-  const length = Date.parse(trip.ends_at) - Date.parse(trip.starts_at);
-  const ends = new Date(Date.parse(startsAt) + length);
-  return { ...trip, starts_at: new Date(startsAt).toISOString(), ends_at: ends.toISOString() };
+function movedTo(trip: BoardTrip, pickupAt: string): BoardTrip {
+  const length = Date.parse(trip.ends_at) - Date.parse(trip.pickup_at);
+  const ends = new Date(Date.parse(pickupAt) + length);
+  return { ...trip, pickup_at: new Date(pickupAt).toISOString(), ends_at: ends.toISOString() };
 }
 
 /** Whether the plan leaves a trip to those who have it. */

@@ -53,7 +53,7 @@ describe("the demo's people find their own", () => {
     const { trips } = JSON.parse(text);
     expect(trips.length).toBeGreaterThan(2);
     expect(withoutIds(text)).not.toMatch(/cents|price|total|paid|commission/i);
-    const far = trips.filter((trip: { starts_at: string }) => Date.parse(trip.starts_at) - Date.now() > 4 * 3_600_000);
+    const far = trips.filter((trip: { pickup_at: string }) => Date.parse(trip.pickup_at) - Date.now() > 4 * 3_600_000);
     expect(far.length).toBeGreaterThan(0);
     for (const trip of far) expect(trip.passenger_phone).toBeNull();
   });

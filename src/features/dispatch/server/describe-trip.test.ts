@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { plainFacts } from "#domain/booking/facts.ts";
 import { describeTrip, flightIn } from "./describe-trip.ts";
 
 test.each([
@@ -20,7 +21,7 @@ const row = {
   vehicles: 1,
   continues: null,
   state: "assigned",
-  start: new Date("2026-11-20T08:00:00Z"),
+  pickupAt: new Date("2026-11-20T08:00:00Z"),
   end: new Date("2026-11-20T09:00:00Z"),
   pickupLocation: "Airport",
   destination: "Gardens",
@@ -36,7 +37,8 @@ const row = {
   firstName: "Thandi",
   lastName: "Mokoena",
   phone: "+27 82 555 0199",
-  requirements: "Flight BA 59, landing 07:15. Ask for Thandi.",
+  ...plainFacts.empty,
+  specialRequirements: "Flight BA 59, landing 07:15. Ask for Thandi.",
 } as const;
 
 test("who may not see the passenger is sent neither name nor notes nor number", () => {

@@ -1,11 +1,12 @@
 import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
+import { notesForDriver, type PlainFacts } from "#domain/booking/facts.ts";
 import type { FlightStatus } from "#domain/flight/flight.ts";
 import { freeWaitMinutes } from "#domain/road/wait-terms.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import { hasArrived, isBeforeMeeting } from "#domain/trip/trip-on-road.ts";
 
 /** A trip as the views read it. */
-export type TripRow = {
+export type TripRow = PlainFacts & {
   readonly id: string;
   readonly leg: number;
   readonly part: number;
@@ -13,7 +14,7 @@ export type TripRow = {
   readonly continues: string | null;
   readonly state: TripState;
   /** Written for the wire already where it is read by the thousand. */
-  readonly start: Date | string;
+  readonly pickupAt: Date | string;
   readonly end: Date | string;
   readonly pickupLocation: string;
   readonly destination: string;
@@ -29,7 +30,6 @@ export type TripRow = {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string;
-  readonly requirements: string;
 };
 
 /** What the one who asks may know about the passenger. */
@@ -37,14 +37,13 @@ export type Visibility = { readonly seesPassenger: boolean; readonly seesPhone: 
 
 /** A trip as it goes over the wire; what may not be seen is not sent. */
 export function describeTrip(row: TripRow, { seesPassenger, seesPhone }: Visibility) {
-  const notes = seesPassenger ? row.requirements.trim() : "";
   return {
     id: row.id,
     reference: row.reference,
     state: row.state,
     service_type: row.serviceType,
     offer: row.offer,
-    starts_at: isoOf(row.start),
+    pickup_at: isoOf(row.pickupAt),
     ends_at: isoOf(row.end),
     pickup_location: row.pickupLocation,
     destination: row.destination,
@@ -58,16 +57,16 @@ export function describeTrip(row: TripRow, { seesPassenger, seesPhone }: Visibil
     stops: [...row.stops],
     passenger_name: seesPassenger ? fullName(row) : null,
     passenger_phone: seesPhone ? row.phone : null,
-    notes: notes === "" ? null : notes,
-    flight: seesPassenger ? flightOf(row, notes) : null,
+    notes: (seesPassenger && notesForDriver(row)) || null,
+    flight: seesPassenger ? flightOf(row) : null,
   };
 }
 
 const isoOf = (moment: Date | string): string => (typeof moment === "string" ? moment : moment.toISOString());
 
 /** A customer may write of the flight they arrive or leave with; the return trip has one of its own. */
-const flightOf = ({ flightNumber, leg }: TripRow, notes: string) =>
-  flightNumber || (leg === 1 ? flightIn(notes) : null);
+const flightOf = ({ flightNumber, leg, specialRequirements }: TripRow) =>
+  flightNumber || (leg === 1 ? flightIn(specialRequirements) : null);
 
 type Named = { readonly firstName: string; readonly lastName: string };
 export const fullName = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`.trim();

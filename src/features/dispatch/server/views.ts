@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, not, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { isStillTheirs } from "#db/dispatch/decided-against.ts";
+import { plainFactColumns } from "#db/fact-selects.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
@@ -25,7 +26,7 @@ export const tripColumns = {
   vehicles: vehiclesOfDrive,
   continues: trips.continues,
   state: trips.state,
-  start: trips.plannedStart,
+  pickupAt: trips.pickupAt,
   end: trips.plannedEnd,
   pickupLocation: trips.pickupLocation,
   destination: trips.destination,
@@ -41,7 +42,7 @@ export const tripColumns = {
   firstName: bookings.firstName,
   lastName: bookings.lastName,
   phone: bookings.phone,
-  requirements: bookings.specialRequirements,
+  ...plainFactColumns,
 };
 
 /** Offered to a driver, or the driver's own. */
@@ -53,7 +54,7 @@ export type TripSpan = {
   readonly today: Date;
   /** Past goes no further back. */
   readonly since: Date;
-  readonly after: { readonly start: Date; readonly assignmentId: string } | undefined;
+  readonly after: { readonly pickupAt: Date; readonly assignmentId: string } | undefined;
   readonly limit: number;
 };
 
@@ -86,7 +87,7 @@ const providersOfMember = (db: ReadDb, memberId: string) =>
 
 /** One of them; not further back than the list goes. */
 export const findTripOfDriver = (db: ReadDb, userId: string, { tripId, since }: { tripId: string; since: Date }) =>
-  heldTrips(db, and(ownedBy(userId), eq(trips.id, tripId), gte(trips.plannedStart, since))).limit(1);
+  heldTrips(db, and(ownedBy(userId), eq(trips.id, tripId), gte(trips.pickupAt, since))).limit(1);
 
 /** Not over before today began. One that has started stays until it ends, whatever its plan said. */
 const isAheadAt = (today: Date): SQL =>
@@ -94,20 +95,18 @@ const isAheadAt = (today: Date): SQL =>
 
 function findHeldTrips(db: ReadDb, whose: SQL | undefined, span: TripSpan) {
   const isAhead = span.when === "ahead";
-  const place = sql`(${trips.plannedStart}, ${assignments.id})`;
-  const last = span.after && sql`(${span.after.start.toISOString()}::timestamptz, ${span.after.assignmentId}::uuid)`;
+  const place = sql`(${trips.pickupAt}, ${assignments.id})`;
+  const last = span.after && sql`(${span.after.pickupAt.toISOString()}::timestamptz, ${span.after.assignmentId}::uuid)`;
   return heldTrips(
     db,
     and(
       whose,
       isAhead ? isAheadAt(span.today) : not(isAheadAt(span.today)),
-      isAhead ? undefined : gte(trips.plannedStart, span.since),
+      isAhead ? undefined : gte(trips.pickupAt, span.since),
       last && (isAhead ? sql`${place} > ${last}` : sql`${place} < ${last}`),
     ),
   )
-    .orderBy(
-      ...(isAhead ? [asc(trips.plannedStart), asc(assignments.id)] : [desc(trips.plannedStart), desc(assignments.id)]),
-    )
+    .orderBy(...(isAhead ? [asc(trips.pickupAt), asc(assignments.id)] : [desc(trips.pickupAt), desc(assignments.id)]))
     .limit(span.limit);
 }
 
@@ -117,7 +116,7 @@ const lastLateness = <T>(column: "minutes" | "created_at") => subquery<T>`(selec
   order by notice.created_at desc, notice.id desc limit 1)`;
 
 /** Who comes for the passengers of a trip that broke down, until they are on board there. */
-const relief = subquery<Relief | null>`(select json_build_object('expected_at', next.planned_start,
+const relief = subquery<Relief | null>`(select json_build_object('expected_at', next.pickup_at,
     'driver', d.first_name, 'phone', d.phone, 'vehicle', v.make || ' ' || v.model || ', ' || v.plate)
   from trips next
   left join assignments a on a.trip_id = next.id and a.state in ('accepted', 'active')
@@ -141,7 +140,7 @@ const heldTrips = (db: ReadDb, which: SQL | undefined) =>
       arrivedAt: tripArrivedAt,
       relief,
       lateMinutes: lastLateness<number | null>("minutes"),
-      lateToldAt: lastLateness<Date | null>("created_at").mapWith(trips.plannedStart),
+      lateToldAt: lastLateness<Date | null>("created_at").mapWith(trips.pickupAt),
       assignmentId: assignments.id,
       assignmentState: assignments.state,
       payoutCents: assignments.payoutCents,

@@ -1,13 +1,13 @@
-import { Keyboard, Search } from "lucide-react";
+import { ChevronLeft, ChevronRight, Keyboard, Search } from "lucide-react";
 import { type ReactNode, type Ref, useRef, useState } from "react";
-import { IconButton } from "#design/button.tsx";
+import { Button, IconButton } from "#design/button.tsx";
+import { DatePicker } from "#design/dates/date-picker.tsx";
 import { TextInput } from "#design/fields/field.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
 import { useStoredText } from "#design/use-stored-text.ts";
-import { addDays, type LocalDate } from "#domain/time/local-time.ts";
+import { addDays, type LocalDate, localDate } from "#domain/time/local-time.ts";
 import type { RowsBy } from "../board/ui/use-rows.ts";
-import { DayPicker } from "./day-picker.tsx";
-import { KeyHelp } from "./key-help.tsx";
 import type { BoardView } from "./use-board-address.ts";
 import { useDayKeys } from "./use-day-keys.ts";
 
@@ -123,3 +123,82 @@ const SearchField = ({ ref, label, text, onText, onLeave }: SearchFieldProps) =>
     />
   </div>
 );
+
+const keys: readonly (readonly [string, string])[] = [
+  ["← → ↑ ↓", "Move from trip to trip"],
+  ["Enter", "Open the trip"],
+  ["A", "Assign the trip"],
+  ["O", "Offer the trip"],
+  ["N", "Write a note or a message to the driver"],
+  ["M", "Move the trip to another time"],
+  ["U", "Unassign the trip"],
+  ["[  ]", "Previous and next day or week"],
+  ["T", "Today"],
+  ["D  W", "Day and week"],
+  ["/", "Search"],
+  ["?", "This list"],
+];
+
+function KeyHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} size="sm" title="Keyboard shortcuts">
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2.5 pb-4">
+        {keys.map(([key, text]) => (
+          <div key={key} className="contents">
+            <dt>
+              <kbd className="rounded-xs bg-surface-2 px-2 py-1 font-semibold font-text text-ink text-sm">{key}</kbd>
+            </dt>
+            <dd className="text-ink-2">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+type DayPickerProps = {
+  day: LocalDate;
+  today: LocalDate;
+  /** How far the arrows go. */
+  step: 1 | 7;
+  onDay: (day: LocalDate) => void;
+};
+
+/** Day by day or week by week with the arrows, any day by the calendar. */
+function DayPicker({ day, today, step, onDay }: DayPickerProps) {
+  const unit = step === 7 ? "week" : "day";
+  return (
+    <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
+      <IconButton
+        label={`Previous ${unit}`}
+        variant="outline"
+        size="sm"
+        aria-keyshortcuts="["
+        onClick={() => onDay(addDays(day, -step))}
+      >
+        <ChevronLeft />
+      </IconButton>
+      <div className="min-w-36 flex-1 sm:w-48 sm:flex-none">
+        <DatePicker
+          aria-label="Date"
+          size="sm"
+          value={day}
+          today={today}
+          onChange={(chosen) => chosen !== "" && onDay(localDate(chosen))}
+        />
+      </div>
+      <IconButton
+        label={`Next ${unit}`}
+        variant="outline"
+        size="sm"
+        aria-keyshortcuts="]"
+        onClick={() => onDay(addDays(day, step))}
+      >
+        <ChevronRight />
+      </IconButton>
+      <Button variant="outline" size="sm" aria-keyshortcuts="t" disabled={day === today} onClick={() => onDay(today)}>
+        Today
+      </Button>
+    </div>
+  );
+}

@@ -10,21 +10,21 @@ const now = new Date("2026-11-20T08:00:00Z");
 const headings = () => screen.getAllByRole("heading").map((one) => one.textContent);
 
 test("today and tomorrow are always there; other days only with a trip", () => {
-  renderPage(<DriverAgenda days={2} now={now} trips={[aShownTrip({ starts_at: "2026-11-23T06:00:00.000Z" })]} />);
+  renderPage(<DriverAgenda days={2} now={now} trips={[aShownTrip({ pickup_at: "2026-11-23T06:00:00.000Z" })]} />);
   expect(headings()).toEqual(["Today", "Tomorrow", "Mon 23 Nov"]);
   expect(screen.getAllByText(/^No trips\./)).toHaveLength(2);
   expect(screen.getByText("In 3 days")).toBeTruthy();
 });
 
 test("a tour that started before today stands under today", () => {
-  const tour = aShownTrip({ starts_at: "2026-11-19T06:00:00.000Z", ends_at: "2026-11-21T15:00:00.000Z" });
+  const tour = aShownTrip({ pickup_at: "2026-11-19T06:00:00.000Z", ends_at: "2026-11-21T15:00:00.000Z" });
   renderPage(<DriverAgenda days={2} now={now} trips={[tour]} />);
   const today = within(screen.getByRole("list", { name: "Trips on Fri 20 Nov" }));
   expect(today.getAllByText("CTS-7K3M9Q").length).toBeGreaterThan(0);
 });
 
 test("a trip far ahead says when its passenger is shown; one that is over leads nowhere", () => {
-  const far = aShownTrip({ id: "a", starts_at: "2026-11-25T06:00:00.000Z", passenger_name: null });
+  const far = aShownTrip({ id: "a", pickup_at: "2026-11-25T06:00:00.000Z", passenger_name: null });
   const done = aShownTrip({ id: "b", state: "completed" });
   renderPage(<DriverAgenda days={2} now={now} trips={[done, far]} />);
   expect(screen.getByText("You’ll see the passenger’s name from Mon 23 Nov, 08:00.")).toBeTruthy();
@@ -46,7 +46,7 @@ test("a trip that goes in several vehicles says which of them it is", () => {
 });
 
 test("a trip of several days is on each of them, with the hours of that day", () => {
-  const coach = aShownTrip({ starts_at: "2026-11-20T06:00:00.000Z", ends_at: "2026-11-22T16:00:00.000Z" });
+  const coach = aShownTrip({ pickup_at: "2026-11-20T06:00:00.000Z", ends_at: "2026-11-22T16:00:00.000Z" });
   renderPage(<DriverAgenda days={2} now={now} trips={[coach]} />);
   expect(headings()).toEqual(["Today", "Tomorrow", "Sun 22 Nov"]);
   expect(screen.getAllByText(/^08:00–18:00, day \d of 3$/).map(({ textContent }) => textContent)).toEqual([

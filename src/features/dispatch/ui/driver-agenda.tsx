@@ -42,7 +42,7 @@ type AgendaTrip = { readonly trip: DriverTrip; readonly day: LocalDate; readonly
 function agendaDays(trip: DriverTrip, today: LocalDate): readonly AgendaTrip[] {
   const days = daysOfShown(trip);
   if (days.length === 1) {
-    const day = localDateOf(new Date(trip.starts_at));
+    const day = localDateOf(new Date(trip.pickup_at));
     return [{ trip, day: day < today ? today : day, times: tripTimes(trip) }];
   }
   return days

@@ -18,7 +18,7 @@ test("counts down to the pickup and leads there", () => {
 });
 
 test("leads to the drop-off once the passengers are on board", () => {
-  show({ state: "onboard", starts_at: "2026-11-20T07:00:00.000Z", ends_at: "2026-11-20T08:25:00.000Z" });
+  show({ state: "onboard", pickup_at: "2026-11-20T07:00:00.000Z", ends_at: "2026-11-20T08:25:00.000Z" });
   expect(hrefOf(/Navigate to drop-off/)).toContain("destination=12%20Kloof%20Street%2C%20Gardens");
   expect(screen.getByText("30 min to the planned end")).toBeTruthy();
 });
@@ -27,13 +27,13 @@ test("calls the passenger when the number may be seen, and says when it may unti
   const { unmount } = show({ passenger_phone: "+27 82 555 0199" });
   expect(hrefOf(/Call passenger.*Thandi Mokoena/)).toBe("tel:+27825550199");
   unmount();
-  show({ starts_at: "2026-11-20T14:00:00.000Z" });
+  show({ pickup_at: "2026-11-20T14:00:00.000Z" });
   expect(screen.queryByRole("link", { name: /Call/ })).toBeNull();
   expect(screen.getByText("You’ll see the number from 12:00.")).toBeTruthy();
 });
 
 test("says when it is late and shows flight and notes", () => {
-  show({ starts_at: "2026-11-20T07:40:00.000Z", flight: "BA 59", notes: "One child seat" });
+  show({ pickup_at: "2026-11-20T07:40:00.000Z", flight: "BA 59", notes: "One child seat" });
   expect(screen.getByText("15 min past the pickup time")).toBeTruthy();
   expect(screen.getByText("Flight BA 59")).toBeTruthy();
   expect(screen.getByText("One child seat")).toBeTruthy();
@@ -46,7 +46,7 @@ test("says that the passenger will be late, and since when we know", () => {
 });
 
 test("a trip that is over is not late", () => {
-  show({ starts_at: "2026-11-20T07:40:00.000Z", state: "completed" });
+  show({ pickup_at: "2026-11-20T07:40:00.000Z", state: "completed" });
   expect(screen.queryByText(/past the pickup time/)).toBeNull();
 });
 

@@ -39,13 +39,13 @@ export function NextTripCard({ trip, now, tools, children }: NextTripCardProps) 
         <TripStateBadge state={trip.state} />
       </div>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-4">
-        <time dateTime={trip.starts_at} className="font-display font-extrabold text-[3.25rem] leading-none">
-          {formatTime(trip.starts_at)}
+        <time dateTime={trip.pickup_at} className="font-display font-extrabold text-[3.25rem] leading-none">
+          {formatTime(trip.pickup_at)}
         </time>
         <span className="font-semibold text-lead text-sun">{whenText(trip, now)}</span>
       </p>
       <p className="mt-1 text-on-dark-2">
-        {formatDay(trip.starts_at)}
+        {formatDay(trip.pickup_at)}
         {days > 1 && ` to ${formatDay(trip.ends_at)}, ${daysText(days)}`} · {tripLine(trip)}
       </p>
       <Way trip={trip} />
@@ -71,7 +71,7 @@ export const headingOf = (trip: DriverTrip) =>
 
 function whenText(trip: DriverTrip, now: Date): string {
   if (stageOf(trip) === "over") return "";
-  const minutes = hoursBetween(now, new Date(trip.starts_at)) * 60;
+  const minutes = hoursBetween(now, new Date(trip.pickup_at)) * 60;
   const left = hoursBetween(now, new Date(trip.ends_at)) * 60;
   if (stageOf(trip) === "carrying") return left > 0 ? `${spanText(left)} to the planned end` : "past its planned end";
   if (minutes >= 1) return `in ${spanText(minutes)}`;
@@ -139,7 +139,7 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
     <span aria-hidden="true" className="mt-0.5">
       {icon}
     </span>
-    <span>{children}</span>
+    <span className="whitespace-pre-line">{children}</span>
   </li>
 );
 

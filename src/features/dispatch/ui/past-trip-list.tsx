@@ -64,7 +64,7 @@ const PastTrip = ({ trip }: { trip: DriverTrip }) => (
   <li className="grid gap-0.5 py-3">
     <p className="flex flex-wrap items-center justify-between gap-2">
       <span className="font-semibold">
-        {formatDay(trip.starts_at)}, {tripTimes(trip)}
+        {formatDay(trip.pickup_at)}, {tripTimes(trip)}
       </span>
       <TripStateBadge state={trip.state} />
     </p>

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const trip = aBoardTrip({ starts_at: "2026-12-31T21:50:00.000Z", ends_at: "2026-12-31T22:30:00.000Z" });
+const trip = aBoardTrip({ pickup_at: "2026-12-31T21:50:00.000Z", ends_at: "2026-12-31T22:30:00.000Z" });
 
 async function moveTo(time: string, button: string) {
   fireEvent.change(await screen.findByLabelText(/Pickup time/), { target: { value: time } });
@@ -29,7 +29,7 @@ test("a pickup at 23:50 on New Year’s Eve that moves to 00:20 moves by half an
   expect(await moveTo("00:20", "Move trip")).toBe("Fri 1 Jan 2027, 00:20");
   await eventually(() =>
     expect(calls.find(({ name }) => name === "shift-trip")?.input).toMatchObject({
-      starts_at: "2026-12-31T22:20:00.000Z",
+      pickup_at: "2026-12-31T22:20:00.000Z",
     }),
   );
 });
@@ -40,6 +40,6 @@ test("so does one that is moved in a plan", async () => {
   renderPage(<MoveInPlanDialog trip={trip} tried={tried} onClose={() => undefined} />);
   expect(await moveTo("00:20", "Move in plan")).toBe("Fri 1 Jan 2027, 00:20");
   await eventually(() =>
-    expect(tryCrews.mock.calls[0]?.[0]).toMatchObject([{ move: { starts_at: "2026-12-31T22:20:00.000Z" } }]),
+    expect(tryCrews.mock.calls[0]?.[0]).toMatchObject([{ move: { pickup_at: "2026-12-31T22:20:00.000Z" } }]),
   );
 });

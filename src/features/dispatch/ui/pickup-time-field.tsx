@@ -4,7 +4,7 @@ import { FormField } from "#design/fields/form-field.tsx";
 import { isLocalTime, movedMoment } from "#domain/time/local-time.ts";
 
 /** The new time of a pickup, and the day on which that is: around midnight it may be another. */
-export const PickupTimeField = ({ startsAt }: { startsAt: string }) => (
+export const PickupTimeField = ({ pickupAt }: { pickupAt: string }) => (
   <FormField name="time" label="Pickup time" required>
     {({ value, onChange, onBlur }) => (
       <>
@@ -17,7 +17,7 @@ export const PickupTimeField = ({ startsAt }: { startsAt: string }) => (
         />
         {isLocalTime(value) && (
           <p className="mt-1.5 text-ink-2 text-sm" aria-live="polite">
-            {formatFullDateTime(movedMoment(value, new Date(startsAt)))}
+            {formatFullDateTime(movedMoment(value, new Date(pickupAt)))}
           </p>
         )}
       </>

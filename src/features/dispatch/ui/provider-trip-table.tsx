@@ -23,7 +23,7 @@ const columns: readonly Column<ProviderTrip>[] = [
     hideable: false,
     cell: (trip) => (
       <span className="block whitespace-nowrap leading-snug">
-        <span className="font-semibold">{formatDay(trip.starts_at)}</span>
+        <span className="font-semibold">{formatDay(trip.pickup_at)}</span>
         <span className="block text-ink-2 text-sm">{tripTimes(trip)}</span>
       </span>
     ),

@@ -12,11 +12,11 @@ import { nameFrom, stageOf } from "./trip-stage.tsx";
 import { TripStateBadge } from "./trip-state-badge.tsx";
 
 /** "08:30–12:00" */
-export const tripTimes = (trip: { starts_at: string; ends_at: string }) => formatSpan(trip.starts_at, trip.ends_at);
+export const tripTimes = (trip: { pickup_at: string; ends_at: string }) => formatSpan(trip.pickup_at, trip.ends_at);
 
 /** The days of a trip as its driver works them. */
-export const daysOfShown = (trip: { starts_at: string; ends_at: string }): readonly Span[] =>
-  daysOfTrip({ from: new Date(trip.starts_at), to: new Date(trip.ends_at) });
+export const daysOfShown = (trip: { pickup_at: string; ends_at: string }): readonly Span[] =>
+  daysOfTrip({ from: new Date(trip.pickup_at), to: new Date(trip.ends_at) });
 
 /** Bags, child seats, stops and the flight, in one line. */
 const carried = (trip: DriverTrip): string =>
@@ -43,9 +43,9 @@ export function TripDetails({ trip }: { trip: DriverTrip }) {
       {carried(trip) !== "" && <p className="text-ink-3 text-sm">{carried(trip)}</p>}
       {trip.passenger_name && <p className="font-semibold">{trip.passenger_name}</p>}
       {!trip.passenger_name && !isOver && !trip.is_offer && <p className="text-ink-3 text-sm">{nameFrom(trip)}</p>}
-      {trip.notes && <p className="text-sm">{trip.notes}</p>}
+      {trip.notes && <p className="whitespace-pre-line text-sm">{trip.notes}</p>}
       <p className="flex flex-wrap items-center gap-2 pt-0.5">
-        <TripStateBadge state={trip.state} startsAt={trip.starts_at} />
+        <TripStateBadge state={trip.state} pickupAt={trip.pickup_at} />
         <span className="text-ink-3 text-xs">{trip.reference}</span>
         {trip.vehicles > 1 && <span className="font-semibold text-xs">{vehicleText(trip)}</span>}
       </p>

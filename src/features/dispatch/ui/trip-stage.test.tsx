@@ -5,7 +5,7 @@ import { nextTrip, phoneFrom } from "./trip-stage.tsx";
 
 const now = new Date("2026-11-20T08:00:00Z");
 const later = aShownTrip({ id: "later" });
-const going = aShownTrip({ id: "going", state: "onboard", starts_at: "2026-11-20T06:00:00.000Z" });
+const going = aShownTrip({ id: "going", state: "onboard", pickup_at: "2026-11-20T06:00:00.000Z" });
 
 test.each([
   ["what comes next", [later], "later"],
@@ -32,8 +32,8 @@ test.each([
   ["2026-11-21T13:00:00.000Z", "You’ll see the number from Sat 21 Nov, 11:00."],
   ["2026-11-20T11:00:00.000Z", "You’ll see the number once you’re online."],
   ["2026-11-20T05:00:00.000Z", "The number is no longer shown."],
-])("for a pickup at %s: %s", (starts_at, text) => {
-  const ends_at = addHours(new Date(starts_at), 1).toISOString();
+])("for a pickup at %s: %s", (pickup_at, text) => {
+  const ends_at = addHours(new Date(pickup_at), 1).toISOString();
   const state = new Date(ends_at) < now ? "completed" : "assigned";
-  expect(phoneFrom(aShownTrip({ starts_at, ends_at, state }), now)).toBe(text);
+  expect(phoneFrom(aShownTrip({ pickup_at, ends_at, state }), now)).toBe(text);
 });

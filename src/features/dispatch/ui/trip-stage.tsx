@@ -40,21 +40,21 @@ const mayStillStart = ({ ends_at }: DriverTrip, now: Date): boolean =>
 
 /** "You’ll see the number from 14:45." A copy that was saved before then has none, and there may be no line now. */
 export function phoneFrom(trip: DriverTrip, now: Date): string {
-  const from = addHours(new Date(trip.starts_at), -companyRules.driverSeesContactHours);
+  const from = addHours(new Date(trip.pickup_at), -companyRules.driverSeesContactHours);
   if (seesPhone(trip, now)) return "You’ll see the number once you’re online.";
   if (from <= now) return "The number is no longer shown.";
   return `You’ll see the number from ${formatTimeBeside(from, now)}.`;
 }
 
 /** Whether it is time for the driver to have the passenger's number; a saved copy forgets it afterwards. */
-export const seesPhone = ({ state, starts_at, ends_at }: DriverTrip, now: Date): boolean =>
+export const seesPhone = ({ state, pickup_at, ends_at }: DriverTrip, now: Date): boolean =>
   maySeePhone(["driver"], {
     relation: "assigned",
-    trip: { state, start: new Date(starts_at), end: new Date(ends_at) },
+    trip: { state, pickupAt: new Date(pickup_at), end: new Date(ends_at) },
     now,
   });
 
-export function nameFrom({ starts_at }: DriverTrip): string {
-  const from = addHours(new Date(starts_at), -companyRules.driverSeesTripHours);
+export function nameFrom({ pickup_at }: DriverTrip): string {
+  const from = addHours(new Date(pickup_at), -companyRules.driverSeesTripHours);
   return `You’ll see the passenger’s name from ${formatDay(from)}, ${formatTime(from)}.`;
 }

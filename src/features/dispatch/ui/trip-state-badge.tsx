@@ -6,11 +6,11 @@ import { shouldHaveStarted } from "#domain/trip/trip-on-road.ts";
 type TripStateBadgeProps = {
   state: TripState;
   /** Named where a trip that should have started is to be seen. */
-  startsAt?: string;
+  pickupAt?: string;
 };
 
-export function TripStateBadge({ state, startsAt }: TripStateBadgeProps) {
-  const isLate = startsAt !== undefined && shouldHaveStarted({ state, start: new Date(startsAt) }, new Date());
+export function TripStateBadge({ state, pickupAt }: TripStateBadgeProps) {
+  const isLate = pickupAt !== undefined && shouldHaveStarted({ state, pickupAt: new Date(pickupAt) }, new Date());
   return (
     <span className="inline-flex flex-wrap gap-1.5">
       <Badge tone={tripLabels[state].tone} dot>

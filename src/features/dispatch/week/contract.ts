@@ -9,7 +9,7 @@ export const weekTrip = z.object({
   id: z.string(),
   reference: z.string(),
   state: z.enum(tripStates),
-  starts_at: z.string(),
+  pickup_at: z.string(),
   ends_at: z.string(),
   pickup_location: z.string(),
   destination: z.string(),

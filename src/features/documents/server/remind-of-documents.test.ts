@@ -7,7 +7,7 @@ import { drivers } from "#db/schema/drivers.ts";
 import { personAsking } from "#domain/account/person-asking.ts";
 import { addDays, addHours, localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { plainText } from "#platform/mail/plain-text.ts";
+import { plainText } from "#platform/mail/mailer.ts";
 import { peopleWithDocuments, writeDocument } from "#testing/builders/people/a-document.ts";
 import { asSystem } from "#testing/builders/people/who-asks.ts";
 import type { World } from "#testing/in-transaction.ts";

@@ -3,15 +3,15 @@ import { useWatch } from "react-hook-form";
 import { Field } from "#design/fields/field.tsx";
 import { FileDrop } from "#design/fields/file-drop.tsx";
 import { FormCheckbox } from "#design/fields/form-field.tsx";
+import { type Upload, UploadProblem } from "#design/fields/use-uploads.ts";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { FileView } from "#design/pictures/file-view.tsx";
-import type { DocumentOwner, DocumentType } from "#domain/compliance/document-types.ts";
-import { documentName } from "#domain/compliance/document-types.ts";
+import { type DocumentOwner, type DocumentType, documentName } from "#domain/compliance/document-types.ts";
+import { sendFile } from "#platform/browser/send-file.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { documentsContract, uploadFormFor } from "../contract.ts";
 import { lowerFirst, refreshed } from "./document-dialogs.tsx";
 import { DocumentFields } from "./document-fields.tsx";
-import { fileRules, type SentFile, sendDocument } from "./use-document-upload.ts";
 
 type UploadDialogProps = {
   ownerKind: DocumentOwner;
@@ -100,3 +100,15 @@ function ChosenFile({ file, label }: { file: File; label: string }) {
   }, [file]);
   return <FileView file={file} label={label} address={address} />;
 }
+
+type SentFile = { readonly file_id: string; readonly claim: string };
+
+const fileRules = { accept: ["application/pdf", "image/jpeg", "image/png"], maxBytes: 5_000_000 } as const;
+
+const problem = (message: string, isFinal: boolean) => new UploadProblem(message, isFinal);
+
+/** Sends a file at once. It waits to be claimed by the document it belongs to. */
+const sendDocument: Upload<SentFile> = async (file, onProgress, signal) => {
+  const { file_id, claim } = await sendFile(file, { onProgress, signal, problem });
+  return { file_id, claim };
+};

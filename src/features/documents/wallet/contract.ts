@@ -19,7 +19,7 @@ const vehicle = z.object({ plate: z.string(), name: z.string(), seats: z.int() }
 /** The trip that is being driven, as a trip order names it. */
 const tripOrder = z.object({
   reference: z.string(),
-  starts_at: moment,
+  pickup_at: moment,
   from: z.string(),
   to: z.string(),
   passengers: z.int(),

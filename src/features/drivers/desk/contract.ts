@@ -44,7 +44,7 @@ export type ListedDriver = z.output<typeof listedDriver>;
 const tripAhead = z.object({
   trip_id: z.string(),
   reference: z.string(),
-  starts_at: moment,
+  pickup_at: moment,
   pickup: z.string(),
   destination: z.string(),
   plate: z.nullable(z.string()),

@@ -56,7 +56,7 @@ const drivenTrip = z.object({
   assignment_id: z.string(),
   trip_id: z.string(),
   reference: z.string(),
-  starts_at: moment,
+  pickup_at: moment,
   pickup: z.string(),
   destination: z.string(),
   passengers: z.int(),

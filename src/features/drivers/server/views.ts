@@ -55,12 +55,12 @@ export const findVehiclesTaken = (db: ReadDb, driverId: string, { from, to }: { 
         isStillTheirs,
         inArray(assignments.state, ["accepted", "active", "fulfilled"]),
         ne(trips.state, "cancelled"),
-        lt(trips.plannedStart, to),
+        lt(trips.pickupAt, to),
         // What is on the road is taken until it ends, whatever the plan said.
         or(gt(trips.plannedEnd, from), inArray(trips.state, [...onRoadStates])),
       ),
     )
-    .orderBy(asc(trips.plannedStart), asc(trips.id));
+    .orderBy(asc(trips.pickupAt), asc(trips.id));
 
 const providersOfMember = (db: ReadDb, memberId: string) =>
   db

@@ -21,7 +21,7 @@ const shift = z.object({
 export type Shift = z.output<typeof shift>;
 
 /** A trip that lies over someone’s time off. */
-const tripOver = z.object({ trip_id: z.string(), reference: z.string(), starts_at: moment, destination: z.string() });
+const tripOver = z.object({ trip_id: z.string(), reference: z.string(), pickup_at: moment, destination: z.string() });
 export type TripOver = z.output<typeof tripOver>;
 
 const absence = z.object({

@@ -1,9 +1,6 @@
 import * as z from "zod/mini";
 import { call, contract } from "#platform/contract.ts";
-import { fleetReaders, fleetRefusals } from "../contract.ts";
-
-/** More vehicles than one company files for at once. */
-export const packedAtMost = 1000;
+import { fleetReaders, fleetRefusals, packedAtMost } from "../contract.ts";
 
 export const packContract = contract({
   packContents: call({

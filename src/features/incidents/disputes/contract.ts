@@ -28,7 +28,7 @@ const ownDispute = z.object({
   id: z.string(),
   kind: z.enum(disputeKinds),
   state: z.enum(tripDisputeStates),
-  starts_at: moment,
+  pickup_at: moment,
   text: z.string(),
   answer: z.string(),
   disputed_at: moment,
@@ -68,7 +68,7 @@ export const disputesContract = contract({
     input: z.object(opening),
     output: z.object({
       disputes: z.array(ownDispute),
-      possible: z.array(z.object({ trip_id: z.string(), starts_at: moment, kind: z.enum(customerDisputeKinds) })),
+      possible: z.array(z.object({ trip_id: z.string(), pickup_at: moment, kind: z.enum(customerDisputeKinds) })),
     }),
     refusals: openingRefusals,
   }),

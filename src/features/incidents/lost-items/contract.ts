@@ -36,7 +36,7 @@ const ownItem = z.object({
   id: z.string(),
   state: z.enum(lostItemStates),
   what: z.string(),
-  starts_at: moment,
+  pickup_at: moment,
   reported_at: moment,
   /** What the driver said; empty until there is an answer. */
   answer: z.string(),
@@ -48,7 +48,7 @@ export type OwnLostItem = z.output<typeof ownItem>;
 /** A trip on which something may have been left. */
 const riddenTrip = z.object({
   id: z.string(),
-  starts_at: moment,
+  pickup_at: moment,
   from: z.string(),
   to: z.string(),
   plate: z.nullable(z.string()),
@@ -67,7 +67,7 @@ const listedItem = z.object({
   reference: z.string(),
   customer: z.string(),
   customer_phone: z.string(),
-  trip: z.object({ id: z.string(), starts_at: moment, from: z.string(), to: z.string() }),
+  trip: z.object({ id: z.string(), pickup_at: moment, from: z.string(), to: z.string() }),
   driver: z.nullable(z.object({ id: z.string(), name: z.string(), phone: z.string() })),
   plate: z.nullable(z.string()),
   answer: z.string(),
@@ -88,7 +88,7 @@ const askedItem = z.object({
   what: z.string(),
   left_where: z.string(),
   reported_at: moment,
-  trip: z.object({ id: z.string(), starts_at: moment, from: z.string(), to: z.string() }),
+  trip: z.object({ id: z.string(), pickup_at: moment, from: z.string(), to: z.string() }),
   plate: z.nullable(z.string()),
   answer: z.string(),
 });

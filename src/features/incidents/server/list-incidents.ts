@@ -2,9 +2,8 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { pageOf, timeKey } from "#platform/page-key.ts";
-import type { incidentsContract } from "../contract.ts";
-import { describeIncident } from "./describe-incident.ts";
-import { findIncidents, findMoves } from "./views.ts";
+import type { Incident, incidentsContract } from "../contract.ts";
+import { findIncidents, findMoves, type IncidentRecord, type MoveRecord } from "./views.ts";
 
 /** What our team looks into, or all that ever happened to a trip, a driver or a vehicle. */
 export async function listIncidents(ctx: Context, input: ParsedOf<typeof incidentsContract.listIncidents>) {
@@ -19,3 +18,34 @@ export async function listIncidents(ctx: Context, input: ParsedOf<typeof inciden
   );
   return accept({ incidents: rows.map((row) => describeIncident(row, moves)), next });
 }
+
+/** An incident with what was done about it. */
+const describeIncident = (incident: IncidentRecord, moves: readonly MoveRecord[]): Incident => ({
+  id: incident.incident.id,
+  version: incident.incident.version,
+  type: incident.incident.type,
+  severity: incident.incident.severity,
+  state: incident.incident.state,
+  text: incident.incident.text,
+  reported_by: incident.reporter ?? "Our team",
+  happened_at: incident.incident.happenedAt.toISOString(),
+  created_at: incident.incident.createdAt.toISOString(),
+  reference: incident.reference,
+  trip:
+    incident.incident.tripId && incident.pickupAt
+      ? { id: incident.incident.tripId, pickup_at: incident.pickupAt.toISOString() }
+      : null,
+  driver: incident.incident.driverId ? { id: incident.incident.driverId, name: incident.driver ?? "" } : null,
+  vehicle: incident.incident.vehicleId ? { id: incident.incident.vehicleId, name: incident.plate ?? "" } : null,
+  responsible: incident.incident.responsible,
+  cost_cents: incident.incident.costCents,
+  moves: moves
+    .filter(({ move }) => move.incidentId === incident.incident.id)
+    .map(({ move, by }) => ({
+      id: move.id,
+      to: move.toState,
+      by: by ?? "Our team",
+      words: move.reason ?? "",
+      at: move.createdAt.toISOString(),
+    })),
+});

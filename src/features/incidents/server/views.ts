@@ -69,7 +69,7 @@ const selectIncidents = (db: ReadDb) =>
     .select({
       incident: incidents,
       reference: bookings.reference,
-      startsAt: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       driver: sql<string | null>`${drivers.firstName} || ' ' || ${drivers.lastName}`,
       plate: vehicles.plate,
       reporter: users.name,

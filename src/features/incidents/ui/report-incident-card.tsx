@@ -15,7 +15,7 @@ import { useCall } from "#platform/browser/use-call.ts";
 import { useOutboxState } from "#platform/browser/use-outbox-state.ts";
 import { incidentForm, incidentsContract } from "../contract.ts";
 import { severityHints } from "./messages.ts";
-import { incidentKind, type KeptIncident, reportOnPhone } from "./use-driver-reports.ts";
+import { incidentKind, type KeptIncident, reportOnPhone } from "./use-incident-reports.ts";
 
 type ReportIncidentProps = {
   tripId: string;

@@ -52,7 +52,7 @@ const partColumns = {
   passengers: trips.passengers,
   state: trips.state,
   cancelReason: trips.cancelReason,
-  plannedStart: trips.plannedStart,
+  pickupAt: trips.pickupAt,
   plannedEnd: trips.plannedEnd,
   endedAt: tripEndedAt,
   arrivedAt: tripArrivedAt,
@@ -118,12 +118,12 @@ export const findGuestParts = (db: ReadDb, { organisationIds, from, to }: Guests
       and(
         inArray(bookings.organisationId, [...organisationIds]),
         eq(bookings.isTest, false),
-        gt(trips.plannedStart, from),
-        lt(trips.plannedStart, to),
+        gt(trips.pickupAt, from),
+        lt(trips.pickupAt, to),
         notInArray(trips.state, ["planned", "cancelled", "interrupted"]),
       ),
     )
-    .orderBy(asc(trips.plannedStart), asc(trips.id))
+    .orderBy(asc(trips.pickupAt), asc(trips.id))
     .limit(guestsAtMost);
 
 export type DrivePart = Awaited<ReturnType<typeof findDrive>>[number];

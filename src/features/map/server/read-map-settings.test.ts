@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { createLogger } from "#platform/logger.ts";
 import { aTileArchive } from "#testing/builders/map/a-tile-archive.ts";
 import { handed } from "#testing/test-config.ts";
-import { handMap } from "./hand-map.ts";
+import { handMap } from "../../../app/hand-map.ts";
 import { readMapSettings } from "./read-map-settings.ts";
 
 let mapDataDir = "";

@@ -1,12 +1,13 @@
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { MapTiles } from "../contract.ts";
-import type { Tiles } from "../tiles/server/open-tiles.ts";
 
 /** What a map has to know before it is drawn. */
 export async function readMapSettings({ map: { tiles }, setup, log }: Pick<Context, "map" | "setup" | "log">) {
   return accept({ tiles: tiles ? await describe(tiles, log) : null, is_simulated: setup.hasLiveDemo });
 }
+
+type Tiles = NonNullable<Context["map"]["tiles"]>;
 
 /** A map that cannot be read is none: our own outline serves. */
 async function describe(tiles: Tiles, log: Context["log"]): Promise<MapTiles | null> {

@@ -49,7 +49,7 @@ export async function findTripOnRoad(db: ReadDb, driverId: string) {
         inArray(trips.state, ["en_route", "arrived", "searching", "onboard", "stopover"]),
       ),
     )
-    .orderBy(trips.plannedStart, trips.id)
+    .orderBy(trips.pickupAt, trips.id)
     .limit(1);
   return trip;
 }

@@ -11,7 +11,7 @@ const item = z.object({
   kind: z.enum(payItemKinds),
   earned_on: z.string(),
   /** Of a trip. */
-  trip: z.nullable(z.object({ id: z.string(), reference: z.string(), starts_at: z.iso.datetime(), way: z.string() })),
+  trip: z.nullable(z.object({ id: z.string(), reference: z.string(), pickup_at: z.iso.datetime(), way: z.string() })),
   lines: z.array(line),
   amount_cents: z.int(),
   /** Open until it is on a statement, and paid with it. */

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
 import { centsField, dayField, optionalTextField, textField } from "#platform/wire.ts";
+import { ownersOnly } from "../contract.ts";
 
 const viewers = rolesThatMay("view_statements");
 const payers = rolesThatMay("approve_payouts");
@@ -49,6 +50,8 @@ export const providerInvoiceForm = z
 /** As the provider enters it. */
 export const ownInvoiceForm = z.object(printed).check(z.refine(isInOrder, notInOrder));
 
+const recorded = z.object({ id: z.string(), trips: z.int(), agreed_cents: z.int() });
+
 export const providerInvoicesContract = contract({
   providerInvoices: call({
     summary: "Lists the latest invoices of providers beside what was agreed for their trips, and what no invoice has.",
@@ -67,7 +70,7 @@ export const providerInvoicesContract = contract({
     access: payers,
     effect: "creates",
     input: providerInvoiceForm,
-    output: z.object({ id: z.string(), trips: z.int(), agreed_cents: z.int() }),
+    output: recorded,
     refusals: {
       not_found: "We couldn’t find that provider.",
       number_known: "An invoice with this number from this provider is already recorded.",
@@ -81,5 +84,18 @@ export const providerInvoicesContract = contract({
     input: z.object({ id: z.uuid(), reason: textField("Please enter the reason", 500) }),
     output: z.object({ number: z.string() }),
     refusals: { not_found: "This invoice is no longer there." },
+  }),
+  sendProviderInvoice: call({
+    summary: "Sends us an invoice of the provider, matched with the trips of its period that no other invoice has.",
+    access: ["driver_provider"],
+    effect: "creates",
+    limit: { times: 20, seconds: 3600 },
+    input: ownInvoiceForm,
+    output: recorded,
+    refusals: {
+      ...ownersOnly,
+      number_known: "You’ve already sent us an invoice with this number.",
+      no_trips: "All your trips in this period already have an invoice. Check the dates.",
+    },
   }),
 });

@@ -1,10 +1,7 @@
 import * as z from "zod/mini";
 import { payItemKinds } from "#domain/pay/pay-item.ts";
 import { call, contract } from "#platform/contract.ts";
-import { ownInvoiceForm, providerInvoicesContract } from "../provider-invoices/contract.ts";
-
-const savedFile = z.object({ name: z.string(), type: z.string(), content: z.string() });
-const ownersOnly = { owners_only: "Only an owner of your company sees earnings and invoices." };
+import { ownersOnly } from "../contract.ts";
 
 const earned = z.object({
   id: z.string(),
@@ -54,27 +51,5 @@ export const providerPortalContract = contract({
       ),
     }),
     refusals: ownersOnly,
-  }),
-  sendProviderInvoice: call({
-    summary: "Sends us an invoice of the provider, matched with the trips of its period that no other invoice has.",
-    access: ["driver_provider"],
-    effect: "creates",
-    limit: { times: 20, seconds: 3600 },
-    input: ownInvoiceForm,
-    output: providerInvoicesContract.recordProviderInvoice.output,
-    refusals: {
-      ...ownersOnly,
-      number_known: "You’ve already sent us an invoice with this number.",
-      no_trips: "All your trips in this period already have an invoice. Check the dates.",
-    },
-  }),
-  providerStatementFile: call({
-    summary: "Downloads a paid statement of the provider of the person who asks, as a PDF.",
-    access: ["driver_provider"],
-    effect: "reads",
-    limit: { times: 20, seconds: 60 },
-    input: z.object({ statement_id: z.uuid("Choose a statement") }),
-    output: savedFile,
-    refusals: { ...ownersOnly, not_found: "We couldn’t find that statement." },
   }),
 });

@@ -5,6 +5,7 @@ import { payRunStates } from "#domain/pay/pay-run.ts";
 import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
 import { dayField, optionalTextField, textField, versionField } from "#platform/wire.ts";
+import { ownersOnly } from "../contract.ts";
 
 const viewers = rolesThatMay("view_statements");
 const payers = rolesThatMay("approve_payouts");
@@ -165,5 +166,14 @@ export const payRunsContract = contract({
     input: z.object({ statement_id: z.uuid("Choose a statement") }),
     output: savedFile,
     refusals: noStatement,
+  }),
+  providerStatementFile: call({
+    summary: "Downloads a paid statement of the provider of the person who asks, as a PDF.",
+    access: ["driver_provider"],
+    effect: "reads",
+    limit: { times: 20, seconds: 60 },
+    input: z.object({ statement_id: z.uuid("Choose a statement") }),
+    output: savedFile,
+    refusals: { ...ownersOnly, not_found: "We couldn’t find that statement." },
   }),
 });

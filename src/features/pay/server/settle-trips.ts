@@ -28,12 +28,12 @@ export async function settleTrips(ctx: Context, driven: readonly DrivenTrip[]): 
 type Known = { readonly rules: readonly DatedRule[]; readonly perKm: ReadonlyMap<string, number> };
 
 function itemOf(ctx: Context, trip: DrivenTrip, { rules, perKm }: Known): PayItemRow {
-  const earnedOn = localDateOf(trip.plannedStart);
+  const earnedOn = localDateOf(trip.pickupAt);
   const agreed = trip.agreedCents === null ? null : cents(trip.agreedCents);
   const rule = ruleOn(rules, trip, earnedOn);
   const lines = tripPay(
     {
-      pickupAt: trip.plannedStart,
+      pickupAt: trip.pickupAt,
       agreed,
       ...paidTime({ ...trip, endedAt: trip.droppedOffAt ?? trip.endedAt }),
       // What was charged for waiting is part of the trip’s price, and has a share of its own.
@@ -79,13 +79,13 @@ export async function settlePeriod(ctx: Context, { driverId, from, until }: Peri
     from: momentOf(localDate(from), midnight),
     to: momentOf(addDays(localDate(until), 1), midnight),
   };
-  let after: { start: Date; id: string } | undefined;
+  let after: { pickupAt: Date; id: string } | undefined;
   for (;;) {
     const some = await findDrivenWithin(ctx.db, { ...span, driverId, after, size: atOnce });
     await settleTrips(ctx, some);
     const last = some.at(-1);
     if (!last || some.length < atOnce) break;
-    after = { start: last.plannedStart, id: last.tripId };
+    after = { pickupAt: last.pickupAt, id: last.tripId };
   }
   await ctx.emit({ type: "pay.period_settled", driverId, from, until });
 }

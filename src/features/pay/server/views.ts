@@ -39,7 +39,7 @@ const driven = (db: ReadDb, which: SQL | undefined) =>
       providerId: drivers.providerId,
       vehicleId: assignments.vehicleId,
       agreedCents: assignments.payoutCents,
-      plannedStart: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       plannedEnd: trips.plannedEnd,
       arrivedAt: tripArrivedAt,
       droppedOffAt,
@@ -69,7 +69,7 @@ export const findDrivenOfBooking = (db: ReadDb, reference: string) => driven(db,
 
 type Criteria = Span & {
   readonly driverId: string | null;
-  readonly after: { readonly start: Date; readonly id: string } | undefined;
+  readonly after: { readonly pickupAt: Date; readonly id: string } | undefined;
   readonly size: number;
 };
 
@@ -79,13 +79,13 @@ export const findDrivenWithin = (db: ReadDb, { driverId, from, to, after, size }
     db,
     and(
       driverId ? eq(drivers.id, driverId) : undefined,
-      gte(trips.plannedStart, from),
-      lt(trips.plannedStart, to),
+      gte(trips.pickupAt, from),
+      lt(trips.pickupAt, to),
       after &&
-        sql`(${trips.plannedStart}, ${trips.id}) > (${after.start.toISOString()}::timestamptz, ${after.id}::uuid)`,
+        sql`(${trips.pickupAt}, ${trips.id}) > (${after.pickupAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
     ),
   )
-    .orderBy(asc(trips.plannedStart), asc(trips.id))
+    .orderBy(asc(trips.pickupAt), asc(trips.id))
     .limit(size);
 
 /** A shift whose cash is counted, with what was paid during it. */

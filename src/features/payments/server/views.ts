@@ -5,8 +5,7 @@ import { findAccountFacts as readAccountFacts } from "#db/corporate/account-stan
 import { askedByMonth } from "#db/corporate/month-billing-views.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { bookingMoves, bookings } from "#db/schema/booking.ts";
-import { invoices } from "#db/schema/invoices.ts";
-import { paymentNotifications, payments, refunds, transferProofs, vouchers } from "#db/schema/payments.ts";
+import { paymentNotifications, payments, refunds, transferProofs } from "#db/schema/payments.ts";
 import { events } from "#db/schema/platform.ts";
 import { trips } from "#db/schema/trips.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
@@ -15,6 +14,7 @@ import type { FleetBand } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import { paidTwice, surplusKey } from "#domain/payment/paid-twice.ts";
+import type { PayableColumn } from "./payable-kind.ts";
 
 /** What our team has set. */
 export const findSettings = (db: ReadDb): Promise<CompanySettings> => readSettings(db);
@@ -89,24 +89,9 @@ export async function findPayment(db: ReadDb, id: string): Promise<Attempt | und
   return row;
 }
 
-/** What a payment is for, as a gateway is told: the booking's reference, or the number of an invoice of no booking or of a voucher. */
-export async function findPaidFor(db: ReadDb, payment: Attempt): Promise<string | undefined> {
-  const { bookingId, invoiceId, voucherId } = await findMeant(db, payment);
-  if (bookingId !== null) return (await findBookingById(db, bookingId)).reference;
-  if (voucherId !== null) return findVoucherNumber(db, voucherId);
-  if (invoiceId === null) return undefined;
-  const [row] = await db.select({ number: invoices.number }).from(invoices).where(eq(invoices.id, invoiceId));
-  return row?.number;
-}
-
 /** The attempt that says what a payment is for: itself, or where it paid nothing the one that its money came for. */
 export async function findMeant(db: ReadDb, payment: Attempt): Promise<Attempt> {
   return (payment.againOf ? await findPayment(db, payment.againOf) : undefined) ?? payment;
-}
-
-async function findVoucherNumber(db: ReadDb, id: string): Promise<string | undefined> {
-  const [row] = await db.select({ number: vouchers.number }).from(vouchers).where(eq(vouchers.id, id));
-  return row?.number;
 }
 
 /** Whether this payment confirmed its booking: the customer hears of both at once. */
@@ -139,10 +124,8 @@ export async function isSurplus(db: ReadDb, paymentId: string): Promise<boolean>
   return row !== undefined;
 }
 
-type Payable = "bookingId" | "shareId" | "voucherId" | "invoiceId";
-
 /** What goes back of a booking, a share, a voucher or an invoice that was paid more than once. */
-export async function findPaidTwice(db: ReadDb, payable: Payable, id: string): Promise<number> {
+export async function findPaidTwice(db: ReadDb, payable: PayableColumn, id: string): Promise<number> {
   const meant = alias(payments, "meant");
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })

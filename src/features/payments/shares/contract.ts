@@ -3,13 +3,12 @@ import { rolesThatMay } from "#domain/account/permissions.ts";
 import { splitLimits, splitObstacles } from "#domain/payment/bill-shares.ts";
 import { paymentPhases } from "#domain/payment/checkout/payment-phase.ts";
 import { call, contract } from "#platform/contract.ts";
-import { expectedCentsField, optionalEmailField, textField } from "#platform/wire.ts";
-import { attemptStages, gatewayForm, gatewayModes, opening, unopened } from "../checkout/contract.ts";
+import { optionalEmailField, textField } from "#platform/wire.ts";
+import { gatewayModes, opening, unopened } from "../checkout/contract.ts";
+import { amountChanged, linkStatus, readByLink, startByLink } from "../payable-contract.ts";
 
 /** What the tokens of links to a share are sealed for: platform/http/sealed-token.ts. */
 export const shareLinkKind = "bill-share";
-
-const token = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 
 /** `paying`: on the gateway’s page just now; `left`: it wasn’t paid in time, and the rest is the booker’s. */
 export const shareStates = ["open", "paying", "paid", "refunded", "left"] as const;
@@ -96,10 +95,7 @@ const shareToPay = z.object({
   amount_cents: z.int(),
   total_cents: z.nullable(z.int()),
   pay_until: z.string(),
-  gateway: z.nullable(z.enum(gatewayModes)),
-  attempt: z.nullable(z.object({ stage: z.enum(attemptStages) })),
-  /** What goes back because it was paid more than once. */
-  paid_twice_cents: z.int(),
+  ...linkStatus,
 });
 export type ShareToPay = z.output<typeof shareToPay>;
 
@@ -136,33 +132,21 @@ export const sharesContract = contract({
     },
   }),
   shareToPay: call({
+    ...readByLink,
     summary: "Shows one share of a bill, and whether it is paid. The link in our email opens it.",
-    access: "anyone",
-    effect: "reads",
-    limit: { times: 60, seconds: 60 },
-    input: z.object({ token }),
     output: shareToPay,
     refusals: unopenedShare,
   }),
   startSharePayment: call({
+    ...startByLink,
     summary: "Starts to pay a share by card or instant EFT, and returns the form to send to the gateway.",
-    access: "anyone",
-    effect: "creates",
-    limit: { times: 20, seconds: 60 },
-    input: z.object({
-      token,
-      /** What the page showed. Should it have changed, we say so before any money moves. */
-      expected_cents: expectedCentsField(),
-    }),
-    output: z.object({ form: gatewayForm }),
     refusals: {
       ...unopenedShare,
       nothing_due: "There is nothing to pay on this share.",
       way_closed: "This share can’t be paid by card at the moment. Please contact us.",
       being_processed: "A payment for this share is being processed. Please wait for your bank to confirm it.",
       rest_being_paid: "The rest of this booking is being paid right now. Please try again in a few minutes.",
-      /** With `details.due_cents`. */
-      amount_changed: "The amount has changed. Please check it and try again.",
+      ...amountChanged,
     },
   }),
   bookingShares: call({

@@ -3,13 +3,12 @@ import { rolesThatMay } from "#domain/account/permissions.ts";
 import { voucherRules, voucherStates } from "#domain/payment/voucher.ts";
 import { call, contract } from "#platform/contract.ts";
 import { emailField, optionalEmailField, optionalTextField, searchField, textField } from "#platform/wire.ts";
-import { attemptStages, gatewayForm, gatewayModes, opening, unopened } from "../checkout/contract.ts";
+import { opening, unopened } from "../checkout/contract.ts";
 import { amount, reason } from "../contract.ts";
+import { amountChanged, linkStatus, linkToken, readByLink, startByLink } from "../payable-contract.ts";
 
 /** What the tokens of links to a voucher are sealed for: platform/http/sealed-token.ts. */
 export const voucherLinkKind = "voucher";
-
-const token = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 
 const amountMessage = "Choose an amount from R200 to R20\u00a0000";
 
@@ -41,10 +40,7 @@ const shownVoucher = z.object({
   is_sent_to_recipient: z.boolean(),
   message: z.string(),
   expires_on: z.nullable(z.string()),
-  gateway: z.nullable(z.enum(gatewayModes)),
-  attempt: z.nullable(z.object({ stage: z.enum(attemptStages) })),
-  /** What goes back because it was paid more than once. */
-  paid_twice_cents: z.int(),
+  ...linkStatus,
 });
 export type ShownVoucher = z.output<typeof shownVoucher>;
 
@@ -88,25 +84,19 @@ export const vouchersContract = contract({
     refusals: { way_closed: "Vouchers can’t be paid for online at the moment. Please contact us." },
   }),
   startVoucherPayment: call({
+    ...startByLink,
     summary: "Starts to pay for a voucher, and returns the form to send to the gateway.",
-    access: "anyone",
-    effect: "creates",
-    limit: { times: 20, seconds: 60 },
-    input: z.object({ token }),
-    output: z.object({ form: gatewayForm }),
     refusals: {
       ...unopenedVoucher,
       paid_already: "This voucher is paid for.",
       way_closed: "Vouchers can’t be paid for online at the moment. Please contact us.",
       being_processed: "A payment for this voucher is being processed. Please wait for your bank to confirm it.",
+      ...amountChanged,
     },
   }),
   readVoucher: call({
+    ...readByLink,
     summary: "Shows a gift voucher: what it is worth, its code once it is paid for, and until when it is valid.",
-    access: "anyone",
-    effect: "reads",
-    limit: { times: 60, seconds: 60 },
-    input: z.object({ token }),
     output: shownVoucher,
     refusals: unopenedVoucher,
   }),
@@ -115,7 +105,7 @@ export const vouchersContract = contract({
     access: "anyone",
     effect: "reads",
     limit: { times: 20, seconds: 60 },
-    input: z.object({ token }),
+    input: z.object({ token: linkToken }),
     output: savedFile,
     refusals: unopenedVoucher,
   }),

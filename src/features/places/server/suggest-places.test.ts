@@ -3,8 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { placeIn } from "#domain/geography/find-place.ts";
-import { handMap } from "#features/map/server/hand-map.ts";
 import { createLogger } from "#platform/logger.ts";
+import { handMap } from "../../../app/hand-map.ts";
 import { suggestPlaces } from "./suggest-places.ts";
 
 const log = createLogger("silent");

@@ -4,15 +4,15 @@ import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { DateText } from "#design/dates/date-text.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
+import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
-import { useCall } from "#platform/browser/use-call.ts";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { pricingContract, type TariffVersion } from "../contract.ts";
 import { CompareDialog } from "./tariff-compare-dialog.tsx";
-import { DropDialog } from "./tariff-drop-dialog.tsx";
 import { TariffEditor } from "./tariff-editor.tsx";
 import { statusLabels } from "./tariff-labels.ts";
-import { RetireDialog } from "./tariff-retire-dialog.tsx";
 
 type TariffSectionProps = { onUnsaved: (isUnsaved: boolean) => void };
 
@@ -167,5 +167,42 @@ function EditedVersion({ version, latest, ...actions }: EditedVersionProps) {
       />
       <TariffEditor start={query.data.content} latest={latest} {...actions} />
     </Card>
+  );
+}
+
+type DropDialogProps = { open: boolean; version: number; onClose: () => void; onDrop: () => void };
+
+/** Asks before a version that was started is thrown away. */
+const DropDialog = ({ open, version, onClose, onDrop }: DropDialogProps) => (
+  <ConfirmDialog
+    open={open}
+    onClose={onClose}
+    onConfirm={onDrop}
+    title="Discard your changes?"
+    text={`Version ${version} is not saved. Your changes will be lost.`}
+    confirmLabel="Discard changes"
+    cancelLabel="Keep editing"
+  />
+);
+
+type RetireDialogProps = { tariff: TariffVersion | undefined; onClose: () => void };
+
+/** Takes a version out of use, with the reason. */
+function RetireDialog({ tariff, onClose }: RetireDialogProps) {
+  const retire = useMakeCall(pricingContract.retireTariff, [pricingContract.listTariffs]);
+  return (
+    <ActionDialog
+      open={tariff !== undefined}
+      onClose={onClose}
+      title={`Retire version ${tariff?.version ?? ""}?`}
+      text="The version before it applies again from today. Existing bookings keep their price."
+      confirmLabel="Retire version"
+      doneLabel={`Version ${tariff?.version ?? ""} retired`}
+      tone="danger"
+      reason={{ maxLength: 300 }}
+      onConfirm={async (reason) => {
+        if (tariff) await retire.mutateAsync({ version: tariff.version, reason });
+      }}
+    />
   );
 }

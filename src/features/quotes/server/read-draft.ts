@@ -13,7 +13,7 @@ import {
   type QuoteDraft,
   type QuoteJourney,
   quoteJourney,
-} from "../builder/contract.ts";
+} from "../draft-contract.ts";
 import type { OptionRow, QuoteRow } from "./quote-store.ts";
 
 /** The journey as it was kept. What an older version of ours kept differently is read as not said. */

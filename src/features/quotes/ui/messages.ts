@@ -1,6 +1,6 @@
 import type { QuoteGap } from "#domain/quote/quote-gaps.ts";
 import type { DeclineReason } from "#domain/quote/quote-lifecycle.ts";
-import type { QuoteStanding } from "../offer/contract.ts";
+import type { QuoteStanding } from "../contract.ts";
 
 /** Why a customer says no, in their words. */
 export const declineLabels: Readonly<Record<DeclineReason, string>> = {
@@ -65,3 +65,5 @@ export function sentText({ name, isAsked, isKept }: Sent): string {
   if (isKept) return `Quote sent to ${name}, and a vehicle is held`;
   return isAsked ? `Quote sent to ${name}. No vehicle was available to hold` : `Quote sent to ${name}`;
 }
+
+export const messageOf = (error: unknown) => (error instanceof Error ? error.message : "Something went wrong.");

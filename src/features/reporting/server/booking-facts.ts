@@ -1,3 +1,4 @@
+import { plainFacts } from "#domain/booking/facts.ts";
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { moneyStateOf } from "#domain/payment/payment-summary.ts";
 import { accept, refuse } from "#domain/result.ts";
@@ -27,15 +28,15 @@ export async function bookingFacts(ctx: Context, { reference }: { reference: str
     return_at: booking.returnAt?.toISOString() ?? null,
     days: daysOfBooking(booking),
     passengers: booking.passengers,
-    special_requirements: booking.specialRequirements,
+    ...plainFacts.toWire(booking),
     total_cents: booking.totalCents,
     money: moneyStateOf(booking),
     paid_cents: keptCents,
     due_cents: dueCents,
     created_at: booking.createdAt.toISOString(),
-    trips: trips.map(({ plannedStart, plannedEnd, ...trip }) => ({
+    trips: trips.map(({ pickupAt, plannedEnd, ...trip }) => ({
       ...trip,
-      planned_start: plannedStart.toISOString(),
+      pickup_at: pickupAt.toISOString(),
       planned_end: plannedEnd.toISOString(),
     })),
   };

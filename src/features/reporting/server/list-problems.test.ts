@@ -53,7 +53,7 @@ test("an alarm of a trip that broke down and its passengers who wait for another
     } as const;
     await ctx.db
       .insert(trips)
-      .values({ ...row, ...relief, plannedStart: addHours(ctx.now, 1), plannedEnd: addHours(ctx.now, 2) });
+      .values({ ...row, ...relief, pickupAt: addHours(ctx.now, 1), plannedEnd: addHours(ctx.now, 2) });
     const raised = {
       raisedAt: ctx.now,
       receivedAt: ctx.now,
@@ -77,7 +77,7 @@ test("cash is no problem before the drop-off, and one after it", () =>
     const kinds = async () =>
       (await listProblems(ctx)).filter(({ subject }) => subject === reference).map(({ kind }) => kind);
     expect(await kinds()).toEqual([]);
-    const driven = { plannedStart: addHours(ctx.now, -2), plannedEnd: addHours(ctx.now, -1) };
+    const driven = { pickupAt: addHours(ctx.now, -2), plannedEnd: addHours(ctx.now, -1) };
     await ctx.db
       .update(trips)
       .set({ state: "completed", ...driven })

@@ -1,4 +1,5 @@
 import { addDays, addHours, localDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
+import { type TripProblemKind, tripProblemKinds, urgency } from "#domain/trip/next-problems.ts";
 import type { Context } from "#platform/context.ts";
 import { applicationDueAt, driverDueAt, inOrderOfNeed, levelOf, lookAhead } from "../policy.ts";
 import type { Problem } from "../problem-contract.ts";
@@ -6,7 +7,6 @@ import { findAlarmsNotTaken } from "./alarm-views.ts";
 import { listTasks } from "./list-tasks.ts";
 import { listTripProblems } from "./list-trip-problems.ts";
 import { listWaiting, type RawProblem } from "./list-waiting.ts";
-import { oneLineATrip } from "./one-line-a-trip.ts";
 import {
   findApplicationsWaiting,
   findCashNotCollected,
@@ -71,27 +71,27 @@ async function alarms({ db }: Context): Promise<RawProblem[]> {
 
 async function tripsNotStarted({ db, now }: Context): Promise<RawProblem[]> {
   const result = await findTripsNotStarted(db, now, perKind);
-  return result.map(({ id, reference, plannedStart, pickup, destination, driver }) => ({
+  return result.map(({ id, reference, pickupAt, pickup, destination, driver }) => ({
     id,
     tripId: id,
     kind: "trip_not_started",
     subject: reference,
     detail: `${driver ?? "No driver"}, ${pickup} → ${destination}`,
     opens: { kind: "booking", reference },
-    dueAt: plannedStart,
+    dueAt: pickupAt,
   }));
 }
 
 async function trips({ db, now }: Context): Promise<RawProblem[]> {
   const tripsWithoutDriver = await findTripsWithoutDriver(db, now, addHours(now, lookAhead.unassignedHours), perKind);
-  return tripsWithoutDriver.map(({ id, reference, leg, plannedStart, passengers, pickup, destination }) => ({
+  return tripsWithoutDriver.map(({ id, reference, leg, pickupAt, passengers, pickup, destination }) => ({
     id,
     tripId: id,
     kind: "trip_without_driver",
     subject: reference,
     detail: `${leg > 1 ? "return trip, " : ""}${pickup} → ${destination}, ${passengers} pax`,
     opens: { kind: "booking", reference },
-    dueAt: driverDueAt(plannedStart),
+    dueAt: driverDueAt(pickupAt),
   }));
 }
 
@@ -182,3 +182,43 @@ async function mails({ db, now }: Context): Promise<RawProblem[]> {
 }
 
 const shortened = (text: string) => (text.length > 90 ? `${text.slice(0, 89).trimEnd()}…` : text);
+
+type ProblemLine = RawProblem & Pick<Problem, "also">;
+
+/** What a line of the queue is on the dispatcher’s board, so that both name the same thing first. */
+const onBoard: Readonly<Partial<Record<Problem["kind"], TripProblemKind>>> = {
+  sos_open: "sos",
+  trip_not_started: "not_departed",
+  trip_without_driver: "no_driver",
+  booking_unpaid: "unpaid",
+};
+
+/**
+ * Joins all that is wrong with one trip in one line that leads with the most urgent of it. What isn’t paid joins a trip of
+ * its booking. A task stays alone: each is ticked off by itself.
+ */
+function oneLineATrip(problems: readonly RawProblem[], now: Date): ProblemLine[] {
+  const tripOf = new Map(
+    problems.flatMap(({ tripId, subject }) => (tripId ? [[subject, tripId] as const] : [])).reverse(),
+  );
+  const lineOf = (problem: RawProblem) =>
+    problem.tripId ?? (problem.kind === "booking_unpaid" ? tripOf.get(problem.subject) : undefined) ?? problem;
+  return [...Map.groupBy(problems, lineOf).values()].flatMap((together) => {
+    const [worst, ...others] = together.toSorted(
+      (a, b) => urgencyOf(b, now) - urgencyOf(a, now) || rankOf(a) - rankOf(b),
+    );
+    if (!worst) return [];
+    const also = others.map(({ kind, trip = null }) => ({ kind, trip }));
+    const open = together.find(({ open_cents }) => open_cents)?.open_cents ?? null;
+    return [{ ...worst, open_cents: open, also }];
+  });
+}
+
+const namedOn = ({ kind, trip }: RawProblem): TripProblemKind | undefined => trip ?? onBoard[kind];
+
+function urgencyOf(problem: RawProblem, now: Date): number {
+  const kind = namedOn(problem);
+  return kind ? urgency({ kind, dueAt: problem.dueAt }, now) : 0;
+}
+
+const rankOf = (problem: RawProblem): number => tripProblemKinds.findIndex((kind) => kind === namedOn(problem));

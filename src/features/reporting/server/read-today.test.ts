@@ -29,7 +29,7 @@ test("the demo's day: its trips in order, and every figure agrees with its list"
     const { figures, problems } = today;
     expect(figures.trips_today).toBeGreaterThan(5);
     expect(today.trips).toHaveLength(figures.trips_today);
-    const starts = today.trips.map(({ planned_start }) => planned_start);
+    const starts = today.trips.map(({ pickup_at }) => pickup_at);
     expect(starts).toEqual(starts.toSorted());
     expect(new Set(starts.map((start) => localDateOf(new Date(start))))).toEqual(new Set(["2026-11-20"]));
     const countOf = (kind: string) => problems.filter((problem) => problem.kind === kind).length;
@@ -221,7 +221,7 @@ async function makeTrouble(ctx: Context) {
     state: "unassigned",
     pickupLocation: "Airport",
     destination: "Camps Bay",
-    plannedStart: addHours(now, 5),
+    pickupAt: addHours(now, 5),
     plannedEnd: addHours(now, 6),
     passengers: 2,
     band: "sedan",

@@ -39,9 +39,9 @@ export async function readToday(ctx: Context): Promise<{ ok: true; value: Today 
     },
     problems: problems.slice(0, problemsShown),
     problem_count: problems.length,
-    trips: trips.map(({ plannedStart, plannedEnd, ...trip }) => ({
+    trips: trips.map(({ pickupAt, plannedEnd, ...trip }) => ({
       ...trip,
-      planned_start: plannedStart.toISOString(),
+      pickup_at: pickupAt.toISOString(),
       planned_end: plannedEnd.toISOString(),
     })),
   });

@@ -44,9 +44,9 @@ const isInterrupted = sql<boolean>`(${trips.state} = 'interrupted' or (${trips.c
 const isOfDay = (from: Date, until: Date) =>
   and(
     // The lower bound is for the index.
-    gte(trips.plannedStart, addHours(from, -longestTripHours)),
-    lt(trips.plannedStart, until),
-    or(gte(trips.plannedStart, from), inArray(trips.state, [...onRoadStates])),
+    gte(trips.pickupAt, addHours(from, -longestTripHours)),
+    lt(trips.pickupAt, until),
+    or(gte(trips.pickupAt, from), inArray(trips.state, [...onRoadStates])),
   );
 /** A hire of several days. */
 const longestTripHours = (hireDaysAtMost + 1) * 24;
@@ -61,7 +61,7 @@ export const findTripsBetween = (db: ReadDb, from: Date, until: Date, atMost: nu
       passengers: trips.passengers,
       pickup_location: trips.pickupLocation,
       destination: trips.destination,
-      plannedStart: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       plannedEnd: trips.plannedEnd,
       driver: driverName,
       plate: vehicles.plate,
@@ -72,7 +72,7 @@ export const findTripsBetween = (db: ReadDb, from: Date, until: Date, atMost: nu
     .leftJoin(drivers, eq(drivers.id, assignments.driverId))
     .leftJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
     .where(and(isOfDay(from, until), isOn, isReal, isNotRelieved))
-    .orderBy(sql`not ${isInterrupted}`, trips.plannedStart, trips.id)
+    .orderBy(sql`not ${isInterrupted}`, trips.pickupAt, trips.id)
     .limit(atMost);
 
 export async function countTripsBetween(db: ReadDb, from: Date, until: Date) {
@@ -90,8 +90,8 @@ const withoutDriver = (from: Date, until: Date) =>
   and(
     eq(trips.state, "unassigned"),
     isNull(trips.continues),
-    gte(trips.plannedStart, from),
-    lt(trips.plannedStart, until),
+    gte(trips.pickupAt, from),
+    lt(trips.pickupAt, until),
     isReal,
   );
 
@@ -101,7 +101,7 @@ export const findTripsWithoutDriver = (db: ReadDb, from: Date, until: Date, atMo
       id: trips.id,
       reference: bookings.reference,
       leg: trips.leg,
-      plannedStart: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       passengers: trips.passengers,
       pickup: trips.pickupLocation,
       destination: trips.destination,
@@ -109,7 +109,7 @@ export const findTripsWithoutDriver = (db: ReadDb, from: Date, until: Date, atMo
     .from(trips)
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
     .where(withoutDriver(from, until))
-    .orderBy(trips.plannedStart, trips.id)
+    .orderBy(trips.pickupAt, trips.id)
     .limit(atMost);
 
 export async function countTripsWithoutDriver(db: ReadDb, from: Date, until: Date) {
@@ -127,7 +127,7 @@ export const findTripsNotStarted = (db: ReadDb, now: Date, atMost: number) =>
     .select({
       id: trips.id,
       reference: bookings.reference,
-      plannedStart: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       pickup: trips.pickupLocation,
       destination: trips.destination,
       driver: sql<string | null>`${drivers.firstName} || ' ' || ${drivers.lastName}`,
@@ -140,12 +140,12 @@ export const findTripsNotStarted = (db: ReadDb, now: Date, atMost: number) =>
       and(
         inArray(trips.state, [...statesBeforeStart]),
         isNull(trips.continues),
-        gte(trips.plannedStart, addHours(now, -24)),
-        lt(trips.plannedStart, latestStart(now)),
+        gte(trips.pickupAt, addHours(now, -24)),
+        lt(trips.pickupAt, latestStart(now)),
         isReal,
       ),
     )
-    .orderBy(trips.plannedStart, trips.id)
+    .orderBy(trips.pickupAt, trips.id)
     .limit(atMost);
 
 /** Confirmed, and not fully paid. What is on account is paid by its invoice. */

@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { plainFactColumns } from "#db/fact-selects.ts";
 import { bookingStatus } from "#db/progress/booking-status.ts";
 import { hasOpenDispute, ratingNeedsUs } from "#db/rating-needs.ts";
 import { bookings } from "#db/schema/booking.ts";
@@ -53,7 +54,7 @@ export async function findBookingFacts(db: ReadDb, reference: string) {
       hireHours: bookings.hireHours,
       packageDays: bookings.packageDays,
       passengers: bookings.passengers,
-      specialRequirements: bookings.specialRequirements,
+      ...plainFactColumns,
       totalCents: bookings.totalCents,
       paidCents: bookings.paidCents,
       refundedCents: bookings.refundedCents,
@@ -73,7 +74,7 @@ export const findTripsOfBooking = (db: ReadDb, bookingId: string) =>
       part: trips.part,
       vehicles: vehiclesOfDrive,
       state: trips.state,
-      plannedStart: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       plannedEnd: trips.plannedEnd,
       pickup_location: trips.pickupLocation,
       destination: trips.destination,

@@ -7,6 +7,7 @@ import { Dialog } from "#design/overlay/dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { bookingLabels } from "#domain/booking/booking-labels.ts";
+import { plainFacts } from "#domain/booking/facts.ts";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
 import { bookingPaymentLabels } from "#domain/payment/payment-labels.ts";
 import { datesText } from "#domain/stay/days-of-trip.ts";
@@ -74,7 +75,7 @@ function Facts({ reference }: { reference: string }) {
           { label: "Pickup", value: isLong ? "" : formatDateTime(data.pickup_at) },
           { label: "Return", value: isLong ? "" : data.return_at && formatDateTime(data.return_at) },
           { label: "Passengers", value: data.passengers },
-          { label: "Special requirements", value: data.special_requirements },
+          ...plainFacts.linesOfWire(data).map(([label, value]) => ({ label, value })),
           { label: "Booked", value: formatDateTime(data.created_at) },
         ]}
       />
@@ -91,7 +92,7 @@ function Trips({ trips }: { trips: BookingFacts["trips"] }) {
         <li key={`${trip.leg}.${trip.part}`} className="grid gap-1 rounded-md bg-surface-2 px-4 py-3 text-sm">
           <div className="flex flex-wrap items-center justify-between gap-2">
             <b className="text-[0.9375rem]">
-              {formatDateTime(trip.planned_start)} to {formatTimeBeside(trip.planned_end, trip.planned_start)}
+              {formatDateTime(trip.pickup_at)} to {formatTimeBeside(trip.planned_end, trip.pickup_at)}
             </b>
             <Badge tone={tripLabels[trip.state].tone} className="bg-surface">
               {tripLabels[trip.state].label}

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Hotel, LayoutDashboard } from "lucide-react";
 import { useState } from "react";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { plainFacts } from "#domain/booking/facts.ts";
 import type { SearchResults } from "../contract.ts";
 import { CommandPalette, type PalettePage } from "./command-palette.tsx";
 import { useSearchKey } from "./use-search-key.ts";
@@ -57,7 +59,7 @@ const facts = {
   return_at: null,
   days: 1,
   passengers: 2,
-  special_requirements: "",
+  ...plainFacts.emptyOnWire,
   total_cents: 100_000,
   paid_cents: 0,
   due_cents: 0,

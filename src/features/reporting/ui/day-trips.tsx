@@ -15,8 +15,8 @@ const columns: readonly Column<TodaysTrip>[] = [
   {
     id: "time",
     header: "Time",
-    cell: ({ planned_start, planned_end }) => (
-      <Two first={<b>{formatTime(planned_start)}</b>} second={`to ${formatTimeBeside(planned_end, planned_start)}`} />
+    cell: ({ pickup_at, planned_end }) => (
+      <Two first={<b>{formatTime(pickup_at)}</b>} second={`to ${formatTimeBeside(planned_end, pickup_at)}`} />
     ),
     hideable: false,
   },
@@ -95,14 +95,14 @@ export function DayTrips({ today, onBooking }: { today: Today; onBooking: (refer
 function TripLines({ trips, onBooking }: { trips: readonly TodaysTrip[]; onBooking: (reference: string) => void }) {
   return (
     <ul aria-label="Trips today" className="-mx-2 grid">
-      {trips.map(({ id, reference, planned_start, passenger, destination, driver, state }) => (
+      {trips.map(({ id, reference, pickup_at, passenger, destination, driver, state }) => (
         <li key={id} className="border-line border-t first:border-t-0">
           <button
             type="button"
             onClick={() => onBooking(reference)}
             className="grid w-full grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-2 rounded-sm px-2 py-2.5 text-left -outline-offset-2!"
           >
-            <b>{formatTime(planned_start)}</b>
+            <b>{formatTime(pickup_at)}</b>
             <span className="grid min-w-0 leading-snug">
               <span className="text-sm">
                 {passenger} to {destination}

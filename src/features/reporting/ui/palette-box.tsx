@@ -2,10 +2,11 @@ import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { Button, IconButton } from "#design/button.tsx";
 import { SpinnerMark } from "#design/spinner.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { reportingContract, type SearchResults } from "../contract.ts";
 import { PaletteRow } from "./palette-row.tsx";
 import { keyOf, type PaletteGroup, type PaletteItem, type PalettePage, paletteGroups } from "./use-palette-groups.ts";
 import type { Choice } from "./use-recent-choices.ts";
-import { useSearch } from "./use-search.ts";
 
 type PaletteBoxProps = {
   pages: readonly PalettePage[];
@@ -178,3 +179,35 @@ function Keys({ count }: { count: number | undefined }) {
 const Key = ({ children }: { children: string }) => (
   <kbd className="rounded-[5px] bg-surface-2 px-1.5 py-0.5 font-semibold font-text text-ink-2">{children}</kbd>
 );
+
+const pauseInMs = 180;
+const fewest = 2;
+
+/** Asks after a pause in the typing, and keeps the last answer in view until the next one is there. */
+function useSearch(typed: string) {
+  const result = typed.trim();
+  const answer = usePaused(result);
+  const isLong = result.length >= fewest;
+  const { data, error, isFetching, refetch } = useCall(
+    reportingContract.findAnything,
+    { text: answer },
+    { enabled: isLong && answer.length >= fewest },
+  );
+  const [last, setLast] = useState<SearchResults>();
+  if (data && data !== last) setLast(data);
+  return {
+    found: isLong ? (data ?? last) : undefined,
+    isSearching: isLong && (isFetching || answer !== result),
+    error: isLong && !isFetching ? error : null,
+    retry: () => void refetch(),
+  };
+}
+
+function usePaused(text: string) {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), pauseInMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}

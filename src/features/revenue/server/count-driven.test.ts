@@ -83,7 +83,7 @@ test("a drive that broke down and went on in a relief vehicle is one trip and on
     const { driverId, vehicleId } = crewOf(second);
     const [start, end] = [addMinutes(pickup, 70), addMinutes(pickup, 110)];
     const broken = await readTrip(ctx, tripId);
-    const plan = { plannedStart: start, plannedEnd: end, priceCents: 30_000, part: 2, splitFrom: tripId };
+    const plan = { pickupAt: start, plannedEnd: end, priceCents: 30_000, part: 2, splitFrom: tripId };
     await ctx.db.insert(trips).values({ ...broken, ...plan, id: relief, state: "completed", continues: tripId });
     await ctx.db.insert(assignments).values({
       id: newId(),

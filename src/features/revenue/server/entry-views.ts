@@ -95,12 +95,12 @@ export async function findWorstEntries(db: ReadDb, chosen: Chosen, size: number)
   const { months, days } = isOfOne(chosen) ? { months: null, days: [chosen] } : partsOfPeriod(chosen);
   const worst = (within: SQL) => sql`(select ${e.id} as id, ${margin} as margin, ${day} as day from ${e}
     where ${within} and ${ofChosen(chosen)} order by margin, day desc, id desc limit ${size})`;
-  const ofMonth = worst(sql`${day} is not null and date_trunc('month', ${day}::timestamp) = m.starts_at`);
+  const ofMonth = worst(sql`${day} is not null and date_trunc('month', ${day}::timestamp) = m.first_day`);
   const parts = [
     ...(months
       ? [
           sql`select w.* from generate_series(${months.from}::timestamp, ${months.until}::timestamp, interval '1 month')
-            as m (starts_at) cross join lateral ${ofMonth} w`,
+            as m (first_day) cross join lateral ${ofMonth} w`,
         ]
       : []),
     ...days.map(({ from, until }) => worst(sql`${day} between ${from} and ${until}`)),

@@ -49,7 +49,7 @@ export async function findShiftsOf(db: ReadDb, bookingId: string): Promise<strin
       and(
         eq(vehicleShifts.driverId, assignments.driverId),
         eq(vehicleShifts.state, "confirmed"),
-        sql`${trips.plannedEnd} > ${vehicleShifts.startedAt} and ${trips.plannedStart} < ${vehicleShifts.endedAt}`,
+        sql`${trips.plannedEnd} > ${vehicleShifts.startedAt} and ${trips.pickupAt} < ${vehicleShifts.endedAt}`,
       ),
     )
     .where(eq(trips.bookingId, bookingId));

@@ -1,6 +1,6 @@
 import { and, between, eq, or, type SQL } from "drizzle-orm";
-import type { missedSums } from "#db/schema/booking.ts";
 import type { figureSums, revenueSums } from "#db/schema/revenue.ts";
+import type { missedSums } from "#db/schema/selling.ts";
 import { type Period, partsOfPeriod } from "#domain/revenue/periods.ts";
 
 type Sums = typeof revenueSums | typeof figureSums | typeof missedSums;

@@ -1,15 +1,21 @@
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { accept } from "#domain/result.ts";
 import { type Period, type Step, stepOf, stepStart, stepsOf } from "#domain/revenue/periods.ts";
-import { addFigures, noFigures, type RevenueFigures } from "#domain/revenue/revenue.ts";
+import {
+  addFigures,
+  costOfFigures,
+  marginOfFigures,
+  netOfFigures,
+  noFigures,
+  type RevenueFigures,
+} from "#domain/revenue/revenue.ts";
 import { slotName } from "#domain/revenue/slots.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { RevenueGroup, revenueContract } from "../contract.ts";
+import type { RevenueGroup, revenueContract, ShownFigures } from "../contract.ts";
 import { comparedWith } from "./compared-with.ts";
 import { findDays, findNames, findSums, type ReportFilter } from "./report-views.ts";
-import { showFigures } from "./show-figures.ts";
 
 type Input = ParsedOf<typeof revenueContract.readRevenue>;
 
@@ -71,3 +77,25 @@ async function namesOf(ctx: Context, by: RevenueGroup, keys: readonly string[]):
 
 /** What our team billed without a booking belongs to no service. */
 const serviceName = (id: string) => (id === "other" ? "Invoices without a booking" : serviceOptionName(id));
+
+/** Figures as they are read, with what follows from them. */
+export const showFigures = (one: RevenueFigures): ShownFigures => ({
+  entries: one.entries,
+  trips: one.trips,
+  cancelled: one.cancelled,
+  gross_cents: one.grossCents,
+  vat_cents: one.vatCents,
+  outlay_cents: one.outlayCents,
+  driver_cents: one.driverCents,
+  provider_cents: one.providerCents,
+  vehicle_cents: one.vehicleCents,
+  commission_cents: one.commissionCents,
+  lacking_pay: one.lackingPay,
+  lacking_vehicle: one.lackingVehicle,
+  minutes: one.minutes,
+  timed: one.timed,
+  late: one.late,
+  net_cents: netOfFigures(one),
+  cost_cents: costOfFigures(one),
+  margin_cents: marginOfFigures(one),
+});

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
+import { Card } from "#design/card.tsx";
+import { LineChart } from "#design/charts/line-chart.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import { type RevenueGroup, type RevenueReport, type RevenueRow, revenueContract } from "../contract.ts";
-import { ReportButton } from "../report/ui/report-button.tsx";
-import { CsvButton } from "./csv-button.tsx";
+import { CsvButton, type CsvFile } from "./csv-button.tsx";
 import { EntriesDrawer } from "./entries-drawer.tsx";
-import { RevenueChart } from "./revenue-chart.tsx";
 import { RevenueFilters } from "./revenue-filters.tsx";
-import { basisNotes, periodText } from "./revenue-labels.ts";
+import { basisNotes, periodText, shortRand, stepText } from "./revenue-labels.ts";
 import { RevenueTable } from "./revenue-table.tsx";
 import { RevenueTiles } from "./revenue-tiles.tsx";
 import { useRevenueAddress } from "./use-revenue-address.ts";
@@ -25,6 +25,8 @@ type RevenueBoardProps = {
   hasBasis?: boolean;
   /** Stands beside the filters. */
   choice?: ReactNode;
+  /** The report of the month that the period ends in. */
+  report?: (until: string) => ReactNode;
   /** Names what lost money, with the way to why. */
   namesLosses?: boolean;
   /** Between the figures and the table. */
@@ -48,7 +50,7 @@ export function RevenueBoard(props: RevenueBoardProps) {
       <div className="flex min-w-0 flex-wrap items-end justify-between gap-3">
         <RevenueFilters address={address} hasServices={hasServices ?? true} hasBasis={hasBasis} />
         {choice}
-        {by === "service" && <ReportButton until={period.until} />}
+        {props.report?.(period.until)}
       </div>
       {!report && error && (
         <ReadFailed title="We couldn’t load the figures" error={error} onAgain={() => void refetch()} />
@@ -106,5 +108,42 @@ function Losses({ report, onWhy }: { report: RevenueReport; onWhy: (key: string)
         ))}
       </ul>
     </Alert>
+  );
+}
+
+type Props = { readonly report: RevenueReport; readonly fetchFile: () => Promise<CsvFile> };
+
+/** The period at a glance, and the one it is held against beside it. */
+function RevenueChart({ report, fetchFile }: Props) {
+  const { steps, step, against, period } = report;
+  return (
+    <Card>
+      <h2 className="sr-only">The period at a glance</h2>
+      <LineChart
+        label={`Net revenue and margin, ${periodText(period)}`}
+        heading="Net revenue and margin"
+        categoryHeader={{ day: "Date", week: "Week from", month: "Month" }[step]}
+        categories={steps.map(({ from }) => ({ id: from, label: stepText(from, step) }))}
+        series={[
+          { id: "net", label: "Net revenue", values: steps.map(({ now }) => now.net_cents), tone: 1 },
+          { id: "margin", label: "Margin", values: steps.map(({ now }) => now.margin_cents), tone: 3, dash: "dotted" },
+          ...(against
+            ? [
+                {
+                  id: "before",
+                  label: `Net revenue, ${periodText(against)}`,
+                  tone: 6 as const,
+                  dash: "dashed" as const,
+                  values: steps.map(({ before }) => before?.net_cents ?? null),
+                },
+              ]
+            : []),
+        ]}
+        formatValue={(cents) => formatRand(Math.round(cents / 100) * 100)}
+        formatTick={shortRand}
+        height={260}
+        actions={<CsvButton what={`net revenue and margin, ${periodText(period)}`} fetchFile={fetchFile} />}
+      />
+    </Card>
   );
 }

@@ -19,7 +19,7 @@ const listedRating = z.object({
   customer: z.string(),
   /** The kind of trip, such as “Airport Transfer”. */
   title: z.string(),
-  starts_at: moment,
+  pickup_at: moment,
   given_at: moment,
   /** Null where several drove. */
   driver: z.nullable(z.object({ id: z.string(), name: z.string() })),

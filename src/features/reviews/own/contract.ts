@@ -12,7 +12,7 @@ const myRating = z.object({
   version: z.int(),
   /** The kind of trip, such as “Airport Transfer”. */
   title: z.string(),
-  starts_at: moment,
+  pickup_at: moment,
   stars: z.object({ overall: z.int(), punctuality: z.int(), vehicle: z.int(), driving: z.int() }),
   words: z.string(),
   dispute: z.nullable(z.object({ state: z.enum(disputeStates), text: z.string(), answer: z.string() })),

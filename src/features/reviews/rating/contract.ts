@@ -10,7 +10,7 @@ const ratedTrip = z.object({
   first_name: z.string(),
   /** Such as “Airport transfer”. */
   title: z.string(),
-  starts_at: z.iso.datetime(),
+  pickup_at: z.iso.datetime(),
   from: z.string(),
   to: z.string(),
   /** The first name; null where several drove. */
@@ -43,7 +43,7 @@ export const ratingFields = z.object({
 });
 export type RatingFields = z.input<typeof ratingFields>;
 
-const openRating = z.object({ token: z.string(), title: z.string(), starts_at: z.iso.datetime() });
+const openRating = z.object({ token: z.string(), title: z.string(), pickup_at: z.iso.datetime() });
 export type OpenRating = z.output<typeof openRating>;
 
 export const ratingContract = contract({

@@ -19,19 +19,19 @@ import { useSearchParams } from "react-router";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { Tabs } from "#design/tabs.tsx";
+import { currencies, currencyNames } from "#domain/money/currency-rates.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
-import { settingsContract } from "../contract.ts";
+import { exchangeRatesPart, settingsContract } from "../contract.ts";
 import { ClaimsSection } from "./claims-section.tsx";
 import { CompanySection, ContactSection } from "./company-sections.tsx";
-import { CurrencySection } from "./currency-section.tsx";
 import { InstantSection } from "./instant-section.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { BankingSection, PaymentWaysSection, TaxSection } from "./money-sections.tsx";
 import { PartnersSection } from "./partners-section.tsx";
 import { RoadAlertsSection } from "./road-alerts-section.tsx";
-import { AnswersSection, DrivingHoursSection, HoldsSection, PoliciesSection } from "./rule-sections.tsx";
+import { AnswersSection, DrivingHoursSection, HoldsSection, NumberField, PoliciesSection } from "./rule-sections.tsx";
 import { SafetySection } from "./safety-section.tsx";
-import type { PartProps } from "./settings-section.tsx";
+import { type PartProps, SettingsSection } from "./settings-section.tsx";
 import { useUnsaved } from "./use-unsaved.ts";
 
 type SettingsBoardProps = {
@@ -200,3 +200,26 @@ const Unsaved = ({ children }: { children: ReactNode }) => (
     <span className="sr-only">, not saved yet</span>
   </span>
 );
+
+/** By what rate a visitor sees prices in another currency. */
+function CurrencySection({ settings, save, fresh, onUnsaved }: PartProps) {
+  const { value, ...kept } = settings.exchangeRates;
+  return (
+    <SettingsSection
+      title="Currencies"
+      note="Visitors can see prices in these currencies too, as an approximation, with the date of the rate. Payments are in rand only. 0 hides a currency. Where an exchange rate service is connected, it replaces these every day."
+      kept={kept}
+      schema={exchangeRatesPart}
+      defaultValues={value}
+      onSave={(next) => save({ part: "exchangeRates", version: kept.version, value: next })}
+      onFresh={fresh}
+      onUnsaved={onUnsaved}
+    >
+      <div className="grid gap-4 sm:grid-cols-3">
+        {currencies.map((currency) => (
+          <NumberField key={currency} name={currency} label={`Rand for one ${currencyNames[currency]}`} />
+        ))}
+      </div>
+    </SettingsSection>
+  );
+}

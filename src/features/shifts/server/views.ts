@@ -92,7 +92,7 @@ export async function findVehiclesNear(db: ReadDb, driverId: string, now: Date) 
   const today = startOfToday(now);
   const tomorrow = addHours(today, 24);
   const nextUntil = addHours(now, nextHours) > tomorrow ? addHours(now, nextHours) : tomorrow;
-  const [start, isOver] = [trips.plannedStart, inArray(trips.state, [...overStates])];
+  const [start, isOver] = [trips.pickupAt, inArray(trips.state, [...overStates])];
   const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
   const turn = sql`case
     when not ${isOver} and ${trips.plannedEnd} >= ${at(today)} and ${start} < ${at(nextUntil)} then 0
@@ -118,7 +118,7 @@ export async function findVehiclesNear(db: ReadDb, driverId: string, now: Date) 
         ne(trips.state, "cancelled"),
         ne(vehicles.state, "retired"),
         gt(trips.plannedEnd, addHours(now, -24 * nearDays)),
-        lt(trips.plannedStart, addHours(now, 24 * nearDays)),
+        lt(trips.pickupAt, addHours(now, 24 * nearDays)),
       ),
     )
     .groupBy(vehicles.id)
@@ -129,7 +129,7 @@ export async function findVehiclesNear(db: ReadDb, driverId: string, now: Date) 
 /** When this driver drove in the last eight days. */
 export const findDriven = (db: ReadDb, driverId: string, now: Date) =>
   db
-    .select({ from: trips.plannedStart, to: trips.plannedEnd })
+    .select({ from: trips.pickupAt, to: trips.plannedEnd })
     .from(assignments)
     .innerJoin(trips, eq(trips.id, assignments.tripId))
     .where(
@@ -140,7 +140,7 @@ export const findDriven = (db: ReadDb, driverId: string, now: Date) =>
           ...(["en_route", "arrived", "searching", "onboard", "stopover"] as const),
           ...(["completed", "completed_unverified", "interrupted", "no_show"] as const),
         ]),
-        lt(trips.plannedStart, now),
+        lt(trips.pickupAt, now),
         gt(trips.plannedEnd, addHours(now, -24 * 8)),
       ),
     );

@@ -5,7 +5,11 @@ import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { formatDay, formatSpan, formatTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
+import { TextArea } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { formatRand } from "#design/money.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { kmLabel } from "#domain/fleet/km-label.ts";
@@ -13,10 +17,9 @@ import { hoursText } from "#domain/shift/hours-text.ts";
 import { expenseLabels } from "#domain/shift/shift-rules.ts";
 import { checkItems } from "#domain/shift/vehicle-check.ts";
 import { hoursBetween } from "#domain/time/local-time.ts";
-import { useCall } from "#platform/browser/use-call.ts";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
-import { type Shift, shiftsContract } from "../contract.ts";
-import { CountDialog } from "./count-dialog.tsx";
+import { countForm, type Shift, shiftsContract } from "../contract.ts";
 
 /** Shifts of one driver; without one, those whose cash waits to be counted. */
 export function ShiftList({ driverId }: { driverId?: string }) {
@@ -106,4 +109,31 @@ function factsOf(shift: Shift): readonly string[] {
     counted_cents !== null && `Counted ${formatRand(counted_cents)} by ${shift.counted_by ?? "our team"}`,
     shift.count_note,
   ].filter((fact): fact is string => typeof fact === "string" && fact !== "");
+}
+
+/** Our team counts what a driver handed in. */
+function CountDialog({ shift, onClose }: { shift: Shift; onClose: () => void }) {
+  const confirm = useMakeCall(shiftsContract.confirmShift, [shiftsContract.listShifts]);
+  const expected = formatRand(Math.max(0, shift.expected_cents ?? 0));
+  return (
+    <FormDialog
+      title={`Count the cash from ${shift.driver.name}?`}
+      text={`Expected ${expected}, handed in ${formatRand(shift.handed_cents ?? 0)}. The cash payments of this shift are marked as counted.`}
+      confirmLabel="Confirm count"
+      doneLabel="Shift confirmed"
+      schema={countForm}
+      defaultValues={{ counted_cents: shift.handed_cents ?? 0, note: "" }}
+      onClose={onClose}
+      onConfirm={({ counted_cents, note }) =>
+        confirm.mutateAsync({ shift_id: shift.id, version: shift.version, counted_cents, note })
+      }
+    >
+      <FormField name="counted_cents" label="Counted" required>
+        {({ value, onChange }) => <NumberEntry unit="rand" value={value} onChange={onChange} />}
+      </FormField>
+      <FormField name="note" label="Note" hint="Needed if the amounts differ." optional>
+        <TextArea rows={2} maxLength={500} />
+      </FormField>
+    </FormDialog>
+  );
 }

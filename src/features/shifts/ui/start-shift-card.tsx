@@ -3,14 +3,16 @@ import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
-import { Field, Select } from "#design/fields/field.tsx";
+import { Field, Select, TextInput } from "#design/fields/field.tsx";
 import { NumberEntry } from "#design/fields/number-entry.tsx";
+import { Segmented } from "#design/fields/segmented.tsx";
 import type { FleetBand } from "#domain/company/catalogue.ts";
+import { type DefectSeverity, defectSeverities } from "#domain/fleet/fleet.ts";
+import { defectSeverityLabels } from "#domain/fleet/fleet-labels.ts";
 import { kmLabel } from "#domain/fleet/km-label.ts";
-import { type CheckItem, checklistFor } from "#domain/shift/vehicle-check.ts";
+import { type CheckItem, checkItems, checklistFor } from "#domain/shift/vehicle-check.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { shiftsContract } from "../contract.ts";
-import { CheckRow, type Finding } from "./check-row.tsx";
 import { useUnusual } from "./use-unusual.tsx";
 
 type Vehicle = {
@@ -118,3 +120,59 @@ const foundIn = (items: readonly CheckItem[], findings: Findings) => ({
     return typeof finding === "object" ? [{ item, ...finding }] : [];
   }),
 });
+
+/** Not looked at yet, in order, or what is wrong. */
+type Finding = "" | "ok" | { readonly severity: DefectSeverity; readonly text: string };
+
+type Answer = "" | "ok" | "wrong";
+const answers: readonly { value: Answer; label: string }[] = [
+  { value: "ok", label: "OK" },
+  { value: "wrong", label: "Not OK" },
+];
+
+type CheckRowProps = { item: CheckItem; finding: Finding; onChange: (finding: Finding) => void };
+
+/** One thing to look at: in order, or what is wrong with it. */
+function CheckRow({ item, finding, onChange }: CheckRowProps) {
+  const label = checkItems[item];
+  const isWrong = typeof finding === "object";
+  return (
+    <li className="grid gap-3 border-line border-b py-3 last:border-0">
+      <div className="grid gap-2 sm:grid-cols-[1fr_14rem] sm:items-center">
+        <span className="font-semibold">{label}</span>
+        <Segmented<Answer>
+          label={label}
+          value={isWrong ? "wrong" : finding}
+          options={answers}
+          isWide
+          onChange={(value) => onChange(value === "wrong" ? { severity: "repair_soon", text: "" } : "ok")}
+        />
+      </div>
+      {isWrong && (
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Field label="What is wrong" required>
+            <TextInput
+              maxLength={500}
+              value={finding.text}
+              onChange={(event) => onChange({ ...finding, text: event.currentTarget.value })}
+            />
+          </Field>
+          <Field
+            label="How serious is it?"
+            required
+            hint={finding.severity === "unsafe" ? "The vehicle is taken off the road right away." : undefined}
+          >
+            <Select
+              value={finding.severity}
+              onChange={(event) => onChange({ ...finding, severity: severityOf(event.currentTarget.value) })}
+              options={defectSeverities.map((value) => ({ value, label: defectSeverityLabels[value].label }))}
+            />
+          </Field>
+        </div>
+      )}
+    </li>
+  );
+}
+
+const severityOf = (value: string): DefectSeverity =>
+  defectSeverities.find((severity) => severity === value) ?? "repair_soon";

@@ -39,11 +39,11 @@ const describeVehicle = ({ alarm, plate, make, model, colour }: AlarmRecord): So
     : null;
 
 const describeTrip = (alarm: AlarmRecord): SosAlarm["trip"] =>
-  alarm.alarm.tripId && alarm.startsAt
+  alarm.alarm.tripId && alarm.pickupAt
     ? {
         id: alarm.alarm.tripId,
         reference: alarm.reference ?? "",
-        starts_at: alarm.startsAt.toISOString(),
+        pickup_at: alarm.pickupAt.toISOString(),
         from: alarm.from ?? "",
         to: alarm.to ?? "",
         passengers: alarm.passengers ?? 0,

@@ -34,13 +34,13 @@ export async function findTripOnHand(db: ReadDb, driverId: string, at: Date) {
         eq(assignments.driverId, driverId),
         inArray(assignments.state, ["accepted", "active", "fulfilled"]),
         ne(trips.state, "cancelled"),
-        sql`(${isOnRoad} or (${trips.plannedStart} < ${addHours(at, 2).toISOString()}::timestamptz
+        sql`(${isOnRoad} or (${trips.pickupAt} < ${addHours(at, 2).toISOString()}::timestamptz
           and ${trips.plannedEnd} > ${addHours(at, -2).toISOString()}::timestamptz))`,
       ),
     )
     .orderBy(
       desc(sql`${isOnRoad}`),
-      asc(sql`abs(extract(epoch from ${trips.plannedStart} - ${at.toISOString()}::timestamptz))`),
+      asc(sql`abs(extract(epoch from ${trips.pickupAt} - ${at.toISOString()}::timestamptz))`),
       asc(trips.id),
     )
     .limit(1);
@@ -59,7 +59,7 @@ const alarmColumns = {
   make: vehicles.make,
   model: vehicles.model,
   colour: vehicles.colour,
-  startsAt: trips.plannedStart,
+  pickupAt: trips.pickupAt,
   from: trips.pickupLocation,
   to: trips.destination,
   passengers: trips.passengers,

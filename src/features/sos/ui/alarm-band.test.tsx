@@ -27,7 +27,7 @@ const anAlarm = (changes: Partial<SosAlarm> = {}): SosAlarm => ({
   trip: {
     id: "t",
     reference: "CTS-7K3M9Q",
-    starts_at: at,
+    pickup_at: at,
     from: "Airport",
     to: "Sea Point",
     passengers: 3,

@@ -1,12 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { v7 } from "uuid";
 import { useStoredText } from "#design/use-stored-text.ts";
 import { publicEmergencyNumbers } from "#domain/sos/sos-lifecycle.ts";
+import { CallFailed } from "#platform/browser/call-api.ts";
 import { findBattery, findPlace } from "#platform/browser/phone-facts.ts";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
-import { type RaisedSos, sosContract } from "../contract.ts";
+import { type OwnAlarm, type RaisedSos, sosContract } from "../contract.ts";
 import { keptSender, useKeptSender } from "./use-kept-sender.ts";
-import { useOwnAlarm } from "./use-own-alarm.ts";
 
 /** An alarm on this phone, until the server has it. */
 type KeptSos = Omit<RaisedSos, "sent_at"> & { readonly userId: string };
@@ -98,3 +99,30 @@ export function useSosNumbers(): readonly EmergencyNumber[] {
 
 /** Our own words, written above. */
 const parsed = (stored: string | null): readonly EmergencyNumber[] => (stored ? JSON.parse(stored) : []);
+
+const everyMs = 10_000;
+
+/** Says where this phone is for as long as its alarm is open, also behind a dark screen, and hears who has taken it. */
+function useOwnAlarm(key: string): OwnAlarm | undefined {
+  const { data } = useQuery({
+    queryKey: [sosContract.followMySos.name, key],
+    enabled: key !== "",
+    refetchInterval: ({ state }) => (state.data?.state === "closed" ? false : everyMs),
+    refetchIntervalInBackground: true,
+    retry: false,
+    queryFn: () => follow(key),
+  });
+  return key === "" ? undefined : data;
+}
+
+async function follow(key: string): Promise<OwnAlarm> {
+  const place = await findPlace();
+  try {
+    return await callSignedIn(sosContract.followMySos, { key, place, taken_at: new Date().toISOString() });
+  } catch (error) {
+    // Of another account on this phone, or never taken: there is nothing left to follow.
+    if (error instanceof CallFailed && error.status === 404)
+      return { state: "closed", raised_at: new Date().toISOString(), taken_by: null, taken_at: null };
+    throw error;
+  }
+}

@@ -17,7 +17,7 @@ const about = {
     state: z.enum(tripStates),
     pickup: z.string(),
     destination: z.string(),
-    starts_at: moment,
+    pickup_at: moment,
     ends_at: moment,
   }),
 };

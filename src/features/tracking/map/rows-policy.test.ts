@@ -11,7 +11,7 @@ const trip: RoadAlert["trip"] = {
   state: "onboard",
   pickup: "Airport",
   destination: "Sea Point",
-  starts_at: "2026-11-16T09:30:00.000Z",
+  pickup_at: "2026-11-16T09:30:00.000Z",
   ends_at: "2026-11-16T10:30:00.000Z",
 };
 const position = (plate: string, change: Partial<LivePosition> = {}): LivePosition => ({

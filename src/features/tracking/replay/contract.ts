@@ -10,7 +10,7 @@ const trackedTrip = z.object({
   reference: z.string(),
   pickup: z.string(),
   destination: z.string(),
-  starts_at: moment,
+  pickup_at: moment,
   driver: z.nullable(z.string()),
 });
 export type TrackedTrip = z.output<typeof trackedTrip>;

@@ -1,9 +1,14 @@
 import { companyRules } from "#domain/company/company-rules.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { OutsideContext } from "#platform/jobs/work-jobs.ts";
-import { deleteAlertsBefore } from "../alerts/server/store.ts";
-import { deleteVisitsBefore } from "../geofences/server/store.ts";
-import { dropDay, findStoredDays, replaceDay, thinHour } from "./retention-store.ts";
+import {
+  deleteAlertsBefore,
+  deleteVisitsBefore,
+  dropDay,
+  findStoredDays,
+  replaceDay,
+  thinHour,
+} from "./retention-store.ts";
 import { openPositionDays, positionDay } from "./store.ts";
 
 /** Room is made for the days to come: nobody on the road waits for it. */

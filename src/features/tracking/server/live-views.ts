@@ -18,7 +18,7 @@ type Row = {
   state: TripState | null;
   pickup: string | null;
   destination: string | null;
-  starts_at: Date | null;
+  pickup_at: Date | null;
   ends_at: Date | null;
   stopped_at: string | null;
   taken_at: Date;
@@ -41,9 +41,9 @@ export async function findLive(db: Database, now: Date, since?: Date): Promise<L
   const { rows } = await db.execute<Row>(sql`
     select l.vehicle_id, v.plate, v.make || ' ' || v.model as name, l.driver_id,
       trim(p.first_name || ' ' || p.last_name) as driver, l.trip_id, b.reference, t.state, t.pickup_location as pickup, t.destination,
-      t.planned_start as starts_at, t.planned_end as ends_at, l.taken_at,
+      t.pickup_at, t.planned_end as ends_at, l.taken_at,
       (select relief.pickup_location from trips relief where t.state = 'interrupted' and relief.continues = t.id
-        order by relief.planned_start desc limit 1) as stopped_at,
+        order by relief.pickup_at desc limit 1) as stopped_at,
       l.latitude, l.longitude, l.accuracy_m, l.speed_kmh, l.heading, l.battery, l.is_skewed
     from latest_positions l
     join vehicles v on v.id = l.vehicle_id
@@ -77,15 +77,15 @@ const describe = (row: Row): LivePosition => ({
 });
 
 function tripOf(result: Row): LivePosition["trip"] {
-  const { trip_id, state, reference, pickup, destination, starts_at, ends_at, stopped_at } = result;
-  if (trip_id === null || state === null || starts_at === null || ends_at === null) return null;
+  const { trip_id, state, reference, pickup, destination, pickup_at, ends_at, stopped_at } = result;
+  if (trip_id === null || state === null || pickup_at === null || ends_at === null) return null;
   return {
     id: trip_id,
     state,
     reference: reference ?? "",
     pickup: pickup ?? "",
     destination: destination ?? "",
-    starts_at: new Date(starts_at).toISOString(),
+    pickup_at: new Date(pickup_at).toISOString(),
     ends_at: new Date(ends_at).toISOString(),
     ...(stopped_at !== null && { stopped_at }),
   };

@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { lt, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
+import { geofenceVisits, roadAlerts } from "#db/schema/tracking.ts";
 
 export type StoredDay = { readonly kind: "raw" | "thin"; readonly day: string };
 
@@ -18,3 +19,9 @@ export const thinHour = (db: Database, day: string, hour: number) =>
 export const replaceDay = (db: Database, day: string) => db.execute(sql`select replace_positions_day(${day}::date)`);
 
 export const dropDay = (db: Database, day: string) => db.execute(sql`select drop_positions_day(${day}::date)`);
+
+export const deleteVisitsBefore = (db: Database, day: Date) =>
+  db.delete(geofenceVisits).where(lt(geofenceVisits.enteredAt, day));
+
+export const deleteAlertsBefore = (db: Database, day: Date) =>
+  db.delete(roadAlerts).where(lt(roadAlerts.raisedAt, day));

@@ -77,7 +77,7 @@ test("off duty the app is told to be quiet; a driver who is suspended sends noth
   inTransaction(async (transaction) => {
     const { ctx, driverId, tripId } = await aDriverOnTheRoad(transaction);
     const tomorrow = {
-      plannedStart: addHours(ctx.now, 20),
+      pickupAt: addHours(ctx.now, 20),
       plannedEnd: addHours(ctx.now, 21),
       state: "assigned",
     } as const;

@@ -90,7 +90,7 @@ test("the phone of a driver is known by the trip, and says nothing before or aft
   const answer = await site.app.request(query({ id: token, lat: "-33.9", lon: "18.4" }));
   expect(await answer.json()).toMatchObject({ stored: 0, refused: [{ reason: "off_duty" }] });
   await site.pool.query(
-    "update trips set planned_start = $1 where id in (select trip_id from assignments where vehicle_id = $2)",
+    "update trips set pickup_at = $1 where id in (select trip_id from assignments where vehicle_id = $2)",
     [addMinutes(new Date(), 30), vehicleId],
   );
   const other = await openTestAgain(token);

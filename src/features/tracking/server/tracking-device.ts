@@ -2,8 +2,8 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { trackingContract } from "../contract.ts";
-import { findOpenDuty } from "../duty/server/views.ts";
 import { findDeviceOf, findLastFixAt } from "./device-views.ts";
+import { findOpenDuty } from "./duty-views.ts";
 
 /** The device in use, if there is one. Its token is not shown again. */
 export async function trackingDevice(ctx: Context, input: ParsedOf<typeof trackingContract.trackingDevice>) {

@@ -63,7 +63,7 @@ const plannedCrew = z.object({
   trip_id: z.uuid(),
   driver_id: z.nullable(z.uuid()),
   vehicle_id: z.nullable(z.uuid()),
-  starts_at: z.optional(momentField()),
+  pickup_at: z.optional(momentField()),
 });
 export type PlannedCrewRequest = z.input<typeof plannedCrew>;
 

@@ -54,7 +54,7 @@ export const askedTrip = {
   /** Others are asked at the same time: the first to accept drives. */
   is_broadcast: z.boolean(),
   service_type: z.string(),
-  starts_at: moment,
+  pickup_at: moment,
   ends_at: moment,
   /** Null where we know no more than the address. */
   pickup_area: z.nullable(z.string()),

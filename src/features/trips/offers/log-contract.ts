@@ -15,7 +15,7 @@ export const loggedOffer = z.object({
   id: z.string(),
   trip_id: z.string(),
   reference: z.string(),
-  starts_at: moment,
+  pickup_at: moment,
   from: z.string(),
   to: z.string(),
   /** The driver, or the provider who names one. */

@@ -12,7 +12,7 @@ const brokenTrip = z.object({
   version: z.int(),
   state: z.enum(tripStates),
   reference: z.string(),
-  starts_at: moment,
+  pickup_at: moment,
   pickup_location: z.string(),
   destination: z.string(),
   minutes_late: z.int(),
@@ -31,7 +31,7 @@ const repairs = z.object({
   farm_out: z.nullable(
     z.object({ providers: z.array(z.object({ id: z.string(), name: z.string() })), cost_cents: cents }),
   ),
-  move_customer: z.nullable(z.object({ starts_at: moment, minutes: z.int(), cost_cents: cents })),
+  move_customer: z.nullable(z.object({ pickup_at: moment, minutes: z.int(), cost_cents: cents })),
 });
 export type Repairs = z.output<typeof repairs>;
 

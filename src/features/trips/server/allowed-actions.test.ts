@@ -40,7 +40,7 @@ const answers: Readonly<
   move: (ctx, request) =>
     shiftTrip(ctx, {
       ...request,
-      starts_at: addHours(start, 1).toISOString(),
+      pickup_at: addHours(start, 1).toISOString(),
       reason: "Needed",
       override_reason: "Needed",
     }),

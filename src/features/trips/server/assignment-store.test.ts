@@ -142,7 +142,7 @@ describe("at the same moment", () => {
         site.pool
           .query(
             `insert into assignments (id, trip_id, driver_id, vehicle_id, state, busy, created_at)
-           select $1, id, $2, $3, 'accepted', tstzrange(planned_start, planned_end), now() from trips where id = $4`,
+           select $1, id, $2, $3, 'accepted', tstzrange(pickup_at, planned_end), now() from trips where id = $4`,
             [newId(), driver.id, vehicle.id, tripId],
           )
           .then(

@@ -25,9 +25,9 @@ test("one leg changes, and a screen that showed it is out of date", () =>
 describe("what is known of a flight", () => {
   const start = addHours(testNow, 5);
   test.each([
-    ["stays when the pickup is an hour later", { plannedStart: addHours(start, 1), plannedEnd: addHours(start, 2) }, 1],
+    ["stays when the pickup is an hour later", { pickupAt: addHours(start, 1), plannedEnd: addHours(start, 2) }, 1],
     ["is forgotten with another number", { flightNumber: "BA 59" }, 0],
-    ["is forgotten on another day", { plannedStart: addHours(start, 24), plannedEnd: addHours(start, 25) }, 0],
+    ["is forgotten on another day", { pickupAt: addHours(start, 24), plannedEnd: addHours(start, 25) }, 0],
   ])("%s", (_what, facts, left) =>
     inTransaction(async (plain) => {
       const ctx = await asTeam(plain);
@@ -48,7 +48,7 @@ describe("a drive in several vehicles", () => {
       await splitOver(ctx, tripId);
       const later = addHours(start, 2);
       await changeTrip(ctx, bookingId, 1, {
-        plannedStart: later,
+        pickupAt: later,
         plannedEnd: addHours(later, 1),
         destination: "Hermanus",
         priceCents: 1_234_567,
@@ -56,8 +56,8 @@ describe("a drive in several vehicles", () => {
         bags: 15,
       });
       expect(await readTripsOf(ctx, bookingId)).toMatchObject([
-        { plannedStart: later, destination: "Hermanus", version: 3 },
-        { plannedStart: later, destination: "Hermanus", version: 2 },
+        { pickupAt: later, destination: "Hermanus", version: 3 },
+        { pickupAt: later, destination: "Hermanus", version: 2 },
       ]);
       expect(await readParts(ctx, bookingId)).toEqual([
         ["unassigned", 13, 9, 802_469],

@@ -74,7 +74,7 @@ function sharedSeats(parts: readonly TripRow[], { childSeats, childSeatSizes }: 
   return shares.map(({ seats, sizes }) => ({ childSeats: seats, childSeatSizes: sizes }));
 }
 
-async function tellDispatch(ctx: Context, { id, bookingId, version, plannedStart }: TripRow): Promise<void> {
+async function tellDispatch(ctx: Context, { id, bookingId, version, pickupAt }: TripRow): Promise<void> {
   const reference = await findReference(ctx.db, bookingId);
   await ctx.emit({
     type: "task.wanted",
@@ -82,6 +82,6 @@ async function tellDispatch(ctx: Context, { id, bookingId, version, plannedStart
     subjectKind: "booking",
     subjectId: reference,
     title: `${reference} has changed and is one trip again: split it over vehicles if it needs several`,
-    dueAt: plannedStart.toISOString(),
+    dueAt: pickupAt.toISOString(),
   });
 }

@@ -9,12 +9,16 @@ import { prolongHolds, releaseHolds, releaseOverdueHolds, reserveHolds } from ".
 import { holdVehicles } from "./hold-vehicles.ts";
 import { missTrips } from "./miss-trips.ts";
 import { openTrips } from "./open-trips.ts";
-import { planTrip } from "./plan-trip.ts";
 import { insertQuoteHold, type QuoteHold, releaseQuoteHolds } from "./quote-hold-store.ts";
 import { claimReminders } from "./reminder-store.ts";
 import { reopenTrips } from "./reopen-trips.ts";
 import { saleSql } from "./sale-store.ts";
 import { sharePrices } from "./share-prices.ts";
+import { insertTrip, type NewTrip } from "./store.ts";
+
+/** One more leg of a booking that is written already. */
+const planTrip = (ctx: Context, trip: Omit<NewTrip, "id" | "version" | "createdAt">): Promise<void> =>
+  insertTrip(ctx.db, { ...trip, id: ctx.newId(), createdAt: ctx.now });
 
 type Ids = readonly string[];
 

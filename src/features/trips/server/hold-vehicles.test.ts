@@ -5,13 +5,13 @@ import { vehicleAbsences, vehicles } from "#db/schema/fleet.ts";
 import { vehicleHolds } from "#db/schema/trips.ts";
 import { accept } from "#domain/result.ts";
 import { addDays, localDate, localDateOf, localTimeOf } from "#domain/time/local-time.ts";
+import { createBooking } from "#features/selling/sale/server/create-booking.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
 import { aDriver, aVehicle, writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { openTestSite } from "#testing/test-site.ts";
-import { createBooking } from "../../booking/sale/server/create-booking.ts";
 
 const haveFleet = (ctx: Context, changes: Parameters<typeof aVehicle>[0]) =>
   ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4, bags: 3, ...changes }));

@@ -1,8 +1,9 @@
 import { accept, type Result } from "#domain/result.ts";
-import { type TripState, tripLifecycle } from "#domain/trip/trip-lifecycle.ts";
+import { type AssignmentState, type TripState, tripLifecycle } from "#domain/trip/trip-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { type MoveRefusal, type RecordMove, recordMover } from "#platform/move-record.ts";
-import { followTrip } from "./follow-trip.ts";
+import { lockAssignmentsOf } from "./assignment-store.ts";
+import { moveAssignment } from "./move-assignment.ts";
 import { insertTripMove, lockTrip, type TripFacts, type TripRow, updateTrip } from "./store.ts";
 
 export type TripMove = RecordMove<TripState, TripFacts>;
@@ -46,3 +47,19 @@ async function follow(
 /** The trip under lock, if it still is as its reader saw it. */
 export const lockTripSeen = (ctx: Context, seen: { readonly id: string; readonly version: number }) =>
   mover.lock(ctx, seen);
+
+/** Nobody drives any more, and the one who did has done their part. */
+const isDriven = (state: TripState): boolean => state === "completed_unverified" || tripLifecycle.isEnd(state);
+
+/** The assignment of a trip’s driver follows it: active from the departure, fulfilled when it is over. */
+async function followTrip(ctx: Context, { id, state }: { readonly id: string; readonly state: TripState }) {
+  if (state !== "en_route" && !isDriven(state)) return;
+  const rows = await lockAssignmentsOf(ctx.db, id);
+  for (const row of rows.filter((one) => one.state === "accepted" || one.state === "active")) {
+    const way: readonly AssignmentState[] = isDriven(state) ? ["active", "fulfilled"] : ["active"];
+    for (const to of way.filter((one) => one !== row.state)) {
+      const moved = await moveAssignment(ctx, { id: row.id, to, reason: state });
+      if (!moved.ok) throw new Error(`Assignment ${row.id} could not follow its trip: ${moved.reason}`);
+    }
+  }
+}

@@ -11,7 +11,7 @@ export async function claimReminders(db: Database, ids: readonly string[], now: 
     .where(
       and(
         inArray(trips.id, [...ids]),
-        or(isNull(trips.remindedAt), sql`${trips.remindedAt} < ${trips.plannedStart} - ${ahead} * interval '1 hour'`),
+        or(isNull(trips.remindedAt), sql`${trips.remindedAt} < ${trips.pickupAt} - ${ahead} * interval '1 hour'`),
       ),
     )
     .for("update", { skipLocked: true });

@@ -15,10 +15,10 @@ export type TripFacts = Partial<Omit<TripRow, "id" | "bookingId" | "leg" | "stat
 export const isPart = ({ bags }: Pick<TripRow, "bags">): boolean => bags !== null;
 
 /** A trip as the rules for what may be done with it see it. */
-export const actionable = ({ state, continues, plannedStart }: TripRow): ActionableTrip => ({
+export const actionable = ({ state, continues, pickupAt }: TripRow): ActionableTrip => ({
   state,
   continues,
-  start: plannedStart,
+  pickupAt,
 });
 
 export async function lockTrip(db: Database, id: string): Promise<TripRow | undefined> {

@@ -2,12 +2,12 @@ import type { GateReason } from "#domain/compliance/gate-input.ts";
 import { areSameSeats, type PartLoad } from "#domain/drive/part-seats.ts";
 import { type Drive, priceOfParts, shareByPassengers } from "#domain/drive/trip-parts.ts";
 import type { Context } from "#platform/context.ts";
+import { moveFlight } from "../flights/server/flight-store.ts";
 import { checkGate } from "../gate/server/check-gate.ts";
 import { lockAssignmentsOf } from "./assignment-store.ts";
 import { freeTrip } from "./free-trip.ts";
 import { moveTrip } from "./move-trip.ts";
-import { orderParts } from "./order-parts.ts";
-import { insertTrip, lockPart, type TripFacts, type TripRow, updateTrip } from "./store.ts";
+import { insertTrip, lockPart, lockTripsOf, numberParts, type TripFacts, type TripRow, updateTrip } from "./store.ts";
 
 type Parts = {
   /** One vehicle for each; a single one takes all. */
@@ -97,4 +97,26 @@ async function openPart(ctx: Context, facts: TripRow, reason: string): Promise<v
   }
   const moved = await moveTrip(ctx, { id: joined.id, to: "unassigned", reason, changes: fresh });
   if (!moved.ok) throw new Error(`Part ${joined.id} of a drive could not be opened: ${moved.reason}`);
+}
+
+/**
+ * Numbers the parts of a drive so that those that go on come first, in this order, and answers with the first of them. A
+ * driver keeps the trip they know, with its notes and its history, whatever its number is now.
+ */
+async function orderParts(ctx: Context, { first }: Drive<TripRow>, kept: readonly TripRow[]): Promise<TripRow> {
+  const [next = first] = kept;
+  if (kept.every(({ part }, at) => part === at + 1)) return next;
+  const rows = (await lockTripsOf(ctx.db, first.bookingId)).filter(({ leg }) => leg === first.leg);
+  const ids = kept.map(({ id }) => id);
+  await numberParts(ctx.db, [...ids, ...rows.map(({ id }) => id).filter((id) => !ids.includes(id))]);
+  if (next !== first) await passOn(ctx, first, next);
+  return next;
+}
+
+/** What is kept with the first part of a drive: its fee, its flight, and whether its customer was reminded. */
+async function passOn(ctx: Context, from: TripRow, to: TripRow): Promise<void> {
+  const { feeCents, remindedAt } = from;
+  await updateTrip(ctx.db, to.id, { feeCents, remindedAt });
+  await updateTrip(ctx.db, from.id, { feeCents: 0, remindedAt: null });
+  await moveFlight(ctx.db, from.id, to.id);
 }

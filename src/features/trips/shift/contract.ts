@@ -12,7 +12,7 @@ export const shiftContract = contract({
     input: z.object({
       trip_id: z.uuid(),
       version: versionField,
-      starts_at: momentField(),
+      pickup_at: momentField(),
       reason: textField("Enter a reason", 500),
       /** Where something speaks against the driver or the vehicle at that time. */
       override_reason: z.optional(textField("Enter a reason", 500)),

@@ -7,7 +7,7 @@ import { tripRefusals } from "../contract.ts";
 /** What waiting at a pickup costs, for the meter that driver, customer and our team read alike. */
 export const waitTerms = z.object({
   /** Since when it counts; null before the driver is at the pickup. */
-  starts_at: z.nullable(z.string()),
+  wait_from: z.nullable(z.string()),
   arrived_at: z.nullable(z.string()),
   free_minutes: z.int(),
   step_cents: z.int(),

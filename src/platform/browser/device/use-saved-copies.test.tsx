@@ -79,6 +79,13 @@ test("a copy of three days ago is deleted, and so is one of which nothing is lef
   await eventually(() => expect(shelf.size).toBe(0));
 });
 
+test("a copy that an earlier version saved with other fields is deleted, not shown", async () => {
+  answerCalls({ "read-day": 503 });
+  shelf.set(name, { name, savedAt, value: { trips: [{ from: "10:00" }] } });
+  renderPage(<Day userId="sipho" />);
+  await eventually(() => expect(shelf.size).toBe(0));
+});
+
 test("who may not read it any more has no copy left; who looks through another’s eyes saves none", async () => {
   answerCalls({ "read-day": 403 });
   renderPage(<Day userId="sipho" />);

@@ -34,8 +34,9 @@ export function useSavedCopies(calls: readonly SavedCall[], userId: string | und
     const putBack = async ({ name, savedAt, value }: Copy) => {
       const key: readonly unknown[] = JSON.parse(name);
       const now = new Date();
-      const isUseful = now.getTime() - savedAt < usefulMs;
-      const left = isUseful ? calls.find(({ call }) => call.name === key[0])?.keep(value, now) : undefined;
+      const saved = calls.find(({ call }) => call.name === key[0]);
+      const isUseful = now.getTime() - savedAt < usefulMs && (await fitsCall(saved?.call, value));
+      const left = isUseful ? saved?.keep(value, now) : undefined;
       if (left === undefined) return copies?.forget(name);
       if (memory.getQueryData(key) === undefined) memory.setQueryData(key, left, { updatedAt: savedAt });
       if (JSON.stringify(left) !== JSON.stringify(value)) await copies?.save({ name, savedAt, value: left });
@@ -59,6 +60,13 @@ function save({ keep }: SavedCall, { queryKey, state }: Query, copies: ReturnTyp
   // A browser whose storage is full, or forbidden, shows what it has in memory.
   const done = value === undefined ? copies?.forget(name) : copies?.save({ name, savedAt: state.dataUpdatedAt, value });
   done?.catch(() => undefined);
+}
+
+/** An update may name a field differently: what the version before saved is read from the server again. */
+async function fitsCall(call: Call | undefined, value: unknown): Promise<boolean> {
+  if (!call) return false;
+  const { validate } = call.output["~standard"] as { validate(value: unknown): unknown };
+  return !("issues" in ((await validate(value)) as object));
 }
 
 /** Who may not read it any more has no copy of it either. */

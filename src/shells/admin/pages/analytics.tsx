@@ -1,4 +1,5 @@
 import { AnalyticsBoard } from "#features/revenue/analytics/ui/analytics-board.tsx";
+import { MissedCard } from "#features/revenue/missed/ui/missed-card.tsx";
 import { AdminPage } from "../admin-page.tsx";
 
 export default function AnalyticsPage() {
@@ -7,7 +8,7 @@ export default function AnalyticsPage() {
       title="Analytics"
       lead="How we sell, answer and drive. Select any figure to see the bookings, quotes, trips or shifts behind it."
     >
-      <AnalyticsBoard />
+      <AnalyticsBoard missed={(asked) => <MissedCard asked={asked} />} />
     </AdminPage>
   );
 }

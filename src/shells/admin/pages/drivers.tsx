@@ -3,7 +3,11 @@ import { DocumentsPanel } from "#features/documents/ui/documents-panel.tsx";
 import { DocumentsToVerify } from "#features/documents/ui/verify-queue.tsx";
 import { DriverPage } from "#features/drivers/desk/ui/driver-page.tsx";
 import { DriversTable } from "#features/drivers/desk/ui/drivers-table.tsx";
+import { DriverMessagesTab } from "#features/drivers/record/ui/driver-messages-tab.tsx";
+import { DriverPerformanceTab } from "#features/drivers/record/ui/driver-performance-tab.tsx";
+import { DriverTripsTab } from "#features/drivers/record/ui/driver-trips-tab.tsx";
 import { driverTimeContract } from "#features/drivers/time/contract.ts";
+import { DriverTimeTab } from "#features/drivers/time/ui/driver-time-tab.tsx";
 import { TimeOffQueue } from "#features/drivers/time/ui/time-off-queue.tsx";
 import { DriverPayTab } from "#features/pay/earnings/ui/driver-pay-tab.tsx";
 import { ProviderInvoicesCard } from "#features/pay/provider-invoices/ui/provider-invoices-card.tsx";
@@ -27,6 +31,12 @@ export default function DriversPage() {
         <DriverPage
           key={driverId}
           driverId={driverId}
+          time={({ id, version, first_name, last_name }) => (
+            <DriverTimeTab driverId={id} version={version} name={`${first_name} ${last_name}`} />
+          )}
+          hours={<DriverPerformanceTab driverId={driverId} />}
+          trips={<DriverTripsTab driverId={driverId} />}
+          messages={<DriverMessagesTab driverId={driverId} />}
           documents={<DocumentsPanel ownerKind="driver" ownerId={driverId} />}
           tracking={<DeviceCard ownerKind="driver" ownerId={driverId} />}
           work={<ShiftList driverId={driverId} />}

@@ -1,6 +1,6 @@
-import { IncidentsDesk } from "#features/incidents/ui/incidents-desk.tsx";
 import { PastAlarms } from "#features/sos/ui/past-alarms.tsx";
 import { AdminPage } from "../admin-page.tsx";
+import { IncidentsDesk } from "../incidents-desk.tsx";
 
 export default function IncidentsPage() {
   return (

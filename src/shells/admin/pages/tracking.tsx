@@ -1,5 +1,5 @@
-import { TrackingDesk } from "#features/tracking/map/ui/tracking-desk.tsx";
 import { AdminPage } from "../admin-page.tsx";
+import { TrackingDesk } from "../tracking-desk.tsx";
 
 export default function TrackingPage() {
   return (

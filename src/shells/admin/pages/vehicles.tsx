@@ -1,9 +1,9 @@
 import { DocumentsPanel } from "#features/documents/ui/documents-panel.tsx";
-import { FleetTabs } from "#features/fleet/ui/fleet-tabs.tsx";
-import { VehiclePage } from "#features/fleet/ui/vehicle-page.tsx";
 import { DeviceCard } from "#features/tracking/ui/device-card.tsx";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { AdminPage } from "../admin-page.tsx";
+import { FleetTabs } from "../fleet-tabs.tsx";
+import { VehiclePage } from "../vehicle-page.tsx";
 
 export default function VehiclesPage() {
   const { read } = usePageAddress();

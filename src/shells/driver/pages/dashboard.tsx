@@ -25,6 +25,9 @@ import { DriverPage, PageLoading, TwoColumns } from "../driver-page.tsx";
 import { photoOfItem } from "../photo-of-item.tsx";
 import { tripRefreshes, useOwnTrips } from "../use-own-trips.ts";
 
+// What was reported from the page of a trip without a line is sent from here too.
+import "#features/incidents/ui/use-incident-reports.ts";
+
 /** A driver's day: what is next, what comes after it today, and what waits for an answer. */
 export default function DriverDashboard() {
   return (
@@ -92,7 +95,7 @@ function Day() {
       <ReconfirmTrips trips={trips.filter(({ is_offer }) => !is_offer)} now={now} outbox={outbox} />
       {!isFirst && card}
       <DriverAgenda
-        trips={trips.filter(({ starts_at }) => localDateOf(new Date(starts_at)) <= today)}
+        trips={trips.filter(({ pickup_at }) => localDateOf(new Date(pickup_at)) <= today)}
         now={now}
         days={1}
       />
@@ -102,8 +105,8 @@ function Day() {
 
 /** When drivers are reminded of their next pickup. */
 const soonMinutes = 120;
-const minutesUntil = ({ starts_at }: { starts_at: string }, now: Date) =>
-  (Date.parse(starts_at) - now.getTime()) / 60_000;
+const minutesUntil = ({ pickup_at }: { pickup_at: string }, now: Date) =>
+  (Date.parse(pickup_at) - now.getTime()) / 60_000;
 
 const NothingAhead = () => (
   <Card>

@@ -1,6 +1,6 @@
 import { buttonClass } from "#design/button.tsx";
+import { PlaceField } from "#design/fields/place-field.tsx";
 import { PageFrame } from "#design/page-frame.tsx";
-import { PlaceField } from "#features/booking/ui/place-field.tsx";
 import { CompanyBookingForm } from "#features/companies/bookings/ui/company-booking-form.tsx";
 import { OwnCompanyPage } from "#features/companies/bookings/ui/own-company-page.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";

@@ -4,13 +4,19 @@ import { buttonClass } from "#design/button.tsx";
 import { PageFrame } from "#design/page-frame.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
-import { portalContract } from "#features/booking/portal/contract.ts";
-import { GuestBookingForm } from "#features/booking/portal/ui/guest-booking-form.tsx";
+import { SeatSizeFields } from "#features/booking/ui/seat-size-fields.tsx";
 import { DispatchContactCard } from "#features/dispatch/ui/dispatch-contact-card.tsx";
+import { portalContract } from "#features/portal/guests/contract.ts";
+import { GuestBookingForm } from "#features/portal/guests/ui/guest-booking-form.tsx";
+import { OtherTimes } from "#features/selling/sale/ui/journey-price-card.tsx";
+import { PhoneField } from "#features/selling/sale/ui/phone-field.tsx";
+import { VehicleChoice } from "#features/selling/sale/ui/vehicle-choice.tsx";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { AreaTitle } from "../../area-title.tsx";
+
+const inputs = { phone: PhoneField, seatSizes: SeatSizeFields, vehicles: VehicleChoice, otherTimes: OtherTimes };
 
 /** A hotel or an agency books for its guest. */
 export default function HotelBooking() {
@@ -39,7 +45,14 @@ export default function HotelBooking() {
         )}
         {error && !mayNot && !terms && <ReadFailed error={error} onAgain={() => void refetch()} />}
         {!terms && !error && <SkeletonCard lines={8} />}
-        {terms && <GuestBookingForm key={result.get("again") ?? ""} terms={terms} again={result.get("again") ?? ""} />}
+        {terms && (
+          <GuestBookingForm
+            key={result.get("again") ?? ""}
+            terms={terms}
+            again={result.get("again") ?? ""}
+            inputs={inputs}
+          />
+        )}
       </PageFrame>
     </>
   );

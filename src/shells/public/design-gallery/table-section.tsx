@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { Badge } from "#design/badge.tsx";
+import { Badge, type Tone } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { DateText } from "#design/dates/date-text.tsx";
@@ -10,7 +10,6 @@ import { toast } from "#design/overlay/toast.tsx";
 import { type Column, DataTable, type Sort } from "#design/table/data-table.tsx";
 import { ListPage } from "#design/table/list-page.tsx";
 import { useKeyPages } from "#design/table/use-key-pages.ts";
-import { type ExampleTrip, exampleTrips, statusTone } from "./example-rows.ts";
 import { GallerySection, Specimen } from "./gallery-frame.tsx";
 
 const columns: readonly Column<ExampleTrip>[] = [
@@ -137,3 +136,46 @@ function QuietTables() {
     </>
   );
 }
+
+type ExampleTrip = {
+  reference: string;
+  customer: string;
+  route: string;
+  day: string;
+  time: string;
+  passengers: number;
+  cents: number;
+  status: string;
+};
+
+const statusTone: Record<string, Tone> = {
+  Unassigned: "warn",
+  "Flight delayed": "bad",
+  Confirmed: "ok",
+  "Deposit paid": "info",
+  Completed: "neutral",
+};
+
+const customers = ["Amelia Hart", "Kenji Sato", "Grant Naidoo", "Lena Fischer", "Bloom Events", "Zanele Khumalo"];
+const routes = [
+  "CPT → Camps Bay",
+  "CPT → Franschhoek",
+  "Half-day chauffeur",
+  "Constantia → CPT",
+  "CTICC delegate loop",
+];
+const statuses = ["Unassigned", "Flight delayed", "Confirmed", "Deposit paid", "Completed"];
+
+const pick = (list: readonly string[], index: number) => list[index % list.length] ?? "";
+
+/** A week of trips, always the same ones. */
+const exampleTrips: readonly ExampleTrip[] = [...Array(64).keys()].map((index) => ({
+  reference: `CTS-${4821 - index}`,
+  customer: pick(customers, index * 5 + 1),
+  route: pick(routes, index * 3),
+  day: `2026-11-${String(14 + (index % 7)).padStart(2, "0")}`,
+  time: `${String(6 + (index % 13)).padStart(2, "0")}:${index % 2 === 0 ? "30" : "00"}`,
+  passengers: 1 + ((index * 7) % 14),
+  cents: 65_000 + ((index * 37) % 40) * 25_000,
+  status: pick(statuses, index * 2),
+}));

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { BookingHero } from "#features/booking/sale/ui/booking-hero.tsx";
-import { BookingWizard } from "#features/booking/sale/ui/booking-wizard.tsx";
-import { readCompanyTerms } from "#features/booking/sale/ui/use-company-terms.ts";
-import { readOffer } from "#features/booking/sale/ui/use-offer-page.ts";
 import { useFigured } from "#features/content/ui/figures.tsx";
+import { BookingHero } from "#features/selling/sale/ui/booking-hero.tsx";
+import { BookingWizard } from "#features/selling/sale/ui/booking-wizard.tsx";
+import { readCompanyTerms } from "#features/selling/sale/ui/use-company-terms.ts";
+import { readOffer } from "#features/selling/sale/ui/use-offer-page.ts";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";
 import { pageStore } from "#platform/page-store.ts";
 import { PageMeta } from "../site-meta.tsx";

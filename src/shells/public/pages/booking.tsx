@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { BookingHero } from "#features/booking/sale/ui/booking-hero.tsx";
-import { BookingWizard } from "#features/booking/sale/ui/booking-wizard.tsx";
-import { readCompanyTerms } from "#features/booking/sale/ui/use-company-terms.ts";
-import { readWizardPictures } from "#features/booking/sale/ui/use-wizard-pictures.ts";
+import { BookingHero } from "#features/selling/sale/ui/booking-hero.tsx";
+import { BookingWizard } from "#features/selling/sale/ui/booking-wizard.tsx";
+import { readCompanyTerms } from "#features/selling/sale/ui/use-company-terms.ts";
+import { readWizardPictures } from "#features/selling/sale/ui/use-wizard-pictures.ts";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";
 import { pageStore } from "#platform/page-store.ts";
 import { readPicture } from "../read-picture.ts";

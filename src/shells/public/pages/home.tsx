@@ -1,5 +1,4 @@
 import { buttonClass } from "#design/button.tsx";
-import { QuickQuoteBar } from "#features/booking/quick-quote/ui/quick-quote-bar.tsx";
 import { AboutSection } from "#features/content/home/ui/about-section.tsx";
 import { ContactSection } from "#features/content/home/ui/contact-section.tsx";
 import { HomeHero } from "#features/content/home/ui/home-hero.tsx";
@@ -22,6 +21,7 @@ import { testimonials } from "#features/content/words/testimonials.ts";
 import { toursSummary } from "#features/content/words/tours-summary.ts";
 import { messages } from "#features/crm/contact/ui/messages.ts";
 import { QuickMessageForm } from "#features/crm/contact/ui/quick-message-form.tsx";
+import { QuickQuoteBar } from "#features/selling/quick-quote/ui/quick-quote-bar.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";
 import { PageMeta } from "../site-meta.tsx";

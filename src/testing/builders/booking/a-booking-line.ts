@@ -1,3 +1,4 @@
+import { bookingFacts } from "#domain/booking/facts.ts";
 import type { SelfBooking } from "#features/booking/self-service/contract.ts";
 import type { BookingDetail, BookingLine } from "#features/booking/self-service/own-contract.ts";
 
@@ -31,9 +32,7 @@ export const aBookingDetail = (changes: Partial<BookingDetail> = {}): BookingDet
   option_title: "",
   contact_email: "thandi@example.com",
   contact_phone: "+27 82 555 0199",
-  special_requirements: "",
-  flight_number: "",
-  return_flight_number: "",
+  ...bookingFacts.emptyOnWire,
   booked_at: "2026-11-20T08:00:00.000Z",
   answer_due_at: null,
   free_cancellation_until: "2026-11-27T19:00:00.000Z",
@@ -45,7 +44,7 @@ export const aBookingDetail = (changes: Partial<BookingDetail> = {}): BookingDet
       state: "assigned",
       pickup_location: "12 Kloof Street, Gardens",
       destination: "Stellenbosch and Franschhoek",
-      planned_start: "2026-11-28T07:00:00.000Z",
+      pickup_at: "2026-11-28T07:00:00.000Z",
       planned_end: "2026-11-28T16:00:00.000Z",
       vehicle_kind: "Sedan",
       vehicles: 1,

@@ -1,5 +1,5 @@
 import { type BookingRequest, bookingRequest } from "#features/booking/journey-contract.ts";
-import type { saleContract } from "#features/booking/sale/contract.ts";
+import type { saleContract } from "#features/selling/sale/contract.ts";
 import type { InputOf } from "#platform/contract.ts";
 
 type Sent = InputOf<typeof saleContract.createBooking>;

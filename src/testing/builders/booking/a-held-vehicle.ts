@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { bookings } from "#db/schema/booking.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { heldVehicles } from "#features/booking/holds/server/held-vehicles.ts";
-import { createBooking } from "#features/booking/sale/server/create-booking.ts";
+import { createBooking } from "#features/selling/sale/server/create-booking.ts";
 import type { Context } from "#platform/context.ts";
 import { askingAs } from "../people/a-person.ts";
 import { aBookingRequest } from "./a-booking-request.ts";

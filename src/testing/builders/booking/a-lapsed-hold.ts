@@ -3,7 +3,7 @@ import { bookings } from "#db/schema/booking.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { system } from "#domain/account/roles.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
-import { createBooking } from "#features/booking/sale/server/create-booking.ts";
+import { createBooking } from "#features/selling/sale/server/create-booking.ts";
 import type { Context } from "#platform/context.ts";
 import { testNow } from "#testing/in-transaction.ts";
 import { aBookingRequest } from "./a-booking-request.ts";

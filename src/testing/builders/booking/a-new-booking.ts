@@ -1,4 +1,4 @@
-import { createBooking } from "#features/booking/sale/server/create-booking.ts";
+import { createBooking } from "#features/selling/sale/server/create-booking.ts";
 import type { Context } from "#platform/context.ts";
 import { aBookingRequest } from "./a-booking-request.ts";
 

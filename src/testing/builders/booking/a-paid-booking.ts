@@ -5,7 +5,7 @@ import { payments } from "#db/schema/payments.ts";
 import { events } from "#db/schema/platform.ts";
 import { vehicleHolds } from "#db/schema/trips.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
-import { createBooking } from "#features/booking/sale/server/create-booking.ts";
+import { createBooking } from "#features/selling/sale/server/create-booking.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { testNow, type World } from "#testing/in-transaction.ts";

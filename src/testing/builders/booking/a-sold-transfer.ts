@@ -3,6 +3,7 @@ import { bookingChanges, bookingItems, bookings } from "#db/schema/booking.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { trips, vehicleHolds } from "#db/schema/trips.ts";
 import { findSettings } from "#db/settings-views.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { type Journey, priceJourney } from "#domain/pricing/journey-price.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { localDate, localTime, momentOf } from "#domain/time/local-time.ts";
@@ -34,7 +35,7 @@ export async function writeSold(ctx: Context, changes: Partial<Journey> = {}) {
   const vehicle = aVehicle({ band: "sedan", seats: 4, bags: 3 });
   await ctx.db.insert(vehicles).values(vehicle);
   const { id, reference } = await writeBooking(ctx, {
-    booker: { ...person, specialRequirements: "", flightNumber: "BA 59", returnFlightNumber: "" },
+    booker: { ...person, ...bookingFacts.empty, flightNumber: "BA 59" },
     origin: { ...origin, appliedRate: 0, bookerId: null },
     priced: priceJourney({ ...journey, ...changes }, startingTariff, ctx.now),
     settings: await findSettings(ctx.db),

@@ -66,7 +66,7 @@ export async function writeTrip(ctx: Context, start: Date, { booking, trip, minu
     state: crew ? ("assigned" as const) : ("unassigned" as const),
     pickupLocation: booked.pickupLocation,
     destination: booked.destination,
-    plannedStart: start,
+    pickupAt: start,
     plannedEnd: addMinutes(start, minutes),
     passengers: booked.passengers,
     band: "sedan" as const,
@@ -79,7 +79,7 @@ export async function writeTrip(ctx: Context, start: Date, { booking, trip, minu
   return { tripId: planned.id, bookingId: booked.id, reference: booked.reference };
 }
 
-async function giveTrip(ctx: Context, trip: { id: string; plannedStart: Date; plannedEnd: Date }, crew: Crew) {
+async function giveTrip(ctx: Context, trip: { id: string; pickupAt: Date; plannedEnd: Date }, crew: Crew) {
   await ctx.db.insert(assignments).values({
     id: newId(),
     tripId: trip.id,
@@ -87,7 +87,7 @@ async function giveTrip(ctx: Context, trip: { id: string; plannedStart: Date; pl
     vehicleId: crew.vehicleId,
     state: crew.state ?? "accepted",
     overridden: crew.isOverridden ?? false,
-    busy: `["${trip.plannedStart.toISOString()}","${trip.plannedEnd.toISOString()}")`,
+    busy: `["${trip.pickupAt.toISOString()}","${trip.plannedEnd.toISOString()}")`,
     createdAt: testNow,
   });
 }

@@ -41,7 +41,7 @@ export async function writeBooked(
     destination: row.destination,
     passengers: 2,
     band: "sedan",
-    plannedStart: row.pickupAt,
+    pickupAt: row.pickupAt,
     plannedEnd: at("20:00"),
   });
   return { reference: row.reference, code: ctx.accessCodeFor(row.reference) };

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { bookings } from "#db/schema/booking.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import { bookingDeskContract } from "#features/booking/desk/contract.ts";
 import { editBooking } from "#features/booking/desk/server/edit-booking.ts";
@@ -24,8 +25,7 @@ export const factsOf = (row: BookingRow) => ({
   child_seats: row.childSeats,
   child_seat_sizes: row.childSeatSizes,
   extra_stops: row.extraStops,
-  flight_number: row.flightNumber,
-  return_flight_number: row.returnFlightNumber,
+  ...bookingFacts.toWire(row),
   vehicle_class: row.vehicleClass,
   hire_unit: row.hireUnit,
   hire_hours: row.hireHours,
@@ -34,7 +34,6 @@ export const factsOf = (row: BookingRow) => ({
   last_name: row.lastName,
   email: row.email,
   phone: row.phone,
-  special_requirements: row.specialRequirements,
 });
 
 export const asTeam = (ctx: Context): Promise<Context> =>

@@ -1,11 +1,13 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { afterEach, beforeEach, vi } from "vitest";
+import { PlaceLookup } from "#design/fields/place-lookup.ts";
 import { addDays, localDateOf } from "#domain/time/local-time.ts";
-import { BookingWizard } from "#features/booking/sale/ui/booking-wizard.tsx";
-import type { OpeningTexts } from "#features/booking/sale/ui/opening-step.tsx";
-import type { WizardMode } from "#features/booking/sale/ui/use-wizard.ts";
-import { drawer, emptyDraft, type Preset } from "#features/booking/sale/ui/use-wizard-draft.ts";
+import { usePlaceSearch } from "#features/places/ui/use-place-search.ts";
+import { BookingWizard } from "#features/selling/sale/ui/booking-wizard.tsx";
+import type { OpeningTexts } from "#features/selling/sale/ui/opening-step.tsx";
+import type { WizardMode } from "#features/selling/sale/ui/use-wizard.ts";
+import { drawer, emptyDraft, type Preset } from "#features/selling/sale/ui/use-wizard-draft.ts";
 import { type Answers, answerCalls } from "../../answer-calls.tsx";
 import { shownToasts } from "../../kept-toasts.ts";
 import { keptHistory } from "../../setup/kept-history.ts";
@@ -88,7 +90,11 @@ export function openWizard({ path = "/booking", answers = calmAnswers, ...props 
       { path: "/payment-selection", Component: Elsewhere },
       {
         path: "*",
-        element: <BookingWizard pictures={{}} terms={usualTerms} {...props} />,
+        element: (
+          <PlaceLookup value={usePlaceSearch}>
+            <BookingWizard pictures={{}} terms={usualTerms} {...props} />
+          </PlaceLookup>
+        ),
       },
     ],
     { initialEntries: [path] },

@@ -28,7 +28,7 @@ export async function writeTripsOf(
       pickupLocation: row.pickupLocation,
       destination: row.destination,
       flightNumber: "BA 59",
-      plannedStart: addHours(testNow, 24 * (at + 1)),
+      pickupAt: addHours(testNow, 24 * (at + 1)),
       plannedEnd: addHours(testNow, 24 * (at + 1) + 1),
     });
   return { bookingId: row.id, reference: row.reference };

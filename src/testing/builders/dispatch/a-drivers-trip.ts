@@ -55,7 +55,7 @@ type Relief = Omit<NonNullable<Parameters<typeof writeTrip>[2]>, "trip" | "crew"
 async function writeRelief(ctx: Context, start: Date, { state, held, ...plan }: Relief) {
   const first = await writeTrip(ctx, addHours(start, -1), { ...plan, trip: { state: "interrupted" } });
   const id = newId();
-  const [plannedStart, plannedEnd] = [start, addHours(start, 1)];
+  const [pickupAt, plannedEnd] = [start, addHours(start, 1)];
   await ctx.db.insert(trips).values({
     ...(await readTrip(ctx, first.tripId)),
     id,
@@ -63,7 +63,7 @@ async function writeRelief(ctx: Context, start: Date, { state, held, ...plan }: 
     continues: first.tripId,
     splitFrom: first.tripId,
     state,
-    plannedStart,
+    pickupAt,
     plannedEnd,
   });
   await ctx.db.insert(assignments).values({
@@ -72,7 +72,7 @@ async function writeRelief(ctx: Context, start: Date, { state, held, ...plan }: 
     state: "accepted",
     ...held,
     createdAt: ctx.now,
-    busy: `["${plannedStart.toISOString()}","${plannedEnd.toISOString()}")`,
+    busy: `["${pickupAt.toISOString()}","${plannedEnd.toISOString()}")`,
   });
   return { ...first, tripId: id };
 }

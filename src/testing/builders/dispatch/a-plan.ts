@@ -12,7 +12,7 @@ export const dayOfPlan = addDays(localDateOf(testNow), 3);
 export const noonOfPlan = momentOf(dayOfPlan, localTime("12:00"));
 
 type Crew = { readonly driver_id: string; readonly vehicle_id: string };
-type Move = { readonly starts_at: string; readonly reason: string };
+type Move = { readonly pickup_at: string; readonly reason: string };
 type Tried = (Crew | { readonly driver_id: null; readonly vehicle_id: null }) & { readonly move?: Move | null };
 export const noOne: Tried = { driver_id: null, vehicle_id: null };
 

@@ -5,7 +5,7 @@ const input: Omit<MyOffer, "id" | "trip_id"> = {
   answer_by: "2026-11-20T09:00:00.000Z",
   is_broadcast: false,
   service_type: "airport_transfer",
-  starts_at: "2026-11-22T08:00:00.000Z",
+  pickup_at: "2026-11-22T08:00:00.000Z",
   ends_at: "2026-11-22T09:00:00.000Z",
   pickup_area: "Cape Town International Airport",
   destination_area: "Gardens",

@@ -21,7 +21,7 @@ export const aPlan = (changes: Partial<Plan> = {}): Plan => ({
 export const aPlannedTrip = (changes: Partial<PlannedTripShown> = {}): PlannedTripShown => ({
   trip_id: "open",
   reference: "CTS-AAAAAA",
-  starts_at: "2026-11-20T10:00:00.000Z",
+  pickup_at: "2026-11-20T10:00:00.000Z",
   pickup_location: "Cape Town International Airport",
   destination: "12 Kloof Street, Gardens",
   current: null,

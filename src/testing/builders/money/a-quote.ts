@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { enquiries } from "#db/schema/crm.ts";
 import { quotes } from "#db/schema/quotes.ts";
-import { type QuoteDraft, quoteDraft } from "#features/quotes/builder/contract.ts";
 import { createQuote } from "#features/quotes/builder/server/create-quote.ts";
 import { saveQuote } from "#features/quotes/builder/server/save-quote.ts";
 import { sendQuote } from "#features/quotes/builder/server/send-quote.ts";
+import { type QuoteDraft, quoteDraft } from "#features/quotes/draft-contract.ts";
 import type { Context } from "#platform/context.ts";
 import { anEnquiry } from "../people/an-enquiry.ts";
 

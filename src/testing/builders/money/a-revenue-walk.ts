@@ -46,7 +46,7 @@ async function crewed(
   crew: Crew,
   state: "fulfilled" | "withdrawn" = "fulfilled",
 ): Promise<void> {
-  const busy = `["${trip.plannedStart.toISOString()}","${trip.plannedEnd.toISOString()}")`;
+  const busy = `["${trip.pickupAt.toISOString()}","${trip.plannedEnd.toISOString()}")`;
   await ctx.db.insert(assignments).values({ id: newId(), tripId: trip.id, ...crew, state, busy, createdAt: testNow });
 }
 

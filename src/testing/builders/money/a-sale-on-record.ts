@@ -145,13 +145,13 @@ function recordCommission(rows: Rows, bookingId: string, at: number, earned: Dra
 }
 
 function recordTrip(rows: Rows, bookingId: string, drawn: DrawnTrip, at: number): CountedTrip {
-  const plannedStart = soon(drawn.startsIn);
+  const pickupAt = soon(drawn.startsIn);
   const id = newId();
   const trip = {
     id,
     state: drawn.state,
-    plannedStart,
-    plannedEnd: seconds(plannedStart, drawn.lasts),
+    pickupAt,
+    plannedEnd: seconds(pickupAt, drawn.lasts),
     cancelledAt: drawn.cancelledIn === null ? null : soon(drawn.cancelledIn),
     priceCents: drawn.priceCents,
     feeCents: drawn.feeCents,
@@ -188,7 +188,7 @@ function recordTrip(rows: Rows, bookingId: string, drawn: DrawnTrip, at: number)
   return { ...trip, crew: recordCrew(rows, trip, drawn), pay: drawn.pay, arrivedAt: recordArrival(rows, trip, drawn) };
 }
 
-type Planned = Pick<CountedTrip, "id" | "plannedStart" | "plannedEnd">;
+type Planned = Pick<CountedTrip, "id" | "pickupAt" | "plannedEnd">;
 
 /** Of two who drove it, the second is the one that counts. */
 function recordCrew(rows: Rows, trip: Planned, { crew }: DrawnTrip): CountedTrip["crew"] {
@@ -200,7 +200,7 @@ function recordCrew(rows: Rows, trip: Planned, { crew }: DrawnTrip): CountedTrip
       vehicleId,
       providerId,
       state: "fulfilled",
-      busy: `[${trip.plannedStart.toISOString()},${trip.plannedEnd.toISOString()})`,
+      busy: `[${trip.pickupAt.toISOString()},${trip.plannedEnd.toISOString()})`,
       createdAt,
     });
   if (crew === null) return null;
@@ -216,7 +216,7 @@ function recordCrew(rows: Rows, trip: Planned, { crew }: DrawnTrip): CountedTrip
 
 function recordArrival(rows: Rows, trip: Planned, { arrival }: DrawnTrip): Date | null {
   if (!arrival) return null;
-  const arrivedAt = seconds(trip.plannedStart, arrival.after);
+  const arrivedAt = seconds(trip.pickupAt, arrival.after);
   const moved = (toState: "arrived" | "unassigned", createdAt: Date) =>
     rows.tripMoves.push({ id: newId(), tripId: trip.id, toState, actor: "test", createdAt });
   if (arrival.wasReleased) {

@@ -25,7 +25,7 @@ export async function aVoucher(ctx: Context, changes: Partial<typeof aWantedVouc
   if (!bought.ok) throw new Error(bought.reason);
   const { token } = bought.value;
   const id = idInToken(ctx, "voucher", token) ?? "";
-  const start = () => startVoucherPayment(ctx, { token });
+  const start = () => startVoucherPayment(ctx, { token, expected_cents: null });
   const show = async (at = ctx) => {
     const shown = await readVoucher(at, { token });
     if (!shown.ok) throw new Error(shown.reason);

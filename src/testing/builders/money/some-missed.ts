@@ -1,4 +1,4 @@
-import { missedSales } from "#db/schema/booking.ts";
+import { missedSales } from "#db/schema/selling.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 

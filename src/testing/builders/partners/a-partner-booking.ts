@@ -37,7 +37,7 @@ export async function aPartnerBooking(ctx: Context, partnerId: string, { legs = 
   );
   await ctx.db.insert(trips).values(
     legs.map((priceCents, at) => {
-      const plannedStart = addHours(booking.pickupAt, 24 * at);
+      const pickupAt = addHours(booking.pickupAt, 24 * at);
       return {
         id: newId(),
         bookingId: booking.id,
@@ -46,8 +46,8 @@ export async function aPartnerBooking(ctx: Context, partnerId: string, { legs = 
         priceCents,
         pickupLocation: "Airport",
         destination: "Camps Bay",
-        plannedStart,
-        plannedEnd: addHours(plannedStart, 1),
+        pickupAt,
+        plannedEnd: addHours(pickupAt, 1),
         passengers: 2,
         band: "sedan" as const,
         createdAt: ctx.now,

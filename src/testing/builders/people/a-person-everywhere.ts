@@ -91,7 +91,7 @@ export async function fillEverywhere(ctx: Context, register: Register, userId: s
     ...ofBooking,
     leg: 1,
     state: "completed",
-    planned_start: past,
+    pickup_at: past,
     planned_end: new Date("2026-09-01T10:00:00Z"),
     passengers: 2,
     band: "sedan",

@@ -1,11 +1,11 @@
 import { X } from "lucide-react";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#design/button.tsx";
 import { DateRangePicker } from "#design/dates/date-range-picker.tsx";
 import { Select, TextInput } from "#design/fields/field.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { actionLabel } from "../../ui/audit-sentence.tsx";
 import { activityLogContract } from "../contract.ts";
-import { useTyped } from "./use-typed.ts";
 
 export const auditFilterNames = ["actor", "action", "subject", "from", "to", "text"] as const;
 export const emptyAuditFilter = Object.fromEntries(auditFilterNames.map((name) => [name, ""]));
@@ -63,4 +63,25 @@ function PersonBox({ label, value, onChange }: { label: string; value: string; o
       <TextInput size="sm" aria-label={label} placeholder={label} maxLength={200} {...typed} />
     </div>
   );
+}
+
+/** A text that is told to the others after a pause in the typing. */
+function useTyped(value: string, onChange: (text: string) => void, delay = 300) {
+  const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  if (value !== seen) {
+    setSeen(value);
+    setText(value);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    value: text,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const next = event.currentTarget.value;
+      setText(next);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => onChange(next.trim()), delay);
+    },
+  };
 }

@@ -3,8 +3,10 @@ import { useMemo, useState } from "react";
 import { Button } from "#design/button.tsx";
 import { DateText } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
-import { Select } from "#design/fields/field.tsx";
+import { Select, TextInput } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import type { Column } from "#design/table/data-table.tsx";
 import { ListPage } from "#design/table/list-page.tsx";
 import { useList } from "#design/table/use-list.ts";
@@ -13,8 +15,14 @@ import { useMakeCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { activityLogContract } from "../../activity-log/contract.ts";
 import { InvitationBadge, invitationLabels, oneOf } from "../../ui/account-badge.tsx";
-import { invitationsContract, inviteStates, type ListedInvitation } from "../contract.ts";
-import { InviteDialog } from "./invite-dialog.tsx";
+import {
+  invitationsContract,
+  inviteStates,
+  type ListedInvitation,
+  type StaffInvite,
+  staffInvite,
+  staffRoles,
+} from "../contract.ts";
 
 const columnsFor = (onWithdraw: (invite: ListedInvitation) => void): readonly Column<ListedInvitation>[] => [
   {
@@ -126,5 +134,36 @@ function WithdrawDialog({ invite, onClose }: { invite: ListedInvitation | undefi
       doneLabel="Invitation withdrawn"
       tone="danger"
     />
+  );
+}
+
+/** Asks whom to invite, and as what. */
+function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const invite = useMakeCall(invitationsContract.inviteStaff, [
+    invitationsContract.findInvites,
+    activityLogContract.exploreAudit,
+  ]);
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Invite someone to the team"
+      text="We’ll email them a link that is valid for seven days. They choose their own password."
+      confirmLabel="Send invitation"
+      doneLabel="Invitation sent"
+      schema={staffInvite}
+      defaultValues={{ email: "", name: "" }}
+      onConfirm={(values) => invite.mutateAsync(values)}
+    >
+      <FormField<StaffInvite> name="name" label="Name" required>
+        <TextInput autoComplete="off" maxLength={200} />
+      </FormField>
+      <FormField<StaffInvite> name="email" label="Email" required>
+        <TextInput type="email" inputMode="email" autoComplete="off" />
+      </FormField>
+      <FormField<StaffInvite> name="role" label="Role" required>
+        <Select placeholder="Choose a role" options={staffRoles.map((value) => ({ value, label: roleNames[value] }))} />
+      </FormField>
+    </FormDialog>
   );
 }

@@ -1,12 +1,12 @@
+import { useEffect, useRef, useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { authClient } from "#platform/browser/session.ts";
 import { CodeField, codeProblem, digitsOf } from "../../ui/code-field.tsx";
 import { EmailField, emailProblem } from "../../ui/email-field.tsx";
-import { ProblemNotice } from "../../ui/problem-notice.tsx";
+import { type Problem, ProblemNotice, problemOf } from "../../ui/problem-notice.tsx";
 import { messages, type Typed, useSignInForm } from "../../ui/use-sign-in-form.ts";
 import { sendRecovery } from "./forgot-password-form.tsx";
-import { ResendButton } from "./resend-button.tsx";
 import { useTypedEmail } from "./use-typed-email.ts";
 
 type CodeByMailProps = {
@@ -58,4 +58,54 @@ async function verifyCode(kind: "signup" | "recovery", email: string, typed: Typ
 async function resendSignup(email: string) {
   const { error } = await (await authClient()).resend({ type: "signup", email });
   if (error) throw error;
+}
+
+/** An email takes a moment; asking every second fills the mailbox and helps no one. */
+const pauseSeconds = 60;
+
+type ResendButtonProps = {
+  /** The address the email went to; empty when it is being typed in the form around. */
+  known: string;
+  send: (email: string) => Promise<void>;
+};
+
+function ResendButton({ known, send }: ResendButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [wait, setWait] = useState(known ? pauseSeconds : 0);
+  const [isSent, setIsSent] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  useEffect(() => {
+    if (wait <= 0) return;
+    const timer = setTimeout(() => setWait(wait - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [wait]);
+  const resend = async () => {
+    const email = known || typedBeside(button.current);
+    const wrong = emailProblem(email);
+    setProblem(wrong ? { code: "email", text: wrong } : undefined);
+    if (wrong) return;
+    setWait(pauseSeconds);
+    try {
+      await send(email);
+      setIsSent(true);
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  };
+  return (
+    <div className="grid gap-2">
+      <ProblemNotice problem={problem} />
+      <Button ref={button} variant="quiet" size="sm" disabled={wait > 0} onClick={() => void resend()}>
+        {wait > 0 ? `Send another email in ${wait} s` : "Send another email"}
+      </Button>
+      <p role="status" className="text-center text-ink-2 text-sm">
+        {isSent && !problem ? "Email sent" : ""}
+      </p>
+    </div>
+  );
+}
+
+function typedBeside(button: HTMLButtonElement | null): string {
+  const control = button?.form?.elements.namedItem("email");
+  return control instanceof HTMLInputElement ? control.value.trim() : "";
 }

@@ -1,4 +1,4 @@
-import { LogIn } from "lucide-react";
+import { KeyRound, LogIn } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { Button } from "#design/button.tsx";
@@ -8,7 +8,6 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { ProblemNotice } from "../../ui/problem-notice.tsx";
 import { messages, type Typed, useSignInForm } from "../../ui/use-sign-in-form.ts";
 import type { DemoAccountOffer } from "../contract.ts";
-import { DemoAccountsList } from "./demo-accounts-list.tsx";
 import { useTypedEmail } from "./use-typed-email.ts";
 
 type SignInFormProps = {
@@ -78,4 +77,33 @@ function fill(form: HTMLFormElement, values: Record<string, string>) {
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLInputElement) control.value = value;
   }
+}
+
+type DemoSignInsProps = {
+  accounts: readonly DemoAccountOffer[];
+  isBusy: boolean;
+  onPick: (account: DemoAccountOffer) => void;
+};
+
+/** In the demo one need not know any password. With a real company the list is empty and nothing is shown. */
+function DemoAccountsList({ accounts, isBusy, onPick }: DemoSignInsProps) {
+  if (accounts.length === 0) return null;
+  return (
+    <div className="grid gap-2.5 rounded-md bg-accent-soft p-4">
+      <p className="text-sm text-warn">Demo with sample data. Sign in as:</p>
+      {accounts.map((account) => (
+        <Button
+          key={account.email}
+          variant="outline"
+          size="sm"
+          wide
+          disabled={isBusy}
+          icon={<KeyRound aria-hidden="true" />}
+          onClick={() => onPick(account)}
+        >
+          Sign in as demo {account.label.toLowerCase()}
+        </Button>
+      ))}
+    </div>
+  );
 }

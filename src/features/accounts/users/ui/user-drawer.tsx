@@ -1,16 +1,21 @@
 import { CircleAlert, UserX } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
 import { Button } from "#design/button.tsx";
+import { DateText } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { Drawer } from "#design/overlay/drawer.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
+import { Timeline } from "#design/timeline.tsx";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useCall } from "#platform/browser/use-call.ts";
+import type { AuditEntry } from "../../activity-log/contract.ts";
 import { RoleBadges, StatusBadge } from "../../ui/account-badge.tsx";
+import { auditSentence, reasonText } from "../../ui/audit-sentence.tsx";
+import { DrawerSection } from "../../ui/drawer-section.tsx";
 import { type UserProfile, usersContract } from "../contract.ts";
 import { UserActionsSection } from "./user-actions-section.tsx";
 import { UserFactsSection, UserInvitationsSection, UserOrganisationsSection } from "./user-facts-section.tsx";
-import { UserHistorySection } from "./user-history-section.tsx";
 import { UserRolesSection } from "./user-roles-section.tsx";
 import { UserSessionsSection } from "./user-sessions-section.tsx";
 
@@ -82,5 +87,33 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
         }
       />
     </div>
+  );
+}
+
+/** What this person did, and what was done to them, lately. */
+function UserHistorySection({ userId, entries }: { userId: string; entries: readonly AuditEntry[] }) {
+  return (
+    <DrawerSection
+      title="Latest actions"
+      actions={
+        <Link to={`?tab=audit&subject=${userId}`} className="text-sm text-link underline">
+          View in activity log
+        </Link>
+      }
+    >
+      {entries.length === 0 ? (
+        <p className="text-[0.9375rem] text-ink-2">No actions on this account yet.</p>
+      ) : (
+        <Timeline
+          label="Latest actions"
+          events={entries.map((entry) => ({
+            id: entry.id,
+            time: <DateText at={entry.at} style="date-time" />,
+            title: auditSentence(entry),
+            text: reasonText(entry.reason),
+          }))}
+        />
+      )}
+    </DrawerSection>
   );
 }

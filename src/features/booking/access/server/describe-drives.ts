@@ -1,7 +1,7 @@
 import { bandName } from "#domain/company/catalogue.ts";
 import { drivesOf } from "#domain/drive/trip-parts.ts";
 import type { Context } from "#platform/context.ts";
-import type { findTripsOf } from "../../self-service/server/detail-views.ts";
+import { findTripsOf } from "../../self-service/server/detail-views.ts";
 import { showDriver } from "../../server/show-driver.ts";
 import type { SharedDrive } from "../contract.ts";
 
@@ -14,9 +14,13 @@ export const describeDrives = (ctx: Context, trips: readonly TripMatch[]): Share
     state,
     pickup_location: first.pickupLocation,
     destination: first.destination,
-    planned_start: first.plannedStart.toISOString(),
+    pickup_at: first.pickupAt.toISOString(),
     vehicle_kind: [...new Set(parts.map(({ band }) => bandName(band)))].join(" and "),
     drivers: parts
       .flatMap((part) => showDriver(ctx, part) ?? [])
       .map(({ first_name, vehicle, plate }) => ({ first_name, vehicle, plate })),
   }));
+
+/** The same for one booking. */
+export const drivesOfBooking = async (ctx: Context, bookingId: string): Promise<SharedDrive[]> =>
+  describeDrives(ctx, await findTripsOf(ctx.db, bookingId));

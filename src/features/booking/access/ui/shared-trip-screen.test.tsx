@@ -22,7 +22,7 @@ const trip: SharedTrip = {
     {
       leg: 1,
       state: "assigned",
-      planned_start: "2026-11-28T12:00:00.000Z",
+      pickup_at: "2026-11-28T12:00:00.000Z",
       pickup_location: "Cape Town International Airport",
       destination: "Gardens, Cape Town",
       vehicle_kind: "Shuttle",

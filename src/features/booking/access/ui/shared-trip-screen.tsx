@@ -89,7 +89,7 @@ const card = "grid min-w-0 gap-5 rounded-xl bg-surface p-5 shadow-1 inset-ring i
 function Drive({ drive, passengers }: { drive: SharedDrive; passengers: number }) {
   return (
     <section className={card}>
-      <h2 className="text-h3">{formatFullDateTime(drive.planned_start)}</h2>
+      <h2 className="text-h3">{formatFullDateTime(drive.pickup_at)}</h2>
       <BookingRoute from={drive.pickup_location} to={drive.destination} />
       <p className="text-ink-2">
         {passengers === 1 ? "1 passenger" : `${passengers} passengers`}. Vehicle class: {drive.vehicle_kind}.{" "}

@@ -10,7 +10,7 @@ import { priceChange } from "../../server/price-change.ts";
 import { requestChange } from "./request-change.ts";
 
 /** A trip of a booking, by when it was to start, and when its passengers would rather be picked up. */
-export type PickupRequest = { readonly reference: string; readonly plannedStart: Date; readonly at: Date };
+export type PickupRequest = { readonly reference: string; readonly pickupAt: Date; readonly at: Date };
 
 /** What another pickup time comes to by the booking’s own rules; a change that waits for an answer comes first. */
 export type PickupOffer =
@@ -54,9 +54,9 @@ export async function requestPickup(
 }
 
 /** A return trip is on a later date than the outbound one, so the nearer of the two is meant. */
-function changeOf({ pickupAt, returnAt }: BookingRow, { plannedStart, at }: PickupRequest): BookingChange {
-  const far = (moment: Date) => Math.abs(moment.getTime() - plannedStart.getTime());
-  const [date, time] = [localDateOf(at), localTimeOf(at)];
+function changeOf({ pickupAt, returnAt }: BookingRow, request: PickupRequest): BookingChange {
+  const far = (moment: Date) => Math.abs(moment.getTime() - request.pickupAt.getTime());
+  const [date, time] = [localDateOf(request.at), localTimeOf(request.at)];
   return returnAt && far(returnAt) < far(pickupAt)
     ? { return_date: date, return_time: time }
     : { pickup_date: date, pickup_time: time };

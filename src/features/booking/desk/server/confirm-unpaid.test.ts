@@ -5,6 +5,7 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { settings } from "#db/schema/settings.ts";
 import { vehicleHolds } from "#db/schema/trips.ts";
 import { defaultSettings } from "#domain/company/company-settings.ts";
+import { createBooking } from "#features/selling/sale/server/create-booking.ts";
 import type { Context } from "#platform/context.ts";
 import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
@@ -12,7 +13,6 @@ import { atDesk as atBusyDesk, created } from "#testing/builders/booking/at-desk
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, type World } from "#testing/in-transaction.ts";
 import { overridePrice } from "../../money/server/override-price.ts";
-import { createBooking } from "../../sale/server/create-booking.ts";
 import { confirmUnpaid } from "./confirm-unpaid.ts";
 
 /** Booked on the site with a green light, and looked at by our team. */

@@ -1,6 +1,11 @@
 import { personAsking } from "#domain/account/person-asking.ts";
 import { nameOfActor } from "#domain/account/roles.ts";
 import { doubtsAbout } from "#domain/booking/confirmation.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
+import { readJourney } from "#domain/booking/read-journey.ts";
+import { answerDue } from "#domain/booking/sale-rules.ts";
+import type { SellingFacts } from "#domain/booking/selling-facts.ts";
+import { attributeBooking, touchOf } from "#domain/partner/attribute-booking.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { addressOf } from "#domain/text/caller-address.ts";
@@ -9,12 +14,9 @@ import type { Context } from "#platform/context.ts";
 import { checkNewPrice } from "../../money/server/check-price.ts";
 import { confirmSettled } from "../../money/server/confirm-settled.ts";
 import { mayMovePrice, setPrice } from "../../money/server/set-price.ts";
-import { attributeBooking, touchOf } from "../../sale/server/attribute-booking.ts";
 import { changeRow, recordAction } from "../../server/lock-current.ts";
-import { answerDue, findAlternatives } from "../../server/make-offer.ts";
 import { lockBooking } from "../../server/move-store.ts";
-import { readJourney } from "../../server/read-journey.ts";
-import { findSellingFacts, type SellingFacts } from "../../server/selling-views.ts";
+import { findSellingFacts } from "../../server/selling-views.ts";
 import { type BookingDraft, writeBooking } from "../../server/write-booking.ts";
 import type { NewDeskBooking } from "../contract.ts";
 import { lockAccountFor } from "./account-views.ts";
@@ -45,7 +47,7 @@ export async function createDeskBooking(ctx: Context, deskBooking: NewDeskBookin
   const draft = draftOf(ctx, deskBooking, priced, { ...facts, organisationId: account.value });
   const written = await writeBooking(ctx, draft);
   if (!written.hasVehicles && !deskBooking.without_vehicle) {
-    const alternatives = await findAlternatives(ctx, priced);
+    const alternatives = await ctx.selling.findAlternatives(ctx, priced);
     return refuse("no_vehicle_free", { alternatives: alternatives.map((at) => at.toISOString()) });
   }
   const { state } = await finish(ctx, deskBooking, { ...written, state: draft.state });
@@ -69,9 +71,7 @@ function draftOf(ctx: Context, deskBooking: NewDeskBooking, priced: PricedJourne
       lastName: deskBooking.last_name,
       email: addressOf(deskBooking),
       phone: deskBooking.phone,
-      specialRequirements: deskBooking.special_requirements,
-      flightNumber: deskBooking.flight_number,
-      returnFlightNumber: deskBooking.return_flight_number,
+      ...bookingFacts.fromWire(deskBooking),
     },
     origin: {
       source: deskBooking.source,

@@ -63,12 +63,12 @@ describe("editing", () => {
       const { id } = await writeSold(ctx, { returnAt: at("2026-12-02", "10:00") });
       const past = at("2026-11-19", "14:00");
       await ctx.db.update(bookings).set({ state: "in_progress", pickupAt: past }).where(eq(bookings.id, id));
-      await ctx.db.update(trips).set({ state: "completed", plannedStart: past }).where(eq(trips.leg, 1));
+      await ctx.db.update(trips).set({ state: "completed", pickupAt: past }).where(eq(trips.leg, 1));
       expect(await editFacts(ctx, id, { passengers: 3 })).toMatchObject({ reason: "not_possible" });
       expect(await editFacts(ctx, id, { return_time: "11:00" })).toMatchObject({ ok: true });
       expect((await readSold(ctx, id)).legs).toMatchObject([
-        { state: "completed", plannedStart: past, passengers: 2 },
-        { state: "unassigned", plannedStart: at("2026-12-02", "11:00") },
+        { state: "completed", pickupAt: past, passengers: 2 },
+        { state: "unassigned", pickupAt: at("2026-12-02", "11:00") },
       ]);
     }));
 

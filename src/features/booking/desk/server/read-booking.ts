@@ -1,4 +1,5 @@
 import { type BookingState, bookingLifecycle } from "#domain/booking/booking-lifecycle.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { statusToShow } from "#domain/booking/progress/booking-status.ts";
 import { fleetBands } from "#domain/company/catalogue.ts";
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
@@ -101,13 +102,11 @@ const factsOf = (row: DeskBookingRow) => ({
   child_seats: row.childSeats,
   child_seat_sizes: row.childSeatSizes,
   extra_stops: [...row.extraStops],
-  flight_number: row.flightNumber,
-  return_flight_number: row.returnFlightNumber,
   vehicle_class: row.vehicleClass,
   hire_unit: row.hireUnit,
   hire_hours: row.hireHours,
   package_days: row.packageDays,
-  special_requirements: row.specialRequirements,
+  ...bookingFacts.toWire(row),
   partner: row.partnerName,
   affiliate_id: row.affiliateId,
   taken_by: row.takenByName,
@@ -155,7 +154,7 @@ function tripOf(trip: Awaited<ReturnType<typeof findDeskTrips>>[number]) {
     state: trip.state,
     pickup_location: trip.pickupLocation,
     destination: trip.destination,
-    planned_start: trip.plannedStart.toISOString(),
+    pickup_at: trip.pickupAt.toISOString(),
     planned_end: trip.plannedEnd.toISOString(),
     vehicle_kind: bandName(trip.band),
     price_cents: trip.priceCents,

@@ -1,5 +1,7 @@
 import { type Change, changeBetween, checkChange, isSmallChange } from "#domain/booking/booking-change.ts";
 import { sumBesideFares } from "#domain/booking/change-plan.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
+import { readJourney } from "#domain/booking/read-journey.ts";
 import { offerOf } from "#domain/pricing/journey-price.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { addressOf } from "#domain/text/caller-address.ts";
@@ -10,7 +12,6 @@ import { findBesideFares, findLegs } from "../../server/cancel-views.ts";
 import { journeyColumns } from "../../server/map-journey.ts";
 import type { BookingRow } from "../../server/move-store.ts";
 import { type PricedChange, priceChange } from "../../server/price-change.ts";
-import { readJourney } from "../../server/read-journey.ts";
 import type { bookingDeskContract } from "../contract.ts";
 
 type EditInput = Omit<ParsedOf<typeof bookingDeskContract.previewEdit>, "id">;
@@ -34,9 +35,7 @@ const contactOf = (input: EditInput) => ({
   lastName: input.last_name,
   email: addressOf(input),
   phone: input.phone,
-  specialRequirements: input.special_requirements,
-  flightNumber: input.flight_number,
-  returnFlightNumber: input.return_flight_number,
+  ...bookingFacts.fromWire(input),
 });
 
 export type PricedEdit = {

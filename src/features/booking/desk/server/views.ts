@@ -98,7 +98,7 @@ export const findDeskTrips = (db: ReadDb, bookingId: string) =>
       state: trips.state,
       pickupLocation: trips.pickupLocation,
       destination: trips.destination,
-      plannedStart: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       plannedEnd: trips.plannedEnd,
       band: trips.band,
       priceCents: trips.priceCents,

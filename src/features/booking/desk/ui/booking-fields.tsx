@@ -1,13 +1,15 @@
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { TimePicker } from "#design/dates/time-picker.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
-import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
+import { FactFields } from "#design/fields/fact-fields.tsx";
+import { Field, Select, TextInput } from "#design/fields/field.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
+import { PlaceField } from "#design/fields/place-field.tsx";
+import { plainFacts } from "#domain/booking/facts.ts";
 import { seasonProblem } from "#domain/booking/tour-season.ts";
 import { fleetBandIds, fleetBands, serviceOptions, services, tours } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { lastsByDay, mayBeByDay } from "#domain/stay/service-days.ts";
-import { PlaceField } from "../../ui/place-field.tsx";
 import { SeatSizeFields } from "../../ui/seat-size-fields.tsx";
 import { type DeskDraft, type DeskProblems, serviceOf } from "./use-desk-draft.ts";
 
@@ -69,14 +71,7 @@ export function JourneyFields({ draft, set, problems }: FieldsProps) {
       </div>
       <DayFields draft={draft} set={set} problems={problems} />
       <PartyFields draft={draft} set={set} problems={problems} />
-      <Field label="Special requirements" optional error={problems.special_requirements}>
-        <TextArea
-          rows={2}
-          maxLength={2000}
-          value={draft.special_requirements}
-          onChange={(event) => set({ special_requirements: event.currentTarget.value })}
-        />
-      </Field>
+      <FactFields facts={plainFacts} values={draft} onChange={set} problems={problems} size="sm" />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { drawSignedIn, refusal } from "#testing/builders/people/a-signed-in-screen.tsx";
 import type { DeskBooking } from "../detail-contract.ts";
 import { BookingPanel } from "./booking-panel.tsx";
@@ -42,13 +44,11 @@ const aDesk = (changes: Partial<DeskBooking> = {}): DeskBooking => ({
   child_seats: 0,
   child_seat_sizes: {},
   extra_stops: [],
-  flight_number: "",
-  return_flight_number: "",
   vehicle_class: null,
   hire_unit: null,
   hire_hours: null,
   package_days: null,
-  special_requirements: "",
+  ...bookingFacts.emptyOnWire,
   partner: null,
   affiliate_id: null,
   taken_by: "Nomsa Dlamini",

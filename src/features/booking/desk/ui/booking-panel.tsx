@@ -9,6 +9,7 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { confirmationLabels, sourceLabel } from "#domain/booking/booking-labels.ts";
 import { childSeatsValue } from "#domain/booking/child-seats.ts";
+import { plainFacts } from "#domain/booking/facts.ts";
 import { datesText } from "#domain/stay/days-of-trip.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
@@ -201,7 +202,7 @@ function DeskFacts({ booking, onEdit }: { booking: DeskBooking; onEdit: () => vo
           ["Extra stops", booking.extra_stops.join(", ")],
           ["Flight number", booking.flight_number],
           ["Return flight", booking.return_flight_number],
-          ["Special requirements", booking.special_requirements],
+          ...plainFacts.linesOfWire(booking),
           ["Affiliate", booking.affiliate_id],
           ["Cancellation reason", reasonText(booking.cancelled_reason)],
         ]}

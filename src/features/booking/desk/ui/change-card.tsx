@@ -7,6 +7,8 @@ import { Field, TextInput } from "#design/fields/field.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { sizesText } from "#domain/booking/child-seats.ts";
+import { factNamed } from "#domain/booking/facts.ts";
+import { factText } from "#domain/record-facts.ts";
 import { isBookedByDay } from "#domain/stay/service-days.ts";
 import { selfServiceContract } from "../../self-service/contract.ts";
 import { describeFreshBooking } from "../../ui/fresh-booking-labels.ts";
@@ -45,7 +47,7 @@ export function ChangeCard({ booking, change }: ChangeProps) {
   );
 }
 
-const names: Readonly<Record<string, string>> = {
+const labels: Readonly<Record<string, string>> = {
   pickupAt: "Pickup",
   returnAt: "Return trip",
   pickupLocation: "From",
@@ -55,10 +57,7 @@ const names: Readonly<Record<string, string>> = {
   childSeats: "Child seats",
   childSeatSizes: "Child seat sizes",
   extraStops: "Extra stops",
-  flightNumber: "Flight number",
-  returnFlightNumber: "Return flight number",
   vehicleClass: "Vehicle",
-  specialRequirements: "Special requirements",
   phone: "Phone",
   firstName: "First name",
   lastName: "Last name",
@@ -66,8 +65,12 @@ const names: Readonly<Record<string, string>> = {
   serviceType: "Service",
 };
 
+const labelOf = (key: string): string | undefined => labels[key] ?? factNamed(key)?.label;
+
 /** A kept value as text; a moment as the clock shows it. */
-export function valueText(value: unknown): string {
+export function valueText(key: string, value: unknown): string {
+  const fact = factNamed(key);
+  if (fact) return factText(fact.kind, value) || "none";
   if (Array.isArray(value)) return value.join(", ");
   if (typeof value === "string" && /^\d{4}-\d\d-\d\dT/.test(value)) return formatFullDateTime(value);
   if (typeof value === "object" && value !== null) return sizesText(0, value) || "none";
@@ -77,19 +80,20 @@ export function valueText(value: unknown): string {
 const isSoldByDay = ({ service_type, offer, hire_unit }: DeskBooking): boolean =>
   isBookedByDay({ serviceType: service_type, offer, hireUnit: hire_unit });
 
-const dateText = (value: unknown): string => (typeof value === "string" ? formatFullDate(value) : valueText(value));
+const dateText = (value: unknown): string =>
+  typeof value === "string" ? formatFullDate(value) : valueText("returnAt", value);
 
 export function Differences({ booking, change }: ChangeProps) {
   const isByDay = isSoldByDay(booking);
-  const keys = Object.keys(change.after).filter((key) => names[key]);
+  const keys = Object.keys(change.after).filter(labelOf);
   return (
     <ul aria-label="Changes" className="grid gap-1.5 text-[0.9375rem]">
       {keys.map((key) => {
         const isLastDate = isByDay && key === "returnAt";
-        const text = isLastDate ? dateText : valueText;
+        const text = isLastDate ? dateText : (value: unknown) => valueText(key, value);
         return (
           <li key={key} className="flex flex-wrap gap-x-3">
-            <span className="w-28 text-ink-2">{isLastDate ? "Last date" : names[key]}</span>
+            <span className="w-28 text-ink-2">{isLastDate ? "Last date" : labelOf(key)}</span>
             <s className="text-ink-2">{text(change.before[key])}</s>
             <b>{text(change.after[key])}</b>
           </li>

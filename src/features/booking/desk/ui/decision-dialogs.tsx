@@ -138,7 +138,7 @@ export function CancelDialog({ booking, onClose }: DialogProps) {
           {standing.map((trip) => (
             <Checkbox
               key={trip.leg}
-              label={`${formatFullDateTime(trip.planned_start)}: ${trip.pickup_location} → ${trip.destination}`}
+              label={`${formatFullDateTime(trip.pickup_at)}: ${trip.pickup_location} → ${trip.destination}`}
               checked={legs.includes(trip.leg)}
               onChange={(event) => toggle(trip.leg, event.currentTarget.checked)}
             />

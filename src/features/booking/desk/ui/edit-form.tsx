@@ -4,6 +4,7 @@ import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Field, TextInput } from "#design/fields/field.tsx";
+import { useSettled } from "#design/use-settled.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { randOrNone } from "../../ui/booking-labels.tsx";
 import { InvoiceNotice } from "../../ui/invoice-notice.tsx";
@@ -14,7 +15,6 @@ import { EditNewsAlert } from "./edit-news-alert.tsx";
 import { Steps } from "./offer-card.tsx";
 import type { DeskDraft } from "./use-desk-draft.ts";
 import { differenceText, useDeskEdit } from "./use-desk-edit.ts";
-import { useSettled } from "./use-settled.ts";
 
 type EditFactsProps = { booking: DeskBooking; onClose: () => void; onUnsaved: (isUnsaved: boolean) => void };
 

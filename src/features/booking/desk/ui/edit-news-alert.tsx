@@ -2,7 +2,9 @@ import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { formatFullDate } from "#design/dates/date-text.tsx";
 import { sizesText } from "#domain/booking/child-seats.ts";
+import { bookingFacts, factNamed } from "#domain/booking/facts.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { factText } from "#domain/record-facts.ts";
 import type { DeskDraft } from "./use-desk-draft.ts";
 import type { DeskNews } from "./use-desk-merge.ts";
 
@@ -20,8 +22,7 @@ const labels: Readonly<Record<keyof DeskDraft, string>> = {
   child_seats: "Child seats",
   child_seat_sizes: "Child seat sizes",
   extra_stops: "Extra stops",
-  flight_number: "Flight number",
-  return_flight_number: "Return flight number",
+  ...bookingFacts.labels,
   vehicle_class: "Vehicle",
   hire_unit: "Duration",
   hire_hours: "Hours",
@@ -30,7 +31,6 @@ const labels: Readonly<Record<keyof DeskDraft, string>> = {
   last_name: "Last name",
   email: "Email",
   phone: "Phone",
-  special_requirements: "Special requirements",
 };
 
 type EditNewsProps = {
@@ -72,6 +72,8 @@ export function EditNewsAlert({ news, remarks, onTake }: EditNewsProps) {
 }
 
 function shown({ field }: DeskNews, value: DeskNews["now"]): string {
+  const fact = factNamed(field);
+  if (fact) return factText(fact.kind, value) || "none";
   if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return "none";
   if (Array.isArray(value)) return value.join(", ");
   if (typeof value === "object") return sizesText(0, value) || "none";

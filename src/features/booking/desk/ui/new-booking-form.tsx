@@ -12,25 +12,30 @@ import { type PaymentMethod, paymentMethods } from "#domain/payment/payment-life
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { bookingListContract } from "../../list/contract.ts";
-import { useJourneyOffer } from "../../ui/use-journey-offer.ts";
 import { bookingDeskContract, deskSources } from "../contract.ts";
 import { CustomerFields, JourneyFields } from "./booking-fields.tsx";
 import { type CashOverLimit, cashOverLimit, cashQuestion } from "./cash-limit-labels.ts";
 import { CustomerSearch } from "./customer-search.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
-import { OfferCard } from "./offer-card.tsx";
+import { type Estimate, OfferCard } from "./offer-card.tsx";
 import { emptyPrice, type OwnPrice, OwnPriceFields, priceFrom } from "./own-price-fields.tsx";
 import { useBookAgain } from "./use-book-again.ts";
 import { emptyDraft, journeyIn, useDeskDraft } from "./use-desk-draft.ts";
 import { isTouched } from "./use-desk-merge.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 
+type NewBookingFormProps = {
+  again?: string;
+  /** Asks what the site would offer for a journey; the page brings it from selling. */
+  useOffer: (journey: ReturnType<typeof journeyIn>, asking: { isForTeam: boolean }) => { estimate: Estimate };
+};
+
 /** Books for a customer on the phone: the price appears while one writes. */
-export function NewBookingForm({ again = "" }: { again?: string }) {
+export function NewBookingForm({ again = "", useOffer }: NewBookingFormProps) {
   const form = useDeskDraft(emptyDraft);
   const repeat = useBookAgain(form.set, again);
   const { draft, set, problems } = form;
-  const { estimate } = useJourneyOffer(journeyIn(draft), { isForTeam: true });
+  const { estimate } = useOffer(journeyIn(draft), { isForTeam: true });
   const deal = useDeal();
   const guard = useLeaveGuard(isTouched(draft, emptyDraft()) || deal.isTouched);
   const send = useSending(form, deal, guard.letGo);

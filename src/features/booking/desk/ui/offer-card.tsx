@@ -3,9 +3,16 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { cx } from "#design/class-names.ts";
 import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
-import { confirmationLabels } from "#domain/booking/booking-labels.ts";
-import { doubtLabels } from "../../sale/ui/sale-labels.tsx";
-import type { Estimate } from "../../ui/use-journey-offer.ts";
+import { confirmationLabels, doubtLabels } from "#domain/booking/booking-labels.ts";
+import type { JourneyOffer } from "#features/selling/offer-contract.ts";
+
+/** How far the question for a price has come; the last answer stays while the next is on its way. */
+export type Estimate = {
+  readonly status: "none" | "asking" | "ready" | "refused" | "failed";
+  readonly offer?: JourneyOffer;
+  /** Why there is none. */
+  readonly message?: string;
+};
 
 /** What the site would say of this journey, and how it comes to the price. */
 export function OfferCard({ estimate }: { estimate: Estimate }) {

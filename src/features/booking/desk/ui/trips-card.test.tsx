@@ -21,7 +21,7 @@ const aDeskTrip = (changes: Partial<DeskTrip> = {}): DeskTrip => ({
   state: "unassigned",
   pickup_location: "Cape Town International Airport",
   destination: "Camps Bay",
-  planned_start: "2099-11-28T07:00:00.000Z",
+  pickup_at: "2099-11-28T07:00:00.000Z",
   planned_end: "2099-11-28T08:00:00.000Z",
   vehicle_kind: "Luxury coach",
   price_cents: 650_000,

@@ -30,7 +30,7 @@ export function TripsCard({ trips, isTest }: TripsCardProps) {
           <li key={first.id} className="grid gap-1.5 rounded-md bg-surface-2 px-4 py-3 text-sm">
             <div className="flex flex-wrap items-center justify-between gap-2">
               <b className="text-[0.9375rem]">
-                {formatFullDateTime(first.planned_start)} to {formatTimeBeside(first.planned_end, first.planned_start)}
+                {formatFullDateTime(first.pickup_at)} to {formatTimeBeside(first.planned_end, first.pickup_at)}
               </b>
               {isAlone({ parts, relieved }) && <StateBadge trip={first} />}
             </div>
@@ -115,12 +115,12 @@ const Evidence = ({ trip: { id, state } }: { trip: DeskTrip }) =>
 function BoardLink({ trip }: { trip: DeskTrip }) {
   if (trip.state === "planned" || trip.state === "cancelled") return null;
   const isAhead = statesBeforeStart.some((state) => state === trip.state);
-  const date = localDateOf(new Date(trip.planned_start));
+  const date = localDateOf(new Date(trip.pickup_at));
   return (
     <SiteLink to={`/admin/driver-assignments?date=${date}&trip=${trip.id}`} className="text-link underline">
       {isAhead ? labelAhead(trip) : "View on the board"}
       <span className="sr-only">
-        {`: ${[formatFullDateTime(trip.planned_start), vehicleText(trip)].filter(Boolean).join(", ")}`}
+        {`: ${[formatFullDateTime(trip.pickup_at), vehicleText(trip)].filter(Boolean).join(", ")}`}
       </span>
     </SiteLink>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { flightFacts } from "#domain/booking/facts.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { bookingDeskContract } from "../contract.ts";
 import { type DeskDraft, draftOf } from "./use-desk-draft.ts";
@@ -15,8 +16,7 @@ export function useBookAgain(set: (changes: Partial<DeskDraft>) => void, first: 
         pickup_date: "",
         return_date: null,
         return_time: null,
-        flight_number: "",
-        return_flight_number: "",
+        ...flightFacts.emptyOnWire,
       });
       setFailed(false);
       setNote(`Filled in from ${reference}. Choose the new pickup date.`);

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import { bookingFacts, withoutPlainFacts } from "#domain/booking/facts.ts";
 import { isLocalDate, localDateOf, localTimeOf } from "#domain/time/local-time.ts";
+import type { saleContract } from "#features/selling/sale/contract.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import type { InputOf } from "#platform/contract.ts";
-import type { saleContract } from "../../sale/contract.ts";
 import { deskFacts } from "../contract.ts";
 import type { DeskBooking } from "../detail-contract.ts";
 
@@ -24,8 +25,7 @@ export const emptyDraft = (): DeskDraft => ({
   child_seats: 0,
   child_seat_sizes: {},
   extra_stops: [],
-  flight_number: "",
-  return_flight_number: "",
+  ...bookingFacts.emptyOnWire,
   vehicle_class: null,
   hire_unit: null,
   hire_hours: null,
@@ -34,7 +34,6 @@ export const emptyDraft = (): DeskDraft => ({
   last_name: "",
   email: "",
   phone: "",
-  special_requirements: "",
 });
 
 /** The facts of a booking as a form shows them. */
@@ -62,8 +61,7 @@ const pick = (booking: DeskBooking) => ({
   child_seats: booking.child_seats,
   child_seat_sizes: booking.child_seat_sizes,
   extra_stops: booking.extra_stops,
-  flight_number: booking.flight_number,
-  return_flight_number: booking.return_flight_number,
+  ...bookingFacts.ofWire(booking),
   vehicle_class: booking.vehicle_class,
   hire_unit: booking.hire_unit,
   hire_hours: booking.hire_hours,
@@ -72,7 +70,6 @@ const pick = (booking: DeskBooking) => ({
   last_name: booking.last_name,
   email: booking.email,
   phone: booking.phone,
-  special_requirements: booking.special_requirements,
 });
 
 const services = deskFacts.shape.service_type.options;
@@ -124,6 +121,6 @@ type Journey = InputOf<typeof saleContract.priceJourney>;
 /** The part a price depends on, once there is enough of it. */
 export function journeyIn(draft: DeskDraft): Journey | undefined {
   if (!isLocalDate(String(draft.pickup_date))) return undefined;
-  const { first_name: _f, last_name: _l, email: _e, phone: _p, special_requirements: _s, ...journey } = draft;
-  return journey;
+  const { first_name: _f, last_name: _l, email: _e, phone: _p, ...journey } = draft;
+  return withoutPlainFacts(journey);
 }

@@ -7,6 +7,7 @@ import { vehicleHolds } from "#db/schema/trips.ts";
 import { visitor } from "#domain/account/roles.ts";
 import { addMinutes, localDate } from "#domain/time/local-time.ts";
 import { startPayment } from "#features/payments/checkout/server/start-payment.ts";
+import { createBooking } from "#features/selling/sale/server/create-booking.ts";
 import type { Context } from "#platform/context.ts";
 import { createContext } from "#platform/create-context.ts";
 import { newId } from "#platform/ids.ts";
@@ -17,7 +18,6 @@ import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { countPayment } from "../../money/server/count-payment.ts";
-import { createBooking } from "../../sale/server/create-booking.ts";
 import { expireHolds } from "./expire-holds.ts";
 
 describe("a stranger is held only so many vehicles unpaid", () => {

@@ -6,10 +6,10 @@ import {
   isStranger,
   vehiclesForStrangers,
 } from "#domain/booking/hold-limits.ts";
+import type { SellingFacts } from "#domain/booking/selling-facts.ts";
 import type { Context } from "#platform/context.ts";
 import { networkOf } from "#platform/http/network.ts";
 import type { BookingRow } from "../../server/move-store.ts";
-import type { SellingFacts } from "../../server/selling-views.ts";
 import { lockStrangersHolds } from "./stranger-store.ts";
 import { countStrangersHolds, findStrangersShare } from "./stranger-views.ts";
 

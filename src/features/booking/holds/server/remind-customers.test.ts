@@ -5,7 +5,7 @@ import { bookings } from "#db/schema/booking.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { plainText } from "#platform/mail/plain-text.ts";
+import { plainText } from "#platform/mail/mailer.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { inTransaction, testNow, type World } from "#testing/in-transaction.ts";
 import { remindCustomers } from "./remind-customers.ts";

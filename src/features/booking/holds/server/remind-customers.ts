@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { untilNeeded } from "#domain/message/scheduled-messages.ts";
 import { addHours, formatMoment, hoursBetween, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { markOf } from "../../sale/server/send-booking-received.ts";
+import { markOf } from "../../letters/server/send-booking-received.ts";
 import { bookingLink } from "../../server/make-links.ts";
 import { type BookingForEmail, findBookingForEmail, findCompany } from "../../server/views.ts";
 import { lockToRemind, markReminded } from "./due-store.ts";

@@ -4,7 +4,7 @@ import { bookings } from "#db/schema/booking.ts";
 import { isCovered } from "#db/vehicle-room.ts";
 import { emailKey, phoneKey, type StrangersHolds } from "#domain/booking/hold-limits.ts";
 import { licencesFor } from "#domain/compliance/gate-rules.ts";
-import { emailOfRow, phoneOfRow } from "../../sale/server/same-trip-views.ts";
+import { emailOfRow, phoneOfRow } from "../../server/same-trip-views.ts";
 
 type Source = {
   readonly sourceKey: string | null;

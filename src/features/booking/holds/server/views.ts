@@ -85,7 +85,7 @@ export const findLaterPickups = (db: ReadDb, { now, until, hoursBefore }: Remind
       id: trips.id,
       reference: bookings.reference,
       createdAt: trips.createdAt,
-      pickupAt: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       pickupLocation: trips.pickupLocation,
       destination: trips.destination,
     })
@@ -96,14 +96,14 @@ export const findLaterPickups = (db: ReadDb, { now, until, hoursBefore }: Remind
         inArray(bookings.state, ["confirmed", "in_progress"]),
         isFirstPart,
         notInArray(trips.state, [...overStates]),
-        gt(trips.plannedStart, bookings.pickupAt),
+        gt(trips.pickupAt, bookings.pickupAt),
         or(
           isNull(trips.remindedAt),
-          sql`${trips.remindedAt} < ${trips.plannedStart} - make_interval(hours => ${hoursBefore}::int)`,
+          sql`${trips.remindedAt} < ${trips.pickupAt} - make_interval(hours => ${hoursBefore}::int)`,
         ),
-        gt(trips.plannedStart, now),
-        lte(trips.plannedStart, until),
+        gt(trips.pickupAt, now),
+        lte(trips.pickupAt, until),
       ),
     )
-    .orderBy(asc(trips.plannedStart), asc(trips.id))
+    .orderBy(asc(trips.pickupAt), asc(trips.id))
     .limit(laterAtMost);

@@ -1,17 +1,20 @@
-import { CalendarPlus, SearchX } from "lucide-react";
-import { useState } from "react";
+import { CalendarPlus, Download, SearchX } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { Button, buttonClass } from "#design/button.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
+import { Money } from "#design/money.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { ListPage } from "#design/table/list-page.tsx";
 import { useList } from "#design/table/use-list.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { saveFile } from "#platform/browser/save-file.ts";
+import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
+import type { InputOf } from "#platform/contract.ts";
 import { type BookingSort, bookingListContract, type ListedBooking } from "../contract.ts";
 import { bookingsColumns } from "./bookings-columns.tsx";
 import { BulkActions } from "./bulk-actions.tsx";
-import { ExportButton } from "./export-button.tsx";
 import { FiltersBar } from "./filters-bar.tsx";
-import { TotalsRow } from "./totals-row.tsx";
 import { useListQuery } from "./use-list-query.ts";
 import { ViewsBar } from "./views-bar.tsx";
 
@@ -89,3 +92,99 @@ function NothingFound({ onClear, isFiltered }: { onClear: () => void; isFiltered
     />
   );
 }
+
+type TotalsInput = InputOf<typeof bookingListContract.bookingTotals>;
+
+/** What the list comes to. Asked apart, so that the rows do not wait for it. */
+function TotalsRow({ wanted }: { wanted: TotalsInput }) {
+  const { data } = useCall(bookingListContract.bookingTotals, wanted);
+  if (!data || data.count === 0) return null;
+  const { count, is_more, value_cents, due_cents, on_account_cents } = data;
+  const shown = String(count).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
+  return (
+    <dl aria-label="Totals" className="mt-3 flex flex-wrap gap-x-8 gap-y-1.5 text-sm">
+      <Total label={is_more ? "First" : "Total"}>
+        {shown} {count === 1 ? "booking" : "bookings"}
+      </Total>
+      <Total label="Value">
+        <Money cents={value_cents} />
+      </Total>
+      <Total label="Amount due">
+        <Money cents={due_cents} className={due_cents > 0 ? "text-warn" : ""} />
+      </Total>
+      {on_account_cents > 0 && (
+        <Total label="On account">
+          <Money cents={on_account_cents} />
+        </Total>
+      )}
+    </dl>
+  );
+}
+
+const Total = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="flex items-baseline gap-2">
+    <dt className="text-ink-2">{label}</dt>
+    <dd className="font-semibold tabular-nums">{children}</dd>
+  </div>
+);
+
+type ExportInput = InputOf<typeof bookingListContract.exportBookings>;
+const rowsAtMost = 10_000;
+
+/** Fetches the list part by part and hands it over as one file. */
+function ExportButton({ wanted }: { wanted: ExportInput }) {
+  const [done, setDone] = useState<number>();
+  const run = async () => {
+    setDone(0);
+    try {
+      const { rows, isAll } = await exportAll(wanted, setDone);
+      const description = isAll
+        ? "All bookings in this list."
+        : "The first 10\u00a0000 bookings. Add filters to export the rest.";
+      await toast({ title: `${rows} bookings exported`, description });
+    } catch (error) {
+      await toast({
+        kind: "error",
+        title: error instanceof Error ? error.message : "We couldn’t export the bookings. Please try again.",
+      });
+    } finally {
+      setDone(undefined);
+    }
+  };
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        icon={<Download aria-hidden="true" />}
+        disabled={done !== undefined}
+        onClick={() => void run()}
+      >
+        {done ? `${done} rows…` : "CSV"}
+        <span className="sr-only"> export of this list</span>
+      </Button>
+      <span role="status" className="sr-only">
+        {done ? `${done} rows exported so far` : ""}
+      </span>
+    </>
+  );
+}
+
+async function exportAll(input: ExportInput, onProgress: (rows: number) => void) {
+  const parts: string[] = [];
+  let rows = 0;
+  let after: string | null = null;
+  let name = "bookings.csv";
+  do {
+    const part: Awaited<ReturnType<typeof fetchPart>> = await fetchPart(input, after);
+    parts.push(part.content);
+    rows += part.rows;
+    ({ next: after, name } = part);
+    onProgress(rows);
+  } while (after && rows < rowsAtMost);
+  saveFile({ name, content: new Blob(parts, { type: "text/csv;charset=utf-8" }) });
+  return { rows, isAll: after === null };
+}
+
+const fetchPart = (input: ExportInput, after: string | null) =>
+  callSignedIn(bookingListContract.exportBookings, { ...input, after });

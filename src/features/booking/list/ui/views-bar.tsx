@@ -1,14 +1,17 @@
 import { Bookmark, EllipsisVertical, Pencil, Star, StarOff, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import * as z from "zod/mini";
 import { Button, IconButton } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
+import { TextInput } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { Menu, MenuItem } from "#design/overlay/radix-menu.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { stripFades, useStrip } from "#design/use-strip.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { bookingListContract, type SavedView } from "../contract.ts";
 import { isSameView, standardViews } from "./use-list-query.ts";
-import { ViewNameDialog } from "./view-name-dialog.tsx";
 
 type ViewsBarProps = { query: string; onOpen: (query: string) => void; onBegin: (query: string) => void };
 
@@ -141,5 +144,45 @@ function OwnViewMenu({ view, onGone }: { view: SavedView; onGone: () => void }) 
       </Menu>
       {isNaming && <ViewNameDialog query={view.query} view={view} onClose={() => setNaming(false)} />}
     </>
+  );
+}
+
+type NameDialogProps = {
+  query: string;
+  /** The view that gets another name; without one, what is looked at becomes a new view. */
+  view?: SavedView;
+  onClose: () => void;
+};
+
+const nameForm = z.object({ name: z.string().check(z.trim(), z.minLength(1, "Enter a name"), z.maxLength(60)) });
+
+/** Takes the name of a view, and keeps what was typed when it cannot be that. */
+function ViewNameDialog({ query, view, onClose }: NameDialogProps) {
+  const { listBookingViews, changeBookingView, saveBookingView } = bookingListContract;
+  const save = useMakeCall(saveBookingView, [listBookingViews]);
+  const change = useMakeCall(changeBookingView, [listBookingViews]);
+  const label = view ? "Rename view" : "Save view";
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={label}
+      text={
+        view
+          ? "Its filters, search and sorting are unchanged."
+          : "We’ll save your filters, search and sorting, for you only. A view with the same name is replaced."
+      }
+      confirmLabel={label}
+      doneLabel={view ? "View renamed" : "View saved"}
+      schema={nameForm}
+      defaultValues={{ name: view?.name ?? "" }}
+      onConfirm={async ({ name }) => {
+        if (view) await change.mutateAsync({ id: view.id, name, is_default: view.is_default });
+        else await save.mutateAsync({ name, query });
+      }}
+    >
+      <FormField name="name" label="Name">
+        <TextInput maxLength={60} />
+      </FormField>
+    </FormDialog>
   );
 }

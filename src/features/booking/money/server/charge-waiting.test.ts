@@ -20,7 +20,7 @@ async function aDrivenOutbound(ctx: Context) {
   await ctx.db.update(bookings).set({ state: "in_progress", pickupAt: past }).where(eq(bookings.id, id));
   const [trip] = await ctx.db
     .update(trips)
-    .set({ state: "completed", plannedStart: past })
+    .set({ state: "completed", pickupAt: past })
     .where(and(eq(trips.bookingId, id), eq(trips.leg, 1)))
     .returning();
   return { id, past, tripId: trip?.id ?? "" };

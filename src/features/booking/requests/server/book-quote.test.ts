@@ -5,13 +5,13 @@ import { bookingItems, bookings } from "#db/schema/booking.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { quoteOptions, quotes } from "#db/schema/quotes.ts";
 import { trips, vehicleHolds } from "#db/schema/trips.ts";
+import { createBooking } from "#features/selling/sale/server/create-booking.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import { createBooking } from "../../sale/server/create-booking.ts";
-import { sendBookingReceived } from "../../sale/server/send-booking-received.ts";
+import { sendBookingReceived } from "../../letters/server/send-booking-received.ts";
 import { bookQuote } from "./book-quote.ts";
 import { noteQuote } from "./note-quote.ts";
 
@@ -172,7 +172,8 @@ test("a quote for a request answers it, and accepted moves it on at the agreed p
       state: "awaiting_payment",
       totalCents: 290_000,
       depositCents: null,
-      version: 3,
+      // Quoted, moved to the quoted pickup, accepted: each once.
+      version: 4,
     });
     expect(world.events.filter(({ type }) => type === "booking.created")).toHaveLength(2);
   }));

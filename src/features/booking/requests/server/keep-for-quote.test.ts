@@ -9,6 +9,7 @@ import { reviseQuote } from "#features/quotes/builder/server/revise-quote.ts";
 import { sendQuote } from "#features/quotes/builder/server/send-quote.ts";
 import { acceptQuote } from "#features/quotes/offer/server/accept-quote.ts";
 import { quoteToken } from "#features/quotes/server/make-token.ts";
+import { createBooking } from "#features/selling/sale/server/create-booking.ts";
 import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { aQuoteDraft } from "#testing/builders/money/a-quote.ts";
@@ -16,7 +17,6 @@ import { heldFor, office, oneSedan, sent, shownTo } from "#testing/builders/mone
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { releaseForQuote } from "../../../trips/release/server/release-for-quote.ts";
-import { createBooking } from "../../sale/server/create-booking.ts";
 import { bookQuote } from "./book-quote.ts";
 
 test("a quote that keeps vehicles keeps one for each leg for a day, and says so", () =>

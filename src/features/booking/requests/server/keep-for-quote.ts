@@ -3,7 +3,7 @@ import { priceJourney } from "#domain/pricing/journey-price.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { licensedFor, type Span, vehiclesFor, vehiclesFreeFor } from "#domain/trip/capacity.ts";
 import { planTrips } from "#domain/trip/trip-plan.ts";
-import { quoteJourney } from "#features/quotes/builder/contract.ts";
+import { quoteJourney } from "#features/quotes/draft-contract.ts";
 import type { Context } from "#platform/context.ts";
 import { findFleet, findSellingFacts, findTaken } from "../../server/selling-views.ts";
 import { findTripsToKeep, findVersionsOf } from "./quote-views.ts";

@@ -1,4 +1,5 @@
 import { personAsking } from "#domain/account/person-asking.ts";
+import { plainFacts } from "#domain/booking/facts.ts";
 import { countedText } from "#domain/pricing/line-text.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { daysOfBooking } from "#domain/stay/service-days.ts";
@@ -48,5 +49,5 @@ const journeyOf = (row: NonNullable<Awaited<ReturnType<typeof findRequest>>>) =>
   passengers: row.passengers,
   bags: row.bags,
   flight_number: row.flightNumber,
-  special_requirements: row.specialRequirements,
+  ...plainFacts.toWire(row),
 });

@@ -1,6 +1,6 @@
+import { answerDue } from "#domain/booking/sale-rules.ts";
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
-import { answerDue } from "../../server/make-offer.ts";
 import { moveBooking } from "../../server/move-booking.ts";
 import { findSettings } from "../../server/selling-views.ts";
 import { lockEndedQuote } from "./lock-ended-quote.ts";

@@ -6,7 +6,7 @@ import type { Price, PriceLine } from "#domain/pricing/price-request.ts";
 import { discountLines } from "#domain/quote/quote-sum.ts";
 import { addHours, momentOf } from "#domain/time/local-time.ts";
 import { defaultPickupTime } from "#domain/trip/trip.ts";
-import type { QuoteJourney } from "#features/quotes/builder/contract.ts";
+import type { QuoteJourney } from "#features/quotes/draft-contract.ts";
 import type { AcceptedQuote } from "./quote-views.ts";
 
 /** The journey a quote speaks of; null while it names no day. */

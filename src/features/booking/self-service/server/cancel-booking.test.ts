@@ -45,7 +45,7 @@ async function writeBooked(ctx: Context, { isReturn = false, booking }: Criteria
       state: "unassigned",
       pickupLocation: row.pickupLocation,
       destination: row.destination,
-      plannedStart: start,
+      pickupAt: start,
       plannedEnd: end,
       passengers: 2,
       band: "sedan",

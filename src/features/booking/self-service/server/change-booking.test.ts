@@ -47,7 +47,7 @@ describe("what holds at once", () => {
       await changeBooking(ctx, { ...opening, ...plain, version: 1, change });
       const after = await readSold(ctx, id);
       expect(after.booking.pickupAt).toEqual(at("2026-11-28", "14:30"));
-      expect(after.legs[0]?.plannedStart).toEqual(at("2026-11-28", "14:30"));
+      expect(after.legs[0]?.pickupAt).toEqual(at("2026-11-28", "14:30"));
       expect(after.kept).toHaveLength(1);
       expect(after.kept[0]).toMatchObject({ vehicleId: before.kept[0]?.vehicleId, state: "reserved" });
       expect(after.kept[0]?.busy).not.toBe(before.kept[0]?.busy);

@@ -7,7 +7,7 @@ import { addHours } from "#domain/time/local-time.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { plainText } from "#platform/mail/plain-text.ts";
+import { plainText } from "#platform/mail/mailer.ts";
 import { at, readSold, writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, type World } from "#testing/in-transaction.ts";
@@ -178,7 +178,7 @@ describe("the reminder of the way back", () => {
       const moveBack = (hours: number) =>
         ctx.db
           .update(trips)
-          .set({ plannedStart: addHours(returnAt, hours), plannedEnd: addHours(returnAt, hours + 1) })
+          .set({ pickupAt: addHours(returnAt, hours), plannedEnd: addHours(returnAt, hours + 1) })
           .where(and(eq(trips.bookingId, id), eq(trips.leg, 2)));
       await moveBack(1);
       await remindAt(ctx, 20);

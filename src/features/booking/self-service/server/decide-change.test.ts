@@ -77,7 +77,7 @@ test("another day: accepted, it holds: trip, vehicle, price and the next number 
         totalCents: total + difference,
         calendarSequence: 1,
       });
-      expect(legs).toMatchObject([{ plannedStart: at("2026-12-02", "23:30"), priceCents: total + difference }]);
+      expect(legs).toMatchObject([{ pickupAt: at("2026-12-02", "23:30"), priceCents: total + difference }]);
       expect(kept).toHaveLength(1);
       expect(items.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(total + difference);
       expect(changes).toMatchObject([{ state: "applied", differenceCents: difference }]);

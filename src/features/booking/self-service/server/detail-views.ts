@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, ne, or } from "drizzle-orm";
 import { isBookedBy } from "#db/booked-by.ts";
 import type { ReadDb } from "#db/connect.ts";
+import { bookingFactColumns } from "#db/fact-selects.ts";
 import { customerLinkId } from "#db/live-links.ts";
 import { bookingMoves, bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
@@ -34,9 +35,7 @@ export async function findMyBooking(db: ReadDb, userId: string, reference: strin
       paidCents: bookings.paidCents,
       email: bookings.email,
       phone: bookings.phone,
-      specialRequirements: bookings.specialRequirements,
-      flightNumber: bookings.flightNumber,
-      returnFlightNumber: bookings.returnFlightNumber,
+      ...bookingFactColumns,
       responseDueAt: bookings.responseDueAt,
       createdAt: bookings.createdAt,
       policy: bookings.policy,
@@ -83,7 +82,7 @@ export const findTripsOf = (db: ReadDb, bookingId: string) =>
       state: trips.state,
       pickupLocation: trips.pickupLocation,
       destination: trips.destination,
-      plannedStart: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       plannedEnd: trips.plannedEnd,
       endedAt: tripEndedAt,
       band: trips.band,

@@ -124,7 +124,7 @@ async function insertDrivenBooking(ctx: Context) {
     state: "assigned",
     pickupLocation: "A",
     destination: "B",
-    plannedStart: start,
+    pickupAt: start,
     plannedEnd: end,
     passengers: 2,
     band: "shuttle",

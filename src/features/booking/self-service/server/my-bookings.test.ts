@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { ratings } from "#db/schema/reviews.ts";
 import { addHours } from "#domain/time/local-time.ts";
+import { createBooking } from "#features/selling/sale/server/create-booking.ts";
 import type { Context } from "#platform/context.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
@@ -9,7 +10,6 @@ import { referencesOf } from "#testing/builders/booking/a-list-of-references.ts"
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import { createBooking } from "../../sale/server/create-booking.ts";
 import { myBookings } from "./my-bookings.ts";
 
 const upcoming = (ctx: Context) => referencesOf(myBookings(ctx, { when: "upcoming" }));

@@ -9,6 +9,7 @@ import {
   mayChangeOutbound,
 } from "#domain/booking/booking-change.ts";
 import { fittedSizes } from "#domain/booking/child-seats.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { seasonProblem } from "#domain/booking/tour-season.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { localDateOf, localTimeOf, momentOf } from "#domain/time/local-time.ts";
@@ -66,9 +67,7 @@ function requestedChange(booking: BookingRow, bookingChange: BookingChange): Cha
       bookingChange.child_seats ?? booking.childSeats,
     ),
     extraStops: bookingChange.extra_stops,
-    flightNumber: bookingChange.flight_number,
-    returnFlightNumber: bookingChange.return_flight_number,
-    specialRequirements: bookingChange.special_requirements,
+    ...bookingFacts.sentOnWire(bookingChange),
     vehicleClass: bookingChange.vehicle_class,
     phone: bookingChange.phone,
     firstName: bookingChange.first_name,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { accept } from "#domain/result.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
+import { createBooking } from "#features/selling/sale/server/create-booking.ts";
 import type { Context } from "#platform/context.ts";
 import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
 import { asSystem, bookTheOneSedan, later, reference, stateNow } from "#testing/builders/booking/a-lapsed-hold.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { expireHolds } from "../../holds/server/expire-holds.ts";
-import { createBooking } from "../../sale/server/create-booking.ts";
 import { rebookBooking } from "./rebook-booking.ts";
 
 describe("a booking that ran out", () => {

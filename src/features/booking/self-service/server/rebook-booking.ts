@@ -6,7 +6,6 @@ import { addHours, addMinutes, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { exceedsFleetShare, holdLimitFor } from "../../holds/server/limit-holds.ts";
-import { findAlternatives } from "../../server/make-offer.ts";
 import { journeyOf } from "../../server/map-journey.ts";
 import { moveBooking } from "../../server/move-booking.ts";
 import { type BookingRow, lockBooking } from "../../server/move-store.ts";
@@ -31,7 +30,7 @@ export async function rebookBooking(ctx: Context, input: ParsedOf<typeof ownBook
   const hasVehicle = !isHeld || (await holdAgain(ctx, booking, holdUntil));
   if (!hasVehicle) {
     const priced = priceJourney(journeyOf(booking), facts.tariff, ctx.now);
-    const alternatives = await findAlternatives(ctx, priced);
+    const alternatives = await ctx.selling.findAlternatives(ctx, priced);
     return refuse("no_vehicle_free", { alternatives: alternatives.map((at) => at.toISOString()) });
   }
   if (isHeld && booking.isStranger && (await exceedsFleetShare(ctx, booking.id, holds))) return refuse("hold_limited");

@@ -3,13 +3,23 @@ import { useId } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button, buttonClass } from "#design/button.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
-import { formatFullDate, formatFullDateTime } from "#design/dates/date-text.tsx";
+import { formatDay, formatFullDate, formatFullDateTime, formatTime } from "#design/dates/date-text.tsx";
+import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import { customerBookingLabel } from "#domain/booking/booking-labels.ts";
 import { datesText } from "#domain/stay/days-of-trip.ts";
+import {
+  airportTransfersPicture,
+  carHirePicture,
+  chapmansPeakPicture,
+  chauffeurServicesPicture,
+  coachHirePicture,
+  corporateEventsPicture,
+  privateShuttlesPicture,
+  staffTransportPicture,
+} from "#features/content/words/pictures.gen.ts";
+import { tourPictures } from "#features/content/words/tour-pictures.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { BookingLine, ListedBooking } from "../own-contract.ts";
-import { BookingDateBlock } from "./booking-date-block.tsx";
-import { BookingPicture } from "./booking-picture.tsx";
 import { BookingRoute } from "./booking-route.tsx";
 import { type CardAction, cardAction } from "./card-action-labels.ts";
 import { daysAway, moneyText, nextDrive, peopleText, titleOf } from "./messages.ts";
@@ -122,4 +132,42 @@ function ActionLink({ action, reference }: { action: CardAction; reference: stri
       {action.label}
     </SiteLink>
   );
+}
+
+/** A day as on a tear-off calendar. */
+function BookingDateBlock({ at }: { at: string }) {
+  const [weekday, day, month] = formatDay(at).split(" ");
+  return (
+    <time
+      dateTime={at}
+      className="grid w-18 justify-items-center overflow-hidden rounded-md bg-surface text-ink shadow-2"
+    >
+      <span className="w-full bg-primary py-1 text-center font-bold text-on-primary text-xs">{weekday}</span>
+      <span className="pt-1 font-display font-extrabold text-[1.75rem] leading-none">{day}</span>
+      <span className="font-semibold text-ink-2 text-xs">{month}</span>
+      <span className="pt-0.5 pb-1.5 font-bold text-sm">{formatTime(at)}</span>
+    </time>
+  );
+}
+
+const byOffer: Readonly<Record<string, PictureFile>> = {
+  ...tourPictures,
+  "car-hire": carHirePicture,
+  "coach-hire": coachHirePicture,
+};
+
+const byService: Readonly<Record<string, PictureFile>> = {
+  airport_transfer: airportTransfersPicture,
+  chauffeur_service: chauffeurServicesPicture,
+  group_transport: privateShuttlesPicture,
+  staff_transport: staffTransportPicture,
+  corporate_events: corporateEventsPicture,
+};
+
+type BookingPictureProps = { booking: Pick<BookingLine, "offer" | "service_type">; sizes: string; className?: string };
+
+/** The picture of what was booked; for what fits no kind, a road worth driving. Decoration: the title says it. */
+function BookingPicture({ booking, sizes, className }: BookingPictureProps) {
+  const image = byOffer[booking.offer ?? ""] ?? byService[booking.service_type] ?? chapmansPeakPicture;
+  return <Picture image={image} alt="" sizes={sizes} className={className} />;
 }

@@ -5,6 +5,7 @@ import { buttonClass } from "#design/button.tsx";
 import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { childSeatsValue } from "#domain/booking/child-seats.ts";
+import { plainFacts } from "#domain/booking/facts.ts";
 import { flightNewsText } from "#domain/flight/flight-labels.ts";
 import { datesText } from "#domain/stay/days-of-trip.ts";
 import { spacedPhone } from "#domain/text/phone-number.ts";
@@ -32,8 +33,7 @@ export function BookingFacts({ booking }: { booking: SelfBooking }) {
 }
 
 function factsOf(booking: SelfBooking): Fact[] {
-  const { return_at, extra_stops, bags, child_seats, flight_number, return_flight_number, special_requirements } =
-    booking;
+  const { return_at, extra_stops, bags, child_seats, flight_number, return_flight_number } = booking;
   const isLong = booking.days > 1;
   const input: (Fact | false)[] = [
     booking.option_title !== "" && ["Option", booking.option_title],
@@ -51,7 +51,7 @@ function factsOf(booking: SelfBooking): Fact[] {
     ["Booked for", booking.passenger_name],
     ["Phone", spacedPhone(booking.contact_phone)],
     ["Email", booking.contact_email],
-    special_requirements !== "" && ["Special requirements", special_requirements],
+    ...plainFacts.linesOfWire(booking),
   ];
   return input.filter((fact) => fact !== false);
 }
@@ -77,7 +77,7 @@ export function BookingTrips({ trips }: { trips: BookingDetail["trips"] }) {
           pin,
           wait,
           state,
-          planned_start,
+          pickup_at,
           pickup_location,
           destination,
           vehicles,
@@ -88,7 +88,7 @@ export function BookingTrips({ trips }: { trips: BookingDetail["trips"] }) {
         }) => (
           <li key={leg} className="grid gap-1 rounded-md bg-surface-2 px-4 py-3 text-[0.9375rem]">
             <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-              <span className="font-semibold">{formatFullDateTime(planned_start)}</span>
+              <span className="font-semibold">{formatFullDateTime(pickup_at)}</span>
               <Badge tone={state === "cancelled" ? "bad" : "neutral"}>{tripLabels[state].customer}</Badge>
             </p>
             <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">

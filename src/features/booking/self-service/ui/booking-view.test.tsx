@@ -209,7 +209,7 @@ test.each([
 ] as const)("an hour after the pickup a trip that is %s says what is known", (state, text) => {
   const booking = aSelfBooking({ state: state === "reconfirmed" ? "confirmed" : "in_progress" });
   const trips = booking.trips.map((trip) => ({ ...trip, state }));
-  const start = new Date(booking.trips[0]?.planned_start ?? booking.pickup_at);
+  const start = new Date(booking.trips[0]?.pickup_at ?? booking.pickup_at);
   expect(nextText({ ...booking, trips }, new Date(start.getTime() + 3_600_000)).text).toContain(text);
 });
 
@@ -230,7 +230,7 @@ test("between two trips the header says so, and when the return trip is", () => 
   const booking = aSelfBooking();
   const [outbound] = booking.trips.map((trip) => ({ ...trip, state: "completed" as const }));
   if (!outbound) throw new Error("There is no trip.");
-  const back = { ...outbound, leg: 2, state: "assigned" as const, planned_start: "2999-12-05T07:00:00.000Z" };
+  const back = { ...outbound, leg: 2, state: "assigned" as const, pickup_at: "2999-12-05T07:00:00.000Z" };
   const between = { ...booking, state: "in_progress", status: "between_trips", trips: [outbound, back] } as const;
   drawSignedIn(<BookingHeader booking={{ ...between, trips: [...between.trips] }} opening={opening} />, {});
   expect(screen.getByText("Between trips")).toBeTruthy();

@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
-import { formatFullDateTime } from "#design/dates/date-text.tsx";
+import { formatFullDate, formatFullDateTime } from "#design/dates/date-text.tsx";
 import { ChoiceCards } from "#design/fields/choice-cards.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { FileDrop } from "#design/fields/file-drop.tsx";
 import { formatRand } from "#design/money.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { toast } from "#design/overlay/toast.tsx";
+import { bankShowsRefund, refundPromise } from "#domain/payment/refund-time.ts";
 import { isOver } from "#domain/trip/trip-on-road.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { documentRules, type SentDocument, uploadDocument } from "../../ui/use-waiver-upload.ts";
@@ -18,7 +19,6 @@ import {
   type SelfBooking,
   selfServiceContract,
 } from "../contract.ts";
-import { CancelSums } from "./cancel-sums.tsx";
 import { reasonChoices } from "./change-labels.tsx";
 import { type Opening, useAction } from "./use-self-booking.ts";
 
@@ -159,12 +159,66 @@ function LegChoice({
       onChange={onChange}
       choices={[
         { value: "all", title: "Whole booking" },
-        ...trips.map(({ leg, planned_start }) => ({
+        ...trips.map(({ leg, pickup_at }) => ({
           value: String(leg),
           title: leg === 1 ? "Outbound trip only" : "Return trip only",
-          text: formatFullDateTime(planned_start),
+          text: formatFullDateTime(pickup_at),
         })),
       ]}
     />
   );
 }
+
+/** What cancelling costs and what comes back, leg by leg. */
+function CancelSums({ offer }: { offer: CancelOffer }) {
+  return (
+    <section aria-label="Cancellation cost" aria-live="polite" className="grid gap-3 rounded-lg bg-surface-2 p-4">
+      <dl className="grid gap-1.5">
+        {offer.legs.map(({ leg, pickup_at, price_cents, fee_cents }) => (
+          <div key={leg} className="flex flex-wrap justify-between gap-x-4 text-[0.9375rem]">
+            <dt className="text-ink-2">
+              {formatFullDateTime(pickup_at)} · {formatRand(price_cents)}
+            </dt>
+            <dd className="ml-auto">{fee_cents > 0 ? `Fee ${formatRand(fee_cents)}` : "No fee"}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 border-line border-t pt-2 font-bold">
+          <dt>Cancellation fee</dt>
+          <dd>{formatRand(offer.fee_cents)}</dd>
+        </div>
+        <div className="flex justify-between gap-4 font-bold">
+          <dt>Refund</dt>
+          <dd>{formatRand(offer.refund_cents)}</dd>
+        </div>
+      </dl>
+      <p className="text-ink-2 text-sm">{timeframe(offer)}</p>
+      {offer.weather.length > 0 && (
+        <Alert
+          tone="ok"
+          title={`No fee because of the weather on ${offer.weather.map(({ day }) => formatFullDate(day)).join(" and ")}`}
+        >
+          {[...new Set(offer.weather.map(({ reason }) => reason))].join(" ")}
+        </Alert>
+      )}
+      {offer.goes_to_office && (
+        <Alert tone="info" title="We’ll review your reason">
+          We’ll cancel your booking now. {claimWords(offer)}
+        </Alert>
+      )}
+    </section>
+  );
+}
+
+function timeframe({ paid_cents, refund_cents, fee_cents }: CancelOffer): string {
+  if (paid_cents === 0)
+    return fee_cents > 0
+      ? "You haven’t paid yet, so we’ll send you an invoice for the fee."
+      : "You haven’t paid yet, so there’s nothing to refund.";
+  if (refund_cents === 0) return "Your payment covers the fee.";
+  return `${refundPromise} ${bankShowsRefund}`;
+}
+
+const claimWords = ({ claimed_cents }: CancelOffer): string =>
+  claimed_cents > 0
+    ? `If we accept it, we’ll refund the other ${formatRand(claimed_cents)} too.`
+    : "If we accept it, there’s no fee.";

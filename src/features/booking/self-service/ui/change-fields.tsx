@@ -3,16 +3,17 @@ import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { TimePicker } from "#design/dates/time-picker.tsx";
+import { FactFields } from "#design/fields/fact-fields.tsx";
 import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
-import { dateWarning } from "#domain/booking/tour-season.ts";
+import { PlaceField } from "#design/fields/place-field.tsx";
+import { plainFacts } from "#domain/booking/facts.ts";
+import { dateWarning, seasonLimits } from "#domain/booking/tour-season.ts";
 import { fleetBands, serviceOptionFor } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { lastsByDay } from "#domain/stay/service-days.ts";
 import { addDays, daysBetween, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
-import { PlaceField } from "../../ui/place-field.tsx";
 import { SeatSizeFields } from "../../ui/seat-size-fields.tsx";
-import { seasonLimits } from "../../ui/use-booking-request.ts";
 import type { SelfBooking } from "../contract.ts";
 import type { ChangeDraft } from "./use-change-draft.ts";
 
@@ -198,14 +199,7 @@ function ContactFields({ wish, onChange, isByDay }: PartProps & { isByDay: boole
           <TextInput maxLength={20} {...text("return_flight_number")} />
         </Field>
       )}
-      <Field label="Special requirements" optional>
-        <TextArea
-          rows={3}
-          maxLength={2000}
-          value={wish.special_requirements}
-          onChange={({ target }) => onChange({ ...wish, special_requirements: target.value })}
-        />
-      </Field>
+      <FactFields facts={plainFacts} values={wish} onChange={(changes) => onChange({ ...wish, ...changes })} rows={3} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="First name">
           <TextInput maxLength={100} autoComplete="given-name" {...text("first_name")} />

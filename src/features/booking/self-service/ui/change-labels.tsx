@@ -1,12 +1,13 @@
 import { formatFullDate, formatFullDateTime, formatTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { type OurReason, ourReason, ourReasons } from "#domain/booking/cancellation.ts";
+import type { ChangedField } from "#domain/booking/change-labels.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { bankShowsRefund } from "#domain/payment/refund-time.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { isOnRoad, isOver } from "#domain/trip/trip-on-road.ts";
-import type { ChangedField, ShownChange } from "../../change-contract.ts";
+import type { ShownChange } from "../../change-contract.ts";
 import { sumsOf } from "../../policy.ts";
 import type { CustomerReason, SelfBooking } from "../contract.ts";
 
@@ -101,11 +102,11 @@ function roadWords({ trips }: SelfBooking, now: Date): string | undefined {
   if (moving) return movingWords[moving.state];
   const ahead = trips.find((trip) => !isOver(trip));
   if (!ahead) return undefined;
-  const start = new Date(ahead.planned_start);
+  const start = new Date(ahead.pickup_at);
   if (start < now)
-    return `Pickup was at ${formatFullDateTime(ahead.planned_start)}. We’re waiting for our driver’s confirmation.`;
+    return `Pickup was at ${formatFullDateTime(ahead.pickup_at)}. We’re waiting for our driver’s confirmation.`;
   return ahead.leg > 1 && trips.some(isOver)
-    ? `Your return trip is on ${formatFullDateTime(ahead.planned_start)}.`
+    ? `Your return trip is on ${formatFullDateTime(ahead.pickup_at)}.`
     : undefined;
 }
 
@@ -120,7 +121,7 @@ const movingWords: Partial<Record<SelfBooking["trips"][number]["state"], string>
 function confirmedWords({ trips, payment, pickup_at }: SelfBooking, now: Date): string {
   const due = formatRand(payment.due_cents);
   const open = payment.way === "cash" ? `You pay ${due} to the driver.` : `The amount due is ${due}.`;
-  const isNamedSoon = new Date(trips[0]?.planned_start ?? pickup_at) <= addHours(now, driverNamedHours);
+  const isNamedSoon = new Date(trips[0]?.pickup_at ?? pickup_at) <= addHours(now, driverNamedHours);
   const unnamed = isNamedSoon ? "appear here as soon as they’re assigned" : "appear here 24 hours before pickup";
   const drives = trips.some(({ driver }) => driver !== null) ? "are shown below" : unnamed;
   return `${payment.due_cents > 0 ? `Confirmed. ${open}` : "All set."} Your driver’s name and vehicle ${drives}.`;
@@ -159,25 +160,6 @@ export const reasonChoices: Readonly<Record<CustomerReason, string>> = {
   WEATHER: "Bad weather",
   MEDICAL_WAIVER: "Someone in our party is in hospital",
   DEATH_WAIVER: "There has been a death in our party",
-};
-
-export const fieldLabels: Readonly<Record<ChangedField, string>> = {
-  pickup: "Pickup",
-  return: "Return trip",
-  last_date: "Last date",
-  pickup_location: "From",
-  destination: "To",
-  passengers: "Passengers",
-  bags: "Bags",
-  child_seats: "Child seats",
-  child_seat_sizes: "Child seat sizes",
-  extra_stops: "Extra stops",
-  flight_number: "Flight number",
-  return_flight_number: "Return flight number",
-  special_requirements: "Special requirements",
-  vehicle_class: "Vehicle",
-  phone: "Phone",
-  name: "Name",
 };
 
 export function valueText(field: ChangedField, value: string): string {

@@ -3,9 +3,10 @@ import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { toast } from "#design/overlay/toast.tsx";
+import { changeLabels } from "#domain/booking/change-labels.ts";
 import type { ChangedValue, ShownChange } from "../../change-contract.ts";
 import { selfServiceContract } from "../contract.ts";
-import { changeStateLabels, differenceText, fieldLabels, valueText } from "./change-labels.tsx";
+import { changeStateLabels, differenceText, valueText } from "./change-labels.tsx";
 import { type Opening, useAction } from "./use-self-booking.ts";
 
 type ManageChangesProps = { changes: readonly ShownChange[]; opening: Opening; onChanged: () => void };
@@ -51,7 +52,7 @@ export function ChangedList({ values }: { values: readonly ChangedValue[] }) {
     <dl className="grid gap-2">
       {values.map(({ field, before, after }) => (
         <div key={field + after}>
-          <dt className="font-semibold text-sm">{fieldLabels[field]}</dt>
+          <dt className="font-semibold text-sm">{changeLabels[field]}</dt>
           <dd className="flex flex-wrap items-center gap-x-2 [overflow-wrap:anywhere]">
             <span className="text-ink-2">{valueText(field, before)}</span>
             <ArrowRight role="img" aria-label="becomes" className="size-4 shrink-0" />

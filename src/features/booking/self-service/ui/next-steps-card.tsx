@@ -106,12 +106,12 @@ const reliefs = ({ trips }: BookingDetail): NextStep[] =>
 function drives({ trips }: BookingDetail, now: Date): NextStep[] {
   return trips
     .filter((trip) => new Date(trip.planned_end) > now && !isOver(trip))
-    .flatMap(({ leg, planned_start, pickup_location, destination, driver }) => {
-      const shownFrom = addHours(new Date(planned_start), -companyRules.driverDetailsToCustomerHours);
+    .flatMap(({ leg, pickup_at, pickup_location, destination, driver }) => {
+      const shownFrom = addHours(new Date(pickup_at), -companyRules.driverDetailsToCustomerHours);
       const drive: NextStep = {
         id: `drive-${leg}`,
         title: leg === 1 ? "Pickup" : "Return pickup",
-        at: planned_start,
+        at: pickup_at,
         text: `${placeOf(pickup_location)} to ${placeOf(destination)}`,
       };
       if (driver || shownFrom <= now) return [drive];

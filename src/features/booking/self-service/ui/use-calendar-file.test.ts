@@ -60,7 +60,7 @@ test("the flight of each way is in its entry", () => {
   const booking = aBookingDetail({
     flight_number: "BA 59",
     return_flight_number: "SA 334",
-    trips: [first, { ...first, leg: 2, planned_start: "2026-12-02T14:30:00.000Z" }],
+    trips: [first, { ...first, leg: 2, pickup_at: "2026-12-02T14:30:00.000Z" }],
   });
   const [out, back] = eventsOf(booking, site);
   expect(out?.text).toContain("Flight: BA 59");

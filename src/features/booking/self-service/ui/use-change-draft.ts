@@ -1,11 +1,12 @@
 import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
+import { bookingFacts, type WireBookingFacts } from "#domain/booking/facts.ts";
 import { type FleetBand, fleetBands } from "#domain/company/catalogue.ts";
 import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import type { InputOf } from "#platform/contract.ts";
 import type { SelfBooking, selfServiceContract } from "../contract.ts";
 
 /** The form as it is filled in: all of it, whether it differs or not. */
-export type ChangeDraft = {
+export type ChangeDraft = WireBookingFacts & {
   readonly pickup_date: string;
   readonly pickup_time: string;
   /** Empty: no way back. */
@@ -19,9 +20,6 @@ export type ChangeDraft = {
   readonly child_seat_sizes: ChildSeatSizes;
   /** One on each line. */
   readonly extra_stops: string;
-  readonly flight_number: string;
-  readonly return_flight_number: string;
-  readonly special_requirements: string;
   readonly vehicle_class: FleetBand | "";
   readonly phone: string;
   readonly first_name: string;
@@ -43,9 +41,7 @@ export const draftOf = (booking: SelfBooking): ChangeDraft => ({
   child_seats: booking.child_seats,
   child_seat_sizes: booking.child_seat_sizes,
   extra_stops: booking.extra_stops.join("\n"),
-  flight_number: booking.flight_number,
-  return_flight_number: booking.return_flight_number,
-  special_requirements: booking.special_requirements,
+  ...bookingFacts.ofWire(booking),
   vehicle_class: fleetBands.find(({ name }) => name === booking.vehicle_kind)?.id ?? "",
   phone: booking.contact_phone,
   first_name: booking.first_name,
@@ -65,12 +61,7 @@ export function changeOf(booking: SelfBooking, wish: ChangeDraft): Change {
   return { ...changed, extra_stops: stopsOf(wish.extra_stops) };
 }
 
-const mayBeEmpty: readonly (keyof ChangeDraft)[] = [
-  "extra_stops",
-  "flight_number",
-  "return_flight_number",
-  "special_requirements",
-];
+const mayBeEmpty: readonly (keyof ChangeDraft)[] = ["extra_stops", ...bookingFacts.columns];
 
 const stopsOf = (lines: string): string[] =>
   lines

@@ -108,9 +108,9 @@ const money = (amount: number) => formatMoney(cents(amount));
 function factsOf({ booking, trips, feeCents, refundCents }: Props): Fact[] {
   const cancelled: Fact[] =
     trips.length > 0
-      ? trips.map(({ leg, plannedStart, pickupLocation }) => [
+      ? trips.map(({ leg, pickupAt, pickupLocation }) => [
           leg === 1 ? "Cancelled" : "Cancelled return trip",
-          `${formatMoment(plannedStart)}, ${pickupLocation || "place to be agreed"}`,
+          `${formatMoment(pickupAt)}, ${pickupLocation || "place to be agreed"}`,
         ])
       : [["Cancelled", formatMoment(booking.pickupAt)]];
   return [

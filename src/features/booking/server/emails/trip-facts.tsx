@@ -1,4 +1,5 @@
 import { childSeatsValue } from "#domain/booking/child-seats.ts";
+import { plainFacts } from "#domain/booking/facts.ts";
 import { bandName } from "#domain/company/catalogue.ts";
 import { datesText } from "#domain/stay/days-of-trip.ts";
 import { daysOfBooking } from "#domain/stay/service-days.ts";
@@ -16,7 +17,7 @@ export const TripFacts = ({ booking }: { booking: Report }) => <Facts facts={fac
 
 /** What was not entered is left out, except that a missing address is to be agreed. */
 function factsOf(booking: Report): Fact[] {
-  const { optionTitle, extraStops, returnAt, bags, band, childSeats, specialRequirements } = booking;
+  const { optionTitle, extraStops, returnAt, bags, band, childSeats } = booking;
   const days = daysOfBooking(booking);
   return [
     ["Reference", booking.reference],
@@ -34,7 +35,7 @@ function factsOf(booking: Report): Fact[] {
     ...factIf(childSeats > 0, "Child seats", childSeatsValue(childSeats, booking.childSeatSizes)),
     ...factIf(booking.flightNumber !== "", "Flight number", booking.flightNumber),
     ...factIf(returnAt !== null && booking.returnFlightNumber !== "", "Return flight", booking.returnFlightNumber),
-    ...factIf(specialRequirements !== "", "Special requirements", specialRequirements),
+    ...plainFacts.lines(booking),
   ];
 }
 

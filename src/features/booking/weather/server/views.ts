@@ -63,8 +63,8 @@ const areConcerned = ({ day, reach, offers }: WeatherDay) => {
   const tours = toursOf({ reach, offers });
   const midnight = localTime("00:00");
   return and(
-    gte(trips.plannedStart, momentOf(day, midnight)),
-    lt(trips.plannedStart, momentOf(addDays(day, 1), midnight)),
+    gte(trips.pickupAt, momentOf(day, midnight)),
+    lt(trips.pickupAt, momentOf(addDays(day, 1), midnight)),
     inArray(trips.state, notBegun),
     inArray(bookings.state, promised),
     eq(bookings.isTest, false),

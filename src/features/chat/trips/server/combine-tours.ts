@@ -53,7 +53,7 @@ const fitsOneDay = (one: Tour, other: Tour): boolean =>
 const followsOn = (one: Tour, other: Tour): boolean =>
   one.duration.unit === "hours" && addMinutes(startOf(one), 60 * (one.duration.most ?? 0)) <= startOf(other);
 
-const startOf = ({ startsAt }: Tour) => momentOf(localDate("2026-01-06"), localTime(startsAt));
+const startOf = ({ startTime }: Tour) => momentOf(localDate("2026-01-06"), localTime(startTime));
 
 /** The first two of our tours that can be done on one day. */
 function pairOfDay(): readonly Tour[] {

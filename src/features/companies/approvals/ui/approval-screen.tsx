@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
@@ -9,9 +9,9 @@ import { SkeletonCard } from "#design/skeleton.tsx";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { policyBreachLabels } from "#domain/corporate/company-labels.ts";
 import { datesText } from "#domain/stay/days-of-trip.ts";
+import { CallFailed, callApi } from "#platform/browser/call-api.ts";
 import { useHydrated, useQueryParams } from "#platform/browser/hydrated.ts";
-import type { ApprovalObstacle, ShownApproval } from "../contract.ts";
-import { useApproval } from "./use-approval.ts";
+import { type ApprovalObstacle, approvalsContract, notFound, type ShownApproval } from "../contract.ts";
 
 /** The page behind an approver’s link: what is asked, and two buttons. Opening it decides nothing. */
 export function ApprovalScreen() {
@@ -119,3 +119,34 @@ function Decided({ approval: { state, decided_by, note } }: { approval: ShownApp
     </Alert>
   );
 }
+
+type Link = { readonly token: string; readonly by: string };
+
+/** What an approver is asked, and their answer. It is read once the link is known, and sent by a press alone. */
+function useApproval({ token, by }: Link, isReady: boolean) {
+  const [approval, setApproval] = useState<ShownApproval>();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    if (!isReady) return;
+    if (token === "" || by === "") return setProblem(notFound.not_found);
+    callApi(approvalsContract.readApproval, { token, by }).then(setApproval, (error) =>
+      // A link that was cut short is no longer one of ours.
+      setProblem(error instanceof CallFailed && error.status === 422 ? notFound.not_found : messageOf(error)),
+    );
+  }, [token, by, isReady]);
+  const decide = async (answer: "approve" | "refuse", note: string) => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      setApproval(await callApi(approvalsContract.decideApproval, { token, by, answer, note }));
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+    setBusy(false);
+  };
+  return { approval, problem, isBusy, decide };
+}
+
+const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message : "We couldn’t load this. Please try again.";

@@ -1,4 +1,5 @@
 import { personAsking } from "#domain/account/person-asking.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { type AccountStanding, standingOf } from "#domain/corporate/account-standing.ts";
 import { approvalEnds } from "#domain/corporate/approval-lifecycle.ts";
 import type { PolicyBreach } from "#domain/corporate/travel-policy.ts";
@@ -45,7 +46,7 @@ export async function bookForTraveller(ctx: Context, bookingForm: CompanyBooking
   const waits = await waitFor(ctx, account, { breaches, pickupAt: offered.priced.journey.pickupAt });
   if (!waits.ok) return waits;
 
-  const sold = await ctx.bookings.sellOnAccount(ctx, {
+  const sold = await ctx.selling.sellOnAccount(ctx, {
     offered,
     organisationId,
     bookerId: personAsking(ctx.actor),
@@ -55,9 +56,7 @@ export async function bookForTraveller(ctx: Context, bookingForm: CompanyBooking
       lastName: traveller.lastName,
       email: traveller.email,
       phone: traveller.phone,
-      flightNumber: bookingForm.flight_number,
-      returnFlightNumber: bookingForm.return_flight_number,
-      specialRequirements: bookingForm.special_requirements,
+      ...bookingFacts.fromWire(bookingForm),
     },
   });
   if (!sold.ok) return sold;

@@ -7,7 +7,7 @@ import type { CompanyRow } from "../../record/server/store.ts";
 
 /** A journey at the company’s rate, and what its policy says of it. */
 export async function offerToCompany(ctx: Context, account: CompanyRow, wish: JourneyRequest) {
-  const offered = await ctx.bookings.offerOnAccount(ctx, wish, (service) => rateOn(account, service));
+  const offered = await ctx.selling.offerOnAccount(ctx, wish, (service) => rateOn(account, service));
   if (!offered.ok) return offered;
   const { priced, pickups } = offered.value;
   const planned = { service: priced.journey.service, pickups, totalCents: priced.price.total };

@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { TimePicker } from "#design/dates/time-picker.tsx";
-import { Select, TextArea, TextInput } from "#design/fields/field.tsx";
+import { Select, TextInput } from "#design/fields/field.tsx";
+import { FormFacts } from "#design/fields/form-facts.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { OptionalNumberEntry } from "#design/fields/number-entry.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
+import { plainFacts } from "#domain/booking/facts.ts";
 import { serviceOptions, tours } from "#domain/company/catalogue.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { travellersContract } from "../../travellers/contract.ts";
@@ -52,9 +54,7 @@ export function BookingFormFields({ company, drawPlace }: { company: OwnCompany;
         </FormField>
         <AccountingFields company={company} />
       </div>
-      <FormField name="special_requirements" label="Special requirements" optional>
-        <TextArea rows={2} maxLength={2000} />
-      </FormField>
+      <FormFacts facts={plainFacts} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import { Form } from "#design/fields/form.tsx";
+import { plainFacts } from "#domain/booking/facts.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { companyBookingForm, companyBookingsContract, type OwnCompany } from "../contract.ts";
@@ -31,7 +32,7 @@ const empty = {
   purchase_order: "",
   cost_centre: "",
   project: "",
-  special_requirements: "",
+  ...plainFacts.emptyOnWire,
 };
 
 /** Books for a traveller on the company’s account: the price is shown first, with whether it must be approved. */

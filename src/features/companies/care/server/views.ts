@@ -22,7 +22,7 @@ const tripsOf = (db: ReadDb) =>
       state: trips.state,
       from: trips.pickupLocation,
       to: trips.destination,
-      pickupAt: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       endsAt: trips.plannedEnd,
       passengers: trips.passengers,
     })
@@ -34,7 +34,7 @@ const tripsOf = (db: ReadDb) =>
 export const findTravelling = (db: ReadDb, organisationId: string) =>
   tripsOf(db)
     .where(and(eq(companyBookings.organisationId, organisationId), inArray(trips.state, [...onTheRoad])))
-    .orderBy(asc(trips.plannedStart), asc(trips.id))
+    .orderBy(asc(trips.pickupAt), asc(trips.id))
     .limit(200);
 
 /** What is sold and still to be driven in that time. */
@@ -45,9 +45,9 @@ export const findAhead = (db: ReadDb, organisationId: string, { from, until }: {
         eq(companyBookings.organisationId, organisationId),
         inArray(trips.state, [...ahead]),
         eq(trips.part, 1),
-        gt(trips.plannedStart, from),
-        lte(trips.plannedStart, until),
+        gt(trips.pickupAt, from),
+        lte(trips.pickupAt, until),
       ),
     )
-    .orderBy(asc(trips.plannedStart), asc(trips.id))
+    .orderBy(asc(trips.pickupAt), asc(trips.id))
     .limit(500);

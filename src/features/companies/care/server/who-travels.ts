@@ -26,7 +26,7 @@ export async function whoTravels(ctx: Context, { organisation_id }: { organisati
         state: trip.state,
         pickup_location: trip.from,
         destination: trip.to,
-        planned_start: trip.pickupAt.toISOString(),
+        pickup_at: trip.pickupAt.toISOString(),
         planned_end: trip.endsAt.toISOString(),
       })),
     unnamed: now.filter(({ hasAgreed }) => !hasAgreed).length,

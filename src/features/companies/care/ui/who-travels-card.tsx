@@ -58,8 +58,8 @@ function TravellingRow({ trip }: { trip: Travelling }) {
           {trip.pickup_location} to {trip.destination}
         </span>
         <span className="block text-ink-2 text-sm">
-          Pickup {formatTimeBeside(trip.planned_start, new Date())}, planned until{" "}
-          {formatTimeBeside(trip.planned_end, trip.planned_start)} · {trip.reference}
+          Pickup {formatTimeBeside(trip.pickup_at, new Date())}, planned until{" "}
+          {formatTimeBeside(trip.planned_end, trip.pickup_at)} · {trip.reference}
         </span>
         {trip.phone && (
           <a className="text-sm underline" href={`tel:${trip.phone.replace(/[^\d+]/g, "")}`}>

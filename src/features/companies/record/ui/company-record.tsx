@@ -1,16 +1,22 @@
 import type { ReactNode } from "react";
 import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { Form } from "#design/fields/form.tsx";
 import { formatRand, Money } from "#design/money.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { Tabs } from "#design/tabs.tsx";
-import { useCall } from "#platform/browser/use-call.ts";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
 import { WhoTravelsCard } from "../../care/ui/who-travels-card.tsx";
+import { PolicyTrial } from "../../policy/ui/policy-trial.tsx";
 import { TravellersSection } from "../../travellers/ui/travellers-section.tsx";
 import { CompanyUsersSection } from "../../users/ui/company-users-section.tsx";
-import { companyRecordContract, type OfficeCompany } from "../contract.ts";
-import { CompanyForm } from "./company-form.tsx";
+import { companyForm, companyRecordContract, type OfficeCompany } from "../contract.ts";
+import { AccountFields } from "./account-fields.tsx";
+import { PolicyFields } from "./policy-fields.tsx";
+import { RateFields } from "./rate-fields.tsx";
 import { StandingBadge } from "./standing-badge.tsx";
 
 /** A company’s record: what is agreed, what its people may book, who they are, and who signs in. */
@@ -80,5 +86,42 @@ function AccountLine({ company: { standing, owed_cents, terms } }: { company: Of
         </Alert>
       )}
     </div>
+  );
+}
+
+const parts = {
+  account: { Fields: AccountFields, save: "Save account" },
+  rates: { Fields: RateFields, save: "Save rates" },
+  policy: { Fields: PolicyFields, save: "Save policy" },
+} as const;
+
+/** One part of what is agreed with a company; the others stay as they are. */
+function CompanyForm({ company, part }: { company: OfficeCompany; part: keyof typeof parts }) {
+  const mayChange = useMay()("change_corporate_accounts");
+  const { Fields, save: label } = parts[part];
+  const save = useMakeCall(companyRecordContract.saveCompany, [
+    companyRecordContract.readCompanyRecord,
+    companyRecordContract.listCompanies,
+  ]);
+  return (
+    <Form
+      schema={companyForm}
+      defaultValues={company.terms}
+      onSubmit={async (terms) => {
+        await save.mutateAsync({ organisation_id: company.id, version: company.version, terms });
+        void toast({ title: "Saved" });
+      }}
+      className="grid gap-5"
+    >
+      <fieldset disabled={!mayChange} className="contents">
+        <Fields />
+      </fieldset>
+      {part === "policy" && <PolicyTrial companyId={company.id} />}
+      {mayChange && (
+        <Button type="submit" className="justify-self-start" busy={save.isPending}>
+          {label}
+        </Button>
+      )}
+    </Form>
   );
 }

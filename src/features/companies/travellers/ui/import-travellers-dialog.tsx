@@ -5,11 +5,10 @@ import { Button } from "#design/button.tsx";
 import { Field } from "#design/fields/field.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { toast } from "#design/overlay/toast.tsx";
-import type { TravellerCsvField, TravellerCsvRow } from "#domain/corporate/traveller-csv.ts";
+import { type TravellerCsvField, type TravellerCsvRow, travellerRows } from "#domain/corporate/traveller-csv.ts";
 import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
 import { companyUsersContract } from "../../users/contract.ts";
 import { travellersContract as contract, type ImportedTraveller } from "../contract.ts";
-import { readTravellerFile } from "./use-traveller-file.ts";
 
 type Preview = { readonly rows: readonly TravellerCsvRow[]; readonly judged: readonly ImportedTraveller[] };
 type ImportProps = { companyId: string | null; onClose: () => void };
@@ -147,3 +146,17 @@ function PreviewRow({ row, line }: { row: ImportedTraveller; line: number }) {
 
 const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : "We couldn’t read this file. Please try again.";
+
+const separators = [",", ";", "\t"];
+
+/** The rows of a CSV file, whatever parts its columns; undefined where none is the email address. */
+async function readTravellerFile(file: File): Promise<readonly TravellerCsvRow[] | undefined> {
+  const text = await file.text();
+  const { default: Papa } = await import("papaparse");
+  return separators
+    .map((delimiter) => travellerRows(Papa.parse<string[]>(text, { delimiter }).data))
+    .reduce((best, next) => (columnsIn(next) > columnsIn(best) ? next : best));
+}
+
+const columnsIn = (rows: readonly TravellerCsvRow[] | undefined) =>
+  Math.max(0, ...(rows ?? []).map((row) => Object.keys(row).length));

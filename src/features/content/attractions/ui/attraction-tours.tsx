@@ -3,8 +3,8 @@ import { buttonClass } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { Picture } from "#design/pictures/picture.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { useTourPrice } from "../../tours/ui/tour-price.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
+import { useTourPrice } from "../../ui/tour-price.tsx";
 import type { TourGlance } from "../../words/page-shapes.ts";
 
 type AttractionToursProps = { name: string; tours: readonly TourGlance[] };

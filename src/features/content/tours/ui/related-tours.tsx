@@ -3,9 +3,9 @@ import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import { PosterCard } from "#design/pictures/poster-card.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
+import { useTourPrice } from "../../ui/tour-price.tsx";
 import { tourDetail } from "../../words/tour-detail.ts";
 import type { TourSummary } from "../../words/tours-summary.ts";
-import { useTourPrice } from "./tour-price.tsx";
 
 type RelatedToursProps = { tours: readonly { tour: TourSummary; picture: PictureFile }[] };
 

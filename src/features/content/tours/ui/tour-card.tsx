@@ -6,8 +6,8 @@ import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import { Star } from "#design/stars.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useClaims } from "../../ui/figures.tsx";
+import { useTourPrice } from "../../ui/tour-price.tsx";
 import type { TourSummary } from "../../words/tours-summary.ts";
-import { useTourPrice } from "./tour-price.tsx";
 
 type TourCardProps = {
   tour: TourSummary;

@@ -7,9 +7,9 @@ import { PosterCard, posterLinkClass } from "#design/pictures/poster-card.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useClaims } from "../../ui/figures.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
+import { useTourPrice } from "../../ui/tour-price.tsx";
 import { tourPictures } from "../../words/tour-pictures.ts";
 import type { TourSummary } from "../../words/tours-summary.ts";
-import { useTourPrice } from "./tour-price.tsx";
 
 type TourPostersProps = {
   words: { kicker: string; title: string; lead: string };

@@ -26,5 +26,5 @@ export const afrikaansTrips: TripPhrases = {
       ? `Ja. Die toere ${one} en ${other} pas in een dag: saam duur hulle ${fewest} tot ${most} uur. Bespreek asseblief albei vir dieselfde datum.`
       : `Die toere ${one} en ${other} duur saam ${fewest} tot ${most} uur, te lank vir een dag. Bespreek hulle op twee dae, of neem ’n motor met bestuurder vir ’n volle dag van ${hireHours} uur en kies u eie stoppe.`,
   twoTours: (one, other, hireHours) =>
-    `Net kort toere pas in een dag: byvoorbeeld ${one.name} om ${one.startsAt}, dan ${other.name} om ${other.startsAt}. Ons ander toere vul elk ’n dag. Of neem ’n motor met bestuurder vir ’n volle dag van ${hireHours} uur en kies u eie stoppe.`,
+    `Net kort toere pas in een dag: byvoorbeeld ${one.name} om ${one.startTime}, dan ${other.name} om ${other.startTime}. Ons ander toere vul elk ’n dag. Of neem ’n motor met bestuurder vir ’n volle dag van ${hireHours} uur en kies u eie stoppe.`,
 };

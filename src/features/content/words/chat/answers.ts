@@ -64,7 +64,7 @@ export type TripPhrases = {
   readonly twoTours: (one: StartingTour, other: StartingTour, hireHours: number) => string;
 };
 
-type StartingTour = { readonly name: string; readonly startsAt: string };
+type StartingTour = { readonly name: string; readonly startTime: string };
 
 type TripSummary = { readonly at: string; readonly from: string; readonly to: string; readonly people: number };
 

@@ -26,5 +26,5 @@ export const dutchTrips: TripPhrases = {
       ? `Ja. De tours ${one} en ${other} passen in één dag: samen duren ze ${fewest} tot ${most} uur. Boek ze allebei voor dezelfde datum.`
       : `De tours ${one} en ${other} duren samen ${fewest} tot ${most} uur, te lang voor één dag. Boek ze op twee dagen, of neem een auto met chauffeur voor een hele dag van ${hireHours} uur en kies uw eigen stops.`,
   twoTours: (one, other, hireHours) =>
-    `Alleen korte tours passen in één dag: bijvoorbeeld ${one.name} om ${one.startsAt}, dan ${other.name} om ${other.startsAt}. Onze andere tours vullen elk een dag. Of neem een auto met chauffeur voor een hele dag van ${hireHours} uur en kies uw eigen stops.`,
+    `Alleen korte tours passen in één dag: bijvoorbeeld ${one.name} om ${one.startTime}, dan ${other.name} om ${other.startTime}. Onze andere tours vullen elk een dag. Of neem een auto met chauffeur voor een hele dag van ${hireHours} uur en kies uw eigen stops.`,
 };

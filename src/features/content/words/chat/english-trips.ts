@@ -21,5 +21,5 @@ export const englishTrips: TripPhrases = {
       ? `Yes. The ${one} tour and the ${other} tour fit into one day: together they take ${span(hours)}. Please book both for the same date.`
       : `The ${one} tour and the ${other} tour together take ${span(hours)}, too long for one day. Please book them on two days, or take a car with driver for a full day of ${hireHours} hours and choose your own stops.`,
   twoTours: (one, other, hireHours) =>
-    `Only short tours fit into one day: for example ${one.name} at ${one.startsAt}, then ${other.name} at ${other.startsAt}. Our other tours fill a day each. Or take a car with driver for a full day of ${hireHours} hours and choose your own stops.`,
+    `Only short tours fit into one day: for example ${one.name} at ${one.startTime}, then ${other.name} at ${other.startTime}. Our other tours fill a day each. Or take a car with driver for a full day of ${hireHours} hours and choose your own stops.`,
 };

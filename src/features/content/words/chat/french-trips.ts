@@ -26,5 +26,5 @@ export const frenchTrips: TripPhrases = {
       ? `Oui. Les excursions ${one} et ${other} tiennent en un jour : ensemble elles durent ${fewest} à ${most} heures. Réservez les deux pour la même date.`
       : `Les excursions ${one} et ${other} durent ensemble ${fewest} à ${most} heures, trop pour un jour. Réservez-les sur deux jours, ou prenez une voiture avec chauffeur pour une journée de ${hireHours} heures et choisissez vos arrêts.`,
   twoTours: (one, other, hireHours) =>
-    `Seules les excursions courtes tiennent en un jour : par exemple ${one.name} à ${one.startsAt}, puis ${other.name} à ${other.startsAt}. Les autres prennent un jour chacune. Ou prenez une voiture avec chauffeur pour une journée de ${hireHours} heures et choisissez vos arrêts.`,
+    `Seules les excursions courtes tiennent en un jour : par exemple ${one.name} à ${one.startTime}, puis ${other.name} à ${other.startTime}. Les autres prennent un jour chacune. Ou prenez une voiture avec chauffeur pour une journée de ${hireHours} heures et choisissez vos arrêts.`,
 };

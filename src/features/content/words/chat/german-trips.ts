@@ -26,5 +26,5 @@ export const germanTrips: TripPhrases = {
       ? `Ja. Die Touren ${one} und ${other} passen in einen Tag: Zusammen dauern sie ${fewest} bis ${most} Stunden. Buchen Sie bitte beide für dasselbe Datum.`
       : `Die Touren ${one} und ${other} dauern zusammen ${fewest} bis ${most} Stunden, das ist für einen Tag zu lang. Buchen Sie sie an zwei Tagen, oder nehmen Sie ein Auto mit Fahrer für einen ganzen Tag von ${hireHours} Stunden und wählen Sie Ihre Ziele selbst.`,
   twoTours: (one, other, hireHours) =>
-    `In einen Tag passen nur kurze Touren: zum Beispiel ${one.name} um ${one.startsAt}, dann ${other.name} um ${other.startsAt}. Unsere anderen Touren füllen je einen Tag. Oder nehmen Sie ein Auto mit Fahrer für einen ganzen Tag von ${hireHours} Stunden und wählen Sie Ihre Ziele selbst.`,
+    `In einen Tag passen nur kurze Touren: zum Beispiel ${one.name} um ${one.startTime}, dann ${other.name} um ${other.startTime}. Unsere anderen Touren füllen je einen Tag. Oder nehmen Sie ein Auto mit Fahrer für einen ganzen Tag von ${hireHours} Stunden und wählen Sie Ihre Ziele selbst.`,
 };

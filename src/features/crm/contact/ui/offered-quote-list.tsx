@@ -4,7 +4,8 @@ import { Badge, type Tone } from "#design/badge.tsx";
 import { Button, buttonClass } from "#design/button.tsx";
 import { formatDate, formatDateTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
-import { type OfferedQuote, type QuoteStanding, quotesContract } from "#features/quotes/offer/contract.ts";
+import type { QuoteStanding } from "#features/quotes/contract.ts";
+import { type OfferedQuote, quotesContract } from "#features/quotes/offer/contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 

@@ -1,8 +1,8 @@
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { lockEnquiry } from "../../server/enquiry-store.ts";
+import { finishTaskAbout } from "../../server/task-store.ts";
 import { findQuoted } from "../../server/views.ts";
-import { finishTaskAbout } from "../../tasks/server/store.ts";
 import { moveQuotedEnquiry } from "./move-quoted-enquiry.ts";
 
 /** A quote is an answer: the customer has been answered, and the task to do so is done. */

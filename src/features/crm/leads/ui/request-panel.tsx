@@ -1,22 +1,31 @@
 import { FilePlus2, Hand, SendHorizontal, Undo2, XCircle } from "lucide-react";
 import { useState } from "react";
+import * as z from "zod/mini";
 import { Alert } from "#design/alert.tsx";
 import { Button, buttonClass } from "#design/button.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
+import { Select, TextArea } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
 import { formatRand, Money } from "#design/money.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { useNow } from "#design/use-now.ts";
+import { plainFacts } from "#domain/booking/facts.ts";
 import { isLiveQuote, isTooNearToQuote } from "#domain/quote/quote-lifecycle.ts";
 import { datesText } from "#domain/stay/days-of-trip.ts";
 import { isMailable } from "#domain/text/caller-address.ts";
-import { bookingRequestsContract, type RequestInFull } from "#features/booking/requests/contract.ts";
+import {
+  bookingRequestsContract,
+  declineReasonTexts,
+  type RequestInFull,
+  requestDeclineReasons,
+} from "#features/booking/requests/contract.ts";
 import { quoteBuilderContract } from "#features/quotes/builder/contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { LeadContact, LeadFacts, LeadQuotes } from "./lead-facts.tsx";
 import { LeadStateBadge, topicName } from "./lead-labels.tsx";
-import { RequestDeclineDialog } from "./request-decline-dialog.tsx";
 import { SlaClock } from "./sla-clock.tsx";
 import { useLeadActions } from "./use-lead-actions.ts";
 
@@ -56,7 +65,7 @@ const factsOf = (request: RequestInFull): readonly (readonly [string, string])[]
   ["Passengers", String(request.passengers)],
   ["Bags", request.bags > 0 ? String(request.bags) : ""],
   ["Flight", request.flight_number],
-  ["Special requirements", request.special_requirements],
+  ...plainFacts.linesOfWire(request),
   ["Reference", request.reference],
   ["Assigned to", request.taken_by ?? ""],
 ];
@@ -189,5 +198,44 @@ function AssignButton({ request, calls, attempt, isBusy }: AssignProps) {
     >
       {isFree ? "Assign to me" : nameOfRelease}
     </Button>
+  );
+}
+
+type RequestDeclineProps = { request: RequestInFull; open: boolean; onClose: () => void; onDeclined: () => void };
+
+const declineForm = z.object({ reason: z.enum(requestDeclineReasons), alternatives: z.string().check(z.trim()) });
+
+/** Turns a request down: the customer reads the reason and what we offer instead. */
+function RequestDeclineDialog({ request, open, onClose, onDeclined }: RequestDeclineProps) {
+  const { calls } = useLeadActions();
+  const { id, version, name } = request;
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Decline this request?"
+      text={`We’ll email ${name} an apology. You can’t undo this.`}
+      confirmLabel="Decline request"
+      doneLabel="Request declined"
+      tone="danger"
+      schema={declineForm}
+      defaultValues={{ reason: "no_vehicle", alternatives: "" }}
+      onConfirm={async (values) => {
+        await calls.decline.mutateAsync({ id, version, ...values });
+        onDeclined();
+      }}
+    >
+      <FormField name="reason" label="Reason" hint="The customer will see this.">
+        <Select options={requestDeclineReasons.map((value) => ({ value, label: declineReasonTexts[value] }))} />
+      </FormField>
+      <FormField
+        name="alternatives"
+        label="What we can offer instead"
+        optional
+        hint="Another time, another vehicle, another company."
+      >
+        <TextArea rows={3} maxLength={2000} />
+      </FormField>
+    </FormDialog>
   );
 }

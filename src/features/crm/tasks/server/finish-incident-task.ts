@@ -1,6 +1,6 @@
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
-import { finishTaskAbout } from "./store.ts";
+import { finishTaskAbout } from "../../server/task-store.ts";
 
 type Ended = EventOf<"incident.resolved" | "lost_item.moved" | "dispute.answered">;
 

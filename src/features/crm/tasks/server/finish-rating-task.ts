@@ -1,6 +1,6 @@
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
-import { finishTaskAbout } from "./store.ts";
+import { finishTaskAbout } from "../../server/task-store.ts";
 
 const kinds = { "rating.settled": "handle_rating", "rating.dispute_decided": "decide_dispute" } as const;
 

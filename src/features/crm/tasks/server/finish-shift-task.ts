@@ -1,6 +1,6 @@
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
-import { finishTaskAbout } from "./store.ts";
+import { finishTaskAbout } from "../../server/task-store.ts";
 
 /** The cash of a shift was counted: no one needs to count it again. */
 export async function finishShiftTask(ctx: Context, event: EventOf<"shift.confirmed">): Promise<void> {

@@ -2,7 +2,7 @@ import { personAsking } from "#domain/account/person-asking.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
-import { finishOpenTask } from "./store.ts";
+import { finishOpenTask } from "../../server/task-store.ts";
 
 /** Says that a task is done. */
 export async function finishTask(ctx: Context, { id }: { id: string }) {

@@ -1,6 +1,6 @@
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
-import { finishTaskAbout } from "./store.ts";
+import { finishTaskAbout } from "../../server/task-store.ts";
 
 /** Time off was answered, or is no longer wanted: no one needs to answer it. */
 export async function finishTimeOffTask(

@@ -1,6 +1,6 @@
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
-import { finishTaskAbout } from "./store.ts";
+import { finishTaskAbout } from "../../server/task-store.ts";
 
 /** How a trip ended is known now: no one has to ask or to wait any more. */
 export async function finishTripTask(ctx: Context, { tripId }: EventOf<"trip.ended">): Promise<void> {

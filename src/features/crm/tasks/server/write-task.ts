@@ -1,6 +1,6 @@
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
-import { insertTask } from "./store.ts";
+import { insertTask } from "../../server/task-store.ts";
 
 /** Writes down what someone must do. */
 export async function writeTask(ctx: Context, event: EventOf<"task.wanted">): Promise<void> {

@@ -19,7 +19,7 @@ export type DaySpan = { readonly from: Date; readonly to: Date };
 type DayNow = DaySpan & { readonly now: Date };
 
 /** A trip of several days is on the road on each of them: it is longer than anyone may be on duty, and found by its end. */
-const lastsDays = sql`is_of_several_days(${trips.plannedStart}, ${trips.plannedEnd})`;
+const lastsDays = sql`is_of_several_days(${trips.pickupAt}, ${trips.plannedEnd})`;
 /** More than a company of this kind drives in a day. */
 const tripsAtMost = 2000;
 
@@ -28,21 +28,21 @@ export const isOnBoard = and(eq(bookings.isTest, false), ne(trips.state, "planne
 
 export const isOnRoadIn = ({ from, to }: DaySpan) =>
   and(
-    lt(trips.plannedStart, to),
+    lt(trips.pickupAt, to),
     gt(trips.plannedEnd, from),
     // For the index: the end alone would read every trip there ever was.
-    or(gte(trips.plannedStart, addHours(from, -14)), lastsDays),
+    or(gte(trips.pickupAt, addHours(from, -14)), lastsDays),
   );
 
 /** With what should have ended before: a trip that runs late over midnight is on the board of the new day until it ends. */
 const isOnDay = ({ from, to, now }: DayNow) =>
   from > now
     ? isOnRoadIn({ from, to })
-    : or(isOnRoadIn({ from, to }), and(inArray(trips.state, [...onRoadStates]), lt(trips.plannedStart, to)));
+    : or(isOnRoadIn({ from, to }), and(inArray(trips.state, [...onRoadStates]), lt(trips.pickupAt, to)));
 
 const boardTripColumns = {
   ...tripColumns,
-  start: isoMoment(trips.plannedStart),
+  pickupAt: isoMoment(trips.pickupAt),
   end: isoMoment(trips.plannedEnd),
   version: trips.version,
   band: trips.band,
@@ -62,7 +62,7 @@ const findStamps = (db: ReadDb, which: SQL | undefined) =>
       .where(and(isOnBoard, which))
       .orderBy(
         sql`case ${trips.state} when 'unassigned' then 0 when 'offered' then 1 else 2 end`,
-        asc(trips.plannedStart),
+        asc(trips.pickupAt),
         asc(trips.id),
       )
       .limit(tripsAtMost),

@@ -70,7 +70,7 @@ test("cash is no problem before the drop-off", () =>
     expect(await summaryOf(ctx)).toEqual([]);
     const [row] = await ctx.db.select().from(trips).where(eq(trips.id, back.tripId));
     if (!row) throw new Error("There is no such trip.");
-    const earlier = { plannedStart: addHours(ctx.now, -3), plannedEnd: addHours(ctx.now, -2) };
+    const earlier = { pickupAt: addHours(ctx.now, -3), plannedEnd: addHours(ctx.now, -2) };
     await ctx.db.insert(trips).values({ ...row, ...earlier, id: ctx.newId(), leg: 1, state: "completed" });
     expect(await summaryOf(ctx), "the outbound trip is driven").toEqual([`unpaid ${back.reference}`]);
   }));
@@ -212,7 +212,7 @@ test("a late passenger, an alarm that no one has taken, and something grave, als
 
     const ended = {
       state: "completed",
-      plannedStart: addHours(ctx.now, -3),
+      pickupAt: addHours(ctx.now, -3),
       plannedEnd: addHours(ctx.now, -2),
     } as const;
     await ctx.db.update(trips).set(ended).where(eq(trips.id, tripId));
@@ -228,7 +228,7 @@ test("nothing that is wrong is left out, however much is planned", () =>
     const start = addHours(ctx.now, 30);
     const booked = Array.from({ length: 501 }, () => aBooking({ state: "confirmed", pickupAt: start }));
     await ctx.db.insert(bookings).values(booked);
-    const trip = { leg: 1, state: "unassigned", plannedStart: start, plannedEnd: addHours(start, 1) } as const;
+    const trip = { leg: 1, state: "unassigned", pickupAt: start, plannedEnd: addHours(start, 1) } as const;
     const facts = { ...elsewhere, destination: "Paarl", passengers: 2, band: "sedan", createdAt: ctx.now } as const;
     await ctx.db.insert(trips).values(booked.map(({ id }) => ({ id: ctx.newId(), bookingId: id, ...trip, ...facts })));
     const { problems } = (await dispatchProblems(ctx)).value;

@@ -32,7 +32,7 @@ export function AssignDialog({ day, trip, driverId, vehicleId, onAssign, onClose
       size="lg"
       onClose={onClose}
       title={`Assign ${trip.reference}`}
-      description={`${formatSpan(trip.starts_at, trip.ends_at)}, ${trip.pickup_location} → ${trip.destination}. ${vehicleNeeded(trip)}, ${passengersText(trip.passengers)}.`}
+      description={`${formatSpan(trip.pickup_at, trip.ends_at)}, ${trip.pickup_location} → ${trip.destination}. ${vehicleNeeded(trip)}, ${passengersText(trip.passengers)}.`}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>

@@ -25,12 +25,12 @@ const broken = {
   version: 4,
   state: "assigned",
   reference: "CTS-LATER2",
-  starts_at: "2026-11-20T10:30:00.000Z",
+  pickup_at: "2026-11-20T10:30:00.000Z",
   pickup_location: "Sea Point",
   destination: "Airport",
   minutes_late: 50,
 };
-const move_customer = { starts_at: "2026-11-20T11:20:00.000Z", minutes: 50, cost_cents: 0 };
+const move_customer = { pickup_at: "2026-11-20T11:20:00.000Z", minutes: 50, cost_cents: 0 };
 const ripple = { broken: [broken], repairs: { swap: null, farm_out: null, move_customer } };
 
 function show(kind: "driver_busy" | "driver_away", onAgain = vi.fn()) {
@@ -60,7 +60,7 @@ test("a driver who is busy: what would start late is named, and once it is moved
   expect(calls.find(({ name }) => name === "shift-trip")?.input).toMatchObject({
     trip_id: broken.trip_id,
     version: 4,
-    starts_at: move_customer.starts_at,
+    pickup_at: move_customer.pickup_at,
   });
 });
 

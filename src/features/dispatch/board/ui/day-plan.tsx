@@ -1,18 +1,20 @@
 import { CarFront, Printer, UserRound } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
+import { formatTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import { NextProblems } from "../../problems/ui/next-problems.tsx";
 import { DayStrip } from "../../ui/day-strip.tsx";
 import { Legend } from "../../ui/legend.tsx";
 import { useTripKeys } from "../../ui/use-day-keys.ts";
-import { findConflicts } from "../conflict-policy.ts";
-import type { BoardDay } from "../contract.ts";
+import { type Conflict, findConflicts } from "../conflict-policy.ts";
+import type { BoardDay, BoardTrip } from "../contract.ts";
 import { countStates } from "../count-policy.ts";
-import { DayConflicts } from "./day-conflicts.tsx";
 import { type DayFilter, DayTable } from "./day-table.tsx";
+import { conflictTexts } from "./messages.ts";
 import type { Sheet } from "./print-sheet.tsx";
 import { Timeline } from "./timeline.tsx";
 import { TripDesk } from "./trip-desk.tsx";
@@ -75,8 +77,8 @@ export function DayPlan({ data, by, text, now, isLive, opens, onElsewhere }: Day
         now={now}
         seen={data.trips}
         isLive={isLive}
-        onTrip={({ trip_id: id, starts_at }) =>
-          hasTrip(id) ? setChosen(id) : onElsewhere(localDateOf(new Date(starts_at)), id)
+        onTrip={({ trip_id: id, pickup_at }) =>
+          hasTrip(id) ? setChosen(id) : onElsewhere(localDateOf(new Date(pickup_at)), id)
         }
       />
       <DayConflicts conflicts={conflicts} trips={data.trips} onTrip={setChosen} />
@@ -120,5 +122,38 @@ export function DayPlan({ data, by, text, now, isLive, opens, onElsewhere }: Day
         onClose={() => setChosen(undefined)}
       />
     </>
+  );
+}
+
+type DayConflictsProps = {
+  conflicts: readonly Conflict[];
+  trips: readonly BoardTrip[];
+  onTrip: (tripId: string) => void;
+};
+
+/** What cannot be driven as it is planned; each trip one press away. */
+function DayConflicts({ conflicts, trips, onTrip }: DayConflictsProps) {
+  if (conflicts.length === 0) return null;
+  const byId = new Map(trips.map((trip) => [trip.id, trip]));
+  return (
+    <Alert tone="bad" title={conflicts.length === 1 ? "One conflict" : `${conflicts.length} conflicts`}>
+      <ul className="mt-1 grid gap-1.5">
+        {conflicts.map(({ kind, who, trips: ids }) => (
+          <li key={`${kind} ${ids.join(" ")}`} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            {conflictTexts[kind](who)}:
+            {ids.map((id) => {
+              const trip = byId.get(id);
+              return (
+                trip && (
+                  <Button key={id} variant="outline" size="sm" onClick={() => onTrip(id)}>
+                    {formatTime(trip.pickup_at)} {trip.reference}
+                  </Button>
+                )
+              );
+            })}
+          </li>
+        ))}
+      </ul>
+    </Alert>
   );
 }

@@ -60,7 +60,7 @@ const columns: readonly Column<BoardTrip>[] = [
     ),
   },
   { id: "driver", header: "Driver", cell: (trip) => driverText(trip) },
-  { id: "state", header: "Status", cell: (trip) => <TripStateBadge state={trip.state} startsAt={trip.starts_at} /> },
+  { id: "state", header: "Status", cell: (trip) => <TripStateBadge state={trip.state} pickupAt={trip.pickup_at} /> },
 ];
 
 function driverText({ driver, vehicle, offered_to }: BoardTrip) {

@@ -26,13 +26,13 @@ export function FlightDialog({ trip, onClose }: { trip: BoardTrip; onClose: () =
       confirmLabel="Save flight"
       doneLabel="Flight saved"
       schema={form}
-      defaultValues={{ status: "delayed", time: formatTime(trip.starts_at) }}
+      defaultValues={{ status: "delayed", time: formatTime(trip.pickup_at) }}
       onConfirm={({ status, time }) =>
         set.mutateAsync({
           trip_id: trip.id,
           status,
           expected_at: isLocalTime(time)
-            ? nearestMoment(localTime(time), new Date(trip.starts_at)).toISOString()
+            ? nearestMoment(localTime(time), new Date(trip.pickup_at)).toISOString()
             : null,
         })
       }

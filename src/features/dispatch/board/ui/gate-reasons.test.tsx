@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
 import { aBoardTrip } from "#testing/builders/booking/a-shown-trip.ts";
 import { ShiftDialog } from "./shift-dialog.tsx";
-import { SwapDialog } from "./swap-dialog.tsx";
+import { SwapDialog } from "./trip-desk.tsx";
 
 afterEach(() => {
   cleanup();
@@ -76,7 +76,7 @@ test("a pickup that can’t move as it is says every reason, and moves with one 
   expect(result()).toEqual([
     expect.not.objectContaining({ override_reason: expect.anything() }),
     expect.objectContaining({
-      starts_at: "2026-11-20T11:30:00.000Z",
+      pickup_at: "2026-11-20T11:30:00.000Z",
       reason: "The guests asked for it",
       override_reason: "The other one moves too",
     }),

@@ -81,7 +81,7 @@ export function OfferDialog({ trip, onClose }: { trip: BoardTrip; onClose: () =>
       open
       onClose={onClose}
       title={`Offer ${trip.reference}`}
-      description={`${formatSpan(trip.starts_at, trip.ends_at)}, ${trip.pickup_location} → ${trip.destination}.`}
+      description={`${formatSpan(trip.pickup_at, trip.ends_at)}, ${trip.pickup_location} → ${trip.destination}.`}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>

@@ -31,7 +31,7 @@ test("a day is printed with who drives what, without what was cancelled", () => 
     aBoardTrip({
       id: "late",
       reference: "CTS-BBBBBB",
-      starts_at: "2026-11-20T14:00:00.000Z",
+      pickup_at: "2026-11-20T14:00:00.000Z",
       driver: null,
       vehicle: null,
     }),

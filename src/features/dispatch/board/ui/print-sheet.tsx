@@ -57,7 +57,7 @@ function SheetHead({ title, note }: { title: string; note: string }) {
 function DaySheet({ day, cash }: { day: BoardDay; cash: CashOfTrips }) {
   const trips = day.trips
     .filter(({ state }) => state !== "cancelled")
-    .toSorted((a, b) => a.starts_at.localeCompare(b.starts_at));
+    .toSorted((a, b) => a.pickup_at.localeCompare(b.pickup_at));
   return (
     <>
       <SheetHead
@@ -100,7 +100,7 @@ const DayLine = ({ trip, cash }: { trip: BoardTrip; cash: CashOfTrips }) => (
     </td>
     <td>
       {needsText(trip)}
-      {trip.notes && <span className="block italic">{trip.notes}</span>}
+      {trip.notes && <span className="block whitespace-pre-line italic">{trip.notes}</span>}
     </td>
     <td>
       {trip.driver?.name ?? "No driver"}
@@ -120,7 +120,7 @@ function cashText({ id }: BoardTrip, cash: CashOfTrips): string {
 
 function TripSheet({ trip, cash }: { trip: BoardTrip; cash: CashOfTrips }) {
   const facts: readonly (readonly [string, string | null])[] = [
-    ["Date", formatLongDate(trip.starts_at)],
+    ["Date", formatLongDate(trip.pickup_at)],
     ["Time", tripTimes(trip)],
     ["Pickup", trip.pickup_location],
     ["Stops", trip.stops.join(", ") || null],
@@ -142,7 +142,7 @@ function TripSheet({ trip, cash }: { trip: BoardTrip; cash: CashOfTrips }) {
             text && (
               <div key={name} className="contents">
                 <dt className="text-ink-2">{name}</dt>
-                <dd className="font-semibold">{text}</dd>
+                <dd className="whitespace-pre-line font-semibold">{text}</dd>
               </div>
             ),
         )}
@@ -169,7 +169,7 @@ function NameBoard({ trip }: { trip: BoardTrip }) {
       </p>
       <p className="text-[3vw] leading-snug">
         <b className="block font-display">{useSiteName()}</b>
-        {[trip.flight ?? trip.reference, formatTime(trip.starts_at), vehicleText(trip)].filter(Boolean).join(", ")}
+        {[trip.flight ?? trip.reference, formatTime(trip.pickup_at), vehicleText(trip)].filter(Boolean).join(", ")}
       </p>
     </div>
   );

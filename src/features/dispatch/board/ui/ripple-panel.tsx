@@ -45,10 +45,10 @@ export function RipplePanel({ tripId }: { tripId: string }) {
 
 const BrokenList = ({ broken }: { broken: readonly BrokenTrip[] }) => (
   <ul aria-label="Trips that would start late" className="grid gap-1.5">
-    {broken.map(({ trip_id, reference, starts_at, pickup_location, minutes_late }) => (
+    {broken.map(({ trip_id, reference, pickup_at, pickup_location, minutes_late }) => (
       <li key={trip_id} className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span>
-          <b className="font-semibold">{formatTime(starts_at)}</b> {pickup_location}{" "}
+          <b className="font-semibold">{formatTime(pickup_at)}</b> {pickup_location}{" "}
           <span className="text-ink-2 text-sm">{reference}</span>
         </span>
         <span className="font-semibold text-bad text-sm">{spanText(minutes_late)} late</span>
@@ -119,11 +119,11 @@ function RepairList({ trip, repairs: { swap, farm_out, move_customer }, onRepair
       )}
       {move_customer && (
         <Repair
-          text={`Pick up at ${formatTimeBeside(move_customer.starts_at, trip.starts_at)}, ${spanText(move_customer.minutes)} later. We’ll email the customer.`}
+          text={`Pick up at ${formatTimeBeside(move_customer.pickup_at, trip.pickup_at)}, ${spanText(move_customer.minutes)} later. We’ll email the customer.`}
           cost={move_customer.cost_cents}
           label="Move pickup"
           isBusy={isBusy}
-          onPress={() => shift.mutate({ ...looked, starts_at: move_customer.starts_at, reason: lateReason }, done)}
+          onPress={() => shift.mutate({ ...looked, pickup_at: move_customer.pickup_at, reason: lateReason }, done)}
         />
       )}
       {failure && <Alert tone="bad">{failure.message}</Alert>}

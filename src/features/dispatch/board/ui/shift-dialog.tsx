@@ -32,13 +32,13 @@ export function ShiftDialog({ trip, onClose }: { trip: BoardTrip; onClose: () =>
       tone={mayOverride ? "danger" : "primary"}
       doneLabel="Trip moved"
       schema={mayOverride ? against : plain}
-      defaultValues={{ time: formatTime(trip.starts_at), reason: "", override: "" }}
+      defaultValues={{ time: formatTime(trip.pickup_at), reason: "", override: "" }}
       onConfirm={(values) =>
         attempt(() =>
           shift.mutateAsync({
             trip_id: trip.id,
             version: trip.version,
-            starts_at: movedMoment(localTime(values.time), new Date(trip.starts_at)).toISOString(),
+            pickup_at: movedMoment(localTime(values.time), new Date(trip.pickup_at)).toISOString(),
             reason: values.reason,
             ...(mayOverride && { override_reason: values.override }),
           }),
@@ -46,7 +46,7 @@ export function ShiftDialog({ trip, onClose }: { trip: BoardTrip; onClose: () =>
       }
       onClose={onClose}
     >
-      <PickupTimeField startsAt={trip.starts_at} />
+      <PickupTimeField pickupAt={trip.pickup_at} />
       <FormField
         name="reason"
         label="Reason"

@@ -41,8 +41,8 @@ export function TimelineBar({
   onGrab,
 }: TimelineBarProps) {
   const { look, colour } = lookOf(trip);
-  const isLate = shouldHaveStarted({ state: trip.state, start: new Date(trip.starts_at) }, now);
-  const times = formatSpan(trip.starts_at, trip.ends_at);
+  const isLate = shouldHaveStarted({ state: trip.state, pickupAt: new Date(trip.pickup_at) }, now);
+  const times = formatSpan(trip.pickup_at, trip.ends_at);
   return (
     <button
       type="button"
@@ -63,7 +63,7 @@ export function TimelineBar({
       )}
     >
       <span className="flex items-center gap-1 truncate font-semibold text-[0.8125rem]">
-        <span className="tabular-nums">{formatTime(trip.starts_at)}</span>
+        <span className="tabular-nums">{formatTime(trip.pickup_at)}</span>
         <span className="truncate @max-[4.5rem]:hidden">{trip.destination}</span>
       </span>
       <span className="flex items-center gap-1.5 truncate text-xs">

@@ -128,7 +128,7 @@ function Ghost({ drag, trip, rows, marks }: GhostProps) {
       style={{ left: `min(${drag.x + 14}px, 100vw - 17rem)`, top: drag.isTouch ? drag.y - 72 : drag.y + 10 }}
     >
       <span className="block truncate font-semibold">
-        {formatTime(trip.starts_at)} {trip.destination}
+        {formatTime(trip.pickup_at)} {trip.destination}
       </span>
       <span className="block truncate text-ink-2 text-xs">{dropText(trip, row, other)}</span>
       {row && !other && marks.has(row.id) && <span className="block text-warn text-xs">{marks.get(row.id)}</span>}

@@ -115,14 +115,14 @@ function TripFacts({
   return (
     <div className="grid gap-5">
       <p className="flex flex-wrap items-center gap-3">
-        <TripStateBadge state={trip.state} startsAt={trip.starts_at} />
+        <TripStateBadge state={trip.state} pickupAt={trip.pickup_at} />
         <CopyButton text={trip.reference} label="Copy reference" />
         {vehicleText(trip) && <span className="font-semibold text-sm">{vehicleText(trip)}</span>}
         {details && !details.booking.is_paid && <span className="font-semibold text-sm text-warn">Not paid</span>}
       </p>
       <div>
         <p className="font-bold font-display text-xl">{tripTimes(trip)}</p>
-        <p className="text-ink-2 text-sm">{formatLongDate(trip.starts_at)}</p>
+        <p className="text-ink-2 text-sm">{formatLongDate(trip.pickup_at)}</p>
       </div>
       <Way trip={trip} />
       <Needs trip={trip} flight={details?.flight} />
@@ -270,6 +270,6 @@ const askedText = ({ offered_to, offer_until }: BoardTrip) =>
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt className="text-ink-3 text-xs">{name}</dt>
-    <dd className="font-semibold leading-snug">{children}</dd>
+    <dd className="whitespace-pre-line font-semibold leading-snug">{children}</dd>
   </div>
 );

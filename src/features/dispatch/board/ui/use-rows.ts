@@ -132,7 +132,7 @@ const spanOfDay = (date: LocalDate): WorkSpan => {
   const from = momentOf(date, localTime("00:00"));
   return { from, to: addHours(from, 24) };
 };
-const spanOf = ({ starts_at, ends_at }: BoardTrip) => ({ from: new Date(starts_at), to: new Date(ends_at) });
+const spanOf = ({ pickup_at, ends_at }: BoardTrip) => ({ from: new Date(pickup_at), to: new Date(ends_at) });
 
 /** Trips at the same time are drawn in lines of their own, so that none covers another. */
 function inLines(
@@ -141,9 +141,9 @@ function inLines(
 ): Pick<BoardRow, "trips" | "lines"> {
   const ends: number[] = [];
   const placed = trips
-    .toSorted((a, b) => a.starts_at.localeCompare(b.starts_at))
+    .toSorted((a, b) => a.pickup_at.localeCompare(b.pickup_at))
     .map((trip): PlacedTrip => {
-      const [start, end] = [minute(trip.starts_at), until(trip)];
+      const [start, end] = [minute(trip.pickup_at), until(trip)];
       const free = ends.findIndex((taken) => taken <= start);
       const line = free === -1 ? ends.length : free;
       ends[line] = end;

@@ -64,7 +64,7 @@ function BulkDialog({ doing, trips, onClose }: { doing: Doing; trips: readonly B
   const [isBusy, setBusy] = useState(false);
   const run = useBulk(doing);
   const { title, text, confirm } = texts[doing];
-  const ordered = trips.toSorted((a, b) => a.starts_at.localeCompare(b.starts_at));
+  const ordered = trips.toSorted((a, b) => a.pickup_at.localeCompare(b.pickup_at));
   const start = async () => {
     setBusy(true);
     setResults(await run(ordered, reason));
@@ -122,7 +122,7 @@ type Outcome = Pick<TripRowResult, "is_done" | "message" | "reasons"> & {
 
 const BulkRow = ({ trip, outcome }: { trip: BoardTrip; outcome: Outcome | undefined }) => (
   <li className="flex flex-wrap items-baseline gap-x-2 text-sm">
-    <span className="font-semibold tabular-nums">{formatTime(trip.starts_at)}</span>
+    <span className="font-semibold tabular-nums">{formatTime(trip.pickup_at)}</span>
     <span>{trip.reference}</span>
     <span className="min-w-0 truncate text-ink-2">{trip.destination}</span>
     {outcome && (

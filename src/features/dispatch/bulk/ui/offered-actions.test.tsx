@@ -37,10 +37,10 @@ test.each(cases)(
   "the board offers for $state (relief: $continues) only what the server allows",
   ({ state, continues }) => {
     answerCalls({});
-    const starts_at = new Date(Date.now() + 3_600_000).toISOString();
+    const pickup_at = new Date(Date.now() + 3_600_000).toISOString();
     const ends_at = new Date(Date.now() + 7_200_000).toISOString();
     const crew = withoutDriver.includes(state) ? { driver: null, vehicle: null } : {};
-    const trip = aBoardTrip({ state, continues, starts_at, ends_at, part: continues ? 2 : 1, ...crew });
+    const trip = aBoardTrip({ state, continues, pickup_at, ends_at, part: continues ? 2 : 1, ...crew });
     renderPage(
       <>
         <TripDrawer trip={trip} onAction={() => {}} onPrint={() => {}} onClose={() => {}} />

@@ -52,10 +52,10 @@ export async function readRisks(ctx: Context, all: readonly HandoverRisk[]): Pro
 
 type Trip = Awaited<ReturnType<typeof findTrips>>[number];
 
-const showTrip = ({ tripId, reference, start, from, to }: Trip) => ({
+const showTrip = ({ tripId, reference, pickupAt: start, from, to }: Trip) => ({
   id: tripId,
   reference,
-  starts_at: start.toISOString(),
+  pickup_at: start.toISOString(),
   from,
   to,
 });

@@ -9,7 +9,7 @@ import { HandoverMenu } from "./handover-menu.tsx";
 const trip = {
   id: "t1",
   reference: "CTS-7K3M9Q",
-  starts_at: "2026-11-20T10:00:00.000Z",
+  pickup_at: "2026-11-20T10:00:00.000Z",
   from: "Cape Town International Airport",
   to: "12 Kloof Street, Gardens",
 };

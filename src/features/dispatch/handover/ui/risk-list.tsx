@@ -38,7 +38,7 @@ const RiskRow = ({ risk: { text, trip, is_solved: isSolved } }: { risk: Handover
     {isSolved && <span className="ms-2 font-semibold text-ok">Solved</span>}
     {trip && (
       <span className="block text-ink-2">
-        {formatFullDateTime(trip.starts_at)} {trip.reference}, {trip.from} → {trip.to}
+        {formatFullDateTime(trip.pickup_at)} {trip.reference}, {trip.from} → {trip.to}
       </span>
     )}
   </li>

@@ -17,20 +17,20 @@ export const toCheck = ({ trip_id: tripId, driver_id: driverId, vehicle_id: vehi
   tripId,
   driverId,
   vehicleId,
-  startsAt: move && new Date(move.starts_at),
+  pickupAt: move && new Date(move.pickup_at),
 });
 
 /** It is over, or should start at a time that has passed. */
 export const isTooLate = (trip: TripOfPlan, { move }: PlannedChange, now: Date): boolean =>
-  !canBeGiven(trip.state) || (move !== undefined && new Date(move.starts_at) < now);
+  !canBeGiven(trip.state) || (move !== undefined && new Date(move.pickup_at) < now);
 
 /** Whether a change would change anything of a trip. */
 export const isChange = (trip: TripOfPlan, change: PlannedChange): boolean =>
   change.move !== undefined || !isSameCrew(crewIn(trip), crewOf(change));
 
 /** Another time; undefined where it is the trip’s own already. */
-export const moveOf = ({ start }: TripOfPlan, move: PlannedChange["move"] | null): PlannedChange["move"] =>
-  move && new Date(move.starts_at).getTime() !== start.getTime() ? move : undefined;
+export const moveOf = ({ pickupAt: start }: TripOfPlan, move: PlannedChange["move"] | null): PlannedChange["move"] =>
+  move && new Date(move.pickup_at).getTime() !== start.getTime() ? move : undefined;
 
 export const describeHead = ({ day, changes, updatedAt, ...row }: PlanRecord): PlanHead => ({
   ...row,
@@ -63,7 +63,7 @@ export async function describePlan(ctx: Context, plan: PlanRecord): Promise<Plan
       tripId: trip.id,
       before,
       after,
-      movesTo: change.move ? new Date(change.move.starts_at) : null,
+      movesTo: change.move ? new Date(change.move.pickup_at) : null,
     })),
     ctx.now,
   );
@@ -118,7 +118,7 @@ function describeTrip({ trip, change, before, after }: Planned, { names, checked
   return {
     trip_id: trip.id,
     reference: trip.reference,
-    starts_at: trip.start.toISOString(),
+    pickup_at: trip.pickupAt.toISOString(),
     pickup_location: trip.pickupLocation,
     destination: trip.destination,
     current: show(before),

@@ -40,7 +40,7 @@ async function readTried(
   if (rows.length < last.size) return refuse("no_such_trip");
   if (rows.some(({ state }) => !canBeGiven(state))) return refuse("not_possible");
   const crews = [...last.values()];
-  if (crews.some(({ move }) => move && new Date(move.starts_at) < now)) return refuse("in_the_past");
+  if (crews.some(({ move }) => move && new Date(move.pickup_at) < now)) return refuse("in_the_past");
   if (rows.some(({ id, isSplit }) => isSplit && last.get(id)?.move)) return refuse("is_split");
   const driverIds = new Set(crews.flatMap(({ driver_id: id }) => id ?? []));
   const vehicleIds = new Set(crews.flatMap(({ vehicle_id: id }) => id ?? []));

@@ -13,7 +13,7 @@ import { editPlan } from "./edit-plan.ts";
 import { refreshPlan } from "./refresh-plan.ts";
 
 const at = (hours: number) => addHours(noonOfPlan, hours);
-const to = (hours: number) => ({ move: { starts_at: at(hours).toISOString(), reason: "The guests asked for it" } });
+const to = (hours: number) => ({ move: { pickup_at: at(hours).toISOString(), reason: "The guests asked for it" } });
 const apply = (ctx: Context, { id, version }: { id: string; version: number }, override_reason?: string) =>
   applyPlan(ctx, { plan_id: id, version, ...(override_reason && { override_reason }) });
 const busyOf = async (ctx: Context, tripId: string) =>
@@ -37,7 +37,7 @@ describe("a pickup that moves in a plan", () => {
       });
       const freed = await tryOn(ctx, plan, [[second.tripId, noOne]]);
       expect(freed.trips.map(({ reasons }) => reasons)).toEqual([[], []]);
-      expect((await readTrip(ctx, first.tripId)).plannedStart).toEqual(noonOfPlan);
+      expect((await readTrip(ctx, first.tripId)).pickupAt).toEqual(noonOfPlan);
       expect(world.events).toEqual([]);
     }));
 
@@ -65,7 +65,7 @@ describe("a pickup that moves in a plan", () => {
           plan_id: plan.id,
           version: plan.version,
           changes: [
-            { trip_id: id, driver_id: null, vehicle_id: null, move: { starts_at: starts.toISOString(), reason: "x" } },
+            { trip_id: id, driver_id: null, vehicle_id: null, move: { pickup_at: starts.toISOString(), reason: "x" } },
           ],
         });
       expect(await ask(tripId, addHours(testNow, -1))).toMatchObject({ reason: "in_the_past" });
@@ -110,7 +110,7 @@ describe("applied", () => {
       expect(await apply(ctx, plan)).toMatchObject({ ok: true, value: { trips: 2 } });
 
       expect([await busyOf(ctx, second.tripId), await busyOf(ctx, first.tripId)]).toEqual(before);
-      expect(await readTrip(ctx, first.tripId)).toMatchObject({ plannedStart: at(4), plannedEnd: at(5), version: 3 });
+      expect(await readTrip(ctx, first.tripId)).toMatchObject({ pickupAt: at(4), plannedEnd: at(5), version: 3 });
       const holds = await ctx.db.select().from(vehicleHolds);
       const hold = holds.find(({ state }) => state === "reserved");
       expect(hold?.busy.slice(2, 15)).toBe(holds.length > 0 ? at(4).toISOString().slice(0, 13).replace("T", " ") : "");
@@ -130,7 +130,7 @@ describe("applied", () => {
       const plan = await tryOn(ctx, await writePlan(ctx), [[tripId, { ...other, ...to(2) }]]);
       world.events.length = 0;
       expect(await apply(ctx, plan)).toMatchObject({ ok: true });
-      expect(await readTrip(ctx, tripId)).toMatchObject({ plannedStart: at(2), state: "assigned" });
+      expect(await readTrip(ctx, tripId)).toMatchObject({ pickupAt: at(2), state: "assigned" });
       expect(world.events.map(({ type }) => type).toSorted()).toEqual([
         "driver.assigned",
         "driver.removed",
@@ -151,6 +151,6 @@ describe("applied", () => {
       expect(await apply(ctx, plan, "One party")).toMatchObject({ ok: true });
       const [assignment] = await readAssignments(ctx, first.tripId);
       expect(assignment).toMatchObject({ overridden: true, overrideReason: "One party" });
-      expect((await readTrip(ctx, first.tripId)).plannedStart).toEqual(at(4));
+      expect((await readTrip(ctx, first.tripId)).pickupAt).toEqual(at(4));
     }));
 });

@@ -46,7 +46,7 @@ export const findPlannedTrips = (db: ReadDb, ids: Ids) =>
       id: trips.id,
       version: trips.version,
       state: trips.state,
-      start: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       end: trips.plannedEnd,
       isSplit: sql<boolean>`${trips.bags} is not null`,
       pickupLocation: trips.pickupLocation,
@@ -59,7 +59,7 @@ export const findPlannedTrips = (db: ReadDb, ids: Ids) =>
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
     .leftJoin(assignments, and(eq(assignments.tripId, trips.id), inArray(assignments.state, ["accepted", "active"])))
     .where(and(inArray(trips.id, [...ids]), eq(bookings.isTest, false), sql`${trips.state} <> 'planned'`))
-    .orderBy(asc(trips.plannedStart), asc(trips.id));
+    .orderBy(asc(trips.pickupAt), asc(trips.id));
 
 export type TripOfPlan = Awaited<ReturnType<typeof findPlannedTrips>>[number];
 

@@ -5,7 +5,7 @@ import { differencesOf } from "./messages.ts";
 /** One trip of a plan: when it is, which booking, and what would be different. */
 export const Differences = ({ trip }: { trip: PlannedTripShown }) => (
   <>
-    <span className="font-semibold tabular-nums">{formatTime(trip.starts_at)}</span> {trip.reference}:{" "}
+    <span className="font-semibold tabular-nums">{formatTime(trip.pickup_at)}</span> {trip.reference}:{" "}
     {differencesOf(trip).map(({ what, from, to }, at) => (
       <span key={what}>
         {at > 0 && "; "}

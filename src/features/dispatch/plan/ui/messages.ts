@@ -11,7 +11,7 @@ export const crewText = (crew: PlanCrewShown | null): string =>
   crew ? `${crew.driver.name}, ${crew.vehicle.plate}` : "No driver";
 
 /** What a plan changes of a trip: each as it is and as it would be. */
-export const differencesOf = ({ starts_at, move, current, planned }: PlannedTripShown) => [
-  ...(move ? [{ what: "Pickup", from: formatTime(starts_at), to: formatTimeBeside(move.starts_at, starts_at) }] : []),
+export const differencesOf = ({ pickup_at, move, current, planned }: PlannedTripShown) => [
+  ...(move ? [{ what: "Pickup", from: formatTime(pickup_at), to: formatTimeBeside(move.pickup_at, pickup_at) }] : []),
   ...(isSameShown(current, planned) ? [] : [{ what: "Driver", from: crewText(current), to: crewText(planned) }]),
 ];

@@ -24,21 +24,21 @@ export function MoveInPlanDialog({ trip, tried, onClose }: MoveInPlanDialogProps
       text="We’ll email the customer and the driver only once you apply the plan."
       confirmLabel="Move in plan"
       schema={form}
-      defaultValues={{ time: formatTime(trip.starts_at), reason: before?.reason ?? "" }}
+      defaultValues={{ time: formatTime(trip.pickup_at), reason: before?.reason ?? "" }}
       onConfirm={async ({ time, reason }) => {
-        const starts = movedMoment(localTime(time), new Date(trip.starts_at));
+        const starts = movedMoment(localTime(time), new Date(trip.pickup_at));
         tried.tryCrews([
           {
             trip_id: trip.id,
             driver_id: trip.driver?.id ?? null,
             vehicle_id: trip.vehicle?.id ?? null,
-            move: { starts_at: starts.toISOString(), reason },
+            move: { pickup_at: starts.toISOString(), reason },
           },
         ]);
       }}
       onClose={onClose}
     >
-      <PickupTimeField startsAt={trip.starts_at} />
+      <PickupTimeField pickupAt={trip.pickup_at} />
       <FormField name="reason" label="Reason" hint="The customer and the driver will see it." required>
         <TextArea rows={2} maxLength={500} />
       </FormField>

@@ -112,7 +112,7 @@ describe("a plan on the board", () => {
   });
 
   test("moves a pickup with a reason, shows it as it would be, and ranks drivers by the plan", async () => {
-    const move = { starts_at: "2026-11-20T12:30:00.000Z", reason: "The plane is late" };
+    const move = { pickup_at: "2026-11-20T12:30:00.000Z", reason: "The plane is late" };
     const crew = { driver: { id: "d1", name: "Sipho Ndlovu" }, vehicle: { id: "v1", plate: "CA 482-117" } };
     const moved = aPlannedTrip({ trip_id: "given", reference: "CTS-BBBBBB", current: crew, planned: crew, move });
     const calls = answerCalls({
@@ -139,7 +139,7 @@ describe("a plan on the board", () => {
     const open = await bar("CTS-AAAAAA");
     open.focus();
     fireEvent.keyDown(open, { key: "a" });
-    const planned = [{ trip_id: "given", driver_id: "d1", vehicle_id: "v1", starts_at: move.starts_at }];
+    const planned = [{ trip_id: "given", driver_id: "d1", vehicle_id: "v1", pickup_at: move.pickup_at }];
     await waitFor(() => expect(inputOf(calls, "candidates-for-trip")).toEqual({ trip_id: "open", planned }));
     fireEvent.click(band.getByRole("button", { name: /Undo the change of CTS-BBBBBB/, hidden: true }));
     await waitFor(() =>

@@ -21,7 +21,7 @@ export const plannedCrews = ({ plan }: TriedPlan): PlannedCrewRequest[] =>
       trip_id,
       driver_id: planned?.driver.id ?? null,
       vehicle_id: planned?.vehicle.id ?? null,
-      ...(move && { starts_at: move.starts_at }),
+      ...(move && { pickup_at: move.pickup_at }),
     }));
 
 /** A trip without a driver. */

@@ -20,7 +20,7 @@ const problem = (changes: Partial<BoardProblem>): BoardProblem => ({
   version: 6,
   vehicle_id: null,
   reference: "CTS-7K3M9Q",
-  starts_at: "2026-11-20T10:00:00.000Z",
+  pickup_at: "2026-11-20T10:00:00.000Z",
   due_at: "2026-11-20T11:00:00.000Z",
   pickup_location: "Airport",
   destination: "Gardens",

@@ -101,7 +101,7 @@ function EndedButton({ problem }: { problem: BoardProblem }) {
 
 function ProblemRow({ problem, now, onOpen }: { problem: BoardProblem; now: Date; onOpen: () => void }) {
   const minutes = (Date.parse(problem.due_at) - now.getTime()) / 60_000;
-  const isToday = localDateOf(new Date(problem.starts_at)) === localDateOf(now);
+  const isToday = localDateOf(new Date(problem.pickup_at)) === localDateOf(now);
   const content = (
     <>
       <Badge tone={toneOf(minutes)} className="min-w-27 shrink-0 justify-center">
@@ -112,8 +112,8 @@ function ProblemRow({ problem, now, onOpen }: { problem: BoardProblem; now: Date
           {listedProblems([problem.kind, ...problem.also].map((kind) => tripProblemLabels[kind]))}
         </span>
         <span className="block text-ink-2 text-xs">
-          {!isToday && `${formatDay(problem.starts_at)}, `}
-          {formatTime(problem.starts_at)} {problem.driver ?? problem.destination}, {problem.reference}
+          {!isToday && `${formatDay(problem.pickup_at)}, `}
+          {formatTime(problem.pickup_at)} {problem.driver ?? problem.destination}, {problem.reference}
         </span>
       </span>
     </>

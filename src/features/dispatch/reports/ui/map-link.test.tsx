@@ -20,13 +20,13 @@ const link = (changes: Partial<BoardTrip>) => {
   return result && `${result.textContent} ${result.getAttribute("href")}`;
 };
 const soon = "2026-11-20T09:30:00.000Z";
-const past = { starts_at: "2026-11-19T22:30:00.000Z", ends_at: "2026-11-19T23:00:00.000Z" };
+const past = { pickup_at: "2026-11-19T22:30:00.000Z", ends_at: "2026-11-19T23:00:00.000Z" };
 const replay = "Replay trip /admin/tracking?tab=replay&date=2026-11-20&vehicle=v1&trip=t1";
 
 test.each<[string, Partial<BoardTrip>, string | null]>([
-  ["more than an hour away", { starts_at: "2026-11-20T09:31:00.000Z" }, null],
-  ["an hour away", { starts_at: soon }, "Show on map /admin/tracking?trip=t1"],
-  ["an hour away without a vehicle", { starts_at: soon, vehicle: null }, null],
+  ["more than an hour away", { pickup_at: "2026-11-20T09:31:00.000Z" }, null],
+  ["an hour away", { pickup_at: soon }, "Show on map /admin/tracking?trip=t1"],
+  ["an hour away without a vehicle", { pickup_at: soon, vehicle: null }, null],
   ["on its way early", { state: "en_route" }, "Show on map /admin/tracking?trip=t1"],
   ["completed", { state: "completed", ...past }, replay],
   ["a no-show", { state: "no_show", ...past }, replay],

@@ -24,7 +24,7 @@ export function MapLink({ trip, className }: MapLinkProps) {
 
 function mapWay(trip: BoardTrip, now: Date): { to: Href; label: string } | undefined {
   if (!trip.vehicle || trip.state === "cancelled") return undefined;
-  const start = new Date(trip.starts_at);
+  const start = new Date(trip.pickup_at);
   if (isOver(trip))
     return {
       to: `/admin/tracking?tab=replay&date=${localDateOf(start)}&vehicle=${trip.vehicle.id}&trip=${trip.id}`,

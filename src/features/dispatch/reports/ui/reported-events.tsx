@@ -4,17 +4,19 @@ import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { formatDateTime, formatTime } from "#design/dates/date-text.tsx";
 import { FileButton } from "#design/fields/file-button.tsx";
+import { StoredPhoto } from "#design/pictures/stored-photo.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { placeText } from "#domain/road/event-chain.ts";
 import { isClockOff } from "#domain/road/event-clock.ts";
+import { photoKindLabels } from "#domain/road/photo-kinds.ts";
 import { tripEventLabels } from "#domain/trip/trip-event-labels.ts";
 import { movingEvents } from "#domain/trip/trip-events.ts";
 import { evidenceContract } from "#features/trips/evidence/contract.ts";
+import { type ListedPhoto, photosContract } from "#features/trips/photos/contract.ts";
 import { type RecordedEvent, roadContract } from "#features/trips/road/contract.ts";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import { pointAddress } from "../../ui/trip-links.tsx";
-import { TripPhotos } from "./trip-photos.tsx";
 
 /** What was reported on a trip, read when someone wants to know: each event with where, when and by which clock. */
 export function ReportedEvents({ tripId }: { tripId: string }) {
@@ -122,4 +124,38 @@ function Report({ event }: { event: RecordedEvent }) {
 function clockText(behindS: number): string {
   const minutes = Math.round(Math.abs(behindS) / 60);
   return `${minutes} ${minutes === 1 ? "minute" : "minutes"} ${behindS > 0 ? "behind" : "ahead"}`;
+}
+
+/** What the driver photographed on a trip; nothing where there is nothing. */
+function TripPhotos({ tripId }: { tripId: string }) {
+  const query = useCall(photosContract.listPhotos, { trip_id: tripId });
+  if (query.isError && !query.data)
+    return (
+      <ReadFailed title="We couldn’t load the photographs" error={query.error} onAgain={() => void query.refetch()} />
+    );
+  const photos = query.data?.photos ?? [];
+  if (photos.length === 0) return null;
+  return (
+    <>
+      <h4 className="mt-2 font-semibold text-sm">Photographs</h4>
+      <ul className="grid w-full grid-cols-2 gap-3 sm:grid-cols-3">
+        {photos.map((photo) => (
+          <li key={photo.id}>
+            <Photo photo={photo} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Photo({ photo: { kind, file_id, by, happened_at, received_at } }: { photo: ListedPhoto }) {
+  const label = photoKindLabels[kind];
+  const isLate = new Date(received_at).getTime() - new Date(happened_at).getTime() > 60_000;
+  return (
+    <StoredPhoto fileId={file_id} label={`${label}, ${formatDateTime(happened_at)}`}>
+      <span className="block font-semibold text-ink-2">{label}</span>
+      {[by, formatDateTime(happened_at), isLate && `received ${formatTime(received_at)}`].filter(Boolean).join(" · ")}
+    </StoredPhoto>
+  );
 }

@@ -31,7 +31,7 @@ export function findTripsOfWeek(db: ReadDb, week: DaySpan) {
       .select({
         id: trips.id,
         state: trips.state,
-        start: isoMoment(trips.plannedStart),
+        pickupAt: isoMoment(trips.pickupAt),
         end: isoMoment(trips.plannedEnd),
         pickupLocation: trips.pickupLocation,
         destination: trips.destination,
@@ -56,7 +56,7 @@ export function findTripsOfWeek(db: ReadDb, week: DaySpan) {
       .leftJoin(drivers, eq(drivers.id, crew.driverId))
       .leftJoin(vehicles, eq(vehicles.id, crew.vehicleId))
       .where(and(isOnBoard, isOnRoadIn(week)))
-      .orderBy(asc(trips.plannedStart), asc(trips.id))
+      .orderBy(asc(trips.pickupAt), asc(trips.id))
       .limit(tripsAtMost),
   );
 }

@@ -31,7 +31,7 @@ export function weekDaysOf(week: Week): WeekDay[] {
       trips,
       open: open.length,
       text: `${trips === 1 ? "1 trip" : `${trips} trips`}${open.length > 0 ? `, ${open.length} without a driver` : ""}`,
-      list: [...open, ...crewed.toSorted((a, b) => a.starts_at.localeCompare(b.starts_at))],
+      list: [...open, ...crewed.toSorted((a, b) => a.pickup_at.localeCompare(b.pickup_at))],
       away: cells.flatMap(({ title, cell }) => cell.absences.map((absence) => `${title}: ${absence}`)),
     };
   });

@@ -112,7 +112,7 @@ function vehicleRow(vehicle: BoardVehicle, trips: readonly WeekTrip[], days: rea
   };
 }
 
-const spanOfTrip = ({ starts_at, ends_at }: WeekTrip): Span => ({ from: new Date(starts_at), to: new Date(ends_at) });
+const spanOfTrip = ({ pickup_at, ends_at }: WeekTrip): Span => ({ from: new Date(pickup_at), to: new Date(ends_at) });
 const asSpan = ({ from, to }: { from: string; to: string }): Span => ({ from: new Date(from), to: new Date(to) });
 const touches = (day: Span, { from, to }: Span) => from < day.to && to > day.from;
 const within = (day: Span, { from, to }: Span): Span => ({

@@ -7,7 +7,7 @@ import { Board } from "../../ui/board.tsx";
 
 const at = (day: string, time: string) => new Date(`2026-11-${day}T${time}:00+02:00`).toISOString();
 const on = (day: string, time: string, changes: Parameters<typeof aBoardTrip>[0] = {}) =>
-  aBoardTrip({ id: `${day} ${time}`, starts_at: at(day, time), ends_at: at(day, "23:00"), ...changes });
+  aBoardTrip({ id: `${day} ${time}`, pickup_at: at(day, time), ends_at: at(day, "23:00"), ...changes });
 
 const open = on("18", "09:00", {
   id: "open",

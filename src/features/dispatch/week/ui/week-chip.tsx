@@ -25,7 +25,7 @@ type WeekChipProps = WeekShown & {
 /** One trip in a day of the week; a press opens it. */
 export function WeekChip({ trip, date, who, now, conflicts, onTrip }: WeekChipProps) {
   const { look, colour } = lookOf(trip);
-  const isLate = shouldHaveStarted({ state: trip.state, start: new Date(trip.starts_at) }, now);
+  const isLate = shouldHaveStarted({ state: trip.state, pickupAt: new Date(trip.pickup_at) }, now);
   const hasConflict = conflicts.has(trip.id);
   return (
     <button
@@ -64,8 +64,8 @@ export function WeekChip({ trip, date, who, now, conflicts, onTrip }: WeekChipPr
 }
 
 /** When it starts; on the further days of a tour, until when it goes. */
-function timeOn({ starts_at, ends_at }: WeekTrip, date: LocalDate): string {
-  if (localDateOf(new Date(starts_at)) === date) return formatTime(starts_at);
+function timeOn({ pickup_at, ends_at }: WeekTrip, date: LocalDate): string {
+  if (localDateOf(new Date(pickup_at)) === date) return formatTime(pickup_at);
   return localDateOf(new Date(ends_at)) === date ? `until ${formatTime(ends_at)}` : "All day";
 }
 

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from "react";
 import { cx } from "#design/class-names.ts";
 import { formatDay } from "#design/dates/date-text.tsx";
 import { type LocalDate, localDateOf } from "#domain/time/local-time.ts";
@@ -5,7 +6,6 @@ import type { RowsBy } from "../../board/ui/use-rows.ts";
 import { spanText } from "../../ui/messages.ts";
 import type { WeekDay } from "./use-week-days.ts";
 import type { WeekRow } from "./use-week-rows.ts";
-import { useWeekWalk } from "./use-week-walk.ts";
 import { WeekCell } from "./week-cell.tsx";
 import type { WeekShown } from "./week-chip.tsx";
 
@@ -93,4 +93,41 @@ function RowName({ row }: { row: WeekRow }) {
       {row.minutes > 0 && <span className="block text-ink-2 text-xs">{spanText(row.minutes)} this week</span>}
     </>
   );
+}
+
+const steps: Readonly<Record<string, readonly [across: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Arrow keys walk from trip to trip: through a day, to the day beside it, and up to the date itself. */
+function useWeekWalk() {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const step = steps[event.key];
+    const next = step && event.target instanceof HTMLElement && nextStop(event.currentTarget, event.target, step);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    next.scrollIntoView({ block: "nearest", inline: "nearest" });
+  };
+}
+
+const stopsIn = (cell: Element | undefined) => [...(cell?.querySelectorAll<HTMLElement>("button") ?? [])];
+
+function nextStop(grid: HTMLElement, from: HTMLElement, [across, down]: readonly [number, number]) {
+  const table = [...grid.querySelectorAll("tr")].map((row) => [...row.cells]);
+  const cell = from.closest<HTMLTableCellElement>("td, th");
+  const row = table.findIndex((cells) => cell && cells.includes(cell));
+  const column = cell ? (table[row]?.indexOf(cell) ?? -1) : -1;
+  const own = stopsIn(cell ?? undefined);
+  const at = own.indexOf(from);
+  if (down !== 0 && own[at + down]) return own[at + down];
+  // Past empty days, to the first that has something.
+  for (let step = 1; step < Math.max(table.length, 8); step++) {
+    const stops = stopsIn(table[row + step * down]?.[column + step * across]);
+    if (stops.length > 0) return down < 0 ? stops.at(-1) : stops[Math.min(across === 0 ? 0 : at, stops.length - 1)];
+  }
+  return undefined;
 }

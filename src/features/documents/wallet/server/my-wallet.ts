@@ -25,7 +25,7 @@ export async function myWallet(ctx: Context) {
           from: trip.from,
           to: trip.to,
           passengers: trip.passengers,
-          starts_at: trip.startsAt.toISOString(),
+          pickup_at: trip.pickupAt.toISOString(),
           passenger: `${trip.firstName} ${trip.lastName}`.trim(),
         }
       : null,

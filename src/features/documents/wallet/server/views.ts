@@ -48,7 +48,7 @@ export async function findTripAtHand(db: ReadDb, driverId: string, at: Date) {
   const [trip] = await db
     .select({
       vehicle: vehicleColumns,
-      startsAt: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       from: trips.pickupLocation,
       to: trips.destination,
       passengers: trips.passengers,
@@ -65,13 +65,13 @@ export async function findTripAtHand(db: ReadDb, driverId: string, at: Date) {
         eq(assignments.driverId, driverId),
         inArray(assignments.state, ["accepted", "active", "fulfilled"]),
         ne(trips.state, "cancelled"),
-        sql`(${isOnRoad} or (${trips.plannedStart} < ${addHours(at, 24).toISOString()}::timestamptz
+        sql`(${isOnRoad} or (${trips.pickupAt} < ${addHours(at, 24).toISOString()}::timestamptz
           and ${trips.plannedEnd} > ${addHours(at, -24).toISOString()}::timestamptz))`,
       ),
     )
     .orderBy(
       desc(sql`${isOnRoad}`),
-      asc(sql`abs(extract(epoch from ${trips.plannedStart} - ${at.toISOString()}::timestamptz))`),
+      asc(sql`abs(extract(epoch from ${trips.pickupAt} - ${at.toISOString()}::timestamptz))`),
       asc(trips.id),
     )
     .limit(1);

@@ -23,7 +23,7 @@ const wallet: Wallet = {
   documents,
   trip: {
     reference: "CTS-7K3M9Q",
-    starts_at: "2026-11-20T08:00:00.000Z",
+    pickup_at: "2026-11-20T08:00:00.000Z",
     from: "Airport",
     to: "Sea Point",
     passengers: 3,

@@ -46,7 +46,7 @@ export function LicenceWalletCard() {
 const TripOrder = ({ trip }: { trip: NonNullable<Wallet["trip"]> }) => (
   <section aria-label="Trip order" className="grid gap-1 rounded-md bg-surface-2 px-4 py-3">
     <h3 className="font-bold">Trip order {trip.reference}</h3>
-    <p>{formatFullDateTime(trip.starts_at)}</p>
+    <p>{formatFullDateTime(trip.pickup_at)}</p>
     <p>
       {trip.from} to {trip.to}
     </p>

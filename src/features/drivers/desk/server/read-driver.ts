@@ -36,10 +36,10 @@ export async function readDriver(ctx: Context, { driver_id }: { driver_id: strin
     left_at: driver.leftAt?.toISOString() ?? null,
     missing: [...missingToDrive({ bornOn: driver.bornOn, documents }, localDateOf(ctx.now))],
     possible_states: [...driverLifecycle.allowed(driver.state)],
-    trips_ahead: ahead.map(({ tripId, startsAt, ...trip }) => ({
+    trips_ahead: ahead.map(({ tripId, pickupAt, ...trip }) => ({
       ...trip,
       trip_id: tripId,
-      starts_at: startsAt.toISOString(),
+      pickup_at: pickupAt.toISOString(),
     })),
     moves: moves.map(({ id, fromState, toState, actor, name, reason, createdAt }) => ({
       id,

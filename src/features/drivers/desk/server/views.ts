@@ -119,7 +119,7 @@ export const findTripsAhead = (db: ReadDb, driverId: string, now: Date) =>
     .select({
       tripId: trips.id,
       reference: bookings.reference,
-      startsAt: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       pickup: trips.pickupLocation,
       destination: trips.destination,
       plate: vehicles.plate,
@@ -136,7 +136,7 @@ export const findTripsAhead = (db: ReadDb, driverId: string, now: Date) =>
         gt(trips.plannedEnd, now),
       ),
     )
-    .orderBy(asc(trips.plannedStart), asc(trips.id))
+    .orderBy(asc(trips.pickupAt), asc(trips.id))
     .limit(100);
 
 /** The history of a driver's status, with the names of those who changed it. */

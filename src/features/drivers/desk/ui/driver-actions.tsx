@@ -95,9 +95,9 @@ const shownTrips = 5;
 const TripsInTheWay = ({ trips }: { trips: readonly TripAhead[] }) => (
   <Alert tone="warn" title={trips.length === 1 ? "1 trip ahead" : `${trips.length} trips ahead`}>
     <ul className="grid gap-1 [&_a]:text-link [&_a]:underline">
-      {trips.slice(0, shownTrips).map(({ trip_id, reference, starts_at, destination }) => (
+      {trips.slice(0, shownTrips).map(({ trip_id, reference, pickup_at, destination }) => (
         <li key={trip_id}>
-          <SiteLink to={`/admin/booking?reference=${reference}`}>{reference}</SiteLink>, {formatFullDateTime(starts_at)}
+          <SiteLink to={`/admin/booking?reference=${reference}`}>{reference}</SiteLink>, {formatFullDateTime(pickup_at)}
           , to {destination}
         </li>
       ))}

@@ -1,25 +1,33 @@
-import { ArrowLeft, UserX } from "lucide-react";
-import type { ReactNode } from "react";
+import { ArrowLeft, Camera, UserX } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { Alert } from "#design/alert.tsx";
+import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
+import { Card } from "#design/card.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { Tabs } from "#design/tabs.tsx";
+import { Timeline } from "#design/timeline.tsx";
+import { driverLabels } from "#domain/driver/driver-labels.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
+import { Permitted } from "#platform/browser/permitted.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
-import { DriverMessagesTab } from "../../record/ui/driver-messages-tab.tsx";
-import { DriverPerformanceTab } from "../../record/ui/driver-performance-tab.tsx";
-import { DriverTripsTab } from "../../record/ui/driver-trips-tab.tsx";
-import { DriverTimeTab } from "../../time/ui/driver-time-tab.tsx";
+import { DriverPhoto } from "../../ui/driver-photo.tsx";
+import { DriverStatus } from "../../ui/driver-status.tsx";
 import { type DriverInFull, driversDeskContract } from "../contract.ts";
-import { DriverHead } from "./driver-head.tsx";
-import { DriverHistory } from "./driver-history.tsx";
+import { DriverActions } from "./driver-actions.tsx";
 import { DriverProfileCard } from "./driver-profile-card.tsx";
+import { PhotoDialog } from "./photo-dialog.tsx";
 
-/** Sections of a driver’s page that are other features’. */
+/** Sections of a driver’s page that are other topics’ and features’. */
 type Sections = {
+  time: (driver: DriverInFull) => ReactNode;
+  hours: ReactNode;
+  trips: ReactNode;
+  messages: ReactNode;
   documents: ReactNode;
   tracking: ReactNode;
   work: ReactNode;
@@ -96,22 +104,16 @@ function Driver({ driver, onTab, ...sections }: DriverProps) {
   );
 }
 
-const tabsOf = (driver: DriverInFull, { documents, tracking, work, pay }: Sections) => [
+const tabsOf = (driver: DriverInFull, { time, hours, trips, messages, documents, tracking, work, pay }: Sections) => [
   { id: "profile", label: "Profile", content: <DriverProfileCard driver={driver} /> },
   { id: "documents", label: "Documents", content: documents },
-  {
-    id: "time",
-    label: "Shifts and time off",
-    content: (
-      <DriverTimeTab driverId={driver.id} version={driver.version} name={`${driver.first_name} ${driver.last_name}`} />
-    ),
-  },
-  { id: "hours", label: "Hours and score", content: <DriverPerformanceTab driverId={driver.id} /> },
+  { id: "time", label: "Shifts and time off", content: time(driver) },
+  { id: "hours", label: "Hours and score", content: hours },
   { id: "work", label: "Work and cash", content: work },
   ...(pay ? [{ id: "pay", label: "Pay", content: pay }] : []),
-  { id: "trips", label: "Trips", content: <DriverTripsTab driverId={driver.id} /> },
+  { id: "trips", label: "Trips", content: trips },
   { id: "tracking", label: "Tracking", content: tracking },
-  { id: "messages", label: "Messages", content: <DriverMessagesTab driverId={driver.id} /> },
+  { id: "messages", label: "Messages", content: messages },
   { id: "history", label: "History", content: <DriverHistory moves={driver.moves} /> },
 ];
 
@@ -125,4 +127,73 @@ function Failure({ error, onAgain }: { error: Error; onAgain: () => void }) {
       />
     );
   return <ReadFailed title="We couldn’t load this driver" error={error} onAgain={onAgain} />;
+}
+
+const strangers: Readonly<Record<string, string>> = { visitor: "the driver", system: "the system" };
+
+/** Every change of status, the newest first. */
+function DriverHistory({ moves }: { moves: DriverInFull["moves"] }) {
+  if (moves.length === 0) return <p className="text-ink-2">No status changes yet.</p>;
+  return (
+    <Card>
+      <Timeline
+        label="History"
+        events={moves.toReversed().map(({ id, to_state, by, reason, at }) => ({
+          id,
+          time: formatDateTime(at),
+          title: driverLabels[to_state].moved,
+          tone: driverLabels[to_state].tone,
+          text: (
+            <>
+              <p className="text-ink-3 text-sm">by {strangers[by] ?? by}</p>
+              {reason && <p className="whitespace-pre-wrap">{reason}</p>}
+            </>
+          ),
+        }))}
+      />
+    </Card>
+  );
+}
+
+/** The face, the name and the status, and what can be done. */
+function DriverHead({ driver }: { driver: DriverInFull }) {
+  const [isPhotoOpen, setPhotoOpen] = useState(false);
+  const name = `${driver.first_name} ${driver.last_name}`;
+  return (
+    <header className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <DriverPhoto
+        name={name}
+        photoId={driver.photo_id}
+        className="size-14 self-start text-lg sm:size-20 sm:text-2xl"
+      />
+      <div className="min-w-0 grow basis-52">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 id="driver-name" className="text-2xl leading-tight">
+            {name}
+          </h2>
+          <DriverStatus state={driver.state} />
+          {driver.is_guide && <Badge tone="info">Guide</Badge>}
+        </div>
+        <p className="text-ink-2">
+          {driver.provider ? `Drives for ${driver.provider.name}` : "Own driver"}
+          {driver.home_area && `, lives in ${driver.home_area}`}
+        </p>
+        <Permitted action="change_fleet_records">
+          <Button
+            size="sm"
+            variant="quiet"
+            className="-ml-4"
+            icon={<Camera aria-hidden="true" />}
+            onClick={() => setPhotoOpen(true)}
+          >
+            {driver.photo_id ? "Change photograph" : "Add photograph"}
+          </Button>
+        </Permitted>
+      </div>
+      <Permitted action="change_fleet_records">
+        <DriverActions driver={driver} />
+      </Permitted>
+      {isPhotoOpen && <PhotoDialog driver={driver} onClose={() => setPhotoOpen(false)} />}
+    </header>
+  );
 }

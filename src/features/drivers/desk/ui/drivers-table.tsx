@@ -1,22 +1,27 @@
 import { IdCard, UserPlus } from "lucide-react";
 import { useState } from "react";
-import { Badge } from "#design/badge.tsx";
+import * as z from "zod/mini";
+import { Badge, type Tone } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { Select } from "#design/fields/field.tsx";
+import { FormCheckbox } from "#design/fields/form-field.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import type { Column } from "#design/table/data-table.tsx";
 import { ListPage } from "#design/table/list-page.tsx";
 import { useList } from "#design/table/use-list.ts";
+import { documentStatusLabels } from "#domain/compliance/document-labels.ts";
+import type { DocumentStatus } from "#domain/compliance/document-status.ts";
 import { driverLabels } from "#domain/driver/driver-labels.ts";
 import { type DriverState, driverStates } from "#domain/driver/driver-lifecycle.ts";
 import { Permitted } from "#platform/browser/permitted.tsx";
+import { useMakeCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { DriverPhoto } from "../../ui/driver-photo.tsx";
 import { DriverStatus } from "../../ui/driver-status.tsx";
-import { driversDeskContract, type ListedDriver } from "../contract.ts";
-import { AddDriverDialog } from "./add-driver-dialog.tsx";
-import { DocumentsGlance } from "./documents-glance.tsx";
+import { driverForm, driversDeskContract, type ListedDriver } from "../contract.ts";
+import { DriverFormFields, emptyDriver, fieldsOf } from "./driver-form.tsx";
 
 const columns: readonly Column<ListedDriver>[] = [
   { id: "name", header: "Driver", cell: (driver) => <NameCell driver={driver} />, hideable: false },
@@ -168,3 +173,50 @@ const NameCell = ({ driver }: { driver: ListedDriver }) => (
     </span>
   </span>
 );
+
+const tones: Readonly<Record<DocumentStatus, Tone>> = {
+  verified: "ok",
+  expiring: "warn",
+  uploaded: "info",
+  rejected: "bad",
+  expired: "bad",
+  missing: "bad",
+};
+
+/** How the required documents are, in one word. */
+const DocumentsGlance = ({ status }: { status: DocumentStatus }) => (
+  <Badge tone={tones[status]} dot>
+    {documentStatusLabels[status]}
+  </Badge>
+);
+
+const newDriver = z.extend(driverForm, { is_invited: z.boolean() });
+
+type AddDriverDialogProps = { onClose: () => void; onAdded: (driverId: string) => void };
+
+/** Adds a driver, and usually invites them. */
+function AddDriverDialog({ onClose, onAdded }: AddDriverDialogProps) {
+  const enter = useMakeCall(driversDeskContract.enterDriver, [driversDeskContract.findDrivers]);
+  return (
+    <FormDialog
+      title="Add driver"
+      text="They can drive once their licence and PrDP are verified and we know their date of birth."
+      confirmLabel="Add driver"
+      doneLabel="Driver added"
+      schema={newDriver}
+      defaultValues={{ ...emptyDriver, is_invited: true }}
+      onClose={onClose}
+      onConfirm={async ({ is_invited, ...values }) => {
+        const { driver_id } = await enter.mutateAsync({ ...fieldsOf(values), is_invited });
+        onAdded(driver_id);
+      }}
+    >
+      <DriverFormFields />
+      <FormCheckbox
+        name="is_invited"
+        label="Invite them by email"
+        hint="We’ll email a link to open an account. It is valid for seven days."
+      />
+    </FormDialog>
+  );
+}

@@ -20,6 +20,6 @@ test("a driver’s trips come latest first, page by page, and no one else’s ar
     const first = (await driverTrips(ctx, { driver_id: driverId })).value;
     const rest = (await driverTrips(ctx, { driver_id: driverId, after: first.next })).value;
     expect(first.trips).toHaveLength(25);
-    expect(first.trips[0]).toMatchObject({ starts_at: addHours(testNow, 52).toISOString(), plate: "CA 1" });
+    expect(first.trips[0]).toMatchObject({ pickup_at: addHours(testNow, 52).toISOString(), plate: "CA 1" });
     expect(rest).toMatchObject({ trips: [{ state: "accepted" }, { state: "declined" }], next: null });
   }));

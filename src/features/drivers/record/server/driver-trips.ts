@@ -12,11 +12,11 @@ export async function driverTrips(
   { driver_id, after }: ParsedOf<typeof driverRecordContract.driverTrips>,
 ) {
   const { rows, next } = await findTripPage(ctx.db, driver_id, after, pageSize);
-  const trips = rows.map(({ assignmentId, tripId, startsAt, tripState, ...trip }) => ({
+  const trips = rows.map(({ assignmentId, tripId, pickupAt, tripState, ...trip }) => ({
     ...trip,
     assignment_id: assignmentId,
     trip_id: tripId,
-    starts_at: startsAt.toISOString(),
+    pickup_at: pickupAt.toISOString(),
     trip_state: tripState,
   }));
   return accept({ trips, next });

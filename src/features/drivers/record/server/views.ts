@@ -23,7 +23,7 @@ export async function findContact(db: ReadDb, driverId: string) {
 /** The time a driver spends on trips that start in a span. */
 export const findWork = (db: ReadDb, driverId: string, { from, to }: Span) =>
   db
-    .select({ from: trips.plannedStart, to: trips.plannedEnd })
+    .select({ from: trips.pickupAt, to: trips.plannedEnd })
     .from(assignments)
     .innerJoin(trips, eq(trips.id, assignments.tripId))
     .where(
@@ -31,11 +31,11 @@ export const findWork = (db: ReadDb, driverId: string, { from, to }: Span) =>
         eq(assignments.driverId, driverId),
         inArray(assignments.state, ["accepted", "active", "fulfilled"]),
         ne(trips.state, "cancelled"),
-        gte(trips.plannedStart, from),
-        lt(trips.plannedStart, to),
+        gte(trips.pickupAt, from),
+        lt(trips.pickupAt, to),
       ),
     )
-    .orderBy(asc(trips.plannedStart))
+    .orderBy(asc(trips.pickupAt))
     .limit(500);
 
 /** Our team found that the driver was not late, or not by their own fault. */
@@ -61,11 +61,11 @@ export async function countEvidence(
       failed: counted(sql`${state} = 'failed'`),
       released: counted(sql`${state} = 'released'`),
       releasedLate: counted(
-        sql`${state} = 'released' and ${releasedAt} > ${trips.plannedStart} - make_interval(hours => ${lateHours})`,
+        sql`${state} = 'released' and ${releasedAt} > ${trips.pickupAt} - make_interval(hours => ${lateHours})`,
       ),
       arrivals: counted(sql`${wasDriven} and ${tripArrivedAt} is not null and not ${isExcused}`),
       arrivalsOnTime: counted(
-        sql`${wasDriven} and not ${isExcused} and ${tripArrivedAt} <= ${trips.plannedStart} + make_interval(mins => ${graceMinutes})`,
+        sql`${wasDriven} and not ${isExcused} and ${tripArrivedAt} <= ${trips.pickupAt} + make_interval(mins => ${graceMinutes})`,
       ),
       offers: counted(wasOffered),
       offersAnswered: counted(sql`${wasOffered} and ${state} <> 'expired'`),
@@ -73,7 +73,7 @@ export async function countEvidence(
     })
     .from(assignments)
     .innerJoin(trips, eq(trips.id, assignments.tripId))
-    .where(and(eq(assignments.driverId, driverId), gte(trips.plannedStart, since)));
+    .where(and(eq(assignments.driverId, driverId), gte(trips.pickupAt, since)));
   return row ?? nothing;
 }
 
@@ -93,13 +93,13 @@ const nothing: AssignmentEvidence = {
 export async function findTripPage(db: ReadDb, driverId: string, after: string | null | undefined, size: number) {
   const key = timeKey.read(after);
   const further =
-    key && sql`(${trips.plannedStart}, ${assignments.id}) < (${key.at.toISOString()}::timestamptz, ${key.id}::uuid)`;
+    key && sql`(${trips.pickupAt}, ${assignments.id}) < (${key.at.toISOString()}::timestamptz, ${key.id}::uuid)`;
   const rows = await db
     .select({
       assignmentId: assignments.id,
       tripId: trips.id,
       reference: bookings.reference,
-      startsAt: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       pickup: trips.pickupLocation,
       destination: trips.destination,
       passengers: trips.passengers,
@@ -114,9 +114,9 @@ export async function findTripPage(db: ReadDb, driverId: string, after: string |
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
     .leftJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
     .where(and(eq(assignments.driverId, driverId), ne(assignments.state, "proposed"), further))
-    .orderBy(desc(trips.plannedStart), desc(assignments.id))
+    .orderBy(desc(trips.pickupAt), desc(assignments.id))
     .limit(size + 1);
-  return pageOf(rows, size, ({ startsAt, assignmentId }) => timeKey.write({ at: startsAt, id: assignmentId }));
+  return pageOf(rows, size, ({ pickupAt, assignmentId }) => timeKey.write({ at: pickupAt, id: assignmentId }));
 }
 
 /** What dispatch wrote to the driver about a trip. */

@@ -25,7 +25,7 @@ const columns: readonly Column<DrivenTrip>[] = [
     ),
     hideable: false,
   },
-  { id: "pickup", header: "Pickup", cell: ({ starts_at }) => <DateText at={starts_at} style="full-time" /> },
+  { id: "pickup", header: "Pickup", cell: ({ pickup_at }) => <DateText at={pickup_at} style="full-time" /> },
   { id: "route", header: "Route", cell: ({ pickup, destination }) => `${pickup} to ${destination}` },
   { id: "passengers", header: "Passengers", cell: ({ passengers }) => passengers, align: "end" },
   { id: "vehicle", header: "Vehicle", cell: ({ plate }) => <span className="whitespace-nowrap">{plate ?? "–"}</span> },

@@ -26,10 +26,10 @@ export async function describeAbsences(ctx: Context, absences: readonly AbsenceR
     answer,
     answered_at: answeredAt?.toISOString() ?? null,
     asked_at: createdAt.toISOString(),
-    trips: (tripsOf.get(id) ?? []).map(({ tripId, reference, startsAt, destination }) => ({
+    trips: (tripsOf.get(id) ?? []).map(({ tripId, reference, pickupAt, destination }) => ({
       trip_id: tripId,
       reference,
-      starts_at: startsAt.toISOString(),
+      pickup_at: pickupAt.toISOString(),
       destination,
     })),
   }));

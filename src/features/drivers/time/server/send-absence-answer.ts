@@ -41,6 +41,6 @@ async function askForOthers(ctx: Context, absence: NonNullable<Awaited<ReturnTyp
     subjectKind: "driver_absence",
     subjectId: `${absence.driverId}:${absence.id}`,
     title: `${absence.firstName} ${absence.lastName} is away ${timeOffText(absence)}: ${over.length === 1 ? "1 trip needs" : `${over.length} trips need`} another driver`,
-    dueAt: first.startsAt.toISOString(),
+    dueAt: first.pickupAt.toISOString(),
   });
 }

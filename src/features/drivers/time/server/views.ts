@@ -74,7 +74,7 @@ export const findTripsOver = (db: ReadDb, absenceIds: readonly string[]) =>
       absenceId: driverAbsences.id,
       tripId: trips.id,
       reference: bookings.reference,
-      startsAt: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       destination: trips.destination,
     })
     .from(driverAbsences)
@@ -87,12 +87,12 @@ export const findTripsOver = (db: ReadDb, absenceIds: readonly string[]) =>
       and(
         eq(trips.id, assignments.tripId),
         ne(trips.state, "cancelled"),
-        sql`${driverAbsences.span} && tstzrange(${trips.plannedStart}, ${trips.plannedEnd})`,
+        sql`${driverAbsences.span} && tstzrange(${trips.pickupAt}, ${trips.plannedEnd})`,
       ),
     )
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
     .where(inArray(driverAbsences.id, [...absenceIds]))
-    .orderBy(asc(trips.plannedStart), asc(trips.id))
+    .orderBy(asc(trips.pickupAt), asc(trips.id))
     .limit(500);
 
 /** Other time off of the driver that is asked for or granted in this span. */

@@ -41,7 +41,7 @@ export function AbsenceRow({ absence, who, tripName, actions }: AbsenceRowProps)
           <ul>
             {trips.map((trip) => (
               <li key={trip.trip_id}>
-                {tripName(trip)}, {formatFullDateTime(trip.starts_at)}, to {trip.destination}
+                {tripName(trip)}, {formatFullDateTime(trip.pickup_at)}, to {trip.destination}
               </li>
             ))}
           </ul>

@@ -25,7 +25,7 @@ const takenBy = (db: ReadDb, where: SQL | undefined) =>
       bookingId: trips.bookingId,
       seats: bookings.childSeats,
       sizes: bookings.childSeatSizes,
-      start: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       end: trips.plannedEnd,
     })
     .from(trips)
@@ -35,12 +35,15 @@ const takenBy = (db: ReadDb, where: SQL | undefined) =>
 
 /** Child seats that are out at a moment: those of the bookings whose trip is then on the road. */
 export const findSeatsTaken = (db: ReadDb, at: Date) =>
-  takenBy(db, and(lte(trips.plannedStart, at), gt(trips.plannedEnd, at)));
+  takenBy(db, and(lte(trips.pickupAt, at), gt(trips.plannedEnd, at)));
 
 /** The trips of a booking that need child seats and are still ahead. */
 export const findTripsWithSeats = (db: ReadDb, reference: string, now: Date) =>
   takenBy(db, and(eq(bookings.reference, reference), gt(trips.plannedEnd, now)));
 
 /** What other bookings take during a time. */
-export const findSeatsBeside = (db: ReadDb, bookingId: string, { start, end }: { start: Date; end: Date }) =>
-  takenBy(db, and(ne(trips.bookingId, bookingId), lt(trips.plannedStart, end), gt(trips.plannedEnd, start)));
+export const findSeatsBeside = (
+  db: ReadDb,
+  bookingId: string,
+  { pickupAt: start, end }: { pickupAt: Date; end: Date },
+) => takenBy(db, and(ne(trips.bookingId, bookingId), lt(trips.pickupAt, end), gt(trips.plannedEnd, start)));

@@ -2,12 +2,12 @@ import { accept } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { keepVehicleDocuments } from "../../documents/server/keep-vehicle-documents.ts";
 import { vehicleMover } from "../../server/move-vehicle.ts";
 import { updateVehicle } from "../../server/store.ts";
 import type { vehiclesContract } from "../contract.ts";
 import { answeringFresh } from "./answer-fresh.ts";
 import { checkVehicle } from "./check-vehicle.ts";
+import { keepVehicleDocuments } from "./keep-vehicle-documents.ts";
 
 /** Changes the facts of a vehicle that is still as it was on the screen. */
 export const editVehicle = answeringFresh(edit);

@@ -1,7 +1,7 @@
+import type { ComponentType } from "react";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import type { VehicleState } from "#domain/fleet/fleet.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { TripsWarning } from "../../absences/ui/trips-warning.tsx";
 import { type OpenedVehicle, vehiclesContract } from "../contract.ts";
 import { describeFreshVehicle } from "./vehicle-dialogs.tsx";
 
@@ -34,10 +34,13 @@ const words: Readonly<Record<VehicleState, Words>> = {
   },
 };
 
-type StatusDialogProps = { vehicle: OpenedVehicle; to: VehicleState; onClose: () => void };
+/** Lists the trips that the vehicle is taken for in a time. */
+export type TripsView = ComponentType<{ vehicleId: string; from: string; until: string }>;
+
+type StatusDialogProps = { vehicle: OpenedVehicle; to: VehicleState; trips: TripsView; onClose: () => void };
 
 /** Asks for the reason, and says which trips need another vehicle. */
-export function StatusDialog({ vehicle, to, onClose }: StatusDialogProps) {
+export function StatusDialog({ vehicle, to, trips, onClose }: StatusDialogProps) {
   const move = useMakeCall(vehiclesContract.changeVehicleStatus, [
     vehiclesContract.readVehicle,
     vehiclesContract.listVehicles,
@@ -60,15 +63,15 @@ export function StatusDialog({ vehicle, to, onClose }: StatusDialogProps) {
       onClose={onClose}
       onConfirm={(reason) => move.mutateAsync({ id: vehicle.id, version: vehicle.version, to, reason })}
     >
-      {to !== "available" && <TripsAhead vehicleId={vehicle.id} />}
+      {to !== "available" && <TripsAhead vehicleId={vehicle.id} trips={trips} />}
     </ActionDialog>
   );
 }
 
 /** Two months are what a dispatcher can act on. */
-function TripsAhead({ vehicleId }: { vehicleId: string }) {
+function TripsAhead({ vehicleId, trips: Trips }: { vehicleId: string; trips: TripsView }) {
   const now = new Date();
   now.setUTCHours(now.getUTCHours(), 0, 0, 0);
   const until = new Date(now.getTime() + 60 * 24 * 3600 * 1000);
-  return <TripsWarning vehicleId={vehicleId} from={now.toISOString()} until={until.toISOString()} />;
+  return <Trips vehicleId={vehicleId} from={now.toISOString()} until={until.toISOString()} />;
 }

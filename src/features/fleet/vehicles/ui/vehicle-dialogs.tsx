@@ -1,12 +1,15 @@
 import * as z from "zod/mini";
+import { Select, TextArea, TextInput } from "#design/fields/field.tsx";
+import { FormCheckbox, FormField } from "#design/fields/form-field.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
-import { vehicleLabels } from "#domain/fleet/fleet-labels.ts";
+import { fleetBands } from "#domain/company/catalogue.ts";
+import { fuels } from "#domain/fleet/fleet.ts";
+import { fuelLabels, vehicleLabels } from "#domain/fleet/fleet-labels.ts";
 import type { CallFailed } from "#platform/browser/call-api.ts";
-import { useMakeCall } from "#platform/browser/use-call.ts";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { kmField } from "../../contract.ts";
 import { NumberField } from "../../ui/day-and-time.tsx";
 import { listedVehicle, type OpenedVehicle, vehicleForm, vehiclesContract } from "../contract.ts";
-import { VehicleFields } from "./vehicle-fields.tsx";
 
 const enterForm = z.object({ ...vehicleForm.shape, odometer_km: kmField() });
 
@@ -92,4 +95,66 @@ export function describeFreshVehicle(details: CallFailed["details"]): string {
   if (!fresh.success) return "";
   const { plate, make, model, seats, state } = fresh.data.vehicle;
   return `It is now ${plate}, ${make} ${model}, ${seats} seats, ${vehicleLabels[state].label.toLowerCase()}.`;
+}
+
+/** The facts of a vehicle, for a form around them. */
+function VehicleFields() {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <FormField name="plate" label="Number plate" required>
+        <TextInput maxLength={20} autoCapitalize="characters" autoComplete="off" placeholder="CA 123-456" />
+      </FormField>
+      <FormField name="band" label="Class" required>
+        <Select options={fleetBands.map(({ id, name }) => ({ value: id, label: name }))} />
+      </FormField>
+      <FormField name="make" label="Make" required>
+        <TextInput maxLength={60} />
+      </FormField>
+      <FormField name="model" label="Model" required>
+        <TextInput maxLength={80} />
+      </FormField>
+      <NumberField name="year" label="Year" />
+      <FormField name="colour" label="Colour" optional>
+        <TextInput maxLength={40} />
+      </FormField>
+      <NumberField name="seats" label="Passenger seats" hint="Without the driver’s." />
+      <NumberField name="bags" label="Bags" hint="Large bags with all seats taken." />
+      <FormField name="fuel" label="Fuel" optional>
+        {({ value, onChange }) => (
+          <Select
+            placeholder="Not known"
+            options={fuels.map((fuel) => ({ value: fuel, label: fuelLabels[fuel] }))}
+            value={value ?? ""}
+            onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
+          />
+        )}
+      </FormField>
+      <OwnerField />
+      <FormField name="vin" label="Chassis number (VIN)" optional className="sm:col-span-2">
+        <TextInput maxLength={17} autoCapitalize="characters" autoComplete="off" />
+      </FormField>
+      <div className="sm:col-span-2">
+        <FormCheckbox name="has_trailer_hook" label="Has a tow bar for a trailer" />
+      </div>
+      <FormField name="note" label="Note" optional className="sm:col-span-2" hint="Only our team sees it.">
+        <TextArea rows={2} maxLength={2000} />
+      </FormField>
+    </div>
+  );
+}
+
+function OwnerField() {
+  const owners = useCall(vehiclesContract.vehicleOwners, {}).data?.owners ?? [];
+  return (
+    <FormField name="owner_id" label="Owner">
+      {({ value, onChange }) => (
+        <Select
+          placeholder="Our own"
+          options={owners.map(({ id, name }) => ({ value: id, label: name }))}
+          value={value ?? ""}
+          onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
+        />
+      )}
+    </FormField>
+  );
 }

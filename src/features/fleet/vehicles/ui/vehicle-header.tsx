@@ -1,29 +1,37 @@
 import { Camera, CircleCheck, FileArchive, OctagonX, Pencil, RotateCcw, Wrench } from "lucide-react";
 import { useState } from "react";
+import * as z from "zod/mini";
 import { Alert } from "#design/alert.tsx";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { formatDateTime, formatFullDate } from "#design/dates/date-text.tsx";
+import { FileDrop } from "#design/fields/file-drop.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { Picture } from "#design/pictures/picture.tsx";
 import type { VehicleState } from "#domain/fleet/fleet.ts";
 import { vehicleAbsenceLabels } from "#domain/fleet/fleet-labels.ts";
 import { kmLabel } from "#domain/fleet/km-label.ts";
 import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";
 import { Permitted } from "#platform/browser/permitted.tsx";
-import { PackDialog } from "../../pack/ui/pack-dialog.tsx";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import { sentFile } from "../../contract.ts";
 import { StoredPicture } from "../../ui/stored-picture.tsx";
-import type { OpenedVehicle } from "../contract.ts";
-import { PhotographDialog } from "./photograph-dialog.tsx";
-import { StatusDialog } from "./status-dialog.tsx";
-import { EditVehicleDialog } from "./vehicle-dialogs.tsx";
+import { pictureRules, uploadToFleet } from "../../ui/use-fleet-upload.ts";
+import { type OpenedVehicle, vehiclesContract } from "../contract.ts";
+import { StatusDialog, type TripsView } from "./status-dialog.tsx";
+import { describeFreshVehicle, EditVehicleDialog } from "./vehicle-dialogs.tsx";
 import { bandLabel } from "./vehicle-labels.ts";
+import type { PackView } from "./vehicle-list.tsx";
 import { VehicleStatusBadge } from "./vehicle-status-badge.tsx";
 
 type Open = "edit" | "photograph" | "pack" | VehicleState;
 
+type VehicleHeaderProps = { vehicle: OpenedVehicle; pack: PackView; trips: TripsView };
+
 /** What the vehicle is at a glance, and what can be done with it. */
-export function VehicleHeader({ vehicle }: { vehicle: OpenedVehicle }) {
+export function VehicleHeader({ vehicle, pack: Pack, trips }: VehicleHeaderProps) {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const { plate, make, model, year, band, seats, bags, state, odometer_km } = vehicle;
@@ -53,9 +61,9 @@ export function VehicleHeader({ vehicle }: { vehicle: OpenedVehicle }) {
       </div>
       {open === "edit" && <EditVehicleDialog vehicle={vehicle} onClose={close} />}
       {open === "photograph" && <PhotographDialog vehicle={vehicle} onClose={close} />}
-      {open === "pack" && <PackDialog vehicleIds={[vehicle.id]} onClose={close} />}
+      {open === "pack" && <Pack vehicleIds={[vehicle.id]} onClose={close} />}
       {open && open !== "edit" && open !== "photograph" && open !== "pack" && (
-        <StatusDialog vehicle={vehicle} to={open} onClose={close} />
+        <StatusDialog vehicle={vehicle} to={open} trips={trips} onClose={close} />
       )}
     </Card>
   );
@@ -127,5 +135,44 @@ function Actions({ vehicle, onOpen }: { vehicle: OpenedVehicle; onOpen: (open: O
         )}
       </Permitted>
     </div>
+  );
+}
+
+const form = z.object({
+  file: z.nullable(z.object(sentFile)).check(z.refine((file) => file !== null, "Choose a picture")),
+});
+
+/** Takes a picture of the vehicle. Customers see it with their driver’s details. */
+function PhotographDialog({ vehicle, onClose }: { vehicle: OpenedVehicle; onClose: () => void }) {
+  const photograph = useMakeCall(vehiclesContract.photographVehicle, [
+    vehiclesContract.readVehicle,
+    vehiclesContract.listVehicles,
+  ]);
+  return (
+    <FormDialog
+      title={vehicle.photo_id ? "Replace photograph" : "Add photograph"}
+      text="Show the whole vehicle from the front and side, with its number plate."
+      confirmLabel="Save photograph"
+      doneLabel="Photograph saved"
+      schema={form}
+      defaultValues={{ file: null }}
+      describeFresh={describeFreshVehicle}
+      onClose={onClose}
+      onConfirm={async ({ file }) => {
+        if (file) await photograph.mutateAsync({ id: vehicle.id, version: vehicle.version, ...file });
+      }}
+    >
+      <FormField name="file" label="Photograph" required>
+        {({ onChange }) => (
+          <FileDrop
+            label="Photograph"
+            {...pictureRules}
+            maxFiles={1}
+            upload={uploadToFleet}
+            onChange={([file]) => onChange(file ?? null)}
+          />
+        )}
+      </FormField>
+    </FormDialog>
   );
 }

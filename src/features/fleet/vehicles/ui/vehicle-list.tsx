@@ -1,21 +1,29 @@
-import { BusFront, FileArchive, FileUp, Plus } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { BusFront, FileArchive, FileUp, Plus, TriangleAlert } from "lucide-react";
+import { type ComponentType, type ReactNode, useState } from "react";
+import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
+import { DateText, formatDateTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { Select } from "#design/fields/field.tsx";
+import { Picture } from "#design/pictures/picture.tsx";
+import type { Column } from "#design/table/data-table.tsx";
 import { ListPage } from "#design/table/list-page.tsx";
 import { useList } from "#design/table/use-list.ts";
 import { fleetBands } from "#domain/company/catalogue.ts";
 import type { VehicleState } from "#domain/fleet/fleet.ts";
+import { vehicleAbsenceLabels } from "#domain/fleet/fleet-labels.ts";
+import { kmLabel } from "#domain/fleet/km-label.ts";
+import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";
 import { Permitted } from "#platform/browser/permitted.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
-import { ImportDialog } from "../../import/ui/import-dialog.tsx";
-import { PackDialog } from "../../pack/ui/pack-dialog.tsx";
+import { StoredPicture } from "../../ui/stored-picture.tsx";
 import { type ListedVehicle, vehiclesContract } from "../contract.ts";
-import { vehicleColumns } from "./vehicle-columns.tsx";
+import { ImportDialog } from "./import-dialog.tsx";
 import { EnterVehicleDialog } from "./vehicle-dialogs.tsx";
+import { bandLabel } from "./vehicle-labels.ts";
+import { VehicleStatusBadge } from "./vehicle-status-badge.tsx";
 
 const viewNames = ["in_use", "available", "away", "retired"] as const;
 type ViewName = (typeof viewNames)[number];
@@ -29,8 +37,11 @@ const views: Readonly<Record<ViewName, { label: string; states: readonly Vehicle
 const none: readonly ListedVehicle[] = [];
 const keyOf = ({ id }: ListedVehicle) => id;
 
+/** The accreditation pack of these vehicles, of all in use where none are named. */
+export type PackView = ComponentType<{ vehicleIds?: readonly string[]; onClose: () => void }>;
+
 /** The fleet by number plate; a press opens one vehicle. */
-export function VehicleList() {
+export function VehicleList({ pack: Pack }: { pack: PackView }) {
   const { read, filter, goTo } = usePageAddress();
   const [isEntering, setEntering] = useState(false);
   const [isImporting, setImporting] = useState(false);
@@ -96,7 +107,7 @@ export function VehicleList() {
       storageKey="list-vehicles"
       empty={<NoVehicles isFiltered={Boolean(isFiltered)} mayAdd={mayAdd} action={addButton} />}
     >
-      {packed && <PackDialog {...(packed !== "all" && { vehicleIds: packed })} onClose={() => setPacked(undefined)} />}
+      {packed && <Pack {...(packed !== "all" && { vehicleIds: packed })} onClose={() => setPacked(undefined)} />}
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
       {isEntering && (
         <EnterVehicleDialog onClose={() => setEntering(false)} onEntered={(id) => goTo({ vehicle: id })} />
@@ -153,5 +164,60 @@ function Filters() {
         />
       </div>
     </>
+  );
+}
+
+const vehicleColumns: readonly Column<ListedVehicle>[] = [
+  {
+    id: "plate",
+    header: "Vehicle",
+    hideable: false,
+    cell: (vehicle) => (
+      <span className="flex min-w-0 items-center gap-3">
+        <StoredPicture
+          fileId={vehicle.photo_id}
+          alt=""
+          empty={<Picture image={vehicleDrawings[vehicle.band]} alt="" sizes="64px" className="size-full" />}
+          className="aspect-4/3 w-16 shrink-0 rounded-sm"
+        />
+        <span className="min-w-0">
+          <span className="block whitespace-nowrap font-semibold">{vehicle.plate}</span>
+          <span className="block text-sm font-normal text-ink-2">
+            {vehicle.make} {vehicle.model}
+          </span>
+        </span>
+      </span>
+    ),
+  },
+  { id: "band", header: "Class", cell: ({ band }) => bandLabel(band), width: "8rem" },
+  { id: "seats", header: "Seats", align: "end", cell: ({ seats }) => seats, width: "5rem" },
+  { id: "bags", header: "Bags", align: "end", cell: ({ bags }) => bags, width: "5rem" },
+  { id: "year", header: "Year", align: "end", cell: ({ year }) => year, width: "5rem", hiddenAtFirst: true },
+  { id: "owner", header: "Owner", cell: ({ owner }) => owner?.name ?? "Our own" },
+  { id: "odometer", header: "Odometer", align: "end", cell: (vehicle) => kmLabel(vehicle.odometer_km) },
+  { id: "documents", header: "Documents valid until", cell: (vehicle) => <DocumentsUntil vehicle={vehicle} /> },
+  { id: "state", header: "Status", cell: (vehicle) => <Status vehicle={vehicle} />, width: "12rem" },
+];
+
+/** Without its documents a vehicle is neither sold nor sent. */
+const DocumentsUntil = ({ vehicle: { documents_until } }: { vehicle: ListedVehicle }) =>
+  documents_until === null ? <Badge tone="bad">Incomplete</Badge> : <DateText at={documents_until} />;
+
+function Status({ vehicle: { state, absence, open_defects } }: { vehicle: ListedVehicle }) {
+  return (
+    <span className="grid justify-items-start gap-1">
+      <VehicleStatusBadge state={state} />
+      {absence && state === "available" && (
+        <span className="text-sm text-ink-2">
+          {vehicleAbsenceLabels[absence.kind].label} until {formatDateTime(absence.until)}
+        </span>
+      )}
+      {open_defects > 0 && (
+        <span className="flex items-center gap-1 text-sm text-warn">
+          <TriangleAlert aria-hidden className="size-4" />
+          {open_defects === 1 ? "1 open defect" : `${open_defects} open defects`}
+        </span>
+      )}
+    </span>
   );
 }

@@ -20,9 +20,9 @@ export async function bookingDisputes(
   const isRaised = (tripId: string, kind: string) =>
     raised.some(({ dispute }) => dispute.tripId === tripId && dispute.kind === kind);
   return accept({
-    disputes: raised.map(({ dispute, startsAt }) => describeOwn(dispute, startsAt)),
+    disputes: raised.map(({ dispute, pickupAt }) => describeOwn(dispute, pickupAt)),
     possible: possible
       .filter(({ tripId, kind }) => !isRaised(tripId, kind))
-      .map(({ tripId, kind, startsAt }) => ({ trip_id: tripId, kind, starts_at: startsAt.toISOString() })),
+      .map(({ tripId, kind, pickupAt }) => ({ trip_id: tripId, kind, pickup_at: pickupAt.toISOString() })),
   });
 }

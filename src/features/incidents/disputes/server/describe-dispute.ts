@@ -2,18 +2,18 @@ import type { ListedDispute, OwnDispute } from "../contract.ts";
 import type { DisputeRow } from "./store.ts";
 import type { DisputeRecord } from "./views.ts";
 
-export const describeOwn = (dispute: DisputeRow, startsAt: Date): OwnDispute => ({
+export const describeOwn = (dispute: DisputeRow, pickupAt: Date): OwnDispute => ({
   id: dispute.id,
   kind: dispute.kind,
   state: dispute.state,
   text: dispute.text,
   answer: dispute.answer,
-  starts_at: startsAt.toISOString(),
+  pickup_at: pickupAt.toISOString(),
   disputed_at: dispute.createdAt.toISOString(),
 });
 
 export const describeDispute = ({ dispute, ...row }: DisputeRecord): ListedDispute => ({
-  ...describeOwn(dispute, row.startsAt),
+  ...describeOwn(dispute, row.pickupAt),
   version: dispute.version,
   by: dispute.driverId ? (row.disputant ?? "") : `${row.firstName} ${row.lastName}`.trim(),
   is_driver: dispute.driverId !== null,

@@ -13,7 +13,7 @@ export async function myTripDisputes(ctx: Context, { trip_id }: ParsedOf<typeof 
   if (!trip) return refuse("not_found");
   const raised = await findDisputesOfDriver(ctx.db, trip_id, trip.driverId);
   return accept({
-    disputes: raised.map((dispute) => describeOwn(dispute, trip.startsAt)),
+    disputes: raised.map((dispute) => describeOwn(dispute, trip.pickupAt)),
     possible: trip.possible.filter((kind) => !raised.some((dispute) => dispute.kind === kind)),
   });
 }

@@ -29,7 +29,7 @@ export async function sendDisputeAnswer(ctx: Context, { disputeId }: EventOf<"di
       answer: dispute.answer,
       name: (isDriver ? result.disputantFirstName : result.firstName) ?? "",
       what: disputeKindLabels[dispute.kind].toLowerCase(),
-      trip: `${reference}, ${formatMoment(result.startsAt)}`,
+      trip: `${reference}, ${formatMoment(result.pickupAt)}`,
       link: isDriver
         ? `${ctx.siteUrl}/driver/dashboard/trips/${dispute.tripId}`
         : `${ctx.siteUrl}/confirm-booking/${reference}?code=${ctx.linkCodeFor(reference)}`,

@@ -10,17 +10,17 @@ import { findChargedTrips, findDrivenTrip } from "./views.ts";
 
 const isLongAgo = (end: Date, now: Date) => addHours(end, 24 * disputeDays) < now;
 
-type Charge = { readonly tripId: string; readonly startsAt: Date; readonly kind: CustomerDisputeKind };
+type Charge = { readonly tripId: string; readonly pickupAt: Date; readonly kind: CustomerDisputeKind };
 
 /** What a booking’s customer may say no to. */
 export async function chargesOf({ db, now }: Context, bookingId: string): Promise<Charge[]> {
   const trips = await findChargedTrips(db, bookingId);
-  return trips.flatMap(({ id, startsAt, end, state, waitState }) =>
+  return trips.flatMap(({ id, pickupAt, end, state, waitState }) =>
     customerMayDispute({
       endedLongAgo: isLongAgo(end, now),
       isNoShow: state === "no_show",
       hasWaitCharge: waitState === "due" || waitState === "charged",
-    }).map((kind) => ({ tripId: id, startsAt, kind })),
+    }).map((kind) => ({ tripId: id, pickupAt, kind })),
   );
 }
 

@@ -18,18 +18,18 @@ export const findChargedTrips = (db: ReadDb, bookingId: string) =>
     .select({
       id: trips.id,
       state: trips.state,
-      startsAt: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       end: trips.plannedEnd,
       waitState: tripWaits.state,
     })
     .from(trips)
     .leftJoin(tripWaits, eq(tripWaits.tripId, trips.id))
     .where(eq(trips.bookingId, bookingId))
-    .orderBy(trips.plannedStart, trips.id);
+    .orderBy(trips.pickupAt, trips.id);
 
 export const findDisputesOfBooking = (db: ReadDb, bookingId: string) =>
   db
-    .select({ dispute: tripDisputes, startsAt: trips.plannedStart })
+    .select({ dispute: tripDisputes, pickupAt: trips.pickupAt })
     .from(tripDisputes)
     .innerJoin(trips, eq(trips.id, tripDisputes.tripId))
     .where(and(eq(tripDisputes.bookingId, bookingId), sql`${tripDisputes.driverId} is null`, ne(tripDisputes.text, "")))
@@ -51,10 +51,10 @@ export async function findDrivenTrip(db: ReadDb, userId: string, tripId: string)
     .select({
       bookingId: trips.bookingId,
       driverId: drivers.id,
-      startsAt: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       end: trips.plannedEnd,
       isNoShowRefused: isRefused,
-      isLate: sql<boolean>`coalesce(${assignments.state} = 'fulfilled' and ${tripArrivedAt} > ${trips.plannedStart} + make_interval(mins => ${companyRules.arrivalGraceMinutes}), false)`,
+      isLate: sql<boolean>`coalesce(${assignments.state} = 'fulfilled' and ${tripArrivedAt} > ${trips.pickupAt} + make_interval(mins => ${companyRules.arrivalGraceMinutes}), false)`,
     })
     .from(trips)
     .innerJoin(assignments, eq(assignments.tripId, trips.id))
@@ -83,7 +83,7 @@ const selectDisputes = (db: ReadDb) =>
       lastName: bookings.lastName,
       email: bookings.email,
       isTest: bookings.isTest,
-      startsAt: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       from: trips.pickupLocation,
       to: trips.destination,
       disputant: sql<string | null>`${disputant.firstName} || ' ' || ${disputant.lastName}`,

@@ -53,7 +53,7 @@ export function BookingDisputesCard({ reference, code }: Opening) {
                 onClick={() => setChosen(possible)}
               >
                 {buttons[possible.kind]}
-                {result.possible.length > 1 && `, ${formatFullDateTime(possible.starts_at)}`}
+                {result.possible.length > 1 && `, ${formatFullDateTime(possible.pickup_at)}`}
               </Button>
             ))}
           </div>

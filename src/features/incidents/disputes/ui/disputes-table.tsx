@@ -1,22 +1,32 @@
 import { Scale } from "lucide-react";
 import { useState } from "react";
+import * as z from "zod/mini";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
+import { Select, TextArea } from "#design/fields/field.tsx";
 import { FileButton } from "#design/fields/file-button.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { PagedList } from "#design/table/paged-list.tsx";
-import { disputeKindLabels, tripDisputeLabels } from "#domain/incident/dispute-rules.ts";
+import { type DisputeKind, disputeKindLabels, tripDisputeLabels } from "#domain/incident/dispute-rules.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { evidenceContract } from "#features/trips/evidence/contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { callSignedIn } from "#platform/browser/use-call.ts";
+import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
-import { type DisputeView, disputesContract, disputeViews, type ListedDispute } from "../contract.ts";
-import { AnswerDisputeDialog } from "./answer-dispute-dialog.tsx";
+import { incidentsContract } from "../../contract.ts";
+import {
+  type DisputeView,
+  disputeAnswerForm,
+  disputesContract,
+  disputeViews,
+  type ListedDispute,
+} from "../contract.ts";
 
 const viewLabels: Readonly<Record<DisputeView, string>> = { open: "To answer", answered: "Answered", all: "All" };
 
@@ -80,7 +90,7 @@ export function DisputesTable() {
 
 function DisputeRow({ dispute }: { dispute: ListedDispute }) {
   const [isOpen, setOpen] = useState(false);
-  const { kind, state, by, is_driver, reference, trip, starts_at } = dispute;
+  const { kind, state, by, is_driver, reference, trip, pickup_at } = dispute;
   return (
     <Card className="grid gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -99,7 +109,7 @@ function DisputeRow({ dispute }: { dispute: ListedDispute }) {
         <SiteLink to={`/admin/booking?reference=${reference}`} className="font-semibold">
           {reference}
         </SiteLink>
-        , {formatDateTime(starts_at)}, {trip.from} to {trip.to}
+        , {formatDateTime(pickup_at)}, {trip.from} to {trip.to}
         {dispute.driver && !is_driver ? `, driver ${dispute.driver}` : ""}
       </p>
       {state !== "open" && (
@@ -121,7 +131,7 @@ function DisputeRow({ dispute }: { dispute: ListedDispute }) {
           read={() => callSignedIn(evidenceContract.evidenceFile, { trip_id: trip.id })}
         />
         <SiteLink
-          to={`/admin/driver-assignments?date=${localDateOf(new Date(starts_at))}&trip=${trip.id}`}
+          to={`/admin/driver-assignments?date=${localDateOf(new Date(pickup_at))}&trip=${trip.id}`}
           className="px-2 font-semibold text-sm"
         >
           Open trip
@@ -129,5 +139,47 @@ function DisputeRow({ dispute }: { dispute: ListedDispute }) {
       </div>
       {isOpen && <AnswerDisputeDialog dispute={dispute} onClose={() => setOpen(false)} />}
     </Card>
+  );
+}
+
+const schema = z.object(disputeAnswerForm);
+
+const decisions = [
+  { value: "upheld", label: "Uphold: they’re right" },
+  { value: "dismissed", label: "Dismiss: the record is right" },
+];
+
+/** What upholding it leaves to do, or does by itself. */
+const consequences: Readonly<Record<DisputeKind, string>> = {
+  no_show: "If you uphold it, waive the fee on the booking’s page afterwards.",
+  waiting: "If you uphold it, waive the waiting on the trip afterwards.",
+  no_show_refused: "If you uphold it, mark the booking as a no-show afterwards.",
+  late_arrival: "If you uphold it, the arrival no longer counts towards the driver’s score.",
+};
+
+/** One answer, with its reason. Money is changed by the ways there are for it. */
+function AnswerDisputeDialog({ dispute, onClose }: { dispute: ListedDispute; onClose: () => void }) {
+  const answer = useMakeCall(disputesContract.answerDispute, [
+    disputesContract.listDisputes,
+    incidentsContract.countIncidents,
+  ]);
+  return (
+    <FormDialog
+      title="Answer dispute"
+      text={`${dispute.by} gets your answer by email. ${consequences[dispute.kind]}`}
+      confirmLabel="Answer dispute"
+      doneLabel="Dispute answered"
+      schema={schema}
+      defaultValues={{ answer: "" }}
+      onClose={onClose}
+      onConfirm={(values) => answer.mutateAsync({ dispute_id: dispute.id, version: dispute.version, ...values })}
+    >
+      <FormField name="decision" label="Decision" required>
+        <Select placeholder="Please choose" options={decisions} />
+      </FormField>
+      <FormField name="answer" label="Answer" required>
+        <TextArea rows={4} maxLength={1000} />
+      </FormField>
+    </FormDialog>
   );
 }

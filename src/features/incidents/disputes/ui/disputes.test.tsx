@@ -18,7 +18,7 @@ const own: OwnDispute = {
   id: "018f0000-0000-7000-8000-000000000002",
   kind: "late_arrival",
   state: "open",
-  starts_at: at,
+  pickup_at: at,
   text: "The N2 was closed.",
   answer: "",
   disputed_at: at,

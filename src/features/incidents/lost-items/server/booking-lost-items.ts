@@ -17,18 +17,18 @@ export async function bookingLostItems(
   const items = await findItemsOf(ctx.db, opened.value.id);
   const trips = await findRiddenTrips(ctx.db, opened.value.id);
   return accept({
-    items: items.map(({ item, startsAt }) => ({
+    items: items.map(({ item, pickupAt }) => ({
       id: item.id,
       state: item.state,
       what: item.what,
       answer: item.answer,
-      starts_at: startsAt.toISOString(),
+      pickup_at: pickupAt.toISOString(),
       reported_at: item.createdAt.toISOString(),
       return_way: item.returnWay,
       return_words: item.returnWords,
     })),
     trips: trips
       .filter((trip) => mayHaveLost(trip, ctx.now))
-      .map(({ id, startsAt, from, to, plate }) => ({ id, from, to, plate, starts_at: startsAt.toISOString() })),
+      .map(({ id, pickupAt, from, to, plate }) => ({ id, from, to, plate, pickup_at: pickupAt.toISOString() })),
   });
 }

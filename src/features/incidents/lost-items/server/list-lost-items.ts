@@ -43,7 +43,7 @@ const describeItem = ({ item, ...row }: LostItemRecord): Omit<ListedLostItem, "m
   reference: row.reference,
   customer: `${row.firstName} ${row.lastName}`.trim(),
   customer_phone: row.phone,
-  trip: { id: item.tripId, starts_at: row.startsAt.toISOString(), from: row.from, to: row.to },
+  trip: { id: item.tripId, pickup_at: row.pickupAt.toISOString(), from: row.from, to: row.to },
   driver: item.driverId ? { id: item.driverId, name: row.driver ?? "", phone: row.driverPhone ?? "" } : null,
   plate: row.plate,
   answer: item.answer,

@@ -12,7 +12,7 @@ export async function myLostItems(ctx: Context, { trip_id: tripId }: ParsedOf<ty
   const since = addHours(ctx.now, -24 * lostItemDays);
   const result = await findAskedOf(ctx.db, personAsking(ctx.actor), { tripId, since });
   return accept({
-    items: result.map(({ item, startsAt, from, to, plate }) => ({
+    items: result.map(({ item, pickupAt, from, to, plate }) => ({
       id: item.id,
       state: item.state,
       what: item.what,
@@ -20,7 +20,7 @@ export async function myLostItems(ctx: Context, { trip_id: tripId }: ParsedOf<ty
       answer: item.answer,
       plate,
       reported_at: item.createdAt.toISOString(),
-      trip: { id: item.tripId, starts_at: startsAt.toISOString(), from, to },
+      trip: { id: item.tripId, pickup_at: pickupAt.toISOString(), from, to },
     })),
   });
 }

@@ -33,7 +33,7 @@ export async function sendLostItemRequest(ctx: Context, { lostItemId }: EventOf<
       what: item.what,
       where: item.leftWhere,
       reference,
-      at: formatMoment(lostItem.startsAt),
+      at: formatMoment(lostItem.pickupAt),
       way: `${from} to ${to}`,
       vehicle: lostItem.plate ?? "",
       link: `${ctx.siteUrl}${page}`,

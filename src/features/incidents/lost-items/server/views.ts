@@ -15,7 +15,7 @@ export const findRiddenTrips = (db: ReadDb, bookingId: string) =>
     .select({
       id: trips.id,
       state: trips.state,
-      startsAt: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       plannedEnd: trips.plannedEnd,
       from: trips.pickupLocation,
       to: trips.destination,
@@ -30,14 +30,14 @@ export const findRiddenTrips = (db: ReadDb, bookingId: string) =>
     )
     .leftJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
     .where(eq(trips.bookingId, bookingId))
-    .orderBy(asc(trips.plannedStart), asc(trips.part), asc(trips.id));
+    .orderBy(asc(trips.pickupAt), asc(trips.part), asc(trips.id));
 
 export const countItemsOf = (db: ReadDb, bookingId: string): Promise<number> =>
   db.$count(lostItems, eq(lostItems.bookingId, bookingId));
 
 export const findItemsOf = (db: ReadDb, bookingId: string) =>
   db
-    .select({ item: lostItems, startsAt: trips.plannedStart })
+    .select({ item: lostItems, pickupAt: trips.pickupAt })
     .from(lostItems)
     .innerJoin(trips, eq(trips.id, lostItems.tripId))
     .where(and(eq(lostItems.bookingId, bookingId), ne(lostItems.what, "")))
@@ -51,7 +51,7 @@ export const findAskedOf = (db: ReadDb, userId: string, { tripId, since }: Input
   db
     .select({
       item: lostItems,
-      startsAt: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       from: trips.pickupLocation,
       to: trips.destination,
       plate: vehicles.plate,
@@ -81,7 +81,7 @@ const selectItems = (db: ReadDb) =>
       phone: bookings.phone,
       email: bookings.email,
       isTest: bookings.isTest,
-      startsAt: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       from: trips.pickupLocation,
       to: trips.destination,
       driver: sql<string | null>`${drivers.firstName} || ' ' || ${drivers.lastName}`,

@@ -2,19 +2,23 @@ import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
+import { Select, TextArea } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { Drawer } from "#design/overlay/drawer.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { Timeline } from "#design/timeline.tsx";
 import { lostItemLabels, returnWayLabels } from "#domain/incident/lost-item-labels.ts";
-import { lostItemLifecycle } from "#domain/incident/lost-item-lifecycle.ts";
+import { type LostItemState, lostItemLifecycle, returnWays } from "#domain/incident/lost-item-lifecycle.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { useCall } from "#platform/browser/use-call.ts";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { incidentsContract } from "../../contract.ts";
 import { Fact } from "../../ui/fact.tsx";
 import { RecordPhotos } from "../../ui/record-photos.tsx";
-import { type ListedLostItem, lostItemsContract } from "../contract.ts";
-import { type LostItemMove, SettleLostItemDialog, settleLabels } from "./settle-lost-item-dialog.tsx";
+import { type ListedLostItem, lostItemsContract, returnForm } from "../contract.ts";
 
 /** One lost item with what was said about it, and what can be done. Empty: closed. */
 export function LostItemDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -76,8 +80,8 @@ function ItemFacts({ item }: { item: ListedLostItem }) {
           <SiteLink to={`/admin/booking?reference=${item.reference}`}>{item.reference}</SiteLink>
         </Fact>
         <Fact name="Trip">
-          <SiteLink to={`/admin/driver-assignments?date=${localDateOf(new Date(trip.starts_at))}&trip=${trip.id}`}>
-            {formatDateTime(trip.starts_at)}, {trip.from} to {trip.to}
+          <SiteLink to={`/admin/driver-assignments?date=${localDateOf(new Date(trip.pickup_at))}&trip=${trip.id}`}>
+            {formatDateTime(trip.pickup_at)}, {trip.from} to {trip.to}
           </SiteLink>
         </Fact>
         {driver ? (
@@ -115,5 +119,66 @@ function ItemFacts({ item }: { item: ListedLostItem }) {
         </section>
       )}
     </div>
+  );
+}
+
+type LostItemMove = Exclude<LostItemState, "reported">;
+
+const settleLabels: Readonly<Record<LostItemMove, string>> = {
+  found: "Mark as found",
+  not_found: "Mark as not found",
+  returning: "Arrange return",
+  closed: "Close report",
+};
+
+const doneLabels: Readonly<Record<LostItemMove, string>> = {
+  found: "Marked as found",
+  not_found: "Marked as not found",
+  returning: "Return arranged",
+  closed: "Report closed",
+};
+
+type Props = { item: ListedLostItem; to: LostItemMove; onClose: () => void };
+
+/** What our team decides or has heard from the driver. */
+function SettleLostItemDialog({ item, to, onClose }: Props) {
+  const settle = useMakeCall(lostItemsContract.settleLostItem, [
+    lostItemsContract.listLostItems,
+    incidentsContract.countIncidents,
+  ]);
+  const chosen = { lost_item_id: item.id, version: item.version, to };
+  const labels = {
+    title: `${settleLabels[to]}?`,
+    confirmLabel: settleLabels[to],
+    doneLabel: doneLabels[to],
+    text: "We’ll email the customer your message.",
+  };
+  if (to !== "returning")
+    return (
+      <ActionDialog
+        {...labels}
+        reason={{ label: "Note", hint: "The customer will see it.", isOptional: true }}
+        onClose={onClose}
+        onConfirm={(words) => settle.mutateAsync({ ...chosen, words })}
+      />
+    );
+  return (
+    <FormDialog
+      {...labels}
+      schema={returnForm}
+      defaultValues={{ words: "" }}
+      onClose={onClose}
+      onConfirm={(values) => settle.mutateAsync({ ...chosen, ...values })}
+    >
+      <FormField name="return_way" label="Return" required>
+        <Select
+          placeholder="Please choose"
+          options={returnWays.map((value) => ({ value, label: returnWayLabels[value] }))}
+        />
+      </FormField>
+      <FormField name="words" label="Note" optional hint="Address and opening hours, or the courier’s number.">
+        <TextArea rows={3} maxLength={500} />
+      </FormField>
+    </FormDialog>
   );
 }

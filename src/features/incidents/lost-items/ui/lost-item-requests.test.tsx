@@ -21,7 +21,7 @@ const anItem = (changes: Partial<LostItemReport> = {}): LostItemReport => ({
   what: "A blue rain jacket",
   left_where: "Back seat",
   reported_at: at,
-  trip: { id: "t", starts_at: at, from: "Airport", to: "Sea Point" },
+  trip: { id: "t", pickup_at: at, from: "Airport", to: "Sea Point" },
   plate: "CA 123-456",
   answer: "",
   ...changes,

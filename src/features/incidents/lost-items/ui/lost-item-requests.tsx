@@ -9,8 +9,8 @@ import type { LostItemState } from "#domain/incident/lost-item-lifecycle.ts";
 import type { Kept } from "#platform/browser/outbox.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { useOutboxState } from "#platform/browser/use-outbox-state.ts";
-import { answerKind, answerOnPhone, type KeptAnswer } from "../../ui/use-driver-reports.ts";
 import { type LostItemReport, lostItemsContract } from "../contract.ts";
+import { answerKind, answerOnPhone, type KeptAnswer } from "./use-lost-item-answers.ts";
 
 type LostItemRequestsProps = {
   /** Of this trip, answered or not; left out, only what waits for an answer, of any trip. */
@@ -63,7 +63,7 @@ function ItemRow({ item, keptAnswer, children }: ItemRowProps) {
           )}
         </p>
         <p className="wrap-anywhere text-ink-2">
-          {[item.left_where, `Trip of ${formatDateTime(item.trip.starts_at)}`, item.plate].filter(Boolean).join(" · ")}
+          {[item.left_where, `Trip of ${formatDateTime(item.trip.pickup_at)}`, item.plate].filter(Boolean).join(" · ")}
         </p>
         {item.answer && <p className="wrap-anywhere text-ink-2 text-sm">You wrote: {item.answer}</p>}
       </div>

@@ -11,8 +11,8 @@ afterEach(() => {
 });
 
 const at = "2026-11-20T08:00:00.000Z";
-const trip = { id: "018f0000-0000-7000-8000-000000000001", starts_at: at, from: "Airport", to: "Paarl", plate: "CA 1" };
-const item = { id: "i", what: "A blue rain jacket", starts_at: at, reported_at: at, answer: "", return_words: "" };
+const trip = { id: "018f0000-0000-7000-8000-000000000001", pickup_at: at, from: "Airport", to: "Paarl", plate: "CA 1" };
+const item = { id: "i", what: "A blue rain jacket", pickup_at: at, reported_at: at, answer: "", return_words: "" };
 
 test("a customer reports what is missing from the only trip, and then sees that the driver is asked", async () => {
   let items: object[] = [];

@@ -104,9 +104,9 @@ function ReportDialog({ opening, trips, onDone, onClose }: ReportDialogProps) {
         <FormField name="trip_id" label="Trip" required>
           <Select
             placeholder="Please choose"
-            options={trips.map(({ id, starts_at, from, plate }) => ({
+            options={trips.map(({ id, pickup_at, from, plate }) => ({
               value: id,
-              label: `${formatFullDateTime(starts_at)}, from ${from}${plate ? `, ${plate}` : ""}`,
+              label: `${formatFullDateTime(pickup_at)}, from ${from}${plate ? `, ${plate}` : ""}`,
             }))}
           />
         </FormField>

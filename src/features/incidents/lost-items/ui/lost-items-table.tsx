@@ -45,7 +45,7 @@ const columns: readonly Column<ListedLostItem>[] = [
           {reference}
         </SiteLink>
         <span className="block text-ink-2 text-sm">
-          {customer}, {formatDateTime(trip.starts_at)}
+          {customer}, {formatDateTime(trip.pickup_at)}
         </span>
       </span>
     ),

@@ -71,7 +71,7 @@ export function ReportForCallerDialog({ reference: input, onClose }: { reference
   );
 }
 
-const optionOf = ({ id, starts_at, from, to, plate }: RiddenTrip) => ({
+const optionOf = ({ id, pickup_at, from, to, plate }: RiddenTrip) => ({
   value: id,
-  label: `${formatDateTime(starts_at)}, ${from} to ${to}${plate ? `, ${plate}` : ""}`,
+  label: `${formatDateTime(pickup_at)}, ${from} to ${to}${plate ? `, ${plate}` : ""}`,
 });

@@ -1,10 +1,13 @@
-import { FileDown, FilePlus2, FileText, ListChecks } from "lucide-react";
+import { CircleCheck, FileDown, FilePlus2, FileText, ListChecks, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#design/button.tsx";
 import { DateRangePicker } from "#design/dates/date-range-picker.tsx";
 import { DateText } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { Money } from "#design/money.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { Spinner } from "#design/spinner.tsx";
 import type { Column } from "#design/table/data-table.tsx";
 import { ListPage } from "#design/table/list-page.tsx";
 import { useList } from "#design/table/use-list.ts";
@@ -12,7 +15,7 @@ import { useFile } from "#design/use-file.ts";
 import { unsettledStates } from "#domain/invoice/invoice-balance.ts";
 import { teamInvoiceKindLabel } from "#domain/invoice/invoice-labels.ts";
 import { lateStates } from "#domain/invoice/invoice-lifecycle.ts";
-import { callSignedIn } from "#platform/browser/use-call.ts";
+import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import type { listedInvoiceStates } from "../../contract.ts";
 import { DraftDialog } from "../../drafts/ui/draft-dialog.tsx";
@@ -20,7 +23,6 @@ import { invoiceDeskContract as desk, type ListedInvoice } from "../contract.ts"
 import { AgeingTiles } from "./ageing-tiles.tsx";
 import { InvoiceDrawer } from "./invoice-drawer.tsx";
 import { InvoiceStatusBadge } from "./invoice-status-badge.tsx";
-import { NumberGapsDialog } from "./number-gaps-dialog.tsx";
 
 type State = (typeof listedInvoiceStates)[number];
 type View = { readonly label: string; readonly states?: readonly State[]; readonly kind?: "invoice" | "credit_note" };
@@ -173,5 +175,41 @@ function ListActions({ wanted }: { wanted: Criteria }) {
       />
       <NumberGapsDialog open={open === "gaps"} onClose={close} />
     </>
+  );
+}
+
+/** The tax office asks for numbers without gaps; here one sees that there are none. */
+function NumberGapsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const query = useCall(desk.invoiceGaps, {}, { enabled: open });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Gaps report"
+      description="Every number series and any missing numbers. Drafts have no number yet."
+    >
+      {query.isPending && <Spinner text="Loading numbers…" />}
+      {query.error && <ReadFailed error={query.error} onAgain={() => void query.refetch()} />}
+      <ul className="grid gap-3 pb-4">
+        {query.data?.series.map(({ name, documents, first, last, missing }) => (
+          <li key={name} className="rounded-md bg-surface-2 p-4">
+            <p className="flex items-center gap-2 font-semibold">
+              {missing.length === 0 ? (
+                <CircleCheck aria-hidden className="size-5 text-ok" />
+              ) : (
+                <TriangleAlert aria-hidden className="size-5 text-bad" />
+              )}
+              {name}: {missing.length === 0 ? "no gaps" : `${missing.length} missing`}
+            </p>
+            <p className="text-sm text-ink-2">
+              {documents} {documents === 1 ? "document" : "documents"}
+              {documents > 0 && `, ${first} to ${last}`}
+            </p>
+            {missing.length > 0 && <p className="mt-1 text-sm font-semibold text-bad">{missing.join(", ")}</p>}
+          </li>
+        ))}
+        {query.data?.series.length === 0 && <li className="text-ink-2">No numbers yet.</li>}
+      </ul>
+    </Dialog>
   );
 }

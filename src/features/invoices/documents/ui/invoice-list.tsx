@@ -1,15 +1,17 @@
-import { FileText } from "lucide-react";
+import { Download, FileText } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
 import { formatDate } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { PagedList } from "#design/table/paged-list.tsx";
+import { useFile } from "#design/use-file.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import { customerInvoiceLabel, invoiceKindLabels } from "#domain/invoice/invoice-labels.ts";
+import { callSignedIn } from "#platform/browser/use-call.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { type InvoiceLine, invoiceDocumentsContract } from "../contract.ts";
-import { InvoiceDownloadButton } from "./invoice-download-button.tsx";
 import { MyInvoiceTools, OrganisationInvoiceTools } from "./invoice-tools-row.tsx";
 
 /** What the signed-in person was billed, latest first. */
@@ -107,3 +109,20 @@ function InvoiceCard({ invoice }: { invoice: InvoiceLine }) {
 /** Carrying passengers by road for a fare bears no VAT; a tour does. */
 const vatLabel = (vat: number) =>
   vat > 0 ? `includes ${formatRand(vat, { always: true })} VAT` : "VAT exempt, s12(g)";
+
+/** Saves one's own invoice as a PDF. */
+function InvoiceDownloadButton({ number }: { number: string }) {
+  const { isBusy, save } = useFile();
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      busy={isBusy}
+      icon={<Download aria-hidden />}
+      aria-label={`Download ${number}`}
+      onClick={() => void save(() => callSignedIn(invoiceDocumentsContract.invoiceFile, { number }))}
+    >
+      Download
+    </Button>
+  );
+}

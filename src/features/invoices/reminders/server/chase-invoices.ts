@@ -1,9 +1,8 @@
-import { chaseDays, nextChase } from "#domain/invoice/invoice-chasing.ts";
-import { type LocalDate, localDateOf } from "#domain/time/local-time.ts";
+import { type ChasedInvoice, chaseDays, nextChase } from "#domain/invoice/invoice-chasing.ts";
+import { type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { moveInvoice } from "../../server/move-invoice.ts";
 import { type InvoiceRow, lockLateInvoices } from "../../server/store.ts";
-import { describeChased } from "./describe-chased.ts";
 
 /** Every morning: what was not paid in time goes one step further, and its buyer is told. */
 export async function chaseInvoices(ctx: Context): Promise<void> {
@@ -32,3 +31,12 @@ async function chase(ctx: Context, invoice: InvoiceRow, today: LocalDate): Promi
     dueAt: null,
   });
 }
+
+const day = (kept: string | null) => (kept === null ? null : localDate(kept));
+
+const describeChased = (row: InvoiceRow): ChasedInvoice => ({
+  ...row,
+  dueOn: localDate(row.dueOn),
+  promisedOn: day(row.promisedOn),
+  chasedOn: day(row.chasedOn),
+});

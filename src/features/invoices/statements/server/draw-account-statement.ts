@@ -1,9 +1,12 @@
+import Papa from "papaparse";
+import { statementLabels } from "#domain/invoice/invoice-labels.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
+import type { DrawnFile } from "../../documents/server/draw-document.ts";
 import { drawStatement } from "./draw-statement.ts";
 import { gatherAccount, type Period } from "./gather-account.ts";
+import type { GatheredStatement } from "./gather-statement.ts";
 import type { Account } from "./views.ts";
-import { writeStatement } from "./write-statement.ts";
 
 type Criteria = Period & { readonly format: "pdf" | "csv" };
 
@@ -13,4 +16,47 @@ export async function drawAccountStatement(ctx: Context, account: Account, crite
   if (!gathered) return refuse("not_found");
   const file = criteria.format === "csv" ? writeStatement(gathered) : await drawStatement(ctx, gathered);
   return accept({ ...file, content: file.content.toString("base64") });
+}
+
+/** What a spreadsheet would take for a formula; an amount below zero is none. */
+const formulae = /^(?:[=+@\t\r]|-(?!\d+\.\d\d$))/;
+const inRand = (cents: number): string => (cents / 100).toFixed(2);
+
+/** The statement of an account as a table: the rows add up from the opening balance to the closing one. */
+function writeStatement({ name, period: { from, until }, statement }: GatheredStatement): DrawnFile {
+  const account = { Account: name };
+  const rows = [
+    {
+      ...account,
+      Date: from,
+      Type: "Opening balance",
+      Number: "",
+      Text: "",
+      Amount: "",
+      Balance: inRand(statement.opening),
+    },
+    ...statement.rows.map(({ on, kind, number, text, amount, balance }) => ({
+      ...account,
+      Date: on,
+      Type: statementLabels[kind],
+      Number: number,
+      Text: text,
+      Amount: inRand(amount),
+      Balance: inRand(balance),
+    })),
+    {
+      ...account,
+      Date: until,
+      Type: "Closing balance",
+      Number: "",
+      Text: "",
+      Amount: "",
+      Balance: inRand(statement.closing),
+    },
+  ];
+  return {
+    name: `statement-${from}-${until}.csv`,
+    type: "text/csv;charset=utf-8",
+    content: Buffer.from(`\ufeff${Papa.unparse(rows, { escapeFormulae: formulae })}`),
+  };
 }

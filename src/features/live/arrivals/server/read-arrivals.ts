@@ -33,7 +33,7 @@ export async function readArrivals(ctx: Context, hosts: readonly KnownHost[]): P
 const isForgotten = (part: DrivePart, now: Date): boolean => liveStanding(part, now) === "over";
 
 async function describeLine(ctx: Context, part: DrivePart, role: LobbyLine["role"]): Promise<GuestLine> {
-  const planned = role === "pickup" ? part.plannedStart : part.plannedEnd;
+  const planned = role === "pickup" ? part.pickupAt : part.plannedEnd;
   const expected = await expectedAt(ctx, part, role);
   const isOpen = liveStanding(part, ctx.now) === "open";
   return {
@@ -60,6 +60,6 @@ async function expectedAt(ctx: Context, part: DrivePart, role: LobbyLine["role"]
   const arrival = await estimateArrival(ctx, part, positionOf(part));
   if (arrival?.by !== "road") return null;
   if (role === "pickup" || arrival.target === "dropoff") return arrival.at;
-  const lateMinutes = (arrival.at.getTime() - part.plannedStart.getTime()) / 60_000;
+  const lateMinutes = (arrival.at.getTime() - part.pickupAt.getTime()) / 60_000;
   return addMinutes(part.plannedEnd, Math.max(0, lateMinutes));
 }

@@ -1,14 +1,17 @@
+import { companyRules } from "#domain/company/company-rules.ts";
 import type { ExpectedArrival } from "#domain/live/expected-arrival.ts";
 import { liveStanding } from "#domain/live/live-window.ts";
 import { isSilent, type ShownPosition } from "#domain/live/shown-position.ts";
-import { addHours } from "#domain/time/local-time.ts";
+import { readMeter, waitStart } from "#domain/road/wait-meter.ts";
+import { freeWaitMinutes, waitStepPrice } from "#domain/road/wait-terms.ts";
+import { addHours, addMinutes, localDateOf } from "#domain/time/local-time.ts";
 import { isOnRoad, statesBeforeStart } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import { sealedFileAddress } from "#platform/files/sealed-file.ts";
 import { estimateArrival, positionOf } from "../../server/estimate-arrival.ts";
 import type { DrivePart, OpenLink } from "../../server/views.ts";
 import type { LiveVehicle } from "../contract.ts";
-import { describeWait } from "./describe-wait.ts";
+import { findTariff } from "./views.ts";
 
 /** Somebody comes, or stands there, and the passengers are not on board. */
 export const mayWait = ({ state }: Pick<DrivePart, "state">): boolean =>
@@ -81,3 +84,26 @@ const positionFacts = (position: ShownPosition, now: Date): LiveVehicle["positio
 
 const arrivalFacts = (arrival: ExpectedArrival | null): LiveVehicle["arrival"] =>
   arrival && { at: arrival.at.toISOString(), target: arrival.target, by: arrival.by };
+
+/** What waiting costs at this pickup, by the driver’s own meter; before the driver is there, from when on it would count. */
+export async function describeWait(ctx: Context, part: DrivePart): Promise<LiveVehicle["wait"]> {
+  const tariff = await findTariff(ctx.db, localDateOf(part.pickupAt));
+  const { pickupAt, arrivedAt, landedAt } = part;
+  // A driver who was there before another took over does not count.
+  const isThere = part.state === "arrived" || part.state === "searching";
+  const waitFrom = isThere ? waitStart({ pickupAt, arrivedAt, landedAt }) : null;
+  const freeMinutes = freeWaitMinutes(part.from);
+  const stepCents = waitStepPrice(tariff, part.band);
+  const earliest = waitFrom ?? waitStart({ pickupAt, arrivedAt: pickupAt, landedAt }) ?? pickupAt;
+  const meter = waitFrom && readMeter({ waitFrom, freeMinutes, stepCents }, ctx.now);
+  return {
+    is_running: meter !== null,
+    free_minutes: freeMinutes,
+    free_until: addMinutes(earliest, freeMinutes).toISOString(),
+    step_minutes: companyRules.waitStepMinutes,
+    step_cents: stepCents,
+    steps: meter?.steps ?? 0,
+    cents: meter?.cents ?? 0,
+    next_step_at: meter?.nextStepAt.toISOString() ?? null,
+  };
+}

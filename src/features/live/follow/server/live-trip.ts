@@ -36,7 +36,7 @@ export async function describeLiveTrip(ctx: Context, link: OpenLink): Promise<Li
     our_reason: standing === "cancelled" ? causeOf(first) : null,
     first_name: first.firstName,
     title: tripTitle(first.serviceType, first.offer),
-    pickup_at: first.plannedStart.toISOString(),
+    pickup_at: first.pickupAt.toISOString(),
     ...placesOf(first, isFamily),
     vehicles: isOpen ? await Promise.all(parts.map((part) => describeVehicle(ctx, part, link))) : [],
     pin: isOpen && link.kind === "customer" && parts.some(isToMeet) ? pinOf(ctx, first) : null,

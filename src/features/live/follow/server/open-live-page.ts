@@ -1,13 +1,17 @@
 import { nameOfActor, visitor } from "#domain/account/roles.ts";
+import { areaOf } from "#domain/geography/area-of.ts";
+import type { LinePoint } from "#domain/geography/drive.ts";
+import type { Point } from "#domain/geography/measure-road.ts";
+import { addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { roughNetworkOf } from "#platform/http/network.ts";
+import { pointOf } from "../../server/estimate-arrival.ts";
 import { linkOf } from "../../server/link-token.ts";
 import { countOpening, insertLink } from "../../server/store.ts";
-import { findDrive } from "../../server/views.ts";
+import { type DrivePart, findDrive, type OpenLink } from "../../server/views.ts";
 import type { LiveTrip, NewPickup } from "../contract.ts";
-import { describeWay, type LiveWay } from "./describe-way.ts";
+import { mayMovePickup } from "./describe-vehicle.ts";
 import { describeLiveTrip } from "./live-trip.ts";
-import { offerNewPickup } from "./offer-new-pickup.ts";
 
 /** What a page shows: the trip, and while it can be followed the way it goes. */
 export type OpenedPage = {
@@ -27,4 +31,45 @@ export async function openLivePage(ctx: Context, token: string): Promise<OpenedP
   const [first] = trip.standing === "open" ? await findDrive(ctx.db, link.tripId) : [];
   if (!first) return { trip, way: null, newPickup: null };
   return { trip, way: await describeWay(ctx, first, link), newPickup: await offerNewPickup(ctx, trip, first) };
+}
+
+/** After the customer said they are late: the pickup that much later, as far as the booking may still change. */
+async function offerNewPickup(
+  ctx: Context,
+  { kind, late, may_tell_late }: LiveTrip,
+  first: DrivePart,
+): Promise<NewPickup | null> {
+  if (kind !== "customer" || !late || !may_tell_late || !mayMovePickup(first, ctx.now)) return null;
+  const { reference, pickupAt } = first;
+  const at = addMinutes(pickupAt, late.minutes);
+  const offer = await ctx.bookings.offerPickup(ctx, { reference, pickupAt, at }, new Date(late.told_at));
+  if (!offer || offer.standing === "waiting") return offer;
+  const { standing, differenceCents, answerDueAt } = offer;
+  return {
+    standing,
+    at: at.toISOString(),
+    difference_cents: differenceCents,
+    answer_due_at: answerDueAt?.toISOString() ?? null,
+  };
+}
+
+/** Where a trip begins and ends on the map, and the way between, as far as they are known. */
+type LiveWay = {
+  readonly pickup: Point | null;
+  readonly dropoff: Point | null;
+  /** Empty where we know the distance only: as the crow flies is no way to drive. */
+  readonly line: readonly LinePoint[];
+};
+
+/** Family sees the areas, and no way to a door. */
+async function describeWay(
+  ctx: Context,
+  { from, to, pickupAt }: DrivePart,
+  { kind }: Pick<OpenLink, "kind">,
+): Promise<LiveWay> {
+  if (kind === "family") return { pickup: pointOf(areaOf(from) ?? ""), dropoff: pointOf(areaOf(to) ?? ""), line: [] };
+  const [pickup, dropoff] = [pointOf(from), pointOf(to)];
+  if (!pickup || !dropoff || from === to) return { pickup, dropoff, line: [] };
+  const { line, source } = await ctx.map.driveBetween(pickup, dropoff, pickupAt);
+  return { pickup, dropoff, line: source === "roads" ? line : [] };
 }

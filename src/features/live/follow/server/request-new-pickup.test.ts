@@ -56,7 +56,7 @@ test("who is late is offered the pickup that much later, and takes it at once wh
     expect(done).toEqual({ ok: true, value: { is_applied: true } });
     const { booking, legs } = await readSold(ctx, sold.id);
     expect(booking.pickupAt).toEqual(new Date(half));
-    expect(legs[0]?.plannedStart).toEqual(new Date(half));
+    expect(legs[0]?.pickupAt).toEqual(new Date(half));
     // It isn’t offered again by what was said before, and a second press changes nothing.
     const after = { ...ctx, now: addMinutes(ctx.now, 1) };
     expect(await offered(after, token)).toBeNull();

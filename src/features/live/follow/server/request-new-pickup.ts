@@ -13,13 +13,13 @@ export async function requestNewPickup(ctx: Context, input: ParsedOf<typeof foll
   if (link?.kind !== "customer") return refuse("not_found");
   const [first] = await findDrive(ctx.db, link.tripId);
   if (!first || !mayMovePickup(first, ctx.now)) return refuse("not_possible");
-  const { plannedStart, reference } = first;
+  const { pickupAt, reference } = first;
   const at = new Date(input.pickup_at);
-  if (at <= plannedStart || at > addMinutes(plannedStart, latestByMinutes)) return refuse("not_possible");
+  if (at <= pickupAt || at > addMinutes(pickupAt, latestByMinutes)) return refuse("not_possible");
 
   const made = await ctx.bookings.requestPickup(ctx, {
     reference,
-    plannedStart,
+    pickupAt,
     at,
     expectedDifferenceCents: input.expected_difference_cents,
   });

@@ -56,7 +56,7 @@ const mailLink = async (ctx: Context, trip: DrivePart, { id, name, email, addres
       company: await findCompany(ctx.db),
       name,
       passenger: trip.firstName,
-      at: formatMoment(trip.plannedStart),
+      at: formatMoment(trip.pickupAt),
       link: address,
     }),
   });

@@ -25,7 +25,7 @@ export const findLinks = (db: ReadDb, { tripId, after, size }: Criteria) =>
       createdAt: liveLinks.createdAt,
       withdrawnAt: liveLinks.withdrawnAt,
       reference: bookings.reference,
-      pickupAt: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       madeBy: users.name,
     })
     .from(liveLinks)
@@ -53,7 +53,7 @@ export const findPartsOf = (db: ReadDb, tripIds: readonly string[]) =>
     .select({
       firstId: sql<string>`coalesce(${trips.splitFrom}, ${trips.id})`,
       state: trips.state,
-      plannedStart: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       plannedEnd: trips.plannedEnd,
       endedAt: tripEndedAt,
     })
@@ -72,7 +72,7 @@ export const findOpenings = (db: ReadDb, linkIds: readonly string[]) =>
 /** The trip that a drive’s links belong to. */
 export async function findLinkedTrip(db: ReadDb, tripId: string) {
   const [trip] = await db
-    .select({ id: trips.id, createdAt: trips.createdAt, pickupAt: trips.plannedStart, reference: bookings.reference })
+    .select({ id: trips.id, createdAt: trips.createdAt, pickupAt: trips.pickupAt, reference: bookings.reference })
     .from(trips)
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
     .where(and(eq(trips.id, tripId), isNull(trips.splitFrom)));

@@ -1,13 +1,12 @@
 import fs from "node:fs/promises";
-import { type DriveBetween, driveAt, driveByTable, type QuietDrive } from "#domain/geography/drive.ts";
+import { type DriveBetween, driveAt, driveByTable, type LinePoint, type QuietDrive } from "#domain/geography/drive.ts";
 import type { Point } from "#domain/geography/measure-road.ts";
-import type { MapBounds, Street, StreetsWithin } from "#domain/geography/streets.ts";
+import { lastRankWithin, type MapBounds, type Street, type StreetsWithin } from "#domain/geography/streets.ts";
 import { inSlices } from "#platform/jobs/in-slices.ts";
 import type { Logger } from "#platform/logger.ts";
 import { findRoute, SearchSheet } from "./find-route.ts";
-import { findStreets } from "./find-streets.ts";
-import { type LinkedRoads, linkRoads } from "./link-roads.ts";
-import { readRoads } from "./read-roads.ts";
+import { at, type LinkedRoads, linkRoads, pointsOf } from "./link-roads.ts";
+import { isRamp, type RoadNetwork, readRoads, roadFlags, unitsPerDegree } from "./read-roads.ts";
 import { snapPoint } from "./snap-point.ts";
 import { traceRoute } from "./trace-route.ts";
 
@@ -24,8 +23,8 @@ const offRoadAtMostMetres = 3000;
 export function openRoads(file: string, log: Pick<Logger, "warn">): OpenedRoads {
   const finder = new WayFinder(file, log);
   return {
-    driveBetween: async (from, to, startsAt) =>
-      driveAt((await finder.find(from, to)) ?? driveByTable(from, to), startsAt),
+    driveBetween: async (from, to, departsAt) =>
+      driveAt((await finder.find(from, to)) ?? driveByTable(from, to), departsAt),
     streetsWithin: (bounds) => finder.streets(bounds),
   };
 }
@@ -104,4 +103,36 @@ class WayFinder {
       return undefined;
     }
   }
+}
+
+const stepOf = 1024;
+/** Ramps are a blot on anything but a map of a few streets. */
+const rampsFrom = 4;
+
+/** The streets of a part of the map, as many as it can show. Pauses now and then. */
+function* findStreets(roads: RoadNetwork, bounds: MapBounds): Generator<undefined, Street[]> {
+  const last = lastRankWithin(bounds);
+  const [west, east] = [bounds.west * unitsPerDegree, bounds.east * unitsPerDegree];
+  const [south, north] = [bounds.south * unitsPerDegree, bounds.north * unitsPerDegree];
+  const isIn = (node: number) => {
+    const [x, y] = [at(roads.longitude, node), at(roads.latitude, node)];
+    return x >= west && x <= east && y >= south && y <= north;
+  };
+  const streets: Street[] = [];
+  for (let edge = 0; edge < roads.edges; edge++) {
+    if (edge % stepOf === 0) yield;
+    const flags = at(roads.flags, edge);
+    const rank = flags & roadFlags.class;
+    if (rank > last || (isRamp(flags) && last < rampsFrom)) continue;
+    if (isIn(at(roads.from, edge)) || isIn(at(roads.to, edge))) streets.push({ rank, line: lineOf(roads, edge) });
+  }
+  return streets;
+}
+
+function lineOf(roads: RoadNetwork, edge: number): LinePoint[] {
+  const points = pointsOf(roads, edge);
+  const line: LinePoint[] = [];
+  for (let point = 0; point < points.length; point += 2)
+    line.push([at(points, point) / unitsPerDegree, at(points, point + 1) / unitsPerDegree]);
+  return line;
 }

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip } from "node:zlib";
-import { findEntry, readDirectory, type TileDirectory, tileNumber } from "./read-directory.ts";
+import { findEntry, readDirectory, type TileDirectory, tileNumber } from "../../server/read-directory.ts";
 
 /** A map in one file: PMTiles, version 3, as its specification has it. */
 export type TileArchive = {

@@ -1,12 +1,78 @@
 import type { ReactNode } from "react";
+import { TextArea, TextInput } from "#design/fields/field.tsx";
+import { FormCheckbox, FormField } from "#design/fields/form-field.tsx";
 import { fleetBands } from "#domain/company/catalogue.ts";
 import { documentsFor } from "#domain/partner/application-documents.ts";
 import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
 import { filesPerDocument } from "../contract.ts";
-import { DeclarationFields } from "./declaration-fields.tsx";
 import { DocumentField } from "./document-field.tsx";
 import { DispatcherFields, DriverFields, HotelFields, ProviderFields, TravelAgentFields } from "./kind-fields.tsx";
-import { AreaField, CompanyFields, PersonFields } from "./person-fields.tsx";
+
+/** Who we speak to. */
+function PersonFields() {
+  return (
+    <>
+      <FormField name="contact_name" label="Your name" required className="sm:col-span-2">
+        <TextInput autoComplete="name" maxLength={200} />
+      </FormField>
+      <FormField name="email" label="Email" hint="We’ll send your link and our questions here." required>
+        <TextInput type="email" autoComplete="email" inputMode="email" maxLength={254} />
+      </FormField>
+      <FormField name="phone" label="Phone" hint="082 555 0199, or with the country: +44 …" required>
+        <TextInput type="tel" autoComplete="tel" inputMode="tel" maxLength={40} />
+      </FormField>
+    </>
+  );
+}
+
+/** Where someone is at home. */
+const AreaField = ({ label }: { label: string }) => (
+  <FormField name="area" label={label} hint="A suburb or a town, such as Sea Point or Stellenbosch." required>
+    <TextInput autoComplete="address-level2" maxLength={200} />
+  </FormField>
+);
+
+/** The company as its documents name it. */
+function CompanyFields({ nameLabel }: { nameLabel: string }) {
+  return (
+    <>
+      <FormField name="company_name" label={nameLabel} required className="sm:col-span-2">
+        <TextInput autoComplete="organization" maxLength={200} />
+      </FormField>
+      <FormField
+        name="registration_number"
+        label="CIPC registration number"
+        hint="Such as 2015/276640/07. Sole proprietors can leave this blank."
+        optional
+      >
+        <TextInput placeholder="YYYY/NNNNNN/NN" maxLength={20} autoComplete="off" />
+      </FormField>
+      <FormField name="vat_number" label="VAT number" hint="10 digits, starting with 4. Only if registered." optional>
+        <TextInput inputMode="numeric" maxLength={20} autoComplete="off" />
+      </FormField>
+    </>
+  );
+}
+
+/** A last word, and the two without which we may keep nothing. */
+function DeclarationFields() {
+  return (
+    <>
+      <FormField name="message" label="Anything else we should know?" optional className="sm:col-span-2">
+        <TextArea rows={4} maxLength={5000} />
+      </FormField>
+      <div className="grid sm:col-span-2">
+        <FormCheckbox
+          name="agrees_to_privacy"
+          required
+          label="You may keep and check what I send in order to decide on this application"
+          hint="In line with the Protection of Personal Information Act (POPIA): for this purpose only, seen only by our team, and deleted on request."
+        />
+        <FormCheckbox name="is_true" required label="The information I’ve given is true and complete" />
+      </div>
+    </>
+  );
+}
 
 /** One part of a form: its title, which fields it holds, and how it is drawn. */
 export type Part = {

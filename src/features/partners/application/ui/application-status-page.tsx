@@ -1,9 +1,9 @@
-import { useState } from "react";
+import { type SyntheticEvent, useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
+import { Field, TextInput } from "#design/fields/field.tsx";
 import { SkeletonCard, SkeletonGroup } from "#design/skeleton.tsx";
 import { useHydrated, useQueryParams } from "#platform/browser/hydrated.ts";
-import { AccessCodeForm } from "./access-code-form.tsx";
 import { ApplicationStatusCard } from "./application-status-card.tsx";
 import { type Key, useOwnApplication } from "./use-own-application.ts";
 
@@ -68,3 +68,33 @@ const Waiting = () => (
     </noscript>
   </div>
 );
+
+type KeyFormProps = { initial: Key; onOpen: (key: Key) => void };
+
+/** For a link that lost its end on the way: the reference and the code can be typed. */
+function AccessCodeForm({ initial, onOpen }: KeyFormProps) {
+  const [errors, setErrors] = useState<Partial<Record<keyof Key, string>>>({});
+  const open = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const key = { reference: String(values.get("reference")).trim(), code: String(values.get("code")).trim() };
+    setErrors({
+      ...(key.reference === "" && { reference: "Please enter the reference" }),
+      ...(key.code === "" && { code: "Please enter the code" }),
+    });
+    if (key.reference && key.code) onOpen(key);
+  };
+  return (
+    <form method="dialog" noValidate onSubmit={open} className="grid gap-5 sm:grid-cols-2">
+      <Field label="Reference" hint="Such as APP-7K3M9Q" error={errors.reference} required>
+        <TextInput name="reference" defaultValue={initial.reference} autoComplete="off" maxLength={20} />
+      </Field>
+      <Field label="Code" hint="At the end of the link in our email" error={errors.code} required>
+        <TextInput name="code" defaultValue={initial.code} autoComplete="off" maxLength={40} />
+      </Field>
+      <Button type="submit" className="justify-self-start">
+        Open application
+      </Button>
+    </form>
+  );
+}

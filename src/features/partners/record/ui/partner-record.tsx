@@ -1,18 +1,28 @@
 import type { ReactNode } from "react";
 import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { Select, TextArea, TextInput } from "#design/fields/field.tsx";
+import { Form } from "#design/fields/form.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { Tabs } from "#design/tabs.tsx";
-import { standingLabels } from "#domain/partner/commission-labels.ts";
-import { earnsCommission } from "#domain/partner/partner-terms.ts";
+import { bankAccountTypeLabels, memberRoleLabels, standingLabels } from "#domain/partner/commission-labels.ts";
+import {
+  bankAccountTypes,
+  earnsCommission,
+  isLastOwner,
+  type MemberRole,
+  memberRoles,
+} from "#domain/partner/partner-terms.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { useCall } from "#platform/browser/use-call.ts";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { useMay } from "#platform/browser/use-may.ts";
 import { CommissionsTab } from "../../commissions/ui/commissions-tab.tsx";
-import { type OfficePartner, partnerRecordContract } from "../contract.ts";
-import { BankSection } from "./bank-section.tsx";
+import { noteForm, type OfficePartner, partnerBank, partnerRecordContract } from "../contract.ts";
 import { ContactsSection } from "./contacts-section.tsx";
-import { NotesSection } from "./notes-section.tsx";
-import { PeopleSection } from "./people-section.tsx";
 import { TermsSection } from "./terms-section.tsx";
 
 type PartnerRecordProps = {
@@ -82,5 +92,122 @@ function RecordTabs({ partner: data, documents }: { partner: OfficePartner; docu
           : []),
       ]}
     />
+  );
+}
+
+/** What our team should know about a partner. */
+function NotesSection({ partner }: { partner: OfficePartner }) {
+  const write = useMakeCall(partnerRecordContract.writePartnerNote, [partnerRecordContract.readPartner]);
+  return (
+    <div className="grid gap-5">
+      <Form
+        key={partner.notes.length}
+        schema={noteForm}
+        defaultValues={{ text: "" }}
+        onSubmit={async ({ text }) => {
+          await write.mutateAsync({ organisation_id: partner.id, text });
+        }}
+        className="grid gap-3"
+      >
+        <FormField name="text" label="Note" hint="Only our team sees this." required>
+          <TextArea rows={3} maxLength={2000} />
+        </FormField>
+        <Button type="submit" size="sm" className="justify-self-start" busy={write.isPending}>
+          Add note
+        </Button>
+      </Form>
+      <ul className="divide-y divide-line">
+        {partner.notes.map(({ id, text, author, at }) => (
+          <li key={id} className="py-3">
+            <p className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
+            <p className="text-ink-3 text-xs">
+              {author}, {formatDateTime(at)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Who signs in for a partner, and as what. */
+function PeopleSection({ partner }: { partner: OfficePartner }) {
+  const mayChange = useMay()("approve_payouts");
+  const change = useMakeCall(partnerRecordContract.setMemberRole, [partnerRecordContract.readPartner]);
+  return (
+    <section aria-labelledby="members" className="grid gap-3">
+      <h3 id="members" className="font-bold">
+        Who signs in
+      </h3>
+      <p className="text-ink-2 text-sm">Owners see commission, statements and people. Desk users book for guests.</p>
+      <ul className="grid gap-2">
+        {partner.members.map(({ id, name, email, role }) => (
+          <li key={id} className="flex flex-wrap items-center gap-3">
+            <span className="min-w-48 grow basis-0 leading-tight">
+              <span className="block font-semibold">{name}</span>
+              <span className="block truncate text-ink-2 text-sm">{email}</span>
+            </span>
+            {mayChange && !isLastOwner(partner.members, id) ? (
+              <Select
+                aria-label={`Role of ${name}`}
+                className="w-32"
+                value={role}
+                options={memberRoles.map((value) => ({ value, label: memberRoleLabels[value] }))}
+                onChange={(event) =>
+                  change.mutate({
+                    organisation_id: partner.id,
+                    user_id: id,
+                    role: event.currentTarget.value as MemberRole,
+                  })
+                }
+              />
+            ) : (
+              memberRoleLabels[role]
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Where a partner is paid. */
+function BankSection({ partner }: { partner: OfficePartner }) {
+  const mayChange = useMay()("approve_payouts");
+  const save = useMakeCall(partnerRecordContract.savePartnerBank, [partnerRecordContract.readPartner]);
+  return (
+    <Form
+      schema={partnerBank}
+      defaultValues={partner.bank}
+      onSubmit={async (bank) => {
+        await save.mutateAsync({ organisation_id: partner.id, version: partner.version, bank });
+        void toast({ title: "Bank account saved" });
+      }}
+      className="grid gap-4"
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormField name="bank_name" label="Bank" optional>
+          <TextInput maxLength={60} />
+        </FormField>
+        <FormField name="bank_account_name" label="Account name" optional>
+          <TextInput maxLength={60} />
+        </FormField>
+        <FormField name="bank_account_number" label="Account number" optional>
+          <TextInput inputMode="numeric" maxLength={24} />
+        </FormField>
+        <FormField name="bank_branch_code" label="Branch code" optional>
+          <TextInput inputMode="numeric" maxLength={6} />
+        </FormField>
+        <FormField name="bank_account_type" label="Type of account" required>
+          <Select options={bankAccountTypes.map((value) => ({ value, label: bankAccountTypeLabels[value] }))} />
+        </FormField>
+      </div>
+      <p className="text-ink-2 text-sm">Before you change an account, call the partner on a number you know.</p>
+      {mayChange && (
+        <Button type="submit" className="justify-self-start" busy={save.isPending}>
+          Save bank account
+        </Button>
+      )}
+    </Form>
   );
 }

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { Button, type ButtonVariant } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import type { ReviewedApplication } from "../contract.ts";
-import { DecisionDialog } from "./decision-dialog.tsx";
-import { type Decision, decisionsFor } from "./use-decisions.ts";
+import { nameOfApplicant } from "./application-labels.tsx";
+import { ApproveDialog } from "./approve-dialog.tsx";
+import { type Decision, decisionsFor, useDecide } from "./use-decisions.ts";
 
 /** What our team can do with an application as it stands. The usual next step comes first. */
 export function DecisionButtons({ application }: { application: ReviewedApplication }) {
@@ -48,4 +50,35 @@ export function DecisionButtons({ application }: { application: ReviewedApplicat
 function variantOf({ tone }: Decision, at: number): ButtonVariant {
   if (tone === "danger") return "danger";
   return at === 0 ? "primary" : "outline";
+}
+
+type DecisionDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  decision: Decision;
+  application: ReviewedApplication;
+};
+
+/** Says what will follow from a decision, and takes the text that goes with it. */
+function DecisionDialog({ open, onClose, decision, application }: DecisionDialogProps) {
+  const { decide } = useDecide(application);
+  const { field } = decision;
+  if (decision.action === "approve" && (application.kind === "hotel" || application.kind === "travel_agent"))
+    return <ApproveDialog open={open} onClose={onClose} decision={decision} application={application} />;
+  return (
+    <ActionDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={(text) => decide(decision.action, text)}
+      title={decision.title}
+      text={decision.text}
+      confirmLabel={decision.confirm}
+      doneLabel={decision.done}
+      doneNote={nameOfApplicant(application)}
+      tone={decision.tone}
+      {...(field && { reason: { ...field, maxLength: 2000 } })}
+    >
+      <p className="font-semibold">{nameOfApplicant(application)}</p>
+    </ActionDialog>
+  );
 }

@@ -1,9 +1,15 @@
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
+import { TextArea } from "#design/fields/field.tsx";
 import { FileButton } from "#design/fields/file-button.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { NumberEntry } from "#design/fields/number-entry.tsx";
+import { Segmented } from "#design/fields/segmented.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
@@ -13,8 +19,7 @@ import { callSignedIn, useCall, useMakeCall } from "#platform/browser/use-call.t
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { commissionsContract } from "../../commissions/contract.ts";
-import { type StatementLine, statementsContract } from "../contract.ts";
-import { AnswerDialog } from "./answer-dialog.tsx";
+import { answerForm, type StatementLine, statementsContract } from "../contract.ts";
 import { StatementList } from "./statement-list.tsx";
 import { StatementView, untilText } from "./statement-view.tsx";
 
@@ -124,5 +129,54 @@ function OfficeStatement({ id, onBack }: { id: string; onBack: () => void }) {
       )}
       {answered && <AnswerDialog line={answered} onClose={() => setAnswered(undefined)} />}
     </div>
+  );
+}
+
+/** Our answer to what a partner disputes. */
+function AnswerDialog({ line, onClose }: { line: StatementLine; onClose: () => void }) {
+  const answer = useMakeCall(statementsContract.answerLineDispute, [
+    statementsContract.readStatement,
+    statementsContract.partnerStatements,
+    commissionsContract.partnerCommissions,
+  ]);
+  return (
+    <FormDialog
+      title={`Answer about ${line.reference}`}
+      text={line.dispute?.reason ?? ""}
+      confirmLabel="Send answer"
+      doneLabel="Answer sent"
+      schema={answerForm}
+      defaultValues={{ outcome: "upheld", answer: "", correction_cents: 0 }}
+      onClose={onClose}
+      onConfirm={(values) => answer.mutateAsync({ ...values, dispute_id: line.dispute?.id ?? "" })}
+    >
+      <FormField name="outcome" label="Decision" required>
+        {({ value, onChange }) => (
+          <Segmented
+            label="Decision"
+            value={value}
+            onChange={onChange}
+            options={[
+              { value: "upheld", label: "Correct it" },
+              { value: "dismissed", label: "Leave it" },
+            ]}
+          />
+        )}
+      </FormField>
+      <Correction />
+      <FormField name="answer" label="Answer" hint="We’ll email it to the partner’s owners." required>
+        <TextArea maxLength={1000} rows={4} />
+      </FormField>
+    </FormDialog>
+  );
+}
+
+function Correction() {
+  const { control } = useFormContext();
+  if (useWatch({ control, name: "outcome" }) !== "upheld") return null;
+  return (
+    <FormField name="correction_cents" label="Add to the next statement" required>
+      {({ value, onChange }) => <NumberEntry unit="rand" value={value} onChange={onChange} />}
+    </FormField>
   );
 }

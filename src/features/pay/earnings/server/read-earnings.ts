@@ -71,11 +71,11 @@ const show = (item: ItemRecord): EarnedItem => ({
   earned_on: item.earnedOn,
   amount_cents: item.amountCents,
   trip:
-    item.tripId && item.reference && item.startsAt
+    item.tripId && item.reference && item.pickupAt
       ? {
           id: item.tripId,
           reference: item.reference,
-          starts_at: item.startsAt.toISOString(),
+          pickup_at: item.pickupAt.toISOString(),
           way: wayText(item.pickup ?? "", item.destination ?? ""),
         }
       : null,

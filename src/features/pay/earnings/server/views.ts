@@ -37,7 +37,7 @@ export const findItems = (db: ReadDb, driverId: string, { from, until }: Days) =
       runState: payRuns.state,
       tripId: trips.id,
       reference: bookings.reference,
-      startsAt: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       pickup: trips.pickupLocation,
       destination: trips.destination,
     })
@@ -47,7 +47,7 @@ export const findItems = (db: ReadDb, driverId: string, { from, until }: Days) =
     .leftJoin(trips, and(eq(payItems.kind, "trip"), eq(trips.id, payItems.sourceId)))
     .leftJoin(bookings, eq(bookings.id, trips.bookingId))
     .where(and(eq(payItems.driverId, driverId), gte(payItems.earnedOn, from), lte(payItems.earnedOn, until)))
-    .orderBy(desc(payItems.earnedOn), desc(sql`coalesce(${trips.plannedStart}, ${payItems.createdAt})`), payItems.id);
+    .orderBy(desc(payItems.earnedOn), desc(sql`coalesce(${trips.pickupAt}, ${payItems.createdAt})`), payItems.id);
 export type ItemRecord = Awaited<ReturnType<typeof findItems>>[number];
 
 /** The last date before one on which the driver earned something. */

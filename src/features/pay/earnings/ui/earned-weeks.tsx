@@ -68,5 +68,5 @@ function Item({ item, actions }: { item: EarnedItem; actions: ReactNode }) {
 /** “Mon 16 Nov, 09:30, Sea Point to Hermanus” */
 function titleOf({ kind, earned_on, trip }: EarnedItem): string {
   if (!trip) return `${formatDay(earned_on)}, ${payItemLabels[kind].toLowerCase()}`;
-  return [formatDay(earned_on), formatTime(trip.starts_at), trip.way].filter(Boolean).join(", ");
+  return [formatDay(earned_on), formatTime(trip.pickup_at), trip.way].filter(Boolean).join(", ");
 }

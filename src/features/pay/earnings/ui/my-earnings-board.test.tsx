@@ -32,7 +32,7 @@ const earnings = (changes: Partial<Earnings> = {}): Earnings => ({
           trip: {
             id: "t",
             reference: "CTS-7K3M9Q",
-            starts_at: "2026-11-20T07:30:00.000Z",
+            pickup_at: "2026-11-20T07:30:00.000Z",
             way: "Sea Point to Hermanus",
           },
           lines: [

@@ -5,7 +5,7 @@ import { localDate } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
-import { findCompany, findProviderEmails } from "../../runs/server/views.ts";
+import { findCompany, findProviderEmails } from "../../server/provider-views.ts";
 import type { providerInvoicesContract } from "../contract.ts";
 import { ProviderInvoiceDiffers } from "./emails/provider-invoice-differs.tsx";
 import { insertInvoiceItems, insertProviderInvoice } from "./store.ts";

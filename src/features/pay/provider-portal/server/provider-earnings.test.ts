@@ -3,8 +3,8 @@ import { organisationMembers } from "#db/schema/partners.ts";
 import type { Context } from "#platform/context.ts";
 import { anInvoiceFrom, aProviderAsking } from "#testing/builders/money/a-provider-with-trips.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
+import { sendProviderInvoice } from "../../provider-invoices/server/send-provider-invoice.ts";
 import { providerEarnings } from "./provider-earnings.ts";
-import { sendProviderInvoice } from "./send-provider-invoice.ts";
 
 async function read(ctx: Context) {
   const answer = await providerEarnings(ctx);

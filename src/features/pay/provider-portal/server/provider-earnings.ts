@@ -1,8 +1,8 @@
 import { accept } from "#domain/result.ts";
 import { localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import { ownedProvider } from "../../server/owned-provider.ts";
 import type { ProviderEarned } from "../contract.ts";
-import { ownedProvider } from "./owned-provider.ts";
 import { type EarnedRow, findEarned, findSentInvoices, findStatementsPaid, findSums } from "./views.ts";
 
 /** What a provider has earned with us, what it has billed and what it was paid. */

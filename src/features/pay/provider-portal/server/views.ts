@@ -2,29 +2,11 @@ import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
-import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { payItems, payRuns, payStatements, providerInvoiceItems, providerInvoices } from "#db/schema/pay.ts";
 import { trips } from "#db/schema/trips.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 
 const [itemsShown, documentsShown] = [100, 60];
-
-/** The first active provider that this person owns. */
-export async function findOwnedProvider(db: ReadDb, userId: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ id: organisations.id })
-    .from(organisationMembers)
-    .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
-    .where(
-      and(
-        ...[eq(organisationMembers.userId, userId), eq(organisationMembers.role, "owner")],
-        ...[eq(organisations.kind, "driver_provider"), eq(organisations.status, "active")],
-      ),
-    )
-    .orderBy(organisations.createdAt, organisations.id)
-    .limit(1);
-  return row?.id;
-}
 
 export const findEarned = (db: ReadDb, providerId: string) =>
   db

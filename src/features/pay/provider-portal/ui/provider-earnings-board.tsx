@@ -11,6 +11,7 @@ import { SkeletonCard } from "#design/skeleton.tsx";
 import { payItemLabels } from "#domain/pay/pay-item.ts";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import type { OutputOf } from "#platform/contract.ts";
+import { payRunsContract } from "../../runs/contract.ts";
 import { providerPortalContract as calls, type ProviderEarned, type SentInvoice } from "../contract.ts";
 import { SendInvoiceDialog } from "./send-invoice-dialog.tsx";
 
@@ -115,7 +116,7 @@ const Statements = ({ statements }: { statements: Read["statements"] }) => (
           </span>
           <FileButton
             label="Statement (PDF)"
-            read={() => callSignedIn(calls.providerStatementFile, { statement_id: id })}
+            read={() => callSignedIn(payRunsContract.providerStatementFile, { statement_id: id })}
           />
         </li>
       ))}

@@ -6,12 +6,12 @@ import { formatRand } from "#design/money.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { addDays, localDate, localDateOf } from "#domain/time/local-time.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { ownInvoiceForm } from "../../provider-invoices/contract.ts";
-import { providerPortalContract as calls } from "../contract.ts";
+import { ownInvoiceForm, providerInvoicesContract } from "../../provider-invoices/contract.ts";
+import { providerPortalContract } from "../contract.ts";
 
 /** A provider’s invoice for last month, unless it says otherwise. */
 export function SendInvoiceDialog({ onClose }: { onClose: () => void }) {
-  const send = useMakeCall(calls.sendProviderInvoice, [calls.providerEarnings]);
+  const send = useMakeCall(providerInvoicesContract.sendProviderInvoice, [providerPortalContract.providerEarnings]);
   const today = localDateOf(new Date());
   const lastMonthEnds = addDays(localDate(`${today.slice(0, 7)}-01`), -1);
   return (

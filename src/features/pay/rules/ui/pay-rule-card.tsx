@@ -3,14 +3,15 @@ import { useState } from "react";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatFullDate } from "#design/dates/date-text.tsx";
+import { formatRand } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { percentText } from "#domain/pay/trip-pay.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { Permitted } from "#platform/browser/permitted.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { payRulesContract, type ShownPayRule } from "../contract.ts";
 import { PayRuleDialog, type Whose } from "./pay-rule-dialog.tsx";
-import { payRuleLine, payRuleParts } from "./pay-rule-labels.ts";
 
 /** What a driver or a provider is paid by, and since when; without either, the company’s default. */
 export function PayRuleCard({ driverId, providerId }: Whose) {
@@ -109,3 +110,25 @@ function History({ rules, current }: { rules: readonly ShownPayRule[]; current: 
     </details>
   );
 }
+
+/** What a rule pays, part by part; what it doesn’t pay is left out. */
+function payRuleParts(rule: ShownPayRule): readonly (readonly [label: string, value: string])[] {
+  const parts: readonly (readonly [string, number, (value: number) => string])[] = [
+    ["Per trip", rule.per_trip_cents, formatRand],
+    ["Per hour", rule.per_hour_cents, (value) => `${formatRand(value)}, ${rule.day_hours} h per day at most`],
+    ["Share of the fare before VAT", rule.fare_share, percentText],
+    ["Share of waiting charges", rule.wait_share, percentText],
+    ["Extra for a night trip", rule.night_cents, formatRand],
+    ["Per night away", rule.night_away_cents, formatRand],
+    ["Share of tips", rule.tip_share, percentText],
+  ];
+  return parts.flatMap(([label, value, text]) => (value === 0 ? [] : [[label, text(value)] as const]));
+}
+
+/** “R150 per trip, R60 per hour”: in one line of a history. */
+const payRuleLine = (rule: ShownPayRule): string =>
+  rule.follows_default
+    ? "Paid without their own rule"
+    : payRuleParts(rule)
+        .map(([label, value]) => `${label}: ${value}`)
+        .join(" · ");

@@ -1,6 +1,8 @@
 import type { Context } from "#platform/context.ts";
-import { gatherStatement } from "./gather-statement.ts";
-import type { StatementRecord } from "./views.ts";
+import { findCompany } from "../../server/provider-views.ts";
+import { describeStatement } from "./describe-run.ts";
+import type { PdfPayStatement } from "./emails/pay-statement-pdf.tsx";
+import { findSettings, findStatementItems, type StatementRecord } from "./views.ts";
 
 /** A pay statement as a PDF. */
 export async function drawStatement(ctx: Context, statement: StatementRecord) {
@@ -14,5 +16,19 @@ export async function drawStatement(ctx: Context, statement: StatementRecord) {
     name: `pay-statement-${from}-${until}.pdf`,
     type: "application/pdf",
     content: await renderToBuffer(PayStatementPdf({ pdf: await gatherStatement(ctx, statement) })),
+  };
+}
+
+/** All that a pay statement says. */
+export async function gatherStatement(ctx: Context, statement: StatementRecord): Promise<PdfPayStatement> {
+  const { from, until, paidOn, paymentNote } = statement;
+  return {
+    statement: describeStatement(statement, await findStatementItems(ctx.db, [statement.statement.id])),
+    from,
+    until,
+    paidOn,
+    paymentNote,
+    company: await findCompany(ctx.db),
+    settings: await findSettings(ctx.db),
   };
 }

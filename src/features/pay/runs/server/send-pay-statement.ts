@@ -3,10 +3,11 @@ import type { EventOf } from "#domain/events.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { formatDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import { findCompany, findProviderEmails } from "../../server/provider-views.ts";
 import { payeeOf } from "./describe-run.ts";
 import { drawStatement } from "./draw-statement.ts";
 import { PayStatement } from "./emails/pay-statement.tsx";
-import { findCompany, findProviderEmails, findStatement, type StatementRecord } from "./views.ts";
+import { findStatement, type StatementRecord } from "./views.ts";
 
 /** The driver, or those who answer for a provider, get the statement of what was paid. */
 export async function sendPayStatement(ctx: Context, { statementId }: EventOf<"pay.statement_paid">): Promise<void> {

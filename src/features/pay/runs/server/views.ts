@@ -2,11 +2,10 @@ import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
 import { findCashHeld as readCashHeld } from "#db/pay/cash-held-views.ts";
-import { findCompany as readCompany } from "#db/read-company.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
-import { organisationMembers, organisations } from "#db/schema/partners.ts";
+import { organisations } from "#db/schema/partners.ts";
 import { payItems, payRuns, payStatements, providerInvoiceItems } from "#db/schema/pay.ts";
 import { payments } from "#db/schema/payments.ts";
 import { trips } from "#db/schema/trips.ts";
@@ -14,7 +13,6 @@ import { findSettings as readSettings } from "#db/settings-views.ts";
 import { subquery } from "#db/subquery.ts";
 import { pageOf, timeKey } from "#platform/page-key.ts";
 
-export const findCompany = (db: ReadDb) => readCompany(db);
 export const findSettings = (db: ReadDb) => readSettings(db);
 export const findCashHeld = (db: ReadDb, until: Date) => readCashHeld(db, "all", { until });
 
@@ -104,7 +102,7 @@ export const findStatementItems = (db: ReadDb, statementIds: readonly string[]) 
     .leftJoin(bookings, eq(bookings.id, trips.bookingId))
     .leftJoin(providerInvoiceItems, eq(providerInvoiceItems.payItemId, payItems.id))
     .where(inArray(payItems.statementId, [...statementIds]))
-    .orderBy(asc(payItems.earnedOn), asc(trips.plannedStart), asc(payItems.id));
+    .orderBy(asc(payItems.earnedOn), asc(trips.pickupAt), asc(payItems.id));
 export type StatementItemRow = Awaited<ReturnType<typeof findStatementItems>>[number];
 
 /** Payments that a run sets off; with a state, those that are no longer in it. */
@@ -116,15 +114,6 @@ export const findSetOffCash = (db: ReadDb, runId: string) =>
     .innerJoin(payments, eq(payments.id, payItems.sourceId))
     .where(and(eq(payStatements.runId, runId), eq(payItems.kind, "cash")))
     .orderBy(asc(payments.id));
-
-/** Whom a provider’s statement goes to. */
-export const findProviderEmails = (db: ReadDb, providerId: string) =>
-  db
-    .select({ email: users.email, name: users.name })
-    .from(organisationMembers)
-    .innerJoin(users, and(eq(users.id, organisationMembers.userId), eq(users.status, "active")))
-    .where(eq(organisationMembers.organisationId, providerId))
-    .orderBy(asc(users.createdAt), asc(users.id));
 
 export async function findOwnDriver(db: ReadDb, userId: string) {
   const [driver] = await db.select({ id: drivers.id }).from(drivers).where(eq(drivers.userId, userId));

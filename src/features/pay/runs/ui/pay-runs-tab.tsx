@@ -3,17 +3,22 @@ import { type ReactNode, useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
+import { DatePicker } from "#design/dates/date-picker.tsx";
 import { formatFullDate } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
 import { Money } from "#design/money.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { payRunLabels } from "#domain/pay/pay-run-labels.ts";
+import { addDays, addMonths, type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import { Permitted } from "#platform/browser/permitted.tsx";
+import { useMakeCall } from "#platform/browser/use-call.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
-import { payRunsContract, type ShownPayRun } from "../contract.ts";
-import { DraftRunDialog } from "./draft-run-dialog.tsx";
+import { earningsContract } from "../../earnings/contract.ts";
+import { payRunForm, payRunsContract, type ShownPayRun } from "../contract.ts";
 import { PayRunPanel } from "./pay-run-panel.tsx";
 
 type PayRunsProps = {
@@ -98,5 +103,47 @@ function RunRow({ run, onOpen }: { run: ShownPayRun; onOpen: () => void }) {
         Open<span className="sr-only"> pay run {period}</span>
       </Button>
     </div>
+  );
+}
+
+type DraftRunDialogProps = { onClose: () => void; onDrafted: (runId: string) => void };
+
+/** The month before this one. */
+function lastMonth(today: LocalDate) {
+  const first = localDate(`${today.slice(0, 7)}-01`);
+  return { from: addMonths(first, -1), until: addDays(first, -1) };
+}
+
+/** Which period is paid. */
+function DraftRunDialog({ onClose, onDrafted }: DraftRunDialogProps) {
+  const draft = useMakeCall(payRunsContract.draftPayRun, [payRunsContract.payRuns, earningsContract.driverEarnings]);
+  const today = localDateOf(new Date());
+  return (
+    <FormDialog
+      title="Draft pay run"
+      text="Everything unpaid up to the last date goes on statements, including amounts from earlier periods. We don’t email anyone yet."
+      confirmLabel="Draft pay run"
+      doneLabel="Pay run drafted"
+      schema={payRunForm}
+      defaultValues={lastMonth(today)}
+      onClose={onClose}
+      onConfirm={async (values) => {
+        const { run_id } = await draft.mutateAsync(values);
+        onDrafted(run_id);
+      }}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormField name="from" label="First date" required>
+          {({ value, onChange, onBlur }) => (
+            <DatePicker value={value} onChange={onChange} onBlur={onBlur} max={today} />
+          )}
+        </FormField>
+        <FormField name="until" label="Last date" required>
+          {({ value, onChange, onBlur }) => (
+            <DatePicker value={value} onChange={onChange} onBlur={onBlur} max={today} />
+          )}
+        </FormField>
+      </div>
+    </FormDialog>
   );
 }

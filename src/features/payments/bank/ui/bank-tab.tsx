@@ -1,18 +1,21 @@
 import { Landmark } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
+import { cx } from "#design/class-names.ts";
 import { DateText } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
-import { formatRand } from "#design/money.tsx";
+import { formatRand, Money } from "#design/money.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
 import type { Column } from "#design/table/data-table.tsx";
 import { ListPage } from "#design/table/list-page.tsx";
 import { useList } from "#design/table/use-list.ts";
+import type { WaitingBand } from "#domain/payment/match-ranking.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
-import { doubtText } from "../../ui/payment-labels.ts";
+import { doubtText, waitingLabels } from "../../ui/payment-labels.ts";
 import { bankContract, type ListedLine } from "../contract.ts";
 import { BankImportCard } from "./bank-import-card.tsx";
 import { BankLineDrawer } from "./bank-line-drawer.tsx";
-import { WaitingTiles } from "./waiting-tiles.tsx";
 
 const views = ["open", "matched", "aside", "all"] as const;
 const viewLabels = { open: "To match", matched: "Matched", aside: "Ignored", all: "All lines" } as const;
@@ -106,5 +109,37 @@ export function BankTab() {
     >
       <BankLineDrawer key={opened?.id} line={opened} onClose={() => setOpened(undefined)} />
     </ListPage>
+  );
+}
+
+const edges: Readonly<Record<WaitingBand, string>> = {
+  days_0_7: "border-ok",
+  days_8_30: "border-accent",
+  days_31_60: "border-warn",
+  days_over_60: "border-bad",
+};
+
+/** Money that is here and that no one has matched, by how long it waits. */
+function WaitingTiles() {
+  const query = useCall(bankContract.bankFigures, {});
+  if (query.error)
+    return <ReadFailed title="We couldn’t load what waits" error={query.error} onAgain={() => void query.refetch()} />;
+  return (
+    <section aria-label="Money to match, by age">
+      <ul className="grid grid-cols-2 gap-2.5 lg:grid-cols-4" aria-busy={query.isPending}>
+        {query.data?.ageing.map(({ band, lines, left_cents }) => (
+          <li
+            key={band}
+            className={cx("rounded-md border-t-4 bg-surface p-4 pt-3 shadow-1 inset-ring inset-ring-line", edges[band])}
+          >
+            <p className="text-sm font-semibold text-ink-2">{waitingLabels[band]}</p>
+            <p className="text-lg font-bold tabular-nums">
+              <Money cents={left_cents} />
+            </p>
+            <p className="text-sm text-ink-3">{lines === 1 ? "1 line" : `${lines} lines`}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -9,8 +9,8 @@ import { refuseWithFresh } from "#platform/refuse-with-fresh.ts";
 import { movePayment } from "../../server/move-payment.ts";
 import { receivePayment } from "../../server/receive-payment.ts";
 import { lockPayment, type PaymentRow } from "../../server/store.ts";
-import type { cashContract } from "../contract.ts";
-import { readCash } from "./read-cash.ts";
+import { type cashContract, cashStates, type ListedCash } from "../contract.ts";
+import { describeCash } from "./describe-cash.ts";
 import { findCashById } from "./views.ts";
 
 type Move = typeof cashContract.moveCash;
@@ -54,4 +54,10 @@ function reasonOf({ amountCents }: PaymentRow, { to, amount_cents = amountCents,
   const difference = to === "collected" ? amount_cents - amountCents : 0;
   const words = difference === 0 ? "" : `${formatMoney(cents(difference))} against what was due`;
   return [words, note].filter((text) => text !== "").join(": ");
+}
+
+/** One cash payment as the list has it; none once it is no longer on its way to the safe. */
+export async function readCash(ctx: Context, id: string): Promise<ListedCash | undefined> {
+  const cash = await findCashById(ctx.db, id);
+  return cash && cashStates.some((state) => state === cash.payment.state) ? describeCash(cash, ctx.now) : undefined;
 }

@@ -12,20 +12,20 @@ import type { CashDrive } from "#domain/payment/cash-holder.ts";
 import type { TimeKey } from "#platform/page-key.ts";
 
 const customer = sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`;
-type DrivenBy = { readonly driver_id: string; readonly name: string; readonly planned_start: string };
+type DrivenBy = { readonly driver_id: string; readonly name: string; readonly pickup_at: string };
 /** Who drives the trips of the booking. Who didn’t come, or cancelled, pays no driver. */
 const drivenBy = subquery<readonly DrivenBy[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('driver_id', d.id, 'name', trim(d.first_name || ' ' || d.last_name),
-    'planned_start', t.planned_start) order by t.planned_start, d.id), '[]')
+    'pickup_at', t.pickup_at) order by t.pickup_at, d.id), '[]')
   from trips t join assignments a on a.trip_id = t.id and a.state in ('accepted', 'active', 'fulfilled')
   join drivers d on d.id = a.driver_id
   where t.booking_id = ${bookings.id} and t.state not in ('no_show', 'cancelled'))`.mapWith(drivesFrom);
 
 function drivesFrom(drivenBies: readonly DrivenBy[]): readonly CashDrive[] {
-  return drivenBies.map(({ driver_id, name, planned_start }) => ({
+  return drivenBies.map(({ driver_id, name, pickup_at }) => ({
     driverId: driver_id,
     name,
-    plannedStart: new Date(planned_start),
+    pickupAt: new Date(pickup_at),
   }));
 }
 
@@ -112,9 +112,7 @@ export const findCashOnTrips = (db: ReadDb, { from, until }: Around) =>
     .select({ tripId: trips.id, amountCents: cashToCollect })
     .from(trips)
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
-    .where(
-      and(gte(trips.plannedStart, from), lt(trips.plannedStart, until), isNotNull(cashToCollect), not(bookings.isTest)),
-    );
+    .where(and(gte(trips.pickupAt, from), lt(trips.pickupAt, until), isNotNull(cashToCollect), not(bookings.isTest)));
 
 /** Due on the trips of this driver, or taken by them and not counted. */
 export const findCashOfDriver = (db: ReadDb, userId: string, { from, until }: Around) =>

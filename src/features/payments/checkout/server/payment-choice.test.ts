@@ -44,7 +44,7 @@ test("the payment page names the vehicle that was chosen", () =>
   inTransaction(async (ctx) => {
     const { booking, show } = await aHeldBooking(ctx);
     expect(await show()).toMatchObject({ vehicle_kind: null });
-    const { pickupLocation, destination, passengers, pickupAt: plannedStart } = booking;
+    const { pickupLocation, destination, passengers, pickupAt } = booking;
     await ctx.db.insert(trips).values({
       id: newId(),
       bookingId: booking.id,
@@ -55,8 +55,8 @@ test("the payment page names the vehicle that was chosen", () =>
       pickupLocation,
       destination,
       passengers,
-      plannedStart,
-      plannedEnd: addMinutes(plannedStart, 60),
+      pickupAt,
+      plannedEnd: addMinutes(pickupAt, 60),
     });
     expect(await show()).toMatchObject({ vehicle_kind: "Luxury coach" });
     await ctx.db.insert(vehicles).values(aVehicle({ band: "large_coach", seats: passengers }));

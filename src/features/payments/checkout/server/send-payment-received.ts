@@ -1,22 +1,13 @@
 import type { EventOf } from "#domain/events.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { owesFeeOnly } from "#domain/payment/booking-balance.ts";
-import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
-import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
 import { feeName, standingOf } from "../../server/describe-payment.ts";
-import { manageLink } from "../../server/link-booking.ts";
-import { postPaymentEmail } from "../../server/post-payment-email.ts";
-import {
-  findAttempts,
-  findBookingByReference,
-  findCompany,
-  findPayment,
-  isConfirmedBy,
-  isSurplus,
-} from "../../server/views.ts";
+import { sendReceipt } from "../../server/send-receipt.ts";
+import { findAttempts, findBookingByReference, findPayment, isConfirmedBy, isSurplus } from "../../server/views.ts";
 import { findShareOfPayment } from "../../shares/server/views.ts";
+import { bookerOf } from "./booking-payable.ts";
 
 /**
  * Tells the customer that the money has arrived, unless the news of the booking that it confirmed says so, or that it
@@ -31,30 +22,14 @@ export async function sendPaymentReceived(
   const payment = await findPayment(ctx.db, paymentId);
   if (!payment) throw new Error(`There is no payment ${paymentId}.`);
   if ((await isSurplus(ctx.db, paymentId)) || (await isConfirmedBy(ctx.db, booking.id, payment))) return;
-  const company = await findCompany(ctx.db);
   const { all } = standingOf(booking, await findAttempts(ctx.db, booking.id), ctx.now);
   const amount = formatMoney(cents(payment.amountCents));
   const share = await findShareOfPayment(ctx.db, paymentId);
   const payer = share && !share.isBooker ? share.name : null;
   const isLate = booking.state === "expired" || booking.state === "declined";
-  await postPaymentEmail(ctx, booking, {
-    key: `payment-received:${payment.id}`,
-    template: "payment-received",
-    to: booking.email,
-    subject: `Payment for booking ${reference} received`,
-    company,
-    words: {
-      firstName: booking.firstName,
-      ...newsOf({ amount, reference, isLate, payer }),
-      facts: [
-        ["Reference", reference],
-        ["Amount", amount],
-        ["Paid by", paymentMethodLabels[payment.method]],
-        ["Received", formatMoment(payment.paidAt ?? ctx.now)],
-        ...(isLate || all === 0 ? [] : [[dueName(booking), formatMoney(cents(all))] as const]),
-      ],
-      link: { label: "View your booking", href: manageLink(ctx, reference) },
-    },
+  await sendReceipt(ctx, bookerOf(ctx, booking), payment, {
+    ...newsOf({ amount, reference, isLate, payer }),
+    facts: isLate || all === 0 ? [] : [[dueName(booking), formatMoney(cents(all))]],
     enclosed: await enclose(ctx, reference),
   });
 }
@@ -81,11 +56,7 @@ function newsOf({ amount, reference, isLate, payer }: News) {
       heading: `${payer} has paid`,
       paragraphs: [`${payer} has paid a share of ${amount} for booking ${reference}.`],
     };
-  return {
-    preview: `Thank you for paying ${amount}.`,
-    heading: "We have your payment",
-    paragraphs: [`Thank you. We have your payment of ${amount} for booking ${reference}.`],
-  };
+  return {};
 }
 
 /** Nothing but its fee is owed for what is not driven: the amount is called by that name. */

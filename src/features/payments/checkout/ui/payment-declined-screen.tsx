@@ -7,6 +7,7 @@ import type { CompanyDetails } from "#features/content/contract.ts";
 import { useHydrated } from "#platform/browser/hydrated.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { type PaymentKey, usePaymentKey } from "../../ui/use-payment-key.ts";
+import { useStartPayment } from "../../ui/use-start-payment.ts";
 import { useWatched } from "../../ui/use-watched.ts";
 import { checkoutContract, type PaymentChoice } from "../contract.ts";
 import { PaymentCountdown } from "./payment-countdown.tsx";
@@ -14,7 +15,6 @@ import { BilledPanel, LatePanel, ManageLink, OverPanel, Panel, SettledPanel } fr
 import { PaymentReturnScreen } from "./payment-return-screen.tsx";
 import { PaymentWaiting } from "./payment-selection-screen.tsx";
 import { PaymentWaysForm } from "./payment-ways-form.tsx";
-import { useStartPayment } from "./use-start-payment.ts";
 
 const everyMs = 10_000;
 
@@ -83,7 +83,7 @@ function Body({ choice, paymentKey, company, onChanged }: BodyProps) {
 
 function Declined({ choice, paymentKey, company, onChanged }: BodyProps) {
   const [showsWays, setShowsWays] = useState(false);
-  const { start, isBusy, failure } = useStartPayment(paymentKey, onChanged);
+  const { start, isBusy, failure } = useStartPayment(checkoutContract.startPayment, onChanged);
   const canRetry = choice.ways.some(({ method, obstacle }) => method === "online" && obstacle === null);
   if (showsWays) return <PaymentWaysForm choice={choice} paymentKey={paymentKey} onStarted={onChanged} />;
   return (
@@ -102,7 +102,9 @@ function Declined({ choice, paymentKey, company, onChanged }: BodyProps) {
           <Button
             busy={isBusy}
             busyText="One moment…"
-            onClick={() => void start({ method: "online", pays_all: false, expected_cents: choice.due_cents })}
+            onClick={() =>
+              void start({ ...paymentKey, method: "online", pays_all: false, expected_cents: choice.due_cents })
+            }
           >
             Try again
           </Button>

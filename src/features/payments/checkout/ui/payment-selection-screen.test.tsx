@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { OpenBookingForm } from "#features/booking/self-service/ui/open-booking-form.tsx";
 import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
+import { targetOf } from "../../ui/use-start-payment.ts";
 import type { PaymentChoice } from "../contract.ts";
 import type { AsksForKey } from "./payment-closed-panel.tsx";
 import { PaymentSelectionScreen } from "./payment-selection-screen.tsx";
 import { centsTyped } from "./proof-form.tsx";
-import { targetOf } from "./use-start-payment.ts";
 
 const reference = "CTS-7K3M9Q";
 const asksForKey: AsksForKey = (request) => <OpenBookingForm company={sampleCompany} {...request} />;

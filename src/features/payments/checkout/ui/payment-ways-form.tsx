@@ -7,9 +7,9 @@ import { formatRand } from "#design/money.tsx";
 import { cancellationSentence } from "#domain/booking/booking-outlook.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import type { PaymentKey } from "../../ui/use-payment-key.ts";
-import type { PaymentChoice } from "../contract.ts";
+import { useStartPayment } from "../../ui/use-start-payment.ts";
+import { checkoutContract, type PaymentChoice } from "../contract.ts";
 import { buttonLabels, feeWayLabels, obstacleMessage, wayLabels } from "./messages.ts";
-import { useStartPayment } from "./use-start-payment.ts";
 
 const icons: Readonly<Record<PaymentMethod, ReactNode>> = {
   online: <CreditCard aria-hidden="true" />,
@@ -25,7 +25,7 @@ export function PaymentWaysForm({ choice, paymentKey, onStarted }: PaymentWaysPr
   const open = choice.ways.filter(({ obstacle }) => obstacle === null);
   const [chosen, setChosen] = useState<PaymentMethod>();
   const [paysAll, setPaysAll] = useState(false);
-  const { start, isBusy, failure } = useStartPayment(paymentKey, onStarted);
+  const { start, isBusy, failure } = useStartPayment(checkoutContract.startPayment, onStarted);
   const method = open.some((way) => way.method === chosen) ? chosen : open[0]?.method;
   const words = choice.is_fee ? feeWayLabels : wayLabels;
   const amount = paysAll ? choice.balance_cents : choice.due_cents;
@@ -71,7 +71,7 @@ export function PaymentWaysForm({ choice, paymentKey, onStarted }: PaymentWaysPr
           busy={isBusy}
           busyText="One moment…"
           icon={method === "online" ? <Lock aria-hidden="true" /> : undefined}
-          onClick={() => void start({ method, pays_all: paysAll, expected_cents: amount })}
+          onClick={() => void start({ ...paymentKey, method, pays_all: paysAll, expected_cents: amount })}
         >
           {buttonLabels[method](formatRand(amount))}
         </Button>

@@ -5,13 +5,14 @@ import { TextInput } from "#design/fields/field.tsx";
 import { FileDrop } from "#design/fields/file-drop.tsx";
 import { Form, SubmitButton } from "#design/fields/form.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
+import { type Upload, UploadProblem } from "#design/fields/use-uploads.ts";
 import { readMoney } from "#domain/money/money.ts";
 import { addDays, localDateOf } from "#domain/time/local-time.ts";
 import { callAnswer } from "#platform/browser/call-answer.ts";
+import { sendFile } from "#platform/browser/send-file.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import type { PaymentKey } from "../../ui/use-payment-key.ts";
 import { checkoutContract, type PaymentAttempt, proofDaysBack, proofMessages, transferProof } from "../contract.ts";
-import { proofRules, uploadProof } from "./use-proof-upload.ts";
 
 /** Rand and cents as people type them; NaN where they cannot be read. */
 export function centsTyped(text: string): number {
@@ -86,3 +87,15 @@ export function ProofForm({ attempt, paymentKey, onSent }: ProofFormProps) {
 }
 
 const amountTyped = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
+
+type SentProof = { readonly file_id: string; readonly claim: string };
+
+const proofRules = { accept: ["application/pdf", "image/jpeg", "image/png"], maxBytes: 5_000_000 } as const;
+
+const problem = (message: string, isFinal: boolean) => new UploadProblem(message, isFinal);
+
+/** Sends a proof of payment. It waits to be claimed with what the customer says about it. */
+const uploadProof: Upload<SentProof> = async (file, onProgress, signal) => {
+  const { file_id, claim } = await sendFile(file, { onProgress, signal, problem });
+  return { file_id, claim };
+};

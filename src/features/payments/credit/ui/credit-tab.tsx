@@ -1,17 +1,28 @@
 import { PiggyBank } from "lucide-react";
 import { useState } from "react";
 import { Button, buttonClass } from "#design/button.tsx";
-import { DateText } from "#design/dates/date-text.tsx";
+import { DateText, formatDate } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
+import { Select, TextInput } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { formatRand } from "#design/money.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { useCall } from "#platform/browser/use-call.ts";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
-import { creditContract, type ListedCredit, type OverpaidInvoice } from "../contract.ts";
-import { RefundCreditDialog } from "./refund-credit-dialog.tsx";
-import { SpendCreditDialog } from "./spend-credit-dialog.tsx";
+import { bankContract } from "../../bank/contract.ts";
+import {
+  type CreditTarget,
+  creditContract,
+  type ListedCredit,
+  type OverpaidInvoice,
+  refundForm,
+  spendForm,
+} from "../contract.ts";
 
 /** What customers have with us that pays nothing yet: used for what they owe, or refunded. */
 export function CreditTab() {
@@ -118,3 +129,80 @@ function CreditCard({ credit, onUse, onRefund }: CreditCardProps) {
     </li>
   );
 }
+
+type RefundCreditProps = { credit: ListedCredit; onClose: () => void };
+
+/** Our team has paid it back by bank transfer, and says so. */
+function RefundCreditDialog({ credit, onClose }: RefundCreditProps) {
+  const refund = useMakeCall(creditContract.refundCredit, [creditContract.customerCredits]);
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={`Refund the credit of ${credit.customer_name}`}
+      text="Pay it to the customer’s bank account first, then record it here. It can’t be used after that."
+      confirmLabel="Record refund"
+      schema={refundForm}
+      defaultValues={{ amount_cents: credit.left_cents, reason: "" }}
+      doneLabel={`Refund to ${credit.customer_name} recorded`}
+      onConfirm={(values) => refund.mutateAsync({ ...values, payment_id: credit.payment_id })}
+    >
+      <FormField name="amount_cents" label="Amount" required>
+        {({ value, onChange }) => <NumberEntry unit="rand" value={value} onChange={onChange} />}
+      </FormField>
+      <FormField name="reason" label="Reason" required hint="Saved in the activity log.">
+        <TextInput maxLength={500} />
+      </FormField>
+    </FormDialog>
+  );
+}
+
+type SpendCreditProps = { credit: ListedCredit; onClose: () => void };
+
+const rand = (cents: number) => formatRand(cents, { always: true });
+
+/** What the customer owes, one of which the credit pays, whole or in part. */
+function SpendCreditDialog({ credit, onClose }: SpendCreditProps) {
+  const query = useCall(creditContract.creditTargets, { payment_id: credit.payment_id });
+  if (query.data && query.data.targets.length > 0)
+    return <Choice credit={credit} targets={query.data.targets} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Use the credit of ${credit.customer_name}`}
+      description={query.error?.message ?? (query.data ? "This customer owes nothing at the moment." : "Loading…")}
+    />
+  );
+}
+
+type ChoiceProps = SpendCreditProps & { targets: readonly CreditTarget[] };
+
+function Choice({ credit, targets, onClose }: ChoiceProps) {
+  const spend = useMakeCall(creditContract.spendCredit, [creditContract.customerCredits, bankContract.bankLines]);
+  const [first] = targets;
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={`Use the credit of ${credit.customer_name}`}
+      text={`${rand(credit.left_cents)} is left. The amount you use counts as received.`}
+      confirmLabel="Use credit"
+      schema={spendForm}
+      defaultValues={{ key: first?.key ?? "", amount_cents: Math.min(credit.left_cents, first?.open_cents ?? 0) }}
+      onConfirm={({ key, amount_cents }) => {
+        const kind = targets.find((target) => target.key === key)?.kind ?? "booking";
+        return spend.mutateAsync({ payment_id: credit.payment_id, kind, key, amount_cents });
+      }}
+      doneLabel={({ left_cents }) => (left_cents > 0 ? `Credit used. ${rand(left_cents)} is left` : "Credit used")}
+    >
+      <FormField name="key" label="What it pays" required>
+        <Select options={targets.map((target) => ({ value: target.key, label: labelOf(target) }))} />
+      </FormField>
+      <FormField name="amount_cents" label="Amount" required>
+        {({ value, onChange }) => <NumberEntry unit="rand" value={value} onChange={onChange} />}
+      </FormField>
+    </FormDialog>
+  );
+}
+
+const labelOf = ({ kind, key, day, open_cents }: CreditTarget) =>
+  `${key}: ${rand(open_cents)} due, ${kind === "booking" ? "pickup" : "due on"} ${formatDate(day)}`;

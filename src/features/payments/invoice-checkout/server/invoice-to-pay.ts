@@ -3,10 +3,10 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { describeBank } from "../../server/describe-bank.ts";
-import { stageOf } from "../../server/describe-payment.ts";
-import { findPaidTwice, findSettings } from "../../server/views.ts";
+import { describeLink, openLink } from "../../server/pay-by-link.ts";
+import { findSettings } from "../../server/views.ts";
 import type { InvoiceToPay, invoiceCheckoutContract } from "../contract.ts";
-import { latestAttempt, type OpenedInvoice, openInvoice } from "./open-invoice.ts";
+import { invoicePayable } from "./invoice-payable.ts";
 import { findInvoiceLines } from "./views.ts";
 
 /** An invoice of no booking as the link in our email shows it. Opening it changes nothing. */
@@ -14,16 +14,14 @@ export async function invoiceToPay(
   ctx: Context,
   { token }: ParsedOf<typeof invoiceCheckoutContract.invoiceToPay>,
 ): Promise<Result<InvoiceToPay, "not_found">> {
-  const opened = await openInvoice(ctx, token);
+  const opened = await openLink(ctx, invoicePayable, token);
   if (!opened) return refuse("not_found");
   const { invoice, dueCents, paidCents } = opened;
-  const settings = await findSettings(ctx.db);
   const lines = await findInvoiceLines(ctx.db, invoice.id);
-  const attempt = latestAttempt(opened);
   return accept({
     number: invoice.number,
     kind: invoice.kind,
-    phase: phaseOf(opened),
+    phase: phaseOf(invoice.state, dueCents),
     buyer_name: invoice.buyerName,
     issued_at: invoice.issuedAt.toISOString(),
     due_on: invoice.dueOn,
@@ -33,14 +31,12 @@ export async function invoiceToPay(
     credited_cents: invoice.creditedCents,
     paid_cents: paidCents,
     due_cents: dueCents,
-    gateway: settings.paymentWays.online ? (ctx.outside.gateway?.mode ?? null) : null,
-    bank: describeBank(settings, invoiceTransferReference(invoice.number)),
-    attempt: attempt ? { stage: stageOf(attempt.state), amount_cents: attempt.amountCents } : null,
-    paid_twice_cents: await findPaidTwice(ctx.db, "invoiceId", invoice.id),
+    bank: describeBank(await findSettings(ctx.db), invoiceTransferReference(invoice.number)),
+    ...(await describeLink(ctx, invoicePayable, opened)),
   });
 }
 
-function phaseOf({ invoice, dueCents }: OpenedInvoice): InvoiceToPay["phase"] {
-  if (invoice.state === "credited" || invoice.state === "written_off") return invoice.state;
+function phaseOf(state: string, dueCents: number): InvoiceToPay["phase"] {
+  if (state === "credited" || state === "written_off") return state;
   return dueCents > 0 ? "due" : "paid";
 }

@@ -15,7 +15,11 @@ export async function findInvoiceToPay(db: ReadDb, id: string) {
     .where(and(eq(invoices.id, await findInItsPlace(db, id)), isNull(invoices.bookingId)));
   return row && row.state !== "draft" && row.kind !== "credit_note" ? row : undefined;
 }
-export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof findInvoiceToPay>>>;
+
+export async function findInvoiceNumber(db: ReadDb, id: string): Promise<string | undefined> {
+  const [row] = await db.select({ number: invoices.number }).from(invoices).where(eq(invoices.id, id));
+  return row?.number;
+}
 
 export const findInvoiceLines = (db: ReadDb, invoiceId: string) =>
   db

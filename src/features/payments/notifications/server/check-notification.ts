@@ -5,8 +5,8 @@ import { type PaymentState, paymentLifecycle } from "#domain/payment/payment-lif
 import type { Context } from "#platform/context.ts";
 import type { AskingReaction } from "#platform/jobs/events.ts";
 import { endAttempts } from "../../checkout/server/end-attempts.ts";
+import { isPaidAlready, lockPaidFor } from "../../server/find-payable.ts";
 import { movePayment, recordPaymentMove } from "../../server/move-payment.ts";
-import { isPaidAlready, lockPaidFor } from "../../server/paid-already.ts";
 import { receivePayment } from "../../server/receive-payment.ts";
 import {
   insertPayment,

@@ -6,9 +6,10 @@ import {
   readNotification,
 } from "#domain/payment/payfast-notification.ts";
 import type { Context } from "#platform/context.ts";
+import { findPaidFor } from "../../server/find-payable.ts";
 import type { Gateway } from "../../server/gateways/open-gateway.ts";
 import type { NotificationRow } from "../../server/store.ts";
-import { findPaidFor, findPayment, wasAccepted } from "../../server/views.ts";
+import { findPayment, wasAccepted } from "../../server/views.ts";
 
 type Check = NotificationRow["checks"][number];
 export type Judgement = {
@@ -91,7 +92,7 @@ async function amountOf(ctx: Context, { facts }: Case): Promise<Finding> {
 /** What was paid for: a booking, or an invoice of none. */
 async function subjectOf(ctx: Context, { facts }: Case): Promise<Finding> {
   const payment = facts.paymentId ? await findPayment(ctx.db, facts.paymentId) : undefined;
-  const named = payment && (await findPaidFor(ctx.db, payment));
+  const named = payment && (await findPaidFor(ctx, payment));
   const note = payment?.bookingId ? "It names another booking." : "It names another invoice.";
   return finding("booking", named !== undefined && named === facts.bookingReference, note);
 }

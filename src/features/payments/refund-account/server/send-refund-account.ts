@@ -4,7 +4,7 @@ import { cents, formatMoney } from "#domain/money/money.ts";
 import type { Context } from "#platform/context.ts";
 import { findRefund } from "../../refunds/server/views.ts";
 import { PaymentEmail } from "../../server/emails/payment-email.tsx";
-import { findPayer } from "../../server/find-payer.ts";
+import { findPayer } from "../../server/find-payable.ts";
 import { findCompany } from "../../server/views.ts";
 import { findRefundAccount, isPaidByTransfer } from "./views.ts";
 

@@ -3,7 +3,7 @@ import type { EventOf } from "#domain/events.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { type RefundShare, splitRefund } from "#domain/payment/refund-split.ts";
 import type { Context } from "#platform/context.ts";
-import { lockPaidFor } from "../../server/paid-already.ts";
+import { lockPaidFor } from "../../server/find-payable.ts";
 import { lockPaymentsOf } from "../../server/store.ts";
 import { type Attempt, findBookingByReference, findMeant, findPayment, type PaidBooking } from "../../server/views.ts";
 import { forwardRefund } from "./forward-refund.ts";

@@ -6,7 +6,8 @@ import { bankShowsRefund, refundPromise } from "#domain/payment/refund-time.ts";
 import { isMailable } from "#domain/text/caller-address.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { findPayer, type Payer } from "../../server/find-payer.ts";
+import { findPayer } from "../../server/find-payable.ts";
+import type { Payer } from "../../server/payable-kind.ts";
 import { postPaymentEmail } from "../../server/post-payment-email.ts";
 import { findCompany, findPayment } from "../../server/views.ts";
 

@@ -5,7 +5,7 @@ import { isAnnouncedWithItsCause } from "#domain/payment/refund-news.ts";
 import { bankShowsRefund } from "#domain/payment/refund-time.ts";
 import type { Context } from "#platform/context.ts";
 import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
-import { findPayer } from "../../server/find-payer.ts";
+import { findPayer } from "../../server/find-payable.ts";
 import { postPaymentEmail } from "../../server/post-payment-email.ts";
 import { findCompany } from "../../server/views.ts";
 import { findRefund } from "./views.ts";

@@ -1,8 +1,9 @@
+import { resolve4, resolve6 } from "node:dns/promises";
+import { networkInterfaces } from "node:os";
 import type { PayfastNotification } from "#domain/payment/payfast-notification.ts";
 import type { GatewayForm } from "../../checkout/contract.ts";
 import { confirmNotification, type GatewayAccount, isSigned, signedForm } from "./payfast.ts";
 import { type RefundOutcome, type RefundRequest, refundAtGateway } from "./payfast-refunds.ts";
-import { isFromGateway } from "./payfast-source.ts";
 
 /** The gateway that takes card payments; what it signs with stays inside. */
 export type Gateway = Pick<GatewayAccount, "provider" | "mode" | "merchantId"> & {
@@ -29,3 +30,37 @@ export const openGateway = (account: GatewayAccount): Gateway => ({
   confirm: (notice) => confirmNotification(account, notice),
   refund: (request) => refundAtGateway(account, request),
 });
+
+const keptForMs = 3600_000;
+const kept = new Map<string, { readonly until: number; readonly addresses: Promise<ReadonlySet<string>> }>();
+
+/** Whether an address is one of the gateway's. It must be the socket's, or what a trusted proxy saw. */
+async function isFromGateway(account: GatewayAccount, address: string): Promise<boolean> {
+  const plain = plainAddress(address);
+  if (account.mode === "stand_in" && isOwn(plain)) return true;
+  const known = await Promise.all(account.sourceHosts.map(addressesOf));
+  return known.some((addresses) => addresses.has(plain));
+}
+
+/** An IPv4 address as an IPv6 socket shows it. */
+const plainAddress = (address: string): string => address.replace(/^::ffff:/, "");
+
+/** This machine's: the stand-in runs in our own house. */
+const isOwn = (address: string): boolean =>
+  Object.values(networkInterfaces()).some((cards) => cards?.some((card) => card.address === address));
+
+function addressesOf(host: string): Promise<ReadonlySet<string>> {
+  const known = kept.get(host);
+  if (known && known.until > Date.now()) return known.addresses;
+  const addresses = resolve(host);
+  kept.set(host, { until: Date.now() + keptForMs, addresses });
+  return addresses;
+}
+
+async function resolve(host: string): Promise<ReadonlySet<string>> {
+  const result = await Promise.allSettled([resolve4(host), resolve6(host)]);
+  const addresses = new Set(result.flatMap((one) => (one.status === "fulfilled" ? one.value : [])));
+  // Nothing learnt is nothing to remember.
+  if (addresses.size === 0) kept.delete(host);
+  return addresses;
+}

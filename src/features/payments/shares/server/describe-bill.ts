@@ -2,10 +2,11 @@ import { splitLimits, splitTimes } from "#domain/payment/bill-shares.ts";
 import { owesFeeOnly, priceToSettle } from "#domain/payment/booking-balance.ts";
 import type { Context } from "#platform/context.ts";
 import { standingOf } from "../../server/describe-payment.ts";
+import { linkTo } from "../../server/pay-by-link.ts";
 import { findAttempts, findBookingById, findSettings } from "../../server/views.ts";
 import type { Bill } from "../contract.ts";
 import { describeSplit } from "./describe-split.ts";
-import { linkShare } from "./link-share.ts";
+import { sharePayable } from "./share-payable.ts";
 import { findSplit } from "./views.ts";
 
 /** The bill of a booking: what is due, how it is split, or whether it can be. */
@@ -32,7 +33,7 @@ export async function describeBill(ctx: Context, bookingId: string): Promise<Bil
     would_pay_until: typeof times === "string" ? null : times.payUntil.toISOString(),
     hold_until: booking.state === "awaiting_payment" ? (booking.holdUntil?.toISOString() ?? null) : null,
     split: split
-      ? { ...split, shares: split.shares.map((share) => ({ ...share, link: linkShare(ctx, share.id) })) }
+      ? { ...split, shares: split.shares.map((share) => ({ ...share, link: linkTo(ctx, sharePayable, share.id) })) }
       : null,
   };
 }

@@ -2,11 +2,12 @@ import type { EventOf } from "#domain/events.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import { linkTo } from "../../server/pay-by-link.ts";
 import { postPaymentEmail } from "../../server/post-payment-email.ts";
 import { findCompany, type PaidBooking } from "../../server/views.ts";
 import type { BillShare, BillSplit } from "../contract.ts";
-import { linkShare } from "./link-share.ts";
 import { readSplit } from "./read-split.ts";
+import { sharePayable } from "./share-payable.ts";
 
 /** Sends everyone who was named with an address the link to pay their share. */
 export async function sendShareLinks(ctx: Context, { reference, splitId }: EventOf<"bill.split">): Promise<void> {
@@ -52,7 +53,7 @@ export async function sendLink(
         ["Your share", amount],
         ["Pay by", until],
       ],
-      link: { label: `Pay ${amount}`, href: linkShare(ctx, share.id) },
+      link: { label: `Pay ${amount}`, href: linkTo(ctx, sharePayable, share.id) },
     },
   });
 }

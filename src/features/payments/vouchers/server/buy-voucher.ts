@@ -2,9 +2,9 @@ import { voucherNumber } from "#domain/payment/voucher.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
+import { sealedToken } from "#platform/http/sealed-token.ts";
 import { findSettings } from "../../server/views.ts";
-import type { vouchersContract } from "../contract.ts";
-import { voucherToken } from "./link-voucher.ts";
+import { voucherLinkKind, type vouchersContract } from "../contract.ts";
 import { insertVoucher } from "./store.ts";
 
 type Buy = typeof vouchersContract.buyVoucher;
@@ -25,5 +25,5 @@ export async function buyVoucher(ctx: Context, input: ParsedOf<Buy>): Promise<Re
     message: input.message,
     createdAt: ctx.now,
   });
-  return accept({ token: voucherToken(ctx, id) });
+  return accept({ token: sealedToken(ctx, voucherLinkKind, id) });
 }

@@ -1,7 +1,13 @@
+import { voucherCode } from "#domain/payment/voucher.ts";
 import type { Context } from "#platform/context.ts";
+import { linkTo } from "../../server/pay-by-link.ts";
 import { findCompany, findSettings } from "../../server/views.ts";
-import { codeOf, linkVoucher } from "./link-voucher.ts";
 import type { VoucherRow } from "./store.ts";
+import { voucherPayable } from "./voucher-payable.ts";
+
+/** Made from our secret (decision 0017): the database holds none. */
+export const codeOf = (ctx: Pick<Context, "accessCodeFor">, number: string): string =>
+  voucherCode(number, ctx.accessCodeFor(number));
 
 /** All that its PDF says. */
 export async function gatherVoucher(ctx: Context, voucher: VoucherRow) {
@@ -12,7 +18,7 @@ export async function gatherVoucher(ctx: Context, voucher: VoucherRow) {
     company,
     legalName: legal.legalName,
     code: codeOf(ctx, voucher.number),
-    link: linkVoucher(ctx, voucher.id),
+    link: linkTo(ctx, voucherPayable, voucher.id),
     site: ctx.siteUrl,
   };
 }

@@ -4,12 +4,14 @@ import { cents, formatMoney } from "#domain/money/money.ts";
 import { formatDate, localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { PaymentEmail } from "../../server/emails/payment-email.tsx";
+import { linkTo } from "../../server/pay-by-link.ts";
 import { findCompany } from "../../server/views.ts";
 import { drawVoucher } from "./draw-voucher.ts";
-import { codeOf, linkVoucher } from "./link-voucher.ts";
+import { codeOf } from "./gather-voucher.ts";
 import { sendVoucherBought } from "./send-voucher-bought.ts";
 import type { VoucherRow } from "./store.ts";
 import { findVoucher } from "./views.ts";
+import { voucherPayable } from "./voucher-payable.ts";
 
 /** Sends a voucher that was paid for to the one it is for, and the buyer a receipt. */
 export async function sendVoucher(ctx: Context, { voucherId, paymentId }: EventOf<"voucher.paid">): Promise<void> {
@@ -50,7 +52,7 @@ export async function mailVoucher(ctx: Context, voucher: VoucherRow, { key, to }
           ["Worth", amount],
           ["Valid until", until],
         ],
-        link: { label: "View the voucher", href: linkVoucher(ctx, voucher.id) },
+        link: { label: "View the voucher", href: linkTo(ctx, voucherPayable, voucher.id) },
       },
     }),
   });

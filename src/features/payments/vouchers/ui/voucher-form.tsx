@@ -10,7 +10,7 @@ import { formatRand } from "#design/money.tsx";
 import { voucherRules } from "#domain/payment/voucher.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
-import { sendForm } from "../../checkout/ui/use-start-payment.ts";
+import { sendForm } from "../../ui/use-start-payment.ts";
 import { voucherForm, vouchersContract } from "../contract.ts";
 
 const empty = {

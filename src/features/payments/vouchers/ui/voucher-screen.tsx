@@ -1,77 +1,41 @@
-import { Download, FileQuestion, Lock } from "lucide-react";
-import { useEffect, useState } from "react";
-import { Alert } from "#design/alert.tsx";
+import { Download } from "lucide-react";
 import { Button, buttonClass } from "#design/button.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
 import { formatDate } from "#design/dates/date-text.tsx";
-import { EmptyState } from "#design/empty-state.tsx";
 import { formatRand, Money } from "#design/money.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
 import { useFile } from "#design/use-file.ts";
-import { useHydrated, useQueryParams } from "#platform/browser/hydrated.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { callSignedIn } from "#platform/browser/use-call.ts";
-import { SandboxNotice } from "../../checkout/ui/sandbox-notice.tsx";
-import { PaidTwiceNotice } from "../../ui/paid-twice-notice.tsx";
-import { usePatience } from "../../ui/use-patience.ts";
-import { isAwaited, WaitingForBank, waitingTitle } from "../../ui/waiting-for-bank.tsx";
+import { PayByCard, PayPage } from "../../ui/pay-page.tsx";
 import { type ShownVoucher, vouchersContract } from "../contract.ts";
-import { usePayVoucher, useVoucher } from "./use-voucher.ts";
-
-const everyMs = 2500;
 
 /** One voucher: paid for or not, with its code and what is left on it. */
-export function VoucherScreen() {
-  const params = useQueryParams();
-  const token = params.get("v") ?? "";
-  if (!useHydrated()) return <Waiting />;
-  return <Opened key={token} token={token} isBack={params.has("back")} />;
-}
-
-const Waiting = () => (
-  <div aria-busy="true" className="grid max-w-2xl gap-6">
-    <h1 className="sr-only">Your gift voucher</h1>
-    <p className="sr-only" role="status">
-      Opening your voucher
-    </p>
-    <SkeletonCard lines={6} />
-  </div>
-);
-
-function Opened({ token, isBack }: { token: string; isBack: boolean }) {
-  const isPatient = usePatience();
-  const [isAwaited, setAwaited] = useState(isBack);
-  const { look, again } = useVoucher(token, isAwaited ? everyMs : null);
-  const voucher = look.status === "open" ? look.voucher : undefined;
-  const waits = voucher !== undefined && isWaiting(voucher, isBack);
-  // Another tab may have paid as well: what is paid is watched on for a while.
-  useEffect(() => {
-    if (voucher) setAwaited(waits || (isBack && isPatient));
-  }, [voucher, waits, isBack, isPatient]);
-  if (look.status === "reading") return <Waiting />;
-  if (look.status === "failed") return <ReadFailed error={look.error} onAgain={() => void again()} />;
-  if (look.status === "lost") return <Lost />;
-  return (
-    <div className="grid max-w-2xl gap-8">
-      <header className="grid gap-3">
-        <p className="kicker">Gift voucher {look.voucher.number}</p>
-        <h1 className="text-h1">{waits ? waitingTitle : titles[look.voucher.state]}</h1>
-      </header>
-      {/* The one it was given to opens the same page, and has paid nothing. */}
-      {isBack && <PaidTwiceNotice what="voucher" cents={look.voucher.paid_twice_cents} />}
-      {look.voucher.state === "unpaid" ? (
-        <Unpaid voucher={look.voucher} token={token} waits={waits} onRefused={() => void again()} />
+export const VoucherScreen = () => (
+  <PayPage
+    param="v"
+    call={vouchersContract.readVoucher}
+    name="gift voucher"
+    what="voucher"
+    lost={{
+      title: "We couldn’t open this voucher",
+      text: "The link may be incomplete. Use the one in our email, or contact us.",
+    }}
+    isDue={({ state }) => state === "unpaid"}
+    kicker={({ number }) => `Gift voucher ${number}`}
+    title={({ state }) => titles[state]}
+  >
+    {(opened) =>
+      opened.shown.state === "unpaid" ? (
+        <PayByCard start={vouchersContract.startVoucherPayment} opened={opened} amount={opened.shown.amount_cents}>
+          {formatRand(opened.shown.amount_cents)} for {opened.shown.recipient_name}. The voucher is valid once it is
+          paid for.
+        </PayByCard>
       ) : (
-        <Sold voucher={look.voucher} token={token} />
-      )}
-    </div>
-  );
-}
-
-/** Back from the gateway, or with a bank that has not decided. Only the gateway's own message counts. */
-const isWaiting = ({ state, attempt }: ShownVoucher, isBack: boolean): boolean =>
-  state === "unpaid" && isAwaited(attempt?.stage, isBack);
+        <Sold voucher={opened.shown} token={opened.token} />
+      )
+    }
+  </PayPage>
+);
 
 const titles: Readonly<Record<ShownVoucher["state"], string>> = {
   unpaid: "Not paid for yet",
@@ -80,45 +44,6 @@ const titles: Readonly<Record<ShownVoucher["state"], string>> = {
   expired: "This voucher has expired",
   refunded: "This voucher was refunded",
 };
-
-type UnpaidProps = { voucher: ShownVoucher; token: string; waits: boolean; onRefused: () => void };
-
-function Unpaid({ voucher, token, waits, onRefused }: UnpaidProps) {
-  const { pay, isBusy, failure } = usePayVoucher(token, onRefused);
-  if (waits) return <WaitingForBank />;
-  return (
-    <section className="grid gap-4 rounded-xl bg-surface p-6 shadow-1 inset-ring inset-ring-line">
-      <p className="text-ink-2">
-        {formatRand(voucher.amount_cents)} for {voucher.recipient_name}. The voucher is valid once it is paid for.
-      </p>
-      {voucher.attempt?.stage === "failed" && (
-        <Alert tone="bad" title="Your last payment didn’t go through">
-          Nothing was charged. Please try again.
-        </Alert>
-      )}
-      <SandboxNotice gateway={voucher.gateway} />
-      {failure && (
-        <Alert tone="bad" announce>
-          {failure.message}
-        </Alert>
-      )}
-      {voucher.gateway ? (
-        <Button
-          size="lg"
-          wide
-          busy={isBusy}
-          busyText="One moment…"
-          icon={<Lock aria-hidden="true" />}
-          onClick={() => void pay()}
-        >
-          Pay {formatRand(voucher.amount_cents)} now
-        </Button>
-      ) : (
-        <Alert tone="warn">Card payments aren’t available at the moment. Please try again later, or contact us.</Alert>
-      )}
-    </section>
-  );
-}
 
 function Sold({ voucher, token }: { voucher: ShownVoucher; token: string }) {
   const { isBusy, save } = useFile();
@@ -181,20 +106,3 @@ function Sold({ voucher, token }: { voucher: ShownVoucher; token: string }) {
     </>
   );
 }
-
-const Lost = () => (
-  <>
-    <h1 className="sr-only">Your gift voucher</h1>
-    <EmptyState
-      level={2}
-      icon={<FileQuestion />}
-      title="We couldn’t open this voucher"
-      text="The link may be incomplete. Use the one in our email, or contact us."
-      action={
-        <SiteLink to="/contact" className={buttonClass()}>
-          Contact us
-        </SiteLink>
-      }
-    />
-  </>
-);

@@ -1,18 +1,20 @@
+import { serviceOptionName, tours } from "#domain/company/catalogue.ts";
+import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { quoteValidUntil } from "#domain/quote/quote-lifecycle.ts";
 import { timesOf } from "#domain/quote/quote-times.ts";
 import { refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import type { DraftOption, QuoteJourney } from "../../draft-contract.ts";
 import { standingOf } from "../../server/move-quote.ts";
 import { lockQuote } from "../../server/quote-store.ts";
 import { optionRows } from "../../server/read-draft.ts";
 import { findCompanySettings } from "../../server/views.ts";
-import type { DraftOption, QuoteJourney, quoteBuilderContract } from "../contract.ts";
+import type { quoteBuilderContract } from "../contract.ts";
 import { drawFreeReference } from "./draw-free-reference.ts";
 import { findQuoteOrigin, type QuoteOrigin } from "./find-quote-origin.ts";
 import { insertNewQuote } from "./insert-new-quote.ts";
 import { priceByTariff } from "./price-by-tariff.ts";
-import { suggestTerms, suggestTexts } from "./suggest-texts.ts";
 
 /** Starts a quote as a draft, with what is known already and the tariff's own price. */
 export async function createQuote(ctx: Context, input: ParsedOf<typeof quoteBuilderContract.createQuote>) {
@@ -53,4 +55,45 @@ async function firstOptions(ctx: Context, journey: QuoteJourney): Promise<DraftO
   if (!priced) return [];
   const { title, lines } = priced;
   return [{ letter: "A", title, description: "", journey: null, lines, discount_cents: 0, cost_cents: 0 }];
+}
+
+/** What a new quote says until someone writes it better. */
+const suggestTexts = (journey: QuoteJourney, name: string) => ({
+  title: titleOf(journey),
+  message: name
+    ? `Thank you for your enquiry, ${firstName(name)}. Here is our suggestion. To change anything, reply to our email.`
+    : "",
+  inclusions: [
+    "Private vehicle with a professional driver",
+    "Fuel and passenger insurance",
+    "Child seats on request",
+  ].join("\n"),
+  exclusions: ["Entrance fees and meals, unless they are listed", "Tips"].join("\n"),
+});
+
+const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
+
+function titleOf({ service_type, offer, pickup_location, destination }: QuoteJourney): string {
+  const tour = service_type === "day_tour" ? tours.find(({ slug }) => slug === offer) : undefined;
+  if (tour) return tour.name;
+  const way = [pickup_location, destination].filter(Boolean).join(" to ");
+  const service = serviceOptionName(service_type);
+  return (way ? `${service}: ${way}` : service).slice(0, 160);
+}
+
+/** How a quote is paid, from the share that is due with the booking. */
+const suggestTerms = (depositShare: number, ways: CompanySettings["paymentWays"]): string => {
+  const due =
+    depositShare >= 1
+      ? "The full amount confirms your booking."
+      : `${Math.round(depositShare * 100)}% confirms your booking. The rest is due before the pickup.`;
+  const pay = describeWays(ways);
+  return pay ? `${due} ${pay}` : due;
+};
+
+/** What a customer can pay with before the trip. */
+function describeWays({ online, transfer }: CompanySettings["paymentWays"]): string {
+  if (online && transfer) return "Pay by card, instant EFT or bank transfer.";
+  if (online) return "Pay by card or instant EFT.";
+  return transfer ? "Pay by bank transfer." : "";
 }

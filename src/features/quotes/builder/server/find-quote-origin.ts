@@ -1,9 +1,10 @@
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { serviceOptionIds } from "#domain/company/catalogue.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import { type QuoteJourney, quoteJourney } from "../../draft-contract.ts";
 import { findEnquiryToQuote, findLiveQuoteOf, findRequestToQuote, type RequestToQuote } from "../../server/views.ts";
-import { type QuoteJourney, quoteJourney } from "../contract.ts";
 
 /** For whom a quote is made, and for which journey. */
 export type QuoteOrigin = {
@@ -73,10 +74,8 @@ const journeyOfRequest = (booking: RequestToQuote): QuoteJourney =>
     child_seats: booking.childSeats,
     child_seat_sizes: booking.childSeatSizes,
     extra_stops: [...booking.extraStops],
-    flight_number: booking.flightNumber,
-    return_flight_number: booking.returnFlightNumber,
     hire_unit: booking.hireUnit,
     hire_hours: booking.hireHours,
     package_days: booking.packageDays,
-    special_requirements: booking.specialRequirements,
+    ...bookingFacts.toWire(booking),
   });

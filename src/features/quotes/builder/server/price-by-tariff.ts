@@ -2,9 +2,9 @@ import { fleetBands, serviceOptionName, tours } from "#domain/company/catalogue.
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import { unitsOf } from "#domain/pricing/line-text.ts";
 import type { Context } from "#platform/context.ts";
+import type { DraftLine, QuoteJourney } from "../../draft-contract.ts";
 import { dayOfTariff, journeyToPrice } from "../../server/read-draft.ts";
 import { findTariffFor } from "../../server/views.ts";
-import type { DraftLine, QuoteJourney } from "../contract.ts";
 
 /** What the tariff makes of a trip, as the lines of an option; null where it has no price. */
 export async function priceByTariff(ctx: Context, journey: QuoteJourney) {

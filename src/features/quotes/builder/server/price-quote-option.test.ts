@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { tariffs } from "#db/schema/pricing.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { quoteBuilderContract, quoteJourney } from "../contract.ts";
+import { quoteJourney } from "../../draft-contract.ts";
+import { quoteBuilderContract } from "../contract.ts";
 import { priceQuoteOption } from "./price-quote-option.ts";
 
 const trip = (changes: object) =>

@@ -1,6 +1,6 @@
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import type { QuoteJourney } from "../contract.ts";
+import type { QuoteJourney } from "../../draft-contract.ts";
 import { priceByTariff } from "./price-by-tariff.ts";
 
 /** What the tariff makes of a trip, for the consultant who writes a quote. */

@@ -7,9 +7,9 @@ import { noteQuoteSent } from "#features/crm/leads/server/note-quote-sent.ts";
 import { aQuoteDraft, givenDraft, givenQuote } from "#testing/builders/money/a-quote.ts";
 import { asAdmin, asSystem, asVisitor } from "#testing/builders/people/who-asks.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { type QuoteDraft, quoteJourney } from "../../draft-contract.ts";
 import { readQuote } from "../../offer/server/read-quote.ts";
 import { quoteToken } from "../../server/make-token.ts";
-import { type QuoteDraft, quoteJourney } from "../contract.ts";
 import { saveQuote } from "./save-quote.ts";
 import { sendQuote } from "./send-quote.ts";
 

@@ -12,7 +12,7 @@ import {
   localTimeOf,
   momentOf,
 } from "#domain/time/local-time.ts";
-import type { QuoteDraft } from "../contract.ts";
+import type { QuoteDraft } from "../../draft-contract.ts";
 
 type BuilderFieldsProps = { draft: QuoteDraft; onChange: (changes: Partial<QuoteDraft>) => void };
 

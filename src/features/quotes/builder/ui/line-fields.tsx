@@ -2,9 +2,9 @@ import { Plus, Trash2 } from "lucide-react";
 import { Button, IconButton } from "#design/button.tsx";
 import { Select, TextInput } from "#design/fields/field.tsx";
 import { Money } from "#design/money.tsx";
-import { vatCodes } from "../../offer/contract.ts";
+import { vatCodes } from "../../contract.ts";
+import type { DraftLine } from "../../draft-contract.ts";
 import { vatLabels } from "../../ui/messages.ts";
-import type { DraftLine } from "../contract.ts";
 import { AmountInput } from "./amount-input.tsx";
 
 type BuilderLinesProps = { lines: readonly DraftLine[]; onChange: (lines: DraftLine[]) => void };

@@ -1,22 +1,31 @@
+import type { ComponentType } from "react";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { fittedSizes } from "#domain/booking/child-seats.ts";
 import { cents } from "#domain/money/money.ts";
 import { lineAmount } from "#domain/quote/quote-sum.ts";
 import { localTime, momentOf } from "#domain/time/local-time.ts";
-import type { ShownJourney, ShownQuote } from "../../offer/contract.ts";
-import { QuoteView } from "../../offer/ui/quote-view.tsx";
-import type { BuiltQuote, QuoteDraft } from "../contract.ts";
+import type { ShownJourney, ShownQuote } from "../../contract.ts";
+import type { QuoteDraft } from "../../draft-contract.ts";
+import type { BuiltQuote } from "../contract.ts";
 import { daysOfDraft } from "./stay-fields.tsx";
 import { sumDraft } from "./totals-card.tsx";
 
-type BuilderPreviewProps = { quote: BuiltQuote; draft: QuoteDraft; open: boolean; onClose: () => void };
+export type OfferView = ComponentType<{ quote: ShownQuote; token: string; onChanged: () => Promise<void> }>;
+
+type BuilderPreviewProps = {
+  quote: BuiltQuote;
+  draft: QuoteDraft;
+  view: OfferView;
+  open: boolean;
+  onClose: () => void;
+};
 
 /** What the customer will see, as it is written now. */
-export function PreviewDialog({ quote, draft, open, onClose }: BuilderPreviewProps) {
+export function PreviewDialog({ quote, draft, view: View, open, onClose }: BuilderPreviewProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Customer’s view" size="lg">
       <div className="-mx-6 sm:-mx-8 overflow-hidden bg-bg">
-        <QuoteView quote={shownOf(quote, draft)} token="" onChanged={async () => {}} />
+        <View quote={shownOf(quote, draft)} token="" onChanged={async () => {}} />
       </div>
     </Dialog>
   );

@@ -1,30 +1,35 @@
 import { ArrowLeft, Copy, Eye, GitBranch, Save, Send, Undo2 } from "lucide-react";
-import { useState } from "react";
+import { type ComponentType, useState } from "react";
+import { Alert } from "#design/alert.tsx";
 import { Button, buttonClass } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
+import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { quoteLifecycle } from "#domain/quote/quote-lifecycle.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
-import { ProFormaButton } from "../../offer/ui/pro-forma-button.tsx";
 import { type BuiltQuote, quoteBuilderContract } from "../contract.ts";
-import { BuilderNotices } from "./builder-notices.tsx";
 import { BuilderConditions, BuilderCustomer, BuilderWords } from "./draft-fields.tsx";
 import { OptionFields } from "./option-fields.tsx";
-import { PreviewDialog } from "./preview-dialog.tsx";
+import { type OfferView, PreviewDialog } from "./preview-dialog.tsx";
 import { QuoteStateBadge } from "./quote-state-badge.tsx";
 import { BuilderHistory, BuilderOutcome, BuilderTracking, BuilderVehicle, BuilderVersions } from "./record-cards.tsx";
 import { SendDialog } from "./send-dialog.tsx";
 import { TotalsCard } from "./totals-card.tsx";
 import { BuilderTrip, type TripInputs } from "./trip-fields.tsx";
 import { useQuoteBuilder } from "./use-quote-builder.ts";
+import { useLeaveGuard } from "./use-quote-draft.ts";
 import { useSendObstacle } from "./use-send-obstacle.ts";
 
+/** The quote as its customer meets it. */
+type OfferParts = { readonly view: OfferView; readonly proForma: ComponentType<{ token: string; wide?: boolean }> };
+type QuoteBuilderProps = { id: string; inputs: TripInputs; offer: OfferParts };
+
 /** One quote: written here, sent from here, followed from here. */
-export function QuoteBuilder({ id, inputs }: { id: string; inputs: TripInputs }) {
+export function QuoteBuilder({ id, inputs, offer }: QuoteBuilderProps) {
   const { data, error, refetch } = useCall(quoteBuilderContract.readQuoteDetails, { id });
   return (
     <div className="grid gap-4">
@@ -36,14 +41,14 @@ export function QuoteBuilder({ id, inputs }: { id: string; inputs: TripInputs })
       </SiteLink>
       {error && <ReadFailed error={error} onAgain={() => void refetch()} />}
       {!data && !error && <SkeletonCard lines={10} />}
-      {data && <Builder key={data.id} quote={data} inputs={inputs} onStale={() => void refetch()} />}
+      {data && <Builder key={data.id} quote={data} inputs={inputs} offer={offer} onStale={() => void refetch()} />}
     </div>
   );
 }
 
-type BuilderProps = { quote: BuiltQuote; inputs: TripInputs; onStale: () => void };
+type BuilderProps = { quote: BuiltQuote; inputs: TripInputs; offer: OfferParts; onStale: () => void };
 
-function Builder({ quote, inputs, onStale }: BuilderProps) {
+function Builder({ quote, inputs, offer, onStale }: BuilderProps) {
   const builder = useQuoteBuilder(quote, onStale);
   const [isPreviewing, setPreviewing] = useState(false);
   const { draft, write } = builder;
@@ -62,7 +67,7 @@ function Builder({ quote, inputs, onStale }: BuilderProps) {
         </fieldset>
         <div className="grid gap-4 xl:sticky xl:top-20">
           <BuilderNotices builder={builder} isDraft={isDraft} />
-          <Actions quote={quote} builder={builder} onPreview={() => setPreviewing(true)} />
+          <Actions quote={quote} builder={builder} offer={offer} onPreview={() => setPreviewing(true)} />
           <BuilderOutcome quote={quote} />
           <TotalsCard draft={draft} taxing={quote} />
           <BuilderVehicle quote={quote} />
@@ -71,7 +76,13 @@ function Builder({ quote, inputs, onStale }: BuilderProps) {
           <BuilderHistory quote={quote} />
         </div>
       </div>
-      <PreviewDialog quote={quote} draft={draft} open={isPreviewing} onClose={() => setPreviewing(false)} />
+      <PreviewDialog
+        quote={quote}
+        draft={draft}
+        view={offer.view}
+        open={isPreviewing}
+        onClose={() => setPreviewing(false)}
+      />
     </article>
   );
 }
@@ -113,9 +124,14 @@ function Origin({ quote: { enquiry, request } }: { quote: BuiltQuote }) {
   );
 }
 
-type ActionsProps = { quote: BuiltQuote; builder: ReturnType<typeof useQuoteBuilder>; onPreview: () => void };
+type ActionsProps = {
+  quote: BuiltQuote;
+  builder: ReturnType<typeof useQuoteBuilder>;
+  offer: OfferParts;
+  onPreview: () => void;
+};
 
-function Actions({ quote, builder, onPreview }: ActionsProps) {
+function Actions({ quote, builder, offer, onPreview }: ActionsProps) {
   const [result, setAsked] = useState<"send" | "withdraw">();
   const { isBusy, isDirty } = builder;
   const can = (to: Parameters<typeof quoteLifecycle.can>[1]) => quoteLifecycle.can(quote.state, to);
@@ -148,7 +164,7 @@ function Actions({ quote, builder, onPreview }: ActionsProps) {
       <Button {...button} variant="outline" icon={<Eye aria-hidden="true" />} onClick={onPreview}>
         Preview
       </Button>
-      {quote.sent_at && quote.state !== "withdrawn" && <ProFormaButton token={quote.token} wide />}
+      {quote.sent_at && quote.state !== "withdrawn" && <offer.proForma token={quote.token} wide />}
       {can("superseded") && (
         <Button {...button} icon={<GitBranch aria-hidden="true" />} onClick={() => void builder.revise()}>
           Revise as version {quote.version + 1}
@@ -175,5 +191,55 @@ function Actions({ quote, builder, onPreview }: ActionsProps) {
         reason={{ isOptional: true, hint: "For our team only." }}
       />
     </Card>
+  );
+}
+
+type BuilderNoticesProps = { builder: ReturnType<typeof useQuoteBuilder>; isDraft: boolean };
+
+/**
+ * What stands in the way of an action: something is missing, someone was quicker, or the page would be left unsaved.
+ */
+function BuilderNotices({ builder, isDraft }: BuilderNoticesProps) {
+  const leaving = useLeaveGuard(builder.isDirty);
+  return (
+    <>
+      {builder.isStale && (
+        <Alert
+          tone="warn"
+          announce
+          title="Someone else has just changed this quote"
+          action={
+            <span className="flex flex-wrap gap-2">
+              <Button size="sm" variant="outline" onClick={builder.takeTheirs}>
+                Show their version
+              </Button>
+              {isDraft && (
+                <Button size="sm" variant="quiet" onClick={builder.keepMine}>
+                  Keep my version
+                </Button>
+              )}
+            </span>
+          }
+        >
+          {isDraft
+            ? "Your changes are still here. Keep them and save over theirs, or show their version."
+            : "It’s no longer a draft, so your changes can’t be saved."}
+        </Alert>
+      )}
+      {builder.problem && (
+        <Alert tone="bad" announce>
+          {builder.problem}
+        </Alert>
+      )}
+      <ConfirmDialog
+        open={leaving.state === "blocked"}
+        onClose={() => leaving.reset?.()}
+        onConfirm={() => leaving.proceed?.()}
+        title="Leave without saving?"
+        text="Your changes to this quote aren’t saved yet."
+        confirmLabel="Leave without saving"
+        cancelLabel="Stay on this page"
+      />
+    </>
   );
 }

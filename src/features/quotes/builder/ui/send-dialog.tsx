@@ -3,7 +3,8 @@ import { formatRand } from "#design/money.tsx";
 import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
 import { cents, subtract } from "#domain/money/money.ts";
 import { priceConcern } from "#domain/quote/price-concern.ts";
-import type { BuiltQuote, QuoteDraft } from "../contract.ts";
+import type { QuoteDraft } from "../../draft-contract.ts";
+import type { BuiltQuote } from "../contract.ts";
 import { sumDraft, type Taxing } from "./totals-card.tsx";
 import type { useQuoteBuilder } from "./use-quote-builder.ts";
 

@@ -7,7 +7,7 @@ import { daysText } from "#domain/stay/days-of-trip.ts";
 import { daysOfService, lastsByDay, mayBeByDay } from "#domain/stay/service-days.ts";
 import { isLocalDate, isLocalTime, localDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import { defaultPickupTime } from "#domain/trip/trip.ts";
-import type { QuoteJourney } from "../contract.ts";
+import type { QuoteJourney } from "../../draft-contract.ts";
 
 type StayProps = { journey: QuoteJourney; onChange: (changes: Partial<QuoteJourney>) => void };
 

@@ -3,7 +3,8 @@ import { cx } from "#design/class-names.ts";
 import { Money } from "#design/money.tsx";
 import { cents } from "#domain/money/money.ts";
 import { sumOption } from "#domain/quote/quote-sum.ts";
-import type { BuiltQuote, DraftOption, QuoteDraft } from "../contract.ts";
+import type { DraftOption, QuoteDraft } from "../../draft-contract.ts";
+import type { BuiltQuote } from "../contract.ts";
 
 export type Taxing = Pick<BuiltQuote, "shows_vat" | "vat_rate" | "splits_tours">;
 

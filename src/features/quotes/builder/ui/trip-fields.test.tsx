@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { SeatSizeFields } from "#features/booking/ui/seat-size-fields.tsx";
-import { quoteJourney } from "../contract.ts";
+import { quoteJourney } from "../../draft-contract.ts";
 import { TripFields } from "./trip-fields.tsx";
 
 afterEach(cleanup);

@@ -2,14 +2,16 @@ import type { ComponentType } from "react";
 import { Card, CardHeader } from "#design/card.tsx";
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { TimePicker } from "#design/dates/time-picker.tsx";
-import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
+import { FactFields } from "#design/fields/fact-fields.tsx";
+import { Field, Select, TextInput } from "#design/fields/field.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { type ChildSeatSizes, fittedSizes } from "#domain/booking/child-seats.ts";
+import { plainFacts } from "#domain/booking/facts.ts";
 import { seasonProblem } from "#domain/booking/tour-season.ts";
 import { serviceOptionIds, serviceOptions } from "#domain/company/catalogue.ts";
 import { isLocalDate, isLocalTime, localDate, localTime } from "#domain/time/local-time.ts";
 import { defaultPickupTime } from "#domain/trip/trip.ts";
-import type { QuoteDraft, QuoteJourney } from "../contract.ts";
+import type { QuoteDraft, QuoteJourney } from "../../draft-contract.ts";
 import { LastDateFields, OfferFields } from "./stay-fields.tsx";
 
 /** Searches for a place as the booking wizard does; the page hands it in. */
@@ -66,19 +68,13 @@ export function TripFields(props: TripProps) {
       <PlaceFields {...props} />
       <TimeFields {...props} />
       <PartyFields {...props} />
-      <Field
-        label="Special requirements"
-        optional
+      <FactFields
+        facts={plainFacts}
+        values={journey}
+        onChange={set}
         hint="What the customer asked for. It’s saved with the booking."
         className="sm:col-span-2"
-      >
-        <TextArea
-          rows={2}
-          maxLength={2000}
-          value={journey.special_requirements}
-          onChange={(event) => set({ special_requirements: text(event) })}
-        />
-      </Field>
+      />
     </div>
   );
 }

@@ -5,8 +5,7 @@ import type { QuoteGap } from "#domain/quote/quote-gaps.ts";
 import { leadsContract } from "#features/crm/leads/contract.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { messageOf } from "../../offer/ui/use-quote.ts";
-import { missingText, sentText } from "../../ui/messages.ts";
+import { messageOf, missingText, sentText } from "../../ui/messages.ts";
 import { type BuiltQuote, quoteBuilderContract } from "../contract.ts";
 import { useQuoteDraft } from "./use-quote-draft.ts";
 

@@ -2,7 +2,8 @@
 import { act, cleanup, render, renderHook, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, Link, RouterProvider } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { type BuiltQuote, quoteDraft } from "../contract.ts";
+import { quoteDraft } from "../../draft-contract.ts";
+import type { BuiltQuote } from "../contract.ts";
 import { useLeaveGuard, useQuoteDraft } from "./use-quote-draft.ts";
 
 afterEach(cleanup);

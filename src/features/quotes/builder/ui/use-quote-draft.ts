@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router";
-import type { BuiltQuote, QuoteDraft } from "../contract.ts";
+import type { QuoteDraft } from "../../draft-contract.ts";
+import type { BuiltQuote } from "../contract.ts";
 
 /**
  * A draft while it is written. What arrives from the server replaces what is on the screen only while nothing on it is

@@ -2,8 +2,9 @@ import { useNow } from "#design/use-now.ts";
 import { quoteGaps } from "#domain/quote/quote-gaps.ts";
 import { isTooNearToQuote } from "#domain/quote/quote-lifecycle.ts";
 import { firstPickupOf } from "#domain/quote/quote-times.ts";
+import type { QuoteDraft } from "../../draft-contract.ts";
 import { missingText } from "../../ui/messages.ts";
-import { type BuiltQuote, type QuoteDraft, quoteBuilderContract } from "../contract.ts";
+import { type BuiltQuote, quoteBuilderContract } from "../contract.ts";
 import { sumDraft } from "./totals-card.tsx";
 
 /** Why a draft can’t be sent as it is written, in words; undefined where it can. */

@@ -2,7 +2,7 @@
 import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { CallFailed } from "#platform/browser/call-api.ts";
-import { type QuoteDraft, quoteDraft } from "../contract.ts";
+import { type QuoteDraft, quoteDraft } from "../../draft-contract.ts";
 import { useTariffPrices } from "./use-tariff-prices.ts";
 
 afterEach(() => {

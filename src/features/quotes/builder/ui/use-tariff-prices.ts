@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useCall } from "#platform/browser/use-call.ts";
-import type { OptionLetter } from "../../offer/contract.ts";
-import { type DraftLine, type DraftOption, type QuoteDraft, quoteBuilderContract } from "../contract.ts";
+import type { OptionLetter } from "../../contract.ts";
+import type { DraftLine, DraftOption, QuoteDraft } from "../../draft-contract.ts";
+import { quoteBuilderContract } from "../contract.ts";
 
 export type TariffPrice = {
   readonly status: "no_day" | "asking" | "ready" | "no_price" | "failed";

@@ -1,11 +1,12 @@
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import type { OptionLetter } from "../../contract.ts";
 import { moveQuote } from "../../server/move-quote.ts";
 import type { QuoteRow } from "../../server/quote-store.ts";
 import { standingAt } from "../../server/show-quote.ts";
 import { findCompanySettings, findOptions } from "../../server/views.ts";
-import type { OptionLetter, quotesContract } from "../contract.ts";
+import type { quotesContract } from "../contract.ts";
 import { findQuoteByToken } from "./find-quote-by-token.ts";
 
 /** Takes a customer at their word: one option, their name, and the terms they saw. Said twice, it counts once. */

@@ -1,10 +1,10 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
 import type { Context } from "#platform/context.ts";
+import type { ShownQuote } from "../../contract.ts";
 import { quoteToken } from "../../server/make-token.ts";
 import type { QuoteRow } from "../../server/quote-store.ts";
 import { showQuote } from "../../server/show-quote.ts";
 import { findCompany, findCompanySettings } from "../../server/views.ts";
-import type { ShownQuote } from "../contract.ts";
 
 export type ProForma = {
   /** With the option that was accepted alone, once one was. */

@@ -8,7 +8,7 @@ import { formatRand } from "#design/money.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
-import type { ShownOption, ShownQuote } from "../contract.ts";
+import type { ShownOption, ShownQuote } from "../../contract.ts";
 import { QuoteCountdown } from "./quote-countdown.tsx";
 import { type BookingOpening, useQuoteOffer } from "./use-quote-offer.ts";
 

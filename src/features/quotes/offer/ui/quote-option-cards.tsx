@@ -3,7 +3,7 @@ import { useId } from "react";
 import { cx } from "#design/class-names.ts";
 import { formatRand, Money } from "#design/money.tsx";
 import { countedText } from "#domain/pricing/line-text.ts";
-import type { OptionLetter, ShownOption, ShownQuote } from "../contract.ts";
+import type { OptionLetter, ShownOption, ShownQuote } from "../../contract.ts";
 import { TripFacts } from "./quote-trip-facts.tsx";
 
 type OptionCardsProps = {

@@ -5,7 +5,7 @@ import { formatDateTime } from "#design/dates/date-text.tsx";
 import { childSeatsText } from "#domain/booking/child-seats.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { datesText } from "#domain/stay/days-of-trip.ts";
-import type { ShownJourney } from "../contract.ts";
+import type { ShownJourney } from "../../contract.ts";
 
 type TripFactsProps = {
   trip: ShownJourney;

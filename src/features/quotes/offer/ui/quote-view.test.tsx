@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, test } from "vitest";
-import type { ShownOption, ShownQuote } from "../contract.ts";
+import type { ShownOption, ShownQuote } from "../../contract.ts";
 import { QuoteView } from "./quote-view.tsx";
 
 afterEach(cleanup);

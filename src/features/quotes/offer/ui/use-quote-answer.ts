@@ -3,8 +3,10 @@ import { useNavigate } from "react-router";
 import type { DeclineReason } from "#domain/quote/quote-lifecycle.ts";
 import { keepBookingCode } from "#platform/browser/booking-codes.ts";
 import { CallFailed, callApi } from "#platform/browser/call-api.ts";
-import { type OptionLetter, quotesContract } from "../contract.ts";
-import { fetchQuote, messageOf } from "./use-quote.ts";
+import type { OptionLetter } from "../../contract.ts";
+import { messageOf } from "../../ui/messages.ts";
+import { quotesContract } from "../contract.ts";
+import { fetchQuote } from "./use-quote.ts";
 
 /** The booking is made a moment after the yes; so often we look for it before the page goes on regardless. */
 const looks = 10;

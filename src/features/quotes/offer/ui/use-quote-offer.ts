@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { keepBookingCode } from "#platform/browser/booking-codes.ts";
 import { CallFailed, callApi } from "#platform/browser/call-api.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
-import { quotesContract, type ShownOption, type ShownQuote } from "../contract.ts";
-import { fetchQuote, messageOf } from "./use-quote.ts";
+import type { ShownOption, ShownQuote } from "../../contract.ts";
+import { messageOf } from "../../ui/messages.ts";
+import { quotesContract } from "../contract.ts";
+import { fetchQuote } from "./use-quote.ts";
 
 /** What opens a booking: the code where the device has it, else who is signed in. */
 export type BookingOpening = { readonly reference: string; readonly code: string | null };

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import { CallFailed, callApi } from "#platform/browser/call-api.ts";
 import { accessToken } from "#platform/browser/session.ts";
-import { quotesContract, type ShownQuote } from "../contract.ts";
+import type { ShownQuote } from "../../contract.ts";
+import { messageOf } from "../../ui/messages.ts";
+import { quotesContract } from "../contract.ts";
 
 export type QuoteLook =
   | { readonly status: "loading" }
@@ -28,5 +30,3 @@ export function useQuote(token: string) {
   useEffect(() => void again(), [again]);
   return { look, again, show: (quote: ShownQuote) => setLook({ status: "found", quote }) };
 }
-
-export const messageOf = (error: unknown) => (error instanceof Error ? error.message : "Something went wrong.");

@@ -5,7 +5,7 @@ import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
 import { Closing, Frame } from "#platform/mail/frame.tsx";
-import type { ShownJourney, ShownOption, ShownQuote } from "../../offer/contract.ts";
+import type { ShownJourney, ShownOption, ShownQuote } from "../../contract.ts";
 
 type Props = { quote: ShownQuote; link: string; company: CompanyDetails; isReminder: boolean };
 

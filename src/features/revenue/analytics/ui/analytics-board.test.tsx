@@ -46,10 +46,9 @@ test("a figure says what it is made from, and opens its rows; a source filters t
   const calls = answerCalls({
     "read-analytics": report,
     "figure-entries": { entries: [late], next: null },
-    "missed-sales": { rows: [] },
     "read-promises": { promises: [], is_published: false },
   });
-  renderPage(<AnalyticsBoard />, "/admin/analytics?from=2026-07-01&until=2026-07-31");
+  renderPage(<AnalyticsBoard missed={() => null} />, "/admin/analytics?from=2026-07-01&until=2026-07-31");
   const figures = await screen.findByRole("list", { name: "The period in figures" });
   const opener = within(figures).getByRole("button", { name: /On time/ });
   expect(opener.textContent).toBe("On time−5 pts90%9 of 10 pickups, 2 unknown");

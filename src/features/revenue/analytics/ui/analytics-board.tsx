@@ -1,26 +1,33 @@
+import type { ReactNode } from "react";
+import { Badge } from "#design/badge.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
+import { HeatMap } from "#design/charts/heat-map.tsx";
 import { LineChart } from "#design/charts/line-chart.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
-import { channelLabel } from "#domain/analytics/analytics-labels.ts";
+import { channelLabel, tileLabels } from "#domain/analytics/analytics-labels.ts";
+import type { TileId } from "#domain/analytics/tiles.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
-import { MissedCard } from "../../missed/ui/missed-card.tsx";
-import { PromiseCard } from "../../promises/ui/promise-card.tsx";
 import { CsvButton } from "../../ui/csv-button.tsx";
 import { RevenueFilters } from "../../ui/revenue-filters.tsx";
-import { periodText, stepText } from "../../ui/revenue-labels.ts";
-import { type AnalyticsReport, figuresContract } from "../contract.ts";
-import { AnalyticsTiles } from "./analytics-tiles.tsx";
-import { CohortCard } from "./cohort-card.tsx";
+import { monthText, periodText, stepText } from "../../ui/revenue-labels.ts";
+import { type AnalyticsReport, figuresContract, type ShownTile } from "../contract.ts";
 import { FigureDrawer } from "./figure-drawer.tsx";
 import { FunnelCard } from "./funnel-card.tsx";
-import { SourceCard } from "./source-card.tsx";
+import { PromiseCard } from "./promise-card.tsx";
+import { type AsksFile, SourceCard } from "./source-card.tsx";
+import { changeOf, tileNote, valueText } from "./tile-labels.ts";
 import { type AnalyticsAddress, useAnalyticsAddress } from "./use-analytics-address.ts";
 
+type AnalyticsBoardProps = {
+  /** The sales that were missed in the time and service of the page. */
+  missed: (asked: { from: string; until: string; service: string }) => ReactNode;
+};
+
 /** How the company works: a period in figures, each with the rows behind it. */
-export function AnalyticsBoard() {
+export function AnalyticsBoard({ missed }: AnalyticsBoardProps) {
   const address = useAnalyticsAddress();
   const { period, compared, service, source } = address;
   const input = { ...period, ...compared, service, source };
@@ -48,7 +55,7 @@ export function AnalyticsBoard() {
           <FunnelCard report={report} asked={input} />
           <SourceCard rows={report.sources} asked={input} onChoose={(one) => address.choose({ source: one })} />
           <PromiseCard asked={{ ...period, service, source }} />
-          <MissedCard asked={{ ...period, service }} />
+          {missed({ ...period, service })}
           <WhatIfCard />
           <CohortCard cohorts={report.cohorts} asked={input} />
           <FigureDrawer address={address} report={report} />
@@ -111,6 +118,75 @@ function BookingChart({ report: { steps, step, period } }: { report: AnalyticsRe
         formatValue={String}
         height={240}
       />
+    </Card>
+  );
+}
+
+type AnalyticsTilesProps = { tiles: readonly ShownTile[]; onOpen: (id: TileId) => void };
+
+/** The period in figures; each opens the rows it was made from. */
+function AnalyticsTiles({ tiles, onOpen }: AnalyticsTilesProps) {
+  return (
+    <ul aria-label="The period in figures" className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
+      {tiles.map((tile) => (
+        <li key={tile.id}>
+          <button
+            type="button"
+            onClick={() => onOpen(tile.id)}
+            className="grid h-full w-full content-start gap-1 rounded-lg bg-surface p-4 text-start shadow-1 inset-ring inset-ring-line hover:inset-ring-line-strong"
+          >
+            <span className="flex flex-wrap items-center justify-between gap-2">
+              <span className="font-semibold text-ink-2 text-sm">{tileLabels[tile.id]}</span>
+              <TileChange tile={tile} />
+            </span>
+            <span className="font-display font-extrabold text-[1.5rem] leading-tight tabular-nums">
+              {valueText(tile, tile.value)}
+            </span>
+            <span className="text-ink-2 text-xs leading-snug">{tileNote(tile)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TileChange({ tile }: { tile: ShownTile }) {
+  const change = changeOf(tile);
+  return change && <Badge tone={change.tone}>{change.text}</Badge>;
+}
+
+const ages = Array.from({ length: 11 }, (_, at) => at + 1);
+
+/** Customers by the month of their first booking, and how many of them booked again in the months after. */
+function CohortCard({ cohorts, asked }: { cohorts: AnalyticsReport["cohorts"] } & AsksFile) {
+  const hasAny = cohorts.some(({ customers }) => customers > 0);
+  return (
+    <Card>
+      <CardHeader
+        title="Who comes back"
+        note="New customers by the month of their first sold booking, and how many booked again in each later month. All services and sources."
+        actions={
+          <CsvButton
+            what="returning customers"
+            fetchFile={() => callSignedIn(figuresContract.analyticsFile, { ...asked, part: "customers" })}
+          />
+        }
+      />
+      {hasAny ? (
+        <HeatMap
+          label="New customers by month, and those who booked again"
+          columns={[{ id: "0", label: "New" }, ...ages.map((age) => ({ id: String(age), label: `+${age}` }))]}
+          rows={cohorts.map(({ month, customers, later }) => ({
+            id: month,
+            label: monthText(month),
+            values: [customers || null, ...later.map((count) => count || null)],
+          }))}
+          format={(count) => String(count)}
+          formatFull={(count) => (count === 1 ? "1 customer" : `${count} customers`)}
+        />
+      ) : (
+        <p className="text-ink-2 text-sm">No bookings were sold in these 12 months.</p>
+      )}
     </Card>
   );
 }

@@ -1,9 +1,9 @@
 import { Drawer } from "#design/overlay/drawer.tsx";
 import { tileLabels } from "#domain/analytics/analytics-labels.ts";
 import { tileRows } from "#domain/analytics/tiles.ts";
-import { FigureRows } from "../../ui/figure-rows.tsx";
 import { periodText } from "../../ui/revenue-labels.ts";
 import type { AnalyticsReport } from "../contract.ts";
+import { FigureRows } from "./figure-rows.tsx";
 import { tileNote, valueText } from "./tile-labels.ts";
 import type { AnalyticsAddress } from "./use-analytics-address.ts";
 

@@ -1,6 +1,6 @@
 import { and, between, desc, eq, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
-import { missedSales, missedSums } from "#db/schema/booking.ts";
+import { missedSales, missedSums } from "#db/schema/selling.ts";
 import type { Period } from "#domain/revenue/periods.ts";
 import { withinPeriod } from "../../server/period-views.ts";
 import type { MissedGroup } from "../contract.ts";

@@ -10,14 +10,13 @@ import { Drawer } from "#design/overlay/drawer.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard, SkeletonLine } from "#design/skeleton.tsx";
 import { type Column, DataTable } from "#design/table/data-table.tsx";
-import { missedLabels } from "#domain/analytics/missed-sale.ts";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { type MissedReason, missedLabels } from "#domain/analytics/missed-sale.ts";
+import { bandName, type FleetBand, serviceOptionName } from "#domain/company/catalogue.ts";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { CsvButton } from "../../ui/csv-button.tsx";
 import { type MissedEntry, type MissedGroup, type MissedRow, missedContract, missedGroups } from "../contract.ts";
-import { missedGroupLabels, missedName } from "./missed-labels.ts";
 
 type Input = { from: string; until: string; service: string };
 
@@ -148,4 +147,19 @@ function MissedItem({ entry }: { entry: MissedEntry }) {
       </span>
     </li>
   );
+}
+
+const missedGroupLabels: Readonly<Record<MissedGroup, string>> = {
+  reason: "Reason",
+  date: "Date",
+  area: "Pickup area",
+  vehicle: "Vehicle",
+};
+
+/** What a row is about. */
+function missedName(by: MissedGroup, key: string): string {
+  if (key === "") return "Unknown";
+  if (by === "date") return formatFullDate(key);
+  if (by === "vehicle") return bandName(key as FleetBand);
+  return by === "reason" ? missedLabels[key as MissedReason] : key;
 }

@@ -31,7 +31,7 @@ export async function findRatingPage(db: ReadDb, { view, ratingId, after, size }
       email: bookings.email,
       serviceType: bookings.serviceType,
       offer: bookings.offer,
-      startsAt: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       driverFirstName: drivers.firstName,
       driverLastName: drivers.lastName,
     })
@@ -88,7 +88,7 @@ export async function findDispute(db: ReadDb, ratingId: string) {
       email: drivers.email,
       serviceType: bookings.serviceType,
       offer: bookings.offer,
-      startsAt: trips.plannedStart,
+      pickupAt: trips.pickupAt,
     })
     .from(ratings)
     .innerJoin(trips, eq(trips.id, ratings.tripId))

@@ -1,13 +1,15 @@
 import { Lock } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import { Stars } from "#design/stars.tsx";
 import { disputeLabels, ratedPartLabels, ratingLabels, rejectReasonLabels } from "#domain/rating/rating-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { useMay } from "#platform/browser/use-may.ts";
 import type { ListedRating } from "../contract.ts";
-import { RatingActions } from "./rating-actions.tsx";
+import { type RatingAction, RatingDialog } from "./rating-dialogs.tsx";
 
 /** One rating with everything that was said about it. */
 export const RatingCard = ({ rating }: { rating: ListedRating }) => (
@@ -53,7 +55,7 @@ function Head({ rating }: { rating: ListedRating }) {
         )}
       </div>
       <h2 className="font-bold">
-        {rating.title}, {formatDateTime(rating.starts_at)}
+        {rating.title}, {formatDateTime(rating.pickup_at)}
       </h2>
       <p className="text-ink-2 text-sm">
         <SiteLink to={`/admin/booking?reference=${rating.reference}`} className="text-link underline">
@@ -111,3 +113,36 @@ const Dispute = ({ dispute }: { dispute: NonNullable<ListedRating["dispute"]> })
     )}
   </figure>
 );
+
+/** What our team may do with a rating; those who only look see no buttons. */
+function RatingActions({ rating }: { rating: ListedRating }) {
+  const [action, setAction] = useState<RatingAction>();
+  if (!useMay()("moderate_reviews")) return null;
+  const { state, words, dispute } = rating;
+  const isPublic = state === "held" || state === "published";
+  const button = (kind: RatingAction, label: string, variant: "primary" | "outline" = "outline") => (
+    <Button size="sm" variant={variant} onClick={() => setAction(kind)}>
+      {label}
+      <span className="sr-only">
+        {" "}
+        {kind === "reply" || kind === "answer" ? "to" : "of"} {rating.reference}
+      </span>
+    </Button>
+  );
+  return (
+    <div className="flex flex-wrap gap-2">
+      {dispute?.state === "open" && button("decide", "Decide dispute", "primary")}
+      {state === "held" && button("publish", "Publish review", "primary")}
+      {state === "rejected" && button("publish", "Publish after all")}
+      {isPublic && words && button("reply", rating.reply ? "Change reply" : "Reply publicly")}
+      {rating.has_email &&
+        button(
+          "answer",
+          "Answer by email",
+          rating.needs.includes("answer") && state !== "held" ? "primary" : "outline",
+        )}
+      {isPublic && button("reject", "Reject review")}
+      {action && <RatingDialog action={action} rating={rating} onClose={() => setAction(undefined)} />}
+    </div>
+  );
+}

@@ -18,7 +18,7 @@ const aListedRating = (changes: Partial<ListedRating> = {}): ListedRating => ({
   reference: "CTS-7K3M9Q",
   customer: "Thandi Mokoena",
   title: "Airport Transfer",
-  starts_at: "2026-11-19T08:00:00.000Z",
+  pickup_at: "2026-11-19T08:00:00.000Z",
   given_at: "2026-11-19T12:00:00.000Z",
   driver: { id: "1", name: "Sipho Ndlovu" },
   stars: { overall: 2, punctuality: 1, vehicle: 4, driving: 3 },

@@ -18,11 +18,11 @@ export async function myRatings(ctx: Context, { after }: ParsedOf<typeof ownRati
 
 type Row = Awaited<ReturnType<typeof findRatingsOf>>["rows"][number];
 
-const describe = ({ rating, serviceType, offer, startsAt }: Row): MyRating => ({
+const describe = ({ rating, serviceType, offer, pickupAt }: Row): MyRating => ({
   id: rating.id,
   version: rating.version,
   title: tripTitle(serviceType, offer),
-  starts_at: startsAt.toISOString(),
+  pickup_at: pickupAt.toISOString(),
   stars: {
     overall: rating.overall ?? 0,
     punctuality: rating.punctuality ?? 0,

@@ -20,7 +20,7 @@ export async function findRatingsOf(db: ReadDb, driverId: string, after: string 
       rating: ratings,
       serviceType: bookings.serviceType,
       offer: bookings.offer,
-      startsAt: trips.plannedStart,
+      pickupAt: trips.pickupAt,
     })
     .from(ratings)
     .innerJoin(trips, eq(trips.id, ratings.tripId))

@@ -15,7 +15,7 @@ const aRating = (changes: Partial<MyRating> = {}): MyRating => ({
   id: "018f0000-0000-7000-8000-000000000001",
   version: 2,
   title: "Airport Transfer",
-  starts_at: "2026-11-19T08:00:00.000Z",
+  pickup_at: "2026-11-19T08:00:00.000Z",
   words: "Too fast.",
   dispute: null,
   stars: { overall: 3, punctuality: 5, vehicle: 5, driving: 2 },

@@ -50,7 +50,7 @@ function RatingRow({ rating }: { rating: MyRating }) {
   return (
     <li className="grid gap-2 py-3 first:pt-0 last:pb-0">
       <p className="font-semibold">
-        {rating.title}, {formatDateTime(rating.starts_at)}
+        {rating.title}, {formatDateTime(rating.pickup_at)}
       </p>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1">
         {parts.map((part) => (
@@ -71,7 +71,7 @@ function RatingRow({ rating }: { rating: MyRating }) {
       )}
       {!dispute && isBelowFull && (
         <Button size="sm" variant="outline" className="justify-self-start" onClick={() => setOpen(true)}>
-          Dispute rating<span className="sr-only"> of {formatDateTime(rating.starts_at)}</span>
+          Dispute rating<span className="sr-only"> of {formatDateTime(rating.pickup_at)}</span>
         </Button>
       )}
       {isOpen && <DisputeDialog rating={rating} onClose={() => setOpen(false)} />}

@@ -18,10 +18,10 @@ export async function bookingRatings(
   const requests = await findRequestsOfBooking(ctx.db, opened.value.id);
   const open = requests.filter((request) => linkStanding(request, ctx.now) === "open");
   return accept({
-    ratings: open.map(({ id, serviceType, offer, startsAt }) => ({
+    ratings: open.map(({ id, serviceType, offer, pickupAt }) => ({
       token: ratingToken(ctx, id),
       title: tripTitle(serviceType, offer),
-      starts_at: startsAt.toISOString(),
+      pickup_at: pickupAt.toISOString(),
     })),
   });
 }

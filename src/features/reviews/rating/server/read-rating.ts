@@ -12,7 +12,7 @@ export async function readRating(ctx: Context, { token }: { token: string }) {
   const request = id && (await findRequest(ctx.db, id));
   if (!request) return refuse("not_found");
   const standing = linkStanding(request, ctx.now);
-  const { firstName, serviceType, offer, startsAt, from, to, driver } = request;
+  const { firstName, serviceType, offer, pickupAt, from, to, driver } = request;
   const { tipLink } = (await findSettings(ctx.db)).paymentWays;
   const shown: ShownRating = {
     standing,
@@ -22,7 +22,7 @@ export async function readRating(ctx: Context, { token }: { token: string }) {
         ? {
             first_name: firstName,
             title: tripTitle(serviceType, offer),
-            starts_at: startsAt.toISOString(),
+            pickup_at: pickupAt.toISOString(),
             from,
             to,
             driver,

@@ -56,8 +56,8 @@ export const findTripsToRate = (db: ReadDb, ended: { after: Date; until: Date })
       and(
         eq(trips.state, "completed"),
         eq(trips.part, 1),
-        sql`${trips.plannedStart} > ${ended.after.toISOString()}::timestamptz - make_interval(hours => ${longestHours})`,
-        lte(trips.plannedStart, ended.until),
+        sql`${trips.pickupAt} > ${ended.after.toISOString()}::timestamptz - make_interval(hours => ${longestHours})`,
+        lte(trips.pickupAt, ended.until),
         sql`${completedAt} > ${ended.after.toISOString()}::timestamptz`,
         sql`${completedAt} <= ${ended.until.toISOString()}::timestamptz`,
         canBeAsked(db),
@@ -70,7 +70,7 @@ export const findTripsToRate = (db: ReadDb, ended: { after: Date; until: Date })
         ),
       ),
     )
-    .orderBy(trips.plannedStart, trips.id)
+    .orderBy(trips.pickupAt, trips.id)
     .limit(atMost);
 
 const shown = {
@@ -83,7 +83,7 @@ const shown = {
   firstName: bookings.firstName,
   serviceType: bookings.serviceType,
   offer: bookings.offer,
-  startsAt: trips.plannedStart,
+  pickupAt: trips.pickupAt,
   from: trips.pickupLocation,
   to: trips.destination,
   driver: drivers.firstName,
@@ -104,7 +104,7 @@ export async function findRequest(db: ReadDb, id: string) {
 export type RatingRequest = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
 
 export const findRequestsOfBooking = (db: ReadDb, bookingId: string) =>
-  requests(db).where(eq(ratings.bookingId, bookingId)).orderBy(trips.plannedStart).limit(20);
+  requests(db).where(eq(ratings.bookingId, bookingId)).orderBy(trips.pickupAt).limit(20);
 
 /** Of these, the ones whose customers still want to be asked. */
 export const findWelcomeRequests = (db: ReadDb, ids: readonly string[]) =>

@@ -16,7 +16,7 @@ const open = {
   trip: {
     first_name: "Thandi",
     title: "Airport transfer",
-    starts_at: "2026-11-20T08:00:00.000Z",
+    pickup_at: "2026-11-20T08:00:00.000Z",
     driver: "Sipho",
     from: "Cape Town International Airport",
     to: "12 Kloof Street, Gardens",

@@ -1,16 +1,16 @@
 import { CalendarX2, CircleCheck, Heart, MailQuestion, Star } from "lucide-react";
-import { useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { buttonClass } from "#design/button.tsx";
 import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
+import { CallFailed, callApi } from "#platform/browser/call-api.ts";
 import { useHydrated, useQueryParams } from "#platform/browser/hydrated.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
-import type { ShownRating } from "../contract.ts";
+import { ratingContract, type ShownRating } from "../contract.ts";
 import { RatingForm } from "./rating-form.tsx";
 import { RatingScreen } from "./rating-screen.tsx";
 import { StopRequests } from "./stop-requests.tsx";
-import { useRating } from "./use-rating.ts";
 
 /** The page behind the link of a rating request. Opening it stores nothing. */
 export function RateDriverScreen() {
@@ -63,7 +63,7 @@ const Open = ({ trip, ...rest }: OpenProps) => (
     title={trip.first_name ? `${trip.first_name}, how was your trip?` : title}
     text={
       <>
-        {trip.title}, {formatFullDateTime(trip.starts_at)}
+        {trip.title}, {formatFullDateTime(trip.pickup_at)}
         <br />
         {trip.from} to {trip.to}
       </>
@@ -158,3 +158,29 @@ const Onward = () => (
     </SiteLink>
   </div>
 );
+
+type RatingLook =
+  | { readonly status: "loading" }
+  | { readonly status: "lost" }
+  | { readonly status: "failed"; readonly error: Error }
+  | { readonly status: "found"; readonly rating: ShownRating };
+
+/** Reads what a link asks about. */
+function useRating(token: string) {
+  const [look, setLook] = useState<RatingLook>({ status: "loading" });
+  const again = useCallback(async () => {
+    try {
+      setLook({ status: "found", rating: await callApi(ratingContract.readRating, { token }) });
+    } catch (error) {
+      setLook(isWrong(error) ? { status: "lost" } : { status: "failed", error: asError(error) });
+    }
+  }, [token]);
+  useEffect(() => void again(), [again]);
+  return { look, again };
+}
+
+/** Not found, or too long to be one of ours. */
+const isWrong = (error: unknown) => error instanceof CallFailed && (error.status === 404 || error.status === 422);
+
+const asError = (error: unknown): Error =>
+  error instanceof Error ? error : new Error("Something went wrong. Please try again.");

@@ -13,7 +13,7 @@ afterEach(() => {
 const opening = { reference: "CTS-7K3M9Q", code: "K7PM3QXR" };
 
 test("a booking leads to the rating of its trip", async () => {
-  const ratings = [{ token: "abc", title: "Airport Transfer", starts_at: "2026-11-20T08:00:00.000Z" }];
+  const ratings = [{ token: "abc", title: "Airport Transfer", pickup_at: "2026-11-20T08:00:00.000Z" }];
   const calls = answerCalls({ "booking-ratings": { ratings } });
   renderPage(<RateTripsCard {...opening} />);
   const link = await screen.findByRole("link", { name: "Rate this trip" });

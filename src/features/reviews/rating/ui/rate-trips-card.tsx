@@ -33,10 +33,10 @@ export function RateTripsCard({ reference, code }: RateTripsProps) {
         How was your trip?
       </h2>
       <ul className="grid gap-3">
-        {ratings.map(({ token, title, starts_at }) => (
+        {ratings.map(({ token, title, pickup_at }) => (
           <li key={token} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <span>
-              {title}, {formatFullDateTime(starts_at)}
+              {title}, {formatFullDateTime(pickup_at)}
             </span>
             <SiteLink to={`/rate-driver?token=${token}`} className={buttonClass({ variant: "outline" })}>
               <Star aria-hidden="true" className="size-[18px]" />

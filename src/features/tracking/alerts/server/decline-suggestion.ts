@@ -2,9 +2,9 @@ import { nameOfActor } from "#domain/account/roles.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { declineVisit } from "../../geofences/server/store.ts";
 import type { alertsContract } from "../contract.ts";
 import { isTripVisit } from "./views.ts";
+import { declineVisit } from "./visit-store.ts";
 
 /** Our team says that it is not so. Saying that it is so is an ordinary report of the trip. */
 export async function declineSuggestion(ctx: Context, { visit_id }: ParsedOf<typeof alertsContract.declineSuggestion>) {

@@ -36,7 +36,7 @@ const describe = (row: AboutTrip) => ({
     state: row.state,
     pickup: row.pickup,
     destination: row.destination,
-    starts_at: new Date(row.starts_at).toISOString(),
+    pickup_at: new Date(row.pickup_at).toISOString(),
     ends_at: new Date(row.ends_at).toISOString(),
   },
 });

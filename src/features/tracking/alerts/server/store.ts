@@ -1,4 +1,4 @@
-import { and, inArray, isNull, lt } from "drizzle-orm";
+import { and, inArray, isNull } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { roadAlerts } from "#db/schema/tracking.ts";
 
@@ -20,6 +20,3 @@ export async function clearAlerts(db: Database, ids: readonly string[], now: Dat
     .set({ clearedAt: now })
     .where(and(inArray(roadAlerts.id, [...ids]), isNull(roadAlerts.clearedAt)));
 }
-
-export const deleteAlertsBefore = (db: Database, day: Date) =>
-  db.delete(roadAlerts).where(lt(roadAlerts.raisedAt, day));

@@ -1,6 +1,6 @@
-import { asc, isNull, sql } from "drizzle-orm";
+import { and, asc, inArray, isNull, sql } from "drizzle-orm";
 import type { Database, ReadDb } from "#db/connect.ts";
-import { roadAlerts } from "#db/schema/tracking.ts";
+import { geofenceVisits, roadAlerts } from "#db/schema/tracking.ts";
 import { findSettings } from "#db/settings-views.ts";
 import { subquery } from "#db/subquery.ts";
 import type { ServiceOptionId } from "#domain/company/catalogue.ts";
@@ -56,8 +56,8 @@ export async function findTripsOnRoad(db: Database, now: Date, { stoppedMinutes 
     select t.id as trip_id, t.state, a.vehicle_id, a.driver_id, t.pickup_location, t.destination, t.stops,
       b.service_type as service, b.offer, b.return_at, b.hire_unit,
       coalesce((select min(m.created_at) from trip_moves m where m.trip_id = t.id and m.to_state = 'en_route'),
-        t.planned_start) as departed_at,
-      coalesce((select max(m.created_at) from trip_moves m where m.trip_id = t.id), t.planned_start) as state_since,
+        t.pickup_at) as departed_at,
+      coalesce((select max(m.created_at) from trip_moves m where m.trip_id = t.id), t.pickup_at) as state_since,
       l.taken_at, l.latitude, l.longitude, l.speed_kmh, l.accuracy_m,
       (l.taken_at is not null
         and exists (select 1 from positions p where p.vehicle_id = a.vehicle_id
@@ -105,7 +105,7 @@ export const findOpenAlerts = (db: ReadDb) =>
 /** What a line about a trip says. */
 const aboutTrip = sql`v.id as vehicle_id, v.plate, v.make || ' ' || v.model as vehicle, d.id as driver_id,
   trim(d.first_name || ' ' || d.last_name) as driver, t.id as trip_id, t.version, b.reference, t.state,
-  t.pickup_location as pickup, t.destination, t.planned_start as starts_at, t.planned_end as ends_at`;
+  t.pickup_location as pickup, t.destination, t.pickup_at, t.planned_end as ends_at`;
 
 export type AboutTrip = {
   vehicle_id: string;
@@ -119,7 +119,7 @@ export type AboutTrip = {
   state: TripState;
   pickup: string;
   destination: string;
-  starts_at: Date;
+  pickup_at: Date;
   ends_at: Date;
 };
 
@@ -162,3 +162,18 @@ export const isTripVisit = async (db: Database, id: string): Promise<boolean> =>
   const { rows } = await db.execute(sql`select 1 from geofence_visits where id = ${id} and place <> 'geofence'`);
   return rows.length > 0;
 };
+
+/** Where these vehicles are, as far as is known. */
+export async function findOpenVisits(db: ReadDb, vehicleIds: readonly string[]) {
+  if (vehicleIds.length === 0) return [];
+  return db
+    .select({
+      id: geofenceVisits.id,
+      place: geofenceVisits.place,
+      ofId: geofenceVisits.ofId,
+      vehicleId: geofenceVisits.vehicleId,
+      enteredAt: geofenceVisits.enteredAt,
+    })
+    .from(geofenceVisits)
+    .where(and(isNull(geofenceVisits.leftAt), inArray(geofenceVisits.vehicleId, [...vehicleIds])));
+}

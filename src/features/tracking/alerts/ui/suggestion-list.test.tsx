@@ -34,7 +34,7 @@ const suggestion: Suggestion = {
     state: "en_route",
     pickup: "Airport",
     destination: "Sea Point",
-    starts_at: "2026-11-16T08:00:00.000Z",
+    pickup_at: "2026-11-16T08:00:00.000Z",
     ends_at: "2026-11-16T09:00:00.000Z",
   },
 };

@@ -2,8 +2,9 @@ import { personAsking } from "#domain/account/person-asking.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { dutyAt, dutyLock, secondsBetweenFixes } from "#domain/tracking/duty.ts";
 import type { Context } from "#platform/context.ts";
+import { findOpenDuty } from "../../server/duty-views.ts";
 import { findDriverApp } from "../../server/roster-views.ts";
-import { findOpenDuty, findOwnDriver, isDriving } from "./views.ts";
+import { findOwnDriver, isDriving } from "./views.ts";
 
 type OwnDriver = NonNullable<Awaited<ReturnType<typeof findOwnDriver>>>;
 

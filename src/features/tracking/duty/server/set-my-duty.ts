@@ -4,10 +4,11 @@ import { refuse } from "#domain/result.ts";
 import { dutyLock } from "#domain/tracking/duty.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { findOpenDuty } from "../../server/duty-views.ts";
 import type { dutyContract } from "../contract.ts";
 import { myDuty, standingOf } from "./my-duty.ts";
 import { endDuty, leaveMap, startDuty } from "./store.ts";
-import { findOpenDuty, findOwnDriver } from "./views.ts";
+import { findOwnDriver } from "./views.ts";
 
 const { dutyHours } = companyRules.drivingAndRest;
 

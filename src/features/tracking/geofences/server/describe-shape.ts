@@ -1,5 +1,5 @@
 import type { Shape } from "#domain/tracking/geofence.ts";
-import type { SentShape } from "../contract.ts";
+import type { SentShape } from "../../shape-contract.ts";
 
 /** As it travels. */
 export function describeShape(shape: Shape): SentShape {

@@ -1,7 +1,7 @@
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
+import { findGeofences } from "../../server/geofence-views.ts";
 import { describeShape } from "./describe-shape.ts";
-import { findGeofences } from "./views.ts";
 
 export async function listGeofences({ db }: Context) {
   const geofences = await findGeofences(db);

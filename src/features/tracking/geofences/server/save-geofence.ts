@@ -3,10 +3,11 @@ import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { geofencesAtMost } from "../../server/geofence-views.ts";
 import type { geofencesContract } from "../contract.ts";
 import { shapeOf } from "./describe-shape.ts";
 import { insertGeofence, updateGeofence } from "./store.ts";
-import { countGeofences, geofencesAtMost, isGeofence } from "./views.ts";
+import { countGeofences, isGeofence } from "./views.ts";
 
 /** Draws a geofence, or draws it differently. Coming and going is noted by the new one from now on. */
 export async function saveGeofence(ctx: Context, input: ParsedOf<typeof geofencesContract.saveGeofence>) {

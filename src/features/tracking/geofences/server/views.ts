@@ -1,45 +1,13 @@
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { geofences, geofenceVisits } from "#db/schema/tracking.ts";
 
-export const geofencesAtMost = 200;
-
-/** The depot first. */
-export const findGeofences = (db: ReadDb) =>
-  db
-    .select({
-      id: geofences.id,
-      name: geofences.name,
-      purpose: geofences.purpose,
-      shape: geofences.shape,
-      version: geofences.version,
-    })
-    .from(geofences)
-    .where(isNull(geofences.deletedAt))
-    .orderBy(asc(geofences.purpose), asc(geofences.name), asc(geofences.id))
-    .limit(geofencesAtMost);
-
 export const isGeofence = async (db: ReadDb, id: string): Promise<boolean> =>
   (await db.$count(geofences, and(eq(geofences.id, id), isNull(geofences.deletedAt)))) > 0;
 
 export const countGeofences = (db: ReadDb) => db.$count(geofences, isNull(geofences.deletedAt));
-
-/** Where these vehicles are, as far as is known. */
-export async function findOpenVisits(db: ReadDb, vehicleIds: readonly string[]) {
-  if (vehicleIds.length === 0) return [];
-  return db
-    .select({
-      id: geofenceVisits.id,
-      place: geofenceVisits.place,
-      ofId: geofenceVisits.ofId,
-      vehicleId: geofenceVisits.vehicleId,
-      enteredAt: geofenceVisits.enteredAt,
-    })
-    .from(geofenceVisits)
-    .where(and(isNull(geofenceVisits.leftAt), inArray(geofenceVisits.vehicleId, [...vehicleIds])));
-}
 
 export const findVisitsSince = (db: ReadDb, since: Date, atMost: number) =>
   db

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { MapPoint } from "#design/map/map-frame.tsx";
 import { cornerLimits, type GeofencePurpose, radiusLimits } from "#domain/tracking/geofence.ts";
-import type { Geofence, SentShape } from "../contract.ts";
+import type { SentShape } from "../../shape-contract.ts";
+import type { Geofence } from "../contract.ts";
 
 /** A geofence while it is being drawn. */
 export type Draft = {

@@ -1,5 +1,6 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { List, Map as MapIcon, SatelliteDish } from "lucide-react";
-import { useMemo, useState } from "react";
+import { type ComponentType, useEffect, useMemo, useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button, buttonClass } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
@@ -9,13 +10,16 @@ import { Segmented } from "#design/fields/segmented.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { useMedia } from "#design/use-media.ts";
+import { useNow } from "#design/use-now.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import type { VehicleStatus } from "#domain/tracking/vehicle-status.ts";
+import { followEvents } from "#platform/browser/follow-events.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { SuggestionList } from "../../alerts/ui/suggestion-list.tsx";
-
-import { chosenRow } from "../rows-policy.ts";
-import { useLiveMap } from "./use-live-map.ts";
+import { useCall } from "#platform/browser/use-call.ts";
+import { alertsContract, type Suggestion } from "../../alerts/contract.ts";
+import { type LivePosition, type PositionsChanged, positionEventsAddress, trackingContract } from "../../contract.ts";
+import { geofencesContract } from "../../geofences/contract.ts";
+import { chosenRow, vehicleRows, withMoved } from "../rows-policy.ts";
 import { VehicleList } from "./vehicle-list.tsx";
 import { VehicleMap } from "./vehicle-map.tsx";
 import { VehiclePanel } from "./vehicle-panel.tsx";
@@ -23,6 +27,8 @@ import { VehiclePanel } from "./vehicle-panel.tsx";
 type LiveTabProps = {
   /** By the address: a vehicle, or the one that drives a trip. */
   asked: { vehicle: string; trip: string };
+  /** What drivers seem to have forgotten to report. */
+  suggestions: ComponentType<{ suggestions: readonly Suggestion[] }>;
   onSelect: (vehicle: string) => void;
   onReplay: (vehicle: string) => void;
 };
@@ -33,7 +39,7 @@ const views = [
 ] as const;
 
 /** Where every vehicle on duty is now: the list on the left, the map beside it, one of the two on a phone. */
-export function LiveTab({ asked, onSelect, onReplay }: LiveTabProps) {
+export function LiveTab({ asked, suggestions: SuggestionList, onSelect, onReplay }: LiveTabProps) {
   const { read, rows, suggestions, isLive, now } = useLiveMap();
   const [filter, setFilter] = useState<VehicleStatus | "all">("all");
   const [view, setView] = useState<(typeof views)[number]["value"]>(asked.trip ? "map" : "list");
@@ -125,4 +131,53 @@ function NoVehicles() {
       }
     />
   );
+}
+
+type Read = { readonly positions: LivePosition[] };
+
+/** Who has gone off duty leaves the map with the next reading; while the line is down it is read more often. */
+const rereadMs = { live: 5 * 60_000, down: 30_000 };
+const tickMs = 5000;
+/** Until the server has answered. */
+const nothingWrong = { alerts: [], silent_minutes: companyRules.roadAlerts.silentMinutes };
+
+/** The vehicles as they are now: read once, then told of every move. */
+function useLiveMap() {
+  const kept = useQueryClient();
+  const [isLive, setIsLive] = useState(false);
+  const read = useCall(trackingContract.liveMap, {}, { refetchInterval: isLive ? rereadMs.live : rereadMs.down });
+  const watch = useCall(alertsContract.readRoadWatch, {}, { refetchInterval: 60_000 });
+  const now = useNow(tickMs);
+
+  useEffect(() => {
+    let isFirst = true;
+    const again = (name: string) => void kept.invalidateQueries({ queryKey: [name] });
+    return followEvents({
+      address: positionEventsAddress,
+      onOpen: () => {
+        // What was read a moment ago is new enough; after a break something was missed.
+        if (!isFirst) again(trackingContract.liveMap.name);
+        isFirst = false;
+      },
+      onEvent: ({ name, data }) => {
+        if (name === "positions")
+          // The server wrote it by the same contract.
+          kept.setQueriesData<Read>(
+            { queryKey: [trackingContract.liveMap.name] },
+            (before) => before && withMoved(before, data as PositionsChanged),
+          );
+        else if (name === "watch") {
+          again(alertsContract.readRoadWatch.name);
+          again(geofencesContract.listGeofences.name);
+        } else again(trackingContract.liveMap.name);
+      },
+      onLine: setIsLive,
+    });
+  }, [kept]);
+
+  const rows = useMemo(
+    () => vehicleRows(read.data?.positions ?? [], watch.data ?? nothingWrong, new Date(now)),
+    [read.data, watch.data, now],
+  );
+  return { read, rows, suggestions: watch.data?.suggestions ?? [], isLive, now: new Date(now) };
 }

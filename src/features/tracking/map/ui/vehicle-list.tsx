@@ -3,8 +3,8 @@ import { Badge } from "#design/badge.tsx";
 import { cx } from "#design/class-names.ts";
 import { vehicleStatusLabels } from "#domain/tracking/tracking-labels.ts";
 import type { VehicleStatus } from "#domain/tracking/vehicle-status.ts";
+import { agoText, seenText, statusTones } from "../../ui/messages.ts";
 import { statusCounts, tripNow, type VehicleRow } from "../rows-policy.ts";
-import { agoText, seenText, statusTones } from "./messages.ts";
 
 type VehicleListProps = {
   rows: readonly VehicleRow[];

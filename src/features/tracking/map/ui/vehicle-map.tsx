@@ -8,11 +8,11 @@ import { vehicleStatusLabels } from "#domain/tracking/tracking-labels.ts";
 import type { VehicleStatus } from "#domain/tracking/vehicle-status.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { geofencesContract } from "../../geofences/contract.ts";
+import { fenceShape } from "../../ui/fence-shape.tsx";
+import { markerTones, shortPlate } from "../../ui/messages.ts";
+import { useGround } from "../../ui/use-ground.tsx";
 import { trackingMapContract } from "../contract.ts";
 import type { VehicleRow } from "../rows-policy.ts";
-import { fenceShape } from "./fence-shape.tsx";
-import { markerTones, shortPlate } from "./messages.ts";
-import { useGround } from "./use-ground.tsx";
 
 type VehicleMapProps = {
   rows: readonly VehicleRow[];

@@ -7,8 +7,8 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import { vehicleStatusLabels } from "#domain/tracking/tracking-labels.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { agoText, alertText, seenText, statusTones } from "../../ui/messages.ts";
 import type { VehicleRow } from "../rows-policy.ts";
-import { agoText, alertText, seenText, statusTones } from "./messages.ts";
 
 type VehiclePanelProps = { row: VehicleRow; now: Date; onReplay: () => void; onClose: () => void };
 
@@ -42,7 +42,7 @@ export function VehiclePanel({ row, now, onReplay, onClose }: VehiclePanelProps)
         {trip && (
           <>
             <Fact name="Trip" value={`${trip.reference}, ${tripLabels[trip.state].label.toLowerCase()}`} />
-            <Fact name="From" value={`${trip.pickup}, ${formatTime(trip.starts_at)}`} />
+            <Fact name="From" value={`${trip.pickup}, ${formatTime(trip.pickup_at)}`} />
             <Fact name="To" value={`${trip.destination}, ${formatTime(trip.ends_at)}`} />
           </>
         )}
@@ -56,7 +56,7 @@ export function VehiclePanel({ row, now, onReplay, onClose }: VehiclePanelProps)
         </Button>
         {trip && (
           <SiteLink
-            to={`/admin/driver-assignments?date=${localDateOf(new Date(trip.starts_at))}&trip=${trip.id}`}
+            to={`/admin/driver-assignments?date=${localDateOf(new Date(trip.pickup_at))}&trip=${trip.id}`}
             className={buttonClass({ size: "sm", variant: "outline" })}
           >
             <CalendarClock aria-hidden className="size-4" />

@@ -16,7 +16,7 @@ test("the vehicles that said where they were that day, with their trips", () =>
     const { vehicles } = (await listTrackedVehicles(ctx, { date })).value;
     expect(vehicles.find(({ id }) => id === vehicleId)).toMatchObject({
       name: "Hyundai Staria",
-      trips: [{ id: tripId, reference, driver: "Sipho Ndlovu", starts_at: ctx.now.toISOString() }],
+      trips: [{ id: tripId, reference, driver: "Sipho Ndlovu", pickup_at: ctx.now.toISOString() }],
     });
     expect(vehicles.some(({ id }) => id === silent.vehicleId)).toBe(false);
     const before = await listTrackedVehicles(ctx, { date: addDays(date, -1) });

@@ -15,7 +15,7 @@ export async function listTrackedVehicles(
   return accept({
     vehicles: trackedVehicles.map(({ trips, ...vehicle }) => ({
       ...vehicle,
-      trips: trips.map((trip) => ({ ...trip, starts_at: new Date(trip.starts_at).toISOString() })),
+      trips: trips.map((trip) => ({ ...trip, pickup_at: new Date(trip.pickup_at).toISOString() })),
     })),
   });
 }

@@ -11,12 +11,12 @@ export async function findTrackedVehicles(db: Database, { from, to }: Span): Pro
   const { rows } = await db.execute<Row>(sql`
     select v.id, v.plate, v.make || ' ' || v.model as name,
       (select coalesce(json_agg(json_build_object('id', t.id, 'reference', b.reference, 'pickup', t.pickup_location,
-          'destination', t.destination, 'starts_at', t.planned_start,
-          'driver', d.first_name || ' ' || d.last_name) order by t.planned_start, t.id), '[]')
+          'destination', t.destination, 'pickup_at', t.pickup_at,
+          'driver', d.first_name || ' ' || d.last_name) order by t.pickup_at, t.id), '[]')
         from assignments a join trips t on t.id = a.trip_id join bookings b on b.id = t.booking_id
         left join drivers d on d.id = a.driver_id
         where a.vehicle_id = v.id and a.state in ('accepted', 'active', 'fulfilled')
-          and t.planned_start >= ${start} and t.planned_start < ${end}) as trips
+          and t.pickup_at >= ${start} and t.pickup_at < ${end}) as trips
     from vehicles v
     where exists (select 1 from positions p where p.vehicle_id = v.id and p.taken_at >= ${start} and p.taken_at < ${end})
     order by v.plate`);

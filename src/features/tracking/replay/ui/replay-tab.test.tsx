@@ -40,7 +40,7 @@ const trips = [
     pickup: "Airport",
     destination: "Sea Point",
     driver: "Sipho",
-    starts_at: "2026-11-16T06:00:00.000Z",
+    pickup_at: "2026-11-16T06:00:00.000Z",
   },
 ];
 

@@ -66,8 +66,8 @@ export function ReplayTab() {
   );
 }
 
-const tripName = ({ starts_at, reference, destination }: TrackedVehicle["trips"][number]) =>
-  `${formatTime(starts_at)} ${reference}, ${destination}`;
+const tripName = ({ pickup_at, reference, destination }: TrackedVehicle["trips"][number]) =>
+  `${formatTime(pickup_at)} ${reference}, ${destination}`;
 
 function NothingChosen({ isEmpty }: { isEmpty: boolean }) {
   return (

@@ -1,5 +1,5 @@
 import { Pause, Play } from "lucide-react";
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { IconButton } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { formatTime } from "#design/dates/date-text.tsx";
@@ -7,9 +7,8 @@ import { Select } from "#design/fields/field.tsx";
 import { StreetMapFrame } from "#design/map/street-map-frame.tsx";
 import type { StreetMarker } from "#design/map/street-map-markers.ts";
 import { kilometresOf, piecesOf, positionAt, type Stop, stopsOf, type TrailPosition } from "#domain/tracking/replay.ts";
-import { shortPlate, spanText } from "../../map/ui/messages.ts";
-import { useGround } from "../../map/ui/use-ground.tsx";
-import { type Speed, speeds, usePlayer } from "./use-player.ts";
+import { shortPlate, spanText } from "../../ui/messages.ts";
+import { useGround } from "../../ui/use-ground.tsx";
 
 type TrailPlayerProps = { plate: string; trail: readonly TrailPosition[] };
 
@@ -150,4 +149,36 @@ function StopList({ stops, trail, onStop }: StopListProps) {
       </ol>
     </Card>
   );
+}
+
+const frameMs = 100;
+
+const speeds = [1, 5, 15, 60] as const;
+type Speed = (typeof speeds)[number];
+
+/** A clock between two moments that can be set, run and stopped. It runs so many times as fast as time does. */
+function usePlayer(from: number, to: number) {
+  const [at, setAt] = useState(from);
+  const [speed, setSpeed] = useState<Speed>(15);
+  const [isPlaying, setIsPlaying] = useState(false);
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setInterval(() => setAt((last) => Math.min(to, last + frameMs * speed)), frameMs);
+    return () => clearInterval(timer);
+  }, [isPlaying, speed, to]);
+  useEffect(() => {
+    if (at >= to) setIsPlaying(false);
+  }, [at, to]);
+  return {
+    at,
+    speed,
+    setSpeed,
+    isPlaying,
+    set: (moment: number) => setAt(Math.min(to, Math.max(from, moment))),
+    toggle: () => {
+      // From the end it starts again.
+      if (!isPlaying && at >= to) setAt(from);
+      setIsPlaying(!isPlaying);
+    },
+  };
 }

@@ -214,11 +214,11 @@ test("in a plan, who is freed is free, who is given a trip has it, and hours and
       [true, 0],
       [true, 0],
     ]);
-    expect(await ask([{ ...input, starts_at: addHours(noon, 6).toISOString() }])).toEqual([
+    expect(await ask([{ ...input, pickup_at: addHours(noon, 6).toISOString() }])).toEqual([
       [true, 0],
       [true, 1],
     ]);
-    expect(await ask([{ trip_id: other.tripId, ...busy, starts_at: addHours(noon, 6).toISOString() }])).toEqual([
+    expect(await ask([{ trip_id: other.tripId, ...busy, pickup_at: addHours(noon, 6).toISOString() }])).toEqual([
       [true, 1],
       [true, 0],
     ]);

@@ -1,5 +1,7 @@
 import { mayDo, partiesOf } from "#domain/account/permissions.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
+import { gateReasons } from "#domain/compliance/compliance-gate.ts";
+import type { GateInput, GateReason } from "#domain/compliance/gate-input.ts";
 import { mondayOf } from "#domain/driver/weekly-shifts.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { addDays, addHours, hoursBetween, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
@@ -20,7 +22,6 @@ import { type Gate, loadGate } from "../../gate/server/load-gate.ts";
 import { markCrew } from "../../gate/server/mark-crew.ts";
 import type { PlannedCrew } from "../../gate/server/try-plan.ts";
 import type { assignContract, TripCandidate } from "../contract.ts";
-import { chooseVehicle } from "./choose-vehicle.ts";
 import {
   findCashAround,
   findDriverStars,
@@ -78,15 +79,15 @@ const asPlanned = (crew: NonNullable<Input["planned"]>[number]): PlannedCrew => 
   tripId: crew.trip_id,
   driverId: crew.driver_id,
   vehicleId: crew.vehicle_id,
-  startsAt: crew.starts_at === undefined ? undefined : new Date(crew.starts_at),
+  pickupAt: crew.pickup_at === undefined ? undefined : new Date(crew.pickup_at),
 });
 
 /** What the trips of a plan add to the week of those who would drive them. */
 const hoursInPlan = (gate: Gate, planned: readonly PlannedCrew[], { from, to }: Span) =>
   planned.flatMap(({ tripId, driverId }) => {
     const trip = gate.trips.get(tripId);
-    const counts = trip && driverId && trip.start >= from && trip.start < to;
-    return counts ? [{ driverId, hours: hoursBetween(trip.start, trip.end) }] : [];
+    const counts = trip && driverId && trip.pickupAt >= from && trip.pickupAt < to;
+    return counts ? [{ driverId, hours: hoursBetween(trip.pickupAt, trip.end) }] : [];
   });
 
 type Considered = {
@@ -102,7 +103,7 @@ async function readFacts(
   { driverIds, vehicleIds, gate, planned }: Considered,
 ): Promise<Known> {
   const shifts = await findShifts(db, driverIds);
-  const week = weekOf(trip.start);
+  const week = weekOf(trip.pickupAt);
   const ids = planned.map((crew) => crew.tripId);
   const hours = [...(await findHoursWithin(db, driverIds, week, ids)), ...hoursInPlan(gate, planned, week)];
   const costs = await findKmCosts(db, vehicleIds, addDays(localDateOf(now), -365));
@@ -193,4 +194,25 @@ function show(gate: Gate, { driver, choice, facts, score }: Ranked, seesMargin: 
     why: [...whyOf(facts)],
     warnings: [...warningsOf(facts)],
   };
+}
+
+type Choice = { readonly vehicleId: string; readonly input: GateInput; readonly reasons: readonly GateReason[] };
+
+/** A driver is tried with this many vehicles at most; the likeliest come first. */
+const triesAtMost = 6;
+
+/** The first of these vehicles that the driver may take, or the one with the least against it. */
+function chooseVehicle(
+  gate: Gate,
+  request: { readonly tripId: string; readonly driverId: string; readonly vehicleIds: readonly string[] },
+): Choice | undefined {
+  let best: Choice | undefined;
+  for (const vehicleId of request.vehicleIds.slice(0, triesAtMost)) {
+    const input = gate.inputFor(request.tripId, request.driverId, vehicleId);
+    if (!input) continue;
+    const reasons = gateReasons(input);
+    if (!best || reasons.length < best.reasons.length) best = { vehicleId, input, reasons };
+    if (reasons.length === 0) return best;
+  }
+  return best;
 }

@@ -13,7 +13,7 @@ export async function findShownCrew(db: ReadDb, assignmentId: string) {
       driverId: assignments.driverId,
       vehicleId: assignments.vehicleId,
       state: trips.state,
-      plannedStart: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       plannedEnd: trips.plannedEnd,
       endedAt: tripEndedAt,
     })
@@ -29,7 +29,7 @@ export const findOfferRules = async (db: ReadDb): Promise<OfferRules> => (await 
 export async function findTripWithoutPayout(db: ReadDb, assignmentId: string) {
   const [row] = await db
     .select({
-      start: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       end: trips.plannedEnd,
       bookingId: trips.bookingId,
       priceCents: trips.priceCents,

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { plainFactColumns } from "#db/fact-selects.ts";
 import { cashToCollect } from "#db/pay/cash-to-collect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -20,7 +21,7 @@ export async function findAssignmentForEmail(db: ReadDb, id: string) {
       tripId: trips.id,
       tripState: trips.state,
       leg: trips.leg,
-      start: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       end: trips.plannedEnd,
       pickupLocation: trips.pickupLocation,
       destination: trips.destination,
@@ -35,7 +36,7 @@ export async function findAssignmentForEmail(db: ReadDb, id: string) {
       bags: bagsOfTrip,
       childSeats: seatsOfTrip,
       childSeatSizes: seatSizesOfTrip,
-      requirements: bookings.specialRequirements,
+      ...plainFactColumns,
       cashCents: cashToCollect,
       customerFirstName: bookings.firstName,
       customerLastName: bookings.lastName,

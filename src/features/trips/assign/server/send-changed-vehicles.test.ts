@@ -5,7 +5,7 @@ import type { DomainEvent } from "#domain/events.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { plainText } from "#platform/mail/plain-text.ts";
+import { plainText } from "#platform/mail/mailer.ts";
 import { asTeam, readTrip, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { splitOver, writeLargeTrip } from "#testing/builders/dispatch/a-split-trip.ts";
 import { inTransaction, testNow, type World } from "#testing/in-transaction.ts";

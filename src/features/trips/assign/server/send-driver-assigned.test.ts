@@ -6,7 +6,7 @@ import { assignments, trips } from "#db/schema/trips.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { plainText } from "#platform/mail/plain-text.ts";
+import { plainText } from "#platform/mail/mailer.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { readAssignments, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { inTransaction, testNow, type World } from "#testing/in-transaction.ts";
@@ -54,7 +54,7 @@ test("what the driver collects in cash is in the email, once for a booking of tw
     // The return trip of the same booking: the first driver has collected it by then.
     const [first] = await ctx.db.select().from(trips).where(eq(trips.id, event.tripId));
     if (!first) throw new Error("There is no trip.");
-    const back = { id: newId(), leg: 2, plannedStart: addHours(testNow, 9), plannedEnd: addHours(testNow, 10) };
+    const back = { id: newId(), leg: 2, pickupAt: addHours(testNow, 9), plannedEnd: addHours(testNow, 10) };
     await ctx.db.insert(trips).values({ ...first, ...back });
     await ctx.db.update(assignments).set({ tripId: back.id });
     world.emails.length = 0;

@@ -1,4 +1,5 @@
 import { createElement } from "react";
+import { linesForDriver } from "#domain/booking/facts.ts";
 import { numberedVehicle } from "#domain/drive/trip-parts.ts";
 import type { EventOf } from "#domain/events.ts";
 import { areaOf } from "#domain/geography/area-of.ts";
@@ -14,7 +15,7 @@ import { DriverAssigned, type TripToDrive } from "./emails/driver-assigned.tsx";
 export async function sendDriverAssigned(ctx: Context, event: EventOf<"driver.assigned">): Promise<void> {
   const row = await findAssignmentForEmail(ctx.db, event.assignmentId);
   if (!row?.driverEmail || (row.state !== "accepted" && row.state !== "active")) return;
-  const at = formatMoment(row.start);
+  const at = formatMoment(row.pickupAt);
   await ctx.emit({
     type: "notice.wanted",
     driverId: row.driverId,
@@ -40,12 +41,12 @@ export async function sendDriverAssigned(ctx: Context, event: EventOf<"driver.as
 
 /** A driver is told who travels from two days before, and the number only on their own page, hours before. */
 export function tripToDrive(row: AssignmentForEmail, now: Date): TripToDrive {
-  const sees = maySeePassenger(now, { state: row.tripState, start: row.start, end: row.end });
+  const sees = maySeePassenger(now, { state: row.tripState, pickupAt: row.pickupAt, end: row.end });
   return {
     reference: row.reference,
     isRelief: row.continues !== null,
-    at: formatMoment(row.start),
-    dates: datesOfTrip(row.start, row.end),
+    at: formatMoment(row.pickupAt),
+    dates: datesOfTrip(row.pickupAt, row.end),
     from: row.pickupLocation,
     to: row.destination,
     stops: row.stops,
@@ -57,6 +58,6 @@ export function tripToDrive(row: AssignmentForEmail, now: Date): TripToDrive {
     vehicle: numberedVehicle(row, `${row.make} ${row.model}, ${row.plate}`),
     passenger: sees ? `${row.customerFirstName} ${row.customerLastName}`.trim() : null,
     cash: row.cashCents === null ? null : formatMoney(cents(row.cashCents)),
-    requirements: sees ? row.requirements.trim() : "",
+    facts: sees ? linesForDriver(row) : [],
   };
 }

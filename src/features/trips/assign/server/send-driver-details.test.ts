@@ -6,7 +6,7 @@ import { messages } from "#db/schema/platform.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { plainText } from "#platform/mail/plain-text.ts";
+import { plainText } from "#platform/mail/mailer.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { readAssignments, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { aPng, aSentFile } from "#testing/builders/services/a-file.ts";

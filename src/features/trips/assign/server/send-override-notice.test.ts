@@ -1,7 +1,7 @@
 import { render } from "@react-email/render";
 import { expect, test } from "vitest";
 import { addDays, addHours, localDateOf } from "#domain/time/local-time.ts";
-import { plainText } from "#platform/mail/plain-text.ts";
+import { plainText } from "#platform/mail/mailer.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { asTeam, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { inTransaction, testNow, type World } from "#testing/in-transaction.ts";

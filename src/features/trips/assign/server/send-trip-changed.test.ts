@@ -20,7 +20,7 @@ test("a driver who keeps a changed trip is told how it is now, once", () =>
 test("who lost it by the change hears of that alone", () =>
   inTransaction(async (ctx, world) => {
     const { reference, tripId } = await writeCrewedTrip(ctx);
-    const moved = { plannedStart: addHours(testNow, 72), plannedEnd: addHours(testNow, 73) };
+    const moved = { pickupAt: addHours(testNow, 72), plannedEnd: addHours(testNow, 73) };
     await ctx.db.update(trips).set(moved).where(eq(trips.id, tripId));
     const event = { type: "booking.changed", reference, changeId: "c1" } as const;
     await releaseMoved(ctx, event);

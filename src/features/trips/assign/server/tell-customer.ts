@@ -27,7 +27,7 @@ export async function tellCustomer(ctx: Context, input: DriveRequest): Promise<v
   if (!hasNews(vehicles, last)) return;
 
   const relief = vehicles.find(({ continues }) => continues !== null);
-  const at = formatMoment(first.start);
+  const at = formatMoment(first.pickupAt);
   const wait = await findWait(ctx.db, first.tripId);
   if (!wait) return;
   await ctx.mail({
@@ -57,20 +57,20 @@ export async function tellCustomer(ctx: Context, input: DriveRequest): Promise<v
 }
 
 /** Where the customer follows the trip, and from when. */
-const liveOf = (ctx: Context, { linkId, start }: VehicleForEmail) =>
+const liveOf = (ctx: Context, { linkId, pickupAt: start }: VehicleForEmail) =>
   linkId === null
     ? null
     : {
         link: `${ctx.siteUrl}${livePage}${sealedToken(ctx, liveSeal, linkId)}`,
-        from: fromWhen(liveFrom({ plannedStart: start }), start),
+        from: fromWhen(liveFrom({ pickupAt: start }), start),
       };
 
 /** An hour before a pickup at 00:50 is the evening before. */
 const fromWhen = (from: Date, pickup: Date): string =>
   localDateOf(from) === localDateOf(pickup) ? `${localTimeOf(from)} that day` : formatMoment(from);
 
-const isTime = ({ now }: Context, { state, start, end }: VehicleForEmail): boolean =>
-  mayKnowDriver({ state, plannedStart: start, plannedEnd: end, endedAt: null }, now);
+const isTime = ({ now }: Context, { state, pickupAt: start, end }: VehicleForEmail): boolean =>
+  mayKnowDriver({ state, pickupAt: start, plannedEnd: end, endedAt: null }, now);
 
 function titleOf({ length }: readonly VehicleForEmail[], isChange: boolean): string {
   if (length > 1) return isChange ? "Update on your drivers" : "Your drivers";

@@ -20,7 +20,7 @@ export const findDriveForEmail = (db: ReadDb, { bookingId, leg }: DriveRequest) 
       tripId: trips.id,
       part: trips.part,
       state: trips.state,
-      start: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       end: trips.plannedEnd,
       pickupLocation: trips.pickupLocation,
       destination: trips.destination,
@@ -93,7 +93,7 @@ const unit = sql`case when ${trips.bags} is null then ':' || ${assignments.id}::
 /** Drives that start within a time and have a driver of whom the customer has not been told. */
 export const findUntold = (db: ReadDb, from: Date, until: Date) =>
   db
-    .selectDistinct({ bookingId: trips.bookingId, leg: trips.leg, start: trips.plannedStart })
+    .selectDistinct({ bookingId: trips.bookingId, leg: trips.leg, pickupAt: trips.pickupAt })
     .from(assignments)
     .innerJoin(trips, eq(trips.id, assignments.tripId))
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
@@ -101,10 +101,10 @@ export const findUntold = (db: ReadDb, from: Date, until: Date) =>
       and(
         driving,
         inArray(trips.state, ["assigned", "reconfirmed", "en_route"]),
-        gt(trips.plannedStart, from),
-        lte(trips.plannedStart, until),
+        gt(trips.pickupAt, from),
+        lte(trips.pickupAt, until),
         subquery`not exists (select from ${messages} where ${isAboutBooking} and strpos(${messages.key} || '|', ${unit}) > 0)`,
       ),
     )
-    .orderBy(asc(trips.plannedStart), asc(trips.bookingId), asc(trips.leg))
+    .orderBy(asc(trips.pickupAt), asc(trips.bookingId), asc(trips.leg))
     .limit(batch);

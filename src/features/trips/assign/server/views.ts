@@ -66,7 +66,7 @@ export const findHoursWithin = (db: ReadDb, driverIds: Ids, { from, to }: Span, 
   db
     .select({
       driverId: assignments.driverId,
-      hours: sql<number>`(sum(extract(epoch from ${trips.plannedEnd} - ${trips.plannedStart})) / 3600)::float8`,
+      hours: sql<number>`(sum(extract(epoch from ${trips.plannedEnd} - ${trips.pickupAt})) / 3600)::float8`,
     })
     .from(assignments)
     .innerJoin(trips, eq(trips.id, assignments.tripId))
@@ -75,7 +75,7 @@ export const findHoursWithin = (db: ReadDb, driverIds: Ids, { from, to }: Span, 
         inArray(assignments.driverId, [...driverIds]),
         inArray(assignments.state, ["accepted", "active", "fulfilled"]),
         notInArray(trips.id, [...without]),
-        sql`${trips.plannedStart} >= ${from.toISOString()} and ${trips.plannedStart} < ${to.toISOString()}`,
+        sql`${trips.pickupAt} >= ${from.toISOString()} and ${trips.pickupAt} < ${to.toISOString()}`,
       ),
     )
     .groupBy(assignments.driverId);

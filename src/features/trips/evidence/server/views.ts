@@ -17,7 +17,7 @@ export async function findTripToProve(db: ReadDb, tripId: string) {
       reference: bookings.reference,
       passenger: sql<string>`trim(${bookings.firstName} || ' ' || ${bookings.lastName})`,
       state: trips.state,
-      start: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       end: trips.plannedEnd,
       from: trips.pickupLocation,
       to: trips.destination,
@@ -66,15 +66,13 @@ export const findOtherVehicles = (db: ReadDb, tripId: string) =>
 
 const momentOfEvents = (events: string) =>
   subquery<Date | null>`(select min(e.happened_at) from trip_events e
-    where e.trip_id = ${trips.id} and e.outcome = 'moved' and e.event in (${sql.raw(events)}))`.mapWith(
-    trips.plannedStart,
-  );
+    where e.trip_id = ${trips.id} and e.outcome = 'moved' and e.event in (${sql.raw(events)}))`.mapWith(trips.pickupAt);
 
 /** Drawn finer, a line looks the same. */
 const pointsAtMost = 400;
 
 /** The way the vehicle took on this trip, as far as it was followed. */
-export async function findWay(db: ReadDb, tripId: string, { vehicleId, start, end }: TripToProve) {
+export async function findWay(db: ReadDb, tripId: string, { vehicleId, pickupAt: start, end }: TripToProve) {
   if (!vehicleId) return [];
   const hours = companyRules.tripCompletesItselfHours;
   const [from, to] = [addHours(start, -hours), addHours(end, hours)];

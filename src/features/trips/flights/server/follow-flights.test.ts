@@ -42,7 +42,7 @@ describe("the flight of a pickup at the airport", () => {
       await follow(ctx, addMinutes(testNow, 20));
       expect(result).toHaveLength(2);
       expect(result[0]).toMatch(/\/flights\/number\/BA43\/\d{4}-\d\d-\d\d\?dateLocalRole=Arrival$/);
-      expect((await readTrip(ctx, tripId)).plannedStart).toEqual(addMinutes(start, 45));
+      expect((await readTrip(ctx, tripId)).pickupAt).toEqual(addMinutes(start, 45));
       expect(world.events.filter(({ type }) => type === "trip.shifted")).toHaveLength(1);
       const [flight] = await ctx.db.select().from(tripFlights);
       expect(flight).toMatchObject({ status: "delayed", flightNumber: "BA43", source: "service", version: 2 });
@@ -56,7 +56,7 @@ describe("the flight of a pickup at the airport", () => {
       const { tripId, reference } = await aFlightTrip(ctx);
       telling(status, late);
       await follow(ctx);
-      expect((await readTrip(ctx, tripId)).plannedStart).toEqual(start);
+      expect((await readTrip(ctx, tripId)).pickupAt).toEqual(start);
       expect(world.events).toMatchObject([{ type: "task.wanted", kind, subjectId: reference }]);
     }),
   );
@@ -87,7 +87,7 @@ describe("the flight of a pickup at the airport", () => {
       await follow(ctx, addHours(testNow, 2));
       expect(request).toHaveLength(2);
       expect(request[1]).toBe(request[0]);
-      expect((await readTrip(ctx, tripId)).plannedStart).toEqual(addMinutes(lateEvening, 90));
+      expect((await readTrip(ctx, tripId)).pickupAt).toEqual(addMinutes(lateEvening, 90));
     }));
 
   test("that was late and is down already moves nothing into the past, and the pickup counts as planned before", () =>
@@ -95,7 +95,7 @@ describe("the flight of a pickup at the airport", () => {
       const { tripId } = await aFlightTrip(ctx);
       telling("Arrived", 42);
       await follow(ctx, addHours(start, 1));
-      expect((await readTrip(ctx, tripId)).plannedStart).toEqual(start);
+      expect((await readTrip(ctx, tripId)).pickupAt).toEqual(start);
       const [flight] = await ctx.db.select().from(tripFlights);
       expect(flight).toMatchObject({ expectedAt: addMinutes(start, 42), plannedFor: null });
     }));

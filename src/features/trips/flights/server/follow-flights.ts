@@ -23,7 +23,7 @@ export async function followFlights(outsideContext: OutsideContext): Promise<voi
     if (Date.now() > until) return;
     const number = flightNumberIn(trip.flightNumber);
     if (!number) continue;
-    const day = dayOfFlight(knownOf(trip), trip.plannedStart);
+    const day = dayOfFlight(knownOf(trip), trip.pickupAt);
     const key = `${number} ${day}`;
     const answer = answers.get(key) ?? (await askFlight(number, day));
     if (!answer) {
@@ -31,7 +31,7 @@ export async function followFlights(outsideContext: OutsideContext): Promise<voi
       return;
     }
     answers.set(key, answer);
-    const news = nearest(answer, trip.plannedStart) ?? unknownFlight;
+    const news = nearest(answer, trip.pickupAt) ?? unknownFlight;
     await outsideContext.change((ctx) => noteFlight(ctx, { tripId: trip.tripId, number, news, source: "service" }));
   }
 }
@@ -41,13 +41,13 @@ function isDue(trip: TripWithFlight, now: Date): boolean {
   if (locate(trip.pickupLocation).place?.kind !== "airport" || !flightNumberIn(trip.flightNumber)) return false;
   const known = knownOf(trip);
   return isFlightDue(
-    { pickup: trip.plannedStart, status: known?.status ?? null, checkedAt: known?.checkedAt ?? null },
+    { pickup: trip.pickupAt, status: known?.status ?? null, checkedAt: known?.checkedAt ?? null },
     now,
   );
 }
 
-const knownOf = ({ known, flightNumber, plannedStart: start }: TripWithFlight) =>
-  known && isFlightOf(known, { flightNumber, start }) ? known : null;
+const knownOf = ({ known, flightNumber, pickupAt: start }: TripWithFlight) =>
+  known && isFlightOf(known, { flightNumber, pickupAt: start }) ? known : null;
 
 const unknownFlight: FlightNews = { status: "unknown", scheduledAt: null, expectedAt: null, terminal: "", gate: "" };
 

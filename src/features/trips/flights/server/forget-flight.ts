@@ -11,8 +11,9 @@ import { findFlightOf } from "./views.ts";
 export async function forgetFlight(ctx: Context, trip: TripRow, facts: TripFacts): Promise<void> {
   const known = await findFlightOf(ctx.db, trip.id);
   if (!known) return;
-  const { flightNumber = trip.flightNumber, plannedStart: start = trip.plannedStart } = facts;
+  const { flightNumber = trip.flightNumber, pickupAt: start = trip.pickupAt } = facts;
   const { flightNumber: number, scheduledAt, expectedAt } = known;
-  if (!isFlightOf({ number, scheduledAt, expectedAt }, { flightNumber, start })) await deleteFlight(ctx.db, trip.id);
-  else if (start.getTime() !== trip.plannedStart.getTime() && expectedAt) await planFor(ctx.db, trip.id, expectedAt);
+  if (!isFlightOf({ number, scheduledAt, expectedAt }, { flightNumber, pickupAt: start }))
+    await deleteFlight(ctx.db, trip.id);
+  else if (start.getTime() !== trip.pickupAt.getTime() && expectedAt) await planFor(ctx.db, trip.id, expectedAt);
 }

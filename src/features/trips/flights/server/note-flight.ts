@@ -20,8 +20,8 @@ export async function noteFlight(ctx: Context, { tripId, number, news, source }:
   if (!trip || isOver(trip)) return;
   const before = await findFlightOf(ctx.db, tripId);
   const plannedFor = before?.flightNumber === number ? before.plannedFor : null;
-  const start = canBeGiven(trip.state) ? pickupAfter({ start: trip.plannedStart, plannedFor }, news) : null;
-  const hasMoved = start && (await movePickup(ctx, trip, start, `flight ${number} lands ${landingOf(news)}`));
+  const pickupAt = canBeGiven(trip.state) ? pickupAfter({ pickupAt: trip.pickupAt, plannedFor }, news) : null;
+  const hasMoved = pickupAt && (await movePickup(ctx, trip, pickupAt, `flight ${number} lands ${landingOf(news)}`));
   await saveFlight(ctx.db, {
     tripId,
     flightNumber: number,
@@ -40,7 +40,7 @@ async function movePickup(ctx: Context, trip: TripRow, start: Date, reason: stri
   const shifted = await shiftTrip(ctx, {
     trip_id: trip.id,
     version: trip.version,
-    starts_at: start.toISOString(),
+    pickup_at: start.toISOString(),
     reason,
     isFlight: true,
   });
@@ -62,6 +62,6 @@ async function wantDecision(ctx: Context, trip: TripRow, number: string, alarm: 
     subjectKind: "booking",
     subjectId: reference,
     title: `${reference}: flight ${number} ${decisions[alarm]}`,
-    dueAt: trip.plannedStart.toISOString(),
+    dueAt: trip.pickupAt.toISOString(),
   });
 }

@@ -24,9 +24,9 @@ describe("by hand", () => {
       const ctx = await asTeam(plain);
       const { tripId } = await aFlightTrip(ctx);
       expect(await setFlight(ctx, entered(tripId, 60))).toMatchObject({ ok: true });
-      expect((await readTrip(ctx, tripId)).plannedStart).toEqual(addMinutes(start, 60));
+      expect((await readTrip(ctx, tripId)).pickupAt).toEqual(addMinutes(start, 60));
       expect(await setFlight(ctx, entered(tripId, 60)), "the same again moves nothing").toMatchObject({ ok: true });
-      expect((await readTrip(ctx, tripId)).plannedStart).toEqual(addMinutes(start, 60));
+      expect((await readTrip(ctx, tripId)).pickupAt).toEqual(addMinutes(start, 60));
     }));
 
   test("a plane asks nobody: the pickup moves although the driver’s next trip then starts late", () =>
@@ -38,7 +38,7 @@ describe("by hand", () => {
       for (const id of [tripId, next.tripId])
         expect(await assignTrip(ctx, { trip_id: id, version: 1, ...crew })).toMatchObject({ ok: true });
       expect(await setFlight(ctx, entered(tripId, 150))).toMatchObject({ ok: true });
-      expect((await readTrip(ctx, tripId)).plannedStart).toEqual(addMinutes(start, 150));
+      expect((await readTrip(ctx, tripId)).pickupAt).toEqual(addMinutes(start, 150));
       expect(await readRipple(ctx, { trip_id: tripId, minutes: 0 })).toMatchObject({
         ok: true,
         value: { broken: [{ trip_id: next.tripId }] },

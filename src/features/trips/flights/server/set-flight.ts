@@ -26,7 +26,7 @@ export async function setFlight(ctx: Context, input: Input): Promise<Result<{ tr
     news: {
       status: input.status,
       // A pickup is booked for the time of landing.
-      scheduledAt: known?.scheduledAt ?? trip.plannedStart,
+      scheduledAt: known?.scheduledAt ?? trip.pickupAt,
       expectedAt: input.expected_at ? new Date(input.expected_at) : null,
       terminal: known?.terminal ?? "",
       gate: known?.gate ?? "",

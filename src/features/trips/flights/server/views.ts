@@ -12,7 +12,7 @@ export const findTripsWithFlights = (db: ReadDb, from: Date, to: Date) =>
       tripId: trips.id,
       flightNumber: trips.flightNumber,
       pickupLocation: trips.pickupLocation,
-      plannedStart: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       known: {
         number: tripFlights.flightNumber,
         status: tripFlights.status,
@@ -29,13 +29,13 @@ export const findTripsWithFlights = (db: ReadDb, from: Date, to: Date) =>
       and(
         isFirstPart,
         inArray(trips.state, [...statesBeforeStart, "en_route", "arrived"]),
-        gte(trips.plannedStart, from),
-        lte(trips.plannedStart, to),
+        gte(trips.pickupAt, from),
+        lte(trips.pickupAt, to),
         ne(trips.flightNumber, ""),
         eq(bookings.isTest, false),
       ),
     )
-    .orderBy(sql`${tripFlights.checkedAt} nulls first`, trips.plannedStart);
+    .orderBy(sql`${tripFlights.checkedAt} nulls first`, trips.pickupAt);
 
 export type TripWithFlight = Awaited<ReturnType<typeof findTripsWithFlights>>[number];
 

@@ -24,6 +24,6 @@ const margin = sql.raw(`interval '${hoursAskedAround} hours'`);
 /** The time it is asked about, as one row with one span. */
 export const askedTime = sql`(
   select tstzrange(
-    coalesce(min(asked_trips.planned_start) + make_interval(mins => ${given("minutesLater")}::int) - ${margin}, ${given("from")}::timestamptz),
+    coalesce(min(asked_trips.pickup_at) + make_interval(mins => ${given("minutesLater")}::int) - ${margin}, ${given("from")}::timestamptz),
     coalesce(max(asked_trips.planned_end) + make_interval(mins => ${given("minutesLater")}::int) + ${margin}, ${given("to")}::timestamptz)) as span
   from trips asked_trips where asked_trips.id = ${anyOf("tripIds")})`;

@@ -7,13 +7,16 @@ export type PlannedCrew = {
   readonly driverId: string | null;
   readonly vehicleId: string | null;
   /** When it would start; left out where it starts as it does. */
-  readonly startsAt?: Date | undefined;
+  readonly pickupAt?: Date | undefined;
 };
 
 /** By how many minutes later a plan lets a trip start. */
-export function minutesInPlan(planned: readonly PlannedCrew[], { id, start }: { id: string; start: Date }): number {
-  const startsAt = planned.find(({ tripId }) => tripId === id)?.startsAt;
-  return startsAt ? Math.round((startsAt.getTime() - start.getTime()) / 60_000) : 0;
+export function minutesInPlan(
+  planned: readonly PlannedCrew[],
+  { id, pickupAt: start }: { id: string; pickupAt: Date },
+): number {
+  const pickupAt = planned.find(({ tripId }) => tripId === id)?.pickupAt;
+  return pickupAt ? Math.round((pickupAt.getTime() - start.getTime()) / 60_000) : 0;
 }
 
 /** What was read, as it would be if a plan were real: whoever it frees is free, whoever it gives a trip has it. */

@@ -30,7 +30,7 @@ const timed = {
   hireUnit: bookings.hireUnit,
   pickupLocation: trips.pickupLocation,
   destination: trips.destination,
-  start: trips.plannedStart,
+  pickupAt: trips.pickupAt,
   end: trips.plannedEnd,
 };
 
@@ -184,8 +184,8 @@ export const findChildSeatsTaken = (db: ReadDb, around: Span) =>
         sql`${bookings.childSeats} > 0`,
         isFirstPart,
         sql`${trips.state} <> all (${sql.param([...overStates, "planned"])}::text[])`,
-        sql`${trips.plannedStart} < ${around.to.toISOString()} and ${trips.plannedEnd} > ${around.from.toISOString()}`,
-        sql`${trips.plannedStart} > ${around.from.toISOString()}::timestamptz - interval '14 days'`,
+        sql`${trips.pickupAt} < ${around.to.toISOString()} and ${trips.plannedEnd} > ${around.from.toISOString()}`,
+        sql`${trips.pickupAt} > ${around.from.toISOString()}::timestamptz - interval '14 days'`,
       ),
     );
 

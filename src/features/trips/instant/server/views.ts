@@ -68,14 +68,14 @@ const within = sql`tstzrange(${given("from")}::timestamptz, ${given("to")}::time
 const isKept = sql`(h.state = 'reserved' or (h.state = 'held' and h.expires_at > ${given("now")}::timestamptz))`;
 
 const undriven = sql`(
-  select t.id as trip_id, kept.vehicle_id, t.planned_start as starts, t.planned_end as ends
+  select t.id as trip_id, kept.vehicle_id, t.pickup_at as starts, t.planned_end as ends
   from trips t
   join bookings b on b.id = t.booking_id and not b.is_test
   left join lateral (
     select h.vehicle_id from vehicle_holds h where h.booking_id = t.booking_id and h.leg = t.leg and ${isKept} limit 1
   ) kept on true
-  where t.planned_start > ${given("from")}::timestamptz - interval '14 days'
-    and t.planned_start < ${given("to")}::timestamptz and t.planned_end > ${given("from")}::timestamptz
+  where t.pickup_at > ${given("from")}::timestamptz - interval '14 days'
+    and t.pickup_at < ${given("to")}::timestamptz and t.planned_end > ${given("from")}::timestamptz
     and (t.state in ('unassigned', 'offered') or (t.state = 'planned' and kept.vehicle_id is not null))
     and t.booking_id is distinct from ${given("except")}::uuid
     and not exists (select from assignments a where a.trip_id = t.id and a.state in ('accepted', 'active'))

@@ -52,7 +52,7 @@ async function tellDriver(ctx: Context, { tripId, requestId, answer }: Answer): 
   const driver = await findWaitingDriver(ctx.db, tripId);
   if (!driver?.email) return;
   const { reference, name, from } = driver;
-  const at = formatMoment(driver.start);
+  const at = formatMoment(driver.pickupAt);
   await ctx.mail({
     key: `no-show-refused:${requestId}`,
     template: "message-to-driver",

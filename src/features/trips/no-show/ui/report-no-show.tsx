@@ -21,8 +21,8 @@ const often = { refetchInterval: 15_000 };
 /** What a driver gathers before dispatch is asked whether nobody came; the report itself opens once all of it is there. */
 export function ReportNoShow({ trip, now, outbox }: ReportNoShowProps) {
   const { data, refetch } = useCall(noShowContract.myNoShow, { trip_id: trip.id }, often);
-  const { startsAt, freeMinutes } = useWaitStart(trip);
-  const freeUntil = startsAt && addMinutes(startsAt, freeMinutes);
+  const { waitFrom, freeMinutes } = useWaitStart(trip);
+  const freeUntil = waitFrom && addMinutes(waitFrom, freeMinutes);
   const gathered = useGathered(trip, outbox, freeUntil !== null && now >= freeUntil);
   const isAsked = waitingEvents(outbox, trip.id).some(({ event }) => event === "ask_no_show");
   const request = data?.request;

@@ -21,9 +21,9 @@ export async function continueRound(ctx: Context, trip: TripRow): Promise<void> 
   if (step.kind === "wait") return;
   if (step.kind === "give_up") return giveUp(ctx, trip);
   // At night the round rests, and goes on in the morning.
-  if (askFrom(trip.plannedStart, ctx.now) > ctx.now) return;
+  if (askFrom(trip.pickupAt, ctx.now) > ctx.now) return;
 
-  const input = { offeredAt: ctx.now, expiresAt: offerEnds(trip.plannedStart, ctx.now, rules) };
+  const input = { offeredAt: ctx.now, expiresAt: offerEnds(trip.pickupAt, ctx.now, rules) };
   const ids: string[] = [];
   for (const { id } of waitingIn(step)) {
     const changes = step.kind === "broadcast" ? { ...input, mode: "broadcast" as const } : input;

@@ -30,7 +30,7 @@ export async function offerTrip(ctx: Context, input: Input) {
   const moved = await moveTrip(ctx, { id, version: freed.value.version, to: "offered", reason: mode });
   if (!moved.ok) return moved;
   const trip = moved.value;
-  if (trip.plannedStart <= ctx.now) return refuse("too_late");
+  if (trip.pickupAt <= ctx.now) return refuse("too_late");
 
   const gate = await loadGate(ctx, {
     tripIds: [id],
@@ -45,11 +45,11 @@ export async function offerTrip(ctx: Context, input: Input) {
   if (allowed.length + providers.length === 0)
     return refuse("blocked", { reasons: left.flatMap(({ reasons }) => showReasons(reasons)) });
 
-  const from = askFrom(trip.plannedStart, ctx.now);
+  const from = askFrom(trip.pickupAt, ctx.now);
   const people = mode === "pool" ? providers.map(({ id: providerId }) => ({ providerId })) : bySize(gate, id, allowed);
   const ids = await writeOffers(ctx, { asked: input, gate, people, from });
   await sendOffers(ctx, ids);
-  if (needsCall(trip.plannedStart, ctx.now))
+  if (needsCall(trip.pickupAt, ctx.now))
     await wantHelp(ctx, { kind: "call_driver", tripId: id, why: "call those who were offered it" });
   return accept({
     trip_id: id,
@@ -113,7 +113,7 @@ async function writeOffers(ctx: Context, { asked, gate, people, from }: Written)
   const busy = timeOfTrip(trip);
   const price = trip.priceCents === null ? null : cents(trip.priceCents);
   const known = { price, payRules: await findPayRules(ctx.db), taxed: await findTaxed(ctx.db, trip.bookingId) };
-  const now = { offeredAt: ctx.now, expiresAt: offerEnds(trip.start, from, rules) };
+  const now = { offeredAt: ctx.now, expiresAt: offerEnds(trip.pickupAt, from, rules) };
   const isResting = from > ctx.now && mode !== "direct";
   const ids: string[] = [];
   for (const [at, { driverId, vehicleId, providerId }] of people.entries()) {

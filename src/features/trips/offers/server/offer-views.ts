@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, max, or, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { plainFactColumns } from "#db/fact-selects.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
@@ -32,7 +33,7 @@ export const offerColumns = {
   tripState: trips.state,
   bookingId: trips.bookingId,
   leg: trips.leg,
-  start: trips.plannedStart,
+  pickupAt: trips.pickupAt,
   end: trips.plannedEnd,
   pickupLocation: trips.pickupLocation,
   destination: trips.destination,
@@ -49,7 +50,7 @@ export const offerColumns = {
   firstName: bookings.firstName,
   lastName: bookings.lastName,
   phone: bookings.phone,
-  requirements: bookings.specialRequirements,
+  ...plainFactColumns,
   driverId: assignments.driverId,
   driverUserId: drivers.userId,
   driverFirstName: drivers.firstName,
@@ -94,12 +95,12 @@ export const findOpenOffersOf = (db: ReadDb, userId: string, now: Date) =>
         eq(drivers.userId, userId),
         eq(assignments.state, "offered"),
         eq(trips.state, "offered"),
-        gt(trips.plannedStart, now),
+        gt(trips.pickupAt, now),
         or(isNull(assignments.expiresAt), gt(assignments.expiresAt, now)),
         eq(bookings.isTest, false),
       ),
     )
-    .orderBy(asc(trips.plannedStart), asc(assignments.id))
+    .orderBy(asc(trips.pickupAt), asc(assignments.id))
     .limit(50);
 
 /** All offers since the trip was offered last. One the demo brought along has no such moment: then all there are. */
@@ -144,17 +145,17 @@ export const findRestingRounds = (db: ReadDb, before: Date | null, limit: number
     .where(
       and(
         eq(trips.state, "offered"),
-        before ? lt(trips.plannedStart, before) : undefined,
+        before ? lt(trips.pickupAt, before) : undefined,
         subquery<boolean>`not exists (select 1 from assignments a where a.trip_id = ${trips.id} and a.state = 'offered')`,
       ),
     )
-    .orderBy(trips.plannedStart, trips.id)
+    .orderBy(trips.pickupAt, trips.id)
     .limit(limit);
 
 /** What a trip is called when our team talks about it. */
 export async function findTripName(db: ReadDb, tripId: string) {
   const [row] = await db
-    .select({ reference: bookings.reference, start: trips.plannedStart })
+    .select({ reference: bookings.reference, pickupAt: trips.pickupAt })
     .from(trips)
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
     .where(eq(trips.id, tripId));
@@ -171,9 +172,9 @@ export const findPoolOffers = (db: ReadDb, providerIds: readonly string[], now: 
         eq(assignments.mode, "pool"),
         eq(assignments.state, "offered"),
         eq(trips.state, "offered"),
-        gt(trips.plannedStart, now),
+        gt(trips.pickupAt, now),
         or(isNull(assignments.expiresAt), gt(assignments.expiresAt, now)),
       ),
     )
-    .orderBy(asc(trips.plannedStart), asc(assignments.id))
+    .orderBy(asc(trips.pickupAt), asc(assignments.id))
     .limit(100);

@@ -35,9 +35,9 @@ export function OfferFacts({ offer, vehicle }: { offer: Input; vehicle?: ShownOf
   return (
     <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
       <Fact icon={<Clock />} label="Pickup">
-        {formatFullDate(offer.starts_at)}, {formatTime(offer.starts_at)}
+        {formatFullDate(offer.pickup_at)}, {formatTime(offer.pickup_at)}
         <span className="block font-normal text-ink-2 text-sm">
-          until about {formatTimeBeside(offer.ends_at, offer.starts_at)}
+          until about {formatTimeBeside(offer.ends_at, offer.pickup_at)}
         </span>
       </Fact>
       {offer.payout_cents !== null && (
@@ -125,7 +125,7 @@ function Fact({ icon, label, children }: { icon: ReactNode; label: string; child
         </span>
         {label}
       </dt>
-      <dd className="font-semibold [overflow-wrap:anywhere]">{children}</dd>
+      <dd className="whitespace-pre-line font-semibold [overflow-wrap:anywhere]">{children}</dd>
     </div>
   );
 }

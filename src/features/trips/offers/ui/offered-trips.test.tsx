@@ -58,13 +58,13 @@ test("a trip that is near and not reconfirmed asks for it and is reported; other
   const trip = {
     reference: "CTS-7K3M9Q",
     state: "assigned",
-    starts_at: "2026-11-20T20:00:00.000Z",
+    pickup_at: "2026-11-20T20:00:00.000Z",
     reconfirm_from: "2026-11-20T08:00:00.000Z",
   };
   const trips = [
     { ...trip, id: "near" },
     { ...trip, id: "far", reconfirm_from: "2026-11-20T08:00:01.000Z" },
-    { ...trip, id: "gone", starts_at: "2026-11-20T08:00:00.000Z", reconfirm_from: "2026-11-19T14:00:00.000Z" },
+    { ...trip, id: "gone", pickup_at: "2026-11-20T08:00:00.000Z", reconfirm_from: "2026-11-19T14:00:00.000Z" },
     { ...trip, id: "said", state: "reconfirmed" },
   ];
   const report = vi.fn(async () => undefined);

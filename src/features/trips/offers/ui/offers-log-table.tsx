@@ -49,7 +49,7 @@ const columnsWith = (answering: Answering): readonly Column<LoggedOffer>[] => [
           {offer.reference}
         </SiteLink>
         <Small>
-          {formatDay(offer.starts_at)}, {formatTime(offer.starts_at)}
+          {formatDay(offer.pickup_at)}, {formatTime(offer.pickup_at)}
         </Small>
         <Small>
           {offer.from} to {offer.to}

@@ -36,7 +36,7 @@ export function OpenOffers({ asked, answering }: OpenOffersProps) {
                 {offer.reference}
               </SiteLink>
               <span className="block">
-                {formatDay(offer.starts_at)}, {formatTime(offer.starts_at)}
+                {formatDay(offer.pickup_at)}, {formatTime(offer.pickup_at)}
                 {offer.payout_cents !== null && `, payout ${formatRand(offer.payout_cents)}`}
               </span>
               {offer.expires_at && (

@@ -6,7 +6,7 @@ import type { Outbox } from "../../road/ui/use-outbox.ts";
 type Trip = {
   readonly id: string;
   readonly reference: string;
-  readonly starts_at: string;
+  readonly pickup_at: string;
   readonly reconfirm_from: string;
   readonly state: string;
 };
@@ -15,8 +15,8 @@ type ReconfirmTripsProps = { trips: readonly Trip[]; now: Date; outbox: Pick<Out
 /** Trips whose pickup is near and that the driver has not reconfirmed; it is reported like every other step, with or without a line. */
 export function ReconfirmTrips({ trips, now, outbox }: ReconfirmTripsProps) {
   const near = trips.filter(
-    ({ state, starts_at, reconfirm_from }) =>
-      state === "assigned" && new Date(reconfirm_from) <= now && now < new Date(starts_at),
+    ({ state, pickup_at, reconfirm_from }) =>
+      state === "assigned" && new Date(reconfirm_from) <= now && now < new Date(pickup_at),
   );
   return near.map((trip) => (
     <Alert
@@ -25,7 +25,7 @@ export function ReconfirmTrips({ trips, now, outbox }: ReconfirmTripsProps) {
       title={`Please reconfirm trip ${trip.reference}`}
       action={<Button onClick={() => void outbox.report(trip.id, "reconfirm")}>Reconfirm trip</Button>}
     >
-      Pickup {formatDay(trip.starts_at)}, {formatTime(trip.starts_at)}.
+      Pickup {formatDay(trip.pickup_at)}, {formatTime(trip.pickup_at)}.
     </Alert>
   ));
 }

@@ -96,8 +96,8 @@ function crewOf<T extends { readonly driverId: string | null; readonly vehicleId
 function refusalOf(ctx: Context, planned: readonly Planned[], because: string | undefined) {
   const idsWhere = (isMeant: (one: Planned) => boolean) => planned.filter(isMeant).map(({ trip }) => trip.id);
   const standing = standingOf(ctx.actor);
-  const stuck = idsWhere(({ trip, change: { startsAt } }) => {
-    const canMove = startsAt === undefined || (startsAt >= ctx.now && !isPart(trip));
+  const stuck = idsWhere(({ trip, change: { pickupAt } }) => {
+    const canMove = pickupAt === undefined || (pickupAt >= ctx.now && !isPart(trip));
     return !canBeGiven(trip.state) || !canMove;
   });
   if (stuck.length > 0) return refuse("not_possible", { trip_ids: stuck });
@@ -111,11 +111,11 @@ function refusalOf(ctx: Context, planned: readonly Planned[], because: string | 
 }
 
 function moveIn({ change, trip, keepsCrew, gate }: Planned): readonly PickupToMove[] {
-  const { startsAt: start, moveReason: reason = "" } = change;
-  const minutes = minutesInPlan([change], { id: trip.id, start: trip.plannedStart });
+  const { pickupAt: start, moveReason: reason = "" } = change;
+  const minutes = minutesInPlan([change], { id: trip.id, pickupAt: trip.pickupAt });
   if (!start || minutes === 0) return [];
   const isGiven = !keepsCrew && change.driverId !== null;
-  return [{ trip, start, minutes, reason, isGiven, isOverridden: (gate?.reasons.length ?? 0) > 0 }];
+  return [{ trip, pickupAt: start, minutes, reason, isGiven, isOverridden: (gate?.reasons.length ?? 0) > 0 }];
 }
 
 function givenIn({ change, trip, keepsCrew, gate }: Planned, moved: TripRow | undefined): readonly TripToGive[] {

@@ -12,7 +12,7 @@ export const lockUnconfirmed = (db: Database, { now, until, limit }: Span) =>
   db
     .select({
       id: assignments.id,
-      pickup: trips.plannedStart,
+      pickup: trips.pickupAt,
       acceptedAt: sql<Date>`coalesce(${assignments.respondedAt}, ${assignments.createdAt})`.mapWith(
         assignments.createdAt,
       ),
@@ -24,8 +24,8 @@ export const lockUnconfirmed = (db: Database, { now, until, limit }: Span) =>
       and(
         eq(trips.state, "assigned"),
         eq(assignments.state, "accepted"),
-        gt(trips.plannedStart, now),
-        lte(trips.plannedStart, until),
+        gt(trips.pickupAt, now),
+        lte(trips.pickupAt, until),
       ),
     )
     .orderBy(sql`${assignments.reconfirmAskedAt} asc nulls first`, asc(assignments.id))

@@ -29,7 +29,7 @@ export async function releaseDriver(
       company: await findCompany(ctx.db),
       name: member.driverName ?? "",
       reference,
-      at: formatMoment(member.plannedStart),
+      at: formatMoment(member.pickupAt),
       isCancelled: why === "cancelled",
     }),
   });

@@ -13,7 +13,7 @@ test("a trip that moved out of its driver's time needs one again", () =>
     await releaseMoved(ctx, event);
     expect(await findCrewStates(ctx, tripId)).toEqual(["accepted", "assigned"]);
 
-    const moved = { plannedStart: addHours(testNow, 72), plannedEnd: addHours(testNow, 73) };
+    const moved = { pickupAt: addHours(testNow, 72), plannedEnd: addHours(testNow, 73) };
     await ctx.db.update(trips).set(moved).where(eq(trips.id, tripId));
     await releaseMoved(ctx, event);
     expect(await findCrewStates(ctx, tripId)).toEqual(["removed", "unassigned"]);

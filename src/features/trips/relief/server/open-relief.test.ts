@@ -35,7 +35,7 @@ test("a relief vehicle takes the same people on from where it stopped, and the p
       destination: "Hermanus",
       passengers: broken.passengers,
       bags: null,
-      plannedStart: addMinutes(testNow, 30),
+      pickupAt: addMinutes(testNow, 30),
       plannedEnd: addMinutes(testNow, 90),
     });
     expect([first?.priceCents, relief?.priceCents]).toEqual([50_000, 50_000]);

@@ -3,10 +3,11 @@ import type { ReadDb } from "#db/connect.ts";
 import { customerLinkId } from "#db/live-links.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { users } from "#db/schema/accounts.ts";
-import { bookings, guestBookings } from "#db/schema/booking.ts";
+import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
+import { guestBookings } from "#db/schema/portal.ts";
 import { positions } from "#db/schema/tracking.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 import { subquery } from "#db/subquery.ts";
@@ -20,7 +21,7 @@ export async function findBoardedAt(db: ReadDb, tripId: string): Promise<Date | 
       at: subquery<Date | null>`coalesce(
         (select min(e.happened_at) from trip_events e where e.trip_id = ${trips.id} and e.event = 'met' and e.outcome = 'moved'),
         (select min(m.created_at) from trip_moves m where m.trip_id = ${trips.id} and m.to_state = 'onboard'))`.mapWith(
-        trips.plannedStart,
+        trips.pickupAt,
       ),
     })
     .from(trips)
@@ -77,7 +78,7 @@ export async function findTripForNews(db: ReadDb, tripId: string) {
       leg: trips.leg,
       from: trips.pickupLocation,
       to: trips.destination,
-      start: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       continues: trips.continues,
       reference: bookings.reference,
       isTest: bookings.isTest,

@@ -49,7 +49,7 @@ test("a delay names the trip it breaks, with three ways to save it and what each
     const { swap, farm_out, move_customer } = ripple.value.repairs ?? {};
     expect(swap).toMatchObject({ driver: { id: other.driver_id }, vehicle: { id: other.vehicle_id } });
     expect(farm_out).toEqual({ providers: [{ id: provider.id, name: "Cape Wheels" }], cost_cents: 70_000 });
-    expect(new Date(move_customer?.starts_at ?? 0).getTime()).toBeGreaterThanOrEqual(
+    expect(new Date(move_customer?.pickup_at ?? 0).getTime()).toBeGreaterThanOrEqual(
       addMinutes(addHours(start, 2), broken?.minutes_late ?? 0).getTime(),
     );
     expect(move_customer?.cost_cents).toBe(0);
@@ -73,7 +73,7 @@ test.each(["swap", "farm_out", "move_customer"] as const)("each way is open as i
         const provider_ids = farm_out?.providers.map(({ id }) => id) ?? [];
         return offerTrip(ctx, { ...seen, mode: "pool", to: [], provider_ids, instead_reason: reason });
       },
-      move_customer: () => shiftTrip(ctx, { ...seen, starts_at: move_customer?.starts_at ?? "", reason }),
+      move_customer: () => shiftTrip(ctx, { ...seen, pickup_at: move_customer?.pickup_at ?? "", reason }),
     };
     expect(await done[way]()).toMatchObject({ ok: true });
     expect((await readTrip(ctx, second.tripId)).state).toBe(way === "farm_out" ? "offered" : "assigned");

@@ -6,8 +6,8 @@ import { findSettings as readSettings } from "#db/settings-views.ts";
 import { addHours } from "#domain/time/local-time.ts";
 
 const counting = inArray(assignments.state, ["accepted", "active"]);
-const from = sql<Date>`lower(${assignments.busy})`.mapWith(trips.plannedStart);
-const to = sql<Date>`upper(${assignments.busy})`.mapWith(trips.plannedStart);
+const from = sql<Date>`lower(${assignments.busy})`.mapWith(trips.pickupAt);
+const to = sql<Date>`upper(${assignments.busy})`.mapWith(trips.pickupAt);
 
 /** Who drives a trip in what, and until when it takes them. */
 export async function findDrive(db: ReadDb, tripId: string) {
@@ -33,7 +33,7 @@ export const findLaterTrips = (
       version: trips.version,
       state: trips.state,
       reference: bookings.reference,
-      start: trips.plannedStart,
+      pickupAt: trips.pickupAt,
       pickupLocation: trips.pickupLocation,
       destination: trips.destination,
       priceCents: trips.priceCents,
@@ -51,17 +51,17 @@ export const findLaterTrips = (
         ne(assignments.tripId, tripId),
         or(eq(assignments.driverId, driverId), eq(assignments.vehicleId, vehicleId)),
         inArray(trips.state, ["assigned", "reconfirmed"]),
-        gte(trips.plannedStart, after),
-        lt(trips.plannedStart, addHours(after, reachHours)),
+        gte(trips.pickupAt, after),
+        lt(trips.pickupAt, addHours(after, reachHours)),
       ),
     )
-    .orderBy(asc(trips.plannedStart), asc(trips.id));
+    .orderBy(asc(trips.pickupAt), asc(trips.id));
 
 export type LaterRow = Awaited<ReturnType<typeof findLaterTrips>>[number];
 
 export const findSettings = (db: ReadDb) => readSettings(db);
 
 export async function findStart(db: ReadDb, tripId: string): Promise<Date | undefined> {
-  const [row] = await db.select({ start: trips.plannedStart }).from(trips).where(eq(trips.id, tripId));
-  return row?.start;
+  const [row] = await db.select({ pickupAt: trips.pickupAt }).from(trips).where(eq(trips.id, tripId));
+  return row?.pickupAt;
 }

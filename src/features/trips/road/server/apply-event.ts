@@ -37,7 +37,7 @@ export async function applyEvent(ctx: Context, applied: Applied): Promise<Result
   if (!steps) return refuse("not_possible", { state: trip.state });
 
   if (steps.includes("en_route")) {
-    if (isTooEarlyToDepart({ start: trip.plannedStart }, applied.happenedAt)) return refuse("too_early");
+    if (isTooEarlyToDepart({ pickupAt: trip.pickupAt }, applied.happenedAt)) return refuse("too_early");
     const stopped = await stopAtGate(ctx, applied);
     if (stopped) return stopped;
   }

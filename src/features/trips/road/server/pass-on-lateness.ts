@@ -26,7 +26,7 @@ export async function passOnLateness(ctx: Context, event: EventOf<"passenger.lat
     });
     if (trip.driverId) await notify(ctx, { noteId: id, driverId: trip.driverId, reference: trip.reference, minutes });
     if (!trip.driverEmail) continue;
-    const at = formatMoment(trip.start);
+    const at = formatMoment(trip.pickupAt);
     await ctx.mail({
       key: `passenger-late:${noticeId}:${tripId}`,
       template: "passenger-late",

@@ -25,7 +25,7 @@ export async function verifyTrip(
   const trip = result.value;
   if (!mayDoWith("verify", actionable(trip), ctx.now)) return refuse("not_possible", { state: trip.state });
   const named = ended_at ? new Date(ended_at) : null;
-  if (named && (named <= trip.plannedStart || named > ctx.now)) return refuse("impossible_end");
+  if (named && (named <= trip.pickupAt || named > ctx.now)) return refuse("impossible_end");
   const endedAt = named ?? (trip.plannedEnd < ctx.now ? trip.plannedEnd : ctx.now);
 
   const event = endings[outcome];

@@ -48,11 +48,11 @@ test("a step that can be taken back is a press", async () => {
 
 test("a passenger who can’t be found is reported when most of the free minutes are over", async () => {
   const arrived_at = "2026-11-20T07:00:00.000Z";
-  show({ state: "arrived", starts_at: arrived_at, arrived_at, free_wait_minutes: 90 });
+  show({ state: "arrived", pickup_at: arrived_at, arrived_at, free_wait_minutes: 90 });
   const early = await screen.findByRole("button", { name: "Can’t find passenger: from 10:15" });
   expect(early.hasAttribute("disabled")).toBe(true);
   cleanup();
-  const reports = show({ state: "arrived", starts_at: arrived_at, arrived_at, free_wait_minutes: 60 });
+  const reports = show({ state: "arrived", pickup_at: arrived_at, arrived_at, free_wait_minutes: 60 });
   fireEvent.click(await screen.findByRole("button", { name: "Can’t find passenger" }));
   await eventually(() => expect(reports).toEqual([reported("cant_find")]));
 });
@@ -90,7 +90,7 @@ test("who breaks a trip off says why", async () => {
 });
 
 test("days ahead it says from when a departure can be reported; after the end there is nothing to report", async () => {
-  show({ starts_at: "2026-11-20T15:00:00.000Z" });
+  show({ pickup_at: "2026-11-20T15:00:00.000Z" });
   expect(await screen.findByText(/You can report your departure from .*14:00/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "I’m on my way" })).toBeNull();
   cleanup();

@@ -29,7 +29,7 @@ async function assigned(ctx: Context) {
 const requestFor = (trip: { tripId: string; version: number }, to = later) => ({
   trip_id: trip.tripId,
   version: trip.version,
-  starts_at: to.toISOString(),
+  pickup_at: to.toISOString(),
   reason: "the guests asked for it",
 });
 
@@ -40,7 +40,7 @@ test("a pickup moves with the time of its driver and its vehicle, and says why",
     const [before] = await readAssignments(ctx, trip.tripId);
     expect(await shiftTrip(ctx, requestFor(trip))).toMatchObject({ ok: true, value: { version: trip.version + 1 } });
     const after = await readTrip(ctx, trip.tripId);
-    expect([after.plannedStart, after.plannedEnd]).toEqual([later, addMinutes(later, 60)]);
+    expect([after.pickupAt, after.plannedEnd]).toEqual([later, addMinutes(later, 60)]);
     const [assignment] = await readAssignments(ctx, trip.tripId);
     expect(assignment?.busy).not.toBe(before?.busy);
     const [hold] = await ctx.db.select().from(vehicleHolds).where(eq(vehicleHolds.state, "assigned"));
@@ -86,7 +86,7 @@ describe("is refused", () => {
           ]),
         },
       });
-      expect((await readTrip(ctx, trip.tripId)).plannedStart).toEqual(start);
+      expect((await readTrip(ctx, trip.tripId)).pickupAt).toEqual(start);
       expect(await shiftTrip(ctx, { ...into, override_reason: "another driver comes" })).toMatchObject({ ok: true });
       const [assignment] = await readAssignments(ctx, trip.tripId);
       expect(assignment).toMatchObject({ overridden: true, overrideReason: "another driver comes" });
@@ -165,7 +165,7 @@ test("all vehicles of a drive move together, and every driver is told; customers
     const moved = await shiftTrip(ctx, requestFor({ tripId: secondId, version }));
     expect(moved).toMatchObject({ ok: true, value: { trip_id: secondId, version: version + 1 } });
     const rows = await ctx.db.select().from(trips).where(eq(trips.bookingId, bookingId));
-    expect(rows.map(({ plannedStart }) => plannedStart)).toEqual([later, later]);
+    expect(rows.map(({ pickupAt }) => pickupAt)).toEqual([later, later]);
     const shifted = world.events.filter((event) => event.type === "trip.shifted");
     expect(shifted).toMatchObject([{ tripId, bookingId }]);
     for (const event of shifted) await sendPickupTimeForDriver(ctx, event);

@@ -26,11 +26,11 @@ export async function shiftTrip(ctx: Context, input: ShiftRequest): Promise<Resu
   const result = await lockDriveSeen(ctx, { id: input.trip_id, version: input.version });
   if (!result.ok) return result;
   const { trip, drive } = result.value;
-  const start = new Date(input.starts_at);
+  const start = new Date(input.pickup_at);
   if (!drive.parts.includes(trip) || !drive.parts.every((part) => mayDoWith("move", actionable(part), ctx.now)))
     return refuse("not_possible");
   if (start < ctx.now) return refuse("in_the_past");
-  const minutes = Math.round((start.getTime() - trip.plannedStart.getTime()) / 60_000);
+  const minutes = Math.round((start.getTime() - trip.pickupAt.getTime()) / 60_000);
   if (minutes === 0) return accept({ trip_id: trip.id, version: trip.version, state: trip.state });
 
   const crews = input.isFlight ? [] : await checkCrews(ctx, drive.parts, minutes);
@@ -42,11 +42,11 @@ export async function shiftTrip(ctx: Context, input: ShiftRequest): Promise<Resu
   for (const part of drive.parts) {
     if (!(await moveTimes(ctx, part, minutes, because))) return refuse("taken");
     const plannedEnd = addMinutes(part.plannedEnd, minutes);
-    await updateTrip(ctx.db, part.id, { plannedStart: start, plannedEnd, version: part.version + 1 });
+    await updateTrip(ctx.db, part.id, { pickupAt: start, plannedEnd, version: part.version + 1 });
   }
-  if (!input.isFlight) await forgetFlight(ctx, drive.first, { plannedStart: start });
+  if (!input.isFlight) await forgetFlight(ctx, drive.first, { pickupAt: start });
   for (const crew of crews) if (because && crew.reasons.length > 0) await recordOverride(ctx, { ...crew, because });
-  await tellShift(ctx, drive.first, { ...input, start });
+  await tellShift(ctx, drive.first, { ...input, pickupAt: start });
   return accept({ trip_id: trip.id, version: trip.version + 1, state: trip.state });
 }
 

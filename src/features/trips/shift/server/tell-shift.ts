@@ -5,7 +5,7 @@ import type { TripRow } from "../../server/store.ts";
 import { insertShiftNote } from "./shift-store.ts";
 
 type Shift = {
-  readonly start: Date;
+  readonly pickupAt: Date;
   readonly reason: string;
   readonly isFlight?: boolean;
   readonly hasNewDriver?: boolean;
@@ -14,8 +14,8 @@ type Shift = {
 /** Notes a pickup that has moved, and says so: the booking, the customer and the driver follow. */
 export async function tellShift(
   ctx: Context,
-  { id: tripId, bookingId, plannedStart }: TripRow,
-  { start, reason, isFlight = false, hasNewDriver = false }: Shift,
+  { id: tripId, bookingId, pickupAt }: TripRow,
+  { pickupAt: start, reason, isFlight = false, hasNewDriver = false }: Shift,
 ): Promise<void> {
   await insertShiftNote(ctx.db, {
     id: ctx.newId(),
@@ -24,7 +24,7 @@ export async function tellShift(
     kind: "note",
     author: nameOfActor(ctx.actor),
     createdAt: ctx.now,
-    text: `Pickup moved from ${formatMoment(plannedStart)} to ${formatMomentBeside(start, plannedStart)}: ${reason}`,
+    text: `Pickup moved from ${formatMoment(pickupAt)} to ${formatMomentBeside(start, pickupAt)}: ${reason}`,
   });
   await ctx.emit({
     type: "trip.shifted",
@@ -32,7 +32,7 @@ export async function tellShift(
     bookingId,
     isFlight,
     reason,
-    from: plannedStart.toISOString(),
+    from: pickupAt.toISOString(),
     to: start.toISOString(),
     ...(hasNewDriver && { hasNewDriver }),
   });

@@ -55,7 +55,7 @@ const change =
     const trip = await readTrip(ctx, tripId);
     if (trip.state === "cancelled") return sold;
     const after = { ...sold, ...changed };
-    const times = { plannedStart: addHours(trip.plannedStart, 1), plannedEnd: addHours(trip.plannedEnd, 1) };
+    const times = { pickupAt: addHours(trip.pickupAt, 1), plannedEnd: addHours(trip.plannedEnd, 1) };
     const { passengers, bags, price: priceCents } = after;
     await changeTrip(ctx, bookingId, 1, { passengers, bags, priceCents, ...times });
     await ctx.db.update(bookings).set({ passengers, bags });

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { trips } from "#db/schema/trips.ts";
 import { addDays, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { plainText } from "#platform/mail/plain-text.ts";
+import { plainText } from "#platform/mail/mailer.ts";
 import { asTeam, readTrip, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { splitOver, writeLargeTrip } from "#testing/builders/dispatch/a-split-trip.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";

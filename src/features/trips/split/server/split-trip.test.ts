@@ -40,7 +40,7 @@ test("a drive goes in two vehicles: passengers, bags and price add up, and each 
       ["unassigned", 7, 6, 350_000],
     ]);
     const [, second] = await ctx.db.select().from(trips).where(eq(trips.bookingId, bookingId)).orderBy(trips.part);
-    expect(second).toMatchObject({ splitFrom: tripId, leg: 1, part: 2, plannedStart: noon, feeCents: 0 });
+    expect(second).toMatchObject({ splitFrom: tripId, leg: 1, part: 2, pickupAt: noon, feeCents: 0 });
     const [note] = await ctx.db.select().from(tripNotes).where(eq(tripNotes.tripId, tripId));
     expect(note?.text).toBe("Split over 2 vehicles: 13 passengers, 9 bags; 7 passengers, 6 bags");
     expect(world.events).toMatchObject([{ type: "trip.parts_changed", tripId, bookingId, tripIds: [] }]);

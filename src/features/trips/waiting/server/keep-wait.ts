@@ -7,13 +7,13 @@ import { findWait } from "./views.ts";
 export async function keepWait(ctx: Context, tripId: string, metAt: Date): Promise<void> {
   const wait = await findWait(ctx.db, tripId);
   if (!wait?.terms) return;
-  const { startsAt, freeMinutes, stepCents } = wait.terms;
+  const { waitFrom, freeMinutes, stepCents } = wait.terms;
   const { steps } = readMeter(wait.terms, metAt);
   if (steps === 0) return;
   await insertWait(ctx.db, {
     tripId,
     bookingId: wait.bookingId,
-    startedAt: startsAt,
+    startedAt: waitFrom,
     metAt,
     freeMinutes,
     stepCents,

@@ -11,12 +11,12 @@ test("the meter starts when the driver is there and the pickup time has come", (
     const { tripId, driver, report, start } = await aDriverOnTheWay(ctx);
     const terms = { free_minutes: 60, step_cents: 6000, charge: null };
     expect(await readWait(driver, { trip_id: tripId })).toMatchObject({
-      value: { ...terms, starts_at: null, arrived_at: null },
+      value: { ...terms, wait_from: null, arrived_at: null },
     });
     await report("arrive", -5);
     const at = (minutes: number) => addMinutes(start, minutes).toISOString();
     expect(await readWait(await asTeam(ctx), { trip_id: tripId })).toMatchObject({
-      value: { ...terms, starts_at: at(0), arrived_at: at(-5) },
+      value: { ...terms, wait_from: at(0), arrived_at: at(-5) },
     });
   }));
 

@@ -12,7 +12,7 @@ export async function readWait(ctx: Context, { trip_id: tripId }: ParsedOf<typeo
   if (!wait || !(await mayRead(ctx, tripId))) return refuse("not_found");
   const charge = await findCharge(ctx.db, tripId);
   return accept({
-    starts_at: wait.terms?.startsAt.toISOString() ?? null,
+    wait_from: wait.terms?.waitFrom.toISOString() ?? null,
     arrived_at: wait.arrivedAt?.toISOString() ?? null,
     free_minutes: wait.freeMinutes,
     step_cents: wait.stepCents,

@@ -3,7 +3,7 @@ import { waitingContract } from "../contract.ts";
 
 export type WaitingTrip = {
   readonly id: string;
-  readonly starts_at: string;
+  readonly pickup_at: string;
   readonly arrived_at: string | null;
   readonly free_wait_minutes: number;
 };
@@ -15,10 +15,10 @@ export function useWaitStart(trip: WaitingTrip) {
     { trip_id: trip.id },
     { enabled: trip.arrived_at !== null, refetchInterval: 60_000 },
   );
-  if (!trip.arrived_at) return { startsAt: null, freeMinutes: trip.free_wait_minutes, stepCents: null };
-  const known = trip.arrived_at > trip.starts_at ? trip.arrived_at : trip.starts_at;
+  if (!trip.arrived_at) return { waitFrom: null, freeMinutes: trip.free_wait_minutes, stepCents: null };
+  const known = trip.arrived_at > trip.pickup_at ? trip.arrived_at : trip.pickup_at;
   return {
-    startsAt: new Date(data?.starts_at ?? known),
+    waitFrom: new Date(data?.wait_from ?? known),
     freeMinutes: data?.free_minutes ?? trip.free_wait_minutes,
     stepCents: data?.step_cents ?? null,
   };

@@ -57,7 +57,7 @@ function Front({ card, drive }: SideProps) {
       <View style={look.bar} />
       <View style={{ flexDirection: "row", gap: 8 }}>
         <View style={{ flexGrow: 1, flexBasis: 0 }}>
-          <Text style={look.when}>{formatMoment(new Date(drive.planned_start))}</Text>
+          <Text style={look.when}>{formatMoment(new Date(drive.pickup_at))}</Text>
           <Labelled label="From" value={drive.pickup_location || "to be agreed"} />
           <Labelled label="To" value={drive.destination || "to be agreed"} />
           {drive.drivers.length === 0 && <Labelled label="Vehicle" value={drive.vehicle_kind} />}

@@ -1,26 +1,8 @@
+import { type ChangedField, changeLabels } from "#domain/booking/change-labels.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { formatDate, formatMoment, localDateOf } from "#domain/time/local-time.ts";
 import { type Fact, Facts } from "#platform/mail/email-parts.tsx";
-import type { ChangedField, ChangedValue } from "../../../change-contract.ts";
-
-const names: Readonly<Record<ChangedField, string>> = {
-  pickup: "Pickup",
-  return: "Return trip",
-  last_date: "Last date",
-  pickup_location: "From",
-  destination: "To",
-  passengers: "Passengers",
-  bags: "Bags",
-  child_seats: "Child seats",
-  child_seat_sizes: "Child seat sizes",
-  extra_stops: "Extra stops",
-  flight_number: "Flight number",
-  return_flight_number: "Flight number of the return trip",
-  special_requirements: "Special requirements",
-  vehicle_class: "Vehicle",
-  phone: "Phone",
-  name: "Name",
-};
+import type { ChangedValue } from "../../../change-contract.ts";
 
 /** What changes: each value before and after. */
 export function ChangedValues({
@@ -31,7 +13,7 @@ export function ChangedValues({
   differenceCents: number | null;
 }) {
   const facts: Fact[] = values.map(({ field, before, after }) => [
-    names[field],
+    changeLabels[field],
     `${shown(field, before)} → ${shown(field, after)}`,
   ]);
   return <Facts facts={[...facts, ["Price", priceText(differenceCents)]]} />;

@@ -5,7 +5,8 @@ import { documentStatusLabels } from "#domain/compliance/document-labels.ts";
 import { documentName } from "#domain/compliance/document-types.ts";
 import { formatDate, type LocalDate } from "#domain/time/local-time.ts";
 import { look, PdfHead, PdfPage, printable } from "#platform/pdf/pdf-look.tsx";
-import type { Pack, PackedDocument } from "../gather-pack.ts";
+import type { PackedDocument } from "../../../server/gather-documents.ts";
+import type { Pack } from "../gather-pack.ts";
 
 export type FleetList = Pack & { readonly details: CompanyDetails; readonly today: LocalDate };
 

@@ -4,7 +4,7 @@ import { contactLine } from "#domain/company/contact-details.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { datesText } from "#domain/stay/days-of-trip.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
-import type { ShownJourney, ShownOption, ShownQuote } from "../../contract.ts";
+import type { ShownJourney, ShownOption, ShownQuote } from "../../../contract.ts";
 import type { ProForma } from "../gather-pro-forma.ts";
 import { look, Mark, printable } from "./pro-forma-styles.tsx";
 

@@ -24,7 +24,8 @@ export type TripToDrive = {
   readonly passenger: string | null;
   /** What the customer pays the driver; null where it is paid in another way. */
   readonly cash: string | null;
-  readonly requirements: string;
+  /** What the customer told us beside it; none until the passenger is the driver’s business. */
+  readonly facts: readonly Fact[];
 };
 
 type Props = { company: CompanyDetails; name: string; trip: TripToDrive; link: string };
@@ -59,7 +60,7 @@ export function factsOfTrip(trip: TripToDrive): Fact[] {
     trip.childSeats > 0 && ["Child seats", childSeatsValue(trip.childSeats, trip.childSeatSizes)],
     ["Vehicle", trip.vehicle],
     trip.cash !== null && ["Collect in cash", trip.cash],
-    trip.requirements !== "" && ["Special requirements", trip.requirements],
+    ...trip.facts,
   ];
   return input.filter((fact) => fact !== false);
 }

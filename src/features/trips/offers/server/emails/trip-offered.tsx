@@ -8,7 +8,7 @@ import { Closing, Frame } from "#platform/mail/frame.tsx";
 
 /** What is told of a trip before someone has accepted it. */
 export type OfferedTrip = {
-  readonly startsAt: Date;
+  readonly pickupAt: Date;
   readonly endsAt: Date;
   readonly answerBy: Date;
   readonly from: string | null;
@@ -37,7 +37,7 @@ export function TripOffered({ company, name, trip, link, isBroadcast, isPool = f
   const until = formatMoment(trip.answerBy);
   return (
     <Frame preview={`Please answer by ${until}.`} sender={company}>
-      <Heading>Trip offer for {formatMoment(trip.startsAt)}</Heading>
+      <Heading>Trip offer for {formatMoment(trip.pickupAt)}</Heading>
       <Paragraph>Hi {name},</Paragraph>
       <Paragraph>
         {isPool
@@ -59,7 +59,7 @@ export function TripOffered({ company, name, trip, link, isBroadcast, isPool = f
 function factsOf(trip: OfferedTrip): Fact[] {
   const some = (label: string, value: string | null): Fact[] => (value ? [[label, value]] : []);
   return [
-    ["Pickup", datesOfTrip(trip.startsAt, trip.endsAt)],
+    ["Pickup", datesOfTrip(trip.pickupAt, trip.endsAt)],
     ...some("From", trip.from),
     ...some("To", trip.to),
     ["Passengers", String(trip.passengers)],

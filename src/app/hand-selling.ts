@@ -1,0 +1,13 @@
+import { offerVehicles } from "#features/selling/sale/server/offer-vehicles.ts";
+import { sellJourney } from "#features/selling/sale/server/sell-journey.ts";
+import { offerOnAccount, sellOnAccount } from "#features/selling/sale/server/sell-on-account.ts";
+import { findAlternatives } from "#features/selling/server/make-offer.ts";
+
+declare module "#platform/context.ts" {
+  interface Handed {
+    readonly selling: typeof handSelling;
+  }
+}
+
+/** What other features sell and offer in their own transaction, as `ctx.selling`. */
+export const handSelling = { findAlternatives, offerVehicles, sellJourney, offerOnAccount, sellOnAccount };

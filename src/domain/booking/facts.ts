@@ -1,0 +1,98 @@
+import {
+  emptyValue,
+  type Fact,
+  type FactLine,
+  type FactsOf,
+  factLine,
+  line,
+  paragraph,
+  recordFacts,
+  type WireFacts,
+} from "../record-facts.ts";
+
+/**
+ * A fact of a booking that neither its price nor its plan depends on: the customer may change it until the trip is
+ * over, and it takes effect at once.
+ */
+type BookingFact = Fact & {
+  /** Whether it goes when its customer is erased. */
+  readonly isErased: boolean;
+  /** Whether the driver sees it, from two days before the pickup, and is emailed when it changes. */
+  readonly isForDriver: boolean;
+};
+
+/**
+ * Asked, shown, changed, emailed and exported in the same way on every screen. A new line here, and its migration, is
+ * all that a new fact needs: CONTRIBUTING, “Add a field”.
+ */
+const plain = {
+  specialRequirements: {
+    column: "special_requirements",
+    kind: paragraph(2000),
+    label: "Special requirements",
+    example: "A wheelchair, a surfboard, a child’s age",
+    isErased: true,
+    isForDriver: true,
+  },
+} as const satisfies Readonly<Record<string, BookingFact>>;
+
+/** Carried like the others. Only a trip from or to an airport has them, and each goes with its own trip to the driver. */
+const flights = {
+  flightNumber: {
+    column: "flight_number",
+    kind: line(20),
+    label: "Flight number",
+    isErased: true,
+    isForDriver: false,
+  },
+  returnFlightNumber: {
+    column: "return_flight_number",
+    kind: line(20),
+    label: "Return flight number",
+    isErased: true,
+    isForDriver: false,
+  },
+} as const satisfies Readonly<Record<string, BookingFact>>;
+
+export const plainFacts = recordFacts(plain);
+export const flightFacts = recordFacts(flights);
+export const bookingFacts = recordFacts({ ...flights, ...plain });
+
+export type PlainFacts = FactsOf<typeof plain>;
+export type BookingFacts = FactsOf<typeof bookingFacts.table>;
+export type WireBookingFacts = WireFacts<typeof bookingFacts.table>;
+export type WirePlainFacts = WireFacts<typeof plain>;
+
+const entries = Object.entries<BookingFact>(bookingFacts.table);
+
+/** The fact of this name, ours or on the wire; undefined where it is no plain fact. */
+export const factNamed = (name: string): BookingFact | undefined =>
+  entries.find(([ours, { column }]) => ours === name || column === name)?.[1];
+
+/** What erasing a customer writes over their facts. */
+export const erasedFacts = Object.fromEntries(
+  entries.filter(([, { isErased }]) => isErased).map(([name, { kind }]) => [name, emptyValue(kind)]),
+) as Partial<BookingFacts>;
+
+/** Columns of facts for the register of personal data. */
+export const factColumns = (are: "erased" | "kept"): string =>
+  entries.flatMap(([, { isErased, column }]) => (isErased === (are === "erased") ? [column] : [])).join(" ");
+
+/** For a price, which depends on none of them: typing one asks for no new price. */
+export function withoutPlainFacts<D extends object>(draft: D): Omit<D, keyof WirePlainFacts> {
+  const columns: readonly string[] = plainFacts.columns;
+  return Object.fromEntries(Object.entries(draft).filter(([name]) => !columns.includes(name))) as Omit<
+    D,
+    keyof WirePlainFacts
+  >;
+}
+
+/** What the driver may know of them, line by line. */
+export const linesForDriver = (facts: PlainFacts): FactLine[] =>
+  plainFacts.names.flatMap((name) => (plain[name].isForDriver ? factLine(plain[name], facts[name]) : []));
+
+/** The same as one text. What the customer wrote needs no label. */
+export const notesForDriver = (facts: PlainFacts): string =>
+  linesForDriver(facts)
+    .map(([label, text]) => (label === plain.specialRequirements.label ? text : `${label}: ${text}`))
+    .join("\n");

@@ -1,0 +1,30 @@
+import type { CompanySettings } from "../company/company-settings.ts";
+import type { PricedJourney } from "../pricing/journey-price.ts";
+import { addMinutes } from "../time/local-time.ts";
+import { isCovered, licensedFor, vehiclesFor } from "../trip/capacity.ts";
+import { planTrips } from "../trip/trip-plan.ts";
+import { doubtsAbout, isOnlySoon } from "./confirmation.ts";
+import { noticeOf } from "./instant-notice.ts";
+import type { Fleet, SellingFacts } from "./selling-facts.ts";
+
+/** Whether we have vehicles of that size at all, free or not, and the documents of one are good until the last trip ends. */
+export function hasFleetFor(priced: PricedJourney, { largest, owned }: Pick<Fleet, "largest" | "owned">): boolean {
+  const { journey, vehicle } = priced;
+  const party = { band: vehicle.band, passengers: journey.passengers, bags: journey.bags };
+  if (vehiclesFor(largest, party).length === 0) return false;
+  const last = planTrips(priced).at(-1)?.busy;
+  return (
+    last !== undefined && vehiclesFor(licensedFor(owned, journey.service), party).some((one) => isCovered(one, last))
+  );
+}
+
+/** Sooner than we ask for, and not too soon to be driven if everyone is there. */
+export const mayBeInstant = (
+  { now }: { readonly now: Date },
+  priced: PricedJourney,
+  { settings }: Pick<SellingFacts, "settings">,
+): boolean => isOnlySoon(doubtsAbout(priced, now)) && noticeOf(priced, settings.instantHours, now) === "soon";
+
+/** Until when our team has answered a request. */
+export const answerDue = (settings: CompanySettings, now: Date): Date =>
+  addMinutes(now, settings.answers.bookingMinutes);

@@ -1,0 +1,47 @@
+import type { CompanySettings } from "../company/company-settings.ts";
+import { vatOfBooking } from "../invoice/invoice-lines.ts";
+import { cents, shareOf } from "../money/money.ts";
+import { taxOn } from "../money/vat.ts";
+import type { PriceLine } from "../pricing/price-request.ts";
+import { localDateOf } from "../time/local-time.ts";
+import type { CancellationPolicy } from "./cancellation.ts";
+
+export type SoldPrice = {
+  readonly service: string;
+  /** Null while no one has named one. */
+  readonly total: number | null;
+  readonly lines: readonly Pick<PriceLine, "amount" | "vat">[];
+};
+
+/** The VAT inside a price sold today, as the invoice will say it. */
+export const vatOf = (
+  { now }: { readonly now: Date },
+  { service, total, lines }: SoldPrice,
+  { tax }: CompanySettings,
+): number =>
+  total === null
+    ? 0
+    : vatOfBooking(
+        {
+          total: cents(total),
+          isTour: service === "day_tour",
+          items: lines.map(({ amount, vat }) => ({ text: "", amount, vatCode: vat })),
+        },
+        taxOn(tax, localDateOf(now)),
+      );
+
+/** Null where all of it is due at once. */
+export const depositOf = (
+  total: number | null,
+  { policies }: CompanySettings,
+  share: number = policies.depositShare,
+): number | null => (total === null || share >= 1 ? null : shareOf(cents(total), share));
+
+/** The rules as they stand now, which are the ones the customer agrees to. */
+export const policyOf = ({ policies }: CompanySettings): CancellationPolicy => ({
+  version: policies.version,
+  freeHours: policies.freeHours,
+  lateShare: policies.lateShare,
+  noShowShare: policies.noShowShare,
+  graceMinutes: policies.graceMinutes,
+});

@@ -1,0 +1,80 @@
+import { createElement } from "react";
+import { isReachable } from "#domain/booking/hold-limits.ts";
+import type { EventOf } from "#domain/events.ts";
+import type { Context } from "#platform/context.ts";
+import { whoAndWhat } from "../../server/find-same-trip.ts";
+import { bookingLink, confirmContactLink, payLink } from "../../server/make-links.ts";
+import { findTwin } from "../../server/same-trip-views.ts";
+import { findSettings } from "../../server/selling-views.ts";
+import { type BookingForEmail, findBookingForEmail, findCompany } from "../../server/views.ts";
+import { BookingHeld } from "./emails/booking-held.tsx";
+import { RequestReceived } from "./emails/request-received.tsx";
+
+/** Tells the customer what follows: the vehicle is kept until it is paid, or a person answers by a certain time. */
+export async function sendBookingReceived(ctx: Context, event: EventOf<"booking.created">): Promise<void> {
+  const booking = await findBookingForEmail(ctx.db, event.reference);
+  if (booking.state === "awaiting_payment") await askForPayment(ctx, booking);
+  else if (booking.state === "requested") await promiseAnswer(ctx, booking);
+}
+
+async function promiseAnswer(ctx: Context, booking: BookingForEmail): Promise<void> {
+  const { reference } = booking;
+  const company = await findCompany(ctx.db);
+  await ctx.mail({
+    key: `request-received:${reference}`,
+    template: "request-received",
+    to: booking.email,
+    subject: `${markOf(booking)}Booking request ${reference} received`,
+    about: `booking:${reference}`,
+    content: createElement(RequestReceived, {
+      booking,
+      company,
+      link: bookingLink(ctx, reference),
+      now: ctx.now,
+      twin: await twinOf(ctx, booking),
+    }),
+  });
+}
+
+async function askForPayment(ctx: Context, booking: BookingForEmail): Promise<void> {
+  const { reference } = booking;
+  const company = await findCompany(ctx.db);
+  const links = {
+    link: bookingLink(ctx, reference),
+    payLink: payLink(ctx, reference),
+    now: ctx.now,
+    confirmation: await confirmationOf(ctx, booking),
+    twin: await twinOf(ctx, booking),
+  };
+  await ctx.mail({
+    key: `booking-held:${reference}`,
+    template: "booking-held",
+    to: booking.email,
+    subject: `${markOf(booking)}Booking ${reference}: please pay to confirm`,
+    about: `booking:${reference}`,
+    content: createElement(BookingHeld, { booking, company, ...links }),
+  });
+}
+
+/** Another booking for the same trip. Its link goes to the mailbox that has it already, and to no other. */
+async function twinOf(ctx: Context, booking: BookingForEmail) {
+  // A desk books alike trips for many guests.
+  if (booking.host && !booking.host.isContactGuest) return undefined;
+  const result = whoAndWhat(booking, { ...booking, service: booking.serviceType });
+  const { reference } = booking;
+  const other = await findTwin(ctx.db, { ...result, reference, now: ctx.now });
+  return other ? { reference: other, link: bookingLink(ctx, other) } : undefined;
+}
+
+/** Only who is not known to be reachable is asked, and only where a vehicle waits. */
+async function confirmationOf(ctx: Context, booking: BookingForEmail) {
+  if (isReachable(booking) || booking.isCardOnly || booking.isTest) return undefined;
+  const { policies, paymentWays } = await findSettings(ctx.db);
+  const ways = [paymentWays.transfer ? "by bank transfer" : "", paymentWays.cash ? "in cash" : ""].filter(Boolean);
+  if (ways.length === 0) return undefined;
+  const link = confirmContactLink(ctx, booking.reference);
+  return { link, ways: ways.join(" or "), hours: policies.holdHoursTransfer };
+}
+
+/** A test booking says so at once. */
+export const markOf = ({ isTest }: Pick<BookingForEmail, "isTest">): string => (isTest ? "[Test] " : "");

@@ -1,8 +1,0 @@
-import { eq } from "drizzle-orm";
-import type { ReadDb } from "#db/connect.ts";
-import { bookings } from "#db/schema/booking.ts";
-
-export async function findBookedJourney(db: ReadDb, reference: string) {
-  const [row] = await db.select().from(bookings).where(eq(bookings.reference, reference));
-  return row;
-}

@@ -1,0 +1,11 @@
+import { nameOfActor } from "#domain/account/roles.ts";
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { addressOf } from "./address-of.ts";
+import { findCalendarOf } from "./calendar-views.ts";
+
+/** The address under which a calendar of their own follows the services. */
+export async function myServiceCalendar(ctx: Context) {
+  const id = await findCalendarOf(ctx.db, nameOfActor(ctx.actor));
+  return accept({ address: id === undefined ? null : addressOf(ctx, id) });
+}

@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import { calendarFile } from "#platform/calendar-file.ts";
+import type { Context } from "#platform/context.ts";
+import { idInToken } from "#platform/http/sealed-token.ts";
+import { fleetReaders } from "../../contract.ts";
+import { sealedKind } from "./address-of.ts";
+import { isCalendarOpen } from "./calendar-views.ts";
+import { gatherServices } from "./gather-services.ts";
+
+/** What a calendar fetches by its private address. Undefined where that opens nothing, or nothing any more. */
+export async function readServiceCalendar(ctx: Context, token: string) {
+  const id = idInToken(ctx, sealedKind, token);
+  if (id === undefined || !(await isCalendarOpen(ctx.db, id, fleetReaders))) return undefined;
+
+  const events = await gatherServices(ctx);
+
+  const etag = createHash("sha256").update(JSON.stringify(events)).digest("base64url");
+  const { host } = new URL(ctx.siteUrl);
+  return {
+    // The moment of writing is part of the file and not of what it says: the mark stays while nothing changes.
+    etag: `"${etag}"`,
+    content: () => calendarFile(events, { now: ctx.now, host, method: "PUBLISH", name: "Vehicle services" }),
+  };
+}

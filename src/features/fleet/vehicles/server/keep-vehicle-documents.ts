@@ -1,0 +1,16 @@
+import { vehicleDocuments } from "#domain/compliance/vehicle-documents.ts";
+import type { Context } from "#platform/context.ts";
+import { lockDocuments, updateDocuments } from "./document-store.ts";
+import { findDocumentsOfVehicle } from "./document-views.ts";
+
+/** What a vehicle may be sold for, and until when, after one of its documents or its seats have changed. */
+export async function keepVehicleDocuments(ctx: Context, vehicleId: string): Promise<void> {
+  const before = await lockDocuments(ctx.db, vehicleId);
+  if (!before) return;
+
+  const { until, licenceTypes } = vehicleDocuments(await findDocumentsOfVehicle(ctx.db, vehicleId), before.seats);
+
+  // Every change of a vehicle makes the sale and the boards read it again.
+  const isSame = before.documentsUntil === until && before.licenceTypes.join() === licenceTypes.join();
+  if (!isSame) await updateDocuments(ctx.db, vehicleId, { documentsUntil: until, licenceTypes: [...licenceTypes] });
+}

@@ -1,0 +1,69 @@
+import { dueAmount } from "#domain/invoice/invoice-balance.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
+import { invoiceLinkKind } from "#features/invoices/contract.ts";
+import type { Context } from "#platform/context.ts";
+import { lockInvoiceMoney } from "../../bank/server/store.ts";
+import { findOpenInvoice } from "../../bank/server/target-views.ts";
+import { linkTo } from "../../server/pay-by-link.ts";
+import type { LinkedKind, Payer } from "../../server/payable-kind.ts";
+import { findInvoiceNumber, findInvoiceToPay, findPaymentsOnto } from "./views.ts";
+
+/** An invoice of no booking; where it was reissued, the one in its place. */
+export const invoicePayable = {
+  column: "invoiceId",
+  linkKind: invoiceLinkKind,
+  page: "/pay-invoice?i=",
+  lock: async (ctx, id) => lockInvoiceMoney(ctx.db, (await findInvoiceToPay(ctx.db, id))?.id ?? id),
+  // One that was credited or written off asks for nothing either, but no one has paid it: our team decides.
+  isPaid: async (ctx, id) => {
+    const invoice = await findInvoiceToPay(ctx.db, id);
+    const open = invoice && (await findOpenInvoice(ctx.db, invoice.number));
+    return open !== undefined && open.openCents <= 0 && open.state !== "credited" && open.state !== "written_off";
+  },
+  referenceOf: (ctx, id) => findInvoiceNumber(ctx.db, id),
+  payerOf: findBuyer,
+  received: (ctx, { id: paymentId, invoiceId }) =>
+    ctx.emit({ type: "invoice.payment_received", paymentId, invoiceId: invoiceId ?? "" }),
+  open: openInvoice,
+} satisfies LinkedKind;
+
+/** With what is due on it by every payment that is here: it hears of one a moment after it came in. */
+async function openInvoice(ctx: Context, id: string) {
+  const invoice = await findInvoiceToPay(ctx.db, id);
+  if (!invoice) return undefined;
+  const openCents = (await findOpenInvoice(ctx.db, invoice.number))?.openCents ?? 0;
+  const dueCents = Math.max(0, Math.min(Number(dueAmount(invoice)), openCents));
+  return {
+    id: invoice.id,
+    invoice,
+    paidCents: invoice.totalCents - invoice.creditedCents - openCents,
+    dueCents,
+    attempts: await findPaymentsOnto(ctx.db, invoice.id),
+    obstacle: dueCents === 0 ? ("nothing_due" as const) : null,
+    form: {
+      firstName: invoice.buyerName,
+      email: shownEmail(invoice.buyerEmail),
+      item: `invoice ${invoice.number}`,
+      reference: invoice.number,
+    },
+    pays: { invoiceId: invoice.id },
+  };
+}
+
+async function findBuyer(ctx: Context, id: string): Promise<Payer> {
+  const invoice = await findInvoiceToPay(ctx.db, id);
+  if (!invoice) throw new Error(`There is no invoice ${id} to pay.`);
+  const { number, buyerName, buyerEmail } = invoice;
+  return {
+    firstName: buyerName,
+    email: buyerEmail,
+    what: `invoice ${number}`,
+    payerName: null,
+    isBooker: false,
+    label: "Invoice",
+    reference: number,
+    about: `invoice:${number}`,
+    isTest: false,
+    link: { label: "View the invoice", href: linkTo(ctx, invoicePayable, invoice.id) },
+  };
+}

@@ -1,0 +1,59 @@
+import { surplusDue } from "#domain/payment/paid-twice.ts";
+import type { Context } from "#platform/context.ts";
+import { bookingPayable } from "../checkout/server/booking-payable.ts";
+import { invoicePayable } from "../invoice-checkout/server/invoice-payable.ts";
+import { sharePayable } from "../shares/server/share-payable.ts";
+import { voucherPayable } from "../vouchers/server/voucher-payable.ts";
+import type { PayableKind, Payer } from "./payable-kind.ts";
+import type { PaymentRow } from "./store.ts";
+import { type Attempt, findMeant } from "./views.ts";
+
+/** A share is paid onto its booking, and a voucher that is used pays one: the first that a payment names is what it is for. */
+const kinds: readonly PayableKind[] = [sharePayable, bookingPayable, voucherPayable, invoicePayable];
+
+type Named = Pick<Attempt, PayableKind["column"]>;
+type Payable = { readonly kind: PayableKind; readonly id: string };
+
+const namedBy = (payment: Named): Payable | undefined => {
+  for (const kind of kinds) {
+    const id = payment[kind.column];
+    if (id !== null) return { kind, id };
+  }
+  return undefined;
+};
+
+/** What a payment is for; of one that paid nothing, what its money came for. */
+const payableOf = async (ctx: Context, payment: Attempt) => namedBy(await findMeant(ctx.db, payment));
+
+export async function lockPaidFor(ctx: Context, payment: Attempt): Promise<void> {
+  const payable = await payableOf(ctx, payment);
+  await payable?.kind.lock(ctx, payable.id);
+}
+
+/** Whether money that has just come pays nothing, and goes back. */
+export async function isPaidAlready(ctx: Context, payment: Attempt): Promise<boolean> {
+  const payable = namedBy(payment);
+  return (await payable?.kind.isPaid(ctx, payable.id)) ?? false;
+}
+
+export async function findPaidFor(ctx: Context, payment: Attempt): Promise<string | undefined> {
+  const payable = await payableOf(ctx, payment);
+  return payable?.kind.referenceOf(ctx, payable.id);
+}
+
+/** Of a payment, or of a refund that goes back on none. */
+export async function findPayer(ctx: Context, of: Attempt | { readonly bookingId: string | null }): Promise<Payer> {
+  const payable = "againOf" in of ? await payableOf(ctx, of) : { kind: bookingPayable, id: of.bookingId };
+  if (!payable?.id) throw new Error("Someone paid for nothing.");
+  return payable.kind.payerOf(ctx, payable.id);
+}
+
+/** The money of a payment is ours: whatever it pays hears of it, and what pays nothing goes back. */
+export async function tellReceived(ctx: Context, payment: PaymentRow): Promise<void> {
+  const payable = namedBy(payment);
+  if (payable) return payable.kind.received(ctx, payment);
+  const { id: paymentId, amountCents } = payment;
+  const reference = await findPaidFor(ctx, payment);
+  if (!reference) throw new Error(`Payment ${paymentId} came for nothing.`);
+  await ctx.emit(surplusDue({ paymentId, reference, amountCents }));
+}

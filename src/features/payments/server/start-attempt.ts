@@ -1,0 +1,114 @@
+import { gatewayAmount } from "#domain/payment/payfast.ts";
+import { type PaymentMethod, type PaymentState, paymentLifecycle } from "#domain/payment/payment-lifecycle.ts";
+import { addMinutes } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { GatewayForm } from "../checkout/contract.ts";
+import type { Gateway } from "./gateways/open-gateway.ts";
+import { movePayment, recordPaymentMove } from "./move-payment.ts";
+import type { FormFacts, PaidColumns } from "./payable-kind.ts";
+import { insertPayment, type PaymentRow } from "./store.ts";
+import { findCompany, findSettings } from "./views.ts";
+
+type Attempt = {
+  readonly pays: PaidColumns;
+  readonly method: PaymentMethod;
+  readonly amountCents: number;
+  readonly gateway: Gateway | undefined;
+  /** Until when we wait for it; of a card payment the company’s settings say so. */
+  readonly expiresAt?: Date | null;
+  readonly transferReference?: string;
+  /** Of the booking that it pays, or a share of. */
+  readonly bookingReference?: string;
+};
+
+/**
+ * Begins to pay, or goes on with what was begun: asked twice it is one attempt. For another way or another amount the one
+ * before is given up; a gateway may still tell of its success.
+ */
+export async function startAttempt(
+  ctx: Context,
+  attempt: Attempt,
+  earlier: readonly PaymentRow[],
+): Promise<PaymentRow> {
+  const same = earlier.find((one) => isOpen(one, ctx.now) && isSame(one, attempt));
+  if (same) return same;
+  for (const { id, state } of earlier)
+    if (openStates.includes(state) && paymentLifecycle.can(state, "cancelled"))
+      await movePayment(ctx, { id, to: "cancelled", reason: "another attempt was started" });
+  return begin(ctx, attempt);
+}
+
+const openStates: readonly PaymentState[] = [
+  "created",
+  "redirected",
+  "awaiting_proof",
+  "rejected",
+  "due_on_trip",
+  "authorised",
+];
+
+const isOpen = ({ state, expiresAt }: PaymentRow, now: Date): boolean =>
+  openStates.includes(state) && (expiresAt === null || expiresAt > now);
+
+const isSame = (one: PaymentRow, { pays, method, amountCents }: Attempt): boolean =>
+  one.method === method &&
+  one.amountCents === amountCents &&
+  one.bookingId === (pays.bookingId ?? null) &&
+  one.shareId === (pays.shareId ?? null) &&
+  one.voucherId === (pays.voucherId ?? null) &&
+  one.invoiceId === (pays.invoiceId ?? null);
+
+const firstStates = {
+  online: "created",
+  transfer: "awaiting_proof",
+  cash: "due_on_trip",
+  account: "authorised",
+} as const satisfies Record<PaymentMethod, PaymentState>;
+
+async function begin(ctx: Context, { bookingReference, gateway, ...attempt }: Attempt): Promise<PaymentRow> {
+  const { policies } = await findSettings(ctx.db);
+  const isOnline = attempt.method === "online";
+  const payment = await insertPayment(ctx.db, {
+    id: ctx.newId(),
+    ...attempt.pays,
+    method: attempt.method,
+    provider: isOnline ? (gateway?.provider ?? "") : "",
+    state: firstStates[attempt.method],
+    amountCents: attempt.amountCents,
+    transferReference: attempt.transferReference ?? null,
+    expiresAt: isOnline ? addMinutes(ctx.now, policies.holdMinutesOnline) : (attempt.expiresAt ?? null),
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  });
+  await recordPaymentMove(ctx, { id: payment.id, from: null, to: payment.state, reason: "chosen by the customer" });
+  if (bookingReference !== undefined)
+    await ctx.emit({ type: "payment.started", paymentId: payment.id, reference: bookingReference });
+  if (!isOnline) return payment;
+  // The form goes out with this answer; from here on the gateway may tell us anything.
+  const sent = await movePayment(ctx, { id: payment.id, to: "redirected", reason: "sent to the gateway" });
+  return sent.ok ? sent.value : payment;
+}
+
+/** Where the gateway sends the payer back to; after the address of the site. */
+type Pages = { readonly paid: string; readonly left: string };
+
+/** The form that the browser sends to the gateway. */
+export async function formFor(
+  ctx: Context,
+  gateway: Gateway,
+  { payment, facts, pages }: { payment: PaymentRow; facts: FormFacts; pages: Pages },
+): Promise<GatewayForm> {
+  const company = await findCompany(ctx.db);
+  return gateway.formOf({
+    return_url: `${ctx.siteUrl}${pages.paid}`,
+    cancel_url: `${ctx.siteUrl}${pages.left}`,
+    notify_url: `${ctx.siteUrl}/payments/payfast/itn`,
+    name_first: facts.firstName.slice(0, 100),
+    name_last: (facts.lastName ?? "").slice(0, 100),
+    email_address: facts.email.slice(0, 100),
+    m_payment_id: payment.id,
+    amount: gatewayAmount(payment.amountCents),
+    item_name: `${company.name.slice(0, 60)} ${facts.item}`,
+    custom_str1: facts.reference,
+  });
+}

@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+import { childSeatSizes } from "#features/booking/journey-contract.ts";
+
+export const optionLetters = ["A", "B", "C"] as const;
+export type OptionLetter = (typeof optionLetters)[number];
+export const vatCodes = ["EX12G", "STD15", "ZERO", "OOS"] as const;
+
+const moment = z.iso.datetime();
+
+const shownLine = z.object({
+  text: z.string(),
+  quantity: z.int(),
+  unit_cents: z.int(),
+  amount_cents: z.int(),
+  vat_code: z.enum(vatCodes),
+});
+
+/** A trip as the customer reads it. */
+export const shownJourney = z.object({
+  service_type: z.string(),
+  pickup_location: z.string(),
+  destination: z.string(),
+  pickup_at: z.nullable(moment),
+  /** Of the return trip; of what is sold by the day, on its last date. */
+  return_at: z.nullable(moment),
+  /** On how many days vehicle and driver stay with the group; 1 where each way is a trip by itself. */
+  days: z.int(),
+  passengers: z.int(),
+  bags: z.int(),
+  child_seats: z.int(),
+  /** As far as they are known. */
+  child_seat_sizes: childSeatSizes,
+  extra_stops: z.array(z.string()),
+  flight_number: z.string(),
+});
+export type ShownJourney = z.output<typeof shownJourney>;
+
+/** One of the ways to travel that a quote offers. Only one can be taken. */
+export const shownOption = z.object({
+  letter: z.enum(optionLetters),
+  title: z.string(),
+  description: z.string(),
+  /** Its own trip; null where it is the quote's. */
+  journey: z.nullable(shownJourney),
+  lines: z.array(shownLine),
+  subtotal_cents: z.int(),
+  discount_cents: z.int(),
+  total_cents: z.int(),
+  /** Within the total. */
+  vat_cents: z.int(),
+});
+export type ShownOption = z.output<typeof shownOption>;
+
+/** What the customer can do with it. Open: say yes or no. */
+export const quoteStandings = ["draft", "open", "accepted", "declined", "expired", "superseded", "withdrawn"] as const;
+export type QuoteStanding = (typeof quoteStandings)[number];
+
+/** A quote as the customer sees it. What it costs us is not here. */
+export const shownQuote = z.object({
+  number: z.string(),
+  version: z.int(),
+  standing: z.enum(quoteStandings),
+  customer_name: z.string(),
+  title: z.string(),
+  message: z.string(),
+  inclusions: z.string(),
+  exclusions: z.string(),
+  payment_terms: z.string(),
+  deposit_share: z.number(),
+  /** Until when a vehicle is really kept for the customer; null where none is. */
+  vehicle_kept_until: z.nullable(moment),
+  sent_at: z.nullable(moment),
+  valid_until: moment,
+  journey: shownJourney,
+  /** None once our team has taken the quote back. */
+  options: z.array(shownOption),
+  /** Whether the company charges VAT. */
+  shows_vat: z.boolean(),
+  terms_version: z.string(),
+  free_cancellation_hours: z.number(),
+  cancellation_grace_minutes: z.int(),
+  late_cancellation_share: z.number(),
+  accepted_option: z.nullable(z.enum(optionLetters)),
+  accepted_name: z.nullable(z.string()),
+  accepted_at: z.nullable(moment),
+  /** Of an accepted quote: the booking, the code that opens it, and whether it is there yet. */
+  booking: z.nullable(z.object({ reference: z.string(), access_code: z.string(), is_ready: z.boolean() })),
+  /** Of a superseded one: opens the version that took its place, once that has been sent. */
+  newer_token: z.nullable(z.string()),
+  /** Our team is looking: it counts as no one's view. */
+  is_preview: z.boolean(),
+});
+export type ShownQuote = z.output<typeof shownQuote>;

@@ -1,0 +1,109 @@
+import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
+import { formatFullDate } from "#design/dates/date-text.tsx";
+import { formatRand } from "#design/money.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
+import { channelLabel, outcomeLabel, spanText } from "#domain/analytics/analytics-labels.ts";
+import type { Measure } from "#domain/analytics/measures.ts";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { type Href, SiteLink } from "#platform/browser/link.tsx";
+import { callSignedIn } from "#platform/browser/use-call.ts";
+import { useCallPages } from "#platform/browser/use-call-pages.ts";
+import type { InputOf } from "#platform/contract.ts";
+import { CsvButton } from "../../ui/csv-button.tsx";
+import { type FigureEntry, figuresContract } from "../contract.ts";
+
+type FigureRowsProps = {
+  /** The time, service and source of the page. */
+  asked: Pick<Criteria, "from" | "until" | "service" | "source">;
+  measure: Measure;
+  outcomes: readonly string[];
+};
+type Criteria = InputOf<typeof figuresContract.figureEntriesFile>;
+
+/** Every row that a figure counts, the latest first. */
+export function FigureRows({ asked, measure, outcomes }: FigureRowsProps) {
+  const { from, until, service, source } = asked;
+  const input = { from, until, service, source, measure, outcomes: [...outcomes] };
+  const { pages, error, again, ...paging } = useCallPages(figuresContract.figureEntries, (after) => ({
+    ...input,
+    after: after ?? null,
+  }));
+  const entries = pages?.flatMap((page) => page.entries) ?? [];
+  return (
+    <section aria-label="Rows" className="grid gap-3">
+      <div className="flex justify-end">
+        <CsvButton what="these rows" fetchFile={() => callSignedIn(figuresContract.figureEntriesFile, input)} />
+      </div>
+      {!pages && error && <ReadFailed title="We couldn’t load the rows" error={error} onAgain={again} />}
+      {!pages && !error && (
+        <SkeletonGroup text="Loading the rows">
+          <SkeletonLine />
+          <SkeletonLine />
+        </SkeletonGroup>
+      )}
+      <ul className="divide-y divide-line">
+        {entries.map((entry) => (
+          <FigureRow key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      {pages && entries.length === 0 && <p className="text-ink-2 text-sm">Nothing was counted here.</p>}
+      {paging.hasMore && (
+        <Button variant="outline" size="sm" busy={paging.isReadingMore} onClick={paging.more}>
+          Show more
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function FigureRow({ entry }: { entry: FigureEntry }) {
+  const { measure, outcome, day, service, source, driver } = entry;
+  // A shift is named by its driver already.
+  const who = measure === "shift" ? "" : driver;
+  const about = [service && serviceOptionName(service), source && channelLabel(source), who].filter(Boolean);
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2.5">
+      <span className="min-w-0 grow">
+        <RowName entry={entry} /> <Badge tone={toneOf(outcome)}>{outcomeLabel(measure, outcome)}</Badge>
+        <span className="block text-ink-2 text-xs">{[formatFullDate(day), ...about].join(" · ")}</span>
+      </span>
+      <span className="font-semibold text-sm tabular-nums sm:text-end">{amountOf(entry)}</span>
+    </li>
+  );
+}
+
+function RowName({ entry }: { entry: FigureEntry }) {
+  if (entry.measure === "shift") return <b>{entry.driver || "Shift"}</b>;
+  return (
+    <SiteLink to={addressOf(entry)} className="font-semibold">
+      {entry.reference}
+    </SiteLink>
+  );
+}
+
+/** What belongs to no booking is a quote, or the enquiry that was answered. */
+function addressOf({ id, measure, reference, has_booking }: FigureEntry): Href {
+  if (has_booking) return `/admin/booking?reference=${reference}`;
+  return measure === "quote" ? `/admin/quotes-enhanced?quote=${id}` : `/admin/quotes?enquiry=${id}`;
+}
+
+const good = ["driven", "won", "kept", "on_time", "returned"];
+const bad = ["late", "raised", "early", "cancelled", "no_show", "lost", "declined", "expired"];
+
+function toneOf(outcome: string): "ok" | "warn" | "neutral" {
+  if (good.includes(outcome)) return "ok";
+  return bad.includes(outcome) ? "warn" : "neutral";
+}
+
+/** What counts in a row, by what it is. */
+function amountOf(entry: FigureEntry): string {
+  const { measure, outcome, minutes, paid_minutes, km, paid_km, cents } = entry;
+  if (measure === "response") return outcome === "waiting" ? "Not answered yet" : spanText(minutes);
+  if (measure === "wait") return `Waited ${spanText(minutes)}${cents > 0 ? `, ${formatRand(cents)}` : ""}`;
+  if (measure === "pickup") return outcome === "late" ? `${spanText(minutes)} late` : "";
+  if (measure !== "shift") return cents > 0 ? formatRand(cents) : "";
+  const way = outcome === "known" ? `, ${km - paid_km} of ${km} km empty` : "";
+  return `${spanText(paid_minutes)} of ${spanText(minutes)} with passengers${way}`;
+}

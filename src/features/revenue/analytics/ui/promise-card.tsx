@@ -1,0 +1,60 @@
+import { Card, CardHeader } from "#design/card.tsx";
+import { Drawer } from "#design/overlay/drawer.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { keptText, promiseLabels } from "#domain/analytics/promise-labels.ts";
+import { promiseRows } from "#domain/analytics/promises.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
+import type { InputOf } from "#platform/contract.ts";
+import { CsvButton } from "../../ui/csv-button.tsx";
+import { promisesContract } from "../promises-contract.ts";
+import { FigureRows } from "./figure-rows.tsx";
+import { PromiseList } from "./promise-list.tsx";
+
+/** What we promise, and how often it was kept in the period; each opens the rows behind it. */
+export function PromiseCard({ asked }: { asked: InputOf<typeof promisesContract.readPromises> }) {
+  const { data, error, refetch } = useCall(promisesContract.readPromises, asked);
+  const { read, filter, go } = usePageAddress();
+  if (!data && error)
+    return <ReadFailed title="We couldn’t load our promises" error={error} onAgain={() => void refetch()} />;
+  if (!data) return <SkeletonCard lines={4} />;
+  const open = data.promises.find(({ id }) => id === read("promise"));
+  return (
+    <Card>
+      <CardHeader
+        title="Promised and kept"
+        actions={
+          <CsvButton what="promised and kept" fetchFile={() => callSignedIn(promisesContract.promisesFile, asked)} />
+        }
+        note={
+          data.is_published ? (
+            <>
+              Visitors see the last twelve months on <SiteLink to="/guarantee">our guarantee page</SiteLink>.
+            </>
+          ) : (
+            <>
+              Only our team sees this. A super-user can publish it under{" "}
+              <SiteLink to="/admin/super-user">Users and roles</SiteLink>.
+            </>
+          )
+        }
+      />
+      <PromiseList promises={data.promises} onOpen={(id) => go({ promise: id })} />
+      <Drawer
+        open={open !== undefined}
+        onClose={() => filter({ promise: "" })}
+        size="lg"
+        title={open ? promiseLabels[open.id] : ""}
+      >
+        {open && (
+          <div className="grid gap-4">
+            <p className="font-semibold">{keptText(open)}</p>
+            <FigureRows asked={asked} {...promiseRows[open.id]} />
+          </div>
+        )}
+      </Drawer>
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+import { confirmationDoubts, confirmations } from "#domain/booking/confirmation.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { localDate } from "#domain/time/local-time.ts";
+import { call, contract } from "#platform/contract.ts";
+import { dayField, nullable } from "#platform/wire.ts";
+
+const passengersMessage = "Please select number of passengers";
+const slug = (message: string) => z.string(message).check(z.trim(), z.maxLength(60, message));
+
+/** A day of a tour: its price for the party, and whether a vehicle is free. */
+const tourDay = z.object({
+  date: z.string(),
+  /** Closed: the tour does not run that day. The others as for any offer. */
+  state: z.enum([...confirmations, "closed"]),
+  /** Null where only a person can say it. */
+  total_cents: z.nullable(z.int()),
+  /** Why it is closed or dearer than usual, each as a text. */
+  notes: z.array(z.string()),
+  /** Why our team looks at it first. */
+  doubts: z.array(z.enum(confirmationDoubts)),
+});
+export type TourDay = z.output<typeof tourDay>;
+
+const tourDays = z.object({
+  /** The party the prices are for, and the vehicle it travels in. */
+  passengers: z.int(),
+  vehicle_kind: z.string(),
+  /** Seats of the largest vehicle we could send; 0 while the fleet is unknown. */
+  seats_at_most: z.int(),
+  start_time: z.string(),
+  /** In the order of the calendar, from the first day that was asked about or on which the tour runs. */
+  days: z.array(tourDay),
+});
+export type TourDays = z.output<typeof tourDays>;
+
+/** What a transfer between the airport and a place costs in one kind of vehicle, by day and without extras. */
+const classFare = z.object({
+  band: z.string(),
+  name: z.string(),
+  fewest: z.int(),
+  most: z.int(),
+  /** For the smallest party of the class and for the largest. */
+  from_cents: z.int(),
+  to_cents: z.int(),
+});
+export type ClassFare = z.output<typeof classFare>;
+
+/** The way from the airport to a place, with what it costs. */
+const airportRoute = z.object({
+  kilometres: z.number(),
+  /** On a working day, by the time the drive starts; the traffic is a model. */
+  drives: z.array(z.object({ at: z.string(), minutes: z.int() })),
+  /** By the tariff of the day, before anything is added for the hour or the season. */
+  fares: z.array(classFare),
+});
+export type AirportRoute = z.output<typeof airportRoute>;
+
+export const faresContract = contract({
+  tourDays: call({
+    summary: "Lists the next days of a tour: its price for a party, and whether a vehicle is free.",
+    access: "anyone",
+    effect: "reads",
+    limit: { times: 60, seconds: 60 },
+    input: z.object({
+      tour: slug("Choose one of our tours"),
+      passengers: z
+        .int(passengersMessage)
+        .check(z.minimum(1, passengersMessage), z.maximum(companyRules.passengersAtMost, passengersMessage)),
+      /** The first day of interest; null for the first one that can be booked. */
+      from: nullable(z.pipe(dayField("Enter a date"), z.transform(localDate))),
+    }),
+    output: tourDays,
+    refusals: { no_such_tour: "We couldn’t find that tour." },
+  }),
+  airportRoute: call({
+    summary: "Reads the way from Cape Town International Airport to a place: distance, time by the hour, fares.",
+    access: "anyone",
+    effect: "reads",
+    forPages: true,
+    input: z.object({ place: slug("Choose one of our places") }),
+    output: airportRoute,
+    refusals: { no_such_place: "We couldn’t find that place." },
+  }),
+});

@@ -1,0 +1,72 @@
+import { closedBecause, runsOn, tourChosen } from "#domain/booking/tour-season.ts";
+import { fleetBands, type Tour } from "#domain/company/catalogue.ts";
+import { type Journey, priceJourney } from "#domain/pricing/journey-price.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { addDays, type LocalDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { promiseFor } from "../../server/make-offer.ts";
+import { findSellingFacts } from "../../server/selling-views.ts";
+import type { TourDay } from "../contract.ts";
+
+type Input = { readonly tour: string; readonly passengers: number; readonly from: LocalDate | null };
+
+const shownDays = 14;
+/** So far ahead a season has started. */
+const searchedDays = 366;
+/** A tour costs the same from any address we serve, so one in the middle of town speaks for all. */
+const usualPickup = "Cape Town City Centre";
+
+/** The next days of a tour: its price for a party, and whether a vehicle is free. Each is asked as a booking would be. */
+export async function tourDays(ctx: Context, { tour: request, passengers, from }: Input) {
+  const tour = tourChosen({ service: "day_tour", offer: request });
+  if (!tour) return refuse("no_such_tour");
+  const first = firstDay(tour, from, ctx.now);
+  const days: TourDay[] = [];
+  for (let day = 0; day < shownDays; day++)
+    days.push(await dayOf(ctx, tour, { date: addDays(first, day), passengers }));
+  const { fleet, tariff } = await findSellingFacts(ctx.db, { day: first });
+  const { band } = priceJourney(journeyOn(tour, { date: first, passengers }), tariff, ctx.now).vehicle;
+  return accept({
+    passengers,
+    vehicle_kind: fleetBands.find(({ id }) => id === band)?.name ?? "",
+    seats_at_most: Math.max(0, ...fleet.largest.map(({ seats }) => seats)),
+    start_time: tour.startTime,
+    days,
+  });
+}
+
+/** The wished one, but none that has started; without a wish, tomorrow or the first day of the season. */
+function firstDay(tour: Tour, from: LocalDate | null, now: Date): LocalDate {
+  const tomorrow = addDays(localDateOf(now), 1);
+  if (from !== null) return from > tomorrow ? from : tomorrow;
+  const ahead = Array.from({ length: searchedDays }, (_, day) => addDays(tomorrow, day));
+  return ahead.find((date) => runsOn(tour, date)) ?? tomorrow;
+}
+
+type Party = { readonly date: LocalDate; readonly passengers: number };
+
+async function dayOf(ctx: Context, tour: Tour, { date, passengers }: Party): Promise<TourDay> {
+  const closed = closedBecause(tour, date);
+  if (closed !== null) return { date, state: "closed", total_cents: null, notes: [closed], doubts: [] };
+  const facts = await findSellingFacts(ctx.db, { day: date });
+  const priced = priceJourney(journeyOn(tour, { date, passengers }), facts.tariff, ctx.now);
+  const { confirmation, doubts } = await promiseFor(ctx, priced, facts);
+  const raised = priced.price.trace.filter(({ step }) => step === "time").map(({ text }) => text);
+  return { date, state: confirmation, total_cents: priced.price.total, notes: raised, doubts: [...doubts] };
+}
+
+const journeyOn = (tour: Tour, { date, passengers }: Party): Journey => ({
+  service: "day_tour",
+  offer: tour.slug,
+  pickupLocation: usualPickup,
+  destination: "",
+  pickupAt: momentOf(date, localTime(tour.startTime)),
+  returnAt: null,
+  passengers,
+  bags: 0,
+  childSeats: 0,
+  extraStops: [],
+  hireUnit: null,
+  hireHours: null,
+  packageDays: null,
+});

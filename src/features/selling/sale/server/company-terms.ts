@@ -1,0 +1,34 @@
+import { claimFigures } from "#domain/company/claims.ts";
+import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
+import { startingPrices } from "#domain/pricing/starting-prices.ts";
+import { surchargesOf } from "#domain/pricing/surcharges.ts";
+import { accept } from "#domain/result.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { findCompany, findSettings, findTariffOn } from "../../server/selling-views.ts";
+
+/** The rules as our team has them now; a booking keeps those it was made under. */
+export async function companyTerms(ctx: Context) {
+  const { policies, answers, paymentWays, claims, partners } = await findSettings(ctx.db);
+  const { name } = await findCompany(ctx.db);
+  const tariff = await findTariffOn(ctx.db, localDateOf(ctx.now));
+  return accept({
+    company_name: name,
+    prices: startingPrices(tariff),
+    claims: claimFigures(claims),
+    surcharges: [...surchargesOf(tariff)],
+    free_hours: policies.freeHours,
+    grace_minutes: policies.graceMinutes,
+    late_share: policies.lateShare,
+    no_show_share: policies.noShowShare,
+    answer_minutes: answers.bookingMinutes,
+    quote_minutes: answers.quoteMinutes,
+    home_form_minutes: answers.homeFormMinutes,
+    contact_page_minutes: answers.contactPageMinutes,
+    quote_valid_hours: policies.quoteValidHours,
+    payout_at_least_cents: partners.payoutAtLeastCents,
+    attribution_days: partners.attributionDays,
+    payment_methods: paymentMethods.filter((way) => paymentWays[way]),
+    follows_flights: ctx.outside.askFlight !== undefined,
+  });
+}

@@ -1,0 +1,46 @@
+import { attributeBooking, touchOf } from "#domain/partner/attribute-booking.ts";
+import { accept } from "#domain/result.ts";
+import { addMinutes } from "#domain/time/local-time.ts";
+import type { BookingRequest } from "#features/booking/journey-contract.ts";
+import type { Context } from "#platform/context.ts";
+import { sellJourney } from "./sell-journey.ts";
+
+/** Books a journey on the site. */
+export async function createBooking(ctx: Context, request: BookingRequest) {
+  const sold = await sellJourney(ctx, withGuide(request), {
+    partner: null,
+    originOf: (facts) => ({
+      source: "website",
+      organisationId: facts.organisationId,
+      ...attributeBooking(ctx, request, facts),
+      bookerId: ctx.actor.kind === "person" ? ctx.actor.userId : null,
+    }),
+    holdUntil: ({ settings }) => addMinutes(ctx.now, settings.policies.holdMinutesOnline),
+    touch: touchOf(request),
+  });
+  if (!sold.ok) return sold;
+  const { id: _, ...answer } = sold.value;
+  if (request.wants_guide) await askForGuide(ctx, answer.booking_reference);
+  return accept(answer);
+}
+
+/** Everyone who reads the booking sees that a guide is wished for. */
+const withGuide = (request: BookingRequest): BookingRequest =>
+  request.wants_guide
+    ? {
+        ...request,
+        special_requirements: ["Registered guide: please quote", request.special_requirements]
+          .filter(Boolean)
+          .join("\n"),
+      }
+    : request;
+
+const askForGuide = (ctx: Context, reference: string): Promise<void> =>
+  ctx.emit({
+    type: "task.wanted",
+    kind: "guide_quote",
+    subjectKind: "booking",
+    subjectId: reference,
+    title: `${reference}: quote a registered guide`,
+    dueAt: null,
+  });

@@ -1,0 +1,54 @@
+import { isStaff } from "#domain/account/roles.ts";
+import { type MissedReason, missedReason } from "#domain/analytics/missed-sale.ts";
+import { doubtsAbout } from "#domain/booking/confirmation.ts";
+import { hasFleetFor, mayBeInstant } from "#domain/booking/sale-rules.ts";
+import type { SellingFacts } from "#domain/booking/selling-facts.ts";
+import { areaOf } from "#domain/geography/area-of.ts";
+import type { Journey, PricedJourney } from "#domain/pricing/journey-price.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { JourneyOffer } from "../../offer-contract.ts";
+import { writeMissed } from "./missed-store.ts";
+
+type Missed = { readonly reason: MissedReason; readonly band: string; readonly totalCents: number | null };
+type Way = Pick<Journey, "pickupAt" | "pickupLocation" | "destination"> & { readonly service: string };
+
+/** What we would put it down to, by what is offered now. */
+export function whyMissed(ctx: Context, priced: PricedJourney, facts: SellingFacts, offer: JourneyOffer): Missed {
+  const isSoon = mayBeInstant(ctx, priced, facts);
+  const doubts = doubtsAbout(priced, ctx.now);
+  const { total } = priced.price;
+  const hasFleet = hasFleetFor(priced, facts.fleet);
+  return {
+    reason: hasFleet ? missedReason({ light: offer.light, doubts, hasPrice: total !== null, isSoon }) : "no_vehicle",
+    band: priced.vehicle.band,
+    totalCents: total,
+  };
+}
+
+/** The same for the same journey, whoever asks; it leads back to no address. */
+export const journeyKeyOf = (ctx: Context, { service, pickupAt, pickupLocation, destination }: Way): string => {
+  const [from, to] = [pickupLocation, destination].map((place) => place.trim().toLowerCase());
+  return ctx.linkSealFor(`asked:${service}|${pickupAt.toISOString()}|${from}|${to}`).slice(0, 64);
+};
+
+/** Takes down what was asked for, until it is booked. It is written after the answer was made; our own team only looks. */
+export async function noteMissed(ctx: Context, journey: Journey, { reason, band, totalCents }: Missed): Promise<void> {
+  if (isStaff(ctx.actor)) return;
+  const { service, pickupLocation, pickupAt, passengers } = journey;
+  await ctx.afterwards(async (db) => {
+    await writeMissed(db, {
+      id: ctx.newId(),
+      askedOn: localDateOf(ctx.now),
+      journeyKey: journeyKeyOf(ctx, journey),
+      reason,
+      band,
+      service,
+      area: areaOf(pickupLocation) ?? "",
+      pickupOn: localDateOf(pickupAt),
+      passengers,
+      totalCents,
+    });
+    return undefined;
+  });
+}

@@ -1,0 +1,43 @@
+import type { Confirmation } from "#domain/booking/confirmation.ts";
+import { hasFleetFor } from "#domain/booking/sale-rules.ts";
+import type { SellingFacts } from "#domain/booking/selling-facts.ts";
+import { bandName, fleetBands } from "#domain/company/catalogue.ts";
+import { trailerBags } from "#domain/pricing/choose-vehicle.ts";
+import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
+import { type VehicleOption, vehicleOptions } from "#domain/pricing/vehicle-options.ts";
+import type { Context } from "#platform/context.ts";
+import type { JourneyOffer } from "../../offer-contract.ts";
+import { offerOf, promiseFor } from "../../server/make-offer.ts";
+
+type Facts = Pick<SellingFacts, "tariff" | "fleet" | "settings">;
+
+/** What we offer for a journey, with every class it can be driven in. */
+export async function offerVehicles(ctx: Context, priced: PricedJourney, facts: Facts): Promise<JourneyOffer> {
+  const promised = await promiseFor(ctx, priced, facts);
+  const vehicles: JourneyOffer["vehicles"] = [];
+  for (const option of vehicleOptions(priced.request, facts.tariff)) {
+    const isTaken = option.band === priced.vehicle.band;
+    const light = isTaken ? promised.confirmation : await lightOf(ctx, priced, option, facts);
+    if (light) vehicles.push(cardOf(option, light, facts));
+  }
+  return { ...offerOf(priced, promised, facts.settings, ctx.now), vehicles };
+}
+
+/** How it would be confirmed in another class; null where we have none of that size. */
+async function lightOf(ctx: Context, priced: PricedJourney, { band }: VehicleOption, facts: Facts) {
+  const other = priceJourney({ ...priced.journey, vehicleClass: band }, facts.tariff, ctx.now);
+  return hasFleetFor(other, facts.fleet) ? (await promiseFor(ctx, other, facts)).confirmation : null;
+}
+
+function cardOf({ band, needsTrailer, total }: VehicleOption, light: Confirmation, { tariff, fleet }: Facts) {
+  const most = fleetBands.find(({ id }) => id === band)?.most ?? null;
+  return {
+    vehicle_class: band,
+    name: bandName(band),
+    seats: most ?? fleet.largest.find((one) => one.band === band)?.seats ?? null,
+    bags: tariff.bags[band] + (needsTrailer ? trailerBags : 0),
+    has_trailer: needsTrailer,
+    total_cents: total,
+    light,
+  };
+}

@@ -1,0 +1,28 @@
+import { isStaff } from "#domain/account/roles.ts";
+import { readJourney, seasonOf } from "#domain/booking/read-journey.ts";
+import { priceJourney as priceByTariff } from "#domain/pricing/journey-price.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import type { JourneyRequest } from "#features/booking/journey-contract.ts";
+import type { Context } from "#platform/context.ts";
+import { findSellingFacts } from "../../server/selling-views.ts";
+import { noteMissed, whyMissed } from "./note-missed.ts";
+import { offerVehicles } from "./offer-vehicles.ts";
+
+/** Prices a trip and says how it can be confirmed. It is missed until it is booked. */
+export async function priceJourney(ctx: Context, wish: JourneyRequest) {
+  const journey = readJourney(wish, ctx.now);
+  if (!journey.ok) return journey;
+  const season = seasonOf(journey.value);
+  // Our own team may sell it all the same, and sees the doubt with the price.
+  if (season && !isStaff(ctx.actor)) {
+    await noteMissed(ctx, journey.value, { reason: "closed", band: "", totalCents: null });
+    return refuse("out_of_season", { season });
+  }
+
+  const facts = await findSellingFacts(ctx.db, { day: localDateOf(journey.value.pickupAt) });
+  const priced = priceByTariff(journey.value, facts.tariff, ctx.now);
+  const offer = await offerVehicles(ctx, priced, facts);
+  await noteMissed(ctx, journey.value, whyMissed(ctx, priced, facts, offer));
+  return accept(offer);
+}

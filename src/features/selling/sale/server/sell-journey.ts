@@ -1,0 +1,164 @@
+import { doubtsAbout } from "#domain/booking/confirmation.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
+import { readJourney, seasonOf } from "#domain/booking/read-journey.ts";
+import { answerDue, hasFleetFor, mayBeInstant } from "#domain/booking/sale-rules.ts";
+import type { SellingFacts } from "#domain/booking/selling-facts.ts";
+import type { PartnerTouch } from "#domain/events.ts";
+import type { PartnerPrice } from "#domain/partner/partner-price.ts";
+import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import { driversFor } from "#domain/trip/wanted-drivers.ts";
+import type { BookingRequest } from "#features/booking/journey-contract.ts";
+import type { Context } from "#platform/context.ts";
+import { findAlternatives, promiseFor } from "../../server/make-offer.ts";
+import { findSellingFacts } from "../../server/selling-views.ts";
+import { noteMissed } from "./note-missed.ts";
+import { offerVehicles } from "./offer-vehicles.ts";
+
+type BookingDraft = Parameters<Context["bookings"]["write"]>[1];
+
+/** A price that moved by this much is shown again before it is agreed to. */
+const tolerableCents = 100;
+
+/** How a booking is sold, as far as the site and a partner’s desk differ. */
+export type SaleTerms = {
+  /** What a partner has of the price itself. */
+  readonly partner: PartnerPrice | null;
+  readonly originOf: (facts: SellingFacts) => BookingDraft["origin"];
+  /** Until when a vehicle waits for its payment; null where it goes on an account and is confirmed at once. */
+  readonly holdUntil: ((facts: SellingFacts, pickupAt: Date) => Date) | null;
+  readonly touch?: PartnerTouch | undefined;
+};
+
+/** Sells a journey: with a firm price and a vehicle that is held until it is paid, or for a consultant to confirm. */
+export async function sellJourney(ctx: Context, request: BookingRequest, terms: SaleTerms) {
+  const journey = readJourney(request, ctx.now);
+  if (!journey.ok) return journey;
+  const season = seasonOf(journey.value);
+  if (season) return refuse("out_of_season", { season });
+
+  const day = localDateOf(journey.value.pickupAt);
+  // Anyone who is signed in finds the booking again, whichever address was typed for the contact.
+  const bookerId = ctx.actor.kind === "person" ? ctx.actor.userId : null;
+  const facts = await findSellingFacts(ctx.db, { day, affiliateCode: request.affiliate_id, bookerId });
+  const priced = priceJourney({ ...journey.value, partner: terms.partner }, facts.tariff, ctx.now);
+  const same = request.same_trip === "ask" ? await ctx.bookings.findSameTrip(ctx, request, journey.value) : undefined;
+  if (same) return refuse("same_trip", same);
+  if (hasMoved(priced, request.expected_total_cents))
+    return refuse("price_changed", await freshOffer(ctx, priced, facts));
+
+  const hasCrew = await takeCrew(ctx, request, priced, facts);
+  const draft = draftOf(ctx, request, { priced, facts, terms, hasCrew });
+  const taken = needsVehicle(draft) && !hasCrew ? await lookWhenTaken(ctx, priced, facts) : null;
+  if (taken) return noVehicle(ctx, priced, taken);
+  const limit = await limitOf(ctx, draft);
+  if (limit) return refuse("hold_limited", { limit });
+  const { id, reference, accessCode, hasVehicles } = await ctx.bookings.write(ctx, draft);
+  if (!hasVehicles) return noVehicle(ctx, priced, await alternativesFor(ctx, priced));
+  if (holdsForStranger(draft) && (await ctx.bookings.exceedsFleetShare(ctx, id, facts.settings.holds)))
+    return refuse("hold_limited", { limit: "fleet" });
+
+  await ctx.emit({ type: "booking.created", reference, ...(terms.touch && { touch: terms.touch }) });
+  if (draft.state === "confirmed") await ctx.emit({ type: "booking.confirmed", reference });
+  return accept({
+    id,
+    booking_reference: reference,
+    access_code: accessCode,
+    state: draft.state,
+    light: draft.confirmation,
+    total_cents: priced.price.total,
+    hold_until: draft.holdUntil?.toISOString() ?? null,
+    answer_due_at: draft.responseDueAt?.toISOString() ?? null,
+  });
+}
+
+/** Refused, and taken down as missed. */
+async function noVehicle(ctx: Context, { journey, vehicle, price }: PricedJourney, other: { alternatives: string[] }) {
+  await noteMissed(ctx, journey, { reason: "no_vehicle", band: vehicle.band, totalCents: price.total });
+  return refuse("no_vehicle_free", other);
+}
+
+/** Only what keeps a vehicle unpaid, for someone we do not know. */
+const holdsForStranger = ({ state, trust, isTest }: BookingDraft): boolean =>
+  state === "awaiting_payment" && !isTest && trust?.isStranger === true && !trust.isCardOnly;
+
+async function limitOf(ctx: Context, draft: BookingDraft) {
+  if (!holdsForStranger(draft) || !draft.trust) return null;
+  return ctx.bookings.holdLimitFor(ctx, { ...draft.booker, ...draft.trust }, draft.settings.holds);
+}
+
+const needsVehicle = ({ state, isTest }: BookingDraft): boolean => state !== "requested" && !isTest;
+
+/**
+ * When one is free instead, where all are taken by now; null where one is free. Only looking costs little: when many
+ * want the last vehicle at once, those who come too late neither write anything nor queue for what only one can have.
+ */
+async function lookWhenTaken(ctx: Context, priced: PricedJourney, facts: SellingFacts) {
+  const { confirmation, alternatives } = await promiseFor(ctx, priced, facts);
+  return confirmation === "green" ? null : { alternatives: alternatives.map((at) => at.toISOString()) };
+}
+
+/**
+ * Of a trip that is sooner than we ask for: whether a vehicle and a driver are free for it. If so, the driver’s time is this
+ * booking’s until it is written; if not, it becomes a request. Looking comes first, so that only those who may get one queue up.
+ */
+async function takeCrew(ctx: Context, request: BookingRequest, priced: PricedJourney, facts: SellingFacts) {
+  if (request.without_hold === "request" || !mayBeInstant(ctx, priced, facts)) return false;
+  const { confirmation } = await promiseFor(ctx, priced, facts);
+  if (confirmation !== "green" || request.is_test) return confirmation === "green";
+  return ctx.trips.takeDrivers(ctx, driversFor(ctx, priced));
+}
+
+const hasMoved = ({ price }: PricedJourney, expected: number | null): boolean =>
+  expected !== null && (price.total === null || Math.abs(price.total - expected) > tolerableCents);
+
+async function freshOffer(ctx: Context, priced: PricedJourney, facts: SellingFacts) {
+  return { offer: await offerVehicles(ctx, priced, facts) };
+}
+
+async function alternativesFor(ctx: Context, priced: PricedJourney) {
+  const alternatives = await findAlternatives(ctx, priced);
+  return { alternatives: alternatives.map((at) => at.toISOString()) };
+}
+
+type Priced = {
+  readonly priced: PricedJourney;
+  readonly facts: SellingFacts;
+  readonly terms: SaleTerms;
+  readonly hasCrew: boolean;
+};
+
+function draftOf(ctx: Context, request: BookingRequest, { priced, facts, terms, hasCrew }: Priced): BookingDraft {
+  const { settings, fleet } = facts;
+  const isCertain = hasCrew || (doubtsAbout(priced, ctx.now).length === 0 && hasFleetFor(priced, fleet));
+  const isInstant = isCertain && request.without_hold !== "request";
+  const trust = { ...ctx.bookings.trustIn(ctx, facts), isCardOnly: isInstant && request.without_hold === "pay_now" };
+  const common = {
+    booker: {
+      firstName: request.first_name,
+      lastName: request.last_name,
+      email: request.email,
+      phone: request.phone,
+      ...bookingFacts.fromWire(request),
+    },
+    origin: terms.originOf(facts),
+    trust,
+    priced,
+    settings,
+    isTest: request.is_test,
+  };
+  if (!isInstant)
+    return { ...common, state: "requested", confirmation: "amber", responseDueAt: answerDue(settings, ctx.now) };
+  if (terms.holdUntil === null)
+    return {
+      ...common,
+      state: "confirmed",
+      confirmation: "green",
+      holdUntil: null,
+      responseDueAt: null,
+      paymentMethod: "account",
+    };
+  const holdUntil = terms.holdUntil(facts, priced.journey.pickupAt);
+  return { ...common, state: "awaiting_payment", confirmation: "green", holdUntil, responseDueAt: null };
+}

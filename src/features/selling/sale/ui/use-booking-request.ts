@@ -1,0 +1,216 @@
+import { fittedSizes, sizesOf } from "#domain/booking/child-seats.ts";
+import { flightFacts, plainFacts } from "#domain/booking/facts.ts";
+import { seasonSentence, tourChosen } from "#domain/booking/tour-season.ts";
+import { lastsByDay } from "#domain/stay/service-days.ts";
+import { formatDate, isLocalDate, isLocalTime } from "#domain/time/local-time.ts";
+import { partnerTouches } from "#platform/browser/device/partner-touches.ts";
+import type { InputOf } from "#platform/contract.ts";
+import type { saleContract } from "../contract.ts";
+import type { Draft } from "./use-wizard-draft.ts";
+
+export type JourneyInput = InputOf<typeof saleContract.priceJourney>;
+export type RequestInput = InputOf<typeof saleContract.createBooking>;
+
+/** Messages by the name a field has on the wire. */
+export type Problems = Readonly<Record<string, string>>;
+
+/** What a price depends on; undefined while there is not enough of it. */
+export const journeyFrom = (draft: Draft): JourneyInput | undefined =>
+  draft.service === "" || draft.date === "" || Object.keys(timeProblems(draft)).length > 0
+    ? undefined
+    : { ...tripPart(draft), service_type: draft.service };
+
+/** A time that was wiped out, or that no one can read, is said at once: the usual one stands there from the start. */
+export const timeProblems = (draft: Draft): Problems => ({
+  ...(!isLocalTime(draft.time) && { pickup_time: "Please select pickup time" }),
+  ...(goesBack(draft) &&
+    !isByDay(draft) &&
+    !isLocalTime(draft.returnTime) && { return_time: "Please select return time" }),
+});
+
+/** Said where the date was lost with another tour; a date that is there is in season. */
+export function dateProblems(draft: Draft): Problems {
+  const tour = tourChosen(draft);
+  const season = tour && seasonSentence(tour);
+  return season && draft.date === "" ? { pickup_date: `Please choose another date. ${season}` } : {};
+}
+
+/** Anyone who lands or flies out has a flight, whichever service brings them there. */
+export const isAirportTrip = (draft: Draft): boolean =>
+  draft.service === "airport_transfer" || [draft.pickup, destinationOf(draft)].some((end) => saysAirport.test(end));
+
+const saysAirport = /\bairport\b/i;
+
+/** Which way a flight goes: one that we meet is followed, one that we drive to is not. */
+export function flightHint(from: string, followsFlights: boolean): string {
+  if (!saysAirport.test(from)) return "For your driver. If your flight changes, tell us and we’ll move the pickup.";
+  return followsFlights ? "We track your flight and wait if it’s delayed" : "So that your driver knows when you land";
+}
+
+/** A tour comes back to where it started by itself. */
+export const isTour = ({ service }: Pick<Draft, "service">): boolean => service === "day_tour";
+
+/** Hired by the day: what others call the return date is its last, and vehicle and driver stay until then. */
+export const isByDay = ({ service, offer }: Pick<Draft, "service" | "offer">): boolean =>
+  service !== "" && service !== "day_tour" && lastsByDay({ service, offer, hireUnit: null });
+
+export const goesBack = (draft: Pick<Draft, "service" | "hasReturn">): boolean =>
+  draft.hasReturn && !isTour(draft) && !isPlannedService(draft);
+
+/** Planned as a whole and quoted: shifts or an event, for any number of people. */
+export const isPlannedService = ({ service }: Pick<Draft, "service">): boolean =>
+  service === "staff_transport" || service === "corporate_events";
+
+/** Where a tour goes is its name. */
+const destinationOf = (draft: Draft): string => (isTour(draft) ? (tourChosen(draft)?.name ?? "") : draft.destination);
+
+const tripPart = (draft: Draft) => ({
+  pickup_location: draft.pickup,
+  destination: destinationOf(draft),
+  pickup_date: draft.date,
+  pickup_time: draft.time,
+  return_date: (goesBack(draft) && draft.returnDate) || null,
+  return_time: goesBack(draft) && draft.returnDate && !isByDay(draft) ? draft.returnTime : null,
+  passengers: draft.passengers,
+  offer: draft.offer || null,
+  ...loadPart(draft),
+  flight_number: isAirportTrip(draft) ? draft.flightNumber : "",
+  return_flight_number: isAirportTrip(draft) && goesBack(draft) && !isByDay(draft) ? draft.returnFlightNumber : "",
+  ...hirePart(draft),
+  package_days: (draft.offer === "garden-route" && draft.packageDays) || null,
+});
+
+/** What a party brings along. A request for a fleet is planned with its people, not with their bags. */
+function loadPart(draft: Draft) {
+  if (isPlannedService(draft))
+    return { bags: 0, vehicle_class: null, child_seats: 0, child_seat_sizes: {}, extra_stops: [] };
+  return {
+    bags: draft.bags,
+    vehicle_class: draft.vehicle || null,
+    child_seats: draft.childSeats,
+    child_seat_sizes: fittedSizes(sizesOf(draft.childKinds.slice(0, draft.childSeats)), draft.childSeats),
+    extra_stops: draft.stops.filter((stop) => stop.trim() !== ""),
+  };
+}
+
+function hirePart({ service, offer, hireUnit, hireHours }: Draft) {
+  if (service !== "chauffeur_service") return { hire_unit: null, hire_hours: null };
+  const isChauffeur = offer === "chauffeur-services";
+  return { hire_unit: isChauffeur ? ("full_day" as const) : hireUnit, hire_hours: isChauffeur ? hireHours : null };
+}
+
+/** What a customer chose when the server asked. */
+export type Answers = { readonly withoutHold?: "pay_now" | "request"; readonly isAnother?: boolean };
+
+type Sending = { readonly isTest: boolean; readonly expectedTotal: number | null; readonly answers?: Answers };
+
+/** What is sent. Parsed by the contract before it leaves, so a field may still be empty here. */
+export const requestFrom = (draft: Draft, { isTest, expectedTotal, answers }: Sending) => ({
+  first_name: draft.firstName,
+  last_name: draft.lastName,
+  email: draft.email,
+  phone: draft.phone,
+  service_type: draft.service,
+  ...tripPart(draft),
+  ...plainFacts.toWire(draft),
+  special_requirements: requirementsOf(draft),
+  wants_guide: isTour(draft) && draft.wantsGuide,
+  ...partnerPart(),
+  is_test: isTest,
+  expected_total_cents: expectedTotal,
+  ...answersPart({ ...(draft.wantsCall && { withoutHold: "request" }), ...answers }),
+});
+
+/** The last partner’s link counts; the first is kept beside it. */
+function partnerPart() {
+  const { first, last } = partnerTouches() ?? {};
+  if (!first || !last) return { affiliate_id: null, commission_rate: 0 };
+  const touch = { channel: last.via, first_code: first.code, first_at: first.at, last_at: last.at };
+  return { affiliate_id: last.code, commission_rate: last.claimed, touch };
+}
+
+/** Another language than English is a wish like any other, and so are the shifts and the days of a request. */
+const requirementsOf = (draft: Draft): string =>
+  [
+    isTour(draft) && draft.language !== "English" && `Tour language: ${draft.language}`,
+    ...planFacts(draft).map(([label, value]) => `${label}: ${value}`),
+    draft.specialRequirements,
+  ]
+    .filter(Boolean)
+    .join("\n");
+
+/** What a request for shifts or an event says beside where, when and for how many. */
+export function planFacts(draft: Draft): readonly (readonly [label: string, value: string])[] {
+  const said = {
+    staff_transport: [
+      ["Shifts", draft.shifts.trim()],
+      ["Days", draft.workDays.join(", ")],
+    ],
+    corporate_events: [
+      ["Last date", isLocalDate(draft.lastDate) ? formatDate(draft.lastDate) : ""],
+      ["Programme", draft.programme.trim()],
+    ],
+  } as const;
+  const facts = draft.service === "staff_transport" || draft.service === "corporate_events" ? said[draft.service] : [];
+  return facts.filter(([, value]) => value !== "");
+}
+
+/** What was chosen after the server had asked; a trip that may be booked already is asked about once. */
+const answersPart = ({ withoutHold, isAnother = false }: Answers = {}) => ({
+  same_trip: isAnother ? ("book" as const) : ("ask" as const),
+  ...(withoutHold && { without_hold: withoutHold }),
+});
+
+const stepOfAll = (fields: readonly string[], step: number) => Object.fromEntries(fields.map((field) => [field, step]));
+
+/** In which step a field is corrected; the order is that of the steps. */
+const stepOf: Readonly<Record<string, number>> = {
+  service_type: 0,
+  pickup_location: 1,
+  destination: 1,
+  pickup_date: 1,
+  pickup_time: 1,
+  passengers: 1,
+  return_date: 1,
+  return_time: 1,
+  ...stepOfAll(flightFacts.columns, 1),
+  bags: 1,
+  vehicle_class: 1,
+  child_seats: 1,
+  child_seat_sizes: 1,
+  extra_stops: 1,
+  first_name: 2,
+  last_name: 2,
+  email: 2,
+  phone: 2,
+  ...stepOfAll(plainFacts.columns, 2),
+};
+
+/** The field of a step to look at first. */
+export const firstProblemIn = (step: number, problems: Problems): string | undefined =>
+  Object.keys(stepOf).find((name) => stepOf[name] === step && name in problems);
+
+/** The field to look at first, and its step. */
+export function firstProblem(problems: Problems): { field: string; step: number } | undefined {
+  const field = Object.keys(stepOf).find((name) => name in problems);
+  return field === undefined ? undefined : { field, step: stepOf[field] ?? 0 };
+}
+
+type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
+
+export const returnDateMissing = "Please select a return date.";
+export const lastDateMissing = "Please select the last date.";
+
+export const loadRules = () => import("../contract.ts");
+
+/** What the contract finds wrong, and the one thing it cannot see: a return that was asked for without its day. */
+export async function checkDraft(draft: Draft, sending: Sending): Promise<Problems> {
+  const { saleContract } = await loadRules();
+  const checked = saleContract.createBooking.input.safeParse(requestFrom(draft, sending));
+  const result = checked.success ? {} : firstMessages(checked.error.issues);
+  if (!goesBack(draft) || draft.returnDate !== "") return result;
+  return { ...result, return_date: isByDay(draft) ? lastDateMissing : returnDateMissing };
+}
+
+const firstMessages = (issues: readonly Issue[]): Problems =>
+  Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));

@@ -1,0 +1,59 @@
+import { useEffect, useState } from "react";
+import { CallFailed, callApi } from "#platform/browser/call-api.ts";
+import { accessToken } from "#platform/browser/session.ts";
+import type { JourneyOffer } from "../../offer-contract.ts";
+import type { JourneyInput } from "./use-booking-request.ts";
+
+/** `offer` stays the last one while the next is asked for: a price that blinks cannot be read. */
+export type Estimate = {
+  readonly status: "none" | "asking" | "ready" | "refused" | "failed";
+  readonly offer?: JourneyOffer;
+  /** When it was answered: promises count from then. */
+  readonly at?: number;
+  /** Why there is none. */
+  readonly message?: string;
+};
+
+const pauseMs = 450;
+
+/** Asks for the price a moment after the last change; a newer question calls off the older one. */
+export function useJourneyOffer(journey: JourneyInput | undefined, { isForTeam = false } = {}) {
+  const [estimate, setEstimate] = useState<Estimate>({ status: "none" });
+  const [tries, setTries] = useState(0);
+  const question = journey && JSON.stringify(journey);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when somebody wants it
+  useEffect(() => {
+    if (!question) return setEstimate({ status: "none" });
+    const call = new AbortController();
+    setEstimate(({ offer, at }) => ({ status: "asking", ...(offer && { offer, at }) }));
+    const timer = setTimeout(async () => {
+      const answer = await answerTo(JSON.parse(question), { signal: call.signal, isForTeam });
+      if (!call.signal.aborted) setEstimate(answer);
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      call.abort();
+    };
+  }, [question, tries, isForTeam]);
+  const put = (offer: JourneyOffer) => setEstimate({ status: "ready", offer, at: Date.now() });
+  return { estimate, put, askAgain: () => setTries((count) => count + 1) };
+}
+
+type Asking = { readonly signal: AbortSignal; readonly isForTeam: boolean };
+
+/** Our team is known by its session: it may price what a customer cannot book. */
+async function answerTo(journey: JourneyInput, { signal, isForTeam }: Asking): Promise<Estimate> {
+  try {
+    const { saleContract } = await import("../contract.ts");
+    const token = isForTeam ? await accessToken() : null;
+    const offer = await callApi(saleContract.priceJourney, journey, { signal, ...(token && { token }) });
+    return { status: "ready", offer, at: Date.now() };
+  } catch (error) {
+    const isRefusal = error instanceof CallFailed && error.status === 409;
+    return isRefusal ? { status: "refused", message: reasonIn(error) } : { status: "failed" };
+  }
+}
+
+/** A season is told as it is, where the server sent it. */
+const reasonIn = ({ message, details }: CallFailed): string =>
+  typeof details.season === "string" ? details.season : message;

@@ -1,0 +1,236 @@
+import { type SetStateAction, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { parseDay } from "#design/dates/day-entry.ts";
+import { parseTime } from "#design/dates/time-entry.ts";
+import type { ChildSeatKind } from "#domain/booking/child-seats.ts";
+import { type BookingFacts, bookingFacts } from "#domain/booking/facts.ts";
+import { seasonProblem } from "#domain/booking/tour-season.ts";
+import { type FleetBand, type ServiceOptionId, serviceOptionFor, tours } from "#domain/company/catalogue.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import { noteTouch } from "#platform/browser/device/partner-touches.ts";
+import { useHydrated } from "#platform/browser/hydrated.ts";
+import type { JourneyOffer } from "../../offer-contract.ts";
+import { passengerCounts } from "../../ui/passenger-labels.ts";
+import { usualOffer } from "./use-offer-facts.ts";
+
+/** What has been filled in so far. Empty texts are not filled in. */
+export type Draft = BookingFacts & {
+  readonly service: ServiceOptionId | "";
+  /** The slug of the tour or service within it. */
+  readonly offer: string;
+  readonly hireUnit: "half_day" | "full_day";
+  readonly hireHours: number;
+  /** Zero: the tour as it is, without a package. */
+  readonly packageDays: number;
+  readonly pickup: string;
+  readonly destination: string;
+  readonly date: string;
+  readonly time: string;
+  readonly hasReturn: boolean;
+  readonly returnDate: string;
+  readonly returnTime: string;
+  readonly passengers: number;
+  readonly bags: number;
+  /** Empty: the cheapest that takes everyone. */
+  readonly vehicle: FleetBand | "";
+  readonly childSeats: number;
+  /** One for each child seat, as far as it was said. */
+  readonly childKinds: readonly (ChildSeatKind | "")[];
+  /** Of a tour. */
+  readonly language: string;
+  readonly wantsGuide: boolean;
+  /** Of staff transport: when people start and finish, and on which days. */
+  readonly shifts: string;
+  readonly workDays: readonly string[];
+  /** Of an event: its last date, and what happens when. */
+  readonly lastDate: string;
+  readonly programme: string;
+  readonly stops: readonly string[];
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  /** A call with a personalised quote instead of paying now. */
+  readonly wantsCall: boolean;
+};
+
+export const emptyDraft: Draft = {
+  service: "",
+  offer: "",
+  hireUnit: "half_day",
+  hireHours: 8,
+  packageDays: 0,
+  pickup: "",
+  destination: "",
+  date: "",
+  time: "09:00",
+  hasReturn: false,
+  returnDate: "",
+  returnTime: "09:00",
+  passengers: 1,
+  bags: 0,
+  vehicle: "",
+  childSeats: 0,
+  childKinds: [],
+  language: "English",
+  wantsGuide: false,
+  shifts: "",
+  workDays: ["Mon", "Tue", "Wed", "Thu", "Fri"],
+  lastDate: "",
+  programme: "",
+  stops: [],
+  firstName: "",
+  lastName: "",
+  email: "",
+  phone: "",
+  ...bookingFacts.empty,
+  wantsCall: false,
+};
+
+/** The class the trip is in: the one that was chosen while it takes everyone, else the one that was priced. */
+export const vehicleIn = ({ vehicle }: Pick<Draft, "vehicle">, offer: JourneyOffer | undefined) =>
+  offer?.vehicles.find((one) => one.vehicle_class === vehicle) ??
+  offer?.vehicles.find((one) => one.vehicle_class === offer.vehicle_class);
+
+/** What a page sets before anyone touches it. */
+export type Preset = Pick<Draft, "service" | "offer">;
+
+export type WizardState = { readonly draft: Draft; readonly step: number };
+
+/** A count that the options have: a request for a fleet may name any other. */
+export const countInOptions = (count: number): number =>
+  passengerCounts.includes(count) ? count : (passengerCounts.find((option) => option >= count) ?? 45);
+
+const tourNamed = (service: ServiceOptionId, name: string) =>
+  service === "day_tour" ? tours.find(({ slug }) => slug === name)?.slug : undefined;
+
+/** What a link says: the service, the ends of the trip, when, how many, and the way back. */
+export function draftFromQuery(search: string, today: string): Partial<Draft> {
+  const query = new URLSearchParams(search);
+  const text = (name: string) => query.get(name)?.trim().slice(0, 300) ?? "";
+  const service = serviceOptionFor(text("service"));
+  const passengers = Number(text("passengers"));
+  // Typed on a page whose script had not arrived yet, it comes as people write it.
+  const day = parseDay(text("date"), today) ?? "";
+  const dayBack = parseDay(text("return_date"), today) ?? "";
+  const timeBack = parseTime(text("return_time")) ?? "";
+  const bags = Number(text("bags"));
+  const input: { [K in keyof Draft]?: Draft[K] | false | "" | undefined } = {
+    service,
+    offer: service && (tourNamed(service, text("tour")) ?? usualOffer(service)),
+    pickup: text("pickup"),
+    destination: text("destination"),
+    date: day >= today && day,
+    time: parseTime(text("time")) ?? "",
+    passengers: passengerCounts.includes(passengers) && passengers,
+    bags: Number.isInteger(bags) && bags > 0 && bags <= 99 && bags,
+    hasReturn: dayBack !== "" || timeBack !== "",
+    returnDate: dayBack >= (day || today) && dayBack,
+    returnTime: timeBack,
+  };
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value));
+}
+
+/** Anyone who has said where or when has chosen the service as well, and goes on with the rest. */
+const firstStep = (input: Partial<Draft>) => (input.service && (input.pickup || input.date) ? 1 : 0);
+
+export const drawer = "cts-booking-draft";
+const keptForMs = 30 * 24 * 60 * 60_000;
+
+type Kept = WizardState & { readonly savedAt: number; readonly path: string; readonly search: string };
+
+/** This tab's own first: another tab may have gone on with another trip meanwhile. The other outlives the tab. */
+const drawers = [() => sessionStorage, () => localStorage] as const;
+
+function keptDraft(): Kept | undefined {
+  for (const open of drawers) {
+    try {
+      const kept: Partial<Kept> | null = JSON.parse(open().getItem(drawer) ?? "null");
+      if (!kept?.draft || !kept.savedAt || Date.now() - kept.savedAt > keptForMs) continue;
+      return { path: "", search: "", step: 0, ...kept, savedAt: kept.savedAt, draft: { ...emptyDraft, ...kept.draft } };
+    } catch {
+      // Where nothing may be stored, or something else was, there is nothing to go on with.
+    }
+  }
+  return undefined;
+}
+
+function keep(kept: Kept) {
+  onDrawers((store) => store.setItem(drawer, JSON.stringify(kept)));
+}
+
+export function forgetDraft() {
+  onDrawers((store) => store.removeItem(drawer));
+}
+
+function onDrawers(act: (store: Storage) => void) {
+  for (const open of drawers) {
+    try {
+      act(open());
+    } catch {
+      // A private window may refuse: then a reload starts anew.
+    }
+  }
+}
+
+type Visit = { readonly pathname: string; readonly search: string; readonly preset: Preset | undefined };
+
+/**
+ * What a visit starts with. A reload goes on where it was; another page of the wizard, or another link, keeps who
+ * travels and when, and takes the choice from the page or the link.
+ */
+export function beginning({ pathname, search, preset }: Visit, today = localDateOf(new Date())): WizardState {
+  const kept = keptDraft();
+  const draft = kept ? withoutPast(kept.draft, today) : emptyDraft;
+  const isSamePage = kept?.path === pathname;
+  if (isSamePage && kept.search === search) return { draft: inSeason({ ...draft, ...preset }), step: kept.step };
+  const result = draftFromQuery(search, today);
+  const choice = isSamePage ? {} : noChoice;
+  return { draft: inSeason({ ...draft, ...choice, ...result, ...preset }), step: firstStep({ ...result, ...preset }) };
+}
+
+const noChoice: Preset = { service: "", offer: "" };
+
+/** A tour that does not run on the chosen date asks for the date again. */
+export const inSeason = (draft: Draft): Draft =>
+  seasonProblem(draft, draft.date) === null ? draft : { ...draft, date: "", returnDate: "" };
+
+/** A day that has passed meanwhile is no wish any more. */
+function withoutPast(draft: Draft, today: string): Draft {
+  const isPast = draft.date !== "" && draft.date < today;
+  return isPast ? { ...draft, date: "", returnDate: "" } : draft;
+}
+
+/** The wizard's state, kept in this browser over a reload. Until hydration it is what the server drew. */
+export function useWizardDraft(preset: Preset | undefined) {
+  const { pathname, search } = useLocation();
+  const isHydrated = useHydrated();
+  const visit = { pathname, search, preset };
+  const [state, setState] = useState<WizardState>(() =>
+    isHydrated ? beginning(visit) : { draft: { ...emptyDraft, ...preset }, step: 0 },
+  );
+  // Empty until the draft of this visit has been read, so that nothing is written over it.
+  const [readFor, setReadFor] = useState(isHydrated ? search : null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page with another preset is another wizard
+  useEffect(() => {
+    noteTouch(search);
+    if (readFor === search) return;
+    setState(beginning(visit));
+    setReadFor(search);
+  }, [search, readFor]);
+  useEffect(() => {
+    if (readFor === search && !isBlank(state, preset)) keep({ ...state, savedAt: Date.now(), path: pathname, search });
+  }, [state, readFor, search, pathname, preset]);
+  const setDraft = (next: SetStateAction<Draft>) =>
+    setState(({ draft, step }) => ({ step, draft: typeof next === "function" ? next(draft) : next }));
+  const setStep = (step: number) => setState(({ draft }) => ({ draft, step }));
+  const startAgain = () => {
+    forgetDraft();
+    setState({ draft: { ...emptyDraft, ...preset }, step: 0 });
+  };
+  return { ...state, setDraft, setStep, startAgain, isBlank: isBlank(state, preset) };
+}
+
+/** Nothing worth keeping: as the page came. */
+const isBlank = ({ draft, step }: WizardState, preset: Preset | undefined) =>
+  step === 0 && JSON.stringify(draft) === JSON.stringify({ ...emptyDraft, ...preset });

@@ -1,0 +1,72 @@
+import { useEffect, useState } from "react";
+import { checkDraft, firstProblemIn, loadRules, type Problems, requestFrom } from "./use-booking-request.ts";
+import type { Draft } from "./use-wizard-draft.ts";
+
+/** Fetches what checks a draft, and what says so, while there is a line: who loses it later is still told. */
+export function useRulesAhead(isWanted: boolean) {
+  useEffect(() => {
+    if (isWanted) void Promise.allSettled([loadRules(), import("#design/overlay/toaster.tsx")]);
+  }, [isWanted]);
+}
+
+export type Missing = { readonly step: number; readonly field: string; readonly message: string };
+
+/** Of each step that was left behind, the first thing it still lacks: the step indicator leads past any of them. */
+export function useMissing(draft: Draft, step: number): readonly Missing[] {
+  const [missing, setMissing] = useState<readonly Missing[]>([]);
+  useEffect(() => {
+    if (step === 0) return setMissing([]);
+    let isCurrent = true;
+    void checkDraft(draft, { isTest: false, expectedTotal: null }).then(
+      (row) => isCurrent && setMissing(missingBefore(step, row)),
+      // Without the rules nothing is marked; they are asked for again with the sending.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [draft, step]);
+  // What was found on a later step is no news on an earlier one.
+  return missing.filter((one) => one.step < step);
+}
+
+const missingBefore = (step: number, problems: Problems): Missing[] =>
+  Array.from({ length: step }, (_, at) => at).flatMap((at) => {
+    const field = firstProblemIn(at, problems);
+    return field === undefined ? [] : [{ step: at, field, message: problems[field] ?? "" }];
+  });
+
+/** What the server said of a request. Only it knows why, so each message stays until its field says something else. */
+type Answer = { readonly found: Problems; readonly sent: Request };
+type Request = Readonly<Record<string, unknown>>;
+
+/** Messages appear with the first attempt to send; from then on they follow what is typed. */
+export function useWizardProblems(draft: Draft) {
+  const [problems, setProblems] = useState<Problems>({});
+  const [isOn, setOn] = useState(false);
+  const [answer, setAnswer] = useState<Answer>();
+  useEffect(() => {
+    if (!isOn) return;
+    let isCurrent = true;
+    void checkDraft(draft, { isTest: false, expectedTotal: null }).then((row) => isCurrent && setProblems(row));
+    return () => {
+      isCurrent = false;
+    };
+  }, [draft, isOn]);
+  const show = (problems: Problems) => {
+    setProblems(problems);
+    setOn(Object.keys(problems).length > 0);
+    setAnswer(undefined);
+  };
+  const showAnswer = (problems: Problems) => setAnswer({ found: problems, sent: asSent(draft) });
+  return { problems: { ...(answer && standing(answer, draft)), ...problems }, show, showAnswer };
+}
+
+const asSent = (draft: Draft): Request => requestFrom(draft, { isTest: false, expectedTotal: null });
+
+function standing({ found, sent }: Answer, draft: Draft): Problems {
+  const now = asSent(draft);
+  return Object.fromEntries(
+    Object.entries(found).filter(([field]) => JSON.stringify(now[field]) === JSON.stringify(sent[field])),
+  );
+}

@@ -1,0 +1,140 @@
+import { useRef, useState } from "react";
+import { toast } from "#design/overlay/toast.tsx";
+import { keptBookings } from "#platform/browser/booking-codes.ts";
+import { CallFailed, callApi } from "#platform/browser/call-api.ts";
+import { reportError } from "#platform/browser/report-error.ts";
+import { accessToken } from "#platform/browser/session.ts";
+import type { OutputOf } from "#platform/contract.ts";
+import type { JourneyOffer } from "../../offer-contract.ts";
+import type { saleContract } from "../contract.ts";
+import { bookingCreated, bookingFailed } from "./sale-labels.tsx";
+import type { Problems, requestFrom } from "./use-booking-request.ts";
+
+export type MadeBooking = OutputOf<typeof saleContract.createBooking>;
+
+/** What the company says no to, and what would be possible instead. */
+export type Refusal =
+  | { readonly kind: "price"; readonly offer: JourneyOffer }
+  | { readonly kind: "vehicle"; readonly alternatives: readonly string[] }
+  /** No further vehicle is held unpaid: it is paid now, or our team confirms it. */
+  | { readonly kind: "hold"; readonly message: string }
+  /** Known by its reference only where this browser or account may open it. */
+  | { readonly kind: "same_trip"; readonly reference: string | null }
+  | { readonly kind: "other"; readonly message: string }
+  /** It did not get through, or nobody knows whether it did. */
+  | { readonly kind: "unsent"; readonly message: string };
+
+type Request = ReturnType<typeof requestFrom>;
+
+type SendingOptions = {
+  onMade: (made: MadeBooking) => unknown;
+  onProblems: (problems: Problems) => void;
+};
+
+/** Sends a booking once, however often the button is pressed, and keeps what the company answered. */
+export function useWizardSending({ onMade, onProblems }: SendingOptions) {
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const isBusy = useRef(false);
+
+  /** `prepare` gives what is to be sent, or nothing where something is still missing. */
+  const send = async (prepare: () => Promise<Request | undefined>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSending(true);
+    setRefusal(undefined);
+    try {
+      const request = await prepare();
+      if (!request) return;
+      const made = await deliver(request);
+      forgetAttempt();
+      void toast(bookingCreated(made.booking_reference));
+      await onMade(made);
+    } catch (error) {
+      if (!isQuestion(error)) void toast(bookingFailed);
+      if (!(error instanceof CallFailed)) reportError(error);
+      const fields = error instanceof CallFailed ? error.fields : {};
+      if (Object.keys(fields).length > 0) onProblems(fields);
+      else setRefusal(refusalOf(error));
+    } finally {
+      isBusy.current = false;
+      setSending(false);
+    }
+  };
+  return { isSending, refusal, send, forgive: () => setRefusal(undefined) };
+}
+
+/** Anyone who is signed in finds the booking among theirs; a visitor sends no token. */
+async function deliver(request: Request): Promise<MadeBooking> {
+  const { saleContract } = await import("../contract.ts");
+  const input = request.same_trip === "ask" ? { ...request, own_bookings: keptBookings() } : request;
+  const { success, data } = saleContract.createBooking.input.safeParse(input);
+  if (!success) throw new Error("A booking was sent unchecked.");
+  const token = await accessToken();
+  const idempotencyKey = attemptFor(JSON.stringify(input));
+  return callApi(saleContract.createBooking, data, { idempotencyKey, ...(token && { token }) });
+}
+
+/** What the company wants to know first is no failure. */
+const isQuestion = (error: unknown) =>
+  error instanceof CallFailed && (error.reason === "same_trip" || error.reason === "hold_limited");
+
+function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof CallFailed)) return { kind: "unsent", message: "We couldn’t send your booking." };
+  const { reason, message, details, status } = error;
+  if (status !== 409) return { kind: "unsent", message };
+  if (reason === "price_changed" && isOffer(details.offer)) return { kind: "price", offer: details.offer };
+  if (reason === "no_vehicle_free") return { kind: "vehicle", alternatives: texts(details.alternatives) };
+  if (reason === "same_trip")
+    return { kind: "same_trip", reference: typeof details.reference === "string" ? details.reference : null };
+  if (reason === "out_of_season" && typeof details.season === "string")
+    return { kind: "other", message: details.season };
+  if (reason === "hold_limited") return { kind: "hold", message };
+  return { kind: "other", message };
+}
+
+const isOffer = (value: unknown): value is JourneyOffer =>
+  typeof value === "object" && value !== null && "total_cents" in value && "light" in value;
+
+const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
+
+const attemptDrawer = "cts-booking-attempt";
+type Attempt = { readonly text: string; readonly key: string };
+
+/** The same booking sent again carries the same key, even after a reload: the server then makes it once. */
+function attemptFor(text: string): string {
+  const last = keptAttempt();
+  if (last?.text === text) return last.key;
+  const attempt = { text, key: newKey() };
+  memory = attempt;
+  try {
+    sessionStorage.setItem(attemptDrawer, JSON.stringify(attempt));
+  } catch {
+    // Where nothing may be stored, the key lives as long as the page.
+  }
+  return attempt.key;
+}
+
+let memory: Attempt | undefined;
+
+function keptAttempt(): Attempt | undefined {
+  try {
+    return memory ?? JSON.parse(sessionStorage.getItem(attemptDrawer) ?? "null") ?? undefined;
+  } catch {
+    return memory;
+  }
+}
+
+function forgetAttempt() {
+  memory = undefined;
+  try {
+    sessionStorage.removeItem(attemptDrawer);
+  } catch {
+    // Nothing was kept there either.
+  }
+}
+
+/** crypto.randomUUID exists on secure pages only; this works on a local address without a certificate, too. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,0 +1,28 @@
+import type { ReadDb } from "#db/connect.ts";
+import { findCompany as readCompany } from "#db/read-company.ts";
+import * as selling from "#db/selling-facts.ts";
+import { findSettings as readSettings } from "#db/settings-views.ts";
+import { findTariff } from "#db/tariff-views.ts";
+import type { SellingFacts } from "#domain/booking/selling-facts.ts";
+import type { CompanySettings } from "#domain/company/company-settings.ts";
+import type { CompanyDetails } from "#domain/company/contact-details.ts";
+import type { Tariff } from "#domain/pricing/tariff.ts";
+import type { LocalDate } from "#domain/time/local-time.ts";
+import type { LicensedVehicle, Span, Taken } from "#domain/trip/capacity.ts";
+
+export const findSellingFacts = (db: ReadDb, input: selling.FactsInput): Promise<SellingFacts> =>
+  selling.findSellingFacts(db, input);
+
+/** Vehicles that can be driven. */
+export const findFleet = (db: ReadDb): Promise<readonly LicensedVehicle[]> => selling.findFleet(db);
+
+/** When vehicles are taken. */
+export const findTaken = (db: ReadDb, span: Span, now: Date): Promise<readonly Taken[]> =>
+  selling.findTaken(db, span, now);
+
+export const findSettings = (db: ReadDb): Promise<CompanySettings> => readSettings(db);
+
+export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);
+
+/** The prices in force on a day of travel. */
+export const findTariffOn = (db: ReadDb, day: LocalDate): Promise<Tariff> => findTariff(db, day);

@@ -1,0 +1,13 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { dutySpans } from "#db/schema/tracking.ts";
+import { switchEnd } from "#domain/tracking/duty.ts";
+
+/** Since when a driver is on duty by their own switch; undefined where they are not, or have forgotten it. */
+export async function findOpenDuty(db: ReadDb, driverId: string, now: Date): Promise<Date | undefined> {
+  const [open] = await db
+    .select({ from: dutySpans.startedAt })
+    .from(dutySpans)
+    .where(and(eq(dutySpans.driverId, driverId), isNull(dutySpans.endedAt)));
+  return open && switchEnd({ from: open.from, to: null }) > now ? open.from : undefined;
+}
