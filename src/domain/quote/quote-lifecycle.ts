@@ -54,6 +54,15 @@ export function vehiclesKeptUntil(sentAt: Date, validUntil: Date): Date {
   return validUntil < longest ? validUntil : longest;
 }
 
+/** Whether the first pickup is so near that a quote would be over before it is read. */
+export const isTooNearToQuote = (firstPickup: Date | null, now: Date): boolean =>
+  firstPickup !== null && addHours(firstPickup, -quoteEndsHoursBeforePickup) <= now;
+
+/** A request has one of these at a time. */
+export const liveQuoteStates = ["draft", "sent", "viewed", "accepted", "converted"] as const satisfies QuoteState[];
+const live: readonly QuoteState[] = liveQuoteStates;
+export const isLiveQuote = (state: QuoteState): boolean => live.includes(state);
+
 /** What the customer can still say yes or no to. */
 export const isOpenQuote = (state: QuoteState): boolean => state === "sent" || state === "viewed";
 

@@ -59,6 +59,10 @@ export const bankDetails = z.object({
 });
 export type BankDetails = z.output<typeof bankDetails>;
 
+/** Why nothing can be paid for a moment: money is on its way already. */
+export const paymentBusies = ["being_processed", "proof_being_checked", "share_being_paid"] as const;
+export type PaymentBusy = (typeof paymentBusies)[number];
+
 export const paymentChoice = z.object({
   reference: z.string(),
   first_name: z.string(),
@@ -101,6 +105,7 @@ export const paymentChoice = z.object({
   is_contact_confirmed: z.boolean(),
   bank: bankDetails,
   attempt: z.nullable(attempt),
+  busy_with: z.nullable(z.enum(paymentBusies)),
   /** Null where no gateway is connected. */
   gateway: z.nullable(z.enum(gatewayModes)),
   free_cancellation_hours: z.int(),
