@@ -19,7 +19,7 @@ export async function importTravellers(
   if (!company.ok) return company;
   const organisationId = company.value.id;
   await lockImport(ctx.db, ofTravellers(organisationId));
-  // The company first: someone who adds one alone waits here too.
+  // The company first: adding one alone waits here too.
   const account = await lockCompany(ctx.db, organisationId);
   const travellers = await lockTravellers(ctx.db, organisationId);
   const signingIn = await findSigningIn(ctx.db, organisationId, ctx.now);
