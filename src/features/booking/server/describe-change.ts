@@ -7,8 +7,8 @@ import { factText } from "#domain/record-facts.ts";
 import { isBookedByDay } from "#domain/stay/service-days.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import type { ChangedValue, ShownChange } from "../change-contract.ts";
+import { moverOf } from "../self-service/server/describe-booking.ts";
 import type { ChangeRow } from "./change-store.ts";
-import { moverOf } from "./describe-booking.ts";
 
 /** A change as it is kept: moments as text. */
 export type KeptChange = Readonly<Record<string, unknown>>;

@@ -6,6 +6,7 @@ import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { subquery } from "#db/subquery.ts";
+import type { SearchBranch } from "../../server/search-views.ts";
 import { bookingKeys } from "../contract.ts";
 import {
   branchesOf,
@@ -15,7 +16,6 @@ import {
   listedFrom,
   readsDriverTable,
 } from "./filter-views.ts";
-import type { SearchBranch } from "./search-views.ts";
 
 export type ListPage = { readonly after?: string | null | undefined; readonly size: number };
 

@@ -5,8 +5,8 @@ import type { Context } from "#platform/context.ts";
 import { networkOf } from "#platform/http/network.ts";
 import { typedCodeOf } from "#platform/ids.ts";
 import { isSameSecret } from "#platform/same-secret.ts";
-import { countsOf, countWrongCode, findWrongCodes, forgetWrongCodes } from "../../access/server/code-store.ts";
-import { findBookingWithOwners, type OwnedBooking } from "./open-views.ts";
+import { findBookingWithOwners, type OwnedBooking } from "../../server/open-views.ts";
+import { countsOf, countWrongCode, findWrongCodes, forgetWrongCodes } from "./code-store.ts";
 
 export type Opening = { readonly reference: string; readonly code?: string | null };
 
