@@ -1,4 +1,3 @@
-import { nameOfActor, system, visitor } from "#domain/account/roles.ts";
 import { freeCancellationUntil, tellableReason } from "#domain/booking/booking-outlook.ts";
 import { type CancellationPolicy, standardPolicy } from "#domain/booking/cancellation.ts";
 import { type BookingFacts, bookingFacts } from "#domain/booking/facts.ts";
@@ -16,6 +15,7 @@ import { isBeforeMeeting } from "#domain/trip/trip-on-road.ts";
 import { livePage, liveSeal } from "#features/live/contract.ts";
 import type { Context } from "#platform/context.ts";
 import { sealedToken } from "#platform/http/sealed-token.ts";
+import { moverOf } from "../../server/describe-change.ts";
 import { findTariffOn } from "../../server/views.ts";
 import type { BookingDetail } from "../own-contract.ts";
 import { findMovesOf, findTripsOf } from "./detail-views.ts";
@@ -108,9 +108,3 @@ const flightOf = ({ flightNumber, flightStatus: status, flightExpectedAt, flight
 /** Where the drive is followed, while it can be. */
 const livePageOf = (ctx: Context, { linkId }: TripMatch, parts: readonly TripMatch[]): string | null =>
   linkId && standingOfDrive(parts, ctx.now) === "open" ? livePage + sealedToken(ctx, liveSeal, linkId) : null;
-
-/** A visitor who booked without signing in is the same person by now. */
-export function moverOf(actor: string, owners: readonly (string | null)[]): "you" | "us" | "system" {
-  if (owners.includes(actor) || actor === nameOfActor(visitor)) return "you";
-  return actor === nameOfActor(system) ? "system" : "us";
-}
