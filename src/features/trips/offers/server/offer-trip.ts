@@ -22,7 +22,7 @@ import { wantHelp } from "./want-help.ts";
 
 type Input = ParsedOf<typeof offersContract.offerTrip>;
 
-/** Offers a trip. Whoever may not drive it is left out, and our team reads why. */
+/** Offers a trip. Anyone who may not drive it is left out, and our team reads why. */
 export async function offerTrip(ctx: Context, input: Input) {
   const { trip_id: id, mode } = input;
   const freed = await takeFromDriver(ctx, input);

@@ -21,7 +21,7 @@ type Applied = {
   readonly crew: CrewOnTrip;
   readonly event: TripEvent;
   readonly reason: string;
-  /** Now, or earlier where the phone had no line. */
+  /** Now, or earlier where the phone was offline. */
   readonly happenedAt: Date;
   /** Where the phone was, or where someone says the vehicle stopped. */
   readonly point?: Point | null;
