@@ -6,7 +6,7 @@ import { formatTime } from "#design/dates/date-text.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { StoredPhoto } from "#design/pictures/stored-photo.tsx";
 import { type EvidenceKind, evidenceKinds } from "#domain/road/no-show-evidence.ts";
-import { type NoShowEvidence, noShowContract } from "#features/trips/no-show/contract.ts";
+import { type NoShowEvidence, noShowContract } from "#features/trips/road/no-show-contract.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import type { Call } from "#platform/contract.ts";
 import { pointAddress } from "../../ui/trip-links.tsx";

@@ -12,9 +12,9 @@ import { isClockOff } from "#domain/road/event-clock.ts";
 import { photoKindLabels } from "#domain/road/photo-kinds.ts";
 import { tripEventLabels } from "#domain/trip/trip-event-labels.ts";
 import { movingEvents } from "#domain/trip/trip-events.ts";
-import { evidenceContract } from "#features/trips/evidence/contract.ts";
-import { type ListedPhoto, photosContract } from "#features/trips/photos/contract.ts";
 import { type RecordedEvent, roadContract } from "#features/trips/road/contract.ts";
+import { evidenceContract } from "#features/trips/road/evidence-contract.ts";
+import { type ListedPhoto, photosContract } from "#features/trips/road/photos-contract.ts";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import { pointAddress } from "../../ui/trip-links.tsx";
 

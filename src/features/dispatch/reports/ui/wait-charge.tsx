@@ -5,7 +5,7 @@ import { formatRand } from "#design/money.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { bookingMoneyContract } from "#features/booking/money/contract.ts";
-import { type WaitTermsOnWire, waitingContract } from "#features/trips/waiting/contract.ts";
+import { type WaitTermsOnWire, waitingContract } from "#features/trips/road/waiting-contract.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 
 /** What waiting at the pickup cost the customer, and the way to waive it; nothing where it was free. */

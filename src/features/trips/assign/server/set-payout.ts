@@ -1,8 +1,8 @@
 import type { EventOf } from "#domain/events.ts";
 import { cents } from "#domain/money/money.ts";
 import type { Context } from "#platform/context.ts";
+import { suggestPayout } from "../../server/expect-pay.ts";
 import { findOfferRules, findTripWithoutPayout } from "./crew-views.ts";
-import { suggestPayout } from "./expect-pay.ts";
 import { writePayout } from "./payout-store.ts";
 import { findPayRules, findTaxed } from "./views.ts";
 

@@ -5,8 +5,8 @@ import { type Drive, type PartSize, sizeOf } from "#domain/drive/trip-parts.ts";
 import { timeOfTrip } from "#domain/trip/time-of-trip.ts";
 import type { Context } from "#platform/context.ts";
 import { findReservedVehicle } from "../../assign/server/views.ts";
-import { findGateTrips } from "../../gate/server/views.ts";
 import { insertTripNote } from "../../road/server/note-store.ts";
+import { findGateTrips } from "../../server/gate-views.ts";
 import { holdVehicles } from "../../server/hold-vehicles.ts";
 import { actionable, type TripRow } from "../../server/store.ts";
 
