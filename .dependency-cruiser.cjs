@@ -19,7 +19,6 @@ const notYetDivided = [
   "invoices",
   "partners",
   "payments",
-  "trips",
 ];
 const divided = `^src/features/((?!(?:${notYetDivided.join("|")})/)[^/]+)/`;
 /** A feature may have several: details-contract.ts. */

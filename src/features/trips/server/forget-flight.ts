@@ -1,8 +1,8 @@
 import { isFlightOf } from "#domain/flight/flight.ts";
 import type { Context } from "#platform/context.ts";
-import { findFlightOf } from "../shift/server/flight-views.ts";
 import { deleteFlight, planFor } from "./flight-store.ts";
 import type { TripFacts, TripRow } from "./store.ts";
+import { findFlightOf } from "./views.ts";
 
 /**
  * Another flight, or another day: what is known of the former is not told of this one, and moves no pickup. A new time for the

@@ -4,7 +4,7 @@ import { locate } from "#domain/geography/locate.ts";
 import type { Point } from "#domain/geography/measure-road.ts";
 import { staysWithGuests } from "#domain/stay/service-days.ts";
 import type { Context } from "#platform/context.ts";
-import { findBoardedAt, findLastSeen, findSold } from "../relief/server/views.ts";
+import { findBoardedAt, findLastSeen, findSold } from "./relief-views.ts";
 import { insertTrip, lockTripsOf, type TripRow, updateTrip } from "./store.ts";
 
 export type Stop = {

@@ -20,7 +20,9 @@ import { showReasons } from "../../server/check-gate.ts";
 import type { TripAtGate } from "../../server/describe-gate.ts";
 import { type Gate, loadGate } from "../../server/load-gate.ts";
 import { markCrew } from "../../server/mark-crew.ts";
+import { findPayRules, findTaxed } from "../../server/pay-views.ts";
 import type { PlannedCrew } from "../../server/try-plan.ts";
+import { findReservedVehicle } from "../../server/views.ts";
 import type { assignContract, TripCandidate } from "../contract.ts";
 import {
   findCashAround,
@@ -28,13 +30,10 @@ import {
   findHoursWithin,
   findKmCosts,
   findOfferRules,
-  findPayRules,
   findPossibleDrivers,
   findPossibleVehicles,
   findProviders,
-  findReservedVehicle,
   findShifts,
-  findTaxed,
 } from "./views.ts";
 import { factsOf, type Known } from "./weigh-candidate.ts";
 

@@ -2,8 +2,9 @@ import { createElement } from "react";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { moveAssignment } from "../../server/move-assignment.ts";
+import { findCompany } from "../../server/views.ts";
 import { DriverReleased } from "./emails/driver-released.tsx";
-import { type CrewMember, findCompany } from "./release-views.ts";
+import type { CrewMember } from "./release-views.ts";
 import { sendWithdrawn } from "./send-offer.ts";
 
 type Released = { readonly reference: string; readonly why: "cancelled" | "moved"; readonly changeId?: string };

@@ -1,10 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
-import { findCompany as readCompany } from "#db/read-company.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
-import type { CompanyDetails } from "#domain/company/contact-details.ts";
 
 /** Who was to drive the trips of a booking or was asked to, and whether the time they keep for it still covers the trip. */
 export const findCrewOf = (db: ReadDb, reference: string) =>
@@ -30,5 +28,3 @@ export const findCrewOf = (db: ReadDb, reference: string) =>
     );
 
 export type CrewMember = Awaited<ReturnType<typeof findCrewOf>>[number];
-
-export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);

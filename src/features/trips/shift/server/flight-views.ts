@@ -39,11 +39,6 @@ export const findTripsWithFlights = (db: ReadDb, from: Date, to: Date) =>
 
 export type TripWithFlight = Awaited<ReturnType<typeof findTripsWithFlights>>[number];
 
-export async function findFlightOf(db: ReadDb, tripId: string) {
-  const [row] = await db.select().from(tripFlights).where(eq(tripFlights.tripId, tripId));
-  return row;
-}
-
 export async function findReferenceOf(db: ReadDb, bookingId: string): Promise<string> {
   const [row] = await db.select({ reference: bookings.reference }).from(bookings).where(eq(bookings.id, bookingId));
   return row?.reference ?? "";

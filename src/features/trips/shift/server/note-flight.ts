@@ -4,7 +4,8 @@ import { canBeGiven, isOver } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import { type FlightRow, saveFlight } from "../../server/flight-store.ts";
 import { lockTrip, type TripRow } from "../../server/store.ts";
-import { findFlightOf, findReferenceOf } from "./flight-views.ts";
+import { findFlightOf } from "../../server/views.ts";
+import { findReferenceOf } from "./flight-views.ts";
 import { shiftTrip } from "./shift-trip.ts";
 
 type Noted = {

@@ -4,8 +4,8 @@ import { isOver } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { lockTrip } from "../../server/store.ts";
+import { findFlightOf } from "../../server/views.ts";
 import type { flightContract } from "../flights-contract.ts";
-import { findFlightOf } from "./flight-views.ts";
 import { noteFlight } from "./note-flight.ts";
 
 type Input = ParsedOf<typeof flightContract.setFlight>;
