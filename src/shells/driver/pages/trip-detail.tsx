@@ -20,9 +20,9 @@ import { ReportIncidentCard } from "#features/incidents/ui/report-incident-card.
 import { TripCash } from "#features/payments/cash/ui/my-cash-card.tsx";
 import { shiftsContract } from "#features/shifts/contract.ts";
 import { OfferedTrips } from "#features/trips/offers/ui/offered-trips.tsx";
-import { ReconfirmTrips } from "#features/trips/offers/ui/reconfirm-trips.tsx";
 import { evidenceContract } from "#features/trips/road/evidence-contract.ts";
 import { ContactPassenger } from "#features/trips/road/ui/contact-passenger.tsx";
+import { ReconfirmTrips } from "#features/trips/road/ui/reconfirm-trips.tsx";
 import { ReportNoShow } from "#features/trips/road/ui/report-no-show.tsx";
 import { ReportProgress } from "#features/trips/road/ui/report-progress.tsx";
 import { TakePhoto } from "#features/trips/road/ui/take-photo.tsx";

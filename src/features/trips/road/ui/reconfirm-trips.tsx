@@ -1,7 +1,7 @@
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { formatDay, formatTime } from "#design/dates/date-text.tsx";
-import type { Outbox } from "../../road/ui/use-outbox.ts";
+import type { Outbox } from "./use-outbox.ts";
 
 type Trip = {
   readonly id: string;
