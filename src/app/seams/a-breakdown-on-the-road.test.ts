@@ -12,7 +12,7 @@ import type { MovingEvent } from "#domain/trip/trip-events.ts";
 import { describeBooking } from "#features/booking/server/describe-booking.ts";
 import { countStates } from "#features/dispatch/board/count-policy.ts";
 import { dispatchDay } from "#features/dispatch/board/server/dispatch-day.ts";
-import { dispatchProblems } from "#features/dispatch/board/server/dispatch-problems.ts";
+import { dispatchProblems } from "#features/dispatch/server/dispatch-problems.ts";
 import { myTrips } from "#features/dispatch/server/my-trips.ts";
 import { liveSeal } from "#features/live/contract.ts";
 import { liveTrip } from "#features/live/follow/server/live-trip.ts";

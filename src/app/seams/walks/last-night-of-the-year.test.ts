@@ -9,7 +9,7 @@ import { revenueEntries } from "#db/schema/revenue.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import { describeBooking } from "#features/booking/server/describe-booking.ts";
 import { dispatchDay } from "#features/dispatch/board/server/dispatch-day.ts";
-import { dispatchProblems } from "#features/dispatch/board/server/dispatch-problems.ts";
+import { dispatchProblems } from "#features/dispatch/server/dispatch-problems.ts";
 import { decideNoShow } from "#features/trips/road/server/decide-no-show.ts";
 import { setFlight } from "#features/trips/shift/server/set-flight.ts";
 import { splitTrip } from "#features/trips/split/server/split-trip.ts";

@@ -1,7 +1,7 @@
 import { CalendarRange, Send, SlidersHorizontal } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { Tabs } from "#design/tabs.tsx";
-import { Board } from "#features/dispatch/ui/board.tsx";
+import { Board } from "#features/dispatch/board/ui/board.tsx";
 import { OfferSettings } from "#features/settings/ui/offer-settings.tsx";
 import { OffersLogTable } from "#features/trips/offers/ui/offers-log-table.tsx";
 import { useMay } from "#platform/browser/use-may.ts";

@@ -3,8 +3,8 @@ import { formatDay, formatFullDate, formatLongDate } from "#design/dates/date-te
 import { PageFrame } from "#design/page-frame.tsx";
 import { mondayOf } from "#domain/driver/weekly-shifts.ts";
 import { addDays } from "#domain/time/local-time.ts";
-import { Board } from "#features/dispatch/ui/board.tsx";
-import { useBoardAddress } from "#features/dispatch/ui/use-board-address.ts";
+import { Board } from "#features/dispatch/board/ui/board.tsx";
+import { useBoardAddress } from "#features/dispatch/board/ui/use-board-address.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { AreaTitle } from "../../area-title.tsx";
 

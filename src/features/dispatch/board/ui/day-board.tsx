@@ -5,14 +5,14 @@ import { SkeletonTable } from "#design/skeleton.tsx";
 import { type LocalDate, localDateOf } from "#domain/time/local-time.ts";
 import { HandoverBand } from "../../handover/ui/handover-band.tsx";
 import { HandoverMenu } from "../../handover/ui/handover-menu.tsx";
-import { PlanFrame } from "../../plan/ui/plan-frame.tsx";
-import { PlanMenu } from "../../plan/ui/plan-menu.tsx";
-import { BoardTools, useRowsBy } from "../../ui/board-tools.tsx";
-import { LineState, StaleNotice } from "../../ui/line-state.tsx";
-import type { BoardView } from "../../ui/use-board-address.ts";
-import { useLiveDay } from "../../ui/use-live-board.ts";
 import { useNow } from "../../ui/use-now.ts";
+import { BoardTools, useRowsBy } from "./board-tools.tsx";
 import { DayPlan } from "./day-plan.tsx";
+import { LineState, StaleNotice } from "./line-state.tsx";
+import { PlanFrame } from "./plan-frame.tsx";
+import { PlanMenu } from "./plan-menu.tsx";
+import type { BoardView } from "./use-board-address.ts";
+import { useLiveDay } from "./use-live-board.ts";
 
 type DayBoardProps = {
   day: LocalDate;
