@@ -7,6 +7,7 @@ import { Board } from "#features/dispatch/board/ui/board.tsx";
 import { useBoardAddress } from "#features/dispatch/board/ui/use-board-address.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { AreaTitle } from "../../area-title.tsx";
+import { handoverParts } from "../../handover-parts.tsx";
 
 export default function DispatcherDashboard() {
   const { day, today, view } = useBoardAddress();
@@ -39,7 +40,7 @@ export default function DispatcherDashboard() {
           </>
         }
       >
-        <Board />
+        <Board handover={handoverParts} />
       </PageFrame>
     </>
   );
