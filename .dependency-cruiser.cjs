@@ -74,7 +74,7 @@ const layers = [
     to: { path: ["^src/[^/]+$", "^src/app/"], pathNot: "^src/routes\\.ts$" },
   },
   {
-    name: "sandbox-stands-outside",
+    name: "sandbox-is-outside",
     comment:
       "The sandbox plays somebody else's service. Speak to it as to the real one, over HTTP; only src/app/ and the tables at the top of src/ set it up.",
     from: { path: "^src/(domain|design|platform|db|features|shells)/", pathNot: tests },

@@ -10,6 +10,7 @@ import { eraseMessages } from "#features/messages/server/erase-messages.ts";
 import { eraseApplicant } from "#features/partners/server/erase-applicant.ts";
 import { eraseRefundAccounts } from "#features/payments/refund-account/server/erase-refund-accounts.ts";
 import { erasePayer } from "#features/payments/server/erase-payer.ts";
+import { eraseGuest } from "#features/portal/server/erase-guest.ts";
 import { eraseQuotes } from "#features/quotes/server/erase-quotes.ts";
 import { eraseRatings } from "#features/reviews/server/erase-ratings.ts";
 import { eraseTrips } from "#features/trips/server/erase-trips.ts";
@@ -22,6 +23,7 @@ export const erasures = {
   eraseBuyer,
   erasePayer,
   eraseBooker,
+  eraseGuest,
   eraseTrips,
   eraseLinks,
   eraseMessages,

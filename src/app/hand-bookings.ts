@@ -1,10 +1,17 @@
+import { drivesOfBooking } from "#features/booking/access/server/describe-drives.ts";
 import { offerPickup, requestPickup } from "#features/booking/changes/server/ask-pickup.ts";
 import { exceedsFleetShare, holdLimitFor, trustIn } from "#features/booking/holds/server/limit-holds.ts";
+import { writePaymentLink } from "#features/booking/letters/server/write-payment-link.ts";
 import { keepForQuote } from "#features/booking/requests/server/keep-for-quote.ts";
+import { cancelBooking } from "#features/booking/self-service/server/cancel-booking.ts";
+import { changeBooking } from "#features/booking/self-service/server/change-booking.ts";
 import { openBooking } from "#features/booking/self-service/server/open-booking.ts";
+import { previewCancellation } from "#features/booking/self-service/server/preview-cancellation.ts";
+import { previewChange } from "#features/booking/self-service/server/preview-change.ts";
 import { readMyBooking } from "#features/booking/self-service/server/read-my-booking.ts";
 import { approveDraft, letDraftGo } from "#features/booking/server/approve-draft.ts";
 import { findSameTrip } from "#features/booking/server/find-same-trip.ts";
+import { payLink } from "#features/booking/server/make-links.ts";
 import { writeBooking } from "#features/booking/server/write-booking.ts";
 
 declare module "#platform/context.ts" {
@@ -21,6 +28,13 @@ export const handBookings = {
   holdLimitFor,
   exceedsFleetShare,
   open: openBooking,
+  cancel: cancelBooking,
+  change: changeBooking,
+  previewCancellation,
+  previewChange,
+  drivesOf: drivesOfBooking,
+  payLink,
+  writePaymentLink,
   read: readMyBooking,
   keepForQuote,
   offerPickup,

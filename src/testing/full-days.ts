@@ -45,7 +45,7 @@ function busyAround(): readonly [number, number] {
   const end = new Date(start.getTime() + minutesLong * 60_000);
   const places = { pickupLocation: pickup, destination };
   const sale = { service: "airport_transfer", offer: null, returnAt: null, hireUnit: null } as const;
-  const busy = timeOfTrip({ ...sale, start, end, ...places });
+  const busy = timeOfTrip({ ...sale, pickupAt: start, end, ...places });
   const minutes = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 60_000;
   return [minutes(busy.from, start), minutes(end, busy.to)];
 }

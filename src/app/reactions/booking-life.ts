@@ -4,7 +4,7 @@ import { sendBookingExpired } from "#features/booking/holds/server/send-booking-
 import { alertConsultants } from "#features/booking/letters/server/alert-consultants.ts";
 import { sendBookingConfirmed } from "#features/booking/letters/server/send-booking-confirmed.ts";
 import { sendBookingReceived } from "#features/booking/letters/server/send-booking-received.ts";
-import { writeToGuest } from "#features/booking/portal/server/write-to-guest.ts";
+import { writeToGuest } from "#features/booking/letters/server/write-to-guest.ts";
 import { sendRequotePromised } from "#features/booking/requests/server/send-requote-promised.ts";
 import { alertChangeRequested } from "#features/booking/self-service/server/alert-change-requested.ts";
 import { sendBookingChanged } from "#features/booking/self-service/server/send-booking-changed.ts";

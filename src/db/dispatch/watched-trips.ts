@@ -114,7 +114,7 @@ const tripsWith = (db: ReadDb, request: SQL | undefined) =>
       id: trips.id,
       state: trips.state,
       version: trips.version,
-      start: trips.pickupAt,
+      pickupAt: trips.pickupAt,
       end: trips.plannedEnd,
       continues: trips.continues,
       reconfirmBy,

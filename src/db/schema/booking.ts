@@ -6,7 +6,6 @@ import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
 import { bookingFacts } from "#domain/booking/facts.ts";
 import type { WeatherReach } from "#domain/booking/weather-day.ts";
 import type { FleetBand } from "#domain/company/catalogue.ts";
-import type { GuestPayer } from "#domain/partner/partner-price.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import type { Price, PriceRequest, VatCode } from "#domain/pricing/price-request.ts";
 import { moment, rate } from "./columns.ts";
@@ -83,19 +82,6 @@ export const bookings = pgTable("bookings", {
   driverIds: uuid("driver_ids").array().notNull().default([]),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
-});
-
-/** What a partner says of a guest beside the booking. */
-export const guestBookings = pgTable("guest_bookings", {
-  bookingId: uuid("booking_id").primaryKey(),
-  payer: text().$type<GuestPayer>().notNull(),
-  room: text().notNull().default(""),
-  guestEmail: text("guest_email").notNull().default(""),
-  /** The guest is the contact of the booking; else the partner’s desk is. */
-  isContactGuest: boolean("is_contact_guest").notNull(),
-  /** Of the partner, when it was booked. */
-  markupRate: rate("markup_rate").notNull().default(0),
-  createdAt: moment("created_at").notNull(),
 });
 
 /** The bookings of each driver, as the list filters and sorts them. Kept by the database: docs/decisions/0031. */

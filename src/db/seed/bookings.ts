@@ -77,7 +77,7 @@ export function bookingOf(story: Story, { part, price, reference, actors }: Writ
     answeredAt: history.find(({ to }) => to === "quoted" || to === "declined")?.at ?? null,
     cancelledReason: last.to === "cancelled" ? reason : null,
     cancelledAt: last.to === "cancelled" ? last.at : null,
-    remindedAt: hasBeenReminded(story) ? addHours(story.journey.first.start, -24) : null,
+    remindedAt: hasBeenReminded(story) ? addHours(story.journey.first.pickupAt, -24) : null,
     createdAt,
     updatedAt: last.at,
   };
@@ -100,7 +100,7 @@ const moneyColumns = (state: BookingState, { method, paid, refunded, fee }: Mone
 
 const soldStates: readonly BookingState[] = ["confirmed", "in_progress", "completed", "closed", "no_show"];
 
-const hasBeenReminded = ({ journey, clock }: Story) => addHours(journey.first.start, -24) <= clock.today;
+const hasBeenReminded = ({ journey, clock }: Story) => addHours(journey.first.pickupAt, -24) <= clock.today;
 
 const itemsOf = (bookingId: string, { priced }: DemoPrice, { luck, createdAt }: Story): ItemRow[] =>
   priced.price.lines.map(({ code, text, amount, vat, quantity, leg }, at) => ({
@@ -132,8 +132,8 @@ function wishOf({ ask, journey }: Story, { guest, organisation }: Part, { priced
     offer: ask.offer,
     pickupLocation: first.from,
     destination: first.to,
-    pickupAt: first.start,
-    returnAt: back?.start ?? null,
+    pickupAt: first.pickupAt,
+    returnAt: back?.pickupAt ?? null,
     passengers: ask.passengers,
     bags: priced.journey.bags,
     childSeats: priced.journey.childSeats,

@@ -24,7 +24,7 @@ export function tourJourney({ ask, stay, clock, luck }: Planning): Journey {
   const start = clock.at(ask.day, ask.pickupMinutes ?? quarterIn(luck.pick(plan.leaves), luck));
   const minutes = tourMinutes(tour, luck);
   return {
-    first: outOfTownLeg({ from: stay.name, to: plan.to, start, minutes }),
+    first: outOfTownLeg({ from: stay.name, to: plan.to, pickupAt: start, minutes }),
     back: null,
     km: 0,
     hours: minutes / 60,
@@ -56,7 +56,7 @@ export function chauffeurJourney({ ask, stay, clock, luck }: Planning): Journey 
   const to = `At your disposal for ${hours} hours`;
   const requirements = luck.chance(0.25) ? "Meetings in the city, please wait between them." : "";
   return {
-    first: cityLeg({ from: stay.name, to, start, minutes: hours * 60 }),
+    first: cityLeg({ from: stay.name, to, pickupAt: start, minutes: hours * 60 }),
     back: null,
     km: 0,
     hours,
@@ -69,7 +69,7 @@ export function groupJourney({ ask, stay, clock, luck }: Planning): Journey {
   const outing = luck.pick(outings);
   const start = clock.at(ask.day, ask.pickupMinutes ?? quarterIn(luck.whole(8, 12), luck));
   const hours = ask.offer === "coach-hire" ? luck.whole(8, 10) : outing.minutes / 60;
-  const drive = { from: stay.name, to: outing.name, start, minutes: Math.round(hours * 60) + 15 };
+  const drive = { from: stay.name, to: outing.name, pickupAt: start, minutes: Math.round(hours * 60) + 15 };
   const requirements = luck.chance(0.3) ? "Group name on the board, please." : "";
   return { first: outOfTownLeg(drive), back: null, km: outing.km, hours, requirements };
 }
@@ -79,7 +79,13 @@ export function staffJourney({ ask, clock, luck }: Planning): Journey {
   const start = clock.at(ask.day, ask.pickupMinutes ?? luck.pick([5 * 60 + 15, 5 * 60 + 45, 17 * 60 + 30]));
   const [home, work] = [luck.pick(homeSuburbs), luck.pick(workplaces).name];
   const way = start.getUTCHours() < 10 ? { from: home, to: work } : { from: work, to: home };
-  return { first: cityLeg({ ...way, start, minutes: 75 }), back: null, km: 30, hours: 1.25, requirements: "" };
+  return {
+    first: cityLeg({ ...way, pickupAt: start, minutes: 75 }),
+    back: null,
+    km: 30,
+    hours: 1.25,
+    requirements: "",
+  };
 }
 
 /** Delegates to a venue and back, the vehicle stays with them. */
@@ -87,7 +93,7 @@ export function eventJourney({ ask, clock, luck }: Planning): Journey {
   const hours = luck.pick([5, 6, 8, 9]);
   const isEvening = ask.pickupMinutes === undefined && hours < 7 && luck.chance(0.5);
   const start = clock.at(ask.day, ask.pickupMinutes ?? quarterIn(isEvening ? 17 : 7, luck));
-  const drive = { from: luck.pick(workplaces).name, to: luck.pick(outings).name, start, minutes: hours * 60 };
+  const drive = { from: luck.pick(workplaces).name, to: luck.pick(outings).name, pickupAt: start, minutes: hours * 60 };
   const requirements = "Company logo on the welcome board, water on board.";
   return { first: outOfTownLeg(drive), back: null, km: 40, hours, requirements };
 }

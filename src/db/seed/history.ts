@@ -22,7 +22,7 @@ export type Story = {
   readonly luck: Random;
 };
 
-/** Every step of a booking, from the first to where it stands today. */
+/** Every step of a booking, from the first to its status today. */
 export function historyOf(story: Story): Move[] {
   const moves: Move[] = [];
   for (const to of pathOf(story)) {
@@ -66,7 +66,7 @@ function offeredPath({ ask }: Story): BookingState[] {
 
 function operatedPath({ journey, clock }: Story): BookingState[] {
   const ends = lastEnd(journey);
-  if (addMinutes(journey.first.start, -departsMinutesBefore) > clock.now) return [];
+  if (addMinutes(journey.first.pickupAt, -departsMinutesBefore) > clock.now) return [];
   if (ends > clock.now) return ["in_progress"];
   // A quarter of an hour for the last trip to be reported.
   return addHours(ends, closesAfterHours + 0.25) > clock.now
@@ -76,8 +76,8 @@ function operatedPath({ journey, clock }: Story): BookingState[] {
 
 /** Before half past nine the story is told further than the day has come. */
 export function hasCome({ to, at }: Move, { journey, clock }: Story): boolean {
-  if (to === "in_progress") return addMinutes(journey.first.start, -departsMinutesBefore) <= clock.reached;
-  if (to === "no_show") return addMinutes(journey.first.start, companyRules.freeWait.airport) <= clock.reached;
+  if (to === "in_progress") return addMinutes(journey.first.pickupAt, -departsMinutesBefore) <= clock.reached;
+  if (to === "no_show") return addMinutes(journey.first.pickupAt, companyRules.freeWait.airport) <= clock.reached;
   return to === "completed" ? lastEnd(journey) <= clock.reached : at <= clock.reached;
 }
 
@@ -100,19 +100,19 @@ function momentOfMove(to: BookingState, last: Move, story: Story): Date {
     case "cancelled":
       return cancellationMoment(last.at, story);
     case "in_progress":
-      return addMinutes(journey.first.start, -departsMinutesBefore - luck.whole(0, 6));
+      return addMinutes(journey.first.pickupAt, -departsMinutesBefore - luck.whole(0, 6));
     case "completed":
       return earlier(addMinutes(lastEnd(journey), luck.whole(-4, 12)), clock.reached);
     case "closed":
       return addHours(last.at, closesAfterHours);
     default:
-      return addMinutes(journey.first.start, companyRules.freeWait.airport);
+      return addMinutes(journey.first.pickupAt, companyRules.freeWait.airport);
   }
 }
 
 /** After the wished minutes, but always before the pickup and before today. */
 function soonAfter(moment: Date, minutes: number, { journey, clock }: Story): Date {
-  const until = earlier(clock.today, addMinutes(journey.first.start, -60));
+  const until = earlier(clock.today, addMinutes(journey.first.pickupAt, -60));
   const room = (until.getTime() - moment.getTime()) / 60_000;
   return addMinutes(moment, Math.min(minutes, room * 0.6));
 }
@@ -120,9 +120,9 @@ function soonAfter(moment: Date, minutes: number, { journey, clock }: Story): Da
 /** Some cancel on the last evening, when half the price is due. */
 function cancellationMoment(after: Date, story: Story): Date {
   const { journey, clock, luck } = story;
-  const late = addMinutes(journey.first.start, -luck.whole(70, 11 * 60));
+  const late = addMinutes(journey.first.pickupAt, -luck.whole(70, 11 * 60));
   if (luck.chance(0.25) && late > after && late < clock.today) return late;
-  const free = earlier(clock.today, addHours(journey.first.start, -companyRules.freeCancellationHours - 1));
+  const free = earlier(clock.today, addHours(journey.first.pickupAt, -companyRules.freeCancellationHours - 1));
   const room = (free.getTime() - after.getTime()) / 60_000;
   return room > 0 ? addMinutes(after, room * (0.1 + 0.8 * luck.next())) : soonAfter(after, 60, story);
 }

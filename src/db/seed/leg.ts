@@ -9,7 +9,7 @@ import type { SeedClock } from "./seed-clock.ts";
 export type Leg = {
   readonly from: string;
   readonly to: string;
-  readonly start: Date;
+  readonly pickupAt: Date;
   readonly end: Date;
   /** Minutes for which driver and vehicle are taken before and after: the outbound trip, the return trip, cleaning. */
   readonly before: number;
@@ -37,7 +37,7 @@ export type Planning = {
 
 export const legsOf = ({ first, back }: Journey): readonly Leg[] => (back ? [first, back] : [first]);
 
-type Drive = { readonly from: string; readonly to: string; readonly start: Date; readonly minutes: number };
+type Drive = { readonly from: string; readonly to: string; readonly pickupAt: Date; readonly minutes: number };
 
 const turnaround = companyRules.turnaroundMinutes;
 
@@ -49,8 +49,8 @@ export const outOfTownLeg = (drive: Drive): Leg => legWith(drive, turnaround.cit
 export const outboundLeg = (drive: Drive): Leg => legWith(drive, turnaround.city, drive.minutes + turnaround.outOfTown);
 export const inboundLeg = (drive: Drive): Leg => legWith(drive, drive.minutes + turnaround.outOfTown, turnaround.city);
 
-function legWith({ from, to, start, minutes }: Drive, before: number, after: number): Leg {
-  return { from, to, start, end: addMinutes(start, minutes), before, after };
+function legWith({ from, to, pickupAt: start, minutes }: Drive, before: number, after: number): Leg {
+  return { from, to, pickupAt: start, end: addMinutes(start, minutes), before, after };
 }
 
 /** A quarter of an hour within the hour drawn. */

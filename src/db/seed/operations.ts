@@ -93,7 +93,7 @@ function plans({ clock, partners }: Company, input: Input): Plan[] {
     .toSorted((a, b) => order(a) - order(b));
 }
 
-const order = ({ ask, journey }: Plan): number => (ask.outcome ? 0 : journey.first.start.getTime());
+const order = ({ ask, journey }: Plan): number => (ask.outcome ? 0 : journey.first.pickupAt.getTime());
 
 const needsOf = (ask: Ask, journey: Journey, demoDriver: DriverRow | undefined): Need[] =>
   legsOf(journey).map((leg) => ({

@@ -16,10 +16,10 @@ export const needsQuote = ({ service, passengers }: Ask): boolean =>
   service === "custom" ||
   passengers >= companyRules.largeGroupFromPassengers;
 
-/** How the ask ends, or where it stands today. */
+/** How the ask ends, or its status today. */
 export function drawOutcome({ ask, journey, clock, luck }: Drawing): Outcome {
   if (ask.outcome) return ask.outcome;
-  const hoursAhead = hoursBetween(clock.now, journey.first.start);
+  const hoursAhead = hoursBetween(clock.now, journey.first.pickupAt);
   if (hoursAhead > 40) return luck.weighted(needsQuote(ask) ? openQuotes : openBookings);
   if (hoursAhead > -2) return luck.weighted(settled);
   return luck.weighted(journey.back ? settled : past);
@@ -62,7 +62,7 @@ export function drawCreation({ ask, journey, clock, luck }: Drawing, outcome: Ou
   if (outcome === "quoted") return addMinutes(clock.today, -luck.whole(120, 60 * 60));
   if (outcome === "awaiting_payment") return addMinutes(clock.today, -luck.whole(90, 20 * 60));
 
-  const pickup = journey.first.start;
+  const pickup = journey.first.pickupAt;
   const notAfter = earlier(addHours(clock.today, -luck.whole(3, 72)), addHours(pickup, -leastLead(ask, luck)));
   const wished = addHours(pickup, -leadDays(ask) * 24 * luck.skewed(0.8));
   return inWakingHours(earlier(wished, notAfter), clock, luck);

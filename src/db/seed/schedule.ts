@@ -64,7 +64,7 @@ export function scheduler(team: Team): (needs: readonly Need[]) => Crew[] | unde
 }
 
 function crewFor(need: Need, staffing: Staffing): Crew | undefined {
-  const busy = { from: addMinutes(need.leg.start, -need.leg.before), to: addMinutes(need.leg.end, need.leg.after) };
+  const busy = { from: addMinutes(need.leg.pickupAt, -need.leg.before), to: addMinutes(need.leg.end, need.leg.after) };
   const fitting = staffing.vehicles.filter(
     (vehicle) =>
       rank(vehicle.band) >= rank(need.band) &&
@@ -110,7 +110,7 @@ function driverFor(need: Need, vehicle: VehicleRow, staffing: Staffing & { busy:
 }
 
 /** The days a drive takes; what runs a little past midnight is of the day before. */
-function daysOf({ start, end }: Leg, clock: SeedClock): readonly number[] {
+function daysOf({ pickupAt: start, end }: Leg, clock: SeedClock): readonly number[] {
   const first = clock.dayOf(start);
   const last = Math.max(first, clock.dayOf(addMinutes(end, -pastMidnight)));
   return Array.from({ length: last - first + 1 }, (_, at) => first + at);

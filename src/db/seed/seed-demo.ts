@@ -3,7 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#db/connect.ts";
 import { columnNames } from "#db/many-rows/column-names.ts";
 import { savedAddresses, savedPassengers, userRoles, users } from "#db/schema/accounts.ts";
-import { bookingItems, bookingMoves, bookings, guestBookings } from "#db/schema/booking.ts";
+import { bookingItems, bookingMoves, bookings } from "#db/schema/booking.ts";
 import {
   companyAccounts,
   companyApprovalMoves,
@@ -81,6 +81,7 @@ import { settings } from "#db/schema/settings.ts";
 import { sosAlarms, sosMoves, sosPlaces } from "#db/schema/sos.ts";
 import { geofences } from "#db/schema/tracking.ts";
 import { assignments, tripMoves, trips, vehicleHolds } from "#db/schema/trips.ts";
+import { guestBookings } from "../schema/portal.ts";
 import { type DemoCompany, demoCompany } from "./demo-company.ts";
 import type { FleetCare } from "./fleet-care.ts";
 import { freshenRequests } from "./fresh-requests.ts";
@@ -110,7 +111,7 @@ export async function isSeeded(db: Database): Promise<boolean> {
   return details > 0 || (await db.$count(users)) > 0;
 }
 
-/** Writes the demo company as it stands on the day of `today`. The caller holds the transaction. */
+/** Writes the demo company as it is on the day of `today`. The caller holds the transaction. */
 export async function seedDemo(db: Database, today: Date): Promise<void> {
   const { company, ...gifts } = giftsAndSplits(demoCompany(today), seedClock(today));
   await insertAll(db, companySettings, company.companySettings);
@@ -189,7 +190,7 @@ async function insertInvoices(db: Database, company: DemoCompany, today: Date): 
   await insertAll(db, invoicePayments, billed.invoicePayments);
   await insertAll(db, numberSeries, billed.numberSeries);
   await insertAll(db, invoiceDetails, billed.invoiceDetails);
-  // After all that stands in them: nothing is written into a closed month.
+  // After all that is in them: nothing is written into a closed month.
   await insertAll(db, lockedMonths, billed.lockedMonths);
 }
 

@@ -32,11 +32,11 @@ export function airportJourney(planning: Planning): Journey {
   const leaves = clock.at(ask.day + nights, quarterIn(luck.weighted(departures), luck));
   const driving = stay.airportMinutes;
   return {
-    first: airportLeg({ ...way, start, minutes: withTraffic(driving, start) + (isArrival ? 25 : 0) }),
+    first: airportLeg({ ...way, pickupAt: start, minutes: withTraffic(driving, start) + (isArrival ? 25 : 0) }),
     back:
       nights === 0
         ? null
-        : airportLeg({ from: stay.name, to: airport, start: leaves, minutes: withTraffic(driving, leaves) }),
+        : airportLeg({ from: stay.name, to: airport, pickupAt: leaves, minutes: withTraffic(driving, leaves) }),
     km: stay.airportKm,
     hours: driving / 60,
     requirements: "",
@@ -86,8 +86,8 @@ export function inlandJourney({ ask, stay, clock, luck }: Planning): Journey {
   const isReturning = ask.outcome === undefined && luck.chance(0.35);
   const leaves = clock.at(ask.day + luck.whole(2, 5), quarterIn(luck.whole(9, 12), luck));
   return {
-    first: outboundLeg({ from: stay.name, to: town, start, minutes: road.minutes }),
-    back: isReturning ? inboundLeg({ from: town, to: stay.name, start: leaves, minutes: road.minutes }) : null,
+    first: outboundLeg({ from: stay.name, to: town, pickupAt: start, minutes: road.minutes }),
+    back: isReturning ? inboundLeg({ from: town, to: stay.name, pickupAt: leaves, minutes: road.minutes }) : null,
     km: road.km,
     hours: road.minutes / 60,
     requirements: luck.chance(0.3) ? "Please plan one stop for coffee on the way." : "",

@@ -40,7 +40,7 @@ export function tripsOf(story: Story, booked: Booked, crews: readonly Crew[]): D
       version: versions[state],
       pickupLocation: leg.from,
       destination: leg.to,
-      pickupAt: leg.start,
+      pickupAt: leg.pickupAt,
       plannedEnd: leg.end,
       flightNumber: journey.flights?.[at] ?? "",
       passengers: ask.passengers,
@@ -58,16 +58,16 @@ function tripState(story: Story, leg: Leg): TripState {
   const { clock, luck, outcome } = story;
   if (outcome === "cancelled" || outcome === "no_show") return outcome;
   if (leg.end <= clock.now) return "completed";
-  if (leg.start <= clock.now) return onTheRoad(story, leg);
-  if (addMinutes(leg.start, -departsMinutesBefore) <= clock.now) return "en_route";
-  const hours = hoursBetween(clock.now, leg.start);
+  if (leg.pickupAt <= clock.now) return onTheRoad(story, leg);
+  if (addMinutes(leg.pickupAt, -departsMinutesBefore) <= clock.now) return "en_route";
+  const hours = hoursBetween(clock.now, leg.pickupAt);
   if (hours <= 18) return hours > 3 && luck.chance(0.2) ? "assigned" : "reconfirmed";
   if (hours <= 3 * 24 || story.ask.forDemoDriver) return luck.weighted(soon);
   return luck.weighted(hours <= 8 * 24 ? thisWeek : later);
 }
 
 /** As far as the day has come: before half past nine some of what is told still lies ahead. */
-function reached(state: TripState, { start, end }: Leg, clock: SeedClock): TripState {
+function reached(state: TripState, { pickupAt: start, end }: Leg, clock: SeedClock): TripState {
   const over = state === "no_show" ? addMinutes(start, companyRules.freeWait.airport) : end;
   if (over <= clock.reached || !["active", "fulfilled"].includes(assignmentStates[state] ?? "")) return state;
   if (addMinutes(start, -departsMinutesBefore) > clock.reached) return "reconfirmed";
@@ -78,7 +78,7 @@ function reached(state: TripState, { start, end }: Leg, clock: SeedClock): TripS
 
 /** At the airport the driver first waits; on a day out the guests are now in the vehicle, now at a stop. */
 function onTheRoad({ ask, clock, luck }: Story, leg: Leg): TripState {
-  if (leg.from === airport && hoursBetween(leg.start, clock.now) < 0.4) return "arrived";
+  if (leg.from === airport && hoursBetween(leg.pickupAt, clock.now) < 0.4) return "arrived";
   const hasStops = ask.service === "day_tour" || ask.service === "chauffeur_service";
   return hasStops && luck.chance(0.5) ? "stopover" : "onboard";
 }
@@ -96,7 +96,7 @@ const later: Shares = [
   ["unassigned", 70],
 ];
 
-/** How often a trip has been written to when it stands there. */
+/** How often a trip has been written by the time it has that status. */
 const versions: Readonly<Record<TripState, number>> = {
   planned: 1,
   unassigned: 1,

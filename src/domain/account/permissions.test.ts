@@ -170,7 +170,7 @@ test("our team’s calls take their access from the same table", () => {
 
 describe("a passenger's number", () => {
   const start = new Date("2026-11-20T08:00:00Z");
-  const ended = { state: "completed", start, end: addHours(start, 1) } as const;
+  const ended = { state: "completed", pickupAt: start, end: addHours(start, 1) } as const;
   test.each<[Party, Relation, number, boolean]>([
     ["driver", "assigned", -4.01, false],
     ["driver", "assigned", -4, true],

@@ -171,7 +171,7 @@ export const maySeePhone = (asParties: readonly Party[], { relation, trip, now }
     if (!mayDo("see_passenger_phone", [party], relation)) return false;
     if (party !== "driver" && party !== "driver_provider") return true;
     const { before, after } = permissionLimits.phoneHours[party];
-    return addHours(trip.start, -before) <= now && now <= addHours(endOnRoad(trip, now), after);
+    return addHours(trip.pickupAt, -before) <= now && now <= addHours(endOnRoad(trip, now), after);
   });
 
 export type AmountLimit = Cents | "any";

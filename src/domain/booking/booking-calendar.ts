@@ -6,7 +6,7 @@ export type CalendarLeg = {
   readonly leg: number;
   readonly from: string;
   readonly to: string;
-  readonly start: Date;
+  readonly pickupAt: Date;
   readonly end: Date;
   /** The class of vehicle, once it is planned. */
   readonly vehicle?: string;
@@ -30,7 +30,7 @@ type Booked = {
 
 /** One event for each drive. */
 export const bookingEvents = (booked: Booked): CalendarEvent[] =>
-  booked.legs.map(({ leg, from, to, start, end, vehicle }) => ({
+  booked.legs.map(({ leg, from, to, pickupAt: start, end, vehicle }) => ({
     id: calendarId(booked.reference, leg),
     sequence: booked.sequence,
     start,
@@ -73,6 +73,6 @@ const legFrom = (leg: number, start: Date, [from, to]: readonly [string, string]
   leg,
   from,
   to,
-  start,
+  pickupAt: start,
   end: addHours(start, assumedHours),
 });

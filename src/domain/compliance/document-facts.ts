@@ -22,6 +22,9 @@ const endless: ReadonlySet<DocumentType> = new Set([
 /** A last day that follows from the day of issue, by the kind of document or the class of the vehicle. */
 export const endsByIssue = (type: DocumentType): boolean => type === "roadworthy" || validMonthsOf(type) !== undefined;
 
+/** Whether only a printed last day says until when it counts. */
+export const needsExpiry = (type: DocumentType): boolean => !endless.has(type) && !endsByIssue(type);
+
 export type MissingFact = "last_day" | "allows";
 
 /** What must be known of a document before it counts: until when, and for what. */

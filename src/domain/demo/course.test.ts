@@ -19,7 +19,7 @@ const ways = {
 };
 const aTrip = (changes: Partial<DemoTrip> = {}): DemoTrip => ({
   id: "trip",
-  start,
+  pickupAt: start,
   end: addMinutes(start, 50),
   assignedAt: addMinutes(start, -24 * 60),
   startsAtAirport: false,

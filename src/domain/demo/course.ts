@@ -7,7 +7,7 @@ import { chanceOf, wholeOf } from "./chance.ts";
 /** A trip of the demo, as far as it matters for playing it. */
 export type DemoTrip = {
   readonly id: string;
-  readonly start: Date;
+  readonly pickupAt: Date;
   readonly end: Date;
   /** No one sets out before they have the trip. */
   readonly assignedAt: Date;
@@ -21,7 +21,7 @@ export type DemoWays = { readonly approach: Way; readonly drive: Way };
 /** What happens when, and where the vehicle is meanwhile. */
 export type Course = {
   readonly reports: readonly { readonly event: TripEvent; readonly at: Date }[];
-  /** One after the other; a vehicle that stands has a line of one point. */
+  /** One after the other; a parked vehicle has a line of one point. */
   readonly stretches: readonly { readonly from: Date; readonly to: Date; readonly line: readonly LinePoint[] }[];
 };
 
@@ -37,10 +37,10 @@ const shortestStayMinutes = 60;
  * act. All of it follows from the trip’s id, so that every instance, and every start, plays the same.
  */
 export function courseOf(trip: DemoTrip, { approach, drive }: DemoWays): Course {
-  const left = addMinutes(trip.start, lateness(trip.id) - approach.minutes);
-  const departs = latest(left, addMinutes(trip.start, -earliestMinutes), trip.assignedAt);
+  const left = addMinutes(trip.pickupAt, lateness(trip.id) - approach.minutes);
+  const departs = latest(left, addMinutes(trip.pickupAt, -earliestMinutes), trip.assignedAt);
   const arrives = addMinutes(departs, approach.minutes);
-  const meets = addMinutes(latest(arrives, trip.start), waiting(trip));
+  const meets = addMinutes(latest(arrives, trip.pickupAt), waiting(trip));
   const lost = trip.startsAtAirport && chanceOf(`${trip.id} lost`) < 0.15;
   const before = [
     { event: "depart" as const, at: departs },
@@ -53,7 +53,7 @@ export function courseOf(trip: DemoTrip, { approach, drive }: DemoWays): Course 
     { from: departs, to: arrives, line: approach.line },
     { from: arrives, to: meets, line: pickup },
   ];
-  const rest = drive.minutes * 2 + shortestStayMinutes < minutesBetween(trip.start, trip.end) ? stay : transfer;
+  const rest = drive.minutes * 2 + shortestStayMinutes < minutesBetween(trip.pickupAt, trip.end) ? stay : transfer;
   const { reports, stretches } = rest(trip, meets, drive);
   return { reports: [...before, ...reports], stretches: [...there, ...stretches] };
 }

@@ -5,7 +5,7 @@ import { isStranded, planRelief, whereItStopped } from "./relief.ts";
 
 const start = new Date("2026-11-20T08:00:00Z");
 const at = (minutes: number) => addMinutes(start, minutes);
-const broken = { start, end: at(60), boardedAt: at(10), stoppedAt: at(30), roadMinutes: null };
+const broken = { pickupAt: start, end: at(60), boardedAt: at(10), stoppedAt: at(30), roadMinutes: null };
 
 test.each([
   ["what is left as planned", {}, 30, 20 / 50],
@@ -16,13 +16,13 @@ test.each([
 ] as const)("%s", (_what, changes, minutes, share) => {
   const trip = { ...broken, ...changes };
   const plan = planRelief(trip, trip.stoppedAt);
-  expect(plan.start).toEqual(addMinutes(trip.stoppedAt, 30));
-  expect(plan.end).toEqual(addMinutes(plan.start, minutes));
+  expect(plan.pickupAt).toEqual(addMinutes(trip.stoppedAt, 30));
+  expect(plan.end).toEqual(addMinutes(plan.pickupAt, minutes));
   expect(plan.drivenShare).toBeCloseTo(share);
 });
 
 test("the time told to passengers ends in 0 or 5, and counts from when we know", () => {
-  expect(planRelief(broken, at(41.5)).start).toEqual(at(75));
+  expect(planRelief(broken, at(41.5)).pickupAt).toEqual(at(75));
 });
 
 test("where they wait: in words, on the map, or as far as anyone knows", () => {

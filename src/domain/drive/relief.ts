@@ -7,7 +7,7 @@ import { isBeforePickup } from "../trip/trip-on-road.ts";
 
 /** A trip that broke down with its passengers on board. */
 export type BrokenTrip = {
-  readonly start: Date;
+  readonly pickupAt: Date;
   readonly end: Date;
   /** When its passengers got in; as planned where no one said so. */
   readonly boardedAt: Date | null;
@@ -18,7 +18,7 @@ export type BrokenTrip = {
 
 export type ReliefPlan = {
   /** When another vehicle is to be there, and when it is to be at the drop-off. */
-  readonly start: Date;
+  readonly pickupAt: Date;
   readonly end: Date;
   /** How much of the drive was done when it stopped, by time: of the price so much belongs to the first vehicle. */
   readonly drivenShare: number;
@@ -30,9 +30,9 @@ export function planRelief(trip: BrokenTrip, now: Date): ReliefPlan {
   const { withinMinutes, driveMinutesAtLeast } = companyRules.relief;
   const planned = minutesBetween(trip.stoppedAt, trip.end);
   const left = Math.max(driveMinutesAtLeast, trip.roadMinutes ?? planned);
-  const driven = Math.max(0, minutesBetween(trip.boardedAt ?? trip.start, trip.stoppedAt));
+  const driven = Math.max(0, minutesBetween(trip.boardedAt ?? trip.pickupAt, trip.stoppedAt));
   const start = onStep(addMinutes(now, withinMinutes));
-  return { start, end: addMinutes(start, Math.ceil(left)), drivenShare: driven / (driven + left) };
+  return { pickupAt: start, end: addMinutes(start, Math.ceil(left)), drivenShare: driven / (driven + left) };
 }
 
 const minutesBetween = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / 60_000;

@@ -4,9 +4,9 @@ import { type TripState, tripStates } from "../trip/trip-lifecycle.ts";
 import { mayDoWith, reportableEvents, type TripAction, tripActions } from "./trip-actions.ts";
 
 const now = new Date("2026-11-20T08:00:00Z");
-const trip = (state: TripState, changes: { continues?: string; start?: Date } = {}) => ({
+const trip = (state: TripState, changes: { continues?: string; pickupAt?: Date } = {}) => ({
   state,
-  start: addHours(now, 1),
+  pickupAt: addHours(now, 1),
   continues: null,
   ...changes,
 });
@@ -45,7 +45,7 @@ test("a relief trip is never moved or split, and ends where it is until its pass
 });
 
 test("nothing is offered once its time has come, and nobody sets out days ahead", () => {
-  expect(allowed(trip("unassigned", { start: now }))).not.toContain("offer");
-  expect(reportableEvents(trip("reconfirmed", { start: addHours(now, 30) }), now)).toEqual([]);
-  expect(reportableEvents(trip("assigned", { start: addHours(now, 30) }), now)).toEqual(["reconfirm"]);
+  expect(allowed(trip("unassigned", { pickupAt: now }))).not.toContain("offer");
+  expect(reportableEvents(trip("reconfirmed", { pickupAt: addHours(now, 30) }), now)).toEqual([]);
+  expect(reportableEvents(trip("assigned", { pickupAt: addHours(now, 30) }), now)).toEqual(["reconfirm"]);
 });

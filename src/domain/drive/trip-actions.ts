@@ -19,7 +19,7 @@ export type TripAction = (typeof tripActions)[number];
 
 export type ActionableTrip = {
   readonly state: TripState;
-  readonly start: Date;
+  readonly pickupAt: Date;
   /** Of a relief vehicle: the trip that broke down. */
   readonly continues: string | null;
 };
@@ -29,7 +29,7 @@ const isAmong = (states: readonly TripState[], { state }: ActionableTrip): boole
 /** A relief vehicle goes as it is planned: its pickup is where and when the first one stopped. */
 const rules: Readonly<Record<TripAction, (trip: ActionableTrip, now: Date) => boolean>> = {
   assign: ({ state }) => canBeGiven(state),
-  offer: ({ state, start }, now) => state === "unassigned" && start > now,
+  offer: ({ state, pickupAt: start }, now) => state === "unassigned" && start > now,
   unassign: (trip) => isAmong(statesToFree, trip),
   move: ({ state, continues }) => canBeGiven(state) && continues === null,
   split: (trip) => isAmong(statesBeforeStart, trip) && trip.continues === null,

@@ -54,7 +54,7 @@ const news = (changes: Partial<FlightNews>): FlightNews => ({
   gate: "",
   ...changes,
 });
-const planned = { start: at("14:00"), plannedFor: null };
+const planned = { pickupAt: at("14:00"), plannedFor: null };
 
 describe("the pickup", () => {
   test.each([
@@ -69,7 +69,7 @@ describe("the pickup", () => {
   });
 
   test("moves from where it was moved to, and not twice for the same delay", () => {
-    const moved = { start: at("14:45"), plannedFor: at("14:12") };
+    const moved = { pickupAt: at("14:45"), plannedFor: at("14:12") };
     expect(pickupAfter(moved, news({ expectedAt: at("14:12") }))).toBeNull();
     expect(pickupAfter(moved, news({ expectedAt: at("14:32") }))).toEqual(at("15:05"));
   });
@@ -95,7 +95,7 @@ describe("what is known belongs to the pickup", () => {
     ["the same number the next day", "BA 43", nextDay("10:00"), false],
     ["no number any more", "", at("11:00"), false],
   ])("%s", (_what, flightNumber, start, isSame) => {
-    expect(isFlightOf(known, { flightNumber, start })).toBe(isSame);
+    expect(isFlightOf(known, { flightNumber, pickupAt: start })).toBe(isSame);
   });
 
   test("one that lands after midnight is listed under the day it was scheduled for", () => {

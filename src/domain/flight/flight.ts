@@ -51,7 +51,7 @@ export function isFlightDue({ pickup, status, checkedAt }: Followed, now: Date):
 export const flightMoveMinutes = 15;
 
 type Waiting = {
-  readonly start: Date;
+  readonly pickupAt: Date;
   /** The landing that the pickup is planned for: as scheduled until it was moved. */
   readonly plannedFor: Date | null;
 };
@@ -60,7 +60,7 @@ type Waiting = {
  * When the pickup is after this news: as long after the landing as it was planned. A plane that lands early moves
  * nobody by itself, because the driver may not be free sooner: dispatch is told. Null: it stays.
  */
-export function pickupAfter({ start, plannedFor }: Waiting, news: FlightNews): Date | null {
+export function pickupAfter({ pickupAt: start, plannedFor }: Waiting, news: FlightNews): Date | null {
   const basis = plannedFor ?? news.scheduledAt;
   if (!basis || !news.expectedAt || news.status === "cancelled" || news.status === "diverted") return null;
   const late = Math.round((news.expectedAt.getTime() - basis.getTime()) / 60_000);
@@ -68,13 +68,16 @@ export function pickupAfter({ start, plannedFor }: Waiting, news: FlightNews): D
 }
 
 type KnownFlight = Pick<FlightNews, "scheduledAt" | "expectedAt"> & { readonly number: string };
-type Met = { readonly flightNumber: string; readonly start: Date };
+type Met = { readonly flightNumber: string; readonly pickupAt: Date };
 
 /** A number lands once a day or so: news further than this from a pickup is of another day. */
 const sameLandingHours = 12;
 
 /** Whether what is known is of the flight that a pickup waits for, and not of the one before a change of number or day. */
-export function isFlightOf({ number, scheduledAt, expectedAt }: KnownFlight, { flightNumber, start }: Met): boolean {
+export function isFlightOf(
+  { number, scheduledAt, expectedAt }: KnownFlight,
+  { flightNumber, pickupAt: start }: Met,
+): boolean {
   if (number !== (flightNumberIn(flightNumber) ?? flightNumber)) return false;
   const landing = expectedAt ?? scheduledAt;
   return !landing || Math.abs(hoursBetween(landing, start)) <= sameLandingHours;

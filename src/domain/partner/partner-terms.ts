@@ -20,6 +20,10 @@ export type BankAccountType = (typeof bankAccountTypes)[number];
 export const memberRoles = ["owner", "desk"] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
+/** Whether no one else is an owner: one is always left. */
+export const isLastOwner = (members: readonly { readonly id: string; readonly role: MemberRole }[], id: string) =>
+  members.every((member) => member.id === id || member.role !== "owner");
+
 type Rates = { readonly commissionRate: number; readonly serviceRates: Readonly<Record<string, number>> };
 
 /** The share of one service, or the usual one. */

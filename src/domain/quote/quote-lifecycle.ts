@@ -15,7 +15,7 @@ export const quoteStates = [
 ] as const;
 export type QuoteState = (typeof quoteStates)[number];
 
-/** Where one version of a quote stands. A revision supersedes it and starts as a draft of its own. */
+/** The status of one version of a quote. A revision supersedes it and starts as a draft of its own. */
 export const quoteLifecycle = lifecycle<QuoteState>({
   draft: ["sent", "withdrawn"],
   sent: ["viewed", "accepted", "declined", "expired", "superseded", "withdrawn"],
@@ -53,6 +53,15 @@ export function vehiclesKeptUntil(sentAt: Date, validUntil: Date): Date {
   const longest = addHours(sentAt, keepsVehiclesHours);
   return validUntil < longest ? validUntil : longest;
 }
+
+/** Whether the first pickup is so near that a quote would be over before it is read. */
+export const isTooNearToQuote = (firstPickup: Date | null, now: Date): boolean =>
+  firstPickup !== null && addHours(firstPickup, -quoteEndsHoursBeforePickup) <= now;
+
+/** A request has one of these at a time. */
+export const liveQuoteStates = ["draft", "sent", "viewed", "accepted", "converted"] as const satisfies QuoteState[];
+const live: readonly QuoteState[] = liveQuoteStates;
+export const isLiveQuote = (state: QuoteState): boolean => live.includes(state);
 
 /** What the customer can still say yes or no to. */
 export const isOpenQuote = (state: QuoteState): boolean => state === "sent" || state === "viewed";

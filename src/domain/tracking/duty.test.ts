@@ -10,7 +10,7 @@ const aTrip = (changes: Partial<DutyTrip> = {}): DutyTrip => ({
   driverId: "sipho",
   vehicleId: "staria",
   state: "assigned",
-  start: at("12:00"),
+  pickupAt: at("12:00"),
   end: at("13:00"),
   departedAt: null,
   endedAt: null,
@@ -47,7 +47,7 @@ describe("around a trip", () => {
   });
 
   test("of two trips the one that is driven counts", () => {
-    const next = aTrip({ tripId: "next", start: at("12:45"), end: at("14:00") });
+    const next = aTrip({ tripId: "next", pickupAt: at("12:45"), end: at("14:00") });
     const both = withTrips(aTrip({ state: "onboard" }), next);
     expect(dutyAt(both, at("12:30"), at("12:30"))?.tripId).toBe("trip");
   });
@@ -55,7 +55,7 @@ describe("around a trip", () => {
 
 describe("during a shift", () => {
   test("between two trips the vehicle is that of the nearer one", () => {
-    const later = aTrip({ tripId: "later", vehicleId: "quantum", start: at("17:00"), end: at("18:00") });
+    const later = aTrip({ tripId: "later", vehicleId: "quantum", pickupAt: at("17:00"), end: at("18:00") });
     const roster = onShift([aTrip(), later]);
     expect(dutyAt(roster, at("08:00"), now)).toMatchObject({ vehicleId: "staria", tripId: null, until: at("18:00") });
     expect(dutyAt(roster, at("15:30"), now)).toMatchObject({ vehicleId: "quantum", tripId: null, isOnShift: true });
@@ -63,7 +63,7 @@ describe("during a shift", () => {
   });
 
   test("without a trip no one is followed", () => {
-    const tomorrow = aTrip({ start: new Date("2026-11-21T10:00:00Z"), end: new Date("2026-11-21T11:00:00Z") });
+    const tomorrow = aTrip({ pickupAt: new Date("2026-11-21T10:00:00Z"), end: new Date("2026-11-21T11:00:00Z") });
     expect(dutyAt(onShift([]), at("12:00"), now)).toBeUndefined();
     expect(dutyAt(onShift([tomorrow]), at("12:00"), now)).toBeUndefined();
   });
@@ -80,7 +80,7 @@ describe("by the driver’s own switch", () => {
     ...roster,
     switches: [{ driverId: "sipho", from: at(from), to: to ? at(to) : null }],
   });
-  const evening = aTrip({ start: at("20:00"), end: at("21:00") });
+  const evening = aTrip({ pickupAt: at("20:00"), end: at("21:00") });
 
   test("who is on is followed between trips, in the vehicle of the nearest, and no longer than anyone may be on duty", () => {
     const roster = switched(withTrips(evening), "06:00");

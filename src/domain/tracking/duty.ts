@@ -12,7 +12,7 @@ export type DutyTrip = {
   readonly driverId: string;
   readonly vehicleId: string;
   readonly state: TripState;
-  readonly start: Date;
+  readonly pickupAt: Date;
   readonly end: Date;
   readonly departedAt: Date | null;
   readonly endedAt: Date | null;
@@ -49,7 +49,7 @@ export type Duty = {
 export function dutyAt(roster: Roster, at: Date, now: Date): Duty | undefined {
   const trip = roster.trips
     .filter((one) => holds(tripSpan(one, now), at) && !isOff(roster, one, at, now))
-    .toSorted((a, b) => Number(isOnRoad(b)) - Number(isOnRoad(a)) || b.start.getTime() - a.start.getTime())[0];
+    .toSorted((a, b) => Number(isOnRoad(b)) - Number(isOnRoad(a)) || b.pickupAt.getTime() - a.pickupAt.getTime())[0];
   const shift = shiftAt(roster, at, now) ?? switchAt(roster, at);
   const nearest = trip ?? shift?.nearest;
   if (!nearest) return undefined;
@@ -83,7 +83,7 @@ export function secondsBetweenFixes(duty: Pick<Duty, "isOnRoad"> | undefined): n
 
 /** From an hour before the pickup, or the departure, to some minutes after the end. Who runs late is still on duty. */
 export function tripSpan(trip: DutyTrip, now: Date): Span {
-  const usual = addMinutes(trip.start, -companyRules.trackedBeforeMinutes);
+  const usual = addMinutes(trip.pickupAt, -companyRules.trackedBeforeMinutes);
   const from = trip.departedAt && trip.departedAt < usual ? trip.departedAt : usual;
   return { from, to: addMinutes(endOf(trip, now), companyRules.trackedAfterMinutes) };
 }
@@ -142,5 +142,5 @@ const meet = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
 
 const nearestTo = (at: Date, trips: readonly DutyTrip[]): DutyTrip | undefined =>
   trips.toSorted((a, b) => distance(a, at) - distance(b, at))[0];
-const distance = ({ start, end }: DutyTrip, at: Date): number =>
+const distance = ({ pickupAt: start, end }: DutyTrip, at: Date): number =>
   Math.max(start.getTime() - at.getTime(), at.getTime() - end.getTime(), 0);

@@ -4,14 +4,14 @@ import { type VehicleSeen, vehicleStatus } from "./vehicle-status.ts";
 
 const now = new Date("2026-11-16T10:00:00Z");
 const from = (minutes: number) => addMinutes(now, minutes);
-const trip = { state: "onboard", start: from(-30), end: from(30) } as const;
+const trip = { state: "onboard", pickupAt: from(-30), end: from(30) } as const;
 const seen: VehicleSeen = { trip, takenAt: now, alerts: [], silentMinutes: 10 };
 
 test.each<[string, Partial<VehicleSeen>, string]>([
   ["on a trip", {}, "on_trip"],
   ["between trips", { trip: null }, "on_duty"],
-  ["before its pickup", { trip: { ...trip, state: "reconfirmed", start: from(20) } }, "on_duty"],
-  ["should have departed", { trip: { ...trip, state: "reconfirmed", start: from(-16) } }, "late"],
+  ["before its pickup", { trip: { ...trip, state: "reconfirmed", pickupAt: from(20) } }, "on_duty"],
+  ["should have departed", { trip: { ...trip, state: "reconfirmed", pickupAt: from(-16) } }, "late"],
   ["past its end", { trip: { ...trip, end: from(-16) } }, "late"],
   ["a little past its end", { trip: { ...trip, end: from(-14) } }, "on_trip"],
   [

@@ -18,7 +18,7 @@ export const vehicleStatuses = [
 export type VehicleStatus = (typeof vehicleStatuses)[number];
 
 export type VehicleSeen = {
-  readonly trip: { readonly state: TripState; readonly start: Date; readonly end: Date } | null;
+  readonly trip: { readonly state: TripState; readonly pickupAt: Date; readonly end: Date } | null;
   readonly takenAt: Date | null;
   readonly alerts: readonly RoadAlertKind[];
   /** From how many minutes on a phone on a trip is silent, by the company’s settings. */
@@ -38,6 +38,6 @@ export function vehicleStatus({ trip, takenAt, alerts, silentMinutes }: VehicleS
   return isDriving ? "on_trip" : "on_duty";
 }
 
-const isLate = (trip: { state: TripState; start: Date; end: Date }, now: Date): boolean =>
+const isLate = (trip: { state: TripState; pickupAt: Date; end: Date }, now: Date): boolean =>
   !isOver(trip) &&
   (shouldHaveStarted(trip, now) || (isOnRoad(trip) && now > addMinutes(trip.end, companyRules.lateDepartureMinutes)));

@@ -9,7 +9,7 @@ const now = at("08:00");
 const trip = (changes: Partial<WatchedTrip> = {}): WatchedTrip => ({
   id: "a",
   state: "reconfirmed",
-  start: at("10:00"),
+  pickupAt: at("10:00"),
   end: at("11:00"),
   continues: null,
   driverId: "d",
@@ -27,7 +27,7 @@ const trip = (changes: Partial<WatchedTrip> = {}): WatchedTrip => ({
   lateToldAt: null,
   sosRaisedAt: null,
   incidentDueAt: null,
-  reconfirmBy: addHours(changes.start ?? at("10:00"), -3),
+  reconfirmBy: addHours(changes.pickupAt ?? at("10:00"), -3),
   ...changes,
 });
 const next = (...trips: WatchedTrip[]) => nextAlarmAt(trips, now)?.toISOString().slice(0, 16);
@@ -36,17 +36,21 @@ const open = { state: "unassigned", driverId: null, vehicleId: null } as const;
 describe("the next alarm of", () => {
   test.each<readonly [string, Partial<WatchedTrip>, string | undefined]>([
     ["a reconfirmed trip is that its driver has not departed", {}, "2026-11-20T10:15"],
-    ["an assigned trip is that it is not reconfirmed", { state: "assigned", start: at("12:00") }, "2026-11-20T09:00"],
+    [
+      "an assigned trip is that it is not reconfirmed",
+      { state: "assigned", pickupAt: at("12:00") },
+      "2026-11-20T09:00",
+    ],
     ["one past that hour is that its driver has not departed", { state: "assigned" }, "2026-11-20T10:15"],
-    ["a trip on the road is that it runs late", { state: "onboard", start: at("07:00") }, "2026-11-20T11:15"],
+    ["a trip on the road is that it runs late", { state: "onboard", pickupAt: at("07:00") }, "2026-11-20T11:15"],
     [
       "one that is late already is that it is watched no more",
-      { state: "onboard", start: at("05:00"), end: at("06:00") },
+      { state: "onboard", pickupAt: at("05:00"), end: at("06:00") },
       "2026-11-21T05:00",
     ],
     [
       "a trip without a driver is that it comes into view",
-      { ...open, start: new Date("2026-11-22T09:30:00Z") },
+      { ...open, pickupAt: new Date("2026-11-22T09:30:00Z") },
       "2026-11-20T09:30",
     ],
     ["a trip that is over never comes", { state: "completed" }, undefined],
@@ -55,7 +59,7 @@ describe("the next alarm of", () => {
   });
 
   test("several trips is the soonest of theirs, and of none there is none", () => {
-    expect(next(trip(), trip({ id: "b", start: at("09:00") }))).toBe("2026-11-20T09:15");
+    expect(next(trip(), trip({ id: "b", pickupAt: at("09:00") }))).toBe("2026-11-20T09:15");
     expect(next()).toBeUndefined();
   });
 });
@@ -76,7 +80,7 @@ test("until then nothing is wrong that was not, whatever the trips", () => {
       return trip({
         id,
         state,
-        start,
+        pickupAt: start,
         end: addMinutes(start, lasts),
         driverId: hasDriver ? id : null,
         vehicleId: null,

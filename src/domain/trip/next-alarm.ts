@@ -10,7 +10,7 @@ import { isOnRoad, isOver } from "./trip-on-road.ts";
 export const watchedHours = { before: 48, after: 24 } as const;
 
 export const isWatched = (
-  { state, start, isCashOpen }: Pick<WatchedTrip, "state" | "start" | "isCashOpen">,
+  { state, pickupAt: start, isCashOpen }: Pick<WatchedTrip, "state" | "pickupAt" | "isCashOpen">,
   now: Date,
 ): boolean =>
   state === "completed_unverified" ||
@@ -36,9 +36,9 @@ const justAfter = (line: Date) => line.getTime() + 1;
 /** What a trip crosses as it is now. */
 function linesOf(trip: WatchedTrip): Date[] {
   const { before, after } = watchedHours;
-  const watched = [addHours(trip.start, -before), addHours(trip.start, after)];
+  const watched = [addHours(trip.pickupAt, -before), addHours(trip.pickupAt, after)];
   if (isOnRoad(trip)) return [...watched, addMinutes(dueOnRoad(trip), companyRules.lateDepartureMinutes)];
   if (!trip.driverId) return watched;
-  const departs = addMinutes(trip.start, companyRules.lateDepartureMinutes);
+  const departs = addMinutes(trip.pickupAt, companyRules.lateDepartureMinutes);
   return [...watched, departs, ...(trip.state === "assigned" ? [trip.reconfirmBy] : [])];
 }

@@ -7,7 +7,7 @@ const now = at("08:00");
 const trip = (changes: Partial<WatchedTrip> = {}): WatchedTrip => ({
   id: "a",
   state: "reconfirmed",
-  start: at("10:00"),
+  pickupAt: at("10:00"),
   end: at("11:00"),
   continues: null,
   driverId: "d",
@@ -25,7 +25,7 @@ const trip = (changes: Partial<WatchedTrip> = {}): WatchedTrip => ({
   lateToldAt: null,
   sosRaisedAt: null,
   incidentDueAt: null,
-  reconfirmBy: addHours(changes.start ?? at("10:00"), -3),
+  reconfirmBy: addHours(changes.pickupAt ?? at("10:00"), -3),
   ...changes,
 });
 const summaryOf = (...trips: WatchedTrip[]) => tripProblems(trips, now).map(({ kind, tripId }) => `${kind} ${tripId}`);
@@ -43,36 +43,36 @@ describe("a trip", () => {
     ["whose driver was suspended", { isDriverBlocked: true }, ["driver_blocked a"]],
     [
       "whose driver was suspended, and who has not reconfirmed either",
-      { state: "assigned", start: at("11:00"), isDriverBlocked: true },
+      { state: "assigned", pickupAt: at("11:00"), isDriverBlocked: true },
       ["driver_blocked a"],
     ],
-    ["not reconfirmed three hours before", { state: "assigned", start: at("11:00") }, ["not_reconfirmed a"]],
+    ["not reconfirmed three hours before", { state: "assigned", pickupAt: at("11:00") }, ["not_reconfirmed a"]],
     [
       "to be reconfirmed earlier, as our team has set it",
-      { state: "assigned", start: at("13:00"), end: at("14:00"), reconfirmBy: at("08:00") },
+      { state: "assigned", pickupAt: at("13:00"), end: at("14:00"), reconfirmBy: at("08:00") },
       ["not_reconfirmed a"],
     ],
-    ["to be reconfirmed later", { state: "assigned", start: at("11:01"), end: at("12:00") }, []],
-    ["whose driver should have left", { start: at("07:44"), end: at("08:30") }, ["not_departed a"]],
-    ["a few minutes late", { start: at("07:50"), end: at("08:30") }, []],
+    ["to be reconfirmed later", { state: "assigned", pickupAt: at("11:01"), end: at("12:00") }, []],
+    ["whose driver should have left", { pickupAt: at("07:44"), end: at("08:30") }, ["not_departed a"]],
+    ["a few minutes late", { pickupAt: at("07:50"), end: at("08:30") }, []],
     [
       "whose driver is not at the pickup",
-      { state: "en_route", start: at("07:44"), end: at("09:00") },
+      { state: "en_route", pickupAt: at("07:44"), end: at("09:00") },
       ["running_late a"],
     ],
-    ["whose driver is there in time", { state: "arrived", start: at("07:44"), end: at("09:00") }, []],
+    ["whose driver is there in time", { state: "arrived", pickupAt: at("07:44"), end: at("09:00") }, []],
     [
       "whose end no one has reported",
-      { state: "completed_unverified", start: at("00:30"), end: at("01:30"), isUnpaid: true },
+      { state: "completed_unverified", pickupAt: at("00:30"), end: at("01:30"), isUnpaid: true },
       ["end_not_reported a"],
     ],
-    ["that should be over", { state: "onboard", start: at("06:00"), end: at("07:44") }, ["running_late a"]],
+    ["that should be over", { state: "onboard", pickupAt: at("06:00"), end: at("07:44") }, ["running_late a"]],
     [
       "its driver asks for a no-show, whatever else is wrong",
-      { state: "searching", start: at("07:00"), end: at("07:30"), noShowAskedAt: at("07:50"), isUnpaid: true },
+      { state: "searching", pickupAt: at("07:00"), end: at("07:30"), noShowAskedAt: at("07:50"), isUnpaid: true },
       ["no_show_to_confirm a"],
     ],
-    ["on its way", { state: "onboard", start: at("06:00"), end: at("07:50"), isUnpaid: true }, []],
+    ["on its way", { state: "onboard", pickupAt: at("06:00"), end: at("07:50"), isUnpaid: true }, []],
     [
       "whose flight moved away from its pickup",
       { flightAt: at("09:30"), flightPlannedAt: at("09:15") },
@@ -83,22 +83,27 @@ describe("a trip", () => {
     ["with documents that end that day", { documentsUntil: localDate("2026-11-20") }, []],
     [
       "on its way and off its route",
-      { state: "onboard", start: at("06:00"), end: at("09:00"), alerts: [{ kind: "off_route", since: at("07:30") }] },
+      {
+        state: "onboard",
+        pickupAt: at("06:00"),
+        end: at("09:00"),
+        alerts: [{ kind: "off_route", since: at("07:30") }],
+      },
       ["off_route a"],
     ],
     [
       "whose passenger says they’ll be late",
-      { state: "en_route", start: at("07:50"), end: at("09:00"), lateToldAt: at("07:55") },
+      { state: "en_route", pickupAt: at("07:50"), end: at("09:00"), lateToldAt: at("07:55") },
       ["passenger_late a"],
     ],
-    ["whose late passenger has come", { state: "onboard", start: at("07:50"), lateToldAt: at("07:55") }, []],
+    ["whose late passenger has come", { state: "onboard", pickupAt: at("07:50"), lateToldAt: at("07:55") }, []],
     ["whose driver is in danger", { state: "onboard", sosRaisedAt: at("07:59") }, ["sos a"]],
     ["with something grave that no one has looked into", { incidentDueAt: at("07:00") }, ["incident a"]],
     ["that is over, with the same", { state: "completed", incidentDueAt: at("07:00") }, ["incident a"]],
     ["not paid", { isUnpaid: true }, ["unpaid a"]],
     [
       "whose cash no one has recorded after the drop-off",
-      { state: "completed", start: at("05:00"), end: at("06:00"), isUnpaid: true, isCashOpen: true },
+      { state: "completed", pickupAt: at("05:00"), end: at("06:00"), isUnpaid: true, isCashOpen: true },
       ["unpaid a"],
     ],
     ["without a flight number", { lacksFlightNumber: true }, ["no_flight_number a"]],
@@ -109,15 +114,15 @@ describe("a trip", () => {
 });
 
 describe("two trips of one driver", () => {
-  const first = trip({ id: "first", start: at("09:00"), end: at("10:00"), vehicleId: "other" });
+  const first = trip({ id: "first", pickupAt: at("09:00"), end: at("10:00"), vehicleId: "other" });
   test.each([
     ["10:19", ["tight_turnaround second"]],
     ["10:20", []],
   ])("the second at %s", (start, row) => {
-    expect(summaryOf(first, trip({ id: "second", start: at(start), end: at("12:00") }))).toEqual(row);
+    expect(summaryOf(first, trip({ id: "second", pickupAt: at(start), end: at("12:00") }))).toEqual(row);
   });
   test("are tight once, also when they share the vehicle", () => {
-    expect(summaryOf({ ...first, vehicleId: "v" }, trip({ id: "second", start: at("10:05") }))).toEqual([
+    expect(summaryOf({ ...first, vehicleId: "v" }, trip({ id: "second", pickupAt: at("10:05") }))).toEqual([
       "tight_turnaround second",
     ]);
   });
@@ -126,11 +131,16 @@ describe("two trips of one driver", () => {
 test("what is graver and nearer comes first", () => {
   expect(
     summaryOf(
-      trip({ id: "unpaid soon", start: at("08:10"), isUnpaid: true, driverId: "x", vehicleId: "x" }),
-      trip({ ...open, id: "tomorrow", start: new Date("2026-11-21T10:00:00Z"), end: new Date("2026-11-21T11:00:00Z") }),
-      trip({ ...open, id: "soon", start: at("11:30"), end: at("12:00") }),
-      trip({ ...open, id: "overdue", start: at("09:00"), end: at("09:30") }),
-      trip({ id: "not gone", start: at("07:30"), driverId: "y", vehicleId: "y" }),
+      trip({ id: "unpaid soon", pickupAt: at("08:10"), isUnpaid: true, driverId: "x", vehicleId: "x" }),
+      trip({
+        ...open,
+        id: "tomorrow",
+        pickupAt: new Date("2026-11-21T10:00:00Z"),
+        end: new Date("2026-11-21T11:00:00Z"),
+      }),
+      trip({ ...open, id: "soon", pickupAt: at("11:30"), end: at("12:00") }),
+      trip({ ...open, id: "overdue", pickupAt: at("09:00"), end: at("09:30") }),
+      trip({ id: "not gone", pickupAt: at("07:30"), driverId: "y", vehicleId: "y" }),
     ),
   ).toEqual([
     "not_departed not gone",
@@ -142,13 +152,13 @@ test("what is graver and nearer comes first", () => {
 });
 
 test("an end that no one has reported comes before all but danger and people at the roadside", () => {
-  const silent = trip({ id: "silent", state: "completed_unverified", start: at("00:30"), end: at("01:30") });
+  const silent = trip({ id: "silent", state: "completed_unverified", pickupAt: at("00:30"), end: at("01:30") });
   expect(
     summaryOf(
-      trip({ id: "late", state: "onboard", start: at("01:00"), end: at("02:00"), driverId: "x", vehicleId: "x" }),
-      trip({ id: "not gone", start: at("06:30"), driverId: "y", vehicleId: "y" }),
+      trip({ id: "late", state: "onboard", pickupAt: at("01:00"), end: at("02:00"), driverId: "x", vehicleId: "x" }),
+      trip({ id: "not gone", pickupAt: at("06:30"), driverId: "y", vehicleId: "y" }),
       silent,
-      trip({ ...open, id: "stranded", continues: "first", start: at("08:20"), end: at("09:00") }),
+      trip({ ...open, id: "stranded", continues: "first", pickupAt: at("08:20"), end: at("09:00") }),
     ),
   ).toEqual(["interrupted stranded", "end_not_reported silent", "running_late late", "not_departed not gone"]);
 });
@@ -158,7 +168,7 @@ test("a trip with several problems is one line that names them, the worst first"
     [
       trip({
         id: "one thing",
-        start: at("09:00"),
+        pickupAt: at("09:00"),
         end: at("09:30"),
         lacksFlightNumber: true,
         driverId: "x",
@@ -167,7 +177,7 @@ test("a trip with several problems is one line that names them, the worst first"
       trip({
         ...open,
         id: "three things",
-        start: at("10:30"),
+        pickupAt: at("10:30"),
         isUnpaid: true,
         documentsUntil: localDate("2026-11-19"),
       }),
@@ -181,9 +191,9 @@ test("a trip with several problems is one line that names them, the worst first"
 });
 
 test("a trip that broke down and the vehicle that relieves it are one line, also where that one breaks down too", () => {
-  const broken = trip({ id: "broken", state: "interrupted", start: at("07:00"), incidentDueAt: at("12:00") });
-  const stranded = trip({ ...open, id: "relief", continues: "broken", start: at("08:20"), end: at("09:00") });
-  const soon = trip({ id: "soon", start: at("08:58"), isUnpaid: true, driverId: "x", vehicleId: "x" });
+  const broken = trip({ id: "broken", state: "interrupted", pickupAt: at("07:00"), incidentDueAt: at("12:00") });
+  const stranded = trip({ ...open, id: "relief", continues: "broken", pickupAt: at("08:20"), end: at("09:00") });
+  const soon = trip({ id: "soon", pickupAt: at("08:58"), isUnpaid: true, driverId: "x", vehicleId: "x" });
   const lines = (...trips: WatchedTrip[]) =>
     nextProblems(trips, now).map(({ tripId, kind, also }) => [tripId, kind, also]);
   expect(lines(broken, stranded, soon)).toEqual([
@@ -191,6 +201,6 @@ test("a trip that broke down and the vehicle that relieves it are one line, also
     ["soon", "unpaid", []],
   ]);
   const again = { ...stranded, state: "interrupted", incidentDueAt: at("12:30") } as const;
-  const second = trip({ ...open, id: "second", continues: "relief", start: at("08:40"), end: at("09:20") });
+  const second = trip({ ...open, id: "second", continues: "relief", pickupAt: at("08:40"), end: at("09:20") });
   expect(lines(broken, again, second)).toEqual([["second", "interrupted", ["incident"]]]);
 });

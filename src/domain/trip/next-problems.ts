@@ -35,7 +35,7 @@ export type TripProblemKind = (typeof tripProblemKinds)[number];
 export type WatchedTrip = {
   readonly id: string;
   readonly state: TripState;
-  readonly start: Date;
+  readonly pickupAt: Date;
   readonly end: Date;
   /** Of a relief vehicle: the trip that broke down. */
   readonly continues: string | null;
@@ -99,7 +99,7 @@ const risks: Readonly<Record<TripProblemKind, number>> = {
   // No one knows where driver and passengers are; most often someone forgot to say so, and one tap ends it.
   end_not_reported: 14,
   incident: 11,
-  // A driver stands there and waits for the answer.
+  // A driver is there and waits for the answer.
   no_show_to_confirm: 12,
   passenger_late: 7,
   running_late: 10,
@@ -181,7 +181,7 @@ function problemsOf(trip: WatchedTrip, now: Date): TripProblem[] {
   const at = (kind: TripProblemKind, dueAt: Date): TripProblem => ({ kind, tripId: trip.id, dueAt });
   const tripProblems: TripProblem[] = [];
   // Whatever else is wrong with it: who waits there has waited since the first vehicle stopped.
-  if (isStranded(trip)) return [at("interrupted", addMinutes(trip.start, -companyRules.relief.withinMinutes))];
+  if (isStranded(trip)) return [at("interrupted", addMinutes(trip.pickupAt, -companyRules.relief.withinMinutes))];
   if (trip.noShowAskedAt) return [at("no_show_to_confirm", trip.noShowAskedAt)];
   if (trip.lateToldAt && isBeforeMeeting(trip.state)) tripProblems.push(at("passenger_late", trip.lateToldAt));
   if (isOnRoad(trip))
@@ -190,23 +190,23 @@ function problemsOf(trip: WatchedTrip, now: Date): TripProblem[] {
       ...(now > addMinutes(dueOnRoad(trip), lateMinutes) ? [at("running_late", dueOnRoad(trip))] : []),
       ...trip.alerts.map(({ kind, since }) => at(kind, since)),
     ];
-  if (!trip.driverId) tripProblems.push(at(openKind(trip), addHours(trip.start, -driverHours)));
-  else if (trip.isDriverBlocked) tripProblems.push(at("driver_blocked", addHours(trip.start, -driverHours)));
-  else if (shouldHaveStarted(trip, now)) tripProblems.push(at("not_departed", trip.start));
+  if (!trip.driverId) tripProblems.push(at(openKind(trip), addHours(trip.pickupAt, -driverHours)));
+  else if (trip.isDriverBlocked) tripProblems.push(at("driver_blocked", addHours(trip.pickupAt, -driverHours)));
+  else if (shouldHaveStarted(trip, now)) tripProblems.push(at("not_departed", trip.pickupAt));
   else if (trip.state === "assigned" && now >= trip.reconfirmBy)
     tripProblems.push(at("not_reconfirmed", trip.reconfirmBy));
-  if (hasFlightMoved(trip)) tripProblems.push(at("flight_moved", trip.start));
+  if (hasFlightMoved(trip)) tripProblems.push(at("flight_moved", trip.pickupAt));
   if (trip.documentsUntil && trip.documentsUntil < localDateOf(trip.end))
-    tripProblems.push(at("documents_expire", trip.start));
-  if (trip.isUnpaid) tripProblems.push(at("unpaid", trip.start));
-  if (trip.lacksFlightNumber) tripProblems.push(at("no_flight_number", trip.start));
+    tripProblems.push(at("documents_expire", trip.pickupAt));
+  if (trip.isUnpaid) tripProblems.push(at("unpaid", trip.pickupAt));
+  if (trip.lacksFlightNumber) tripProblems.push(at("no_flight_number", trip.pickupAt));
   return tripProblems;
 }
 
 const lateMinutes = companyRules.lateDepartureMinutes;
 
 /** Who is still on the way to the pickup is late from its time on, everyone else on the road from the planned end on. */
-export const dueOnRoad = ({ state, start, end }: Pick<WatchedTrip, "state" | "start" | "end">): Date =>
+export const dueOnRoad = ({ state, pickupAt: start, end }: Pick<WatchedTrip, "state" | "pickupAt" | "end">): Date =>
   state === "en_route" ? start : end;
 
 const openKind = ({ state, hasExpiredOffer }: WatchedTrip): TripProblemKind =>
@@ -224,11 +224,11 @@ function tightTurnarounds(trips: readonly WatchedTrip[]): TripProblem[] {
     for (const whose of new Set(trips.flatMap((trip) => trip[key] ?? []))) {
       const ordered = trips
         .filter((trip) => trip[key] === whose)
-        .toSorted((a, b) => a.start.getTime() - b.start.getTime());
+        .toSorted((a, b) => a.pickupAt.getTime() - b.pickupAt.getTime());
       for (const [at, trip] of ordered.entries()) {
         const before = ordered[at - 1];
-        if (before && trip.start < addMinutes(before.end, companyRules.turnaroundMinutes.city) && !isOnRoad(trip))
-          tight.set(trip.id, { kind: "tight_turnaround", tripId: trip.id, dueAt: trip.start });
+        if (before && trip.pickupAt < addMinutes(before.end, companyRules.turnaroundMinutes.city) && !isOnRoad(trip))
+          tight.set(trip.id, { kind: "tight_turnaround", tripId: trip.id, dueAt: trip.pickupAt });
       }
     }
   }

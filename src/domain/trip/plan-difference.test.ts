@@ -16,7 +16,7 @@ const trip = (
   after,
   movesTo,
   state: "assigned" as const,
-  start: addHours(now, hours),
+  pickupAt: addHours(now, hours),
   end: addHours(now, hours + 1),
 });
 

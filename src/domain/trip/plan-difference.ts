@@ -8,7 +8,7 @@ export type PlannedTrip = {
   readonly tripId: string;
   /** Not over: what is over changes hands no more. */
   readonly state: TripState;
-  readonly start: Date;
+  readonly pickupAt: Date;
   readonly end: Date;
   readonly before: PlanCrew | null;
   readonly after: PlanCrew | null;
@@ -62,7 +62,7 @@ export function planDifference(planned: readonly PlannedTrip[], now: Date): Plan
   };
 }
 
-const asDriven = ({ state, start, end }: PlannedTrip) => ({
+const asDriven = ({ state, pickupAt: start, end }: PlannedTrip) => ({
   state,
   pickupAt: start,
   plannedEnd: end,

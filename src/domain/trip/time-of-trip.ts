@@ -13,7 +13,7 @@ export type TimedTrip = {
   readonly hireUnit: "half_day" | "full_day" | null;
   readonly pickupLocation: string;
   readonly destination: string;
-  readonly start: Date;
+  readonly pickupAt: Date;
   readonly end: Date;
 };
 
@@ -28,4 +28,4 @@ const longDriveHours = 4;
 
 /** Its driver has a break on the way. */
 export const hasOwnBreaks = (trip: TimedTrip): boolean =>
-  staysWithGuests(trip) || hoursBetween(trip.start, trip.end) > longDriveHours;
+  staysWithGuests(trip) || hoursBetween(trip.pickupAt, trip.end) > longDriveHours;

@@ -13,7 +13,7 @@ test.each([
   ["completed", 3, 2],
   ["no_show", 3, 2],
 ] as const)("%s, %d hours after the pickup: it ends %d hours after it", (state, hours, ends) => {
-  expect(endOnRoad({ state, start, end }, addHours(start, hours))).toEqual(addHours(start, ends));
+  expect(endOnRoad({ state, pickupAt: start, end }, addHours(start, hours))).toEqual(addHours(start, ends));
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ["completed_unverified", 8, 2],
 ] as const)("%s after %d hours by its record: it ended %d hours after the pickup", (state, hours, ends) => {
   const endedAt = addHours(start, hours);
-  expect(endOnRoad({ state, start, end, endedAt }, addHours(start, 9))).toEqual(addHours(start, ends));
+  expect(endOnRoad({ state, pickupAt: start, end, endedAt }, addHours(start, 9))).toEqual(addHours(start, ends));
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ["planned", 16, false],
   ["cancelled", 16, false],
 ] as const)("%s, %d minutes after the pickup: should have started %s", (state, minutes, isLate) => {
-  expect(shouldHaveStarted({ state, start }, addMinutes(start, minutes))).toBe(isLate);
+  expect(shouldHaveStarted({ state, pickupAt: start }, addMinutes(start, minutes))).toBe(isLate);
 });
 
 test("only who has set out is on the road", () => {

@@ -2,10 +2,10 @@ import { companyRules } from "../company/company-rules.ts";
 import { addHours, addMinutes } from "../time/local-time.ts";
 import type { TripState } from "./trip-lifecycle.ts";
 
-/** A trip as far as its times and where it stands are concerned. */
+/** A trip as far as its times and status are concerned. */
 export type RoadTrip = {
   readonly state: TripState;
-  readonly start: Date;
+  readonly pickupAt: Date;
   readonly end: Date;
   /** When it was really over, where that is known. */
   readonly endedAt?: Date | null;
@@ -62,7 +62,7 @@ export const statesToFree = [
   "searching",
 ] as const satisfies readonly TripState[];
 
-/** Its driver has been at the pickup. Of a trip that goes back to an earlier status, whoever arrived was another driver. */
+/** Its driver has been at the pickup. Of a trip that goes back to an earlier status, it was another driver who arrived. */
 export const hasArrived = (state: TripState): boolean => !notArrived.some((one) => one === state);
 const notArrived = ["planned", "unassigned", "offered", "assigned", "reconfirmed", "en_route"] as const;
 
@@ -82,13 +82,16 @@ export const canBeGiven = (state: TripState): boolean =>
   state === "unassigned" || statesToFree.some((one) => one === state);
 
 /** Nobody sets out days ahead: it is the wrong trip, or the wrong button. */
-export const earliestDeparture = ({ start }: Pick<RoadTrip, "start">): Date =>
+export const earliestDeparture = ({ pickupAt: start }: Pick<RoadTrip, "pickupAt">): Date =>
   addHours(start, -companyRules.departureEarliestHours);
-export const isTooEarlyToDepart = (trip: Pick<RoadTrip, "start">, now: Date): boolean => now < earliestDeparture(trip);
+export const isTooEarlyToDepart = (trip: Pick<RoadTrip, "pickupAt">, now: Date): boolean =>
+  now < earliestDeparture(trip);
 
 /** Whose pickup was before this should have started: some minutes are forgiven. */
 export const latestStart = (now: Date): Date => addMinutes(now, -companyRules.lateDepartureMinutes);
 
 /** The pickup has passed, and no one has said that they set out. */
-export const shouldHaveStarted = ({ state, start }: Pick<RoadTrip, "state" | "start">, now: Date): boolean =>
-  statesBeforeStart.some((one) => one === state) && start < latestStart(now);
+export const shouldHaveStarted = (
+  { state, pickupAt: start }: Pick<RoadTrip, "state" | "pickupAt">,
+  now: Date,
+): boolean => statesBeforeStart.some((one) => one === state) && start < latestStart(now);

@@ -24,7 +24,7 @@ const priced = (changes: Partial<Journey>) => priceJourney({ ...journey, ...chan
 const minutes = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 60_000;
 /** How long each leg is driven, and how long its vehicle is taken before and after. */
 const shape = (changes: Partial<Journey>) =>
-  planTrips(priced(changes)).map(({ start, end, busy }) => [
+  planTrips(priced(changes)).map(({ pickupAt: start, end, busy }) => [
     minutes(busy.from, start),
     minutes(start, end),
     minutes(end, busy.to),

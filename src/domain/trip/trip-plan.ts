@@ -12,7 +12,7 @@ export type PlannedLeg = {
   readonly leg: number;
   readonly from: string;
   readonly to: string;
-  readonly start: Date;
+  readonly pickupAt: Date;
   readonly end: Date;
   /** For how long the vehicle is taken: the empty way out and home, the drive, the turnaround. */
   readonly busy: Span;
@@ -33,16 +33,16 @@ const outOfTownKm = 30;
 /** The legs of a booking, in the order they are driven. */
 export function planTrips(priced: PricedJourney): readonly PlannedLeg[] {
   const { journey, from, to } = priced;
-  const there = { from: journey.pickupLocation, to: journey.destination, start: journey.pickupAt };
+  const there = { from: journey.pickupLocation, to: journey.destination, pickupAt: journey.pickupAt };
   if (staysWithGuests(journey)) return [legOf(1, { ...there, end: endOfStay(journey) }, [from, from])];
 
-  const way = legOf(1, { ...there, end: endOfDrive(there.start, from, priced) }, [from, to]);
+  const way = legOf(1, { ...there, end: endOfDrive(there.pickupAt, from, priced) }, [from, to]);
   if (journey.returnAt === null) return [way];
-  const back = { from: journey.destination, to: journey.pickupLocation, start: journey.returnAt };
-  return [way, legOf(2, { ...back, end: endOfDrive(back.start, to, priced) }, [to, from])];
+  const back = { from: journey.destination, to: journey.pickupLocation, pickupAt: journey.returnAt };
+  return [way, legOf(2, { ...back, end: endOfDrive(back.pickupAt, to, priced) }, [to, from])];
 }
 
-type Way = { readonly from: string; readonly to: string; readonly start: Date; readonly end: Date };
+type Way = { readonly from: string; readonly to: string; readonly pickupAt: Date; readonly end: Date };
 
 const legOf = (leg: number, way: Way, ends: readonly [Located, Located]): PlannedLeg => ({
   leg,
@@ -52,7 +52,7 @@ const legOf = (leg: number, way: Way, ends: readonly [Located, Located]): Planne
 
 /** For how long a drive takes a vehicle and its driver: with the empty way out and home, and the turnaround. */
 export const timeTaken = (
-  { start, end }: Pick<Way, "start" | "end">,
+  { pickupAt: start, end }: Pick<Way, "pickupAt" | "end">,
   [from, to]: readonly [Located, Located],
 ): Span => ({
   from: addMinutes(start, -emptyMinutes(from)),

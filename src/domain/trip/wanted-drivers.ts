@@ -21,6 +21,6 @@ export function driversFor({ now }: { readonly now: Date }, priced: PricedJourne
     childSeats: journey.childSeats,
     childSeatSizes: journey.childSeatSizes ?? {},
     isGuided: price.lines.some(({ text }) => /\bguided?\b/i.test(text)),
-    legs: (booked?.legs ?? planTrips(priced)).filter(({ start }) => hoursBetween(now, start) < notice),
+    legs: (booked?.legs ?? planTrips(priced)).filter(({ pickupAt: start }) => hoursBetween(now, start) < notice),
   };
 }

@@ -78,7 +78,7 @@ export const providerTrip = z.object({
 });
 export type ProviderTrip = z.output<typeof providerTrip>;
 
-export const tripKey = pageKey({ start: keyParts.moment, assignmentId: keyParts.id });
+export const tripKey = pageKey({ pickupAt: keyParts.moment, assignmentId: keyParts.id });
 const pageOfTrips = z.object({
   /** Ahead starts with today's first trip; past goes back thirty days. */
   when: z.enum(["ahead", "past"]),

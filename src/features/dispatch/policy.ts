@@ -20,5 +20,5 @@ const nameHoursAfterTrip = 24;
 
 /** Who travels is a driver's business from two days before the trip until a day after it. */
 export const maySeePassenger = (now: Date, trip: RoadTrip): boolean =>
-  addHours(trip.start, -companyRules.driverSeesTripHours) <= now &&
+  addHours(trip.pickupAt, -companyRules.driverSeesTripHours) <= now &&
   now <= addHours(endOnRoad(trip, now), nameHoursAfterTrip);

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
+import { missingFact } from "#domain/compliance/document-facts.ts";
 import { documentStatuses } from "#domain/compliance/document-status.ts";
 import { type DocumentType, documentOwners, documentTypes } from "#domain/compliance/document-types.ts";
 import { organisationKinds } from "#domain/partner/organisation-kinds.ts";
+import { localDate } from "#domain/time/local-time.ts";
 import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
 import { atMost, dayField, optionalTextField, pageSizeField, textField, versionField } from "#platform/wire.ts";
@@ -46,8 +48,47 @@ const isInOrder = ({ issued_on, expires_on }: { issued_on: string | null; expire
 const notInOrder = { path: ["expires_on"], message: "The expiry date is before the issue date" };
 
 const formFacts = { ...documentFacts, issued_on: formDay, expires_on: formDay };
-export const documentForm = z.object(formFacts).check(z.refine(isInOrder, notInOrder));
-export const uploadForm = z.object({ ...formFacts, is_verified: z.boolean() }).check(z.refine(isInOrder, notInOrder));
+/** What a document must say before it counts. */
+const incomplete = {
+  last_day_missing: "Enter the expiry date, or the issue date if it expires by law.",
+  allows_missing: "Choose what the document allows.",
+};
+
+type Printed = { issued_on: string | null; expires_on: string | null; allows: readonly string[] };
+
+/** What such a document must still say before it counts. */
+const lackIn = (type: DocumentType, { issued_on, expires_on, allows }: Printed) =>
+  missingFact({
+    type,
+    issuedOn: issued_on === null ? null : localDate(issued_on),
+    expiresOn: expires_on === null ? null : localDate(expires_on),
+    allows,
+  });
+
+/** Compared by our team: from then on it counts. */
+export const documentFormFor = (type: DocumentType) =>
+  z.object(formFacts).check(
+    z.refine(isInOrder, notInOrder),
+    z.refine((printed) => lackIn(type, printed) !== "last_day", {
+      path: ["expires_on"],
+      message: incomplete.last_day_missing,
+    }),
+    z.refine((printed) => lackIn(type, printed) !== "allows", { path: ["allows"], message: incomplete.allows_missing }),
+  );
+
+/** Counts at once where our team verifies it while uploading; until then it may lack something. */
+export const uploadFormFor = (type: DocumentType) =>
+  z.object({ ...formFacts, is_verified: z.boolean() }).check(
+    z.refine(isInOrder, notInOrder),
+    z.refine(({ is_verified, ...printed }) => !is_verified || lackIn(type, printed) !== "last_day", {
+      path: ["expires_on"],
+      message: incomplete.last_day_missing,
+    }),
+    z.refine(({ is_verified, ...printed }) => !is_verified || lackIn(type, printed) !== "allows", {
+      path: ["allows"],
+      message: incomplete.allows_missing,
+    }),
+  );
 
 const shownDocument = z.object({
   id: z.string(),
@@ -111,12 +152,6 @@ const refusals = {
   not_found: "We couldn’t find that document.",
   changed_meanwhile: "Someone else has just changed this document. Review the changes, then try again.",
   not_possible: "This document has already been decided.",
-};
-
-/** What a document must say before it counts. */
-const incomplete = {
-  last_day_missing: "Enter the expiry date, or the issue date if it expires by law.",
-  allows_missing: "Choose what the document allows.",
 };
 
 export const documentsContract = contract({

@@ -15,7 +15,7 @@ export type PlayedTrip = {
   readonly state: TripState;
   readonly from: string;
   readonly to: string;
-  readonly start: Date;
+  readonly pickupAt: Date;
   readonly end: Date;
   readonly assignedAt: Date;
   readonly driverId: string;
@@ -33,7 +33,7 @@ export async function findPlayedTrips(db: Database, now: Date): Promise<readonly
       state: trips.state,
       from: trips.pickupLocation,
       to: trips.destination,
-      start: trips.pickupAt,
+      pickupAt: trips.pickupAt,
       end: trips.plannedEnd,
       assignedAt: assignments.createdAt,
       driverId: drivers.id,

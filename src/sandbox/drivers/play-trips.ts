@@ -11,7 +11,7 @@ import type { PhoneLine } from "./phone-line.ts";
 
 /** What is older is no longer taken. */
 const oldestHours = 23;
-/** How often a vehicle says where it is, in milliseconds: while it moves, while it stands, and of what was before the demo started. */
+/** How often a vehicle says where it is, in milliseconds: while it moves, while it is parked, and of what was before the demo started. */
 const every = { moving: 10_000, standing: 60_000, before: 60_000 } as const;
 /** As many as one call takes. */
 const positionsAtMost = 500;
@@ -58,22 +58,22 @@ export class PlayedTrips {
     return Math.min(...all.flatMap((one) => nextOf(one, now)));
   }
 
-  /** Those on the road, or with a pickup in the next minutes: whoever is late counts as well. */
+  /** Those on the road, or with a pickup in the next minutes: anyone who is late counts as well. */
   busyBetween(from: Date, to: Date): number {
     return [...this.#played.values()].filter(
       ({ course, trip, isStuck }) =>
-        !isStuck && courseEnd(course) > from && (courseStart(course) <= to || trip.start <= to),
+        !isStuck && courseEnd(course) > from && (courseStart(course) <= to || trip.pickupAt <= to),
     ).length;
   }
 
   async #courseFor(trip: PlayedTrip, all: readonly PlayedTrip[], now: Date): Promise<Played> {
-    const key = [trip.driverId, trip.start.getTime(), trip.end.getTime(), trip.from, trip.to].join("|");
+    const key = [trip.driverId, trip.pickupAt.getTime(), trip.end.getTime(), trip.from, trip.to].join("|");
     const known = this.#played.get(trip.id);
     if (known?.key === key) return known;
     const { driveBetween } = this.#tools;
     const [pickup, goal] = [placeOf(trip.from), goalOf(trip)];
-    const approach = await driveBetween(beforePickup(trip, all), pickup, trip.start);
-    const drive = await driveBetween(pickup, goal, trip.start);
+    const approach = await driveBetween(beforePickup(trip, all), pickup, trip.pickupAt);
+    const drive = await driveBetween(pickup, goal, trip.pickupAt);
     const course = courseOf({ ...trip, startsAtAirport: pickup.kind === "airport" }, { approach, drive });
     const first = Math.max(courseStart(course).getTime(), addHours(now, -oldestHours).getTime());
     // What was said and pressed before the trip was changed stays so.
@@ -153,7 +153,7 @@ function nextOf({ course, reported, isStuck }: Played, now: Date): number[] {
 /** Where the driver last set someone down, else at home. */
 function beforePickup(trip: PlayedTrip, all: readonly PlayedTrip[]): Place {
   const [before] = all
-    .filter((one) => one.driverId === trip.driverId && one.end <= trip.start && one.id !== trip.id)
+    .filter((one) => one.driverId === trip.driverId && one.end <= trip.pickupAt && one.id !== trip.id)
     .toSorted((a, b) => b.end.getTime() - a.end.getTime());
   return placeIn(before?.to ?? "") ?? placeOf(trip.homeArea);
 }

@@ -11,13 +11,13 @@ import type { Column } from "#design/table/data-table-column.ts";
 import { useGrowingList } from "#design/table/use-list.ts";
 import { customerBookingLabel } from "#domain/booking/booking-labels.ts";
 import { daysText } from "#domain/stay/days-of-trip.ts";
-import { ItineraryCard } from "#features/booking/clients/ui/itinerary-card.tsx";
-import { GuestPaymentCard } from "#features/booking/portal/ui/guest-payment-card.tsx";
 import { type BookingLine, ownBookingsContract } from "#features/booking/self-service/own-contract.ts";
 import { BookingDrawer } from "#features/booking/self-service/ui/booking-drawer.tsx";
 import { contentContract } from "#features/content/contract.ts";
 import { FromTo } from "#features/dispatch/ui/from-to.tsx";
 import { tripName } from "#features/dispatch/ui/messages.ts";
+import { ItineraryCard } from "#features/portal/clients/ui/itinerary-card.tsx";
+import { GuestPaymentCard } from "#features/portal/guests/ui/guest-payment-card.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 
 type When = "upcoming" | "past";

@@ -7,6 +7,9 @@ import { api } from "../../api.ts";
 
 const calls = new Map<string, BoundCall>(api.map((bound) => [bound.call.name, bound]));
 
+/** Whether a call writes anything. */
+export const isWrite = (name: string): boolean => calls.get(name)?.call.effect !== "reads";
+
 export type Answered<T = unknown> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly reason: string; readonly status: number };

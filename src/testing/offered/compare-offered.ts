@@ -16,11 +16,13 @@ export function offeredNow(): string[] {
   return [...pressable].filter((one) => isOpen(one) && !isOff(one)).map(nameOf);
 }
 
-const isOpen = (element: HTMLElement) => element.closest("dialog:not([open])") === null;
-const isOff = (element: HTMLElement) =>
-  element.hasAttribute("disabled") || element.getAttribute("aria-disabled") === "true";
+export const isOpen = (element: HTMLElement) => element.closest("dialog:not([open]), [hidden]") === null;
+export const isOff = (element: HTMLElement) =>
+  element.hasAttribute("disabled") ||
+  element.closest("fieldset[disabled]") !== null ||
+  element.getAttribute("aria-disabled") === "true";
 
-function nameOf(element: HTMLElement): string {
+export function nameOf(element: HTMLElement): string {
   const label = element.getAttribute("aria-label") ?? labelOf(element) ?? element.textContent ?? "";
   return label.replace(/\s+/g, " ").trim();
 }
@@ -39,7 +41,7 @@ export async function answerTo(ctx: Context, ask: Ask): Promise<string> {
   }
 }
 
-const keyFor = (asks: Asks, name: string): string | undefined =>
+export const keyFor = (asks: Asks, name: string): string | undefined =>
   Object.keys(asks)
     .filter((key) => name.startsWith(key))
     .toSorted((a, b) => b.length - a.length)[0];

@@ -4,25 +4,35 @@ import type { ReactNode } from "react";
 import { expect, vi } from "vitest";
 import type { Context } from "#platform/context.ts";
 import { renderPage } from "../answer-calls.tsx";
-import { askByName } from "./ask-server.ts";
+import { type Answered, askByName, isWrite } from "./ask-server.ts";
 
-/** How much is being read, what was answered, and which of it with no. */
-type Line = { waiting: number; readonly answered: string[]; readonly refused: string[] };
+/** How much is being read, what was answered, which of it with no and why, and what was written. */
+type Line = {
+  waiting: number;
+  readonly answered: string[];
+  readonly refused: string[];
+  readonly wrote: string[];
+};
 
 /** `fetch` asks the real use cases, in the transaction of the test and as the one who asks there. */
 function serveFrom(ctx: Context): Line {
-  const line: Line = { waiting: 0, answered: [], refused: [] };
+  const line: Line = { waiting: 0, answered: [], refused: [], wrote: [] };
   let last: Promise<unknown> = Promise.resolve();
   vi.stubGlobal("fetch", async (address: string, request: { body?: string } = {}) => {
+    if (String(address).includes("/files/v1/")) return new Response(new Blob([]));
     const name = String(address).replace(/^.*\/functions\/v1\//, "");
     line.waiting++;
     try {
       // One after the other: they share one connection.
-      const answer = last.then(() => reply(ctx, name, request.body ?? "{}"));
+      const answer = last.then(() => askByName(ctx, name, JSON.parse(request.body ?? "{}")));
       last = answer.catch(() => undefined);
-      const input = await answer;
-      if (!input.ok) line.refused.push(name);
-      return input;
+      const result = await answer;
+      if (!result.ok) line.refused.push(`${name}: ${result.reason}`);
+      else if (isWrite(name)) line.wrote.push(name);
+      return asResponse(result);
+    } catch (error) {
+      line.refused.push(`${name}: ${error}`);
+      throw error;
     } finally {
       line.answered.push(name);
       line.waiting--;
@@ -31,14 +41,12 @@ function serveFrom(ctx: Context): Line {
   return line;
 }
 
-async function reply(ctx: Context, name: string, body: string): Promise<Response> {
-  const answer = await askByName(ctx, name, JSON.parse(body));
-  return answer.ok
+const asResponse = (answer: Answered): Response =>
+  answer.ok
     ? Response.json({ success: true, ...Object(answer.value) })
     : Response.json({ success: false, error: answer.reason, message: answer.reason }, { status: answer.status });
-}
 
-type Drawing = {
+export type Drawing = {
   readonly path?: string;
   /** Fails until the page is there. */
   readonly ready: () => unknown;

@@ -92,7 +92,7 @@ const routes: Readonly<Record<string, Route>> = {
     everyone: "newAccounts in limit-auth.ts",
     until: "forget-unconfirmed-accounts",
   },
-  "src/features/booking/partner-api/server/serve-partner-api.ts": byCalls,
+  "src/features/portal/api/server/serve-partner-api.ts": byCalls,
   "src/features/payments/notifications/server/serve-notifications.ts": {
     size: "2 000 characters",
     everyone: "100 unsigned ones an hour, 5 000 in all",

@@ -110,5 +110,5 @@ function isSettled({ ask, journey, clock }: Story): boolean {
 
 function keptOf({ journey }: Story, cancelledAt: Date, total: Cents, code: string | null): Cents {
   const reason = cancelReasons.find(([known]) => known === code)?.[1] ?? "customer";
-  return cancellationFee(total, hoursBeforePickup(journey.first.start, cancelledAt), reason);
+  return cancellationFee(total, hoursBeforePickup(journey.first.pickupAt, cancelledAt), reason);
 }

@@ -1,6 +1,6 @@
-import type { guestBookings } from "#db/schema/booking.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import { addMonths, type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
+import type { guestBookings } from "../../schema/portal.ts";
 import type { Booked } from "../bookings.ts";
 import { random } from "../random.ts";
 import type { SeedClock } from "../seed-clock.ts";

@@ -37,8 +37,8 @@ export const worksOn = (week: WorkWeek | undefined, clock: SeedClock, day: numbe
   week === undefined || week.days.includes(weekday(clock, day));
 
 /** Whether a drive starts and ends within the hours of the shift. */
-export function isOnShift(week: WorkWeek | undefined, drive: { readonly start: Date; readonly end: Date }): boolean {
-  const [from, to] = [localTimeOf(drive.start), localTimeOf(drive.end)];
+export function isOnShift(week: WorkWeek | undefined, drive: { readonly pickupAt: Date; readonly end: Date }): boolean {
+  const [from, to] = [localTimeOf(drive.pickupAt), localTimeOf(drive.end)];
   return week === undefined || (week.starts <= from && from < to && to <= week.ends);
 }
 

@@ -39,7 +39,7 @@ export function withBreakdown(all: Operations, staff: Staff): Broken {
     const { trip, booked } = driven;
     const stoppedAt = addMinutes(trip.pickupAt, Math.round(60 * doneShare * lengthOf(trip)));
     const plan = planRelief(
-      { start: trip.pickupAt, end: trip.plannedEnd, boardedAt: null, stoppedAt, roadMinutes: null },
+      { pickupAt: trip.pickupAt, end: trip.plannedEnd, boardedAt: null, stoppedAt, roadMinutes: null },
       stoppedAt,
     );
     const crew = crewFor(driven, plan, { ...staff, dispatched: all.dispatched });
@@ -102,18 +102,18 @@ const isOurs = ({ row }: Booked): boolean =>
   row.email !== demoCustomer.email &&
   row.totalCents === row.paidCents;
 
-type Span = { readonly start: Date; readonly end: Date };
+type Span = { readonly pickupAt: Date; readonly end: Date };
 type Crew = { readonly driver: DriverRow; readonly vehicle: VehicleRow; readonly busy: string };
 
 /** Someone at work that day, in a vehicle that takes them all, both with nothing else to do. */
 function crewFor({ trip, assignment }: Driven, plan: Span, staff: Staff & Pick<Operations, "dispatched">) {
   const { clock, drivers, vehicles, dispatched } = staff;
-  const busy = { from: addMinutes(plan.start, -20), to: addMinutes(plan.end, 20) };
+  const busy = { from: addMinutes(plan.pickupAt, -20), to: addMinutes(plan.end, 20) };
   const text = `["${busy.from.toISOString()}","${busy.to.toISOString()}")`;
   const taken = dispatched.flatMap((one) => one.assignment ?? []).filter((one) => overlaps(one.busy, busy));
   const isFree = (id: string) => taken.every(({ driverId, vehicleId }) => driverId !== id && vehicleId !== id);
   const weeks = workWeeks(drivers, clock);
-  const day = clock.dayOf(plan.start);
+  const day = clock.dayOf(plan.pickupAt);
   const atWork = drivers.filter(
     (one) =>
       !one.providerId &&
@@ -142,7 +142,7 @@ function overlaps(range: string, { from, to }: { readonly from: Date; readonly t
 
 type Planned = Span & { readonly stoppedAt: Date; readonly priceCents: number; readonly crew: Crew };
 
-function reliefOf({ trip }: Driven, { start, end, stoppedAt, priceCents, crew }: Planned): Relief {
+function reliefOf({ trip }: Driven, { pickupAt, end, stoppedAt, priceCents, crew }: Planned): Relief {
   const luck = random("relief");
   const id = luck.id(stoppedAt);
   const createdAt = addMinutes(stoppedAt, 4);
@@ -155,7 +155,7 @@ function reliefOf({ trip }: Driven, { start, end, stoppedAt, priceCents, crew }:
       continues: trip.id,
       state: "completed",
       pickupLocation: whereItStopped({ words: where, point: null, destination: trip.destination }),
-      pickupAt: start,
+      pickupAt,
       plannedEnd: end,
       flightNumber: "",
       priceCents,

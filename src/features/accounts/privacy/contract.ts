@@ -55,6 +55,17 @@ export const eraseRequest = z.object({
 });
 export type EraseRequest = z.input<typeof eraseRequest>;
 
+/** Why someone can’t delete their own account yet. */
+const ownBlocks = {
+  password_missing: "Your account has no password yet. Set one under Security first.",
+  has_role: "Your account has a role with us or with a partner. Ask us to remove it first.",
+  upcoming_booking: "You have an upcoming booking. Cancel it, or wait until the trip is over.",
+  unpaid_booking: "You still have an amount due. Pay it first, then try again.",
+  open_refund: "A refund to you is still in progress. Wait until it has arrived.",
+} as const;
+export const ownBlockTexts = ownBlocks;
+const ownBlockNames = Object.keys(ownBlocks) as [keyof typeof ownBlocks, ...(keyof typeof ownBlocks)[]];
+
 const mayExport = rolesThatMay("export_personal_data");
 const mayErase = rolesThatMay("erase_personal_data");
 
@@ -111,6 +122,13 @@ export const privacyContract = contract({
     input: z.object({}),
     output: z.object({ document: z.record(z.string(), z.unknown()) }),
   }),
+  myDeletion: call({
+    summary: "Says whether the signed-in person can delete their account now, and if not, why.",
+    access: "signed_in",
+    effect: "reads",
+    input: z.object({}),
+    output: z.object({ obstacle: z.nullable(z.enum(ownBlockNames)) }),
+  }),
   deleteMyAccount: call({
     summary:
       "Deletes the signed-in person’s account and data. What the law makes us keep loses name, address and number.",
@@ -125,11 +143,7 @@ export const privacyContract = contract({
     output: done,
     refusals: {
       wrong_password: "That isn’t your password.",
-      password_missing: "Your account has no password yet. Set one under Security first.",
-      has_role: "Your account has a role with us or with a partner. Ask us to remove it first.",
-      upcoming_booking: "You have an upcoming booking. Cancel it, or wait until the trip is over.",
-      unpaid_booking: "You still have an amount due. Pay it first, then try again.",
-      open_refund: "A refund to you is still in progress. Wait until it has arrived.",
+      ...ownBlocks,
     },
   }),
 });

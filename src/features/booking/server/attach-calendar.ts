@@ -83,7 +83,7 @@ const legOf = (trip: PlannedTrip): CalendarLeg => ({
   leg: trip.leg,
   from: trip.pickupLocation,
   to: trip.destination,
-  start: trip.pickupAt,
+  pickupAt: trip.pickupAt,
   end: trip.plannedEnd,
   vehicle: bandName(trip.band),
 });

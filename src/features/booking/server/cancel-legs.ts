@@ -25,7 +25,7 @@ import { type BookingChanges, type BookingRow, updateBooking } from "./move-stor
 import { findSettings } from "./selling-views.ts";
 
 export type CancelInput = {
-  /** Null: all that still stands. */
+  /** Null: all that is still booked. */
   readonly legs: readonly number[] | null;
   readonly code: CancelCode;
   readonly isOffice: boolean;
@@ -169,7 +169,7 @@ async function cancelWhole(ctx: Context, booking: BookingRow, cancellation: Canc
   if (!moved.ok) throw new Error(`${booking.reference} could not be cancelled: ${moved.reason}`);
 }
 
-/** The booking then tells of what still stands, and a line of its price of what was left out. */
+/** The booking then tells of what is still booked, and a line of its price of what was left out. */
 async function cancelSome(ctx: Context, booking: BookingRow, cancellation: Cancellation): Promise<void> {
   const left = (await findLegs(ctx.db, booking.id)).filter(({ state }) => state !== "cancelled");
   await takeOffPrice(ctx, booking, cancellation);

@@ -75,7 +75,7 @@ async function writeLegs(ctx: Context, target: BookingRow, input: ChangeOfTrips,
     const facts = {
       pickupLocation: plan.from,
       destination: plan.to,
-      pickupAt: plan.start,
+      pickupAt: plan.pickupAt,
       plannedEnd: plan.end,
       passengers: priced.journey.passengers,
       band: priced.vehicle.band,

@@ -6,7 +6,6 @@ import {
   bookingMoves,
   bookingNotes,
   bookings,
-  guestBookings,
   savedViews,
 } from "#db/schema/booking.ts";
 import { erasedFacts } from "#domain/booking/facts.ts";
@@ -41,7 +40,6 @@ export async function forgetWords(db: Database, ids: Ids): Promise<void> {
     .update(bookingChanges)
     .set({ before: {}, after: {}, note: "", answer: "" })
     .where(inArray(bookingChanges.bookingId, all));
-  await db.update(guestBookings).set({ room: "", guestEmail: "" }).where(inArray(guestBookings.bookingId, all));
   await db.delete(bookingNotes).where(inArray(bookingNotes.bookingId, all));
   await db.delete(bookingDocuments).where(inArray(bookingDocuments.bookingId, all));
 }

@@ -5,7 +5,7 @@ import type { BoardTrip } from "./contract.ts";
 export const actionableOf = ({ state, continues, pickup_at }: ActionOf): ActionableTrip => ({
   state,
   continues,
-  start: new Date(pickup_at),
+  pickupAt: new Date(pickup_at),
 });
 
 type ActionOf = Pick<BoardTrip, "state" | "continues" | "pickup_at">;

@@ -17,7 +17,7 @@ export function describeProblems(rows: readonly TripWatched[], now: Date): Board
   return nextProblems(rows, now).flatMap(({ kind, also, tripId, dueAt }): BoardProblem[] => {
     const row = byId.get(tripId);
     if (!row) return [];
-    const { version, reference, driver, vehicleId, start, pickupLocation, destination } = row;
+    const { version, reference, driver, vehicleId, pickupAt: start, pickupLocation, destination } = row;
     return [
       {
         kind,

@@ -21,7 +21,7 @@ const row = {
   vehicles: 1,
   continues: null,
   state: "assigned",
-  start: new Date("2026-11-20T08:00:00Z"),
+  pickupAt: new Date("2026-11-20T08:00:00Z"),
   end: new Date("2026-11-20T09:00:00Z"),
   pickupLocation: "Airport",
   destination: "Gardens",

@@ -14,7 +14,7 @@ export type TripRow = PlainFacts & {
   readonly continues: string | null;
   readonly state: TripState;
   /** Written for the wire already where it is read by the thousand. */
-  readonly start: Date | string;
+  readonly pickupAt: Date | string;
   readonly end: Date | string;
   readonly pickupLocation: string;
   readonly destination: string;
@@ -43,7 +43,7 @@ export function describeTrip(row: TripRow, { seesPassenger, seesPhone }: Visibil
     state: row.state,
     service_type: row.serviceType,
     offer: row.offer,
-    pickup_at: isoOf(row.start),
+    pickup_at: isoOf(row.pickupAt),
     ends_at: isoOf(row.end),
     pickup_location: row.pickupLocation,
     destination: row.destination,

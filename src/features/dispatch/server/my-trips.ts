@@ -39,7 +39,7 @@ export function tripOfDriver(row: HeldTrip, now: Date, rules: OfferRules): Drive
     version: row.version,
     is_offer: isOffer,
     vehicle: describeVehicle(row),
-    reconfirm_from: reconfirmFrom(row.start, rules).toISOString(),
+    reconfirm_from: reconfirmFrom(row.pickupAt, rules).toISOString(),
     ...describeWait(row),
     relief: describeRelief(row),
     late: isNear ? describeLateness(row) : null,

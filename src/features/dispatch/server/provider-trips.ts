@@ -34,7 +34,7 @@ function tripOfProvider(row: HeldTrip, now: Date, rules: OfferRules): ProviderTr
     version: row.version,
     is_offer: isOffer,
     vehicle: describeVehicle(row),
-    reconfirm_from: reconfirmFrom(row.start, rules).toISOString(),
+    reconfirm_from: reconfirmFrom(row.pickupAt, rules).toISOString(),
     ...describeWait(row),
     relief: describeRelief(row),
     late: isNear ? describeLateness(row) : null,

@@ -26,7 +26,7 @@ export const tripColumns = {
   vehicles: vehiclesOfDrive,
   continues: trips.continues,
   state: trips.state,
-  start: trips.pickupAt,
+  pickupAt: trips.pickupAt,
   end: trips.plannedEnd,
   pickupLocation: trips.pickupLocation,
   destination: trips.destination,
@@ -54,7 +54,7 @@ export type TripSpan = {
   readonly today: Date;
   /** Past goes no further back. */
   readonly since: Date;
-  readonly after: { readonly start: Date; readonly assignmentId: string } | undefined;
+  readonly after: { readonly pickupAt: Date; readonly assignmentId: string } | undefined;
   readonly limit: number;
 };
 
@@ -96,7 +96,7 @@ const isAheadAt = (today: Date): SQL =>
 function findHeldTrips(db: ReadDb, whose: SQL | undefined, span: TripSpan) {
   const isAhead = span.when === "ahead";
   const place = sql`(${trips.pickupAt}, ${assignments.id})`;
-  const last = span.after && sql`(${span.after.start.toISOString()}::timestamptz, ${span.after.assignmentId}::uuid)`;
+  const last = span.after && sql`(${span.after.pickupAt.toISOString()}::timestamptz, ${span.after.assignmentId}::uuid)`;
   return heldTrips(
     db,
     and(

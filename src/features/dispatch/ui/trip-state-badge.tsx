@@ -10,7 +10,7 @@ type TripStateBadgeProps = {
 };
 
 export function TripStateBadge({ state, pickupAt }: TripStateBadgeProps) {
-  const isLate = pickupAt !== undefined && shouldHaveStarted({ state, start: new Date(pickupAt) }, new Date());
+  const isLate = pickupAt !== undefined && shouldHaveStarted({ state, pickupAt: new Date(pickupAt) }, new Date());
   return (
     <span className="inline-flex flex-wrap gap-1.5">
       <Badge tone={tripLabels[state].tone} dot>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Button } from "#design/button.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
@@ -6,7 +7,7 @@ import { FileView } from "#design/pictures/file-view.tsx";
 import { useStoredFile } from "#design/pictures/use-stored-file.ts";
 import { documentName } from "#domain/compliance/document-types.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { documentForm, documentsContract, type ShownDocument } from "../contract.ts";
+import { documentFormFor, documentsContract, type ShownDocument } from "../contract.ts";
 import { DocumentFields } from "./document-fields.tsx";
 import { factsText, historyText, validityText } from "./document-labels.ts";
 
@@ -24,6 +25,7 @@ export function VerifyDialog({
 }: DocumentDialogProps & { onReject?: (() => void) | undefined }) {
   const verify = useMakeCall(verifyDocument, refreshed);
   const { id, version, number, issued_on, expires_on, allows, type } = document;
+  const [form] = useState(() => documentFormFor(type));
   const name = documentName(type);
   return (
     <FormDialog
@@ -33,14 +35,14 @@ export function VerifyDialog({
       doneLabel="Document verified"
       size="lg"
       onClose={onClose}
-      schema={documentForm}
+      schema={form}
       defaultValues={{ number, issued_on: issued_on ?? "", expires_on: expires_on ?? "", allows: [...allows] }}
       onConfirm={(values) => verify.mutateAsync({ id, version, ...values })}
     >
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <DocumentFile document={document} />
         <div className="grid gap-4">
-          <DocumentFields type={type} />
+          <DocumentFields type={type} counts />
           <p className="text-ink-3 text-sm">{historyText(document)}</p>
           {onReject && (
             <Button variant="outline" size="sm" className="w-fit" onClick={onReject}>

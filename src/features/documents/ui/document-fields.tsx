@@ -3,13 +3,13 @@ import { DatePicker } from "#design/dates/date-picker.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
 import { FieldError, TextInput } from "#design/fields/field.tsx";
 import { FormField, useFieldMessage } from "#design/fields/form-field.tsx";
-import { allowsOf, endsByIssue } from "#domain/compliance/document-facts.ts";
+import { allowsOf, endsByIssue, needsExpiry } from "#domain/compliance/document-facts.ts";
 import { allowsLabel } from "#domain/compliance/document-labels.ts";
 import type { DocumentType } from "#domain/compliance/document-types.ts";
 import { allowsFieldLabel } from "./document-labels.ts";
 
-/** What is printed on a document, as it is entered or compared. */
-export function DocumentFields({ type }: { type: DocumentType }) {
+/** What is printed on a document, as it is entered or compared; `counts` where it counts from then on. */
+export function DocumentFields({ type, counts = false }: { type: DocumentType; counts?: boolean }) {
   return (
     <>
       <FormField name="number" label="Number" optional>
@@ -22,7 +22,7 @@ export function DocumentFields({ type }: { type: DocumentType }) {
         <FormField
           name="expires_on"
           label="Expiry date"
-          optional
+          {...(counts && needsExpiry(type) ? { required: true } : { optional: true })}
           hint={endsByIssue(type) ? "If none is printed, we work it out from the issue date." : undefined}
         >
           {({ value, onChange }) => <DatePicker value={value} onChange={onChange} />}

@@ -9,7 +9,7 @@ import { FileView } from "#design/pictures/file-view.tsx";
 import { type DocumentOwner, type DocumentType, documentName } from "#domain/compliance/document-types.ts";
 import { sendFile } from "#platform/browser/send-file.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { documentsContract, uploadForm } from "../contract.ts";
+import { documentsContract, uploadFormFor } from "../contract.ts";
 import { lowerFirst, refreshed } from "./document-dialogs.tsx";
 import { DocumentFields } from "./document-fields.tsx";
 
@@ -29,6 +29,7 @@ export function UploadDialog({ ownerKind, ownerId, type, hasValid, mayVerify, on
   const upload = useMakeCall(documentsContract.uploadDocument, refreshed);
   const [sent, setSent] = useState<SentFile>();
   const [file, setFile] = useState<File>();
+  const [form] = useState(() => uploadFormFor(type));
   const name = documentName(type);
   const later = `It’s accepted once our team has verified it.${hasValid ? " Until then the current one stays valid." : ""}`;
   return (
@@ -40,7 +41,7 @@ export function UploadDialog({ ownerKind, ownerId, type, hasValid, mayVerify, on
       size="lg"
       onClose={onClose}
       missing={sent ? undefined : "Choose a file first."}
-      schema={uploadForm}
+      schema={form}
       defaultValues={{ number: "", issued_on: "", expires_on: "", allows: [], is_verified: mayVerify }}
       onConfirm={async (values) => {
         if (sent) await upload.mutateAsync({ owner_kind: ownerKind, owner_id: ownerId, type, ...values, ...sent });
@@ -66,7 +67,7 @@ export function UploadDialog({ ownerKind, ownerId, type, hasValid, mayVerify, on
           {file && <ChosenFile file={file} label={name} />}
         </div>
         <div className="grid gap-4">
-          <DocumentFields type={type} />
+          <PrintedFields type={type} mayVerify={mayVerify} />
           {mayVerify && (
             <>
               <FormCheckbox name="is_verified" label="Verify it now: my entries match the document" />
@@ -77,6 +78,11 @@ export function UploadDialog({ ownerKind, ownerId, type, hasValid, mayVerify, on
       </div>
     </FormDialog>
   );
+}
+
+function PrintedFields({ type, mayVerify }: { type: DocumentType; mayVerify: boolean }) {
+  const isVerified = useWatch({ name: "is_verified" });
+  return <DocumentFields type={type} counts={mayVerify && isVerified === true} />;
 }
 
 function WhenItCounts({ later }: { later: string }) {

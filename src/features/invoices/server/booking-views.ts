@@ -115,7 +115,7 @@ export async function findLegDates(db: ReadDb, bookingId: string) {
       part: trips.part,
       continues: trips.continues,
       state: trips.state,
-      start: trips.pickupAt,
+      pickupAt: trips.pickupAt,
       priceCents: trips.priceCents,
     })
     .from(trips)
@@ -124,7 +124,7 @@ export async function findLegDates(db: ReadDb, bookingId: string) {
   return drivesOf(legs).map((drive) => ({
     leg: drive.first.leg,
     price: priceOfDrive(drive),
-    serviceOn: localDateOf(drive.first.start),
+    serviceOn: localDateOf(drive.first.pickupAt),
     // Driven in several vehicles it is of several trips.
     tripId: drive.parts.length + drive.relieved.length === 1 ? drive.first.id : null,
   }));
@@ -133,10 +133,10 @@ export async function findLegDates(db: ReadDb, bookingId: string) {
 /** The one date of these legs, driven or cancelled; of several dates there is none. */
 export async function findLegDate(db: ReadDb, bookingId: string, legs: readonly number[]): Promise<string | undefined> {
   const rows = await db
-    .select({ start: trips.pickupAt })
+    .select({ pickupAt: trips.pickupAt })
     .from(trips)
     .where(and(eq(trips.bookingId, bookingId), inArray(trips.leg, [...legs])));
-  const dates = new Set(rows.map(({ start }) => localDateOf(start)));
+  const dates = new Set(rows.map(({ pickupAt: start }) => localDateOf(start)));
   return dates.size === 1 ? [...dates][0] : undefined;
 }
 

@@ -50,7 +50,13 @@ export const payoutsContract = contract({
     access: viewers,
     effect: "reads",
     input: z.object({ kind: z.optional(z.enum(organisationKinds)), after: timeKey.field }),
-    output: z.object({ payouts: z.array(payout), next: z.nullable(z.string()), at_least_cents: z.int() }),
+    output: z.object({
+      payouts: z.array(payout),
+      next: z.nullable(z.string()),
+      at_least_cents: z.int(),
+      /** How many partners a payout can be drafted for now. */
+      to_draft: z.int(),
+    }),
   }),
   draftPayouts: call({
     summary: "Drafts a payout for each partner, or each of a kind, whose unpaid statements come to enough.",

@@ -79,13 +79,13 @@ export async function settlePeriod(ctx: Context, { driverId, from, until }: Peri
     from: momentOf(localDate(from), midnight),
     to: momentOf(addDays(localDate(until), 1), midnight),
   };
-  let after: { start: Date; id: string } | undefined;
+  let after: { pickupAt: Date; id: string } | undefined;
   for (;;) {
     const some = await findDrivenWithin(ctx.db, { ...span, driverId, after, size: atOnce });
     await settleTrips(ctx, some);
     const last = some.at(-1);
     if (!last || some.length < atOnce) break;
-    after = { start: last.pickupAt, id: last.tripId };
+    after = { pickupAt: last.pickupAt, id: last.tripId };
   }
   await ctx.emit({ type: "pay.period_settled", driverId, from, until });
 }

@@ -23,7 +23,7 @@ export async function findOwnDriver(db: ReadDb, userId: string) {
   return driver;
 }
 
-/** As it happened, where a phone without a line reported it later. */
+/** As it happened, where an offline phone reported it later. */
 const droppedOffAt = subquery<Date | null>`(
   select min(e.happened_at) from trip_events e
   where e.trip_id = ${trips.id} and e.event in ('dropoff', 'break_off') and e.outcome = 'moved')`.mapWith(
@@ -69,7 +69,7 @@ export const findDrivenOfBooking = (db: ReadDb, reference: string) => driven(db,
 
 type Criteria = Span & {
   readonly driverId: string | null;
-  readonly after: { readonly start: Date; readonly id: string } | undefined;
+  readonly after: { readonly pickupAt: Date; readonly id: string } | undefined;
   readonly size: number;
 };
 
@@ -81,7 +81,8 @@ export const findDrivenWithin = (db: ReadDb, { driverId, from, to, after, size }
       driverId ? eq(drivers.id, driverId) : undefined,
       gte(trips.pickupAt, from),
       lt(trips.pickupAt, to),
-      after && sql`(${trips.pickupAt}, ${trips.id}) > (${after.start.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      after &&
+        sql`(${trips.pickupAt}, ${trips.id}) > (${after.pickupAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
     ),
   )
     .orderBy(asc(trips.pickupAt), asc(trips.id))

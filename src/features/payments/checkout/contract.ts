@@ -18,7 +18,7 @@ export const unopened = {
   locked: "Too many attempts. Try again in 15 minutes, or call us.",
 };
 
-/** Where the latest attempt stands, as much as the customer needs to know of it. */
+/** The status of the latest attempt, as much as the customer needs to know of it. */
 export const attemptStages = [
   "open",
   "processing",
@@ -59,10 +59,14 @@ export const bankDetails = z.object({
 });
 export type BankDetails = z.output<typeof bankDetails>;
 
+/** Why nothing can be paid for a moment: money is on its way already. */
+export const paymentBusies = ["being_processed", "proof_being_checked", "share_being_paid"] as const;
+export type PaymentBusy = (typeof paymentBusies)[number];
+
 export const paymentChoice = z.object({
   reference: z.string(),
   first_name: z.string(),
-  /** What stands on the driver’s board. */
+  /** What is on the driver’s board. */
   board_name: z.string(),
   state: z.enum(bookingStates),
   phase: z.enum(paymentPhases),
@@ -101,6 +105,7 @@ export const paymentChoice = z.object({
   is_contact_confirmed: z.boolean(),
   bank: bankDetails,
   attempt: z.nullable(attempt),
+  busy_with: z.nullable(z.enum(paymentBusies)),
   /** Null where no gateway is connected. */
   gateway: z.nullable(z.enum(gatewayModes)),
   free_cancellation_hours: z.int(),

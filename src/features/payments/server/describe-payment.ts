@@ -1,7 +1,7 @@
 import { amountAskedFirst, amountToSettle, keptByPayments, priceToSettle } from "#domain/payment/booking-balance.ts";
 import { type PaymentPhase, paymentPhase } from "#domain/payment/checkout/payment-phase.ts";
 import type { PaymentState } from "#domain/payment/payment-lifecycle.ts";
-import type { AttemptStage, NotPayable, PaymentAttempt } from "../checkout/contract.ts";
+import type { AttemptStage, NotPayable, PaymentAttempt, PaymentBusy } from "../checkout/contract.ts";
 import type { Attempt, PaidBooking } from "./views.ts";
 
 /** A booking as `openBooking` hands it over: as much of it as paying needs. */
@@ -36,6 +36,13 @@ export const feeName = ({ state }: Pick<PayableBooking, "state">): string =>
 export const isInFlight = ({ state, expiresAt }: Pick<Attempt, "state" | "expiresAt">, now: Date): boolean =>
   state === "processing" ||
   ((state === "created" || state === "redirected") && (expiresAt === null || expiresAt > now));
+
+/** What is on its way already, so that no one pays twice; null where nothing is. */
+export function busyWith(attempts: readonly Attempt[], now: Date): PaymentBusy | null {
+  if (attempts.some(({ state }) => state === "processing")) return "being_processed";
+  if (attempts.some(({ state }) => state === "proof_submitted")) return "proof_being_checked";
+  return attempts.some((one) => one.shareId !== null && isInFlight(one, now)) ? "share_being_paid" : null;
+}
 
 /** Why nothing is asked for. */
 export const notPayable: Readonly<Record<Exclude<PaymentPhase, "payable">, NotPayable>> = {

@@ -3,9 +3,9 @@ import { cents } from "#domain/money/money.ts";
 import type { TaxOnDay } from "#domain/money/vat.ts";
 import { type Journey, offerOf } from "#domain/pricing/journey-price.ts";
 import { lineAmount, sumOption } from "#domain/quote/quote-sum.ts";
+import { firstPickupOf, timesOf } from "#domain/quote/quote-times.ts";
 import { daysOfService } from "#domain/stay/service-days.ts";
-import { type LocalDate, localDate, momentOf } from "#domain/time/local-time.ts";
-import { defaultPickupTime } from "#domain/trip/trip.ts";
+import { type LocalDate, localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import {
   type DraftLine,
@@ -26,24 +26,13 @@ export function journeyOf(row: Pick<QuoteRow, "journey">): QuoteJourney {
 export const journeyOfOption = (quote: Pick<QuoteRow, "journey">, option: Pick<OptionRow, "journey">): QuoteJourney =>
   journeyOf({ journey: option.journey ?? quote.journey });
 
-/** When the journey starts and ends; null while no day is named. */
-export function timesOf(journey: QuoteJourney): { pickupAt: Date | null; returnAt: Date | null } {
-  if (journey.pickup_date === null) return { pickupAt: null, returnAt: null };
-  const at = (day: LocalDate, time: typeof defaultPickupTime | null) => momentOf(day, time ?? defaultPickupTime);
-  return {
-    pickupAt: at(journey.pickup_date, journey.pickup_time),
-    returnAt: journey.return_date === null ? null : at(journey.return_date, journey.return_time),
-  };
-}
-
 /** The earliest pickup of all that a quote offers; null while no option names a day. */
 export function firstPickup(
   quote: Pick<QuoteRow, "journey">,
   options: readonly Pick<OptionRow, "journey">[],
 ): Date | null {
   const trips = options.length === 0 ? [journeyOf(quote)] : options.map((option) => journeyOfOption(quote, option));
-  const pickups = trips.flatMap((trip) => timesOf(trip).pickupAt ?? []);
-  return pickups.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+  return firstPickupOf(trips);
 }
 
 /** The journey as the tariff asks for it; null while no day is named. */

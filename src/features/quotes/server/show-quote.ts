@@ -1,13 +1,14 @@
 import { fittedSizes } from "#domain/booking/child-seats.ts";
 import { type TaxOnDay, taxOn } from "#domain/money/vat.ts";
 import { isOpenQuote, type QuoteState } from "#domain/quote/quote-lifecycle.ts";
+import { timesOf } from "#domain/quote/quote-times.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { QuoteStanding, ShownJourney, ShownOption, ShownQuote } from "../contract.ts";
 import type { QuoteJourney } from "../draft-contract.ts";
 import { quoteToken } from "./make-token.ts";
 import type { OptionRow, QuoteRow } from "./quote-store.ts";
-import { daysOfQuoted, journeyOf, sumOfRow, taxedAs, timesOf } from "./read-draft.ts";
+import { daysOfQuoted, journeyOf, sumOfRow, taxedAs } from "./read-draft.ts";
 import { findCompanySettings, findKept, findNewer, findOptions } from "./views.ts";
 
 const standings: Readonly<Record<QuoteState, QuoteStanding>> = {

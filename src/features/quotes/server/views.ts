@@ -11,6 +11,7 @@ import { subquery } from "#db/subquery.ts";
 import { findTariff } from "#db/tariff-views.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import { type Tariff, withoutSplit } from "#domain/pricing/tariff.ts";
+import { liveQuoteStates } from "#domain/quote/quote-lifecycle.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 
 export async function findQuote(db: ReadDb, id: string) {
@@ -97,12 +98,7 @@ export async function findLiveQuoteOf(db: ReadDb, bookingReference: string) {
   const [row] = await db
     .select({ id: quotes.id })
     .from(quotes)
-    .where(
-      and(
-        eq(quotes.bookingReference, bookingReference),
-        inArray(quotes.state, ["draft", "sent", "viewed", "accepted", "converted"]),
-      ),
-    )
+    .where(and(eq(quotes.bookingReference, bookingReference), inArray(quotes.state, liveQuoteStates)))
     .limit(1);
   return row;
 }

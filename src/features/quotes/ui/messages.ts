@@ -1,3 +1,4 @@
+import type { QuoteGap } from "#domain/quote/quote-gaps.ts";
 import type { DeclineReason } from "#domain/quote/quote-lifecycle.ts";
 import type { QuoteStanding } from "../contract.ts";
 
@@ -30,13 +31,16 @@ export const standingTexts: Readonly<Partial<Record<QuoteStanding, { title: stri
 export const acceptedFree = "Your booking is confirmed. Nothing is due now.";
 
 /** What is missing before a quote can be sent. */
-export const missingLabels: Readonly<Record<string, string>> = {
+const missingLabels: Readonly<Record<QuoteGap, string>> = {
   customer_name: "the customer’s name",
   customer_email: "the customer’s email address",
   pickup_date: "a pickup date for every option",
   options: "an option",
   price: "a price in every option",
 };
+
+export const missingText = (gaps: readonly QuoteGap[]): string =>
+  `Still missing: ${gaps.map((gap) => missingLabels[gap]).join(", ")}.`;
 
 export const vatLabels = {
   EX12G: "Exempt",

@@ -40,7 +40,7 @@ export async function listTripProblems({ db, now }: Context): Promise<RawProblem
           opens:
             isRoadAlert(kind) && row.vehicleId
               ? { kind: "tracking", vehicle: row.vehicleId }
-              : { kind: "trip", id: tripId, date: localDateOf(row.start) },
+              : { kind: "trip", id: tripId, date: localDateOf(row.pickupAt) },
           dueAt,
         },
       ];

@@ -29,6 +29,8 @@ const listedRating = z.object({
   shown_as: z.string(),
   private_message: z.string(),
   wants_reply: z.boolean(),
+  /** Whether the customer gave an address we can answer to. */
+  has_email: z.boolean(),
   reply: z.string(),
   answered_at: z.nullable(moment),
   reject_reason: z.nullable(z.enum(rejectReasons)),

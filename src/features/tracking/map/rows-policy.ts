@@ -65,7 +65,7 @@ function rowOf(
 ): VehicleRow {
   const own = alerts.filter((alert) => alert.vehicle.id === vehicle.id);
   const seen = {
-    trip: trip && { state: trip.state, start: new Date(trip.pickup_at), end: new Date(trip.ends_at) },
+    trip: trip && { state: trip.state, pickupAt: new Date(trip.pickup_at), end: new Date(trip.ends_at) },
     takenAt: position && new Date(position.taken_at),
     alerts: own.map(({ kind }) => kind),
     silentMinutes,

@@ -6,7 +6,8 @@ import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 /** What sends positions, and when it may. */
 export type Source = { readonly id: string; readonly roster: Roster };
 
-type Times = Readonly<Record<"start" | "end", string>> & Readonly<Record<"departed_at" | "ended_at", string | null>>;
+type Times = Readonly<Record<"pickup_at" | "end", string>> &
+  Readonly<Record<"departed_at" | "ended_at", string | null>>;
 type TripMatch = Times & { trip_id: string; driver_id: string; vehicle_id: string; state: TripState };
 type Row = {
   id: string;
@@ -55,7 +56,7 @@ const textOf = (source: string) => `with source as (${source}),
   )
   select s.id,
     (select coalesce(json_agg(json_build_object('trip_id', t.id, 'driver_id', d.driver_id, 'vehicle_id', d.vehicle_id,
-        'state', t.state, 'start', t.pickup_at, 'end', t.planned_end,
+        'state', t.state, 'pickup_at', t.pickup_at, 'end', t.planned_end,
         'departed_at', (select min(m.created_at) from trip_moves m where m.trip_id = t.id and m.to_state = 'en_route'),
         'ended_at', (select max(m.created_at) from trip_moves m where m.trip_id = t.id and m.to_state
           in ('completed', 'completed_unverified', 'no_show', 'interrupted', 'cancelled')))), '[]')
@@ -91,7 +92,7 @@ const rosterOf = ({ trips, shifts, absences, switches }: Row): Roster => ({
     driverId: one.driver_id,
     vehicleId: one.vehicle_id,
     state: one.state,
-    start: new Date(one.start),
+    pickupAt: new Date(one.pickup_at),
     end: new Date(one.end),
     departedAt: one.departed_at === null ? null : new Date(one.departed_at),
     endedAt: one.ended_at === null ? null : new Date(one.ended_at),

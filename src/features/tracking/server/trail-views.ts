@@ -50,7 +50,7 @@ export async function findTrail(db: ReadDb, { from, to, vehicleIds, tripId }: Tr
 /** When and in which vehicles a trip may have been driven. */
 export async function findTrailOfTrip(db: ReadDb, tripId: string): Promise<Trail | undefined> {
   const rows = await db
-    .select({ start: trips.pickupAt, end: trips.plannedEnd, vehicleId: assignments.vehicleId })
+    .select({ pickupAt: trips.pickupAt, end: trips.plannedEnd, vehicleId: assignments.vehicleId })
     .from(trips)
     .leftJoin(assignments, eq(assignments.tripId, trips.id))
     .where(eq(trips.id, tripId));
@@ -58,7 +58,7 @@ export async function findTrailOfTrip(db: ReadDb, tripId: string): Promise<Trail
   if (!trip) return undefined;
   const hours = companyRules.tripCompletesItselfHours;
   const vehicleIds = [...new Set(rows.flatMap(({ vehicleId }) => vehicleId ?? []))];
-  return { tripId, vehicleIds, from: addHours(trip.start, -hours), to: addHours(trip.end, hours) };
+  return { tripId, vehicleIds, from: addHours(trip.pickupAt, -hours), to: addHours(trip.end, hours) };
 }
 
 export const isVehicle = async (db: ReadDb, id: string): Promise<boolean> =>

@@ -93,7 +93,7 @@ type Index = GateFacts & {
 };
 
 const gateTrip = (trip: TripAtGate): GateTrip => ({
-  from: trip.start,
+  from: trip.pickupAt,
   to: trip.end,
   busy: trip.busy,
   service: trip.service,
@@ -112,7 +112,7 @@ function gateDriver(index: Index, driver: DriverAtGate, trip: TripAtGate): GateD
     state: driver.state,
     bornOn: driver.bornOn,
     documents: index.documentsOf.get(driver.id) ?? [],
-    work: work.map((one) => ({ from: one.start, to: one.end, hasOwnBreaks: hasOwnBreaks(one) })),
+    work: work.map((one) => ({ from: one.pickupAt, to: one.end, hasOwnBreaks: hasOwnBreaks(one) })),
     // What was driven to its end takes no time any more, and still tires.
     taken: work.filter(({ state }) => state !== "fulfilled").map((one) => ({ from: one.takenFrom, to: one.takenTo })),
     duty: times
@@ -148,7 +148,8 @@ function gateVehicle(index: Index, vehicle: VehicleAtGate, trip: TripAtGate): Ga
 function missingSeats({ stock, taken }: ChildSeats, trip: TripAtGate): readonly SeatShortage[] {
   if (stock === null || trip.childSeats === 0) return [];
   const others = taken.filter(
-    ({ bookingId, start, end }) => bookingId !== trip.bookingId && start < trip.busy.to && trip.busy.from < end,
+    ({ bookingId, pickupAt: start, end }) =>
+      bookingId !== trip.bookingId && start < trip.busy.to && trip.busy.from < end,
   );
   return seatShortages({ seats: trip.childSeats, sizes: trip.childSeatSizes }, others, stock);
 }

@@ -4,7 +4,7 @@ import { netOf, sumOfLines, tripPay } from "#domain/pay/trip-pay.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { type OfferRules, suggestedPayout } from "#domain/trip/offer-rules.ts";
 
-type Planned = { readonly start: Date; readonly end: Date };
+type Planned = { readonly pickupAt: Date; readonly end: Date };
 
 type Known = {
   readonly payee: Payee;
@@ -16,10 +16,10 @@ type Known = {
 
 /** What a driver of our own, or a provider, would be paid if all goes as planned; null where no rule says. */
 export function expectPay(trip: Planned, { payee, price, payRules, taxed }: Known): Cents | null {
-  const rule = ruleOn(payRules, payee, localDateOf(trip.start));
+  const rule = ruleOn(payRules, payee, localDateOf(trip.pickupAt));
   if (!rule) return null;
   const netFare = price === null ? null : netOf(price, taxed);
-  const planned = { pickupAt: trip.start, start: trip.start, end: trip.end };
+  const planned = { pickupAt: trip.pickupAt, start: trip.pickupAt, end: trip.end };
   return sumOfLines(tripPay({ ...planned, netFare, netWait: zero, agreed: null }, rule));
 }
 

@@ -13,6 +13,7 @@ export async function forgetFlight(ctx: Context, trip: TripRow, facts: TripFacts
   if (!known) return;
   const { flightNumber = trip.flightNumber, pickupAt: start = trip.pickupAt } = facts;
   const { flightNumber: number, scheduledAt, expectedAt } = known;
-  if (!isFlightOf({ number, scheduledAt, expectedAt }, { flightNumber, start })) await deleteFlight(ctx.db, trip.id);
+  if (!isFlightOf({ number, scheduledAt, expectedAt }, { flightNumber, pickupAt: start }))
+    await deleteFlight(ctx.db, trip.id);
   else if (start.getTime() !== trip.pickupAt.getTime() && expectedAt) await planFor(ctx.db, trip.id, expectedAt);
 }

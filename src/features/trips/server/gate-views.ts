@@ -30,7 +30,7 @@ const timed = {
   hireUnit: bookings.hireUnit,
   pickupLocation: trips.pickupLocation,
   destination: trips.destination,
-  start: trips.pickupAt,
+  pickupAt: trips.pickupAt,
   end: trips.plannedEnd,
 };
 

@@ -78,7 +78,7 @@ async function readGate(ctx: Pick<Context, "db" | "now">, input: GateRequest) {
 export type Gate = Awaited<ReturnType<typeof loadGate>>;
 
 function laterBy<T extends TimedTrip>(trip: T, movedBy: number) {
-  const moved = { ...trip, start: addMinutes(trip.start, movedBy), end: addMinutes(trip.end, movedBy) };
+  const moved = { ...trip, start: addMinutes(trip.pickupAt, movedBy), end: addMinutes(trip.end, movedBy) };
   return { ...moved, movedBy, busy: timeOfTrip(moved) };
 }
 
@@ -90,9 +90,9 @@ function spanAround(spans: readonly Span[], now: Date): Span {
 }
 
 /** More than was asked about at once. */
-function isBeyond(around: Span, trips: readonly { readonly start: Date; readonly end: Date }[]): boolean {
+function isBeyond(around: Span, trips: readonly { readonly pickupAt: Date; readonly end: Date }[]): boolean {
   if (trips.length === 0) return false;
-  const start = Math.min(...trips.map((trip) => trip.start.getTime()));
+  const start = Math.min(...trips.map((trip) => trip.pickupAt.getTime()));
   const end = Math.max(...trips.map((trip) => trip.end.getTime()));
   return (
     around.from < addHours(new Date(start), -hoursAskedAround) || around.to > addHours(new Date(end), hoursAskedAround)

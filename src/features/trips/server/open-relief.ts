@@ -23,7 +23,7 @@ export async function openRelief(ctx: Context, broken: TripRow, stop: Stop): Pro
   const point = stop.point ?? (await findLastSeen(ctx.db, broken.id, stop.at));
   const plan = planRelief(
     {
-      start: broken.pickupAt,
+      pickupAt: broken.pickupAt,
       end: broken.plannedEnd,
       boardedAt: await findBoardedAt(ctx.db, broken.id),
       stoppedAt: stop.at,
@@ -47,7 +47,7 @@ export async function openRelief(ctx: Context, broken: TripRow, stop: Stop): Pro
     pickupLocation: whereItStopped({ words: stop.words, point, destination: broken.destination }),
     destination: broken.destination,
     stops: broken.stops,
-    pickupAt: plan.start,
+    pickupAt: plan.pickupAt,
     plannedEnd: plan.end,
     passengers: broken.passengers,
     bags: broken.bags,

@@ -33,7 +33,7 @@ export const saleSql = {
         version: "default",
         pickupLocation: sql`t.from`,
         destination: sql`t.to`,
-        pickupAt: sql`t.start`,
+        pickupAt: sql`t."pickupAt"`,
         plannedEnd: sql`t.end`,
         passengers: sql`b.passengers`,
         bags: "default",
@@ -52,7 +52,7 @@ export const saleSql = {
         createdAt: sql`b.created_at`,
       },
       sql`from ${booking} b, jsonb_to_recordset(${inputOf("trips", "jsonb")})
-        as t (id uuid, leg int, "from" text, "to" text, start timestamptz, "end" timestamptz, "priceCents" int)`,
+        as t (id uuid, leg int, "from" text, "to" text, "pickupAt" timestamptz, "end" timestamptz, "priceCents" int)`,
     ),
   /** Holds a vehicle for each leg that still has one free, and returns those legs. */
   hold: holdSql,

@@ -18,7 +18,7 @@ export const isPart = ({ bags }: Pick<TripRow, "bags">): boolean => bags !== nul
 export const actionable = ({ state, continues, pickupAt }: TripRow): ActionableTrip => ({
   state,
   continues,
-  start: pickupAt,
+  pickupAt,
 });
 
 export async function lockTrip(db: Database, id: string): Promise<TripRow | undefined> {

@@ -5,7 +5,7 @@ import { insertShiftNote } from "./shift-store.ts";
 import type { TripRow } from "./store.ts";
 
 type Shift = {
-  readonly start: Date;
+  readonly pickupAt: Date;
   readonly reason: string;
   readonly isFlight?: boolean;
   readonly hasNewDriver?: boolean;
@@ -15,7 +15,7 @@ type Shift = {
 export async function tellShift(
   ctx: Context,
   { id: tripId, bookingId, pickupAt }: TripRow,
-  { start, reason, isFlight = false, hasNewDriver = false }: Shift,
+  { pickupAt: start, reason, isFlight = false, hasNewDriver = false }: Shift,
 ): Promise<void> {
   await insertShiftNote(ctx.db, {
     id: ctx.newId(),

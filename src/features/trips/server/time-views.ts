@@ -10,7 +10,7 @@ export type TakenTime = Span & {
   readonly ownerId: string;
   readonly bookingId: string | null;
   readonly leg: number;
-  /** Kept for the leg by its sale, whoever drives it. */
+  /** Kept for the leg by its sale, no matter who drives it. */
   readonly isSold: boolean;
   /** The trip that drives it; null where it is only kept. */
   readonly tripId: string | null;

@@ -11,12 +11,15 @@ export type PlannedCrew = {
 };
 
 /** By how many minutes later a plan lets a trip start. */
-export function minutesInPlan(planned: readonly PlannedCrew[], { id, start }: { id: string; start: Date }): number {
+export function minutesInPlan(
+  planned: readonly PlannedCrew[],
+  { id, pickupAt: start }: { id: string; pickupAt: Date },
+): number {
   const pickupAt = planned.find(({ tripId }) => tripId === id)?.pickupAt;
   return pickupAt ? Math.round((pickupAt.getTime() - start.getTime()) / 60_000) : 0;
 }
 
-/** What was read, as it would be if a plan were real: whoever it frees is free, whoever it gives a trip has it. */
+/** What was read, as it would be if a plan were real: a driver it frees is free, one it gives a trip has it. */
 export function tryPlan(facts: GateFacts, trips: readonly TripAtGate[], planned: readonly PlannedCrew[]): GateFacts {
   if (planned.length === 0) return facts;
   const tried = planned.flatMap((crew) => {

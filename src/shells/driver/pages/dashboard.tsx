@@ -25,7 +25,7 @@ import { DriverPage, PageLoading, TwoColumns } from "../driver-page.tsx";
 import { photoOfItem } from "../photo-of-item.tsx";
 import { tripRefreshes, useOwnTrips } from "../use-own-trips.ts";
 
-// What was reported from the page of a trip without a line is sent from here too.
+// What was reported from the page of a trip offline is sent from here too.
 import "#features/incidents/ui/use-incident-reports.ts";
 
 /** A driver's day: what is next, what comes after it today, and what waits for an answer. */

@@ -57,7 +57,7 @@ const AllTrips = () => (
   </SiteLink>
 );
 
-/** Among the trips ahead, which are there without a line too; an older one is read by itself. */
+/** Among the trips ahead, which are there offline too; an older one is read by itself. */
 function OneTrip({ id }: { id: string }) {
   const { ahead, outbox, trips } = useOwnTrips();
   const match = trips?.find((trip) => trip.id === id);
@@ -69,7 +69,7 @@ function OneTrip({ id }: { id: string }) {
   return <PageLoading />;
 }
 
-/** Without a line only the next two days are here. */
+/** Offline only the next two days are here. */
 const NoTrip = ({ error, onAgain }: { error: Error; onAgain: () => void }) =>
   error instanceof CallFailed && error.status === 0 ? (
     <Card>

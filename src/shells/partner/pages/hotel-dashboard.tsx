@@ -7,7 +7,6 @@ import { PageFrame } from "#design/page-frame.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { organisationKindLabels } from "#domain/partner/organisation-kinds.ts";
-import { ClientsCard } from "#features/booking/clients/ui/clients-card.tsx";
 import { type OwnOrganisation, partnerHomeContract } from "#features/dispatch/partner-contract.ts";
 import { DispatchContactCard, DispatchContactLinks } from "#features/dispatch/ui/dispatch-contact-card.tsx";
 import {
@@ -25,6 +24,7 @@ import { AgreementCard } from "#features/partners/record/ui/agreement-card.tsx";
 import { ColleaguesCard } from "#features/partners/record/ui/colleagues-card.tsx";
 import { MarkupCard } from "#features/partners/record/ui/markup-card.tsx";
 import { MyStatementsCard } from "#features/partners/statements/ui/my-statements-card.tsx";
+import { ClientsCard } from "#features/portal/clients/ui/clients-card.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { AreaTitle } from "../../area-title.tsx";

@@ -31,12 +31,10 @@ export async function writeDriven(ctx: Db, row: Parameters<typeof aBooking>[0], 
   return { id: booking.id, assigned };
 }
 
-/** An hour no one else's trip has: a driver is in one place at a time. */
-let hours = 0;
-
-async function writeLeg({ db }: Db, { id, passengers }: ReturnType<typeof aBooking>, leg: number): Promise<string> {
+async function writeLeg({ db }: Db, booking: ReturnType<typeof aBooking>, leg: number): Promise<string> {
+  const { id, passengers } = booking;
   const tripId = newId();
-  const pickupAt = addHours(testNow, hours++);
+  const pickupAt = addHours(booking.pickupAt, leg - 1);
   await db.insert(trips).values({
     id: tripId,
     bookingId: id,
@@ -53,11 +51,13 @@ async function writeLeg({ db }: Db, { id, passengers }: ReturnType<typeof aBooki
   return tripId;
 }
 
+/** An hour that no one else’s trip has: a driver is in one place at a time. */
+let hours = 0;
+
 /** Gives a trip to a driver; the id of the assignment. */
 export async function assign({ db }: Db, tripId: string, driverId: string, state: AssignmentState = "accepted") {
   const [id, vehicle] = [newId(), aVehicle()];
-  const [trip] = await db.select().from(trips).where(eq(trips.id, tripId));
-  if (!trip) throw new Error("No such trip.");
+  const from = addHours(testNow, hours++);
   await db.insert(vehicles).values(vehicle);
   await db.insert(assignments).values({
     id,
@@ -66,7 +66,7 @@ export async function assign({ db }: Db, tripId: string, driverId: string, state
     vehicleId: vehicle.id,
     state,
     createdAt: testNow,
-    busy: `["${trip.pickupAt.toISOString()}","${trip.plannedEnd.toISOString()}")`,
+    busy: `["${from.toISOString()}","${addHours(from, 1).toISOString()}")`,
   });
   return id;
 }

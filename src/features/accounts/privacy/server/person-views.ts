@@ -2,11 +2,12 @@ import { and, eq, inArray, isNull, or, type SQL, type SQLWrapper, sql } from "dr
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
 import { invites } from "#db/schema/accounts.ts";
-import { bookings, guestBookings } from "#db/schema/booking.ts";
+import { bookings } from "#db/schema/booking.ts";
 import { enquiries } from "#db/schema/crm.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { partnerApplications } from "#db/schema/partners.ts";
 import { payments, refunds, transferProofs } from "#db/schema/payments.ts";
+import { guestBookings } from "#db/schema/portal.ts";
 import { quotes } from "#db/schema/quotes.ts";
 import { ratings } from "#db/schema/reviews.ts";
 import type { PersonRecords } from "#platform/erasures.ts";

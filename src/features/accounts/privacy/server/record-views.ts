@@ -1,14 +1,7 @@
 import { getTableColumns, type InferSelectModel, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
-import {
-  bookingChanges,
-  bookingItems,
-  bookingMoves,
-  bookingNotes,
-  bookings,
-  guestBookings,
-} from "#db/schema/booking.ts";
+import { bookingChanges, bookingItems, bookingMoves, bookingNotes, bookings } from "#db/schema/booking.ts";
 import { companyTravellers } from "#db/schema/companies.ts";
 import { enquiries, enquiryAnswers, enquiryMoves, people, tasks } from "#db/schema/crm.ts";
 import { incidents, lostItems, tripDisputes } from "#db/schema/incidents.ts";
@@ -30,6 +23,7 @@ import {
   transferProofs,
   vouchers,
 } from "#db/schema/payments.ts";
+import { guestBookings } from "#db/schema/portal.ts";
 import { quoteMoves, quoteOptions, quotes, quoteViews } from "#db/schema/quotes.ts";
 import { ratingMoves, ratingOptOuts, ratings } from "#db/schema/reviews.ts";
 import { tripNotes, trips } from "#db/schema/trips.ts";

@@ -1,5 +1,6 @@
 import { UserX } from "lucide-react";
 import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { Field, TextInput } from "#design/fields/field.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
@@ -11,7 +12,7 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { ProblemNotice } from "../../ui/problem-notice.tsx";
 import { useLogout } from "../../ui/use-logout.ts";
 import { messages, type Typed, useSignInForm } from "../../ui/use-sign-in-form.ts";
-import { deletionWord, privacyContract } from "../contract.ts";
+import { deletionWord, ownBlockTexts, privacyContract } from "../contract.ts";
 
 /** What deleting does, in plain words. */
 export const consequences: readonly string[] = [
@@ -27,13 +28,20 @@ export const consequences: readonly string[] = [
 export function DeleteAccountCard() {
   const [step, setStep] = useState<"meaning" | "proof">();
   const close = () => setStep(undefined);
+  const obstacle = useCall(privacyContract.myDeletion, {}).data?.obstacle ?? null;
   return (
     <AccountCard
       icon={<UserX />}
       title="Delete my account"
       text="Removes you from our records, as far as the law allows. Not possible while you have an upcoming booking, an amount due or a refund in progress."
     >
-      <Button variant="danger" className="justify-self-start" onClick={() => setStep("meaning")}>
+      {obstacle && <Alert tone="info">{ownBlockTexts[obstacle]}</Alert>}
+      <Button
+        variant="danger"
+        className="justify-self-start"
+        disabled={obstacle !== null}
+        onClick={() => setStep("meaning")}
+      >
         Delete my account
       </Button>
       <Dialog

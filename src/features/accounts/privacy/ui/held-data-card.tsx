@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft, Download, Trash2 } from "lucide-react";
 import { Alert } from "#design/alert.tsx";
 import { Badge } from "#design/badge.tsx";
@@ -101,14 +102,16 @@ export const whatRemains: readonly string[] = [
 type EraseDialogProps = DialogProps & { held: HeldData; onErased: () => void };
 
 function EraseDialog({ held, onErased, ...props }: EraseDialogProps) {
+  const kept = useQueryClient();
   const { mutateAsync } = useMakeCall(privacyContract.erasePersonData, [
     privacyContract.findPersonData,
-    privacyContract.personData,
     activityLogContract.exploreAudit,
   ]);
   const erase = async (values: EraseRequest) => {
     await mutateAsync(values);
     onErased();
+    // There is nothing to read again, and what was read must not be shown from memory.
+    kept.removeQueries({ queryKey: [privacyContract.personData.name] });
   };
   return (
     <FormDialog

@@ -1,7 +1,7 @@
 import { bandName } from "#domain/company/catalogue.ts";
 import { drivesOf } from "#domain/drive/trip-parts.ts";
 import type { Context } from "#platform/context.ts";
-import type { findTripsOf } from "../../self-service/server/detail-views.ts";
+import { findTripsOf } from "../../self-service/server/detail-views.ts";
 import { showDriver } from "../../server/show-driver.ts";
 import type { SharedDrive } from "../contract.ts";
 
@@ -20,3 +20,7 @@ export const describeDrives = (ctx: Context, trips: readonly TripMatch[]): Share
       .flatMap((part) => showDriver(ctx, part) ?? [])
       .map(({ first_name, vehicle, plate }) => ({ first_name, vehicle, plate })),
   }));
+
+/** The same for one booking. */
+export const drivesOfBooking = async (ctx: Context, bookingId: string): Promise<SharedDrive[]> =>
+  describeDrives(ctx, await findTripsOf(ctx.db, bookingId));

@@ -4,7 +4,7 @@ import { writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { resendAccessCode } from "./resend-access-code.ts";
 
-test("whoever reads the mailbox gets the code of what is still to come", () =>
+test("anyone who reads the mailbox gets the code of what is still to come", () =>
   inTransaction(async (ctx, world) => {
     const { opening } = await writeSold(ctx);
     expect(await resendAccessCode(ctx, { email: "Thandi@Example.com" })).toEqual({ ok: true, value: {} });

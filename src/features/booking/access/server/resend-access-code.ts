@@ -12,7 +12,7 @@ import { findCurrentBookings } from "./views.ts";
 
 const quietMinutes = 5;
 
-/** Whoever asks learns nothing from the answer: only the mailbox does. Who presses twice gets one email. */
+/** The answer says nothing about the booking; only the mailbox gets the code. Pressing twice sends one email. */
 export async function resendAccessCode(ctx: Context, input: ParsedOf<typeof bookingAccessContract.resendAccessCode>) {
   const [first, ...others] = await findCurrentBookings(ctx.db, input.email, ctx.now);
   if (!first) return accept({});

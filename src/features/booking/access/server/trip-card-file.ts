@@ -3,12 +3,11 @@ import { accept, refuse } from "#domain/result.ts";
 import { isOver } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { findTripsOf } from "../../self-service/server/detail-views.ts";
 import { openBooking } from "../../self-service/server/open-booking.ts";
 import { findCompany } from "../../server/views.ts";
 import type { bookingAccessContract } from "../contract.ts";
 import { shareLink } from "./create-share-link.ts";
-import { describeDrives } from "./describe-drives.ts";
+import { drivesOfBooking } from "./describe-drives.ts";
 import type { TripCard } from "./emails/trip-card-pdf.tsx";
 
 /** A card for each trip that is still to come. Its code opens the shared view, so a lost card gives nothing away. */
@@ -38,7 +37,7 @@ type Carded = {
 };
 
 export async function gatherCard(ctx: Context, booking: Carded): Promise<TripCard> {
-  const drives = describeDrives(ctx, await findTripsOf(ctx.db, booking.id));
+  const drives = await drivesOfBooking(ctx, booking.id);
   return {
     reference: booking.reference,
     name: `${booking.firstName} ${booking.lastName}`.trim(),

@@ -43,7 +43,7 @@ const why: Readonly<Record<RowRefusal, string>> = {
   answered: "No answer is due.",
 };
 
-/** Does one thing to several bookings. Each stands for itself: what fails for one is taken back for that one alone. */
+/** Does one thing to several bookings. Each is separate: what fails for one is taken back for that one alone. */
 export async function actOnBookings(ctx: Context, input: ParsedOf<typeof bookingListContract.actOnBookings>) {
   const { action, code } = input;
   if (action === "cancel" && !code) return refuse("code_missing");

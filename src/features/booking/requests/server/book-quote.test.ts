@@ -172,7 +172,8 @@ test("a quote for a request answers it, and accepted moves it on at the agreed p
       state: "awaiting_payment",
       totalCents: 290_000,
       depositCents: null,
-      version: 3,
+      // Quoted, moved to the quoted pickup, accepted: each once.
+      version: 4,
     });
     expect(world.events.filter(({ type }) => type === "booking.created")).toHaveLength(2);
   }));

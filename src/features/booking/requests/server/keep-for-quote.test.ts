@@ -64,7 +64,7 @@ test("a quote that keeps vehicles keeps none where our team did not ask for it",
     expect(await ctx.db.$count(vehicleHolds)).toBe(0);
   }));
 
-test("a quote that keeps vehicles stands in the way of a booking on the site, until its day is over", () =>
+test("a quote that keeps vehicles is in the way of a booking on the site, until its day is over", () =>
   inTransaction(async (ctx) => {
     await oneSedan(ctx);
     await sent(await office(ctx));

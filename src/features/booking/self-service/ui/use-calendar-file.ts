@@ -56,7 +56,7 @@ function legsOf(booking: BookingDetail): CalendarLeg[] {
       leg: trip.leg,
       from: trip.pickup_location,
       to: trip.destination,
-      start: new Date(trip.pickup_at),
+      pickupAt: new Date(trip.pickup_at),
       end: new Date(trip.planned_end),
       vehicle: trip.vehicle_kind,
     }));

@@ -9,7 +9,7 @@ import { toursOf, type WeatherDay } from "#domain/booking/weather-day.ts";
 import { addDays, type LocalDate, localDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 
-/** What stands declared for any of these days. */
+/** What is declared for any of these days. */
 export async function findWeatherOn(db: ReadDb, days: readonly LocalDate[]) {
   if (days.length === 0) return [];
   const rows = await db

@@ -19,7 +19,7 @@ export async function importTravellers(
   const company = await openToChange(ctx, organisation_id);
   if (!company.ok) return company;
   const organisationId = company.value.id;
-  // The company first: whoever adds one alone waits here too.
+  // The company first: adding one alone waits here too.
   const account = await lockCompany(ctx.db, organisationId);
   const travellers = await lockTravellers(ctx.db, organisationId);
   const signingIn = await findSigningIn(ctx.db, organisationId, ctx.now);

@@ -10,14 +10,18 @@ import { formatRand, Money } from "#design/money.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { useNow } from "#design/use-now.ts";
 import { plainFacts } from "#domain/booking/facts.ts";
+import { isLiveQuote, isTooNearToQuote } from "#domain/quote/quote-lifecycle.ts";
 import { datesText } from "#domain/stay/days-of-trip.ts";
+import { isMailable } from "#domain/text/caller-address.ts";
 import {
   bookingRequestsContract,
   declineReasonTexts,
   type RequestInFull,
   requestDeclineReasons,
 } from "#features/booking/requests/contract.ts";
+import { quoteBuilderContract } from "#features/quotes/builder/contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { LeadContact, LeadFacts, LeadQuotes } from "./lead-facts.tsx";
@@ -105,14 +109,15 @@ function TariffPrice({ request }: { request: RequestInFull }) {
 function Actions({ request, onClose }: { request: RequestInFull; onClose: () => void }) {
   const { calls, attempt, build, isBusy, problem } = useLeadActions();
   const [isDeclining, setDeclining] = useState(false);
-  const { id, version, state, total_cents, taken_by, taken_by_me } = request;
-  const on = { id, version };
+  const { id, state, total_cents } = request;
   const isOpen = state === "requested" || state === "quoted";
-  const hasLiveQuote = request.quotes.some((quote) => ["draft", "sent", "viewed"].includes(quote.state));
+  const live = request.quotes.find((quote) => isLiveQuote(quote.state));
+  const isTooNear = isTooNearToQuote(new Date(request.pickup_at), new Date(useNow(60_000)));
+  const isConfirmable = total_cents !== null && !live && !isTooNear && isMailable(request.email);
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2">
-        {isOpen && total_cents !== null && !hasLiveQuote && (
+        {isOpen && isConfirmable && (
           <Button
             size="sm"
             busy={isBusy}
@@ -122,10 +127,18 @@ function Actions({ request, onClose }: { request: RequestInFull; onClose: () => 
               if (await attempt(quote, `Quote sent to ${request.name}`)) onClose();
             }}
           >
-            Confirm {formatRand(total_cents)}
+            Confirm {formatRand(total_cents ?? 0)}
           </Button>
         )}
-        {isOpen && (
+        {isOpen && live && (
+          <SiteLink
+            to={`/admin/quotes-enhanced?quote=${live.id}`}
+            className={buttonClass({ size: "sm", variant: "outline" })}
+          >
+            Open quote
+          </SiteLink>
+        )}
+        {isOpen && !live && (
           <Button
             size="sm"
             variant="outline"
@@ -133,31 +146,10 @@ function Actions({ request, onClose }: { request: RequestInFull; onClose: () => 
             icon={<FilePlus2 aria-hidden="true" />}
             onClick={() => void build({ booking_id: id })}
           >
-            {hasLiveQuote ? "Open quote" : "Build quote"}
+            Build quote
           </Button>
         )}
-        {isOpen && taken_by === null && (
-          <Button
-            size="sm"
-            variant="outline"
-            busy={isBusy}
-            icon={<Hand aria-hidden="true" />}
-            onClick={() => void attempt(() => calls.takeRequest.mutateAsync(on))}
-          >
-            Assign to me
-          </Button>
-        )}
-        {isOpen && taken_by !== null && (
-          <Button
-            size="sm"
-            variant="outline"
-            busy={isBusy}
-            icon={<Undo2 aria-hidden="true" />}
-            onClick={() => void attempt(() => calls.releaseRequest.mutateAsync(on))}
-          >
-            {taken_by_me ? "Unassign" : `Unassign ${taken_by}`}
-          </Button>
-        )}
+        {isOpen && <AssignButton request={request} calls={calls} attempt={attempt} isBusy={isBusy} />}
         {isOpen && (
           <Button size="sm" variant="danger" icon={<XCircle aria-hidden="true" />} onClick={() => setDeclining(true)}>
             Decline
@@ -170,6 +162,9 @@ function Actions({ request, onClose }: { request: RequestInFull; onClose: () => 
           Open booking
         </SiteLink>
       </div>
+      {isOpen && !live && isTooNear && (
+        <p className="text-sm text-warn">{quoteBuilderContract.quoteAtOnce.refusals.pickup_too_near}</p>
+      )}
       {problem && (
         <Alert tone="bad" announce>
           {problem}
@@ -182,6 +177,27 @@ function Actions({ request, onClose }: { request: RequestInFull; onClose: () => 
         onDeclined={onClose}
       />
     </div>
+  );
+}
+
+type AssignProps = { request: RequestInFull } & Pick<ReturnType<typeof useLeadActions>, "calls" | "attempt" | "isBusy">;
+
+/** One of us answers it, and the others see who. */
+function AssignButton({ request, calls, attempt, isBusy }: AssignProps) {
+  const { id, version, taken_by, taken_by_me } = request;
+  const isFree = taken_by === null;
+  const nameOfRelease = taken_by_me ? "Unassign" : `Unassign ${taken_by}`;
+  const call = isFree ? calls.takeRequest : calls.releaseRequest;
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      busy={isBusy}
+      icon={isFree ? <Hand aria-hidden="true" /> : <Undo2 aria-hidden="true" />}
+      onClick={() => void attempt(() => call.mutateAsync({ id, version }))}
+    >
+      {isFree ? "Assign to me" : nameOfRelease}
+    </Button>
   );
 }
 

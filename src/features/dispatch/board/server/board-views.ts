@@ -42,7 +42,7 @@ const isOnDay = ({ from, to, now }: DayNow) =>
 
 const boardTripColumns = {
   ...tripColumns,
-  start: isoMoment(trips.pickupAt),
+  pickupAt: isoMoment(trips.pickupAt),
   end: isoMoment(trips.plannedEnd),
   version: trips.version,
   band: trips.band,

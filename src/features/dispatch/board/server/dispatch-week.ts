@@ -32,7 +32,7 @@ const describeTripOfWeek = (row: TripOfWeek): WeekTrip => ({
   id: row.id,
   reference: row.reference,
   state: row.state,
-  pickup_at: row.start,
+  pickup_at: row.pickupAt,
   ends_at: row.end,
   pickup_location: row.pickupLocation,
   destination: row.destination,

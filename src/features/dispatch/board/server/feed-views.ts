@@ -103,7 +103,7 @@ export async function followDispatch({ address, db, log, clock }: Input): Promis
   };
 }
 
-/** Read by whoever is told, on whichever page they are. */
+/** Shown to everyone who is notified, on any page. */
 const staffKinds = ["sos", "message"] as const;
 const isForStaff = (kind: string | undefined): kind is (typeof staffKinds)[number] =>
   staffKinds.some((known) => known === kind);

@@ -17,7 +17,7 @@ afterEach(() => {
 const trip = (changes: Partial<TripWatched> = {}): TripWatched => ({
   id: "a",
   state: "reconfirmed",
-  start: addHours(now, 2),
+  pickupAt: addHours(now, 2),
   end: addHours(now, 3),
   continues: null,
   driverId: "d",
@@ -40,7 +40,7 @@ const trip = (changes: Partial<TripWatched> = {}): TripWatched => ({
   driver: "Sipho Ndlovu",
   pickupLocation: "Airport",
   destination: "Gardens",
-  reconfirmBy: addHours(changes.start ?? addHours(now, 2), -3),
+  reconfirmBy: addHours(changes.pickupAt ?? addHours(now, 2), -3),
   ...changes,
 });
 
@@ -105,7 +105,7 @@ test("while no board is open it looks at nothing, and starts again with the next
 });
 
 test("a database that is away is asked again", async () => {
-  const { told, reads, kept, alarms } = aWatch([trip({ start: addMinutes(now, 600), end: addMinutes(now, 700) })]);
+  const { told, reads, kept, alarms } = aWatch([trip({ pickupAt: addMinutes(now, 600), end: addMinutes(now, 700) })]);
   alarms.start();
   await pass(1);
   kept.isBroken = true;

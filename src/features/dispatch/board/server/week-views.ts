@@ -31,7 +31,7 @@ export function findTripsOfWeek(db: ReadDb, week: DaySpan) {
       .select({
         id: trips.id,
         state: trips.state,
-        start: isoMoment(trips.pickupAt),
+        pickupAt: isoMoment(trips.pickupAt),
         end: isoMoment(trips.plannedEnd),
         pickupLocation: trips.pickupLocation,
         destination: trips.destination,

@@ -41,7 +41,7 @@ export function TimelineBar({
   onGrab,
 }: TimelineBarProps) {
   const { look, colour } = lookOf(trip);
-  const isLate = shouldHaveStarted({ state: trip.state, start: new Date(trip.pickup_at) }, now);
+  const isLate = shouldHaveStarted({ state: trip.state, pickupAt: new Date(trip.pickup_at) }, now);
   const times = formatSpan(trip.pickup_at, trip.ends_at);
   return (
     <button

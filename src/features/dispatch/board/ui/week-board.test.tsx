@@ -90,7 +90,7 @@ describe("the dispatcher's week", () => {
     await waitFor(() => expect(router.state.location.search).toBe("?date=2026-11-19"));
   });
 
-  test("opens a trip in its drawer, and a key pressed on it starts what it stands for", async () => {
+  test("opens a trip in its drawer, and a key pressed on it starts what it means", async () => {
     answerCalls({ ...answers, "candidates-for-trip": { candidates: [], marks: { drivers: [], vehicles: [] } } });
     show();
     fireEvent.click(await screen.findByRole("button", { name: /CTS-BBBBBB/ }));

@@ -25,7 +25,7 @@ type WeekChipProps = WeekShown & {
 /** One trip in a day of the week; a press opens it. */
 export function WeekChip({ trip, date, who, now, conflicts, onTrip }: WeekChipProps) {
   const { look, colour } = lookOf(trip);
-  const isLate = shouldHaveStarted({ state: trip.state, start: new Date(trip.pickup_at) }, now);
+  const isLate = shouldHaveStarted({ state: trip.state, pickupAt: new Date(trip.pickup_at) }, now);
   const hasConflict = conflicts.has(trip.id);
   return (
     <button

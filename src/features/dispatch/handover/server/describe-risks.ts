@@ -52,7 +52,7 @@ export async function readRisks(ctx: Context, all: readonly HandoverRisk[]): Pro
 
 type Trip = Awaited<ReturnType<typeof findTrips>>[number];
 
-const showTrip = ({ tripId, reference, start, from, to }: Trip) => ({
+const showTrip = ({ tripId, reference, pickupAt: start, from, to }: Trip) => ({
   id: tripId,
   reference,
   pickup_at: start.toISOString(),

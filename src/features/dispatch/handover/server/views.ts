@@ -38,7 +38,7 @@ export const findTasks = (db: ReadDb, ids: Ids) =>
 const tripColumns = {
   tripId: trips.id,
   reference: bookings.reference,
-  start: trips.pickupAt,
+  pickupAt: trips.pickupAt,
   from: trips.pickupLocation,
   to: trips.destination,
 };

@@ -29,7 +29,7 @@ export const isChange = (trip: TripOfPlan, change: PlannedChange): boolean =>
   change.move !== undefined || !isSameCrew(crewIn(trip), crewOf(change));
 
 /** Another time; undefined where it is the trip’s own already. */
-export const moveOf = ({ start }: TripOfPlan, move: PlannedChange["move"] | null): PlannedChange["move"] =>
+export const moveOf = ({ pickupAt: start }: TripOfPlan, move: PlannedChange["move"] | null): PlannedChange["move"] =>
   move && new Date(move.pickup_at).getTime() !== start.getTime() ? move : undefined;
 
 export const describeHead = ({ day, changes, updatedAt, ...row }: PlanRecord): PlanHead => ({
@@ -118,7 +118,7 @@ function describeTrip({ trip, change, before, after }: Planned, { names, checked
   return {
     trip_id: trip.id,
     reference: trip.reference,
-    pickup_at: trip.start.toISOString(),
+    pickup_at: trip.pickupAt.toISOString(),
     pickup_location: trip.pickupLocation,
     destination: trip.destination,
     current: show(before),

@@ -46,7 +46,7 @@ export const findPlannedTrips = (db: ReadDb, ids: Ids) =>
       id: trips.id,
       version: trips.version,
       state: trips.state,
-      start: trips.pickupAt,
+      pickupAt: trips.pickupAt,
       end: trips.plannedEnd,
       isSplit: sql<boolean>`${trips.bags} is not null`,
       pickupLocation: trips.pickupLocation,

@@ -25,7 +25,7 @@ const takenBy = (db: ReadDb, where: SQL | undefined) =>
       bookingId: trips.bookingId,
       seats: bookings.childSeats,
       sizes: bookings.childSeatSizes,
-      start: trips.pickupAt,
+      pickupAt: trips.pickupAt,
       end: trips.plannedEnd,
     })
     .from(trips)
@@ -42,5 +42,8 @@ export const findTripsWithSeats = (db: ReadDb, reference: string, now: Date) =>
   takenBy(db, and(eq(bookings.reference, reference), gt(trips.plannedEnd, now)));
 
 /** What other bookings take during a time. */
-export const findSeatsBeside = (db: ReadDb, bookingId: string, { start, end }: { start: Date; end: Date }) =>
-  takenBy(db, and(ne(trips.bookingId, bookingId), lt(trips.pickupAt, end), gt(trips.plannedEnd, start)));
+export const findSeatsBeside = (
+  db: ReadDb,
+  bookingId: string,
+  { pickupAt: start, end }: { pickupAt: Date; end: Date },
+) => takenBy(db, and(ne(trips.bookingId, bookingId), lt(trips.pickupAt, end), gt(trips.plannedEnd, start)));

@@ -22,14 +22,14 @@ export async function warnOfSeats(ctx: Context, { reference }: Sold): Promise<vo
   for (const trip of trips) {
     const [short] = seatShortages(trip, await findSeatsBeside(ctx.db, trip.bookingId, trip), stock);
     if (!short) continue;
-    const about = `${reference}:${trip.start.toISOString()}:${short.kind ?? "all"}:${short.needs}`;
+    const about = `${reference}:${trip.pickupAt.toISOString()}:${short.kind ?? "all"}:${short.needs}`;
     await ctx.emit({
       type: "task.wanted",
       kind: "child_seats_short",
       subjectKind: "child_seats",
       subjectId: about,
-      title: `${reference} needs ${needsText(short)} on ${formatMoment(trip.start)}`,
-      dueAt: trip.start.toISOString(),
+      title: `${reference} needs ${needsText(short)} on ${formatMoment(trip.pickupAt)}`,
+      dueAt: trip.pickupAt.toISOString(),
     });
   }
 }

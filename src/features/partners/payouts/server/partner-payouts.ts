@@ -1,10 +1,10 @@
 import { personAsking } from "#domain/account/person-asking.ts";
-import { mayApprovePayout } from "#domain/partner/payout.ts";
+import { duePayouts, mayApprovePayout } from "#domain/partner/payout.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { payoutsContract, ShownPayout } from "../contract.ts";
-import { findPayouts, findSettings, hasBank, type PayoutRecord } from "./views.ts";
+import { findPayouts, findSettings, findStatementsToPay, hasBank, type PayoutRecord } from "./views.ts";
 
 const pageSize = 30;
 
@@ -16,7 +16,8 @@ export async function partnerPayouts(ctx: Context, { kind, after }: ParsedOf<typ
   const mayApprove = ({ amountCents, createdBy: draftedBy }: PayoutRecord["payout"]) =>
     mayApprovePayout({ amountCents, draftedBy, by, singlePersonAtMostCents });
   const payouts = rows.map((row): ShownPayout => describePayout(row, mayApprove(row.payout)));
-  return accept({ payouts, next, at_least_cents: payoutAtLeastCents });
+  const due = duePayouts(await findStatementsToPay(ctx.db, kind), payoutAtLeastCents);
+  return accept({ payouts, next, at_least_cents: payoutAtLeastCents, to_draft: due.length });
 }
 
 const describePayout = (payout: PayoutRecord, mayApprove: boolean): ShownPayout => ({

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -65,6 +65,34 @@ export async function findPayout(db: ReadDb, id: string): Promise<PayoutRecord |
 
 export const findApproved = (db: ReadDb) =>
   payouts(db).where(eq(partnerPayouts.state, "approved")).orderBy(asc(organisations.name), asc(partnerPayouts.id));
+
+/** On no payout, of partners who have none under way: what the next draft takes. */
+export const findStatementsToPay = (db: ReadDb, kind: OrganisationKind | undefined) =>
+  db
+    .select({
+      id: partnerStatements.id,
+      organisationId: partnerStatements.organisationId,
+      totalCents: partnerStatements.totalCents,
+    })
+    .from(partnerStatements)
+    .innerJoin(organisations, eq(organisations.id, partnerStatements.organisationId))
+    .where(
+      and(
+        isNull(partnerStatements.payoutId),
+        kind && inArray(organisations.kind, kindsWith(kind)),
+        notExists(
+          db
+            .select({ id: partnerPayouts.id })
+            .from(partnerPayouts)
+            .where(
+              and(
+                eq(partnerPayouts.organisationId, partnerStatements.organisationId),
+                inArray(partnerPayouts.state, ["draft", "approved"]),
+              ),
+            ),
+        ),
+      ),
+    );
 
 /** Enough to be paid by transfer. */
 export const hasBank = ({ bank }: PayoutRecord): boolean =>

@@ -41,11 +41,14 @@ export function PayoutActions({ payout }: { payout: ShownPayout }) {
   const [step, setStep] = useState<Step>();
   if (payout.state === "paid" || payout.state === "cancelled") return null;
   const close = () => setStep(undefined);
-  const isTheirs = payout.state === "draft" && !payout.may_approve;
+  const isTheirs = payout.state === "draft" && !payout.may_approve && payout.has_bank;
   return (
     <div className="flex flex-wrap items-center gap-2">
       {isTheirs && <p className="text-ink-2 text-sm">Someone else has to approve it.</p>}
-      {payout.state === "draft" && payout.may_approve && (
+      {payout.state === "draft" && !payout.has_bank && (
+        <p className="text-ink-2 text-sm">Add the partner’s bank account before you approve it.</p>
+      )}
+      {payout.state === "draft" && payout.may_approve && payout.has_bank && (
         <Button size="sm" onClick={() => setStep("approve")}>
           Approve<span className="sr-only"> {payout.reference}</span>
         </Button>

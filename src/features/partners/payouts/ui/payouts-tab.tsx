@@ -42,7 +42,7 @@ export function PayoutsTab({ kind }: { kind: OrganisationKind }) {
                 read={() => callSignedIn(payoutsContract.payoutBankFile, { pay_on: localDateOf(new Date()) })}
               />
             )}
-            <DraftButton kind={kind} />
+            {(pages[0]?.to_draft ?? 0) > 0 && <DraftButton kind={kind} />}
           </Permitted>
         }
       />
@@ -50,7 +50,11 @@ export function PayoutsTab({ kind }: { kind: OrganisationKind }) {
         <EmptyState
           icon={<Landmark />}
           title="No payouts yet"
-          text="Draft payouts to pay the unpaid statements."
+          text={
+            (pages[0]?.to_draft ?? 0) > 0
+              ? "Draft payouts to pay the unpaid statements."
+              : "Once a partner’s unpaid statements reach the minimum, you can draft a payout here."
+          }
           level={3}
         />
       )}

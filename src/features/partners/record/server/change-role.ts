@@ -1,4 +1,4 @@
-import type { MemberRole } from "#domain/partner/partner-terms.ts";
+import { isLastOwner, type MemberRole } from "#domain/partner/partner-terms.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
@@ -10,8 +10,8 @@ type Change = { readonly organisationId: string; readonly userId: string; readon
 export async function changeRole(ctx: Context, change: Change) {
   const members = await lockMembers(ctx.db, change.organisationId);
   if (!members.some(({ userId }) => userId === change.userId)) return refuse("not_found");
-  const owners = members.filter(({ userId, role }) => role === "owner" && userId !== change.userId);
-  if (change.role === "desk" && owners.length === 0) return refuse("last_owner");
+  const known = members.map(({ userId: id, role }) => ({ id, role }));
+  if (change.role === "desk" && isLastOwner(known, change.userId)) return refuse("last_owner");
   await updateMemberRole(ctx.db, change, change.role);
   await recordAudit(ctx, {
     action: "partner.role_changed",

@@ -39,14 +39,19 @@ export function ColleaguesCard() {
                 </span>
                 <span className="block truncate text-ink-2 text-sm">{email}</span>
               </span>
-              <Select
-                size="sm"
-                aria-label={`Role of ${name}`}
-                className="w-28"
-                value={role}
-                options={memberRoles.map((value) => ({ value, label: memberRoleLabels[value] }))}
-                onChange={(event) => change.mutate({ user_id: id, role: event.currentTarget.value as MemberRole })}
-              />
+              {/* A desk user sees nothing of this card, so another owner changes one’s own role. */}
+              {is_me ? (
+                <span className="w-28 text-sm">{memberRoleLabels[role]}</span>
+              ) : (
+                <Select
+                  size="sm"
+                  aria-label={`Role of ${name}`}
+                  className="w-28"
+                  value={role}
+                  options={memberRoles.map((value) => ({ value, label: memberRoleLabels[value] }))}
+                  onChange={(event) => change.mutate({ user_id: id, role: event.currentTarget.value as MemberRole })}
+                />
+              )}
               {!is_me && (
                 <IconButton size="sm" label={`Remove ${name}`} onClick={() => setLeaving(member)}>
                   <UserMinus />

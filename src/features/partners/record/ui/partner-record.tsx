@@ -10,7 +10,13 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { Tabs } from "#design/tabs.tsx";
 import { bankAccountTypeLabels, memberRoleLabels, standingLabels } from "#domain/partner/commission-labels.ts";
-import { bankAccountTypes, earnsCommission, type MemberRole, memberRoles } from "#domain/partner/partner-terms.ts";
+import {
+  bankAccountTypes,
+  earnsCommission,
+  isLastOwner,
+  type MemberRole,
+  memberRoles,
+} from "#domain/partner/partner-terms.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
@@ -141,7 +147,7 @@ function PeopleSection({ partner }: { partner: OfficePartner }) {
               <span className="block font-semibold">{name}</span>
               <span className="block truncate text-ink-2 text-sm">{email}</span>
             </span>
-            {mayChange ? (
+            {mayChange && !isLastOwner(partner.members, id) ? (
               <Select
                 aria-label={`Role of ${name}`}
                 className="w-32"

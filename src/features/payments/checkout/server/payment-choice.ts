@@ -9,7 +9,7 @@ import { accept, type Result } from "#domain/result.ts";
 import { daysOfBooking } from "#domain/stay/service-days.ts";
 import type { Context } from "#platform/context.ts";
 import { describeBank } from "../../server/describe-bank.ts";
-import { type Standing, standingOf } from "../../server/describe-payment.ts";
+import { busyWith, type Standing, standingOf } from "../../server/describe-payment.ts";
 import type { Gateway } from "../../server/gateways/open-gateway.ts";
 import type { OpenedBooking, Opening } from "../../server/open-payment.ts";
 import { findAttempts, findBandOf, findSettings } from "../../server/views.ts";
@@ -51,6 +51,7 @@ export async function paymentChoice(
     is_contact_confirmed: isReachable(booking),
     bank: describeBank(settings, transferReference(booking.reference)),
     attempt: await describeLatest(ctx, attempts),
+    busy_with: busyWith(attempts, ctx.now),
     gateway: gateway?.mode ?? null,
     cancellation_grace_minutes: booking.policy?.graceMinutes ?? settings.policies.graceMinutes,
     free_cancellation_hours: booking.policy?.freeHours ?? settings.policies.freeHours,

@@ -6,7 +6,7 @@ import { shownEmail } from "#domain/text/caller-address.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
-import { describeAttempt, isInFlight, notPayable, type Standing, standingOf } from "../../server/describe-payment.ts";
+import { busyWith, describeAttempt, notPayable, type Standing, standingOf } from "../../server/describe-payment.ts";
 import type { Gateway } from "../../server/gateways/open-gateway.ts";
 import type { OpenedBooking } from "../../server/open-payment.ts";
 import { formFor, startAttempt } from "../../server/start-attempt.ts";
@@ -50,9 +50,8 @@ type Facts = {
 
 async function objection(ctx: Context, input: StartInput, { booking, standing, attempts, gateway }: Facts) {
   if (standing.phase !== "payable") return refuse(notPayable[standing.phase]);
-  if (attempts.some(({ state }) => state === "processing")) return refuse("being_processed");
-  if (attempts.some(({ state }) => state === "proof_submitted")) return refuse("proof_being_checked");
-  if (attempts.some((one) => one.shareId !== null && isInFlight(one, ctx.now))) return refuse("share_being_paid");
+  const busy = busyWith(attempts, ctx.now);
+  if (busy) return refuse(busy);
   const settings = await findSettings(ctx.db);
   const ways = await openWays(ctx, { booking, settings, standing, gateway });
   if (!ways.some(({ method, obstacle }) => method === input.method && obstacle === null)) return refuse("way_closed");

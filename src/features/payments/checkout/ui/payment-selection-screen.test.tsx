@@ -49,6 +49,7 @@ const choice: PaymentChoice = {
   hold_minutes: 30,
   is_card_only: false,
   is_contact_confirmed: true,
+  busy_with: null,
   bank: {
     bank: "Sample Bank",
     account_name: "Cape Town Shuttle (sample)",
@@ -195,8 +196,15 @@ test("a rejected proof says why", async () => {
 });
 
 test("while a payment is on its way no one pays twice", async () => {
-  show({ attempt: { ...attempt, stage: "processing" } });
+  show({ attempt: { ...attempt, stage: "processing" }, busy_with: "being_processed" });
   expect(await screen.findByText("Waiting for your bank")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Pay R/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /voucher/ })).toBeNull();
+});
+
+test("while someone pays their share, the page says so and asks for nothing", async () => {
+  show({ split: "open", busy_with: "share_being_paid" });
+  expect(await screen.findByText(/Someone is paying their share/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^Pay R/ })).toBeNull();
 });
 

@@ -180,10 +180,17 @@ function Payable({ choice, paymentKey, onChanged }: Omit<BodyProps, "company" | 
       {choice.is_fee && <Alert tone="info">{feeMessage(choice).text}</Alert>}
       <AttemptNotice choice={choice} />
       <SandboxNotice gateway={choice.gateway} />
-      {attempt?.stage !== "processing" && (
-        <PaymentWaysForm choice={choice} paymentKey={paymentKey} onStarted={started} />
+      {choice.busy_with === "share_being_paid" && (
+        <Alert tone="info" announce>
+          {checkoutContract.startPayment.refusals.share_being_paid}
+        </Alert>
       )}
-      <RedeemVoucherForm paymentKey={paymentKey} onRedeemed={started} />
+      {choice.busy_with === null && (
+        <>
+          <PaymentWaysForm choice={choice} paymentKey={paymentKey} onStarted={started} />
+          <RedeemVoucherForm paymentKey={paymentKey} onRedeemed={started} />
+        </>
+      )}
       {choice.split !== "no" && <SplitOffer choice={choice} />}
     </>
   );

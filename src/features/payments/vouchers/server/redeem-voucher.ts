@@ -5,7 +5,7 @@ import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
 import { isSameSecret } from "#platform/same-secret.ts";
 import { endAttempts, promised, untouched } from "../../checkout/server/end-attempts.ts";
-import { isInFlight, standingOf } from "../../server/describe-payment.ts";
+import { busyWith, standingOf } from "../../server/describe-payment.ts";
 import { recordPaymentMove } from "../../server/move-payment.ts";
 import { insertPayment, lockPaymentsOf } from "../../server/store.ts";
 import type { vouchersContract } from "../contract.ts";
@@ -35,9 +35,7 @@ export async function redeemVoucher(
   if (left === 0) return refuse("voucher_used");
   const { phase, all } = standingOf(booking, attempts, ctx.now);
   if (phase !== "payable") return refuse("not_payable");
-  const isBusy = attempts.some(({ state }) => state === "processing" || state === "proof_submitted");
-  if (isBusy || attempts.some((one) => one.shareId !== null && isInFlight(one, ctx.now)))
-    return refuse("being_processed");
+  if (busyWith(attempts, ctx.now)) return refuse("being_processed");
 
   const amountCents = Math.min(left, all);
   // What was chosen before asked for more than is due now.

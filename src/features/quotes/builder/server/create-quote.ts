@@ -1,13 +1,14 @@
 import { serviceOptionName, tours } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { quoteValidUntil } from "#domain/quote/quote-lifecycle.ts";
+import { timesOf } from "#domain/quote/quote-times.ts";
 import { refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { DraftOption, QuoteJourney } from "../../draft-contract.ts";
 import { standingOf } from "../../server/move-quote.ts";
 import { lockQuote } from "../../server/quote-store.ts";
-import { optionRows, timesOf } from "../../server/read-draft.ts";
+import { optionRows } from "../../server/read-draft.ts";
 import { findCompanySettings } from "../../server/views.ts";
 import type { quoteBuilderContract } from "../contract.ts";
 import { drawFreeReference } from "./draw-free-reference.ts";

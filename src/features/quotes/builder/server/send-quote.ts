@@ -1,9 +1,9 @@
 import { cents, subtract } from "#domain/money/money.ts";
 import { taxOn } from "#domain/money/vat.ts";
 import { priceConcern } from "#domain/quote/price-concern.ts";
-import { quoteEndsHoursBeforePickup, vehiclesKeptUntil } from "#domain/quote/quote-lifecycle.ts";
+import { quoteGaps } from "#domain/quote/quote-gaps.ts";
+import { isTooNearToQuote, quoteEndsHoursBeforePickup, vehiclesKeptUntil } from "#domain/quote/quote-lifecycle.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { emailPattern } from "#domain/text/email-address.ts";
 import { addHours, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { lockedQuote, moveQuote } from "../../server/move-quote.ts";
@@ -36,17 +36,16 @@ export async function sendQuote(ctx: Context, input: { id: string; row_version: 
   return accept({ id, state, row_version: rowVersion, vehicle_kept_until: isKept ? until.toISOString() : null });
 }
 
-/** What a customer could not decide without. */
-function missingIn(quote: QuoteRow, options: readonly OptionRow[]): string[] {
-  const gaps: readonly (readonly [string, boolean])[] = [
-    ["customer_name", quote.customerName === ""],
-    ["customer_email", !emailPattern.test(quote.customerEmail)],
-    ["pickup_date", options.some((option) => journeyOfOption(quote, option).pickup_date === null)],
-    ["options", options.length === 0],
-    ["price", options.some((option) => option.lines.length === 0 || sumOfRow(option, untaxed).total < 0)],
-  ];
-  return gaps.flatMap(([what, isMissing]) => (isMissing ? [what] : []));
-}
+const missingIn = (quote: QuoteRow, options: readonly OptionRow[]) =>
+  quoteGaps({
+    customerName: quote.customerName,
+    customerEmail: quote.customerEmail,
+    options: options.map((option) => ({
+      hasPickupDate: journeyOfOption(quote, option).pickup_date !== null,
+      lines: option.lines.length,
+      total: sumOfRow(option, untaxed).total,
+    })),
+  });
 
 /** What the sender must have meant: an option for nothing, or one that loses money. */
 async function concernsIn(ctx: Context, quote: QuoteRow, options: readonly OptionRow[]) {
@@ -68,7 +67,7 @@ async function validityOf(
   const pickupAt = firstPickup(quote, options);
   const { policies } = await findCompanySettings(ctx.db);
   const preferred = quote.validUntil > ctx.now ? quote.validUntil : addHours(ctx.now, policies.quoteValidHours);
+  if (isTooNearToQuote(pickupAt, ctx.now)) return refuse("pickup_too_near");
   const latest = pickupAt ? addHours(pickupAt, -quoteEndsHoursBeforePickup) : preferred;
-  const until = latest < preferred ? latest : preferred;
-  return until > ctx.now ? accept(until) : refuse("pickup_too_near");
+  return accept(latest < preferred ? latest : preferred);
 }

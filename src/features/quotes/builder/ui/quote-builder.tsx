@@ -22,6 +22,7 @@ import { TotalsCard } from "./totals-card.tsx";
 import { BuilderTrip, type TripInputs } from "./trip-fields.tsx";
 import { useQuoteBuilder } from "./use-quote-builder.ts";
 import { useLeaveGuard } from "./use-quote-draft.ts";
+import { useSendObstacle } from "./use-send-obstacle.ts";
 
 /** The quote as its customer meets it. */
 type OfferParts = { readonly view: OfferView; readonly proForma: ComponentType<{ token: string; wide?: boolean }> };
@@ -134,14 +135,21 @@ function Actions({ quote, builder, offer, onPreview }: ActionsProps) {
   const [result, setAsked] = useState<"send" | "withdraw">();
   const { isBusy, isDirty } = builder;
   const can = (to: Parameters<typeof quoteLifecycle.can>[1]) => quoteLifecycle.can(quote.state, to);
+  const inTheWay = useSendObstacle(quote, builder.draft);
   const button = { size: "sm", wide: true, busy: isBusy } as const;
   return (
     <Card aria-label="Actions" className="grid gap-2.5">
       {can("sent") && (
-        <Button {...button} icon={<Send aria-hidden="true" />} onClick={() => setAsked("send")}>
+        <Button
+          {...button}
+          disabled={inTheWay !== undefined}
+          icon={<Send aria-hidden="true" />}
+          onClick={() => setAsked("send")}
+        >
           Send quote
         </Button>
       )}
+      {can("sent") && inTheWay && <p className="text-ink-2 text-sm">{inTheWay}</p>}
       {quote.state === "draft" && (
         <Button
           {...button}
@@ -189,7 +197,7 @@ function Actions({ quote, builder, offer, onPreview }: ActionsProps) {
 type BuilderNoticesProps = { builder: ReturnType<typeof useQuoteBuilder>; isDraft: boolean };
 
 /**
- * What stands in the way of an action: something is missing, someone was quicker, or the page would be left unsaved.
+ * What is in the way of an action: something is missing, someone was quicker, or the page would be left unsaved.
  */
 function BuilderNotices({ builder, isDraft }: BuilderNoticesProps) {
   const leaving = useLeaveGuard(builder.isDirty);

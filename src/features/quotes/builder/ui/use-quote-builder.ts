@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { toast } from "#design/overlay/toast.tsx";
+import type { QuoteGap } from "#domain/quote/quote-gaps.ts";
 import { leadsContract } from "#features/crm/leads/contract.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { messageOf, missingLabels, sentText } from "../../ui/messages.ts";
+import { messageOf, missingText, sentText } from "../../ui/messages.ts";
 import { type BuiltQuote, quoteBuilderContract } from "../contract.ts";
 import { useQuoteDraft } from "./use-quote-draft.ts";
 
@@ -85,7 +86,5 @@ export function useQuoteBuilder(quote: BuiltQuote, onStale: () => void) {
 /** What is missing is named, one thing after the other. */
 function explain(error: unknown): string {
   const missing = error instanceof CallFailed && error.reason === "incomplete" ? error.details.missing : undefined;
-  if (!Array.isArray(missing)) return messageOf(error);
-  const words = missing.map((one) => missingLabels[String(one)] ?? String(one));
-  return `Still missing: ${words.join(", ")}.`;
+  return Array.isArray(missing) ? missingText(missing as QuoteGap[]) : messageOf(error);
 }

@@ -1,9 +1,10 @@
 import { personAsking } from "#domain/account/person-asking.ts";
+import { timesOf } from "#domain/quote/quote-times.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { pageOf, timeKey } from "#platform/page-key.ts";
 import { quoteToken } from "../../server/make-token.ts";
-import { journeyOf, timesOf } from "../../server/read-draft.ts";
+import { journeyOf } from "../../server/read-draft.ts";
 import { standingAt } from "../../server/show-quote.ts";
 import { findOffered } from "../../server/views.ts";
 import type { OfferedQuote } from "../contract.ts";

@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { refuse } from "#domain/result.ts";
+import { isMailable } from "#domain/text/caller-address.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { changeRating } from "../../server/change-rating.ts";
@@ -15,7 +16,7 @@ export async function answerRating(ctx: Context, input: ParsedOf<typeof reviewsD
   if (!result.ok) return result;
   if (result.value.state === "requested") return refuse("not_possible");
   const rater = await findRater(ctx.db, input.rating_id);
-  if (!rater || rater.email === "" || rater.email.endsWith(".invalid")) return refuse("no_address");
+  if (!rater || !isMailable(rater.email)) return refuse("no_address");
 
   const after = await changeRating(ctx, result.value, { answeredAt: result.value.answeredAt ?? ctx.now });
   await ctx.mail({

@@ -1,5 +1,6 @@
 import { ratingNeeds, reviewerName } from "#domain/rating/rating-rules.ts";
 import { accept } from "#domain/result.ts";
+import { isMailable } from "#domain/text/caller-address.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -38,6 +39,7 @@ function describe({ rating, ...found }: RatingRecord): ListedRating {
     shown_as: reviewerName({ ...found, isAnonymous: rating.isAnonymous }),
     private_message: rating.privateMessage,
     wants_reply: rating.wantsReply,
+    has_email: isMailable(found.email),
     answered_at: rating.answeredAt?.toISOString() ?? null,
     reject_reason: rating.rejectReason,
     needs: [...ratingNeeds(rating)],

@@ -28,6 +28,7 @@ export async function findRatingPage(db: ReadDb, { view, ratingId, after, size }
       reference: bookings.reference,
       firstName: bookings.firstName,
       lastName: bookings.lastName,
+      email: bookings.email,
       serviceType: bookings.serviceType,
       offer: bookings.offer,
       pickupAt: trips.pickupAt,

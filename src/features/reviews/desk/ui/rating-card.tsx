@@ -135,7 +135,12 @@ function RatingActions({ rating }: { rating: ListedRating }) {
       {state === "held" && button("publish", "Publish review", "primary")}
       {state === "rejected" && button("publish", "Publish after all")}
       {isPublic && words && button("reply", rating.reply ? "Change reply" : "Reply publicly")}
-      {button("answer", "Answer by email", rating.needs.includes("answer") && state !== "held" ? "primary" : "outline")}
+      {rating.has_email &&
+        button(
+          "answer",
+          "Answer by email",
+          rating.needs.includes("answer") && state !== "held" ? "primary" : "outline",
+        )}
       {isPublic && button("reject", "Reject review")}
       {action && <RatingDialog action={action} rating={rating} onClose={() => setAction(undefined)} />}
     </div>

@@ -26,6 +26,7 @@ const aListedRating = (changes: Partial<ListedRating> = {}): ListedRating => ({
   shown_as: "Thandi M.",
   private_message: "",
   wants_reply: false,
+  has_email: true,
   reply: "",
   answered_at: null,
   reject_reason: null,

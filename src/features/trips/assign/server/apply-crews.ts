@@ -112,10 +112,10 @@ function refusalOf(ctx: Context, planned: readonly Planned[], because: string | 
 
 function moveIn({ change, trip, keepsCrew, gate }: Planned): readonly PickupToMove[] {
   const { pickupAt: start, moveReason: reason = "" } = change;
-  const minutes = minutesInPlan([change], { id: trip.id, start: trip.pickupAt });
+  const minutes = minutesInPlan([change], { id: trip.id, pickupAt: trip.pickupAt });
   if (!start || minutes === 0) return [];
   const isGiven = !keepsCrew && change.driverId !== null;
-  return [{ trip, start, minutes, reason, isGiven, isOverridden: (gate?.reasons.length ?? 0) > 0 }];
+  return [{ trip, pickupAt: start, minutes, reason, isGiven, isOverridden: (gate?.reasons.length ?? 0) > 0 }];
 }
 
 function givenIn({ change, trip, keepsCrew, gate }: Planned, moved: TripRow | undefined): readonly TripToGive[] {

@@ -85,8 +85,8 @@ const asPlanned = (crew: NonNullable<Input["planned"]>[number]): PlannedCrew => 
 const hoursInPlan = (gate: Gate, planned: readonly PlannedCrew[], { from, to }: Span) =>
   planned.flatMap(({ tripId, driverId }) => {
     const trip = gate.trips.get(tripId);
-    const counts = trip && driverId && trip.start >= from && trip.start < to;
-    return counts ? [{ driverId, hours: hoursBetween(trip.start, trip.end) }] : [];
+    const counts = trip && driverId && trip.pickupAt >= from && trip.pickupAt < to;
+    return counts ? [{ driverId, hours: hoursBetween(trip.pickupAt, trip.end) }] : [];
   });
 
 type Considered = {
@@ -102,7 +102,7 @@ async function readFacts(
   { driverIds, vehicleIds, gate, planned }: Considered,
 ): Promise<Known> {
   const shifts = await findShifts(db, driverIds);
-  const week = weekOf(trip.start);
+  const week = weekOf(trip.pickupAt);
   const ids = planned.map((crew) => crew.tripId);
   const hours = [...(await findHoursWithin(db, driverIds, week, ids)), ...hoursInPlan(gate, planned, week)];
   const costs = await findKmCosts(db, vehicleIds, addDays(localDateOf(now), -365));

@@ -29,7 +29,7 @@ export const findOfferRules = async (db: ReadDb): Promise<OfferRules> => (await 
 export async function findTripWithoutPayout(db: ReadDb, assignmentId: string) {
   const [row] = await db
     .select({
-      start: trips.pickupAt,
+      pickupAt: trips.pickupAt,
       end: trips.plannedEnd,
       bookingId: trips.bookingId,
       priceCents: trips.priceCents,

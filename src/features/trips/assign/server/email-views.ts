@@ -21,7 +21,7 @@ export async function findAssignmentForEmail(db: ReadDb, id: string) {
       tripId: trips.id,
       tripState: trips.state,
       leg: trips.leg,
-      start: trips.pickupAt,
+      pickupAt: trips.pickupAt,
       end: trips.plannedEnd,
       pickupLocation: trips.pickupLocation,
       destination: trips.destination,

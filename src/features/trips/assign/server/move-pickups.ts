@@ -9,7 +9,7 @@ import { tellShift } from "../../server/tell-shift.ts";
 export type PickupToMove = {
   /** As it was. */
   readonly trip: TripRow;
-  readonly start: Date;
+  readonly pickupAt: Date;
   readonly minutes: number;
   readonly reason: string;
   /** It goes to another driver and vehicle in the same step, who take its new time with it. */
@@ -27,7 +27,7 @@ const aside = 100 * 365 * 24 * 60;
  */
 export async function liftPickups(ctx: Context, moves: readonly PickupToMove[]): Promise<readonly TripRow[]> {
   const moved: TripRow[] = [];
-  for (const { trip, start, minutes, isGiven } of moves) {
+  for (const { trip, pickupAt: start, minutes, isGiven } of moves) {
     if (!isGiven) await shiftTimes(ctx.db, trip, aside);
     const times = { pickupAt: start, plannedEnd: addMinutes(trip.plannedEnd, minutes), version: trip.version + 1 };
     await updateTrip(ctx.db, trip.id, times);

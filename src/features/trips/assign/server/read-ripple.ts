@@ -59,7 +59,7 @@ const show = (trip: BrokenRow) => ({
   version: trip.version,
   state: trip.state,
   reference: trip.reference,
-  pickup_at: trip.start.toISOString(),
+  pickup_at: trip.pickupAt.toISOString(),
   pickup_location: trip.pickupLocation,
   destination: trip.destination,
   minutes_late: trip.minutesLate,
@@ -68,13 +68,13 @@ const show = (trip: BrokenRow) => ({
 type Late = { readonly driverId: string; readonly vehicleId: string };
 
 async function repair(ctx: Context, trip: BrokenRow, late: Late): Promise<Repairs> {
-  const moved = shiftedBy(trip.start, trip.minutesLate);
+  const moved = shiftedBy(trip.pickupAt, trip.minutesLate);
   return {
     swap: await swapFor(ctx, trip, late),
     farm_out: await farmOut(ctx, trip),
     move_customer: {
       pickup_at: moved.toISOString(),
-      minutes: Math.round((moved.getTime() - trip.start.getTime()) / 60_000),
+      minutes: Math.round((moved.getTime() - trip.pickupAt.getTime()) / 60_000),
       cost_cents: 0,
     },
   };

@@ -33,7 +33,7 @@ export const findLaterTrips = (
       version: trips.version,
       state: trips.state,
       reference: bookings.reference,
-      start: trips.pickupAt,
+      pickupAt: trips.pickupAt,
       pickupLocation: trips.pickupLocation,
       destination: trips.destination,
       priceCents: trips.priceCents,
@@ -62,6 +62,6 @@ export type LaterRow = Awaited<ReturnType<typeof findLaterTrips>>[number];
 export const findSettings = (db: ReadDb) => readSettings(db);
 
 export async function findStart(db: ReadDb, tripId: string): Promise<Date | undefined> {
-  const [row] = await db.select({ start: trips.pickupAt }).from(trips).where(eq(trips.id, tripId));
-  return row?.start;
+  const [row] = await db.select({ pickupAt: trips.pickupAt }).from(trips).where(eq(trips.id, tripId));
+  return row?.pickupAt;
 }

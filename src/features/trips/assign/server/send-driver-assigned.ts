@@ -15,7 +15,7 @@ import { DriverAssigned, type TripToDrive } from "./emails/driver-assigned.tsx";
 export async function sendDriverAssigned(ctx: Context, event: EventOf<"driver.assigned">): Promise<void> {
   const row = await findAssignmentForEmail(ctx.db, event.assignmentId);
   if (!row?.driverEmail || (row.state !== "accepted" && row.state !== "active")) return;
-  const at = formatMoment(row.start);
+  const at = formatMoment(row.pickupAt);
   await ctx.emit({
     type: "notice.wanted",
     driverId: row.driverId,
@@ -41,12 +41,12 @@ export async function sendDriverAssigned(ctx: Context, event: EventOf<"driver.as
 
 /** A driver is told who travels from two days before, and the number only on their own page, hours before. */
 export function tripToDrive(row: AssignmentForEmail, now: Date): TripToDrive {
-  const sees = maySeePassenger(now, { state: row.tripState, start: row.start, end: row.end });
+  const sees = maySeePassenger(now, { state: row.tripState, pickupAt: row.pickupAt, end: row.end });
   return {
     reference: row.reference,
     isRelief: row.continues !== null,
-    at: formatMoment(row.start),
-    dates: datesOfTrip(row.start, row.end),
+    at: formatMoment(row.pickupAt),
+    dates: datesOfTrip(row.pickupAt, row.end),
     from: row.pickupLocation,
     to: row.destination,
     stops: row.stops,

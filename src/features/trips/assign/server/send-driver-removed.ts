@@ -9,7 +9,7 @@ import { DriverRemoved } from "./emails/driver-removed.tsx";
 export async function sendDriverRemoved(ctx: Context, event: EventOf<"driver.removed">): Promise<void> {
   const row = await findAssignmentForEmail(ctx.db, event.assignmentId);
   if (!row?.driverEmail || (await findLiveDriver(ctx.db, row.tripId)) === row.driverId) return;
-  const at = formatMoment(row.start);
+  const at = formatMoment(row.pickupAt);
   await ctx.emit({
     type: "notice.wanted",
     driverId: row.driverId,

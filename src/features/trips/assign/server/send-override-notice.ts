@@ -23,7 +23,7 @@ export async function sendOverrideNotice(ctx: Context, event: EventOf<"complianc
       reasons: event.reasons,
       trip: {
         reference: row.reference,
-        at: formatMoment(row.start),
+        at: formatMoment(row.pickupAt),
         driver: `${row.driverFirstName} ${row.driverLastName}`.trim(),
         vehicle: `${row.make} ${row.model}, ${row.plate}`,
       },

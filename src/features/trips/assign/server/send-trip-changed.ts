@@ -17,7 +17,7 @@ export async function sendTripChanged(ctx: Context, event: EventOf<"booking.chan
       to: "/driver/dashboard/trips",
       tag: `trip:${row.tripId}`,
       title: `Trip ${row.reference} has changed`,
-      text: `Pickup ${formatMoment(row.start)}. Open the trip to see what’s new.`,
+      text: `Pickup ${formatMoment(row.pickupAt)}. Open the trip to see what’s new.`,
     });
     await ctx.mail({
       key: `trip-changed:${id}:${event.changeId}`,

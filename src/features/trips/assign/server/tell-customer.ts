@@ -27,7 +27,7 @@ export async function tellCustomer(ctx: Context, input: DriveRequest): Promise<v
   if (!hasNews(vehicles, last)) return;
 
   const relief = vehicles.find(({ continues }) => continues !== null);
-  const at = formatMoment(first.start);
+  const at = formatMoment(first.pickupAt);
   const wait = await findWait(ctx.db, first.tripId);
   if (!wait) return;
   await ctx.mail({
@@ -57,7 +57,7 @@ export async function tellCustomer(ctx: Context, input: DriveRequest): Promise<v
 }
 
 /** Where the customer follows the trip, and from when. */
-const liveOf = (ctx: Context, { linkId, start }: VehicleForEmail) =>
+const liveOf = (ctx: Context, { linkId, pickupAt: start }: VehicleForEmail) =>
   linkId === null
     ? null
     : {
@@ -69,7 +69,7 @@ const liveOf = (ctx: Context, { linkId, start }: VehicleForEmail) =>
 const fromWhen = (from: Date, pickup: Date): string =>
   localDateOf(from) === localDateOf(pickup) ? `${localTimeOf(from)} that day` : formatMoment(from);
 
-const isTime = ({ now }: Context, { state, start, end }: VehicleForEmail): boolean =>
+const isTime = ({ now }: Context, { state, pickupAt: start, end }: VehicleForEmail): boolean =>
   mayKnowDriver({ state, pickupAt: start, plannedEnd: end, endedAt: null }, now);
 
 function titleOf({ length }: readonly VehicleForEmail[], isChange: boolean): string {

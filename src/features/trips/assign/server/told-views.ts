@@ -20,7 +20,7 @@ export const findDriveForEmail = (db: ReadDb, { bookingId, leg }: DriveRequest) 
       tripId: trips.id,
       part: trips.part,
       state: trips.state,
-      start: trips.pickupAt,
+      pickupAt: trips.pickupAt,
       end: trips.plannedEnd,
       pickupLocation: trips.pickupLocation,
       destination: trips.destination,
@@ -93,7 +93,7 @@ const unit = sql`case when ${trips.bags} is null then ':' || ${assignments.id}::
 /** Drives that start within a time and have a driver of whom the customer has not been told. */
 export const findUntold = (db: ReadDb, from: Date, until: Date) =>
   db
-    .selectDistinct({ bookingId: trips.bookingId, leg: trips.leg, start: trips.pickupAt })
+    .selectDistinct({ bookingId: trips.bookingId, leg: trips.leg, pickupAt: trips.pickupAt })
     .from(assignments)
     .innerJoin(trips, eq(trips.id, assignments.tripId))
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))

@@ -49,16 +49,18 @@ type Considered = {
 /** What speaks for and against a driver with a vehicle. */
 export function factsOf(gate: Gate, { trip, driver, vehicleId, known }: Considered): CandidateFacts {
   const others = (gate.workOf.get(driver.id) ?? []).filter(({ tripId }) => tripId !== trip.id);
-  const before = others.filter(({ end }) => end <= trip.start).toSorted((a, b) => b.end.getTime() - a.end.getTime())[0];
+  const before = others
+    .filter(({ end }) => end <= trip.pickupAt)
+    .toSorted((a, b) => b.end.getTime() - a.end.getTime())[0];
   const after = others
-    .filter(({ start }) => start >= trip.end)
-    .toSorted((a, b) => a.start.getTime() - b.start.getTime())[0];
+    .filter(({ pickupAt: start }) => start >= trip.end)
+    .toSorted((a, b) => a.pickupAt.getTime() - b.pickupAt.getTime())[0];
   const gaps = [
     ...(before ? [hoursBetween(before.takenTo, trip.busy.from) * 60] : []),
     ...(after ? [hoursBetween(trip.busy.to, after.takenFrom) * 60] : []),
   ];
   // Who has rested since comes from home.
-  const isSameDay = before !== undefined && before.end > addHours(trip.start, -hoursOfRest);
+  const isSameDay = before !== undefined && before.end > addHours(trip.pickupAt, -hoursOfRest);
   const repositionKm = kilometresBetween(isSameDay ? endOf(before) : driver.homeArea, trip.pickupLocation);
   const perKm = vehicleId ? known.costOf.get(vehicleId) : undefined;
   const price = trip.priceCents === null ? null : cents(trip.priceCents);
@@ -79,7 +81,7 @@ export function factsOf(gate: Gate, { trip, driver, vehicleId, known }: Consider
     costCents,
     marginCents: costCents === null || price === null ? null : netOf(price, known.taxed) - costCents,
     cash: cashOf(driver.id, known.cash),
-    isWithinShift: isWithinShifts(known.shiftsOf.get(driver.id) ?? [], { from: trip.start, to: trip.end }),
+    isWithinShift: isWithinShifts(known.shiftsOf.get(driver.id) ?? [], { from: trip.pickupAt, to: trip.end }),
     isReservedVehicle: vehicleId !== undefined && vehicleId === known.reserved,
     emptySeats: Math.max(0, seats - trip.passengers),
   };

@@ -30,7 +30,7 @@ function vehiclesFreeFor({ vehicles, gate }: CrewsRead, trip: TripAtGate): reado
 }
 
 const spanOf = (trip: TripAtGate): Pick<Undriven, "work" | "busy"> => ({
-  work: { from: trip.start, to: trip.end, hasOwnBreaks: hasOwnBreaks(trip) },
+  work: { from: trip.pickupAt, to: trip.end, hasOwnBreaks: hasOwnBreaks(trip) },
   busy: trip.busy,
 });
 

@@ -9,10 +9,10 @@ import { endOnRoad } from "#domain/trip/trip-on-road.ts";
 import type { ShownOffer } from "../contract.ts";
 import type { Offer } from "./offer-views.ts";
 
-export const standingAt = (offer: Offer, now: Date) => offerStanding({ ...offer, pickup: offer.start }, now);
+export const standingAt = (offer: Offer, now: Date) => offerStanding({ ...offer, pickup: offer.pickupAt }, now);
 
 /** Until when it can be answered. One without a limit of its own ends with the pickup. */
-const answerBy = ({ expiresAt, start }: Offer): Date => (expiresAt && expiresAt < start ? expiresAt : start);
+const answerBy = ({ expiresAt, pickupAt: start }: Offer): Date => (expiresAt && expiresAt < start ? expiresAt : start);
 
 /** What anyone knows who is asked: no name, no address, and nothing of what the customer pays. */
 export const describeAsked = (offer: Offer, now: Date) => ({
@@ -20,7 +20,7 @@ export const describeAsked = (offer: Offer, now: Date) => ({
   answer_by: answerBy(offer).toISOString(),
   is_broadcast: offer.mode === "broadcast",
   service_type: offer.serviceType,
-  pickup_at: offer.start.toISOString(),
+  pickup_at: offer.pickupAt.toISOString(),
   ends_at: offer.end.toISOString(),
   pickup_area: areaOf(offer.pickupLocation),
   destination_area: areaOf(offer.destination),
@@ -53,9 +53,9 @@ export const describeOffer = (offer: Offer, now: Date, rules: OfferRules): Omit<
 const hoursAfterTrip = 24;
 
 function detailsOf(offer: Offer, now: Date): NonNullable<ShownOffer["details"]> {
-  const trip = { state: offer.tripState, start: offer.start, end: offer.end };
+  const trip = { state: offer.tripState, pickupAt: offer.pickupAt, end: offer.end };
   const isNear =
-    addHours(offer.start, -companyRules.driverSeesTripHours) <= now &&
+    addHours(offer.pickupAt, -companyRules.driverSeesTripHours) <= now &&
     now <= addHours(endOnRoad(trip, now), hoursAfterTrip);
   const seesPhone = isNear && maySeePhone(["driver"], { relation: "assigned", trip, now });
   return {
@@ -73,5 +73,5 @@ function detailsOf(offer: Offer, now: Date): NonNullable<ShownOffer["details"]> 
 function reconfirmationOf(offer: Offer, now: Date, rules: OfferRules): ShownOffer["reconfirmation"] {
   if (offer.state !== "accepted" || offer.tripState !== "assigned")
     return standingAt(offer, now) === "accepted" ? "done" : "not_yet";
-  return reconfirmFrom(offer.start, rules) <= now && now < offer.start ? "asked" : "not_yet";
+  return reconfirmFrom(offer.pickupAt, rules) <= now && now < offer.pickupAt ? "asked" : "not_yet";
 }

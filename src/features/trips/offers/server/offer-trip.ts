@@ -22,7 +22,7 @@ import { wantHelp } from "./want-help.ts";
 
 type Input = ParsedOf<typeof offersContract.offerTrip>;
 
-/** Offers a trip. Whoever may not drive it is left out, and our team reads why. */
+/** Offers a trip. Anyone who may not drive it is left out, and our team reads why. */
 export async function offerTrip(ctx: Context, input: Input) {
   const { trip_id: id, mode } = input;
   const freed = await takeFromDriver(ctx, input);
@@ -113,7 +113,7 @@ async function writeOffers(ctx: Context, { asked, gate, people, from }: Written)
   const busy = timeOfTrip(trip);
   const price = trip.priceCents === null ? null : cents(trip.priceCents);
   const known = { price, payRules: await findPayRules(ctx.db), taxed: await findTaxed(ctx.db, trip.bookingId) };
-  const now = { offeredAt: ctx.now, expiresAt: offerEnds(trip.start, from, rules) };
+  const now = { offeredAt: ctx.now, expiresAt: offerEnds(trip.pickupAt, from, rules) };
   const isResting = from > ctx.now && mode !== "direct";
   const ids: string[] = [];
   for (const [at, { driverId, vehicleId, providerId }] of people.entries()) {

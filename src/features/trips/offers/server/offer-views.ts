@@ -33,7 +33,7 @@ export const offerColumns = {
   tripState: trips.state,
   bookingId: trips.bookingId,
   leg: trips.leg,
-  start: trips.pickupAt,
+  pickupAt: trips.pickupAt,
   end: trips.plannedEnd,
   pickupLocation: trips.pickupLocation,
   destination: trips.destination,
@@ -155,7 +155,7 @@ export const findRestingRounds = (db: ReadDb, before: Date | null, limit: number
 /** What a trip is called when our team talks about it. */
 export async function findTripName(db: ReadDb, tripId: string) {
   const [row] = await db
-    .select({ reference: bookings.reference, start: trips.pickupAt })
+    .select({ reference: bookings.reference, pickupAt: trips.pickupAt })
     .from(trips)
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
     .where(eq(trips.id, tripId));

@@ -22,7 +22,7 @@ export async function offersLog(ctx: Context, input: ParsedOf<typeof offersLogCo
   const request = { states: states[view], search, after: timeKey.read(after), limit: size + 1 };
   const loggedOffers = await findLoggedOffers(ctx.db, request);
   const { rows, next } = pageOf(loggedOffers, size, (row) =>
-    timeKey.write({ at: row.offeredAt ?? row.start, id: row.id }),
+    timeKey.write({ at: row.offeredAt ?? row.pickupAt, id: row.id }),
   );
   return accept({ offers: rows.map(describe), next });
 }
@@ -31,7 +31,7 @@ const describe = (offer: Offer): LoggedOffer => ({
   id: offer.id,
   trip_id: offer.tripId,
   reference: offer.reference,
-  pickup_at: offer.start.toISOString(),
+  pickup_at: offer.pickupAt.toISOString(),
   from: offer.pickupLocation,
   to: offer.destination,
   asked: offer.driverId ? `${offer.driverFirstName} ${offer.driverLastName}`.trim() : (offer.provider ?? ""),
@@ -41,7 +41,7 @@ const describe = (offer: Offer): LoggedOffer => ({
   state: offer.state,
   reason: offer.reason,
   payout_cents: offer.payoutCents,
-  offered_at: (offer.offeredAt ?? offer.start).toISOString(),
+  offered_at: (offer.offeredAt ?? offer.pickupAt).toISOString(),
   expires_at: offer.expiresAt?.toISOString() ?? null,
   responded_at: offer.respondedAt?.toISOString() ?? null,
 });

@@ -35,9 +35,9 @@ async function ask(
   if (isLast)
     await wantHelp(ctx, { kind: "call_driver", tripId: offer.tripId, why: `${name} has not reconfirmed, call now` });
   if (!offer.driverEmail) return;
-  const at = formatMoment(offer.start);
+  const at = formatMoment(offer.pickupAt);
   await ctx.mail({
-    key: `reconfirmation-wanted:${offer.id}:${offer.start.toISOString()}:${hours}`,
+    key: `reconfirmation-wanted:${offer.id}:${offer.pickupAt.toISOString()}:${hours}`,
     template: "reconfirmation-wanted",
     to: offer.driverEmail,
     about: `booking:${offer.reference}`,

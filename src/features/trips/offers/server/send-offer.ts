@@ -33,7 +33,7 @@ export async function sendOffers(ctx: Context, ids: readonly string[]): Promise<
         template: "trip-offered",
         to: email,
         about: `booking:${offer.reference}`,
-        subject: `Trip offer: ${formatMoment(offer.start)}`,
+        subject: `Trip offer: ${formatMoment(offer.pickupAt)}`,
         content: createElement(TripOffered, {
           company,
           name,
@@ -48,7 +48,7 @@ export async function sendOffers(ctx: Context, ids: readonly string[]): Promise<
 }
 
 /** On the phone of a driver who has that set up: an offer is open for minutes, and emails are read later. */
-async function notifyOf(ctx: Context, { id, driverId, start, expiresAt, ...trip }: Offer): Promise<void> {
+async function notifyOf(ctx: Context, { id, driverId, pickupAt: start, expiresAt, ...trip }: Offer): Promise<void> {
   // At night the email is read in the morning; only what can’t wait wakes someone.
   if (!driverId || askFrom(start, ctx.now) > ctx.now) return;
   await ctx.emit({
@@ -62,9 +62,9 @@ async function notifyOf(ctx: Context, { id, driverId, start, expiresAt, ...trip 
 }
 
 const tripOf = (offer: Offer): OfferedTrip => ({
-  pickupAt: offer.start,
+  pickupAt: offer.pickupAt,
   endsAt: offer.end,
-  answerBy: offer.expiresAt ?? offer.start,
+  answerBy: offer.expiresAt ?? offer.pickupAt,
   from: areaOf(offer.pickupLocation),
   to: areaOf(offer.destination),
   passengers: offer.passengers,
@@ -87,7 +87,7 @@ export async function sendWithdrawn(ctx: Context, ids: readonly string[]): Promi
         template: "offer-withdrawn",
         to: email,
         about: `booking:${offer.reference}`,
-        subject: `Trip offer withdrawn: ${formatMoment(offer.start)}`,
-        content: createElement(OfferWithdrawn, { company, name, at: formatMoment(offer.start) }),
+        subject: `Trip offer withdrawn: ${formatMoment(offer.pickupAt)}`,
+        content: createElement(OfferWithdrawn, { company, name, at: formatMoment(offer.pickupAt) }),
       });
 }

@@ -9,7 +9,7 @@ type Help = { readonly kind: "call_driver" | "find_driver"; readonly tripId: str
  * or a second driver does not answer, that is a task again.
  */
 export async function wantHelp(ctx: Context, { kind, tripId, why }: Help): Promise<void> {
-  const { reference, start } = await findTripName(ctx.db, tripId);
+  const { reference, pickupAt: start } = await findTripName(ctx.db, tripId);
   await ctx.emit({
     type: "task.wanted",
     kind,

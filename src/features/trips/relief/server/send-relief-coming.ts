@@ -18,7 +18,7 @@ export async function sendReliefComing(ctx: Context, event: EventOf<"driver.assi
   const relief = await findCrew(ctx.db, trip.tripId);
   const first = await findCrew(ctx.db, trip.continues);
   if (!relief || relief.assignmentId !== event.assignmentId || !first?.email) return;
-  const by = localTimeOf(trip.start);
+  const by = localTimeOf(trip.pickupAt);
   await ctx.emit({
     type: "notice.wanted",
     driverId: first.driverId,

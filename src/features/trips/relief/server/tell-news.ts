@@ -40,7 +40,7 @@ export async function tellNews(ctx: Context, news: News): Promise<void> {
         reference: trip.reference,
         to: trip.to,
         place: addressText(trip.from),
-        by: timeText(trip.start, ctx.now),
+        by: timeText(trip.pickupAt, ctx.now),
         relief: relief ? { name: relief.firstName, vehicle: relief.vehicle, plate: relief.plate } : null,
         link: linkOf(ctx, trip, kind),
       }),

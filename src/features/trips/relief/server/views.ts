@@ -3,10 +3,11 @@ import type { ReadDb } from "#db/connect.ts";
 import { customerLinkId } from "#db/live-links.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { users } from "#db/schema/accounts.ts";
-import { bookings, guestBookings } from "#db/schema/booking.ts";
+import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
+import { guestBookings } from "#db/schema/portal.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 
 /** A trip that broke down, or the relief vehicle’s, with who booked it. */
@@ -18,7 +19,7 @@ export async function findTripForNews(db: ReadDb, tripId: string) {
       leg: trips.leg,
       from: trips.pickupLocation,
       to: trips.destination,
-      start: trips.pickupAt,
+      pickupAt: trips.pickupAt,
       continues: trips.continues,
       reference: bookings.reference,
       isTest: bookings.isTest,

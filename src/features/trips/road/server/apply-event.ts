@@ -21,7 +21,7 @@ type Applied = {
   readonly crew: CrewOnTrip;
   readonly event: TripEvent;
   readonly reason: string;
-  /** Now, or earlier where the phone had no line. */
+  /** Now, or earlier where the phone was offline. */
   readonly happenedAt: Date;
   /** Where the phone was, or where someone says the vehicle stopped. */
   readonly point?: Point | null;
@@ -37,7 +37,7 @@ export async function applyEvent(ctx: Context, applied: Applied): Promise<Result
   if (!steps) return refuse("not_possible", { state: trip.state });
 
   if (steps.includes("en_route")) {
-    if (isTooEarlyToDepart({ start: trip.pickupAt }, applied.happenedAt)) return refuse("too_early");
+    if (isTooEarlyToDepart({ pickupAt: trip.pickupAt }, applied.happenedAt)) return refuse("too_early");
     const stopped = await stopAtGate(ctx, applied);
     if (stopped) return stopped;
   }

@@ -14,7 +14,7 @@ import { findCrewOnTrip } from "./views.ts";
 
 /**
  * The passenger tells the driver four digits that only the customer knows. Right or wrong, it is in the trip’s record; the
- * driver reports the meeting itself apart, so that it works by name too where there is no line.
+ * driver reports the meeting itself apart, so that it works by name too where there is no connection.
  */
 export async function checkTripPin(ctx: Context, { trip_id, pin }: ParsedOf<typeof roadContract.checkTripPin>) {
   const trip = await lockTrip(ctx.db, trip_id);

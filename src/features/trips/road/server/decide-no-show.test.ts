@@ -44,7 +44,7 @@ test("refused, the driver reads why, waits on and may ask again", () =>
     expect(await findRequest(ctx.db, tripId)).toMatchObject({ state: "open", answer: "" });
   }));
 
-test("whoever comes in the meantime is driven: there is nothing left to confirm", () =>
+test("a passenger who comes in the meantime is driven: there is nothing left to confirm", () =>
   inTransaction(async (ctx) => {
     const { tripId, report } = await aDriverWhoAsks(ctx);
     expect(await report("met", 66)).toMatchObject({ outcome: "moved" });

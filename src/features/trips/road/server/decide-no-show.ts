@@ -22,7 +22,7 @@ export async function decideNoShow(ctx: Context, input: Input) {
   const trip = await lockTrip(ctx.db, tripId);
   if (!trip) return refuse("not_found");
   const request = await findRequest(ctx.db, tripId);
-  // Whoever was found, or given to another driver, is no longer looked for.
+  // A passenger who was found, or given to another driver, is no longer looked for.
   if (request?.state !== "open" || trip.state !== "searching") return refuse("not_asked");
   const evidence = await gatherEvidence(ctx, tripId, ctx.now);
   if (decision === "confirmed" && evidence?.missing.length !== 0) return refuse("evidence_missing");
@@ -52,7 +52,7 @@ async function tellDriver(ctx: Context, { tripId, requestId, answer }: Answer): 
   const driver = await findWaitingDriver(ctx.db, tripId);
   if (!driver?.email) return;
   const { reference, name, from } = driver;
-  const at = formatMoment(driver.start);
+  const at = formatMoment(driver.pickupAt);
   await ctx.mail({
     key: `no-show-refused:${requestId}`,
     template: "message-to-driver",

@@ -7,7 +7,7 @@ import type { evidenceContract } from "../evidence-contract.ts";
 import { gatherProof } from "./gather-proof.ts";
 import { hasHadTrip } from "./views.ts";
 
-/** What happened on a trip, to print or to send to whoever disputes it. Drivers have that of their own trips. */
+/** What happened on a trip, to print or to send to someone who disputes it. Drivers have that of their own trips. */
 export async function evidenceFile(ctx: Context, { trip_id: tripId }: ParsedOf<typeof evidenceContract.evidenceFile>) {
   if (!(await mayHave(ctx, tripId))) return refuse("not_found");
   const proof = await gatherProof(ctx, tripId);

@@ -17,7 +17,7 @@ export async function findTripToProve(db: ReadDb, tripId: string) {
       reference: bookings.reference,
       passenger: sql<string>`trim(${bookings.firstName} || ' ' || ${bookings.lastName})`,
       state: trips.state,
-      start: trips.pickupAt,
+      pickupAt: trips.pickupAt,
       end: trips.plannedEnd,
       from: trips.pickupLocation,
       to: trips.destination,
@@ -72,7 +72,7 @@ const momentOfEvents = (events: string) =>
 const pointsAtMost = 400;
 
 /** The way the vehicle took on this trip, as far as it was followed. */
-export async function findWay(db: ReadDb, tripId: string, { vehicleId, start, end }: TripToProve) {
+export async function findWay(db: ReadDb, tripId: string, { vehicleId, pickupAt: start, end }: TripToProve) {
   if (!vehicleId) return [];
   const hours = companyRules.tripCompletesItselfHours;
   const [from, to] = [addHours(start, -hours), addHours(end, hours)];

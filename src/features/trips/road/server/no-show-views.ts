@@ -21,7 +21,7 @@ export async function findWaitingDriver(db: ReadDb, tripId: string) {
   const [row] = await db
     .select({
       reference: bookings.reference,
-      start: trips.pickupAt,
+      pickupAt: trips.pickupAt,
       from: trips.pickupLocation,
       name: drivers.firstName,
       email: drivers.email,

@@ -11,7 +11,7 @@ export async function findTripToNote(db: ReadDb, tripId: string) {
   const [row] = await db
     .select({
       bookingId: trips.bookingId,
-      start: trips.pickupAt,
+      pickupAt: trips.pickupAt,
       pickupLocation: trips.pickupLocation,
       reference: bookings.reference,
       driverId: drivers.id,

@@ -36,7 +36,7 @@ export async function writeTripNote(ctx: Context, input: ParsedOf<typeof roadDes
 }
 
 async function mailDriver(ctx: Context, message: TripToNote & { readonly id: string; readonly text: string }) {
-  const { reference, start, driverEmail, driverFirstName } = message;
+  const { reference, pickupAt: start, driverEmail, driverFirstName } = message;
   const at = formatMoment(start);
   if (message.driverId)
     await ctx.emit({

@@ -94,7 +94,7 @@ function Rarer({ event, trip, now, onPress }: RarerProps) {
   );
 }
 
-/** What the server would refuse of it. Without a line it is reported all the same, and judged when it comes in. */
+/** What the server would refuse of it. Offline it is reported all the same, and judged when it comes in. */
 function useNextStep(trip: OwnTrip, now: Date) {
   const [usual] = nextEvents(trip.state);
   const isAsked = usual === "met" || (usual === "depart" && now >= departsFrom(trip));
@@ -106,7 +106,7 @@ function useNextStep(trip: OwnTrip, now: Date) {
   return { stoppedBy: data?.stopped_by ?? [], hasPinTries: data?.pin_tries_left !== 0 };
 }
 
-const departsFrom = ({ pickup_at }: OwnTrip): Date => earliestDeparture({ start: new Date(pickup_at) });
+const departsFrom = ({ pickup_at }: OwnTrip): Date => earliestDeparture({ pickupAt: new Date(pickup_at) });
 
 const Stopped = ({ by }: { by: readonly string[] }) => (
   <Alert tone="bad" announce className="mt-2.5" title="You can’t start this trip as it is planned">
@@ -138,7 +138,7 @@ const BreakOffDialog = ({ reference, onSend, onClose }: BreakOffDialogProps) => 
 
 const noLine = "No connection, so we can’t check it. Ask for the name on the booking instead.";
 
-/** The passenger’s four digits, checked by the server. Without a line, or without a PIN, the name will do. */
+/** The passenger’s four digits, checked by the server. Offline, or without a PIN, the name will do. */
 function PinCheck({ tripId, onMatched }: { tripId: string; onMatched: () => void }) {
   const check = useMakeCall(roadContract.checkTripPin, []);
   const [pin, setPin] = useState("");

@@ -29,7 +29,7 @@ vi.mock("#platform/browser/use-call.ts", async (original) => ({
     input: { kind?: string; events?: readonly { event: string; key: string }[] },
   ) {
     const { CallFailed } = await import("#platform/browser/call-api.ts");
-    if (isDown) throw new CallFailed(0, "unreachable", "No line");
+    if (isDown) throw new CallFailed(0, "unreachable", "Offline");
     sent.push(name === "send-photo" ? `photo ${input.kind}` : `events ${input.events?.map(({ event }) => event)}`);
     return name === "send-photo"
       ? {}
@@ -68,7 +68,7 @@ afterEach(async () => {
   await wipeOutbox();
 });
 
-test("without a line a photograph waits between the reports it was taken with, and all leave in that order", async () => {
+test("offline a photograph waits between the reports it was taken with, and all leave in that order", async () => {
   isDown = true;
   renderPage(<Phone />);
   await outbox?.report(tripId, "depart");

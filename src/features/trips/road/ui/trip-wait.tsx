@@ -5,7 +5,7 @@ import { cents, formatMoney } from "#domain/money/money.ts";
 import { readMeter } from "#domain/road/wait-meter.ts";
 import { useWaitStart, type WaitingTrip } from "./use-wait-start.ts";
 
-/** The meter of the pickup where the driver is. It counts without a line too; the price shows once it was read. */
+/** The meter of the pickup where the driver is. It counts offline too; the price shows once it was read. */
 export function TripWait({ trip }: { trip: WaitingTrip }) {
   const now = new Date(useNow());
   const { waitFrom, freeMinutes, stepCents } = useWaitStart(trip);

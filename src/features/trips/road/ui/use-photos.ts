@@ -45,7 +45,7 @@ const refreshes = [photosContract.listPhotos];
 
 /** Takes photographs of a trip or a vehicle; `waiting` are those that are on this phone alone. */
 export function usePhotos({ tripId, vehicleId, recordId }: PhotoSubject) {
-  const { waiting, hasLine } = useOutboxState(refreshes);
+  const { waiting, isOnline } = useOutboxState(refreshes);
   const take = useCallback(
     (kind: PhotoKind, file: Blob) =>
       takePhoto(
@@ -59,5 +59,5 @@ export function usePhotos({ tripId, vehicleId, recordId }: PhotoSubject) {
     (!tripId || body.trip_id === tripId) &&
     (!vehicleId || body.vehicle_id === vehicleId) &&
     (!recordId || body.record_id === recordId);
-  return { take, hasLine, waiting: waiting.filter(isPhoto).filter(isOfSubject) };
+  return { take, isOnline, waiting: waiting.filter(isPhoto).filter(isOfSubject) };
 }

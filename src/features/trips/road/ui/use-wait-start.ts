@@ -8,7 +8,7 @@ export type WaitingTrip = {
   readonly free_wait_minutes: number;
 };
 
-/** Since when waiting counts: as the server says, which knows of the plane too; without a line as far as the phone knows. Null before the driver is there. */
+/** Since when waiting counts: as the server says, which knows of the plane too; offline as far as the phone knows. Null before the driver is there. */
 export function useWaitStart(trip: WaitingTrip) {
   const { data } = useCall(
     waitingContract.readWait,

@@ -47,7 +47,7 @@ function isDue(trip: TripWithFlight, now: Date): boolean {
 }
 
 const knownOf = ({ known, flightNumber, pickupAt: start }: TripWithFlight) =>
-  known && isFlightOf(known, { flightNumber, start }) ? known : null;
+  known && isFlightOf(known, { flightNumber, pickupAt: start }) ? known : null;
 
 const unknownFlight: FlightNews = { status: "unknown", scheduledAt: null, expectedAt: null, terminal: "", gate: "" };
 

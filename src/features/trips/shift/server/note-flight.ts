@@ -21,8 +21,8 @@ export async function noteFlight(ctx: Context, { tripId, number, news, source }:
   if (!trip || isOver(trip)) return;
   const before = await findFlightOf(ctx.db, tripId);
   const plannedFor = before?.flightNumber === number ? before.plannedFor : null;
-  const start = canBeGiven(trip.state) ? pickupAfter({ start: trip.pickupAt, plannedFor }, news) : null;
-  const hasMoved = start && (await movePickup(ctx, trip, start, `flight ${number} lands ${landingOf(news)}`));
+  const pickupAt = canBeGiven(trip.state) ? pickupAfter({ pickupAt: trip.pickupAt, plannedFor }, news) : null;
+  const hasMoved = pickupAt && (await movePickup(ctx, trip, pickupAt, `flight ${number} lands ${landingOf(news)}`));
   await saveFlight(ctx.db, {
     tripId,
     flightNumber: number,

@@ -46,7 +46,7 @@ export async function shiftTrip(ctx: Context, input: ShiftRequest): Promise<Resu
   }
   if (!input.isFlight) await forgetFlight(ctx, drive.first, { pickupAt: start });
   for (const crew of crews) if (because && crew.reasons.length > 0) await recordOverride(ctx, { ...crew, because });
-  await tellShift(ctx, drive.first, { ...input, start });
+  await tellShift(ctx, drive.first, { ...input, pickupAt: start });
   return accept({ trip_id: trip.id, version: trip.version + 1, state: trip.state });
 }
 

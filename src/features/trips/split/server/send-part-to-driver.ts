@@ -10,7 +10,7 @@ import { findDriversOfParts } from "./views.ts";
 export async function sendPartToDriver(ctx: Context, event: EventOf<"trip.parts_changed">): Promise<void> {
   if (event.tripIds.length === 0) return;
   for (const row of await findDriversOfParts(ctx.db, event.tripIds)) {
-    const { assignmentId, email, name, reference, start, childSeats, childSeatSizes, ...size } = row;
+    const { assignmentId, email, name, reference, pickupAt: start, childSeats, childSeatSizes, ...size } = row;
     if (!email) continue;
     const part = { ...size, seats: { seats: childSeats, sizes: childSeatSizes } };
     await ctx.mail({

@@ -13,7 +13,7 @@ export const findDriversOfParts = (db: ReadDb, tripIds: readonly string[]) =>
       name: drivers.firstName,
       email: drivers.email,
       reference: bookings.reference,
-      start: trips.pickupAt,
+      pickupAt: trips.pickupAt,
       part: trips.part,
       vehicles: vehiclesOfDrive,
       passengers: trips.passengers,

@@ -8,7 +8,7 @@ import type { SharedDrive } from "../../contract.ts";
 
 export type TripCard = {
   readonly reference: string;
-  /** As it stands on the driver's board. */
+  /** As shown on the driver's board. */
   readonly name: string;
   readonly company: CompanyDetails;
   /** What the square code opens. */

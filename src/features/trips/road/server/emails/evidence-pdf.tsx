@@ -34,7 +34,7 @@ export function EvidencePdf({ proof }: { proof: Proof }) {
 function TripFacts({ proof }: { proof: Proof }) {
   const { trip } = proof;
   const facts: readonly (readonly [string, string | null])[] = [
-    ["Planned pickup", formatMoment(trip.start)],
+    ["Planned pickup", formatMoment(trip.pickupAt)],
     ["From", trip.from],
     ["To", trip.to],
     ["Booked for", trip.passenger],

@@ -1,0 +1,12 @@
+import { refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { bookAs } from "../../server/book-as-partner.ts";
+import type { partnerApiContract } from "../contract.ts";
+
+/** The same booking as at the partner’s desk, by who made the key. */
+export async function apiBook(ctx: Context, { key, ...trip }: ParsedOf<typeof partnerApiContract.apiBook>) {
+  const result = await ctx.organisations.recogniseKey(ctx, key);
+  if (!result) return refuse("bad_key");
+  return bookAs(ctx, trip, { partner: result.partner, bookerId: result.userId, touch: { channel: "api" } });
+}

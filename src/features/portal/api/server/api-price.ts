@@ -1,0 +1,23 @@
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { priceAs } from "../../server/price-as-partner.ts";
+import type { partnerApiContract } from "../contract.ts";
+
+const confirmations = { green: "instant", amber: "on_request", red: "unavailable" } as const;
+
+/** The same price as at the partner’s desk. */
+export async function apiPrice(ctx: Context, { key, ...asked }: ParsedOf<typeof partnerApiContract.apiPrice>) {
+  const result = await ctx.organisations.recogniseKey(ctx, key);
+  if (!result) return refuse("bad_key");
+  const priced = await priceAs(ctx, result.partner, asked);
+  if (!priced.ok) return priced;
+  const { offer, public_cents } = priced.value;
+  return accept({
+    confirmation: confirmations[offer.light],
+    total_cents: offer.total_cents,
+    public_cents,
+    vehicle: offer.vehicle_kind,
+    alternatives: [...offer.alternatives],
+  });
+}

@@ -1,0 +1,121 @@
+import * as z from "zod/mini";
+import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { organisationKinds } from "#domain/partner/organisation-kinds.ts";
+import { guestPayers } from "#domain/partner/partner-price.ts";
+import { partnerModels } from "#domain/partner/partner-terms.ts";
+import { outOfSeason } from "#features/booking/journey-contract.ts";
+import { journeyOffer } from "#features/selling/offer-contract.ts";
+import { call, contract } from "#platform/contract.ts";
+import { guestJourney, guestTrip } from "../guest-contract.ts";
+
+const partners = ["hotel", "travel_agent"] as const;
+
+const notActive = { no_partner: "Your partnership isn’t active, so you can’t book here. Please call us." };
+const tripRefusals = {
+  /** With `details.season`: when the tour runs, as a sentence. */
+  out_of_season: outOfSeason,
+  pickup_in_past: "The pickup is in the past. Choose a later date or time.",
+  return_in_past: "The return trip is in the past. Choose a later date.",
+  return_before_pickup: "The return date must be after the pickup date.",
+};
+const noAccount = { no_account: "Your account isn’t open for this amount. Choose another way to pay." };
+
+const reference = z.string().check(z.trim(), z.maxLength(20, "Enter a booking reference such as CTS-7K3M9Q"));
+const notPayable = "There’s nothing to pay for this booking by link.";
+const payable = {
+  not_found: "We couldn’t find that booking.",
+  not_payable: notPayable,
+};
+
+/** What hotels and travel agencies book for their guests. */
+export const portalContract = contract({
+  portalTerms: call({
+    summary: "Reads what the signed-in person’s partner books by: its address, its model and how it may pay.",
+    access: partners,
+    effect: "reads",
+    input: z.object({}),
+    output: z.object({
+      name: z.string(),
+      kind: z.enum(organisationKinds),
+      /** Where guests are picked up and dropped off, unless someone says otherwise. */
+      address: z.string(),
+      model: z.enum(partnerModels),
+      /** What the partner adds before it asks its client. */
+      markup_rate: z.number(),
+      /** How a booking may be paid. */
+      payers: z.array(z.enum(guestPayers)),
+      has_account: z.boolean(),
+      hold_hours: z.number(),
+    }),
+    refusals: notActive,
+  }),
+  priceForGuest: call({
+    summary: "Prices a trip at the partner’s rate and says how it can be confirmed. Saves nothing.",
+    access: partners,
+    effect: "reads",
+    limit: { times: 60, seconds: 60 },
+    input: guestJourney,
+    output: z.object({
+      /** What is paid to us. */
+      offer: journeyOffer,
+      /** What anyone pays for it on our site. */
+      public_cents: z.nullable(z.int()),
+      /** What it earns the partner afterwards; null for who does not see it, and without a price. */
+      commission_cents: z.nullable(z.int()),
+    }),
+    refusals: { ...notActive, ...tripRefusals },
+  }),
+  bookForGuest: call({
+    summary:
+      "Books a trip for a partner’s guest. The vehicle is held until it is paid; on account it is confirmed at once.",
+    access: partners,
+    effect: "creates",
+    limit: { times: 20, seconds: 60 },
+    input: guestTrip,
+    output: z.object({
+      booking_reference: z.string(),
+      state: z.enum(bookingStates),
+      total_cents: z.nullable(z.int()),
+      hold_until: z.nullable(z.string()),
+      answer_due_at: z.nullable(z.string()),
+      /** Where it is paid; null where nothing is due now. */
+      payment_link: z.nullable(z.string()),
+    }),
+    refusals: {
+      ...notActive,
+      ...noAccount,
+      ...tripRefusals,
+      /** With `details.alternatives`: pickups at which a vehicle is free. */
+      no_vehicle_free: "No vehicle is available at that time. Please choose another time.",
+      /** With `details.reference`. Send it again with `same_trip: "book"`. */
+      same_trip: "There’s already a booking for this guest and trip.",
+      /** With `details.offer`: the price as it is now. */
+      price_changed: "The price has changed. Please check it and try again.",
+      hold_limited: "We can’t hold another vehicle before payment. Please call us.",
+    },
+  }),
+  guestPayment: call({
+    summary: "Reads where a guest pays for a booking of the signed-in person’s partner.",
+    access: partners,
+    effect: "reads",
+    input: z.object({ reference }),
+    output: z.object({
+      payment_link: z.string(),
+      due_cents: z.int(),
+      guest_name: z.string(),
+      guest_phone: z.string(),
+      /** Empty: we have none. */
+      guest_email: z.string(),
+    }),
+    refusals: payable,
+  }),
+  sendPaymentLink: call({
+    summary: "Emails the guest of a partner where to pay for the booking.",
+    access: partners,
+    effect: "creates",
+    limit: { times: 6, seconds: 600 },
+    input: z.object({ reference }),
+    output: z.object({ sent_to: z.string() }),
+    refusals: { ...payable, no_email: "We don’t have this guest’s email address. Copy the link instead." },
+  }),
+});

@@ -1,0 +1,26 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import { standingOf } from "#domain/corporate/account-standing.ts";
+import type { GuestPayer } from "#domain/partner/partner-price.ts";
+import { partnerPriceFor, rateEarned } from "#domain/partner/partner-price.ts";
+import { rateFor } from "#domain/partner/partner-terms.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { findAccount, findPortalPartner, type PortalPartner } from "./views.ts";
+
+/** The partner that the person who asks books for; one that is suspended books nothing. */
+export async function askAsPartner(ctx: Context): Promise<Result<PortalPartner, "no_partner">> {
+  const portalPartner = await findPortalPartner(ctx.db, personAsking(ctx.actor));
+  return portalPartner ? accept(portalPartner) : refuse("no_partner");
+}
+
+/** What this service costs the partner, and what it earns it afterwards. */
+export function ratesOf(partner: PortalPartner, service: string, payer: GuestPayer) {
+  const agreed = { model: partner.model, rate: rateFor(partner, service) };
+  return { price: partnerPriceFor(agreed, payer), earned: rateEarned(agreed, payer) };
+}
+
+/** Granted by our team, not on hold, no invoice of it long overdue, and within its limit with so much more. */
+export async function hasOpenAccount(ctx: Context, { id }: PortalPartner, cents: number): Promise<boolean> {
+  const account = await findAccount(ctx.db, id, ctx.now);
+  return account !== undefined && standingOf(account, cents) === "open";
+}

@@ -1,0 +1,150 @@
+import { fireEvent } from "@testing-library/react";
+import { sql } from "drizzle-orm";
+import type { ReactNode } from "react";
+import { expect } from "vitest";
+import type { Context } from "#platform/context.ts";
+import { type Asks, answerTo, isOff, isOpen, keyFor, nameOf } from "./compare-offered.ts";
+import { type Drawing, drawOnServer } from "./draw-on-server.tsx";
+import { type Entries, fillIn, fillNamed } from "./fill-in.ts";
+
+type Pressing = Drawing & {
+  /** Of some buttons: what they ask for, or `null` where they ask the server for nothing. All others are pressed. */
+  readonly asks?: Asks;
+  /** What is typed into a field, by how its label begins. */
+  readonly entries?: Entries;
+  /** Opened before each press, such as a tab or a row. */
+  readonly open?: () => void;
+  /** Selects that are sent as soon as something else is chosen, by how their names begin: each choice is made. */
+  readonly choices?: readonly string[];
+  /** Buttons whose dialog says what is in the way and sends nothing, by how their names begin. */
+  readonly heldBack?: readonly string[];
+};
+type Drawn = Awaited<ReturnType<typeof drawOnServer>>;
+
+/** On many pages, and no matter of the server. */
+const nothingAsked =
+  /^(Close|Close message|Columns|Clear|Clear search|Open the calendar|Show times|Show password|(Copy|One more:|One fewer:) .*)$/;
+
+/**
+ * Presses each button of a page and confirms what opens with what is filled in there; the server must take it. Each is
+ * pressed on a page drawn from the same rows. Answers the calls that each has made, by its name.
+ */
+export async function pressOffered(
+  ctx: Context,
+  page: ReactNode,
+  { heldBack = [], ...pressing }: Pressing,
+): Promise<Record<string, readonly string[]>> {
+  const { answers, made } = await pressEach(ctx, page, pressing);
+  const isHeld = (name: string) => heldBack.some((start) => name.startsWith(start));
+  const expected = Object.keys(answers).map((name) => [
+    name,
+    isHeld(name) ? expect.stringMatching(/^asked for nothing: ./) : "taken",
+  ]);
+  expect(answers).toEqual(Object.fromEntries(expected));
+  return made;
+}
+
+async function pressEach(ctx: Context, page: ReactNode, pressing: Pressing) {
+  const { entries = {}, choices = [], open, asks = {}, ...drawing } = pressing;
+  const draw = async () => {
+    const drawn = await drawOnServer(ctx, page, drawing);
+    open?.();
+    if (open) await drawn.settle();
+    return drawn;
+  };
+  const { refused } = await draw();
+  const answers: Record<string, string> = {};
+  if (refused.length > 0) answers["What the page reads"] = `refused: ${refused.join(", ")}`;
+  const made: Record<string, readonly string[]> = {};
+  const isChosen = (name: string) => choices.some((start) => name.startsWith(start));
+  for (const name of new Set([...offered().map(nameOf), ...otherChoices().filter(isChosen)])) {
+    const key = keyFor(asks, name);
+    const ask = key !== undefined && asks[key];
+    if (ask && key) answers[key] = await answerTo(ctx, ask);
+    if (key !== undefined || nothingAsked.test(name)) continue;
+    await ctx.db.execute(sql`savepoint pressed`);
+    const drawn = await draw();
+    const before = drawn.answered.length;
+    answers[name] = await press(name, entries, drawn);
+    made[name] = drawn.wrote.length > 0 ? drawn.wrote : drawn.answered.slice(before);
+    await ctx.db.execute(sql`rollback to savepoint pressed`);
+  }
+  return { answers, made };
+}
+
+/** No dialog of ours asks more often than this before something is done. */
+const atMostAsked = 4;
+
+async function press(name: string, entries: Entries, { answered, refused, wrote, settle }: Drawn): Promise<string> {
+  const before = { answered: answered.length, dialogs: openDialogs() };
+  const opened = () => openDialogs().findLast((dialog) => !before.dialogs.includes(dialog));
+  fillNamed(document.body, entries);
+  let button = offered().find((one) => nameOf(one) === name);
+  if (!button) choose(name);
+  await settle();
+  let pressed = "";
+  for (let asked = 0; button && asked < atMostAsked && refused.length + wrote.length === 0; asked++) {
+    if (button.form) fillIn(button.form, entries);
+    fireEvent.click(button);
+    await settle();
+    const dialog = opened();
+    if (dialog) {
+      fillIn(dialog, entries);
+      await settle();
+    }
+    const next: HTMLButtonElement | undefined = dialog && confirmationOf(dialog);
+    const isSame = next !== undefined && nameOf(next) === pressed;
+    pressed = next ? nameOf(next) : "";
+    button = isSame ? undefined : next;
+  }
+  if (refused.length > 0) return `refused: ${refused.join(", ")}`;
+  const isDone = wrote.length > 0 || (answered.length > before.answered && !opened());
+  return isDone ? "taken" : `asked for nothing: ${problemsShown()}`;
+}
+
+/** Why a form was not sent. */
+const problemsShown = () =>
+  [...document.querySelectorAll("[aria-live=polite], [role=alert]")]
+    .map(({ textContent }) => textContent?.trim())
+    .filter(Boolean)
+    .join(" ");
+
+const openDialogs = () => [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")];
+
+/** A link only leads to another page, which is compared by itself; so is what is behind a tab. A box in a form is sent with it. */
+const offered = () =>
+  [...document.querySelectorAll<HTMLButtonElement>("button:not([role=tab]), input[type=checkbox]")].filter(
+    (one) => isOpen(one) && !isOff(one) && !one.matches("form input"),
+  );
+
+const selects = () => [...document.querySelectorAll("select")].filter((one) => isOpen(one) && !isOff(one));
+
+/** “Role of Thandi: Desk”, for all that is not chosen yet. */
+const choicesOf = (select: HTMLSelectElement) =>
+  [...select.options]
+    .filter(({ disabled, value }) => !disabled && value !== select.value)
+    .map(({ value, textContent }) => ({ name: `${nameOf(select)}: ${textContent}`, value }));
+const otherChoices = () => selects().flatMap((select) => choicesOf(select).map(({ name }) => name));
+
+function choose(name: string) {
+  for (const select of selects()) {
+    const choice = choicesOf(select).find((one) => one.name === name);
+    if (choice) fireEvent.change(select, { target: { value: choice.value } });
+  }
+}
+
+/** Shows what is behind a tab. */
+export function openTab(name: string): void {
+  const tab = [...document.querySelectorAll("[role=tab]")].find(({ textContent }) => textContent === name);
+  if (!tab) throw new Error(`There is no tab ${name}.`);
+  fireEvent.mouseDown(tab);
+  fireEvent.click(tab);
+}
+
+const waysOut = /^(Cancel|Close|Back|Keep .*|Not now|Go back)$/;
+
+/** The button that does what a dialog is about: the last one that sends or is in its footer, and is no way out. */
+function confirmationOf(dialog: HTMLElement): HTMLButtonElement | undefined {
+  const candidates = [...dialog.querySelectorAll<HTMLButtonElement>("footer button, button[type=submit]")];
+  return candidates.filter((one) => !isOff(one) && !waysOut.test(nameOf(one))).at(-1);
+}
