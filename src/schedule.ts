@@ -2,11 +2,11 @@ import { forgetEndedSessions } from "#features/accounts/security/server/forget-e
 import { forgetUnconfirmedAccounts } from "#features/accounts/sign-in/server/forget-unconfirmed-accounts.ts";
 import { forgetVisits } from "#features/analytics/server/forget-visits.ts";
 import { sendVisits } from "#features/analytics/server/send-visits.ts";
-import { forgetOldWrongCodes } from "#features/booking/access/server/forget-old-wrong-codes.ts";
 import { expireHolds } from "#features/booking/holds/server/expire-holds.ts";
 import { remindCustomers } from "#features/booking/holds/server/remind-customers.ts";
 import { closeBookings } from "#features/booking/progress/server/close-bookings.ts";
 import { escalateRequests } from "#features/booking/requests/server/escalate-requests.ts";
+import { forgetOldWrongCodes } from "#features/booking/self-service/server/forget-old-wrong-codes.ts";
 import { alertSpend } from "#features/companies/alerts/server/alert-spend.ts";
 import { expireApprovals } from "#features/companies/approvals/server/expire-approvals.ts";
 import { escalateEnquiries } from "#features/crm/leads/server/escalate-enquiries.ts";

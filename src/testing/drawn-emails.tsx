@@ -8,9 +8,9 @@ import { notices, tokenEmails } from "#features/accounts/server/write-account-em
 import { AccountChanged } from "#features/accounts/users/server/emails/account-changed.tsx";
 import { BookingDeclined } from "#features/booking/desk/server/emails/booking-declined.tsx";
 import { TeamMessage } from "#features/booking/desk/server/emails/team-message.tsx";
+import { RequestClosed } from "#features/booking/letters/server/emails/request-closed.tsx";
 import { PaymentReminder } from "#features/booking/list/server/emails/payment-reminder.tsx";
 import { PickupMoved } from "#features/booking/progress/server/emails/pickup-moved.tsx";
-import { RequestClosed } from "#features/booking/requests/server/emails/request-closed.tsx";
 import { RequestDeclined } from "#features/booking/requests/server/emails/request-declined.tsx";
 import { RequestOverdue } from "#features/booking/requests/server/emails/request-overdue.tsx";
 import { RequotePromised } from "#features/booking/requests/server/emails/requote-promised.tsx";

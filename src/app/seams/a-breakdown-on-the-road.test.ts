@@ -9,7 +9,7 @@ import { payments, refunds } from "#db/schema/payments.ts";
 import { revenueEntries } from "#db/schema/revenue.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import type { MovingEvent } from "#domain/trip/trip-events.ts";
-import { describeBooking } from "#features/booking/server/describe-booking.ts";
+import { describeBooking } from "#features/booking/self-service/server/describe-booking.ts";
 import { countStates } from "#features/dispatch/board/count-policy.ts";
 import { dispatchDay } from "#features/dispatch/board/server/dispatch-day.ts";
 import { dispatchProblems } from "#features/dispatch/board/server/dispatch-problems.ts";

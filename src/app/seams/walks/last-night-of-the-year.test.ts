@@ -7,7 +7,7 @@ import { payItems } from "#db/schema/pay.ts";
 import { refunds } from "#db/schema/payments.ts";
 import { revenueEntries } from "#db/schema/revenue.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
-import { describeBooking } from "#features/booking/server/describe-booking.ts";
+import { describeBooking } from "#features/booking/self-service/server/describe-booking.ts";
 import { dispatchDay } from "#features/dispatch/board/server/dispatch-day.ts";
 import { dispatchProblems } from "#features/dispatch/board/server/dispatch-problems.ts";
 import { setFlight } from "#features/trips/flights/server/set-flight.ts";

@@ -14,15 +14,15 @@ import { cents } from "#domain/money/money.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { findChangesOf } from "../self-service/server/views.ts";
-import { findWeatherOn } from "../weather/server/views.ts";
 import { insertItems, withdrawChanges } from "./cancel-store.ts";
 import { findGivenBack, findItems, findLegs, type LegRow } from "./cancel-views.ts";
+import { findChangesOf } from "./change-views.ts";
 import { changeOf } from "./describe-change.ts";
 import { recordAmount } from "./lock-current.ts";
 import { moveBooking } from "./move-booking.ts";
 import { type BookingChanges, type BookingRow, updateBooking } from "./move-store.ts";
 import { findSettings } from "./selling-views.ts";
+import { findWeatherOn } from "./weather-views.ts";
 
 export type CancelInput = {
   /** Null: all that is still booked. */

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { DateRangePicker } from "#design/dates/date-range-picker.tsx";
+import { TimeField } from "#design/dates/time-field.tsx";
 import { TimePicker } from "#design/dates/time-picker.tsx";
 import { AddressField, type PlaceOption } from "#design/fields/address-field.tsx";
 import { Combobox, type ComboboxOption } from "#design/fields/combobox.tsx";
 import { Field } from "#design/fields/field.tsx";
+import { PlaceField } from "#design/fields/place-field.tsx";
 import { GallerySection, Specimen } from "./gallery-frame.tsx";
 
 const threeColumns = "grid gap-5 md:grid-cols-2 xl:grid-cols-3";
@@ -92,6 +94,9 @@ function Times() {
       <Field label="Disabled">
         <TimePicker value="17:45" onChange={setTime} disabled />
       </Field>
+      <Field label="TimeField: what can’t be read stays as typed">
+        <TimeField name="late" value={night} onChange={setNight} />
+      </Field>
     </>
   );
 }
@@ -137,6 +142,9 @@ function Addresses() {
       </Field>
       <Field label="Unavailable">
         <AddressField value="12 Long Street" onChange={setAddress} suggest={failToSuggest} status="unavailable" />
+      </Field>
+      <Field label="PlaceField: searches as the site does">
+        <PlaceField value={address} onChange={setAddress} />
       </Field>
     </>
   );

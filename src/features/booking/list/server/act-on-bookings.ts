@@ -10,14 +10,14 @@ import { isMailable } from "#domain/text/caller-address.ts";
 import { addHours, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { cancelSeen } from "../../desk/server/cancel-seen.ts";
-import { wasWrittenSince } from "../../desk/server/views.ts";
+import { cancelSeen } from "../../server/cancel-seen.ts";
 import { changeRow, lockCurrent, recordAction, type SeenVersion } from "../../server/lock-current.ts";
 import { lockBooking } from "../../server/move-store.ts";
 import { findCompany } from "../../server/views.ts";
 import type { BulkAction, bookingListContract, RowResult } from "../contract.ts";
 import { PaymentReminder } from "./emails/payment-reminder.tsx";
 import { runApart } from "./store.ts";
+import { wasWrittenSince } from "./views.ts";
 
 type RowRefusal =
   | "not_found"
