@@ -53,7 +53,7 @@ const taps: readonly Tap[] = [
     },
   },
   {
-    name: "Next without a line, after 10 s",
+    name: "Next offline, after 10 s",
     address: "/booking",
     limit: 500,
     unit: "ms",

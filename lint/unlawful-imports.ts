@@ -14,8 +14,8 @@ export const breaches: readonly (readonly [rule: string, file: string, specifier
   ["nobody-imports-shells", "src/features/booking/ui/framed-card.tsx", "#shells/public/layout.tsx"],
   ["nobody-imports-the-root", "src/features/booking/server/ask-api.ts", "../../../api.ts"],
   ["nobody-imports-the-root", "src/shells/public/pages/tours.tsx", "../../../app/app.ts"],
-  ["sandbox-stands-outside", "src/features/payments/server/ask-sandbox.ts", "../../../sandbox/payfast/notices.ts"],
-  ["sandbox-stands-outside", "src/shells/public/pages/sandbox.tsx", "../../../sandbox/payfast/notices.ts"],
+  ["sandbox-is-outside", "src/features/payments/server/ask-sandbox.ts", "../../../sandbox/payfast/notices.ts"],
+  ["sandbox-is-outside", "src/shells/public/pages/sandbox.tsx", "../../../sandbox/payfast/notices.ts"],
   ["sandbox-knows-no-features", "src/sandbox/payfast/peek.ts", "#features/booking/server/create-booking.ts"],
   ["routes-are-plain-data", "src/routes.ts", "#shells/public/pages/home.tsx"],
 

@@ -4,7 +4,7 @@ import type { Frame, Page } from "@playwright/test";
 
 /**
  * The axe of @axe-core/playwright, whose own way would send it to the page twice for every question. Each page reads it
- * anew, and the small one takes half as long.
+ * again, and the small one takes half as long.
  */
 const fromOurs = createRequire(import.meta.url);
 const fromAxe = createRequire(fromOurs.resolve("@axe-core/playwright"));
@@ -43,7 +43,7 @@ async function giveAxe(frame: Frame) {
   if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(source);
 }
 
-/** A page hears of a new size or colour scheme with its next frame, and draws itself anew after that. */
+/** A page hears of a new size or colour scheme with its next frame, and draws itself again after that. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));

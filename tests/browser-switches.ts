@@ -1,5 +1,5 @@
 /**
- * A whole Chromium draws the suggestions of its address bar as two web pages, anew for every test and unseen: a third
+ * A whole Chromium draws the suggestions of its address bar as two web pages, again for every test and unseen: a third
  * of what a test costs. Chromium heeds only the last such list, so the rest repeats what Playwright switches off.
  */
 const withoutFeatures = [

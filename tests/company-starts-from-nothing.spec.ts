@@ -6,7 +6,7 @@ import { dayAhead } from "./a-booked-journey.ts";
 import * as company from "./a-new-company.ts";
 import { barriers } from "./accessibility.ts";
 import { dragByMouse } from "./dragging.ts";
-import { driveWithoutALine, expectWholeDrive } from "./drive-without-a-line.ts";
+import { driveWithoutALine, expectWholeDrive } from "./drive-offline.ts";
 import { emailTo, linkIn } from "./mailbox.ts";
 import { meetsByPin, noOneComes, raisesSos } from "./on-the-road.ts";
 import { allBearTheName, noEmailSays, noPageSays, productName, starlight } from "./sample-company.ts";
@@ -276,7 +276,7 @@ test("driven by the driver from the phone, seen by everyone, completed and invoi
   await expect(office.getByText(/INV-/).first()).toBeVisible();
 });
 
-test("five reports and a photograph without a line, the app closed and opened: sent twice, stored once, in order", async () => {
+test("five reports and a photograph offline, the app closed and opened: sent twice, stored once, in order", async () => {
   const soon = addMinutes(new Date(), 170);
   const { id, version } = await tripOf(second.reference);
   const moved = { trip_id: id, version, pickup_at: soon.toISOString(), reason: "An earlier flight" };

@@ -170,7 +170,7 @@ async function readsFor(page: Page, address: string) {
   await expect(content.first()).toBeVisible();
   for (const theme of themes.wide) await keepsNobodyOut(page, theme, `${address} wide`);
   await page.setViewportSize(phone);
-  // A chart hears of the new width with the next frame, and is drawn anew after that.
+  // A chart hears of the new width with the next frame, and is drawn again after that.
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.poll(width, { message: `${address}: nothing sticks out` }).toBeLessThanOrEqual(phone.width);
   for (const theme of themes.phone) await keepsNobodyOut(page, theme, `${address} on a phone`);

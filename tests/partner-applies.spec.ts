@@ -28,7 +28,7 @@ async function addDocuments(page: Page) {
 
 const send = (page: Page) => page.getByRole("button", { name: "Send the application" }).click();
 
-test("a hotel applies with its documents and looks by the link how it stands", async ({ page }) => {
+test("a hotel applies with its documents and checks its status by the link", async ({ page }) => {
   await page.goto("/partners/hotel");
   await page.getByRole("link", { name: "Apply as a hotel" }).first().click();
   await expect(page).toHaveURL("/hotel-partner-application");

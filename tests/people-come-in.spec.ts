@@ -90,7 +90,7 @@ test("wrong password: it says so, keeps what was typed, and shows the password w
   await expect(page.locator("input[name=password]")).toHaveValue("not the one");
 });
 
-test("without a line, and with a busy server, it says so and no one is signed out", async ({ page, context }) => {
+test("offline, and with a busy server, it says so and no one is signed out", async ({ page, context }) => {
   await page.goto("/signup");
   await page.getByLabel("Email address").fill("customer@demo.example");
   await page.locator("input[name=password]").fill(demoPassword);

@@ -55,10 +55,7 @@ async function isQuiet(page: Page) {
   await expect.poll(isAllHere, { intervals: [500] }).toBe(true);
 }
 
-test("on a page that has been open, all steps of a booking and the chat work without a line", async ({
-  page,
-  context,
-}) => {
+test("on a page that has been open, all steps of a booking and the chat work offline", async ({ page, context }) => {
   await page.goto("/booking");
   await awake(page);
   await isQuiet(page);

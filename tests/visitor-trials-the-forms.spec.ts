@@ -96,7 +96,7 @@ for (const { name, address, call, sent } of forms)
       expect(await page.locator("img[src=x]").count()).toBe(0);
     });
 
-    test("offline: says so, keeps everything, and sends it once the line is back", async ({ page, context }) => {
+    test("offline: says so, keeps everything, and sends it once the connection is back", async ({ page, context }) => {
       const form = await open(page, address);
       await write(form, written);
       await page.waitForLoadState("networkidle");

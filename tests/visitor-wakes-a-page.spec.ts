@@ -193,7 +193,7 @@ test.describe("while the script is on its way", () => {
   });
 });
 
-test("without a line at the first touch nothing breaks, and with the line back what was sent arrives", async ({
+test("offline at the first touch nothing breaks, and with the line back what was sent arrives", async ({
   page,
   context,
 }) => {

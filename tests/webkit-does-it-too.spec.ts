@@ -33,7 +33,7 @@ test("a visitor books up to the price", async () => {
   await webKit.sees("Complete Booking");
 });
 
-test("a driver reports without a line, closes the app and opens it; with the line back each report is there once", async ({
+test("a driver reports offline, closes the app and opens it; with the line back each report is there once", async ({
   baseURL,
 }) => {
   const site = baseURL ?? "";

@@ -63,7 +63,7 @@ function follow(child, done) {
   const end = (code, error) => {
     if (!running.delete(child)) return;
     if (stoppedBy === undefined || child.isHandedOver) done(code, error);
-    // Somebody asked us to stop: whoever waits for this child must not go on with the next step.
+    // Somebody asked us to stop: the caller that waits for this child must not go on with the next step.
     else if (running.size === 0) process.exit(exitCodeOf(stoppedBy));
   };
   child.once("error", (error) => end(1, error));

@@ -1,16 +1,16 @@
-import { drivesOfBooking } from "#features/booking/access/server/describe-drives.ts";
-import { offerPickup, requestPickup } from "#features/booking/changes/server/ask-pickup.ts";
-import { exceedsFleetShare, holdLimitFor, trustIn } from "#features/booking/holds/server/limit-holds.ts";
 import { writePaymentLink } from "#features/booking/letters/server/write-payment-link.ts";
 import { keepForQuote } from "#features/booking/requests/server/keep-for-quote.ts";
+import { offerPickup, requestPickup } from "#features/booking/self-service/server/ask-pickup.ts";
 import { cancelBooking } from "#features/booking/self-service/server/cancel-booking.ts";
 import { changeBooking } from "#features/booking/self-service/server/change-booking.ts";
+import { drivesOfBooking } from "#features/booking/self-service/server/describe-drives.ts";
 import { openBooking } from "#features/booking/self-service/server/open-booking.ts";
 import { previewCancellation } from "#features/booking/self-service/server/preview-cancellation.ts";
 import { previewChange } from "#features/booking/self-service/server/preview-change.ts";
 import { readMyBooking } from "#features/booking/self-service/server/read-my-booking.ts";
 import { approveDraft, letDraftGo } from "#features/booking/server/approve-draft.ts";
 import { findSameTrip } from "#features/booking/server/find-same-trip.ts";
+import { exceedsFleetShare, holdLimitFor, trustIn } from "#features/booking/server/limit-holds.ts";
 import { payLink } from "#features/booking/server/make-links.ts";
 import { writeBooking } from "#features/booking/server/write-booking.ts";
 

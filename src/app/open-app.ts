@@ -20,7 +20,7 @@ import { handedBy } from "./handed.ts";
 import { reactionPriority } from "./reactions/reaction-priority.ts";
 import { renamedReactions } from "./reactions/renamed-reactions.ts";
 
-/** Everything that stands behind the doors: database, queue, and what every request is given. */
+/** Everything that is behind the doors: database, queue, and what every request is given. */
 export type AppServices = {
   readonly address: DatabaseAddress;
   readonly pool: pg.Pool;

@@ -287,6 +287,10 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     plain: "id at actor_id actor impersonator_id action subject_kind subject_id",
     erased: "reason details ip",
   },
+  import_runs: {
+    plain: "id kind scope created_by created_at added changed unchanged changes",
+    staff: "file_name",
+  },
   stored_files: {
     plain: "id type size claim_hash owner_kind owner_id created_at",
     erased: "name sha256 content",

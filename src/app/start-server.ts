@@ -57,7 +57,7 @@ export async function startServer(clientFolder: string) {
   announce(config, siteUrl);
   const demo = config.hasLiveDemo ? startLiveDemo(services) : undefined;
   stopOnSignal(async () => {
-    // Boards stay on the line for hours; another instance, or this one when it is back, takes them.
+    // Boards stay connected for hours; another instance, or this one when it is back, takes them.
     await demo?.stop();
     await feed.stop();
     await positions.stop();

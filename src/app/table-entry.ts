@@ -8,7 +8,7 @@ export type TableEntry = {
   readonly kept?: Readonly<Partial<Record<KeptFor, string>>>;
   /** Of people who work for us or with us; their accounts cannot be erased before that has ended. */
   readonly staff?: string;
-  /** Of the company, of an organisation, or published by its author elsewhere: no one to be erased stands behind it. */
+  /** Of the company, of an organisation, or published by its author elsewhere: no one to be erased is behind it. */
   readonly business?: string;
 };
 

@@ -18,7 +18,7 @@ test.each<readonly [string, readonly Line[], number | null]>([
   ["no one said so", [{ to: "en_route", at: -30 }], null],
   ["our team recorded it before events were kept", [{ to: "arrived", at: 4 }], 4],
   [
-    "a phone without a line reports it later",
+    "an offline phone reports it later",
     [
       { event: "arrive", at: -5, heard: 20 },
       { to: "arrived", at: 20 },

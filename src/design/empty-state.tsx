@@ -8,7 +8,7 @@ type EmptyStateProps = {
   /** Takes the place of the icon where there is room for a drawing. */
   picture?: ReactNode;
   action?: ReactNode;
-  /** How deep its title stands on the page. */
+  /** How deep its title is on the page. */
   level?: 2 | 3;
   className?: string;
 };

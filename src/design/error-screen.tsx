@@ -14,7 +14,7 @@ type CrashScreenProps = {
   details?: string;
 };
 
-/** Stands in for a part of the page that broke. Needs nothing but itself: no router, no data. */
+/** Stand-in for a part of the page that broke. Needs nothing but itself: no router, no data. */
 export function CrashScreen({ error, onRetry, onRefresh = reload, contact, details }: CrashScreenProps) {
   return (
     <Frame title="Oops! Something went wrong">

@@ -24,7 +24,7 @@ export function Spinner({ text = "Loading…", quiet = false, className }: Spinn
   );
 }
 
-/** Stands where a page will be. It fades in late, so a quick page never flashes it. */
+/** Shown where a page will be. It fades in late, so a quick page never flashes it. */
 export function PageSpinner({ text = "Loading…" }: { text?: string }) {
   return (
     <div className="grid min-h-[60vh] place-items-center p-6">

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 const listeners = new Set<() => void>();
-// Stands in where the browser refuses storage, and for keys no one asked to keep.
+// Stand-in where the browser refuses storage, and for keys no one asked to keep.
 const memory = new Map<string, string>();
 
 /** A text remembered in this browser under a key; every component with the same key follows it. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** The width of an element in whole pixels, followed as it changes; the fallback stands until it is measured. */
+/** The width of an element in whole pixels, followed as it changes; the fallback is used until it is measured. */
 export function useWidth<Node extends HTMLElement>(fallback: number): [RefObject<Node | null>, number] {
   const node = useRef<Node>(null);
   const [width, setWidth] = useState(fallback);

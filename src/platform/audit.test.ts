@@ -21,7 +21,7 @@ test("who goes on looking is written down once, who comes back later or looks at
     expect(await looks(naledi, "one", 10)).toBe(4);
   }));
 
-test("who looks as someone else is written down besides them", () =>
+test("who looks as someone else is written down too", () =>
   inTransaction(async (ctx) => {
     const who = await anAccount(ctx, ["dispatcher"]);
     const naledi = asPerson(ctx, who, ["dispatcher"]);

@@ -90,7 +90,7 @@ const digitsOfPhone = 9;
 const pathParts = /(?<=\/)[\w-]{20,}(?![\w-]|\.\w)/g;
 const isToken = (part: string) => /[A-Z]/.test(part) || (/\d/.test(part) && !part.includes("-"));
 
-/** A text without addresses, phone numbers, tokens, and what stands behind a question mark in a link. */
+/** A text without addresses, phone numbers, tokens, and what is behind a question mark in a link. */
 export const withoutPersonal = (text: string): string =>
   withoutAddresses(text)
     .replace(queries, "$1…")

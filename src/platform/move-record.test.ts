@@ -73,7 +73,7 @@ describe("nothing moves", () => {
   );
 });
 
-test("a kind that may stay changes its columns without a line in the history", () =>
+test("a kind that may stay changes its columns offline in the history", () =>
   inTransaction(async (ctx) => {
     const { move, rows, history } = someRecords({ mayStay: true });
     expect(await move(ctx, { id: "1", to: "draft", changes: { note: "new" } })).toMatchObject({ ok: true });

@@ -7,7 +7,7 @@ import { vi } from "vitest";
 /** What the server would answer to each call, by its name; a number is a status it fails with. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** Stands in for the server: `fetch` answers from the table, and what was asked is kept. */
+/** Stand-in for the server: `fetch` answers from the table, and what was asked is kept. */
 export function answerCalls(answers: Answers) {
   const question: { name: string; input: unknown }[] = [];
   vi.stubGlobal("fetch", async (address: string, request: { body: string }) => {

@@ -248,6 +248,7 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   report-defect           - - - - - y y y y -  record_trip_events
   preview-vehicle-import  - - - - - - - y y -  change_fleet_records
   import-vehicles         - - - - - - - y y -  change_fleet_records
+  vehicle-imports         - - - - - - - y y -  change_fleet_records
   my-service-calendar     - - - - - y - y y -  view_fleet_records
   renew-service-calendar  - - - - - y - y y -  view_fleet_records
   pack-contents           - - - - - y - y y -  view_fleet_records

@@ -8,9 +8,9 @@ import { notices, tokenEmails } from "#features/accounts/server/write-account-em
 import { AccountChanged } from "#features/accounts/users/server/emails/account-changed.tsx";
 import { BookingDeclined } from "#features/booking/desk/server/emails/booking-declined.tsx";
 import { TeamMessage } from "#features/booking/desk/server/emails/team-message.tsx";
+import { RequestClosed } from "#features/booking/letters/server/emails/request-closed.tsx";
 import { PaymentReminder } from "#features/booking/list/server/emails/payment-reminder.tsx";
 import { PickupMoved } from "#features/booking/progress/server/emails/pickup-moved.tsx";
-import { RequestClosed } from "#features/booking/requests/server/emails/request-closed.tsx";
 import { RequestDeclined } from "#features/booking/requests/server/emails/request-declined.tsx";
 import { RequestOverdue } from "#features/booking/requests/server/emails/request-overdue.tsx";
 import { RequotePromised } from "#features/booking/requests/server/emails/requote-promised.tsx";
@@ -24,10 +24,10 @@ import { StatementEmail } from "#features/invoices/statements/server/emails/stat
 import { composeApplicantEmail } from "#features/partners/server/compose-applicant-email.ts";
 import { ApplicantEmail } from "#features/partners/server/emails/applicant-email.tsx";
 import { TeamEmail } from "#features/partners/server/emails/team-email.tsx";
+import { DriverReleased } from "#features/trips/offers/server/emails/driver-released.tsx";
 import { OfferWithdrawn } from "#features/trips/offers/server/emails/offer-withdrawn.tsx";
+import { ReconfirmationWanted } from "#features/trips/offers/server/emails/reconfirmation-wanted.tsx";
 import { TripOffered } from "#features/trips/offers/server/emails/trip-offered.tsx";
-import { ReconfirmationWanted } from "#features/trips/reconfirm/server/emails/reconfirmation-wanted.tsx";
-import { DriverReleased } from "#features/trips/release/server/emails/driver-released.tsx";
 import { PickupTimeForDriver } from "#features/trips/shift/server/emails/pickup-time-for-driver.tsx";
 import { aCompany } from "./builders/people/a-company.ts";
 import { drawnDriverEmails } from "./drawn-driver-emails.tsx";

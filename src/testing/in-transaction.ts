@@ -27,7 +27,7 @@ export const inTransaction = (run: (ctx: Context, world: World) => Promise<void>
 export const inNewCompany = (run: (ctx: Context, world: World) => Promise<void>, options: RunOptions = {}) =>
   runOn("new", run, options);
 
-/** The same in the demo company, as it stands at `testNow`. */
+/** The same in the demo company, as it is at `testNow`. */
 export const inDemo = (run: (ctx: Context, world: World) => Promise<void>, options: RunOptions = {}) =>
   runOn("demo", run, options);
 

@@ -55,6 +55,7 @@ export const partnersByRole = `
   save-traveller            - - - - - - - y y y  change_corporate_accounts
   preview-traveller-import  - - - - - - - y y y  change_corporate_accounts
   import-travellers         - - - - - - - y y y  change_corporate_accounts
+  traveller-imports         - - - - - - - y y y  change_corporate_accounts
   my-company                - - - - - - - - - y  view_corporate_accounts
   price-for-traveller       - - - - - - - - - y  create_booking
   book-for-traveller        - - - - - - - - - y  create_booking

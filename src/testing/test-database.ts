@@ -16,7 +16,7 @@ const sources: Readonly<Record<Template, string>> = {
   none: "template0",
 };
 
-/** The moment at which the demo company of tests stands. */
+/** The present moment of the demo company in tests. */
 export const demoNow = new Date("2026-11-20T08:00:00Z");
 
 /** A database of one's own, copied from a template. */

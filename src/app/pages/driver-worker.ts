@@ -27,7 +27,7 @@ type Worker = {
 };
 const worker = self as unknown as Worker;
 
-// The page itself and every file it may ask for: the app opens without a line, and all of it is of one version.
+// The page itself and every file it may ask for: the app opens offline, and all of it is of one version.
 precacheAndRoute([...worker.appFiles]);
 cleanupOutdatedCaches();
 clientsClaim();

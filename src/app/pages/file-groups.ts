@@ -16,8 +16,8 @@ type Walk = (start: string) => ReadonlySet<string>;
 
 const entry = "src/app/pages/entry-client.tsx";
 const publicPage = /\/src\/shells\/public\/pages\//;
-const wizard = /\/booking\/sale\/ui\/booking-wizard\.tsx$/;
-const laterStep = /\/booking\/sale\/ui\/(trip-step|contact-step|review-panel)\.tsx$/;
+const wizard = /\/selling\/sale\/ui\/booking-wizard\.tsx$/;
+const laterStep = /\/selling\/sale\/ui\/(trip-step|contact-step|review-panel)\.tsx$/;
 const contract = /\/contract\.ts$/;
 const checking = /\/node_modules\/zod\//;
 const feature = /\/src\/features\//;

@@ -68,10 +68,10 @@ test("what has changed is put in place, and the dot moves and turns", async () =
   expect(dot?.querySelector("g")?.style.transform).toBe("rotate(90deg)");
 });
 
-test("without a line it says so, keeps what it shows and asks again", async () => {
+test("offline it says so, keeps what it shows and asks again", async () => {
   await open();
   answer = () => {
-    throw new TypeError("no line");
+    throw new TypeError("offline");
   };
   await vi.advanceTimersByTimeAsync(10_000);
   expect(document.getElementById("line")?.textContent).toContain("No connection");

@@ -46,7 +46,7 @@ function collect(manifest: Manifest, page: string | undefined): Assets {
   return { styles: [...styles], wake: `/${manifest[wake]?.file}`, scripts: [...scripts] };
 }
 
-/** Every file that the pages of one shell may ask for, now or later: with all of them it opens without a line. */
+/** Every file that the pages of one shell may ask for, now or later: with all of them it opens offline. */
 export function filesOfShell(manifest: Manifest, shell: string): readonly string[] {
   const files = new Set<string>();
   const seen = new Set<string>();

@@ -1,5 +1,5 @@
 /**
- * A public page is complete without its script, so this small file stands in for it. It fetches the script once the page
+ * A public page is complete without its script, so this small file replaces it. It fetches the script once the page
  * is there and nothing else is going on, or at the first sign of a person if that is sooner. What they do until then is
  * not lost: links, the menu and GET forms are the browser's own, a press or a sending is held and done again once the
  * page is awake. Imports nothing, so that it stays one small file.
@@ -124,9 +124,9 @@ async function wake() {
   if (isWaking) return;
   isWaking = true;
   try {
-    // An import that failed is remembered by the browser, which would not ask again once the line is back. The driver’s app has
+    // An import that failed is remembered by the browser, which would not ask again once the connection is back. The driver’s app has
     // its files on the phone.
-    if (!navigator.onLine && !navigator.serviceWorker?.controller) throw new Error("There is no line.");
+    if (!navigator.onLine && !navigator.serviceWorker?.controller) throw new Error("There is no connection.");
     await askForParts();
     const page = await load();
     await page.start();
@@ -217,7 +217,7 @@ function letGo(): Held | undefined {
   return last;
 }
 
-/** In the browser's own bubble, because nothing else is here; what was held is tried again when the line is back. */
+/** In the browser's own bubble, because nothing else is here; what was held is tried again when the connection is back. */
 function apologise() {
   const { element } = held ?? {};
   if (!(element instanceof HTMLButtonElement)) return;

@@ -2,6 +2,7 @@ import { countBookingRequest } from "#features/analytics/server/count-booking-re
 import { sendBookingNoShow } from "#features/booking/desk/server/send-booking-no-show.ts";
 import { sendBookingExpired } from "#features/booking/holds/server/send-booking-expired.ts";
 import { alertConsultants } from "#features/booking/letters/server/alert-consultants.ts";
+import { sendBookingCancelled } from "#features/booking/letters/server/send-booking-cancelled.ts";
 import { sendBookingConfirmed } from "#features/booking/letters/server/send-booking-confirmed.ts";
 import { sendBookingReceived } from "#features/booking/letters/server/send-booking-received.ts";
 import { writeToGuest } from "#features/booking/letters/server/write-to-guest.ts";
@@ -10,7 +11,6 @@ import { alertChangeRequested } from "#features/booking/self-service/server/aler
 import { sendBookingChanged } from "#features/booking/self-service/server/send-booking-changed.ts";
 import { sendChangeReceived } from "#features/booking/self-service/server/send-change-received.ts";
 import { sendChangeRejected } from "#features/booking/self-service/server/send-change-rejected.ts";
-import { sendBookingCancelled } from "#features/booking/server/send-booking-cancelled.ts";
 import { sendWeatherEmails } from "#features/booking/weather/server/send-weather-emails.ts";
 import { recordCustomer } from "#features/crm/server/record-customer.ts";
 import { finishRequestTask } from "#features/crm/tasks/server/finish-request-task.ts";
@@ -36,8 +36,8 @@ import { withdrawQuotesOfBooking } from "#features/quotes/server/withdraw-quotes
 import { countRevenue } from "#features/revenue/server/count-revenue.ts";
 import { forgetMissed } from "#features/selling/sale/server/forget-missed.ts";
 import { sendTripChanged } from "#features/trips/assign/server/send-trip-changed.ts";
-import { releaseCancelled } from "#features/trips/release/server/release-cancelled.ts";
-import { releaseMoved } from "#features/trips/release/server/release-moved.ts";
+import { releaseCancelled } from "#features/trips/offers/server/release-cancelled.ts";
+import { releaseMoved } from "#features/trips/offers/server/release-moved.ts";
 import type { Reactions } from "#platform/jobs/events.ts";
 import { removeKeptEmails } from "#platform/mail/remove-kept-emails.ts";
 

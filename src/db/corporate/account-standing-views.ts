@@ -9,7 +9,7 @@ import { suspendsAccount } from "#domain/invoice/invoice-chasing.ts";
 import { localDate, localDateOf } from "#domain/time/local-time.ts";
 
 /**
- * Owed and not paid: bookings that were sold on account, and what we have invoiced besides. A booking that still waits for its
+ * Owed and not paid: bookings that were sold on account, and what else we have invoiced. A booking that still waits for its
  * payment or its answer is counted when it is put on account. A monthly invoice bills bookings that are counted.
  */
 export const owedOnAccount = subquery<number>`(

@@ -85,6 +85,22 @@ export const auditLog = pgTable("audit_log", {
   ip: text().notNull().default(""),
 });
 
+/** Each import of a file, through platform/imports. The values it brought are in the records: this tells of no one. */
+export const importRuns = pgTable("import_runs", {
+  id: uuid().primaryKey(),
+  kind: text().notNull(),
+  /** Whose records they are, where not all of them: a company’s. */
+  scope: uuid(),
+  fileName: text("file_name").notNull(),
+  createdBy: uuid("created_by"),
+  createdAt: moment("created_at").notNull(),
+  added: integer().notNull(),
+  changed: integer().notNull(),
+  unchanged: integer().notNull(),
+  /** What was written: each record, and which of its fields changed; none of a new one. */
+  changes: jsonb().$type<readonly { readonly id: string; readonly fields: readonly string[] }[]>().notNull(),
+});
+
 export const storedFiles = pgTable("stored_files", {
   id: uuid().primaryKey(),
   name: text().notNull(),

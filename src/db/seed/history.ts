@@ -22,7 +22,7 @@ export type Story = {
   readonly luck: Random;
 };
 
-/** Every step of a booking, from the first to where it stands today. */
+/** Every step of a booking, from the first to its status today. */
 export function historyOf(story: Story): Move[] {
   const moves: Move[] = [];
   for (const to of pathOf(story)) {

@@ -16,7 +16,7 @@ export const needsQuote = ({ service, passengers }: Ask): boolean =>
   service === "custom" ||
   passengers >= companyRules.largeGroupFromPassengers;
 
-/** How the ask ends, or where it stands today. */
+/** How the ask ends, or its status today. */
 export function drawOutcome({ ask, journey, clock, luck }: Drawing): Outcome {
   if (ask.outcome) return ask.outcome;
   const hoursAhead = hoursBetween(clock.now, journey.first.pickupAt);

@@ -111,7 +111,7 @@ export async function isSeeded(db: Database): Promise<boolean> {
   return details > 0 || (await db.$count(users)) > 0;
 }
 
-/** Writes the demo company as it stands on the day of `today`. The caller holds the transaction. */
+/** Writes the demo company as it is on the day of `today`. The caller holds the transaction. */
 export async function seedDemo(db: Database, today: Date): Promise<void> {
   const { company, ...gifts } = giftsAndSplits(demoCompany(today), seedClock(today));
   await insertAll(db, companySettings, company.companySettings);
@@ -190,7 +190,7 @@ async function insertInvoices(db: Database, company: DemoCompany, today: Date): 
   await insertAll(db, invoicePayments, billed.invoicePayments);
   await insertAll(db, numberSeries, billed.numberSeries);
   await insertAll(db, invoiceDetails, billed.invoiceDetails);
-  // After all that stands in them: nothing is written into a closed month.
+  // After all that is in them: nothing is written into a closed month.
   await insertAll(db, lockedMonths, billed.lockedMonths);
 }
 

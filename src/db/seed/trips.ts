@@ -96,7 +96,7 @@ const later: Shares = [
   ["unassigned", 70],
 ];
 
-/** How often a trip has been written to when it stands there. */
+/** How often a trip has been written by the time it has that status. */
 const versions: Readonly<Record<TripState, number>> = {
   planned: 1,
   unassigned: 1,

@@ -1,4 +1,4 @@
--- When the driver who drives a trip was at the pickup; null where no one said so. What a phone without a line reports later happened when
+-- When the driver who drives a trip was at the pickup; null where no one said so. What an offline phone reports later happened when
 -- it happened, and who looks for passengers or has them on board is there. A driver who was released before came for nothing.
 create view trip_arrivals as
 select

@@ -22,9 +22,9 @@ type ChartFrameProps = {
   categoryHeader?: string;
   height: number;
   hideLegend?: boolean;
-  /** Stands before the legend. */
+  /** Shown before the legend. */
   heading?: ReactNode;
-  /** Stands at the end of the same row. */
+  /** Shown at the end of the same row. */
   actions?: ReactNode;
   empty?: ReactNode;
   className?: string;

@@ -9,7 +9,7 @@ type ChartTooltipProps = {
   /** Adds up the series in the headline, for stacked charts. */
   showTotal?: boolean;
   x: number;
-  /** Half the width of what is being read, so that the card stands beside it. */
+  /** Half the width of what is being read, so that the card is beside it. */
   reach: number;
   width: number;
 };

@@ -39,7 +39,7 @@ export function LaneTimeline({ label, lanes, legend = [], empty, className, ...a
           ))}
         </ul>
       )}
-      {/* Room above for the label of the present moment, which stands on the axis. */}
+      {/* Room above for the label of the present moment, which is on the axis. */}
       <div ref={scroller} className="overflow-x-auto pt-1">
         <div className="relative grid min-w-[60rem] grid-cols-[var(--names)_1fr] [--names:13rem] max-sm:[--names:7.5rem]">
           <LaneAxis {...axis} />

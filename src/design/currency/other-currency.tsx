@@ -34,7 +34,7 @@ function Told({ amounts, className }: { amounts: Amounts; className: string | un
   return result && <span className={className}>{result}</span>;
 }
 
-/** The same for a price that stands in words: the first amount of "From R1 800 per day", both ends of "R950–R1 600". */
+/** The same for a price that is in words: the first amount of "From R1 800 per day", both ends of "R950–R1 600". */
 export function OtherCurrencyOf({ text, className }: { text: string; className?: string }) {
   const amounts = amountsIn(text);
   return amounts === undefined ? null : <Told amounts={amounts} className={className} />;

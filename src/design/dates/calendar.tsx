@@ -16,7 +16,7 @@ type CalendarProps = DayLimits & {
 type DayCalendarProps = CalendarProps & {
   value: string;
   onChoose: (day: string) => void;
-  /** Stands below the days: why some of them cannot be chosen. */
+  /** Shown below the days: why some of them cannot be chosen. */
   note?: string | undefined;
 };
 

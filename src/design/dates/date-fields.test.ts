@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { expect, test } from "vitest";
 
-/** Stands on other companies’ sites and works without any script. */
+/** Used on other companies’ sites, and works without any script. */
 const withoutScript = ["src/features/partners/cards/server/emails/widget-form.tsx"];
 
 const files = fs

@@ -21,7 +21,7 @@ export type DatePickerProps = DayLimits & {
   size?: ControlSize;
   disabled?: boolean;
   today?: string;
-  /** Stands below the calendar: why some days cannot be chosen. */
+  /** Shown below the calendar: why some days cannot be chosen. */
   note?: string | undefined;
   /** Names the input where no Field around it does. */
   "aria-label"?: string;

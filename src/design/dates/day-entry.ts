@@ -120,7 +120,7 @@ function readParts(text: string): DayParts | null {
   return null;
 }
 
-/** 11, "11", "nov" and "november" are the same month; 0 stands for none. */
+/** 11, "11", "nov" and "november" are the same month; 0 means none. */
 function monthNumber(text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
   return monthNames.findIndex((name) => name.toLowerCase().startsWith(text)) + 1;

@@ -35,7 +35,7 @@ type NumberEntryProps = {
   value: number;
   /** NaN while what is typed is no number. */
   onChange: (value: number) => void;
-  /** Said instead of a value when nothing stands in the field any more; without it that is no number either. */
+  /** Said instead of a value when nothing is in the field any more; without it that is no number either. */
   onEmpty?: () => void;
   unit?: keyof typeof units;
   /** A word after the figure, such as "km". */
@@ -49,7 +49,7 @@ type NumberEntryProps = {
 export function NumberEntry({ value, onChange, onEmpty, unit = "plain", trail, ...rest }: NumberEntryProps) {
   const { shown, kept, lead, trail: mark } = units[unit];
   const [typed, setTyped] = useState(() => textOf(shown(value)));
-  // Changed from elsewhere: what stands in the field no longer means the value.
+  // Changed from elsewhere: what is in the field no longer means the value.
   const isSame = Object.is(kept(typed), value);
   const text = isSame ? typed : textOf(shown(value));
   const errorId = useId();

@@ -89,7 +89,7 @@ test("a reason that is missing is asked for; an optional one may stay empty", as
   expect(waive).toHaveBeenCalledExactlyOnceWith(1, "");
 });
 
-test("what stands in the way is said, and nothing is sent", async () => {
+test("what is in the way is said, and nothing is sent", async () => {
   waive = vi.fn(async () => undefined);
   const dialog = await draw({ reason: { isOptional: true }, missing: "Wait until the fee is calculated." });
   confirm(dialog);

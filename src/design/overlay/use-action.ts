@@ -10,7 +10,7 @@ export type Action<Values, Result> = {
   doneLabel?: string | ((result: Result) => string);
   /** A second line of that message, such as who it was done to. */
   doneNote?: string;
-  /** What stands in the way, such as a fee that is still being calculated. */
+  /** What is in the way, such as a fee that is still being calculated. */
   missing?: string | undefined;
   onClose: () => void;
 };

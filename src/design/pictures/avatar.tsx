@@ -39,7 +39,7 @@ type AvatarProps = {
   className?: string;
 };
 
-/** A drawn face in our poster style. Decoration: the person's name stands beside it. */
+/** A drawn face in our poster style. Decoration: the person's name is beside it. */
 export function Avatar({ seed, className }: AvatarProps) {
   const look = lookFor(seed);
   const showsEars = look.style === "short" || look.style === "bun" || look.style === "afro" || look.style === "cap";

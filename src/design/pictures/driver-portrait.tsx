@@ -16,7 +16,7 @@ const grounds = [
 
 /**
  * A driver we have no photograph of, in our poster style: cap, coat and collar against the sun. No face and no skin,
- * since drawn ones would be another person's. Decoration: the name stands beside it.
+ * since drawn ones would be another person's. Decoration: the name is beside it.
  */
 export function DriverPortrait({ name, className }: DriverPortraitProps) {
   const { sky, hill, coat, head } = grounds[numberFrom(name) % grounds.length] ?? grounds[0];

@@ -1,6 +1,6 @@
 import { cx } from "#design/class-names.ts";
 
-/** What the mark stands on: the page follows the theme, "dark" is a band that is dark in both themes. */
+/** What the mark is on: the page follows the theme, "dark" is a band that is dark in both themes. */
 type Ground = "page" | "dark";
 
 const discOn: Record<Ground, string> = {
@@ -10,7 +10,7 @@ const discOn: Record<Ground, string> = {
 
 type LogoMarkProps = { ground?: Ground; className?: string };
 
-/** The sun behind a flat-topped mountain, the road leaving through the bay. Decoration: the name stands beside it. */
+/** The sun behind a flat-topped mountain, the road leaving through the bay. Decoration: the name is beside it. */
 export function LogoMark({ ground = "page", className }: LogoMarkProps) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className={cx("block shrink-0", className)}>

@@ -2,7 +2,7 @@ import { cx } from "#design/class-names.ts";
 
 /** What the build knows about one rendered picture. */
 export type PictureFile = {
-  /** Address without width and ending: `/art/winelands` stands for `/art/winelands-800.avif` and its sisters. */
+  /** Address without width and ending: `/art/winelands` means `/art/winelands-800.avif` and its sisters. */
   path: string;
   /** Changes with the drawing, so that the files may be cached for ever. */
   version: string;

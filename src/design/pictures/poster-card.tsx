@@ -17,7 +17,7 @@ type PosterCardProps = {
   children: ReactNode;
 };
 
-/** A framed print. It stays cream in the dark theme, as paper does: hence its own colour scheme. */
+/** A framed print. It stays cream in the dark theme, as paper does, so it has its own colour scheme. */
 export function PosterCard({
   title,
   meta,

@@ -56,7 +56,7 @@ const drawn: readonly (readonly [stroke: string, width: number, path: string])[]
 
 type VanProps = { className?: string };
 
-/** The shuttle as a small drawing of its own. Decoration: say in words what it stands for. */
+/** The shuttle as a small drawing of its own. Decoration: say in words what it means. */
 export function Van({ className }: VanProps) {
   return (
     <svg viewBox="-270 -240 540 256" aria-hidden="true" className={cx("block", className)}>

@@ -36,6 +36,6 @@ export const featureSwitchNames = featureSwitches.map(({ name }) => name);
 export const isFeatureSwitch = (name: string): name is FeatureSwitchName =>
   featureSwitches.some((known) => known.name === name);
 
-/** A switch no one has touched stands as it was delivered. */
+/** A switch no one has changed has its default. */
 export const isSwitchedOn = (name: FeatureSwitchName, saved: boolean | undefined): boolean =>
   saved ?? featureSwitches.some((known) => known.name === name && known.isOnAtFirst);

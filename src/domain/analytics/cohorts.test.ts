@@ -4,7 +4,7 @@ import { cohortsOf } from "./cohorts.ts";
 
 const day = (text: string) => localDate(text);
 
-test("a customer of September who comes back in November stands in the second month of September", () => {
+test("a customer of September who comes back in November is in the second month of September", () => {
   const matches = [
     { month: day("2026-09-01"), since: 0, customers: 4 },
     { month: day("2026-11-01"), since: 2, customers: 1 },

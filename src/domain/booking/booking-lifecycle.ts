@@ -1,6 +1,6 @@
 import { lifecycle } from "../lifecycle.ts";
 
-/** Where the agreement with the customer stands. Payment, trips and driver have lifecycles of their own. */
+/** The status of the agreement with the customer. Payment, trips and driver have lifecycles of their own. */
 export const bookingStates = [
   "draft",
   "requested",

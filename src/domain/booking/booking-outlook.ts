@@ -15,7 +15,7 @@ export const openBookingStates = [
 
 const isOpen = (state: BookingState): boolean => openBookingStates.some((open) => open === state);
 
-/** Something of it is still to be driven, and it stands: there is a card and an itinerary for it. */
+/** Something of it is still to be driven, and it is not cancelled: there is a card and an itinerary for it. */
 export const hasTripAhead = (state: BookingState, trips: readonly { readonly state: TripState }[]): boolean =>
   isOpen(state) && trips.some((trip) => !isOver(trip));
 

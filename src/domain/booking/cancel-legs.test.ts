@@ -86,7 +86,7 @@ describe("a paid trip of R1 000 at 14:00, cancelled by its customer", () => {
 });
 
 describe("the return trip alone", () => {
-  test("costs its own fee by its own pickup, and the outbound trip stands", () => {
+  test("costs its own fee by its own pickup, and the outbound trip stays", () => {
     const result = cancelled(bothWays, { legs: [2], now: at("2026-11-28", "09:00") });
     expect(result.isWhole).toBe(false);
     expect(result.legs).toEqual([

@@ -131,7 +131,7 @@ const isInGrace = ({ bookedAt, policy }: CancellableBooking, now: Date): boolean
   now < addMinutes(bookedAt, policy.graceMinutes);
 
 /**
- * What each leg that still stands costs: the agreed total, without the fees of legs cancelled before, shared as the
+ * What each leg that is still booked costs: the agreed total, without the fees of legs cancelled before, shared as the
  * legs were priced. So a price agreed manually, and what both legs have together, are shared too.
  */
 export function standingPrices({ totalCents, legs }: Pick<CancellableBooking, "totalCents" | "legs">) {

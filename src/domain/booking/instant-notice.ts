@@ -16,7 +16,7 @@ const arrangedAhead: readonly string[] = ["robben-island", "garden-route"];
 /** In time as promised; soon, and confirmed at once if a driver is free too; or too soon for anything but a request. */
 export type Notice = "in_time" | "soon" | "too_soon";
 
-/** How a journey stands to the notice we ask for, and to the shorter one that is enough where everyone is there. */
+/** Whether a journey meets the notice we ask for, and to the shorter one that is enough where everyone is there. */
 export function noticeOf(priced: PricedJourney, rules: InstantHours, now: Date): Notice {
   const { journey } = priced;
   const ahead = hoursBetween(now, journey.pickupAt);

@@ -23,7 +23,7 @@ export const responseDue = (
 
 export type ServiceLevel = "ok" | "warning" | "breached";
 
-/** How an unanswered request stands. */
+/** The status of an unanswered request. */
 export function serviceLevelAt(now: Date, receivedAt: Date, dueAt: Date): ServiceLevel {
   if (now > dueAt) return "breached";
   const allowed = dueAt.getTime() - receivedAt.getTime();

@@ -14,7 +14,7 @@ test("without a bank account no one is asked to pay into one", () => {
   expect(settingsInEffect({ ...defaultSettings, banking }).paymentWays.transfer).toBe(true);
 });
 
-describe("what our team has set stands over it", () => {
+describe("what our team has set overrides it", () => {
   test.each([
     [
       "a part as a whole",

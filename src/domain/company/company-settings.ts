@@ -12,7 +12,7 @@ import { companyRules } from "./company-rules.ts";
 
 /** What our team sets itself, in parts. Each part is kept as one value and replaced whole. */
 export type CompanySettings = {
-  /** Who stands on an invoice. */
+  /** The company as named on an invoice. */
   readonly company: {
     readonly legalName: string;
     readonly registrationNumber: string;

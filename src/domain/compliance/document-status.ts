@@ -32,7 +32,7 @@ export function lastDayOf(document: ComplianceDocument, validMonths?: number): L
 const warnsFromDays = (type: DocumentType): number =>
   Math.max(...(type === "accreditation" ? companyRules.accreditationAlertDays : companyRules.documentAlertDays));
 
-/** How a document stands today, in one word. It is good on the whole of its last day. */
+/** The status of a document today, in one word. It is good on the whole of its last day. */
 export function documentStatus(
   document: ComplianceDocument | undefined,
   today: LocalDate,

@@ -53,5 +53,5 @@ const standingOf = (status: ReturnType<typeof documentStatus>): WalletStanding =
   return status === "expired" ? "expired" : "missing";
 };
 
-/** So long the code on a phone opens the page: a whole shift without a line, and not the next one. */
+/** So long the code on a phone opens the page: a whole shift offline, and not the next one. */
 export const walletCodeHours = 24;

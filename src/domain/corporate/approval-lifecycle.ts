@@ -1,7 +1,7 @@
 import { lifecycle } from "../lifecycle.ts";
 import { addHours } from "../time/local-time.ts";
 
-/** Where the question to a company’s approvers stands. */
+/** The status of the question to a company’s approvers. */
 export const approvalStates = ["waiting", "approved", "refused", "expired"] as const;
 export type ApprovalState = (typeof approvalStates)[number];
 

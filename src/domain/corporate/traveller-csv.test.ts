@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { signInRole, travellerRows, yesOrNo } from "./traveller-csv.ts";
+import { rowsByHeading } from "../text/import-columns.ts";
+import { signInRole, travellerColumns, yesOrNo } from "./traveller-csv.ts";
+
+const travellerRows = (table: readonly (readonly string[])[]) => rowsByHeading(table, travellerColumns, "email");
 
 test("columns are known by their heading, in any order; empty cells and lines say nothing", () => {
   const table = [
@@ -9,8 +12,8 @@ test("columns are known by their heading, in any order; empty cells and lines sa
     ["sipho@example.com", " Ndlovu ", "Sipho", "SALES", ""],
   ];
   expect(travellerRows(table)).toEqual([
-    { email: "thandi@example.com", last_name: "Mokoena", first_name: "Thandi" },
-    { email: "sipho@example.com", last_name: "Ndlovu", first_name: "Sipho", cost_centre: "SALES" },
+    { line: 2, row: { email: "thandi@example.com", last_name: "Mokoena", first_name: "Thandi" } },
+    { line: 4, row: { email: "sipho@example.com", last_name: "Ndlovu", first_name: "Sipho", cost_centre: "SALES" } },
   ]);
 });
 

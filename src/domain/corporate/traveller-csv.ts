@@ -1,26 +1,19 @@
 import { type MemberRole, memberRoles } from "../partner/partner-terms.ts";
-import { rowsByHeading } from "../text/rows-by-heading.ts";
+import type { ImportColumns, ImportRow } from "../text/import-columns.ts";
 
-/** What a file may say of a traveller, in the words of its heading. */
-const headings = {
-  first_name: ["first name", "name", "given name"],
-  last_name: ["last name", "surname", "family name"],
-  email: ["email", "email address", "e mail"],
-  phone: ["phone", "mobile", "cell", "phone number"],
-  cost_centre: ["cost centre", "cost center", "department"],
-  approver: ["approver", "approves"],
-  signs_in: ["signs in", "sign in", "user", "role"],
-} as const;
+/** What a file may say of a traveller. */
+export const travellerColumns = {
+  first_name: { label: "First name", headings: ["first name", "name", "given name"] },
+  last_name: { label: "Last name", headings: ["last name", "surname", "family name"] },
+  email: { label: "Email", headings: ["email", "email address", "e mail"] },
+  phone: { label: "Phone", headings: ["phone", "mobile", "cell", "phone number"] },
+  cost_centre: { label: "Cost centre", headings: ["cost centre", "cost center", "department"] },
+  approver: { label: "Approver", headings: ["approver", "approves"] },
+  signs_in: { label: "Signs in", headings: ["signs in", "sign in", "user", "role"] },
+} as const satisfies ImportColumns<string>;
 
-export type TravellerCsvField = keyof typeof headings;
-export const travellerCsvFields = Object.keys(headings) as readonly TravellerCsvField[];
-/** What a row says; a field without a column, or with an empty cell, says nothing. */
-export type TravellerCsvRow = { readonly [K in TravellerCsvField]?: string };
-
-/** The rows of a file by the words of its first line; undefined where no column is the email address. */
-export function travellerRows(table: readonly (readonly string[])[]): readonly TravellerCsvRow[] | undefined {
-  return rowsByHeading(table, headings, "email");
-}
+export type TravellerCsvField = keyof typeof travellerColumns;
+export type TravellerCsvRow = ImportRow<TravellerCsvField>;
 
 /** As what someone signs in for the company: “yes” books. False for no, null where a cell says neither. */
 export function signInRole(cell: string): MemberRole | false | null {

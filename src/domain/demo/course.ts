@@ -21,7 +21,7 @@ export type DemoWays = { readonly approach: Way; readonly drive: Way };
 /** What happens when, and where the vehicle is meanwhile. */
 export type Course = {
   readonly reports: readonly { readonly event: TripEvent; readonly at: Date }[];
-  /** One after the other; a vehicle that stands has a line of one point. */
+  /** One after the other; a parked vehicle has a line of one point. */
   readonly stretches: readonly { readonly from: Date; readonly to: Date; readonly line: readonly LinePoint[] }[];
 };
 

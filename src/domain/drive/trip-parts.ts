@@ -157,7 +157,7 @@ const ended: readonly TripState[] = ["completed_unverified", "interrupted", "com
 const aboard: readonly TripState[] = ["onboard", "stopover"];
 
 /**
- * Where a drive in several vehicles stands: it has started with the first departure, is ready when the last part is, and
+ * The status of a drive in several vehicles: it has started with the first departure, is ready when the last part is, and
  * over when all are.
  */
 export function stateOfDrive(states: readonly TripState[]): TripState {

@@ -3,7 +3,7 @@ import { lifecycle } from "../lifecycle.ts";
 export const enquiryStates = ["new", "contacted", "qualified", "quoted", "won", "lost", "spam", "duplicate"] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 
-/** Where a lead stands. A quote may be the first answer; a lost customer may come back. */
+/** The status of a lead. A quote may be the first answer; a lost customer may come back. */
 export const enquiryLifecycle = lifecycle<EnquiryState>({
   new: ["contacted", "qualified", "quoted", "lost", "spam", "duplicate"],
   contacted: ["qualified", "quoted", "won", "lost", "spam", "duplicate"],

@@ -1,14 +1,20 @@
 import { expect, test } from "vitest";
-import { csvValue, vehicleRows } from "./vehicle-csv.ts";
+import { rowsByHeading } from "../text/import-columns.ts";
+import { csvValue, vehicleColumns } from "./vehicle-csv.ts";
 
-test("columns are found by their heading, in any order; empty lines and cells say nothing", () => {
+const vehicleRows = (table: readonly (readonly string[])[]) => rowsByHeading(table, vehicleColumns, "plate");
+
+test("columns are found by their heading, in any order; empty lines and cells say nothing, and each row has its line", () => {
   const table = [
     ["\ufeffMake", "Number_Plate", "Weather", "Seats"],
     ["Toyota", " ca 1 ", "sunny", "13"],
     ["", "", "", ""],
     ["", "CA 2", "", ""],
   ];
-  expect(vehicleRows(table)).toEqual([{ make: "Toyota", plate: "ca 1", seats: "13" }, { plate: "CA 2" }]);
+  expect(vehicleRows(table)).toEqual([
+    { line: 2, row: { make: "Toyota", plate: "ca 1", seats: "13" } },
+    { line: 4, row: { plate: "CA 2" } },
+  ]);
   expect(vehicleRows([["Make"], ["Toyota"]])).toBeUndefined();
   expect(vehicleRows([])).toBeUndefined();
 });

@@ -1,30 +1,24 @@
 import { fleetBands } from "../company/catalogue.ts";
-import { rowsByHeading } from "../text/rows-by-heading.ts";
+import type { ImportColumns, ImportRow } from "../text/import-columns.ts";
 
-/** What a file may say of a vehicle, in the words of its heading. */
-const headings = {
-  plate: ["plate", "number plate", "registration", "reg"],
-  band: ["class", "type"],
-  make: ["make", "brand"],
-  model: ["model"],
-  year: ["year"],
-  seats: ["seats", "passenger seats"],
-  bags: ["bags", "luggage"],
-  colour: ["colour", "color"],
-  fuel: ["fuel"],
-  vin: ["vin", "chassis", "chassis number"],
-  note: ["note", "notes"],
-} as const;
+/** What a file may say of a vehicle. */
+export const vehicleColumns = {
+  plate: { label: "Number plate", headings: ["plate", "number plate", "registration", "reg"] },
+  band: { label: "Class", headings: ["class", "type"] },
+  make: { label: "Make", headings: ["make", "brand"] },
+  model: { label: "Model", headings: ["model"] },
+  year: { label: "Year", headings: ["year"] },
+  seats: { label: "Seats", headings: ["seats", "passenger seats"] },
+  bags: { label: "Bags", headings: ["bags", "luggage"] },
+  colour: { label: "Colour", headings: ["colour", "color"] },
+  fuel: { label: "Fuel", headings: ["fuel"] },
+  vin: { label: "VIN", headings: ["vin", "chassis", "chassis number"] },
+  note: { label: "Note", headings: ["note", "notes"] },
+} as const satisfies ImportColumns<string>;
 
-export type VehicleCsvField = keyof typeof headings;
-export const vehicleCsvFields = Object.keys(headings) as readonly VehicleCsvField[];
-/** What a row says; a field without a column, or with an empty cell, says nothing. */
-export type VehicleCsvRow = { readonly [K in VehicleCsvField]?: string };
-
-/** The rows of a file by the words of its first line; undefined where no column is the number plate. */
-export function vehicleRows(table: readonly (readonly string[])[]): readonly VehicleCsvRow[] | undefined {
-  return rowsByHeading(table, headings, "plate");
-}
+export type VehicleCsvField = keyof typeof vehicleColumns;
+export const vehicleCsvFields = Object.keys(vehicleColumns) as readonly VehicleCsvField[];
+export type VehicleCsvRow = ImportRow<VehicleCsvField>;
 
 /** A cell as its field is kept: numbers as numbers, a class by its name. What makes no sense stays as it is written. */
 export function csvValue(field: VehicleCsvField, cell: string): string | number {

@@ -9,7 +9,7 @@ export const openAmount = ({ totalCents, paidCents, creditedCents }: Sums): Cent
   cents(totalCents - creditedCents - paidCents);
 
 /**
- * Where an invoice stands by its sums, or undefined where it stays where it is. A credit alone never makes it paid:
+ * The status of an invoice by its sums, or undefined where it stays where it is. A credit alone never makes it paid:
  * taken back whole it is credited, taken back in part it waits for the rest.
  */
 export function stateBySums(sums: Sums): Extract<InvoiceState, "part_paid" | "paid" | "credited"> | undefined {

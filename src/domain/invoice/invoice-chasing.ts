@@ -47,7 +47,7 @@ export function nextChase(invoice: ChasedInvoice, today: LocalDate): LateState |
 const stepAfter = (state: InvoiceState): LateState | undefined =>
   lateStates.find((step) => invoiceLifecycle.can(state, step));
 
-/** An organisation may not book on account while this stands; a promise opens it again until its day. */
+/** An organisation may not book on account while this is so; a promise opens it again until its day. */
 export const suspendsAccount = (
   { state, promisedOn }: Pick<ChasedInvoice, "state" | "promisedOn">,
   today: LocalDate,

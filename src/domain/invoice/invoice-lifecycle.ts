@@ -9,7 +9,7 @@ export type LateState = (typeof lateStates)[number];
 export type InvoiceState = "draft" | "issued" | "sent" | "part_paid" | "paid" | LateState | "credited" | "written_off";
 
 /**
- * Where an invoice stands. Once issued it is never changed: a credit note takes it back. A part that is paid too late
+ * The status of an invoice. Once issued it is never changed: a credit note takes it back. A part that is paid too late
  * leaves it late: the rest is as overdue as before.
  */
 export const invoiceLifecycle = lifecycle<InvoiceState>({

@@ -94,7 +94,7 @@ export function vatOfBooking(booking: Pick<BilledBooking, "total" | "isTour" | "
   return add(...taxedLines(lines, tax, booking).map(({ vat }) => vat));
 }
 
-/** The customer finds the option by its name; what was supplied stands with it, where the name does not say it. */
+/** The customer finds the option by its name; what was supplied is with it, where the name does not say it. */
 const chosenName = (service: string, option: string) =>
   option.toLowerCase().includes(service.toLowerCase()) ? option : `${service} (${option})`;
 

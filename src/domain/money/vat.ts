@@ -54,7 +54,7 @@ export type ChargedLine = {
 
 export type TaxedLine = ChargedLine & { readonly net: Cents; readonly vat: Cents; readonly gross: Cents };
 
-/** How the company stands with the tax office. */
+/** How the company is registered for tax. */
 export type TaxStanding = { readonly isVendor: boolean; readonly splitsTours: boolean };
 
 /**

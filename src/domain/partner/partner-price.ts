@@ -15,7 +15,7 @@ type Agreed = { readonly model: PartnerModel; readonly rate: number };
 
 /**
  * At a net rate the partner pays less and asks its guest for what it wants; a guest who pays us pays the price of everyone.
- * With a balance due the partner has kept its share at the desk, whoever pays the rest.
+ * With a balance due the partner has kept its share at the desk, no matter who pays the rest.
  */
 export function partnerPriceFor({ model, rate }: Agreed, payer: GuestPayer): PartnerPrice | null {
   if (rate <= 0 || model === "referral") return null;
@@ -23,7 +23,7 @@ export function partnerPriceFor({ model, rate }: Agreed, payer: GuestPayer): Par
   return { model, rate };
 }
 
-/** The share we pay afterwards: whoever has had it off the price has had it. */
+/** The share we pay afterwards, unless it was already taken off the price. */
 export const rateEarned = (agreed: Agreed, payer: GuestPayer): number =>
   agreed.model === "balance_due" || partnerPriceFor(agreed, payer) ? 0 : agreed.rate;
 

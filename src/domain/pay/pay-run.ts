@@ -15,7 +15,7 @@ export const payRunLifecycle = lifecycle<PayRunState>({
 
 type Approving = { readonly totalCents: number; readonly draftedBy: string; readonly by: string };
 
-/** Above the limit whoever drafted it can’t approve it too. */
+/** Above the limit, the person who drafted it can’t approve it too. */
 export const mayApproveRun = ({ totalCents, draftedBy, by }: Approving): boolean =>
   by !== draftedBy || !needsSecondPerson("payout", cents(totalCents));
 

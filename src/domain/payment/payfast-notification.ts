@@ -1,7 +1,7 @@
 import { confirmText, gatewayCents, notificationText, type Pair, readPairs } from "./payfast.ts";
 
 /**
- * A gateway's message, read once: what it says and what is signed are the same fields. The signature covers what stands
+ * A gateway's message, read once: what it says and what is signed are the same fields. The signature covers what comes
  * before it, so a field that comes after it or comes twice says nothing, and makes the whole message doubtful.
  */
 export type PayfastNotification = {

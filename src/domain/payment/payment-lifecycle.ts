@@ -35,7 +35,7 @@ export type PaymentState =
   | "settled"
   | "overdue";
 
-/** Where one attempt to pay stands. A gateway may still tell of success after the attempt ran out. */
+/** The status of one attempt to pay. A gateway may still tell of success after the attempt ran out. */
 export const paymentLifecycle = lifecycle<PaymentState>({
   created: ["redirected", "processing", "succeeded", "failed", "cancelled", "expired"],
   redirected: ["processing", "succeeded", "failed", "cancelled", "expired"],

@@ -24,7 +24,7 @@ type WayInput = {
   readonly now: Date;
   /** A gateway for cards is connected. */
   readonly hasGateway: boolean;
-  /** How the account of the organisation stands whose booking it is, with this booking on it. */
+  /** The account of the booking’s organisation, with this booking on it. */
   readonly account: AccountStanding;
   /** Has paid us before, or can be rung up at a South African number. */
   readonly isKnown: boolean;
@@ -38,7 +38,7 @@ type WayInput = {
 
 type Rules = Pick<CompanySettings, "paymentWays" | "policies">;
 
-/** Every way the company has, and what stands in its way for this booking. What our team switched off is not there. */
+/** Every way the company has, and what is in its way for this booking. What our team switched off is not there. */
 export const paymentWays = ({ paymentWays: ways, policies }: Rules, input: WayInput): PaymentWay[] =>
   paymentMethods
     .filter((method) => ways[method] && (method !== "online" || input.hasGateway))

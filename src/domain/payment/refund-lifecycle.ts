@@ -15,7 +15,7 @@ export type RefundState = (typeof refundStates)[number];
 /** Those that wait for a person: to decide on, or to pay by transfer. */
 export const refundStatesWaiting: readonly RefundState[] = ["calculated", "requested", "failed", "manual_transfer"];
 
-/** Where money on its way back stands. What a gateway cannot pay back goes by bank transfer. */
+/** The status of money on its way back. What a gateway cannot pay back goes by bank transfer. */
 export const refundLifecycle = lifecycle<RefundState>({
   calculated: ["requested", "approved", "rejected"],
   requested: ["approved", "rejected"],

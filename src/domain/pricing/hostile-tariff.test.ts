@@ -44,7 +44,7 @@ test("a hire of years is priced by our team, whatever the days come to", () => {
   expect(priceJourney({ ...journey, ...years, passengers: 2 }, startingTariff, now).price.total).toBeNull();
 });
 
-describe("whatever stands in a tariff, a price is a sum above nothing or none", () => {
+describe("whatever is in a tariff, a price is a sum above nothing or none", () => {
   const amount = fc.oneof(fc.constantFrom(0, 1, 99, 100_000_000), fc.integer({ min: 0, max: 100_000_000 }));
   const share = fc.oneof(fc.constantFrom(0, 1, 1e-9), fc.double({ min: 0, max: 1, noNaN: true }));
   const factor = fc.oneof(fc.constantFrom(0, 50), fc.double({ min: 0, max: 50, noNaN: true }));

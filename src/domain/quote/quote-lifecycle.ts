@@ -15,7 +15,7 @@ export const quoteStates = [
 ] as const;
 export type QuoteState = (typeof quoteStates)[number];
 
-/** Where one version of a quote stands. A revision supersedes it and starts as a draft of its own. */
+/** The status of one version of a quote. A revision supersedes it and starts as a draft of its own. */
 export const quoteLifecycle = lifecycle<QuoteState>({
   draft: ["sent", "withdrawn"],
   sent: ["viewed", "accepted", "declined", "expired", "superseded", "withdrawn"],

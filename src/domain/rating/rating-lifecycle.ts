@@ -1,6 +1,6 @@
 import { lifecycle } from "../lifecycle.ts";
 
-/** Where the rating of one trip stands. */
+/** The status of the rating of one trip. */
 export const ratingStates = ["requested", "private", "held", "published", "rejected"] as const;
 export type RatingState = (typeof ratingStates)[number];
 

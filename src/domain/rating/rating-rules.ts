@@ -8,7 +8,7 @@ export type RatedPart = (typeof ratedParts)[number];
 
 const { ratings } = companyRules;
 
-/** How a link stands: it works once, and for some weeks. */
+/** The status of a link: it works once, and for some weeks. */
 export type LinkStanding = "open" | "given" | "expired";
 
 export function linkStanding(rating: { readonly state: RatingState; readonly askedAt: Date }, now: Date): LinkStanding {

@@ -5,7 +5,7 @@ export type RevenueBasis = (typeof revenueBases)[number];
 export const revenueCuts = ["service", "hour", "driver", "vehicle", "provider"] as const;
 export type RevenueCut = (typeof revenueCuts)[number];
 
-/** A trip; the relief vehicle in which one went on; the fee of what was cancelled; a booking without a trip; an invoice that stands beside a booking or without one. */
+/** A trip; the relief vehicle in which one went on; the fee of what was cancelled; a booking without a trip; an invoice that is beside a booking or without one. */
 export const entryKinds = ["trip", "relief", "cancelled", "booking", "invoice", "correction"] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

@@ -1,6 +1,6 @@
 import { addHours } from "../time/local-time.ts";
 
-/** A phone without a line keeps what happened for so long. */
+/** An offline phone keeps what happened for so long. */
 export const eventsAcceptedHours = 24;
 /** A clock that is further off is shown beside the event. */
 export const clockToleranceS = 120;

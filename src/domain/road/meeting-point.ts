@@ -21,7 +21,7 @@ export type MeetingPoint = { readonly kind: PickupKind; readonly title: string; 
 
 type Met = {
   readonly pickupLocation: string;
-  /** As it stands on the board. */
+  /** As shown on the board. */
   readonly name: string;
   /** Ours, answered at any hour. */
   readonly phone: string;

@@ -2,7 +2,7 @@ import { addHours } from "../time/local-time.ts";
 import type { TripState } from "../trip/trip-lifecycle.ts";
 import { isOnRoad } from "../trip/trip-on-road.ts";
 
-/** A phone has the trips of so many hours ahead without a line, and forgets each so long after its end. */
+/** A phone has the trips of so many hours ahead offline, and forgets each so long after its end. */
 export const savedHoursAhead = 48;
 export const savedHoursAfter = 24;
 

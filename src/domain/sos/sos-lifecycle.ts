@@ -1,6 +1,6 @@
 import { lifecycle } from "../lifecycle.ts";
 
-/** Where an alarm of a driver stands. */
+/** The status of an alarm of a driver. */
 export const sosStates = ["open", "taken", "closed"] as const;
 export type SosState = (typeof sosStates)[number];
 

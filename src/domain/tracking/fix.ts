@@ -21,7 +21,7 @@ export type FixRefusal = (typeof fixRefusals)[number];
 const isOnEarth = ({ latitude, longitude }: Fix): boolean =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0);
 
-/** Why a position is not stored, whoever sent it; undefined where it may be. */
+/** Why a position is not stored, no matter who sent it; undefined where it may be. */
 export function refusalOf(fix: Fix, now: Date): FixRefusal | undefined {
   if (!isOnEarth(fix)) return "no_position";
   // Written so that a moment that is none is refused too.
@@ -30,7 +30,7 @@ export function refusalOf(fix: Fix, now: Date): FixRefusal | undefined {
 }
 
 /**
- * Whether the clock it was taken by is wrong. Who sends late was without a line; only who says when it was sent, or is
+ * Whether the clock it was taken by is wrong. Who sends late was offline; only who says when it was sent, or is
  * ahead of us, shows a wrong clock.
  */
 export function isClockWrong(takenAt: Date, now: Date, sentAt: Date | null): boolean {

@@ -10,7 +10,7 @@ const atPickup = { id: "visit", place: "pickup", ofId: "trip" } as const;
 test.each([
   ["comes", [], 100, ["trip"], []],
   ["stays", [atPickup], 100, [], []],
-  ["stands at the edge", [atPickup], 340, [], []],
+  ["waits at the edge", [atPickup], 340, [], []],
   ["drives away", [atPickup], 900, [], ["visit"]],
   ["passes by at the edge", [], 340, [], []],
   ["drives from one to the other", [atPickup], 5000, ["depot"], ["visit"]],

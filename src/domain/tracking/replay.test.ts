@@ -15,12 +15,12 @@ test("a stop is three minutes in one place; a light is none", () => {
   expect(stopsOf(trail).map(({ from, to }) => [from / minute, to / minute])).toEqual([[3, 7]]);
 });
 
-test("without a line for long no one knows where it stood", () => {
+test("offline for long, no one knows where it stood", () => {
   expect(stopsOf([at(0, 0), at(1, 0), at(60, 0)])).toEqual([]);
   expect(stopsOf([])).toEqual([]);
 });
 
-test("a vehicle that still stands has stopped too", () => {
+test("a vehicle that is still standing has stopped too", () => {
   expect(stopsOf([at(0, 0), at(1, 500), at(3, 500), at(5, 510)])).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import { type FatigueRules, fatigueBreaches, type WorkSpan } from "../compliance/fatigue.ts";
 import type { Span } from "./capacity.ts";
 
-/** A trip that no driver has yet, and those who could drive it as their day stands. */
+/** A trip that no driver has yet, and those who could drive it as their day is now. */
 export type Undriven = {
   /** From the pickup to the drop-off. */
   readonly work: WorkSpan;
@@ -39,7 +39,7 @@ const excludeEachOther = (one: Undriven, other: Undriven, rules: FatigueRules): 
   (one.busy.from < other.busy.to && other.busy.from < one.busy.to) ||
   fatigueBreaches({ trips: [other.work], duty: [] }, one.work, rules).length > 0;
 
-/** A driver for each, and no driver twice: whoever comes later may ask an earlier one to take somebody else. */
+/** A driver for each, and no driver twice: a later trip may take an earlier one’s driver if that one can have another. */
 function isEnough(trips: readonly Undriven[]): boolean {
   const driven = new Map<string, Undriven>();
   const give = (trip: Undriven, request: Set<string>): boolean =>

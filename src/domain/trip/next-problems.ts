@@ -99,7 +99,7 @@ const risks: Readonly<Record<TripProblemKind, number>> = {
   // No one knows where driver and passengers are; most often someone forgot to say so, and one tap ends it.
   end_not_reported: 14,
   incident: 11,
-  // A driver stands there and waits for the answer.
+  // A driver is there and waits for the answer.
   no_show_to_confirm: 12,
   passenger_late: 7,
   running_late: 10,

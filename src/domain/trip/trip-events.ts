@@ -67,7 +67,7 @@ export function stepsFor(state: TripState, event: TripEvent): readonly TripState
   return [...course.slice(now + 1, then + 1), ...(event === "cant_find" ? (["searching"] as const) : [])];
 }
 
-/** Where a trip stands once these reports are in; one that says nothing new changes nothing. */
+/** The status of a trip once these reports are in; one that says nothing new changes nothing. */
 export const stateAfter = (state: TripState, events: readonly TripEvent[]): TripState =>
   events.reduce((reached, event) => stepsFor(reached, event)?.at(-1) ?? reached, state);
 

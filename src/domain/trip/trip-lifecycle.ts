@@ -1,6 +1,6 @@
 import { lifecycle } from "../lifecycle.ts";
 
-/** Where one leg of a booking stands on the road. */
+/** The status of one leg of a booking on the road. */
 export const tripStates = [
   "planned",
   "unassigned",
@@ -54,7 +54,7 @@ export const tripLifecycle = lifecycle<TripState>({
 export const offerModes = ["hard", "direct", "cascade", "broadcast", "pool"] as const;
 export type OfferMode = (typeof offerModes)[number];
 
-/** Where the offer of one trip to one driver stands. */
+/** The status of the offer of one trip to one driver. */
 export const assignmentStates = [
   "proposed",
   "offered",

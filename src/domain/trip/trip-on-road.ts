@@ -2,7 +2,7 @@ import { companyRules } from "../company/company-rules.ts";
 import { addHours, addMinutes } from "../time/local-time.ts";
 import type { TripState } from "./trip-lifecycle.ts";
 
-/** A trip as far as its times and where it stands are concerned. */
+/** A trip as far as its times and status are concerned. */
 export type RoadTrip = {
   readonly state: TripState;
   readonly pickupAt: Date;
@@ -62,7 +62,7 @@ export const statesToFree = [
   "searching",
 ] as const satisfies readonly TripState[];
 
-/** Its driver has been at the pickup. Of a trip that goes back to an earlier status, whoever arrived was another driver. */
+/** Its driver has been at the pickup. Of a trip that goes back to an earlier status, it was another driver who arrived. */
 export const hasArrived = (state: TripState): boolean => !notArrived.some((one) => one === state);
 const notArrived = ["planned", "unassigned", "offered", "assigned", "reconfirmed", "en_route"] as const;
 

@@ -10,7 +10,7 @@ const warnsFromDays = Math.max(...companyRules.documentAlertDays);
 type OnRecord = { readonly licenceCode: string; readonly permitExpiresOn: string };
 
 /**
- * How a permit stands on a day. It is good on the whole of its last one. Null while no licence is on record: the day kept
+ * The status of a permit on a day. It is good on the whole of its last one. Null while no licence is on record: the day kept
  * for the permit is then only the one on which the driver was added.
  */
 export function permitOn(today: LocalDate, { licenceCode, permitExpiresOn: expiresOn }: OnRecord) {

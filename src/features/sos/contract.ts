@@ -20,7 +20,7 @@ const raised = z.object({
   /** By the phone’s clock. */
   raised_at: momentField(),
   sent_at: momentField(),
-  /** No sound, no light: whoever threatens the driver must not notice. */
+  /** No sound, no light: someone who threatens the driver must not notice. */
   is_silent: z.boolean(),
   place: z.nullable(place),
   battery_percent: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),

@@ -31,7 +31,7 @@ const aKind = (kind: string, more: Partial<OutboxKind<Note>> = {}) =>
   });
 const notes = aKind("note");
 const alarms = aKind("alarm", { isUrgent: true });
-const noLine = new CallFailed(0, "unreachable", "No line");
+const offline = new CallFailed(0, "unreachable", "Offline");
 
 afterEach(async () => {
   failure = undefined;
@@ -50,22 +50,22 @@ test("what waits leaves in order, as many at once as its kind takes; what is urg
   expect(readOutbox().waiting.map(wordsOf)).toEqual(["one", "two", "three", "help"]);
   await sendWaiting();
   expect(sent).toEqual(["help", "one+two", "three"]);
-  expect(readOutbox()).toMatchObject({ waiting: [], hasLine: true });
+  expect(readOutbox()).toMatchObject({ waiting: [], isOnline: true });
 });
 
-test("without a line all of it stays; what the server refuses is said and not sent again", async () => {
+test("offline all of it stays; what the server refuses is said and not sent again", async () => {
   await openOutbox("sipho");
   await keepAll(["one"]);
-  failure = noLine;
+  failure = offline;
   await sendWaiting();
-  expect(readOutbox()).toMatchObject({ hasLine: false, waiting: [{ body: { text: "one" } }] });
+  expect(readOutbox()).toMatchObject({ isOnline: false, waiting: [{ body: { text: "one" } }] });
   failure = new CallFailed(409, "too_late", "It’s too late for that.");
   await sendWaiting();
   expect(readOutbox()).toMatchObject({ waiting: [], message: "It’s too late for that." });
 });
 
 test("each account sends its own, and who leaves takes everything with them", async () => {
-  failure = noLine;
+  failure = offline;
   await openOutbox("sipho");
   await keepAll(["one"]);
   failure = undefined;
@@ -114,16 +114,16 @@ test("what is finished after the last look of a sending leaves too, and who aske
 test("the line that comes back while a try without one ends is not missed", async () => {
   await openOutbox("sipho");
   await keepAll(["one"]);
-  failure = noLine;
+  failure = offline;
   const stop = watchOutbox(() => {
-    if (readOutbox().hasLine) return;
+    if (readOutbox().isOnline) return;
     failure = undefined;
     stop();
     void sendWaiting();
   });
   await sendWaiting();
   expect(sent).toEqual(["one"]);
-  expect(readOutbox()).toMatchObject({ waiting: [], hasLine: true });
+  expect(readOutbox()).toMatchObject({ waiting: [], isOnline: true });
 });
 
 test("what has become known since is added, unless it has left", async () => {

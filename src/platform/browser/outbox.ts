@@ -18,7 +18,7 @@ export type Kept<T = unknown> = {
 };
 export type SentPicture = { readonly file_id: string; readonly claim: string };
 
-/** What can wait here. A page that is opened without a line sends whatever kinds it has loaded. */
+/** What can wait here. A page that is opened offline sends whatever kinds it has loaded. */
 export type OutboxKind<T> = {
   readonly kind: string;
   /** As many as one call takes. */
@@ -36,7 +36,7 @@ export type Answered = { readonly done: readonly string[]; readonly message?: st
 export type OutboxState = {
   /** What the server has not acknowledged yet, in order. */
   readonly waiting: readonly Kept[];
-  readonly hasLine: boolean;
+  readonly isOnline: boolean;
   /** What the server did not take as it was sent, in its own words. */
   readonly message: string;
 };
@@ -44,7 +44,7 @@ export type OutboxState = {
 /** Thrown by a kind whose picture the server no longer has: it is sent again. */
 export class PictureIsGone extends Error {}
 
-export const emptyOutbox: OutboxState = { waiting: [], hasLine: true, message: "" };
+export const emptyOutbox: OutboxState = { waiting: [], isOnline: true, message: "" };
 
 const queue = keptQueue<Kept>(deviceData.outbox);
 const pictures = keptQueue<{ key: string; bytes: ArrayBuffer; type: string }>(deviceData.pictures);
@@ -126,7 +126,7 @@ const tryAgainMs = 20_000;
 /**
  * Sends what waits, one call after the other, until nothing does or the line is down. Who asks while it is being sent waits
  * for it, and is looked for once more: what was finished after the last look would stay here otherwise, and so would
- * everything when the line is back before a try without one has ended.
+ * everything when the connection is back before a try without one has ended.
  */
 export function sendWaiting({ isLeaving = false } = {}): Promise<void> {
   if (isLeaving) unfinished.clear();
@@ -154,7 +154,7 @@ async function trySending(): Promise<boolean> {
     await sendReady();
     return true;
   } catch {
-    become({ hasLine: false, waiting: await ownItems() });
+    become({ isOnline: false, waiting: await ownItems() });
     return false;
   }
 }
@@ -164,11 +164,11 @@ async function sendReady(): Promise<void> {
     become({ waiting: items });
     const message = await sendBatch(batch);
     await Promise.all([...afterSending].map((run) => run()));
-    become({ hasLine: true, ...(message && { message }) });
+    become({ isOnline: true, ...(message && { message }) });
     items = await ownItems();
     batch = nextBatch(items);
   }
-  become({ waiting: await ownItems(), hasLine: true });
+  become({ waiting: await ownItems(), isOnline: true });
 }
 
 type Batch = { readonly kind: OutboxKind<unknown>; readonly items: readonly Kept[] };

@@ -43,7 +43,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", (address: string | URL) => {
     const path = String(address).replace(location.origin, "");
     request.push(path);
-    return answers[path]?.() ?? Promise.reject(new TypeError("no line"));
+    return answers[path]?.() ?? Promise.reject(new TypeError("offline"));
   });
 });
 
@@ -76,7 +76,7 @@ test("who is stored is in, with the roles we know", async () => {
 });
 
 test.each<[string, Answer]>([
-  ["there is no line", () => Promise.reject(new TypeError("no line"))],
+  ["there is no connection", () => Promise.reject(new TypeError("offline"))],
   ["the server is busy", refused(503, "request_timeout")],
 ])(
   "when the token has ended and %s, the person stays in, and a call is soon told to come back",
@@ -118,7 +118,7 @@ test("a token that has ended is renewed for the call", async () => {
   expect(await accessToken()).toBe("new.to.ken");
 });
 
-test("signing out without a line leaves nothing on the device", async () => {
+test("signing out offline leaves nothing on the device", async () => {
   keep(soon());
   const { useSession, signOut } = await openPage();
   const { result } = renderHook(() => useSession());

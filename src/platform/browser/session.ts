@@ -30,7 +30,7 @@ const listeners = new Set<() => void>();
 
 function become(next: SessionState) {
   if (JSON.stringify(next) === JSON.stringify(state)) return;
-  // Signed out here, in another tab or by the server: what was saved to be read without a line is theirs alone.
+  // Signed out here, in another tab or by the server: what was saved to be read offline is theirs alone.
   if (state.status === "in" && next.status === "out") forgetDeviceData("copies", "positions");
   state = next;
   for (const listener of listeners) listener();
@@ -204,7 +204,7 @@ export async function leave(): Promise<void> {
   }
 }
 
-/** Leaves on this device, with or without a line. */
+/** Leaves on this device, online or offline. */
 export async function signOut(): Promise<void> {
   try {
     await (await authClient()).signOut({ scope: "local" });

@@ -1,7 +1,7 @@
 import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
 import type { Call, InputOf, OutputOf } from "../contract.ts";
 import { unreachable } from "./call-api.ts";
-import { callSignedIn, waitsForLine } from "./use-call.ts";
+import { callSignedIn, isWaitingOffline } from "./use-call.ts";
 
 /**
  * Reads a list page by page: `pages` grows with every `more()`. A page names the next one as `next`; `inputFor` says how
@@ -22,7 +22,7 @@ export function useCallPages<C extends Call>(
   });
   return {
     pages: query.data?.pages,
-    error: waitsForLine(query) ? unreachable() : query.error,
+    error: isWaitingOffline(query) ? unreachable() : query.error,
     again: () => void query.refetch(),
     hasMore: query.hasNextPage,
     isReadingMore: query.isFetchingNextPage,

@@ -122,7 +122,7 @@ test("where no one offers a dialog the error is the caller's", async () => {
   await expect(callSignedIn(readThing, {})).rejects.toMatchObject({ reason: "second_factor_needed" });
 });
 
-test("without a line what was never read has failed at once and is read when the line is back; a press fails there and then", async () => {
+test("offline what was never read has failed at once and is read when the connection is back; a press fails there and then", async () => {
   const { useCall, useMakeCall } = await openPage();
   const memory = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (

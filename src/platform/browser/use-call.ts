@@ -42,7 +42,7 @@ type ReadOptions = { enabled?: boolean; refetchInterval?: number };
 
 /**
  * Reads through a call of a contract, kept for five minutes and tried again three times, as the specification says. Without a
- * line what was read before stays as it is; what was never read counts as failed, and is read when the line is back.
+ * line what was read before stays as it is; what was never read counts as failed, and is read when the connection is back.
  */
 export function useCall<C extends Call>(call: C, input: InputOf<C>, { refetchInterval, ...options }: ReadOptions = {}) {
   const isQuiet = useQuiet();
@@ -54,14 +54,14 @@ export function useCall<C extends Call>(call: C, input: InputOf<C>, { refetchInt
     ...options,
     ...(refetchInterval !== undefined && !isQuiet && { refetchInterval }),
   });
-  return waitsForLine(read) ? withoutLine(read) : read;
+  return isWaitingOffline(read) ? asOffline(read) : read;
 }
 
-/** Nothing to show, and no line to ask by: no one should look at a skeleton until there is one. */
-export const waitsForLine = ({ fetchStatus, data }: Pick<UseQueryResult, "fetchStatus" | "data">): boolean =>
+/** Nothing to show, and no connection: a skeleton would stay until there is one. */
+export const isWaitingOffline = ({ fetchStatus, data }: Pick<UseQueryResult, "fetchStatus" | "data">): boolean =>
   fetchStatus === "paused" && data === undefined;
 
-const withoutLine = <T>(read: UseQueryResult<T, Error>): UseQueryResult<T, Error> =>
+const asOffline = <T>(read: UseQueryResult<T, Error>): UseQueryResult<T, Error> =>
   ({ ...read, status: "error", isPending: false, isError: true, error: unreachable() }) as UseQueryResult<T, Error>;
 
 /** Changes something through a call; afterwards whatever `refreshes` names is read again. */
@@ -69,7 +69,7 @@ export function useMakeCall<C extends Call>(call: C, refreshes: readonly Call[] 
   const kept = useQueryClient();
   const attempt = useRef<Attempt>(undefined);
   return useMutation<OutputOf<C>, Error, InputOf<C>>({
-    // Pressed without a line it fails there and then: it must not happen later, when no one thinks of it any more.
+    // Pressed offline it fails there and then: it must not happen later, when no one thinks of it any more.
     networkMode: "always",
     mutationFn: (input) => {
       attempt.current = attemptFor(input, attempt.current);

@@ -6,7 +6,7 @@ import { useSession } from "./session.ts";
 
 const sendNow = () => void sendWaiting();
 
-/** Follows what waits on this device, and has it sent when the line is back; `refreshes` are read again after each call. */
+/** Follows what waits on this device, and has it sent when the connection is back; `refreshes` are read again after each call. */
 export function useOutboxState(refreshes: readonly Call[]) {
   const session = useSession();
   const userId = session.status === "in" ? session.person.userId : "";

@@ -3,7 +3,7 @@ import type { DatabaseAddress } from "#db/connect.ts";
 
 const patience = 5_000;
 
-/** For what only one of all instances may do. Whoever has it keeps it as long as its connection lasts. */
+/** For what only one of all instances may do. Anyone who has it keeps it as long as its connection lasts. */
 export class OnlyOne {
   readonly #address: DatabaseAddress;
   readonly #lock: number;

@@ -77,7 +77,7 @@ const unsubscribing = ({ unsubscribeUrl }: CarriedMessage): Record<string, strin
 const methodOf = (file: CarriedFile | undefined) => /^text\/calendar.*method=(\w+)/i.exec(file?.type ?? "")?.[1];
 const isInvitation = (file: CarriedFile | undefined) => methodOf(file) !== undefined;
 
-/** A calendar entry stands beside the text as well as below it: only so Outlook and Gmail offer it in the email. */
+/** A calendar entry is beside the text as well as attached: only then do Outlook and Gmail offer it in the email. */
 function invitation([first]: readonly CarriedFile[]) {
   const method = methodOf(first);
   if (!first || !method) return {};

@@ -1,6 +1,6 @@
 import type { Role } from "#domain/account/roles.ts";
 
-/** Whoever of the demo makes a call. */
+/** The person of the demo who makes a call. */
 export type Caller = { readonly userId: string; readonly role: Role };
 
 /** Makes one of the site’s calls as someone of the demo, as a phone or a browser would. */

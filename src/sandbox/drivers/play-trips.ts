@@ -11,7 +11,7 @@ import type { PhoneLine } from "./phone-line.ts";
 
 /** What is older is no longer taken. */
 const oldestHours = 23;
-/** How often a vehicle says where it is, in milliseconds: while it moves, while it stands, and of what was before the demo started. */
+/** How often a vehicle says where it is, in milliseconds: while it moves, while it is parked, and of what was before the demo started. */
 const every = { moving: 10_000, standing: 60_000, before: 60_000 } as const;
 /** As many as one call takes. */
 const positionsAtMost = 500;
@@ -58,7 +58,7 @@ export class PlayedTrips {
     return Math.min(...all.flatMap((one) => nextOf(one, now)));
   }
 
-  /** Those on the road, or with a pickup in the next minutes: whoever is late counts as well. */
+  /** Those on the road, or with a pickup in the next minutes: anyone who is late counts as well. */
   busyBetween(from: Date, to: Date): number {
     return [...this.#played.values()].filter(
       ({ course, trip, isStuck }) =>

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 
-/** Where the stand-in stands, below the site's own address. */
+/** Where the stand-in is, below the site's own address. */
 export const standInPath = "/sandbox/payfast";
 
 export type StandInAccount = { readonly merchantId: string; readonly merchantKey: string; readonly passphrase: string };

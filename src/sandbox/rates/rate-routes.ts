@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { addDays, type LocalDate, localDateOf } from "#domain/time/local-time.ts";
 
-/** Where the stand-in stands, below the site's own address. */
+/** Where the stand-in is, below the site's own address. */
 export const standInRatesPath = "/sandbox/rates";
 
 /** What a rand buys here on an ordinary day. No one trades at it. */

@@ -22,7 +22,7 @@ type AdminPageProps = {
 
 /**
  * The head and the rhythm of every admin page: `<AdminPage title="Vehicles" actions={<Button …/>}>…</AdminPage>`.
- * The way to the page comes from navigation.ts; a page that stands there needs to say nothing about it.
+ * The way to the page comes from navigation.ts; a page listed there needs to say nothing about it.
  */
 export function AdminPage({ title, hero, children, ...head }: AdminPageProps) {
   const place = placeOf(useLocation());

@@ -26,7 +26,7 @@ export function CustomerLayout() {
   );
 }
 
-/** Help stands below every page of the area: someone answers day and night. */
+/** Help is below every page of the area: someone answers day and night. */
 function CustomerFooter() {
   const company = useCompany();
   return (

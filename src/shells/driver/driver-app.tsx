@@ -29,17 +29,17 @@ import { savedCalls } from "./saved-calls.ts";
 const noRefreshes: readonly Call[] = [];
 const appFiles = { script: "/driver/sw.js", manifest: "/driver/app.webmanifest" };
 
-/** Makes the driver's pages an app on the phone: it opens without a line, and says which copy of the day it shows. */
+/** Makes the driver's pages an app on the phone: it opens offline, and says which copy of the day it shows. */
 export function DriverApp() {
   useInstallableApp(appFiles);
   const userId = useOwnPhone();
   const savedFrom = useSavedCopies(savedCalls, userId);
   useWiping();
   useTripNews();
-  // Read ahead: whoever is stopped at the roadside may have no line.
+  // Read ahead: a driver who is stopped at the roadside may be offline.
   useCall(walletContract.myWallet, {}, { enabled: userId !== undefined });
   useEffect(() => {
-    // Whoever opens the app without a line tells it the next time.
+    // If the app is opened offline, it is reported the next time.
     if (userId !== undefined) renewPush().catch(() => undefined);
   }, [userId]);
   const isDriving = useDriving();
@@ -54,7 +54,7 @@ export function DriverApp() {
   );
 }
 
-/** As it was reported on this phone, with or without a line. */
+/** As it was reported on this phone, online or offline. */
 function useDriving(): boolean {
   const { data } = useCall(dispatchContract.myTrips, { when: "ahead" });
   const outbox = useOutbox(noRefreshes);
@@ -77,7 +77,7 @@ function useRest(everySeconds: number | null) {
   }, [memory]);
 }
 
-/** Whoever looks through a driver's eyes takes nothing of theirs along. */
+/** Someone who views the app as a driver takes nothing of theirs along. */
 function useOwnPhone(): string | undefined {
   const session = useSession();
   return session.status === "in" && !session.person.impersonatorId ? session.person.userId : undefined;
@@ -99,8 +99,8 @@ function useWiping() {
 
 /** With a line everything is sent before; without one it would be gone. */
 function unsentText(): string | undefined {
-  const { waiting, hasLine } = readOutbox();
-  if (waiting.length === 0 || hasLine) return undefined;
+  const { waiting, isOnline } = readOutbox();
+  if (waiting.length === 0 || isOnline) return undefined;
   const what =
     waiting.length === 1 ? "1 report isn’t sent yet and is" : `${waiting.length} reports aren’t sent yet and are`;
   return `Sign out without a connection? ${what} deleted from this phone.`;

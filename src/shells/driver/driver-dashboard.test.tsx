@@ -53,8 +53,8 @@ test("a driver finds the next trip and the vehicle; tomorrow is on the page of t
 });
 
 test.each([
-  ["within two hours stands before offers", "2026-11-20T09:55:00.000Z", true],
-  ["later stands after them", "2026-11-20T13:00:00.000Z", false],
+  ["within two hours is before offers", "2026-11-20T09:55:00.000Z", true],
+  ["later is listed after them", "2026-11-20T13:00:00.000Z", false],
 ] as const)("a trip that starts %s", async (_when, pickup_at, isFirst) => {
   const trip = aShownTrip({ pickup_at, ends_at: "2026-11-20T14:00:00.000Z" });
   show({

@@ -85,7 +85,7 @@ function PageLinks({ look }: { look: string }) {
   ));
 }
 
-/** Comes with what every page reads about its driver anyway. Whoever looks at the messages is reading them. */
+/** Comes with what every page reads about its driver anyway. Opening the messages marks them as read. */
 function useUnread(isReading: boolean): number {
   const { data } = useCall(driversContract.myDriverProfile, {});
   return isReading ? 0 : (data?.driver?.unread_messages ?? 0);

@@ -7,14 +7,14 @@ import { walletContract } from "#features/documents/wallet/contract.ts";
 import { driversContract } from "#features/drivers/contract.ts";
 import { messagesContract } from "#features/messages/contract.ts";
 import { dutyContract } from "#features/tracking/duty/contract.ts";
-import { noShowContract } from "#features/trips/no-show/contract.ts";
-import { waitingContract } from "#features/trips/waiting/contract.ts";
+import { noShowContract } from "#features/trips/road/no-show-contract.ts";
+import { waitingContract } from "#features/trips/road/waiting-contract.ts";
 import type { SavedCall } from "#platform/browser/device/use-saved-copies.ts";
 import type { OutputOf } from "#platform/contract.ts";
 
 const asItIs = (value: unknown) => value;
 
-/** The next two days and no more; what lies behind is asked for when there is a line. */
+/** The next two days and no more; what lies behind is asked for when there is a connection. */
 function nextDays(value: unknown, now: Date) {
   const { trips } = value as OutputOf<typeof dispatchContract.myTrips>;
   const kept = tripsToSave(trips, now).map((trip) =>
@@ -38,12 +38,12 @@ function lastMessages(value: unknown, now: Date) {
   return { messages: messages.filter(({ written_at }) => new Date(written_at) > oldest), unread };
 }
 
-/** What a driver's phone has with it without a line. */
+/** What a driver's phone has with it offline. */
 export const savedCalls: readonly SavedCall[] = [
   { call: dispatchContract.myTrips, keep: nextDays },
   { call: driversContract.myDriverProfile, keep: asItIs },
   { call: dutyContract.myDuty, keep: asItIs },
-  // At the roadside there may be no line.
+  // At the roadside there may be no connection.
   { call: walletContract.myWallet, keep: asItIs },
   { call: contentContract.companyDetails, keep: asItIs },
   { call: waitingContract.readWait, keep: whileFresh(waitStart) },

@@ -121,7 +121,7 @@ test("the name board covers the screen and closes on any tap", async () => {
   expect(screen.queryByLabelText("Name board: Thandi Mokoena")).toBeNull();
 });
 
-test("without a line a trip of these days opens whole, reports wait, and a trip that isn’t here says why", async () => {
+test("offline a trip of these days opens whole, reports wait, and a trip that isn’t here says why", async () => {
   const saved = aShownTrip({ passenger_phone: "+27 82 555 0199", pickup_at: "2026-11-20T12:00:00.000Z" });
   const memory = new QueryClient();
   memory.setQueryData(["my-driver-profile", {}], { driver }, { updatedAt: 1 });

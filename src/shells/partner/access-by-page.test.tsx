@@ -21,7 +21,7 @@ function signIn(role: Role) {
 
 beforeEach(() => {
   openNewPage();
-  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no line")));
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
 });
 afterEach(() => {
   cleanup();

@@ -147,7 +147,7 @@ test("the contact page has form, cards and the way to book", async () => {
   expect(html).toContain(`mailto:${sampleCompany.email}`);
 });
 
-test("a kind's summary stands on the partners page alone", async () => {
+test("a kind's summary is on the partners page alone", async () => {
   const overview = await htmlOf("partners", "/partners");
   for (const kind of partnerKinds) {
     expect(overview).toContain(kind.summary);

@@ -1,5 +1,5 @@
 import { addDays, addHours, localDateOf } from "#domain/time/local-time.ts";
-import { bookingAccessContract } from "#features/booking/access/contract.ts";
+import { bookingAccessContract } from "#features/booking/self-service/access-contract.ts";
 import { selfServiceContract } from "#features/booking/self-service/contract.ts";
 import { ownBookingsContract } from "#features/booking/self-service/own-contract.ts";
 import { disputesContract } from "#features/incidents/disputes/contract.ts";

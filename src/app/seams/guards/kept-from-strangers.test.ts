@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { countsAtMost } from "#features/booking/access/server/code-store.ts";
+import { countsAtMost } from "#features/booking/self-service/server/code-store.ts";
 import type { Limit } from "#platform/contract.ts";
 import { countersAtMost } from "#platform/http/counter-room.ts";
 import { partsForEveryone } from "#platform/http/limit-strangers.ts";
@@ -151,7 +151,7 @@ test("a counter of requests is kept by the limiter alone, and one of wrong codes
   for await (const file of fs.glob("src/{app,features,platform,domain}/**/*.{ts,tsx}"))
     if (!/\.test\.tsx?$/.test(file) && writesCount.test(await fs.readFile(file, "utf8"))) writers.push(file);
   expect(writers.toSorted()).toEqual([
-    "src/features/booking/access/server/code-store.ts",
+    "src/features/booking/self-service/server/code-store.ts",
     "src/platform/http/rate-limit.ts",
   ]);
 });

@@ -119,7 +119,7 @@ async function readPage(address: string): Promise<string> {
 const amountPattern = "R ?(\\d{1,3}(?:[ ,]\\d{3})+|\\d+)";
 const randOf = (amount: string) => Number(amount.replace(/[ ,]/g, ""));
 
-/** Every amount that stands behind "from" on a page. */
+/** Every amount that is behind "from" on a page. */
 const fromPrices = (text: string): number[] =>
   [...text.matchAll(new RegExp(`\\bfrom[ |]+${amountPattern}`, "gi"))].map(([, amount = ""]) => randOf(amount));
 

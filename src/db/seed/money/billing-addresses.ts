@@ -16,7 +16,7 @@ const addresses: Readonly<Record<string, string>> = {
 
 const customersAddress = "9 Sample Close, Bath, BA1 0AA, United Kingdom";
 
-/** An organisation as it stands on an invoice, beside its name. */
+/** An organisation as shown on an invoice, beside its name. */
 export const billingAddress = (name: string, vatNumber: string | null | undefined): InvoiceParty => ({
   ...(addresses[name] && { address: addresses[name] }),
   ...(vatNumber && { vatNumber }),

@@ -9,7 +9,7 @@ export type PaymentRow = typeof payments.$inferInsert;
 type RefundRow = typeof refunds.$inferInsert;
 type MoveRow = typeof paymentMoves.$inferInsert;
 
-/** Where a payment that came in stands, by its way. */
+/** The status of a payment that came in, by its way. */
 const received: Readonly<Record<PaymentMethod, PaymentState>> = {
   online: "succeeded",
   transfer: "cleared",

@@ -112,7 +112,7 @@ describe("two super-users who turn on each other at the same moment leave one", 
   });
 });
 
-test("two roles granted at the same moment both stand, and the same one twice stands once", async () => {
+test("two roles granted at the same moment both count, and the same one twice counts once", async () => {
   const boss = await site.as("super_user");
   const person = await site.as();
   const grant = (role: Role) => site.call("grant-role", { user_id: person.userId, role, reason }, boss.headers);

@@ -22,7 +22,7 @@ type Tools = {
 const mostKept = 20_000;
 
 /**
- * Reads the bearer token of a request. A token that was checked before costs a look into a map: its signature stands,
+ * Reads the bearer token of a request. A token that was checked before costs a look into a map: its signature is valid,
  * its end is known, and notices tell of sessions that ended early.
  */
 export function createRecogniser({ tokens, revocations, isSessionOpen }: Tools) {

@@ -7,7 +7,7 @@ import { moment, reason, someone } from "../contract.ts";
 const featureSwitch = z.object({
   name: z.enum(featureSwitchNames),
   is_on: z.boolean(),
-  /** Null while it stands as it was delivered. */
+  /** Null while it has its default. */
   updated_at: z.nullable(moment),
   updated_by: z.nullable(someone),
 });

@@ -42,7 +42,7 @@ async function open(address: string) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no line")));
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
 });
 
 afterEach(() => {

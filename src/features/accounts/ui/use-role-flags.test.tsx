@@ -39,7 +39,7 @@ beforeEach(() => {
   input = [];
   answer = async ({ _role }) => Response.json(_role === "driver");
   vi.stubGlobal("fetch", (address: string | URL | Request, request: RequestInit) => {
-    if (!String(address).endsWith("/rest/v1/rpc/has_role")) return Promise.reject(new TypeError("no line"));
+    if (!String(address).endsWith("/rest/v1/rpc/has_role")) return Promise.reject(new TypeError("offline"));
     const body = JSON.parse(String(request.body));
     input.push(body);
     return answer(body);
@@ -82,7 +82,7 @@ test("signing out elsewhere takes both down", async () => {
 
 test.each<[string, () => Promise<Response>]>([
   ["an answer that is an error leaves the flag", async () => Response.json({ code: "22P02" }, { status: 400 })],
-  ["a question that breaks takes it down", () => Promise.reject(new TypeError("no line"))],
+  ["a question that breaks takes it down", () => Promise.reject(new TypeError("offline"))],
 ])("%s, and the other flag is not touched", async (_what, failure) => {
   answer = async ({ _role }) => (_role === "admin" ? failure() : Response.json(true));
   signIn("sipho");

@@ -43,7 +43,7 @@ const noShowRefusals = {
     "The driver’s waiting time isn’t over yet: 1 hour at an airport, 30 minutes at a station or port, 15 minutes elsewhere.",
   return_ahead: "The return trip hasn’t taken place yet. Cancel it first, or wait until it’s over.",
 };
-/** No legs named: all that still stands. */
+/** No legs named: all that is still booked. */
 const cancelWish = { code: cancelCode, legs: z._default(z.array(z.int32()).check(z.maxLength(20)), []) };
 
 /** All facts of a booking as our team writes them down. A caller needs a phone number, and may have no email. */

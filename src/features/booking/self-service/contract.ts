@@ -86,7 +86,7 @@ export const selfBooking = z.extend(bookingDetail, {
     change_outbound: z.boolean(),
     cancel: z.boolean(),
     revive: z.boolean(),
-    /** A card and an itinerary: it stands, and a trip of it is still to come. */
+    /** A card and an itinerary: it is not cancelled, and a trip of it is still to come. */
     card: z.boolean(),
   }),
 });
@@ -107,7 +107,7 @@ export type CustomerReason = (typeof customerReasons)[number];
 
 const cancelWish = {
   ...opening,
-  /** Left out: all that still stands. */
+  /** Left out: all that is still booked. */
   legs: z._default(
     z.nullable(z.array(z.int32()).check(z.minLength(1, "Choose what to cancel"), z.maxLength(20))),
     null,

@@ -6,16 +6,16 @@ import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { PricedJourney } from "#domain/pricing/journey-price.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { confirmSettled } from "../money/server/confirm-settled.ts";
-import { refundChange } from "../money/server/refund-change.ts";
 import { deleteItems, insertItems } from "./cancel-store.ts";
 import { findBesideFares, findLegs } from "./cancel-views.ts";
 import { changeTrips } from "./change-trips.ts";
 import { hasCrew } from "./change-views.ts";
 import { askForVehicle } from "./confirm-booking.ts";
+import { confirmSettled } from "./confirm-settled.ts";
 import { recordAmount } from "./lock-current.ts";
 import { type BookingMove, moveBooking } from "./move-booking.ts";
 import { type BookingChanges, type BookingRow, updateBooking } from "./move-store.ts";
+import { refundChange } from "./refund-change.ts";
 import { itemRows } from "./write-booking.ts";
 
 export type AppliedChange = {

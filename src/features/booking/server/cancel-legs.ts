@@ -14,18 +14,18 @@ import { cents } from "#domain/money/money.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { findChangesOf } from "../self-service/server/views.ts";
-import { findWeatherOn } from "../weather/server/views.ts";
 import { insertItems, withdrawChanges } from "./cancel-store.ts";
 import { findGivenBack, findItems, findLegs, type LegRow } from "./cancel-views.ts";
+import { findChangesOf } from "./change-views.ts";
 import { changeOf } from "./describe-change.ts";
 import { recordAmount } from "./lock-current.ts";
 import { moveBooking } from "./move-booking.ts";
 import { type BookingChanges, type BookingRow, updateBooking } from "./move-store.ts";
 import { findSettings } from "./selling-views.ts";
+import { findWeatherOn } from "./weather-views.ts";
 
 export type CancelInput = {
-  /** Null: all that still stands. */
+  /** Null: all that is still booked. */
   readonly legs: readonly number[] | null;
   readonly code: CancelCode;
   readonly isOffice: boolean;
@@ -169,7 +169,7 @@ async function cancelWhole(ctx: Context, booking: BookingRow, cancellation: Canc
   if (!moved.ok) throw new Error(`${booking.reference} could not be cancelled: ${moved.reason}`);
 }
 
-/** The booking then tells of what still stands, and a line of its price of what was left out. */
+/** The booking then tells of what is still booked, and a line of its price of what was left out. */
 async function cancelSome(ctx: Context, booking: BookingRow, cancellation: Cancellation): Promise<void> {
   const left = (await findLegs(ctx.db, booking.id)).filter(({ state }) => state !== "cancelled");
   await takeOffPrice(ctx, booking, cancellation);

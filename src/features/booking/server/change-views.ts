@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookingChanges } from "#db/schema/booking.ts";
 import { vehicleAbsences } from "#db/schema/fleet.ts";
@@ -68,3 +68,11 @@ export async function findChange(db: ReadDb, id: string) {
   const [change] = await db.select().from(bookingChanges).where(eq(bookingChanges.id, id));
   return change;
 }
+
+/** The latest first. */
+export const findChangesOf = (db: ReadDb, bookingId: string) =>
+  db
+    .select()
+    .from(bookingChanges)
+    .where(eq(bookingChanges.bookingId, bookingId))
+    .orderBy(desc(bookingChanges.createdAt), desc(bookingChanges.id));

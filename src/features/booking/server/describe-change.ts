@@ -1,3 +1,4 @@
+import { nameOfActor, system, visitor } from "#domain/account/roles.ts";
 import { type Change, type Changeable, changeAnswerMinutes } from "#domain/booking/booking-change.ts";
 import type { ChangedField } from "#domain/booking/change-labels.ts";
 import { sizesText } from "#domain/booking/child-seats.ts";
@@ -8,7 +9,6 @@ import { isBookedByDay } from "#domain/stay/service-days.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import type { ChangedValue, ShownChange } from "../change-contract.ts";
 import type { ChangeRow } from "./change-store.ts";
-import { moverOf } from "./describe-booking.ts";
 
 /** A change as it is kept: moments as text. */
 export type KeptChange = Readonly<Record<string, unknown>>;
@@ -87,3 +87,9 @@ export const showChange = (booking: Booked, change: ChangeRow, owners: readonly 
   answer: change.answer,
   answer_due_at: change.state === "proposed" ? addMinutes(change.createdAt, changeAnswerMinutes).toISOString() : null,
 });
+
+/** A visitor who booked without signing in is the same person by now. */
+export function moverOf(actor: string, owners: readonly (string | null)[]): "you" | "us" | "system" {
+  if (owners.includes(actor) || actor === nameOfActor(visitor)) return "you";
+  return actor === nameOfActor(system) ? "system" : "us";
+}

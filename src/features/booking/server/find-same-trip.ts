@@ -2,7 +2,7 @@ import { emailKey, phoneKey } from "#domain/booking/hold-limits.ts";
 import type { Journey } from "#domain/pricing/journey-price.ts";
 import type { Context } from "#platform/context.ts";
 import type { BookingRequest } from "../journey-contract.ts";
-import { isItsCode } from "../self-service/server/open-booking.ts";
+import { isItsCode } from "./recognise-code.ts";
 import { findSameTrips, type SameTrip } from "./same-trip-views.ts";
 
 /**

@@ -9,7 +9,7 @@ import type { PricedJourney } from "#domain/pricing/journey-price.ts";
 import type { PriceLine } from "#domain/pricing/price-request.ts";
 import { legPrices, type PlannedLeg, planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
-import { known, type Trust } from "../holds/server/limit-holds.ts";
+import { known, type Trust } from "./limit-holds.ts";
 import { pricedColumns } from "./map-journey.ts";
 import { insertBooking, type NewBooking, type NewItem, type NewRecord } from "./store.ts";
 

@@ -1,7 +1,7 @@
 import { Badge, type Tone } from "#design/badge.tsx";
 import { formatRand } from "#design/money.tsx";
 import { bookingLabels } from "#domain/booking/booking-labels.ts";
-import type { CancelCode } from "#domain/booking/cancellation.ts";
+import { type CancelCode, cancelCodes } from "#domain/booking/cancellation.ts";
 import type { BookingStatus } from "#domain/booking/progress/booking-status.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { bookingPaymentLabels } from "#domain/payment/payment-labels.ts";
@@ -63,3 +63,6 @@ function spanOf(minutes: number): string {
   if (minutes < 60) return `${minutes} min`;
   return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} days`;
 }
+
+export const codeOf = (text: string): CancelCode =>
+  (Object.keys(cancelCodes) as CancelCode[]).find((code) => code === text) ?? "OTHER";

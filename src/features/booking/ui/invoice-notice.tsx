@@ -1,13 +1,23 @@
 import { Alert } from "#design/alert.tsx";
 import { formatRand } from "#design/money.tsx";
 import type { ReplacedInvoice } from "../change-contract.ts";
-import type { DeskBooking } from "../desk/detail-contract.ts";
+
+type Billed = {
+  readonly invoices: readonly {
+    readonly number: string;
+    readonly state: string;
+    readonly is_credit: boolean;
+    readonly is_monthly: boolean;
+  }[];
+  readonly total_cents: number | null;
+  readonly paid_by_month_cents: number;
+};
 
 const closed: readonly string[] = ["draft", "credited", "written_off"];
 
 /** The invoice that another price would replace. */
 export function replacedBy(
-  { invoices, total_cents }: Pick<DeskBooking, "invoices" | "total_cents">,
+  { invoices, total_cents }: Pick<Billed, "invoices" | "total_cents">,
   cents: number | null,
 ): ReplacedInvoice | null {
   if (cents === null || cents === total_cents) return null;
@@ -16,7 +26,7 @@ export function replacedBy(
 }
 
 type MonthProps = {
-  booking: Pick<DeskBooking, "invoices" | "total_cents" | "paid_by_month_cents">;
+  booking: Billed;
   cents: number | null;
 };
 

@@ -6,7 +6,7 @@ import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";
 
 type MeetingPointCardProps = {
   pickupLocation: string;
-  /** As it stands on the driver’s board. */
+  /** As shown on the driver’s board. */
   name: string;
   /** The class that comes, as it is named: pictured where there is no place to show. */
   vehicleKind: string | null;

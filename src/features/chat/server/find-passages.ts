@@ -20,7 +20,7 @@ index.addAll(entries);
 
 type PassageSearch = {
   readonly terms: readonly string[];
-  /** Only what stands on this topic's page. */
+  /** Only what is on this topic's page. */
   readonly within?: Topic;
   /** The share of the terms that must stand in the heading, or in heading and text. */
   readonly share: number;

@@ -88,7 +88,7 @@ const everyday = new Set(
 );
 export const isTelling = (term: string): boolean => !everyday.has(term);
 
-/** The drive to a town of the list that was named, whatever else its name stands for. */
+/** The drive to a town of the list that was named, whatever else has that name. */
 export function transferTo(message: string): Topic | undefined {
   const said = message.toLowerCase();
   const isNamedIn = ({ booking }: Topic) =>

@@ -8,7 +8,7 @@ import { inlandTransfers as transferWords } from "#features/content/words/inland
 import { overbergDestinations } from "#features/content/words/overberg-destinations.ts";
 import { plainTopic, roadService, sentence, type Topic } from "./describe-topic.ts";
 
-/** Where we drive besides the tours: towns further out, packages, and the parts of the city. */
+/** Where we drive other than on tours: towns further out, packages, and the parts of the city. */
 export const gatherJourneys = (): readonly Topic[] => [
   ...inlandTransfers.map(transferTopic),
   packagesTopic(),

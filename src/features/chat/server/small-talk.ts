@@ -10,7 +10,7 @@ import type { Question, Surroundings } from "./understand-question.ts";
 const thanks =
   /\b(?:thanks|thank (?:you|u)|thx|tx|cheers|much appreciated|danke(?:schon)?|(?:vielen|herzlichen|besten) dank|merci|bedankt|dank (?:u|je)(?: wel)?|dankjewel|dankie|enkosi)\b/g;
 /** What is said beside it and asks for nothing. */
-const besides =
+const smallWords =
   /\b(?:ok|okay|oke|great|perfect|super|cool|nice|lovely|wonderful|excellent|good|very|much|so|a lot|lot|many|for|your|the|help|all|that|is|it|that's|it's|again|and|bye|goodbye|have|a|day|evening|you|too|yes|no|alright|sounds|really|appreciate|auch|gut|sehr|prima|toll|schon|fur|die|ihre|hilfe|und|tschuss|alles|klar|bien|tres|beaucoup|bonne|journee|pour|votre|aide|parfait|d'accord|au|revoir|heel|erg|fijne|dag|voor|uw|je|hulp|tot|ziens|baie|vir|jou|jul|julle|u|hulp|mooi|lekker|goed|totsiens)\b/g;
 const link = /\b(?:link|links|url|lien|skakel)\b/;
 const asksForIt =
@@ -22,7 +22,7 @@ const isOnly = (said: string, ...words: readonly RegExp[]): boolean =>
 /** "Thanks a lot", "merci beaucoup": nothing is asked, whatever was spoken of before. */
 export function isThanksOnly(message: string): boolean {
   const said = plainText(message);
-  return said.search(thanks) >= 0 && isOnly(said, thanks, besides);
+  return said.search(thanks) >= 0 && isOnly(said, thanks, smallWords);
 }
 
 /** "The link please": of the trip that was spoken of. */

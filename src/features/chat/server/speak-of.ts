@@ -11,7 +11,7 @@ import type { Question } from "./understand-question.ts";
 /** What is said to a question: of the thing it names, or of what was spoken of before, or by a rule. */
 export function speakOf(question: Question, { passengers, date }: Party): readonly Part[] {
   const { message } = question;
-  // How many they are is no detail of a page, though 30 stands in many a timetable.
+  // How many they are is no detail of a page, though 30 is in many a timetable.
   const terms = without(meaningOf(message), [String(passengers)]);
   const aspects = aspectsOf(question);
   // A tour may go there too, but who asks how far it is asks about the road.
@@ -87,7 +87,7 @@ const pricesAtAGlance = (): readonly Part[] =>
     return topic ? [{ topic, text: topic.aspects.price ?? topic.overview }] : [];
   });
 
-/** One word of many is no question about a rule, and neither is a word that stands in every second question. */
+/** One word of many is no question about a rule, and neither is a word that is in every second question. */
 const isMeantBy = (result: readonly string[], words: readonly string[]): boolean =>
   result.length * 3 >= words.length && (words.length === result.length || result.some((term) => !common.has(term)));
 const common = new Set(

@@ -13,7 +13,7 @@ const loadPanel = async (): Promise<Panel> => {
   fetched ??= (await import("./chat-panel.tsx")).ChatPanel;
   return fetched;
 };
-/** Fetched ahead, so that a press is answered at once, without a line too; a failure here means nothing yet. */
+/** Fetched ahead, so that a press is answered at once, offline too; a failure here means nothing yet. */
 const prepare = () => void loadPanel().catch(() => undefined);
 
 /** It is small and pressed early: it does not wait long for a slow phone to be idle. */

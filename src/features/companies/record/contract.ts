@@ -101,7 +101,7 @@ export const companyRecordContract = contract({
     output: z.object({ companies: z.array(listedCompany) }),
   }),
   readCompanyRecord: call({
-    summary: "Reads what is agreed with a company, how its account stands and who signs in for it.",
+    summary: "Reads what is agreed with a company, its account and who signs in for it.",
     access: companyViewers,
     effect: "reads",
     input: z.object(chosen),

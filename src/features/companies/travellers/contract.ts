@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { travellerCsvFields } from "#domain/corporate/traveller-csv.ts";
+import { travellerColumns } from "#domain/corporate/traveller-csv.ts";
 import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { call, contract } from "#platform/contract.ts";
+import { importCounts, importRefusals, importRuns, importShapes } from "#platform/import-fields.ts";
 import { atMost, optionalTextField, textField, versionField } from "#platform/wire.ts";
 import { changing, companyViewers, companyWriters, notFound, ofCompany, orItsOwn, ownersOnly } from "../contract.ts";
 
@@ -29,29 +30,7 @@ export type TravellerForm = z.output<typeof travellerForm>;
 const traveller = z.object({ id: z.string(), version: z.int(), ...travellerForm.shape });
 export type Traveller = z.output<typeof traveller>;
 
-const cell = z.optional(z.string().check(z.maxLength(200)));
-const row = z.object({
-  first_name: cell,
-  last_name: cell,
-  email: cell,
-  phone: cell,
-  cost_centre: cell,
-  approver: cell,
-  signs_in: cell,
-});
-const rowsAtMost = 300;
-const tooMany = "Import at most 300 travellers at a time";
-
-export const importKinds = ["new", "changed", "unchanged", "error"] as const;
-const importedRow = z.object({
-  email: z.string(),
-  kind: z.enum(importKinds),
-  /** The version it would change; null for a new traveller. */
-  version: z.nullable(z.int()),
-  changes: z.array(z.object({ field: z.enum(travellerCsvFields), from: z.string(), to: z.string() })),
-  problems: z.array(z.string()),
-});
-export type ImportedTraveller = z.output<typeof importedRow>;
+const shapes = importShapes(travellerColumns);
 
 export const travellersContract = contract({
   listTravellers: call({
@@ -89,8 +68,8 @@ export const travellersContract = contract({
     summary: "Shows what a file of travellers would add and change, row by row, and what is wrong in it.",
     access: orItsOwn(companyWriters),
     effect: "reads",
-    input: z.object({ ...ofCompany, rows: z.array(row).check(z.maxLength(rowsAtMost, tooMany)) }),
-    output: z.object({ rows: z.array(importedRow) }),
+    input: z.object({ ...ofCompany, ...shapes.previewed }),
+    output: shapes.preview,
     refusals: { ...notFound, ...ownersOnly },
   }),
   importTravellers: call({
@@ -98,18 +77,16 @@ export const travellersContract = contract({
       "Adds and changes travellers as a file says and its preview showed, and invites those who sign in: all rows, or none.",
     access: orItsOwn(companyWriters),
     effect: "creates",
-    input: z.object({
-      ...ofCompany,
-      rows: z
-        .array(z.object({ ...row.shape, version: z.nullable(versionField) }))
-        .check(z.maxLength(rowsAtMost, tooMany)),
-    }),
-    output: z.object({ added: z.int(), changed: z.int(), unchanged: z.int() }),
-    refusals: {
-      ...notFound,
-      ...ownersOnly,
-      has_errors: "Some rows can’t be imported. Correct the file, then preview it again.",
-      changed_meanwhile: "A traveller has changed since the preview. Preview the file again.",
-    },
+    input: z.object({ ...ofCompany, ...shapes.imported }),
+    output: importCounts,
+    refusals: { ...notFound, ...ownersOnly, ...importRefusals },
+  }),
+  travellerImports: call({
+    summary: "Lists the latest imports of a company’s travellers: who brought which file, and what it changed.",
+    access: orItsOwn(companyWriters),
+    effect: "reads",
+    input: z.object(ofCompany),
+    output: importRuns,
+    refusals: { ...notFound, ...ownersOnly },
   }),
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call, contract } from "#platform/contract.ts";
 
-/** Who stands behind the site, as the law wants it said. What is not set is empty, and is not shown. */
+/** Who is behind the site, as the law wants it said. What is not set is empty, and is not shown. */
 const legalDetails = z.object({
   legal_name: z.string(),
   registration_number: z.string(),
@@ -18,7 +18,7 @@ export type LegalDetails = z.output<typeof legalDetails>;
 export const legalContract = contract({
   legalDetails: call({
     summary:
-      "Reads who stands behind the site: registered name and numbers, licences, insurance and the information officer.",
+      "Reads who is behind the site: registered name and numbers, licences, insurance and the information officer.",
     access: "anyone",
     effect: "reads",
     forPages: true,

@@ -47,7 +47,7 @@ export function CompareTable({ caption, columns, rows }: CompareTableProps) {
   );
 }
 
-/** Phones have no room for a column of row titles: the title stands in the cell. */
+/** Phones have no room for a column of row titles: the title is in the cell. */
 const PointOnPhones = ({ point }: { point: string }) => (
   <span className="block text-ink-2 text-xs sm:hidden">{point}</span>
 );

@@ -39,5 +39,5 @@ export function PictureGallery({ words, places }: PictureGalleryProps) {
   );
 }
 
-/** Two rows of five columns: 2 1 1 1 above 1 1 1 2, so that no picture stands alone, on phones either. */
+/** Two rows of five columns: 2 1 1 1 above 1 1 1 2, so that no picture is alone, on phones either. */
 const isWide = (index: number) => index === 0 || index === 7;

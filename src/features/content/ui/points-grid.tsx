@@ -9,7 +9,7 @@ type PointsGridProps = {
   className?: string;
 };
 
-/** A few statements side by side, each with an icon or under a line. Stands below a heading of the second level. */
+/** A few statements side by side, each with an icon or under a line. Shown below a heading of the second level. */
 export function PointsGrid({ points, className }: PointsGridProps) {
   return (
     <ul className={cx("grid gap-x-10 gap-y-8", className)}>

@@ -7,7 +7,7 @@ type StorySectionProps = {
   kicker: string;
   title: string;
   paragraphs: readonly string[];
-  /** Stands beside the text on wide screens and below it on others. */
+  /** Shown beside the text on wide screens and below it on others. */
   aside?: ReactNode;
 };
 

@@ -88,7 +88,7 @@ export const inquiry = z.object({
 });
 export type Inquiry = z.input<typeof inquiry>;
 
-/** Where someone's message stands, in terms of the sender: what our team makes of it is its own affair. */
+/** The status of someone's message, in terms of the sender: what our team makes of it is its own affair. */
 export const quoteStandings = ["waiting", "answered", "booked", "closed"] as const;
 
 export const quoteLine = z.object({

@@ -16,7 +16,7 @@ test("today and tomorrow are always there; other days only with a trip", () => {
   expect(screen.getByText("In 3 days")).toBeTruthy();
 });
 
-test("a tour that started before today stands under today", () => {
+test("a tour that started before today is under today", () => {
   const tour = aShownTrip({ pickup_at: "2026-11-19T06:00:00.000Z", ends_at: "2026-11-21T15:00:00.000Z" });
   renderPage(<DriverAgenda days={2} now={now} trips={[tour]} />);
   const today = within(screen.getByRole("list", { name: "Trips on Fri 20 Nov" }));

@@ -38,7 +38,7 @@ export function nextTrip(trips: readonly DriverTrip[], now: Date): DriverTrip | 
 const mayStillStart = ({ ends_at }: DriverTrip, now: Date): boolean =>
   hoursBetween(new Date(ends_at), now) < companyRules.tripCompletesItselfHours;
 
-/** "You’ll see the number from 14:45." A copy that was saved before then has none, and there may be no line now. */
+/** "You’ll see the number from 14:45." A copy that was saved before then has none, and there may be no connection now. */
 export function phoneFrom(trip: DriverTrip, now: Date): string {
   const from = addHours(new Date(trip.pickup_at), -companyRules.driverSeesContactHours);
   if (seesPhone(trip, now)) return "You’ll see the number once you’re online.";

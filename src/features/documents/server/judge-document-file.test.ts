@@ -5,7 +5,7 @@ import { peopleWithDocuments, writeDocument } from "#testing/builders/people/a-d
 import { inTransaction } from "#testing/in-transaction.ts";
 import { judgeDocumentFile } from "./judge-document-file.ts";
 
-test("a file is opened by whoever may see its document", () =>
+test("a file is opened by anyone who may see its document", () =>
   inTransaction(async (ctx) => {
     const { owners, as } = await peopleWithDocuments(ctx);
     const id = await writeDocument(ctx, { ownerKind: "driver", ownerId: owners.providedDriver.id, type: "prdp" });

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { findOwnedDocument } from "./contact-views.ts";
 import { notifyOwner } from "./notify-owner.ts";
 
-/** Whoever handed it in learns why it does not count, and sends another. */
+/** Says why it does not count, to the person who handed it in. */
 export async function sendDocumentRejected(ctx: Context, event: EventOf<"document.changed">): Promise<void> {
   if (event.change !== "rejected") return;
   const owned = await findOwnedDocument(ctx.db, event.documentId);

@@ -40,7 +40,7 @@ export async function updateVehicle(
   await db.update(vehicles).set(changes).where(eq(vehicles.id, id));
 }
 
-/** Its facts stay; whoever has it on a screen hears that something around it is different. */
+/** Its facts stay; anyone who has it on a screen hears that something around it is different. */
 export async function touchVehicle(db: Database, id: string, now: Date): Promise<void> {
   await db.update(vehicles).set({ updatedAt: now }).where(eq(vehicles.id, id));
 }

@@ -106,7 +106,7 @@ const resultsOf = (text: string) => {
 
 const matching = ({ view, type, search, incident_id, trip_id, reference }: IncidentFilters) =>
   and(
-    // Whoever names one sees it, whatever its status.
+    // Named, it is shown whatever its status.
     incident_id ? eq(incidents.id, incident_id) : viewed[view],
     type ? eq(incidents.type, type) : undefined,
     trip_id ? eq(incidents.tripId, trip_id) : undefined,

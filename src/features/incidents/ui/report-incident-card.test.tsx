@@ -13,7 +13,7 @@ vi.mock("#platform/browser/use-call.ts", async (original) => ({
   ...(await original<object>()),
   async callSignedIn({ name }: { name: string }, input: Record<string, unknown>) {
     const { CallFailed } = await import("#platform/browser/call-api.ts");
-    if (isDown) throw new CallFailed(0, "unreachable", "No line");
+    if (isDown) throw new CallFailed(0, "unreachable", "Offline");
     sent.push({ name, input });
     return {};
   },
@@ -34,7 +34,7 @@ afterEach(async () => {
 
 const choose = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-test("without a line a report is saved on the phone, can be photographed, and is sent once when the line is back", async () => {
+test("offline a report is saved on the phone, can be photographed, and is sent once when the connection is back", async () => {
   isDown = true;
   const tripId = newId();
   renderPage(<ReportIncidentCard tripId={tripId} photo={(id) => <p>photograph of {id}</p>} />);

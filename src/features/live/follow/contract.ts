@@ -65,7 +65,7 @@ export const liveVehicle = z.object({
   ),
   vehicle: z.nullable(z.string()),
   vehicle_class: z.nullable(z.enum(fleetBandIds)),
-  /** Our drawing of its class stands in where there is none. */
+  /** Our drawing of its class is shown where there is none. */
   vehicle_photo: z.nullable(z.string()),
   plate: z.nullable(z.string()),
   position: z.nullable(livePosition),

@@ -8,7 +8,7 @@ import type { messagesContract } from "../contract.ts";
 import { insertMessage } from "./store.ts";
 import { findOwnDriver, findTripOnRoad } from "./views.ts";
 
-/** A driver writes, with or without a line. What is sent from the road is about the trip they are on. */
+/** A driver writes, online or offline. What is sent from the road is about the trip they are on. */
 export async function sendMyMessage(ctx: Context, input: ParsedOf<typeof messagesContract.sendMyMessage>) {
   const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
   if (!driver) return refuse("not_found");

@@ -57,7 +57,7 @@ test("each new message comes into view, in browsers too that answer the scrollin
   await eventually(() => expect(scrolled.at(-1)).toContain("The N2 is open again."));
 });
 
-test("without a line a message waits on the phone and says so, and is sent once when the line is back", async () => {
+test("offline a message waits on the phone and says so, and is sent once when the connection is back", async () => {
   answerCalls({ "my-thread": { messages: [], unread: 0 }, "send-my-message": 503 });
   renderPage(<ThreadWithDispatch />);
   fireEvent.change(await screen.findByLabelText("Message"), { target: { value: "The road is closed" } });

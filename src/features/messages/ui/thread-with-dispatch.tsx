@@ -69,13 +69,13 @@ const countedIn = [...refreshes, driversContract.myDriverProfile];
 /** While the page is open and looked at; a hidden page asks nothing. */
 const whileOpen = { refetchInterval: 10_000 };
 
-/** A driver’s messages with those that wait on this phone, and the way to write one with or without a line. */
+/** A driver’s messages with those that wait on this phone, and the way to write one online or offline. */
 function useMyMessages() {
   const read = useCall(messagesContract.myThread, {}, whileOpen);
-  const { waiting, hasLine, message } = useOutboxState(refreshes);
+  const { waiting, isOnline, message } = useOutboxState(refreshes);
   const mark = useMakeCall(messagesContract.markMyThreadRead, countedIn).mutate;
   const unread = read.data?.unread ?? 0;
-  // With every answer until the server knows: the first time there may have been no line.
+  // With every answer until the server knows: the first time there may have been no connection.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it was read is the trigger.
   useEffect(() => {
     if (unread > 0) mark({});
@@ -96,7 +96,7 @@ function useMyMessages() {
       by: "",
       reference: null,
       written_at: body.written_at,
-      status: hasLine ? "Sending…" : "Waiting for a connection",
+      status: isOnline ? "Sending…" : "Waiting for a connection",
     }));
   return {
     read,

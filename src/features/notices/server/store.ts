@@ -4,7 +4,7 @@ import { pushSubscriptions } from "#db/schema/notices.ts";
 
 type NewSubscription = typeof pushSubscriptions.$inferInsert;
 
-/** A phone has one: whoever signs in on it last is who it notifies. */
+/** A phone has one, and notifies the person who signed in on it last. */
 export async function keepSubscription(db: Database, subscription: NewSubscription): Promise<void> {
   const { id: _id, endpoint: _endpoint, ...changed } = subscription;
   await db

@@ -53,7 +53,7 @@ async function tellServer(subscription: PushSubscription): Promise<void> {
   try {
     await callSignedIn(noticesContract.subscribePush, { endpoint, p256dh, auth });
   } catch (error) {
-    // Refused, it would look as if it were on; without a line it is told again when the app is opened next.
+    // Refused, it would look as if it were on; offline it is told again when the app is opened next.
     if (error instanceof CallFailed && error.status === 409) await subscription.unsubscribe();
     throw error;
   }

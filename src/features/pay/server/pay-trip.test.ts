@@ -40,7 +40,7 @@ test("a driven trip is paid by the rule of its day, once, with VAT out of the fa
     ]);
   }));
 
-test("hours are those that were reported, also later by a phone without a line; waiting is shared once it is charged", () =>
+test("hours are those that were reported, also later by an offline phone; waiting is shared once it is charged", () =>
   inTransaction(async (ctx) => {
     await aPayRule(ctx, { perTripCents: 0, perHourCents: 6000, waitShare: 0.5 });
     const start = addHours(testNow, -24);

@@ -23,7 +23,7 @@ export async function findOwnDriver(db: ReadDb, userId: string) {
   return driver;
 }
 
-/** As it happened, where a phone without a line reported it later. */
+/** As it happened, where an offline phone reported it later. */
 const droppedOffAt = subquery<Date | null>`(
   select min(e.happened_at) from trip_events e
   where e.trip_id = ${trips.id} and e.event in ('dropoff', 'break_off') and e.outcome = 'moved')`.mapWith(

@@ -18,7 +18,7 @@ export const unopened = {
   locked: "Too many attempts. Try again in 15 minutes, or call us.",
 };
 
-/** Where the latest attempt stands, as much as the customer needs to know of it. */
+/** The status of the latest attempt, as much as the customer needs to know of it. */
 export const attemptStages = [
   "open",
   "processing",
@@ -66,7 +66,7 @@ export type PaymentBusy = (typeof paymentBusies)[number];
 export const paymentChoice = z.object({
   reference: z.string(),
   first_name: z.string(),
-  /** What stands on the driver’s board. */
+  /** What is on the driver’s board. */
   board_name: z.string(),
   state: z.enum(bookingStates),
   phase: z.enum(paymentPhases),

@@ -20,7 +20,7 @@ const hotel = {
   types: ["lodging", "establishment"],
 };
 
-/** Stands in for the map service: what its script would put on the page, and what it was asked. */
+/** Stand-in for the map service: what its script would put on the page, and what it was asked. */
 function mapService({ refuses = false } = {}) {
   const input: Record<string, unknown>[] = [];
   const fetchFields = vi.fn(async (_request: object) => ({

@@ -25,7 +25,7 @@ function leaves(path: readonly string[], value: unknown): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => leaves([...path, key], inner));
 }
 
-/** A row of a list goes by its name, not by where it stands: one put in between changes no other. */
+/** A row of a list goes by its name, not by its place: one put in between changes no other. */
 const nameOf = ({ town, name, days }: { town?: string; name?: string; days?: number }): string | undefined =>
   town ?? name ?? (days === undefined ? undefined : `${days} days`);
 

@@ -252,7 +252,7 @@ test.each([
   await screen.findByText(`at ${address}`);
 });
 
-test("what leads to a page that would turn them away is not offered, whoever chose it at this desk", async () => {
+test("what leads to a page that would turn them away is not offered, no matter who chose it at this desk", async () => {
   opens = (path) => path === "/admin" || path === "/admin/booking";
   const invoice = { kind: "record", of: "invoice", id: "i1", name: "INV-2026-00012" };
   localStorage.setItem("cts-office-recent", JSON.stringify([invoice, { kind: "booking", reference: "CTS-7K3M9Q" }]));

@@ -23,7 +23,7 @@ type RevenueBoardProps = {
   head: string;
   hasServices?: boolean;
   hasBasis?: boolean;
-  /** Stands beside the filters. */
+  /** Shown beside the filters. */
   choice?: ReactNode;
   /** The report of the month that the period ends in. */
   report?: (until: string) => ReactNode;

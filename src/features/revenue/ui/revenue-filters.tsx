@@ -17,7 +17,7 @@ type RevenueFiltersProps = {
   hasBasis?: boolean;
 };
 
-/** Which period, held against which, and by which day something counts. All of it stands in the address. */
+/** Which period, held against which, and by which day something counts. All of it is in the address. */
 export function RevenueFilters({ address, hasServices = true, hasBasis = true }: RevenueFiltersProps) {
   const { period, basis, service, choose } = address;
   const choices = periodChoices(localDateOf(new Date()));

@@ -41,7 +41,7 @@ export function useRevenueAddress() {
     basis: oneOf<RevenueBasis>(revenueBases, read("basis"), "earned"),
     service: read("service"),
     by: read("by"),
-    /** The row whose entries are open; null while none is. `all` stands for the whole period, `none` for no one. */
+    /** The row whose entries are open; null while none is. `all` means the whole period, `none` no one. */
     row: row === "" ? null : row,
     isWorstFirst: read("worst") === "1",
     choose: (changes: Readonly<Record<string, string>>) => filter({ ...changes, row: "" }),

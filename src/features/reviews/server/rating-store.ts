@@ -24,7 +24,7 @@ export async function insertRatingMove(db: Database, row: typeof ratingMoves.$in
   await db.insert(ratingMoves).values(row);
 }
 
-/** Those who were asked within this time and have not answered: whoever marks one reminds of it. */
+/** Those who were asked within this time and have not answered: the one who marks it sends the reminder. */
 export async function claimReminders(
   db: Database,
   request: { after: Date; until: Date },

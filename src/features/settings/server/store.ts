@@ -12,7 +12,7 @@ type Saved = {
   readonly at: Date;
 };
 
-/** False where another version stands by now. */
+/** False where there is another version by now. */
 export async function savePart(db: Database, { part, value, version, by, at }: Saved): Promise<boolean> {
   const row = { name: part, value, version: version + 1, updatedBy: by, updatedAt: at };
   const written =

@@ -51,7 +51,7 @@ export function SettingsSection<In extends FieldValues, Out>(props: SettingsSect
   return (
     <Card>
       <CardHeader title={title} note={note} />
-      {/* What was saved begins a form anew, so that nothing counts as unsaved any more. */}
+      {/* Saving starts a new form, so that nothing counts as unsaved any more. */}
       <Form
         key={kept?.version}
         schema={props.schema}

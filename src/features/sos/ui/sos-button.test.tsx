@@ -66,7 +66,7 @@ test("pressed shortly it raises nothing, and shows whom to call", async () => {
   expect(raises(calls)).toEqual([]);
 });
 
-test("without a line it says so with the numbers to call, and is sent with the same key when the line is back", async () => {
+test("offline it says so with the numbers to call, and is sent with the same key when the connection is back", async () => {
   const before = answerCalls({ "sos-numbers": numbers, "raise-sos": 503 });
   renderPage(<SosButton />);
   await holdFor(3000);

@@ -9,7 +9,7 @@ type Kept = { readonly key: string; readonly userId: string };
 export type SenderState<T> = {
   /** What the server has not acknowledged yet. */
   readonly waiting: readonly T[];
-  readonly hasLine: boolean;
+  readonly isOnline: boolean;
   /** What the server did not take, in its own words. */
   readonly message: string;
 };
@@ -35,7 +35,7 @@ export type KeptSender<T extends Kept> = {
 export function keptSender<T extends Kept>({ name, deliver, tryAgainMs }: Sending<T>): KeptSender<T> {
   const queue = keptQueue<T>(name);
   const listeners = new Set<() => void>();
-  let state: SenderState<T> = { waiting: [], hasLine: true, message: "" };
+  let state: SenderState<T> = { waiting: [], isOnline: true, message: "" };
   let isSending = false;
   let nextTry: ReturnType<typeof setTimeout> | undefined;
 
@@ -58,9 +58,9 @@ export function keptSender<T extends Kept>({ name, deliver, tryAgainMs }: Sendin
         });
         await queue.forget([waiting[0].key]);
       }
-      become({ waiting: [], hasLine: true });
+      become({ waiting: [], isOnline: true });
     } catch {
-      become({ hasLine: false, waiting: await own(userId) });
+      become({ isOnline: false, waiting: await own(userId) });
       nextTry = setTimeout(() => void send(userId), tryAgainMs);
     } finally {
       isSending = false;
@@ -86,7 +86,7 @@ export function keptSender<T extends Kept>({ name, deliver, tryAgainMs }: Sendin
 const isRefusal = (error: unknown): error is CallFailed =>
   error instanceof CallFailed && [400, 403, 404, 409, 413, 422].includes(error.status);
 
-/** What waits on this device, sent as whoever is signed in, at once and when the line comes back. */
+/** What waits on this device, sent as the person who is signed in, at once and when the connection is back. */
 export function useKeptSender<T extends Kept>(sender: KeptSender<T>) {
   const session = useSession();
   const userId = session.status === "in" ? session.person.userId : "";

@@ -49,9 +49,9 @@ async function raise({ userId, key, isSilent, onKept }: Raising): Promise<void> 
   if (sender.state().waiting.some((one) => one.key === key)) await sender.keep({ ...kept, place, battery_percent });
 }
 
-/** A driver’s alarm: raised on this phone, sent as soon as there is a line, followed until our team has closed it. */
+/** A driver’s alarm: raised on this phone, sent as soon as there is a connection, followed until our team has closed it. */
 export function useSos() {
-  const { waiting, hasLine, userId, sendNow } = useKeptSender(sender);
+  const { waiting, isOnline, userId, sendNow } = useKeptSender(sender);
   const [activeKey, setActiveKey] = useStoredText("cts-sos-active");
   const [silent, setSilent] = useStoredText("cts-sos-silent");
   const isWaiting = waiting.some(({ key }) => key === activeKey);
@@ -71,23 +71,23 @@ export function useSos() {
       void raise({ userId, key, isSilent, onKept: () => setActiveKey(key) });
     },
     /** Nothing was raised; kept on this phone; sent; or a colleague has it. */
-    status: statusOf({ activeKey, isWaiting, hasLine, isTaken: own?.state === "taken" }),
+    status: statusOf({ activeKey, isWaiting, isOnline, isTaken: own?.state === "taken" }),
     alarm: own,
   };
 }
 
 type SosStatus = "none" | "sending" | "no_line" | "sent" | "taken";
-type Known = { activeKey: string | null; isWaiting: boolean; hasLine: boolean; isTaken: boolean };
+type Known = { activeKey: string | null; isWaiting: boolean; isOnline: boolean; isTaken: boolean };
 
-function statusOf({ activeKey, isWaiting, hasLine, isTaken }: Known): SosStatus {
+function statusOf({ activeKey, isWaiting, isOnline, isTaken }: Known): SosStatus {
   if (!activeKey) return "none";
-  if (isWaiting) return hasLine ? "sending" : "no_line";
+  if (isWaiting) return isOnline ? "sending" : "no_line";
   return isTaken ? "taken" : "sent";
 }
 
 type EmergencyNumber = { readonly label: string; readonly number: string };
 
-/** Read while there is a line and kept on this phone, because they are needed most where there is none. */
+/** Read while there is a connection and kept on this phone, because they are needed most where there is none. */
 export function useSosNumbers(): readonly EmergencyNumber[] {
   const [stored, store] = useStoredText("cts-sos-numbers");
   const { data } = useCall(sosContract.sosNumbers, {});

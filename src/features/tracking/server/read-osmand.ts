@@ -6,7 +6,7 @@ export type DeviceReport = { readonly token: string; readonly fixes: readonly Se
 
 const kmhPerKnot = 1.852;
 const kmhPerMetreASecond = 3.6;
-/** A batch of an app that was without a line. */
+/** A batch of an app that was offline. */
 const fixesAtMost = 500;
 /** Ours are shorter. */
 const tokenAtMost = 64;

@@ -9,7 +9,7 @@ import { PositionWriter } from "./write-positions.ts";
 const knownForMs = 30_000;
 /** Maps are told that there is something new at most so often, however many devices send. */
 const tellEveryMs = 250;
-/** A phone that was without a line for a day sends one position after the other as fast as it is answered. */
+/** A phone that was offline for a day sends one position after the other as fast as it is answered. */
 const requestsAMinute = 1200;
 
 type Known = { readonly source: Promise<Source | undefined>; readonly readAt: number };

@@ -76,7 +76,7 @@ export const assignContract = contract({
     effect: "reads",
     input: z.object({
       trip_id: z.uuid(),
-      /** A plan that is tried: whoever it frees is free, whoever it gives a trip has it, and trips start as it says. */
+      /** A plan that is tried: a driver it frees is free, one it gives a trip has it, and trips start as it says. */
       planned: z.optional(z.array(plannedCrew).check(z.maxLength(100, "A plan changes at most 100 trips"))),
     }),
     output: z.object({

@@ -12,7 +12,7 @@ export const place = z.object({
   accuracy_m: z.number().check(z.minimum(0), z.maximum(1_000_000)),
 });
 
-/** What happened, as the phone has kept it until there was a line. */
+/** What happened, as the phone has kept it until there was a connection. */
 const sentEvent = z.object({
   /** The same however often it is sent. */
   key: z.uuid(),
@@ -26,7 +26,7 @@ const sentEvent = z.object({
 });
 export type SentEvent = z.input<typeof sentEvent>;
 
-/** An event as it stands in the record of its trip. */
+/** An event as it is in the record of its trip. */
 const recordedEvent = z.object({
   id: z.string(),
   event: z.enum(tripEvents),

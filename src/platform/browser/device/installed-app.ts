@@ -36,12 +36,12 @@ function noteOffer(event: Event) {
 }
 const noteInstalled = () => become({ offer: undefined });
 
-/** Whoever comes back to the app after hours hears of a new version; an app that no one looks at asks nothing. */
+/** Anyone who comes back to the app after hours hears of a new version; an app that no one looks at asks nothing. */
 const askEveryMs = 3_600_000;
 
 type AppFiles = { readonly script: string; readonly manifest: string };
 
-/** Makes an area an app that can be installed and that opens without a line. */
+/** Makes an area an app that can be installed and that opens offline. */
 export function useInstallableApp({ script, manifest }: AppFiles): void {
   useEffect(() => {
     worker ??= register(script).catch(() => undefined);

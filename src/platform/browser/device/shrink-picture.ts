@@ -9,7 +9,7 @@ export function shrunkSize(width: number, height: number, longest = longestSide)
 }
 
 /**
- * A picture as a JPEG that a thin line can carry. Drawn anew, it has nothing of what a camera writes beside it: the
+ * A picture as a JPEG for a slow connection. Drawn again, it has nothing of what a camera writes beside it: the
  * place it was taken at comes from the phone, with its owner's consent.
  */
 export async function shrinkPicture(file: Blob): Promise<Blob> {

@@ -56,7 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("what was read is saved as far as it may be, and shown without a line, with when it is from", async () => {
+test("what was read is saved as far as it may be, and shown offline, with when it is from", async () => {
   answerCalls({ "read-day": { trips: ["airport", "far away"] } });
   renderPage(<Day userId="sipho" />);
   await screen.findByText("airport, far away");

@@ -5,7 +5,7 @@ import { CallFailed } from "../call-api.ts";
 import { forgetDeviceData } from "./device-data.ts";
 import { type Copy, savedCopies } from "./saved-copies.ts";
 
-/** A call whose answer is there without a line. */
+/** A call whose answer is there offline. */
 export type SavedCall = {
   readonly call: Call;
   /** What of it is saved, and still shown later; undefined: nothing any more. */

@@ -16,16 +16,16 @@ import { LostItemRequests } from "#features/incidents/lost-items/ui/lost-item-re
 import { CollectLine } from "#features/payments/cash/ui/my-cash-card.tsx";
 import { DutySwitch } from "#features/tracking/duty/ui/duty-switch.tsx";
 import { OfferedTrips } from "#features/trips/offers/ui/offered-trips.tsx";
-import { ReconfirmTrips } from "#features/trips/offers/ui/reconfirm-trips.tsx";
-import { TakePhoto } from "#features/trips/photos/ui/take-photo.tsx";
+import { ReconfirmTrips } from "#features/trips/road/ui/reconfirm-trips.tsx";
 import { ReportProgress } from "#features/trips/road/ui/report-progress.tsx";
+import { TakePhoto } from "#features/trips/road/ui/take-photo.tsx";
 import { WaitingReports } from "#features/trips/road/ui/waiting-reports.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { DriverPage, PageLoading, TwoColumns } from "../driver-page.tsx";
 import { photoOfItem } from "../photo-of-item.tsx";
 import { tripRefreshes, useOwnTrips } from "../use-own-trips.ts";
 
-// What was reported from the page of a trip without a line is sent from here too.
+// What was reported from the page of a trip offline is sent from here too.
 import "#features/incidents/ui/use-incident-reports.ts";
 
 /** A driver's day: what is next, what comes after it today, and what waits for an answer. */

@@ -19,16 +19,16 @@ import { LostItemRequests } from "#features/incidents/lost-items/ui/lost-item-re
 import { ReportIncidentCard } from "#features/incidents/ui/report-incident-card.tsx";
 import { TripCash } from "#features/payments/cash/ui/my-cash-card.tsx";
 import { shiftsContract } from "#features/shifts/contract.ts";
-import { evidenceContract } from "#features/trips/evidence/contract.ts";
-import { ReportNoShow } from "#features/trips/no-show/ui/report-no-show.tsx";
 import { OfferedTrips } from "#features/trips/offers/ui/offered-trips.tsx";
-import { ReconfirmTrips } from "#features/trips/offers/ui/reconfirm-trips.tsx";
-import { TakePhoto } from "#features/trips/photos/ui/take-photo.tsx";
+import { evidenceContract } from "#features/trips/road/evidence-contract.ts";
 import { ContactPassenger } from "#features/trips/road/ui/contact-passenger.tsx";
+import { ReconfirmTrips } from "#features/trips/road/ui/reconfirm-trips.tsx";
+import { ReportNoShow } from "#features/trips/road/ui/report-no-show.tsx";
 import { ReportProgress } from "#features/trips/road/ui/report-progress.tsx";
+import { TakePhoto } from "#features/trips/road/ui/take-photo.tsx";
+import { TripWait } from "#features/trips/road/ui/trip-wait.tsx";
 import type { Outbox } from "#features/trips/road/ui/use-outbox.ts";
 import { WaitingReports } from "#features/trips/road/ui/waiting-reports.tsx";
-import { TripWait } from "#features/trips/waiting/ui/trip-wait.tsx";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
@@ -57,7 +57,7 @@ const AllTrips = () => (
   </SiteLink>
 );
 
-/** Among the trips ahead, which are there without a line too; an older one is read by itself. */
+/** Among the trips ahead, which are there offline too; an older one is read by itself. */
 function OneTrip({ id }: { id: string }) {
   const { ahead, outbox, trips } = useOwnTrips();
   const match = trips?.find((trip) => trip.id === id);
@@ -69,7 +69,7 @@ function OneTrip({ id }: { id: string }) {
   return <PageLoading />;
 }
 
-/** Without a line only the next two days are here. */
+/** Offline only the next two days are here. */
 const NoTrip = ({ error, onAgain }: { error: Error; onAgain: () => void }) =>
   error instanceof CallFailed && error.status === 0 ? (
     <Card>

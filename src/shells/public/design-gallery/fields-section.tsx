@@ -5,6 +5,7 @@ import { Checkbox } from "#design/fields/checkbox.tsx";
 import { ChoiceCards } from "#design/fields/choice-cards.tsx";
 import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { Form, SubmitButton } from "#design/fields/form.tsx";
+import { FormFacts } from "#design/fields/form-facts.tsx";
 import { FormCheckbox, FormField } from "#design/fields/form-field.tsx";
 import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
@@ -12,6 +13,7 @@ import { Segmented } from "#design/fields/segmented.tsx";
 import { StarInput } from "#design/fields/star-input.tsx";
 import { Switch } from "#design/fields/switch.tsx";
 import { Van } from "#design/pictures/van.tsx";
+import { paragraph, recordFacts } from "#domain/record-facts.ts";
 import { GallerySection, Specimen } from "./gallery-frame.tsx";
 
 const threeColumns = "grid gap-5 md:grid-cols-2 xl:grid-cols-3";
@@ -145,15 +147,17 @@ const VanTile = () => (
 const contact = z.object({
   name: z.string().check(z.minLength(1, "Name is required")),
   email: z.string().check(z.regex(/.+@.+/, "Please enter a valid email address")),
+  notes: z.string(),
   terms: z.boolean().check(z.refine((accepted) => accepted, "Please accept the terms")),
 });
 type Contact = z.infer<typeof contact>;
+const exampleFacts = recordFacts({ notes: { column: "notes", kind: paragraph(200), label: "Notes" } });
 
 function ExampleForm() {
   return (
     <Form
       schema={contact}
-      defaultValues={{ name: "", email: "", terms: false }}
+      defaultValues={{ name: "", email: "", notes: "", terms: false }}
       className="grid gap-4"
       onSubmit={async ({ email }) => {
         await new Promise((done) => setTimeout(done, 900));
@@ -168,6 +172,7 @@ function ExampleForm() {
       <FormField<Contact> name="email" label="Email" required>
         <TextInput type="email" />
       </FormField>
+      <FormFacts facts={exampleFacts} />
       <FormCheckbox<Contact> name="terms" label="I accept the terms" />
       <SubmitButton busyText="Sending..." className="w-fit">
         Send

@@ -1,4 +1,4 @@
-import { SharedTripScreen } from "#features/booking/access/ui/shared-trip-screen.tsx";
+import { SharedTripScreen } from "#features/booking/self-service/ui/shared-trip-screen.tsx";
 import { PageMeta } from "../site-meta.tsx";
 import { useCompany } from "../use-company.ts";
 

@@ -104,7 +104,7 @@ export function openWizard({ path = "/booking", answers = calmAnswers, ...props 
   return { router, sent, ...view };
 }
 
-/** A browser that has filled in everything before, and stands at the last step. */
+/** A browser that has filled in everything before, and is at the last step. */
 export function everythingFilledIn(more: Partial<typeof emptyDraft> = {}, path = "/booking") {
   const draft = {
     ...emptyDraft,

@@ -56,7 +56,7 @@ export async function recordSales(db: Database, drawn: readonly DrawnSale[]): Pr
     lines: [],
   };
   const recorded = drawn.map((sale) => recordSale(rows, sale));
-  // Whoever sold, billed or paid it, and what follows from its rows, is not asked for here.
+  // Who sold, billed or paid it, and what follows from its rows, does not matter here.
   await db.execute(sql`set local session_replication_role = replica`);
   await db.insert(drivers).values([ours, theirs]);
   await db.insert(bookings).values(rows.bookings);

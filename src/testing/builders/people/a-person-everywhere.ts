@@ -225,7 +225,7 @@ async function fillMoney(put: Put, { booking, email }: { booking: string; email:
   });
   await put("refund_moves", { id: newId(), refund_id: refund, to_state: "succeeded", actor: "system", ...made });
   await put("sandbox_transactions", { id: newId(), notify_url: "http://localhost/", ...made });
-  // Money of a month whose books are closed: what stands beside it can still be emptied.
+  // Money of a month whose books are closed: what is beside it can still be emptied.
   await put("invoice_payments", {
     ...ofInvoice,
     amount_cents: 100,

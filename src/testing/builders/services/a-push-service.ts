@@ -29,7 +29,7 @@ export function aPhone() {
 
 type Phone = ReturnType<typeof aPhone>;
 
-/** Stands in for the push service of a browser: it takes what is sent to a phone's address, and the phone reads it. */
+/** Stand-in for the push service of a browser: it takes what is sent to a phone's address, and the phone reads it. */
 export async function aPushService(phones: Readonly<Record<string, Phone | number>>) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {

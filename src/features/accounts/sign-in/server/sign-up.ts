@@ -44,7 +44,7 @@ export async function signUp(input: AuthRequest): Promise<AuthReply> {
 
 export type NewAccount = { email: string; name: string; phone: string; passwordHash: string | null };
 
-/** Someone who gives no name is called what stands before the @. */
+/** Someone who gives no name is called what is before the @. */
 export const nameFrom = (email: string) => email.split("@")[0] ?? email;
 
 async function takeIn(ctx: Context, { tokens }: AuthRequest, newAccount: NewAccount): Promise<string> {

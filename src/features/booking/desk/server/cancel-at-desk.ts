@@ -1,9 +1,9 @@
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { cancelSeen } from "../../server/cancel-seen.ts";
 import { doneWith } from "../../server/lock-current.ts";
 import type { bookingDeskContract } from "../contract.ts";
-import { cancelSeen } from "./cancel-seen.ts";
 
 /** Cancels with any code; the fee is what the booking's own policy says of that code. */
 export async function cancelAtDesk(ctx: Context, input: ParsedOf<typeof bookingDeskContract.cancelAtDesk>) {

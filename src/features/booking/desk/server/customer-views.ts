@@ -3,7 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { bookingStatus } from "#db/progress/booking-status.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { subquery } from "#db/subquery.ts";
-import { customerBranches } from "../../list/server/search-views.ts";
+import { customerBranches } from "../../server/search-views.ts";
 
 const isReal = and(eq(bookings.isTest, false), ne(bookings.state, "draft"));
 const email = sql<string>`lower(${bookings.email})`;

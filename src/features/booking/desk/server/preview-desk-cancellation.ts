@@ -2,8 +2,8 @@ import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { priceCancellation } from "../../server/cancel-legs.ts";
+import { cancelInput } from "../../server/cancel-seen.ts";
 import type { bookingDeskContract } from "../contract.ts";
-import { cancelInput } from "./cancel-seen.ts";
 import { findBookingRow } from "./views.ts";
 
 /** What a cancellation would cost and bring back, before it is done. */

@@ -3,7 +3,7 @@ import { countedText } from "#domain/pricing/line-text.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { findReplaced } from "../../money/server/invoice-views.ts";
+import { findReplaced } from "../../server/invoice-views.ts";
 import type { bookingDeskContract } from "../contract.ts";
 import { type PricedEdit, priceEdit, readEdit } from "./read-edit.ts";
 import { findBookingRow } from "./views.ts";

@@ -9,12 +9,12 @@ import { accept, refuse } from "#domain/result.ts";
 import { daysOfBooking } from "#domain/stay/service-days.ts";
 import { shownEmail } from "#domain/text/caller-address.ts";
 import type { Context } from "#platform/context.ts";
-import { messageToCaller } from "../../access/server/message-to-caller.ts";
-import { findPaidByMonth } from "../../money/server/views.ts";
 import { findItems } from "../../server/cancel-views.ts";
+import { messageToCaller } from "../../server/message-to-caller.ts";
+import { findPaidByMonth } from "../../server/money-views.ts";
+import { countBookingsOf, findDeskOrigin } from "../../server/origin-views.ts";
 import { priceNoShow } from "../../server/price-no-show.ts";
 import type { DeskBooking } from "../detail-contract.ts";
-import { countBookingsOf, findDeskOrigin } from "./origin-views.ts";
 import { actionOf, withPaid, withRefunded } from "./sum-amounts.ts";
 import {
   type DeskBookingRow,

@@ -263,19 +263,3 @@ export const findDeskActions = (db: ReadDb, bookingId: string) =>
     .where(and(eq(auditLog.subjectId, bookingId), eq(auditLog.subjectKind, "booking")))
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(100);
-
-/** Whether the customer was written to with this template since then. */
-export async function wasWrittenSince(db: ReadDb, reference: string, template: string, since: Date): Promise<boolean> {
-  const [row] = await db
-    .select({ id: messages.id })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.about, `booking:${reference}`),
-        eq(messages.template, template),
-        sql`${messages.createdAt} > ${since}`,
-      ),
-    )
-    .limit(1);
-  return row !== undefined;
-}

@@ -12,10 +12,9 @@ import { paymentLabels, paymentMethodLabels, refundLabels } from "#domain/paymen
 import { type StatusLabel, statusLabel } from "#domain/text/status-label.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useMay } from "#platform/browser/use-may.ts";
-import { codeOf } from "../../list/ui/bulk-actions.tsx";
 import { bookingMoneyContract } from "../../money/contract.ts";
 import { sumsOf } from "../../policy.ts";
-import { cancelOptions, MoneyBadge, randOrNone, reasonText } from "../../ui/booking-labels.tsx";
+import { cancelOptions, codeOf, MoneyBadge, randOrNone, reasonText } from "../../ui/booking-labels.tsx";
 import { describeFreshBooking } from "../../ui/fresh-booking-labels.ts";
 import type { DeskBooking } from "../detail-contract.ts";
 import { amountProblem, centsTyped } from "./own-price-fields.tsx";

@@ -2,9 +2,9 @@ import { timingSafeEqual } from "node:crypto";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { findIdOf } from "../../self-service/server/open-views.ts";
 import { contactKey } from "../../server/make-links.ts";
 import { lockBooking } from "../../server/move-store.ts";
+import { findIdOf } from "../../server/open-views.ts";
 import type { contactContract } from "../contact-contract.ts";
 import { markConfirmed } from "./mark-confirmed.ts";
 

@@ -1,6 +1,6 @@
 import { addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { findBeingPaid } from "../../money/server/views.ts";
+import { findBeingPaid } from "../../server/money-views.ts";
 import { moveBooking } from "../../server/move-booking.ts";
 import { updateBooking } from "../../server/move-store.ts";
 import { lockOverdue } from "./due-store.ts";

@@ -1,8 +1,8 @@
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { findBeingPaid } from "../../money/server/views.ts";
 import { doneWith, lockCurrent, recordAction } from "../../server/lock-current.ts";
+import { findBeingPaid } from "../../server/money-views.ts";
 import { moveBooking } from "../../server/move-booking.ts";
 import type { bookingHoldsContract } from "../contract.ts";
 

@@ -2,8 +2,8 @@ import { createElement } from "react";
 import { companyRules } from "#domain/company/company-rules.ts";
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
-import { markOf } from "../../letters/server/send-booking-received.ts";
 import { bookingLink } from "../../server/make-links.ts";
+import { markOf } from "../../server/mark-subject.ts";
 import { findBookingForEmail, findCompany } from "../../server/views.ts";
 import { BookingExpired } from "./emails/booking-expired.tsx";
 

@@ -5,7 +5,7 @@ import { quotes } from "#db/schema/quotes.ts";
 import { trips, vehicleHolds } from "#db/schema/trips.ts";
 import { isFirstPart } from "#db/trip-parts.ts";
 import { overStates } from "#domain/trip/trip-on-road.ts";
-import { isHeldByStranger } from "./stranger-views.ts";
+import { isHeldByStranger } from "../../server/stranger-views.ts";
 
 export const holdsAtMost = 200;
 

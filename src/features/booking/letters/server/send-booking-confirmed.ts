@@ -2,13 +2,13 @@ import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
-import { findReceivedPayments } from "../../money/server/views.ts";
 import { calendarAttachments } from "../../server/attach-calendar.ts";
 import { findLegs } from "../../server/cancel-views.ts";
 import { bookingLink } from "../../server/make-links.ts";
+import { markOf } from "../../server/mark-subject.ts";
+import { findReceivedPayments } from "../../server/money-views.ts";
 import { findBookingForEmail, findCompany } from "../../server/views.ts";
 import { BookingConfirmed } from "./emails/booking-confirmed.tsx";
-import { markOf } from "./send-booking-received.ts";
 
 /** Tells the customer that it is agreed and what was paid, with the calendar entry and the invoice. */
 export async function sendBookingConfirmed(

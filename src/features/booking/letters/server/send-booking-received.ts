@@ -4,6 +4,7 @@ import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { whoAndWhat } from "../../server/find-same-trip.ts";
 import { bookingLink, confirmContactLink, payLink } from "../../server/make-links.ts";
+import { markOf } from "../../server/mark-subject.ts";
 import { findTwin } from "../../server/same-trip-views.ts";
 import { findSettings } from "../../server/selling-views.ts";
 import { type BookingForEmail, findBookingForEmail, findCompany } from "../../server/views.ts";
@@ -75,6 +76,3 @@ async function confirmationOf(ctx: Context, booking: BookingForEmail) {
   const link = confirmContactLink(ctx, booking.reference);
   return { link, ways: ways.join(" or "), hours: policies.holdHoursTransfer };
 }
-
-/** A test booking says so at once. */
-export const markOf = ({ isTest }: Pick<BookingForEmail, "isTest">): string => (isTest ? "[Test] " : "");

@@ -10,14 +10,14 @@ import { isMailable } from "#domain/text/caller-address.ts";
 import { addHours, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { cancelSeen } from "../../desk/server/cancel-seen.ts";
-import { wasWrittenSince } from "../../desk/server/views.ts";
+import { cancelSeen } from "../../server/cancel-seen.ts";
 import { changeRow, lockCurrent, recordAction, type SeenVersion } from "../../server/lock-current.ts";
 import { lockBooking } from "../../server/move-store.ts";
 import { findCompany } from "../../server/views.ts";
 import type { BulkAction, bookingListContract, RowResult } from "../contract.ts";
 import { PaymentReminder } from "./emails/payment-reminder.tsx";
 import { runApart } from "./store.ts";
+import { wasWrittenSince } from "./views.ts";
 
 type RowRefusal =
   | "not_found"
@@ -43,7 +43,7 @@ const why: Readonly<Record<RowRefusal, string>> = {
   answered: "No answer is due.",
 };
 
-/** Does one thing to several bookings. Each stands for itself: what fails for one is taken back for that one alone. */
+/** Does one thing to several bookings. Each is separate: what fails for one is taken back for that one alone. */
 export async function actOnBookings(ctx: Context, input: ParsedOf<typeof bookingListContract.actOnBookings>) {
   const { action, code } = input;
   if (action === "cancel" && !code) return refuse("code_missing");

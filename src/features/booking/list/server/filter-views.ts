@@ -4,7 +4,7 @@ import { bookingDrivers, bookings } from "#db/schema/booking.ts";
 import { subquery } from "#db/subquery.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import type { MoneyState } from "#domain/payment/payment-summary.ts";
-import { type SearchBranch, searchBranches } from "./search-views.ts";
+import { type SearchBranch, searchBranches } from "../../server/search-views.ts";
 
 export type ListFilter = {
   readonly states?: readonly BookingState[] | undefined;

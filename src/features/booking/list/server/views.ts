@@ -5,7 +5,9 @@ import { bookingStatus } from "#db/progress/booking-status.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { organisations } from "#db/schema/partners.ts";
+import { messages } from "#db/schema/platform.ts";
 import { subquery } from "#db/subquery.ts";
+import type { SearchBranch } from "../../server/search-views.ts";
 import { bookingKeys } from "../contract.ts";
 import {
   branchesOf,
@@ -15,7 +17,6 @@ import {
   listedFrom,
   readsDriverTable,
 } from "./filter-views.ts";
-import type { SearchBranch } from "./search-views.ts";
 
 export type ListPage = { readonly after?: string | null | undefined; readonly size: number };
 
@@ -151,4 +152,20 @@ function beyond({ sort, direction }: ListOrder, after: string | null | undefined
   const is = direction === "asc" ? sql`>` : sql`<`;
   const at = key.at instanceof Date ? key.at.toISOString() : key.at;
   return sql`(${by}, ${bookings.id}) ${is} (${at}::${cast}, ${key.id}::uuid)`;
+}
+
+/** Whether the customer was written to with this template since then. */
+export async function wasWrittenSince(db: ReadDb, reference: string, template: string, since: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.about, `booking:${reference}`),
+        eq(messages.template, template),
+        sql`${messages.createdAt} > ${since}`,
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 }

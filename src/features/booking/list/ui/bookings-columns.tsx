@@ -134,7 +134,7 @@ const moneyInk: Readonly<Record<Tone, string>> = {
 
 function MoneyCell({ row }: { row: ListedBooking }) {
   const { label, tone } = bookingPaymentLabels[row.money];
-  // A dense line says it once: the state of one that awaits payment stands beside it.
+  // A dense line says it once: the state of one that awaits payment is beside it.
   const isSaid = tone === "neutral" || row.state === "awaiting_payment";
   return (
     <span className={cx(lines, "justify-items-end whitespace-nowrap sm:justify-end")}>

@@ -4,9 +4,9 @@ import { Button } from "#design/button.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
-import { type CancelCode, cancelCodes } from "#domain/booking/cancellation.ts";
+import type { CancelCode } from "#domain/booking/cancellation.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { cancelOptions } from "../../ui/booking-labels.tsx";
+import { cancelOptions, codeOf } from "../../ui/booking-labels.tsx";
 import { type BulkAction, bookingListContract, bulkAtMost, type ListedBooking, type RowResult } from "../contract.ts";
 
 type BulkProps = { bookings: readonly ListedBooking[]; onDone: () => void };
@@ -96,9 +96,6 @@ function BulkDialog({ action, bookings, onClose, onResults }: BulkDialogProps) {
     </ActionDialog>
   );
 }
-
-export const codeOf = (text: string): CancelCode =>
-  (Object.keys(cancelCodes) as CancelCode[]).find((code) => code === text) ?? "OTHER";
 
 function ResultDialog({ results, onClose }: { results: readonly RowResult[] | undefined; onClose: () => void }) {
   const done = results?.filter(({ is_done }) => is_done).length ?? 0;

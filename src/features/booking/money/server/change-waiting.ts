@@ -6,7 +6,7 @@ import { findItems, waitingCode } from "../../server/cancel-views.ts";
 import { insertChange } from "../../server/change-store.ts";
 import { changeRow } from "../../server/lock-current.ts";
 import type { BookingRow } from "../../server/move-store.ts";
-import { refundChange } from "./refund-change.ts";
+import { refundChange } from "../../server/refund-change.ts";
 
 type WaitingChange = {
   readonly leg: number;

@@ -1,7 +1,7 @@
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
+import { findOnInvoice, findReceived } from "../../server/money-views.ts";
 import { lockBooking, updateBooking } from "../../server/move-store.ts";
-import { findOnInvoice, findReceived } from "./views.ts";
 
 /** A company has paid a monthly invoice, or a part of it: its bookings are paid as far as that goes. */
 export async function countMonthPaid(ctx: Context, { invoiceId }: EventOf<"invoice.month_paid">): Promise<void> {

@@ -5,10 +5,10 @@ import { surplusDue, surplusKey } from "#domain/payment/paid-twice.ts";
 import type { PaidMethod } from "#domain/payment/payment-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { confirmBooking } from "../../server/confirm-booking.ts";
+import { findOnWayBack, findPayment, findReceived, isRefundDue } from "../../server/money-views.ts";
 import { moveBooking } from "../../server/move-booking.ts";
 import { type BookingRow, updateBooking } from "../../server/move-store.ts";
 import { lockReference } from "./lock-reference.ts";
-import { findOnWayBack, findPayment, findReceived, isRefundDue } from "./views.ts";
 
 /** Money has come in. Enough of it confirms the booking; too late for a vehicle, it goes back. */
 export async function countPayment(ctx: Context, event: EventOf<"payment.succeeded">): Promise<void> {

@@ -5,11 +5,11 @@ import { cents, formatMoney } from "#domain/money/money.ts";
 import type { Context } from "#platform/context.ts";
 import { insertChange } from "../../server/change-store.ts";
 import { changeRow, recordAction } from "../../server/lock-current.ts";
+import { isChangeKnown } from "../../server/money-views.ts";
 import { lockBooking } from "../../server/move-store.ts";
+import { refundChange } from "../../server/refund-change.ts";
 import { findCompany } from "../../server/views.ts";
 import { lowerPrice } from "./lower-price.ts";
-import { refundChange } from "./refund-change.ts";
-import { isChangeKnown } from "./views.ts";
 
 const line = "Trip ended on the way: price reduced";
 

@@ -2,10 +2,10 @@ import { holdEnds } from "#domain/booking/hold-limits.ts";
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { confirmBooking } from "../../server/confirm-booking.ts";
+import { findPayment } from "../../server/money-views.ts";
 import { updateBooking } from "../../server/move-store.ts";
 import { findSettings } from "../../server/selling-views.ts";
 import { lockReference } from "./lock-reference.ts";
-import { findPayment } from "./views.ts";
 
 /** A way to pay was chosen: the vehicle waits as long as that way takes, and what is paid later is agreed at once. */
 export async function notePayment(ctx: Context, event: EventOf<"payment.started">): Promise<void> {

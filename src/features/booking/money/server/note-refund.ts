@@ -2,10 +2,10 @@ import type { EventOf } from "#domain/events.ts";
 import { priceAfterRefund } from "#domain/invoice/booking-billing.ts";
 import { bookingBalance, owesFeeOnly } from "#domain/payment/booking-balance.ts";
 import type { Context } from "#platform/context.ts";
+import { findPaidBack } from "../../server/money-views.ts";
 import { type BookingChanges, type BookingRow, updateBooking } from "../../server/move-store.ts";
 import { lockReference } from "./lock-reference.ts";
 import { lowerPrice } from "./lower-price.ts";
-import { findPaidBack } from "./views.ts";
 
 /** Money has reached the customer again. */
 export async function noteRefund(ctx: Context, event: EventOf<"refund.succeeded">): Promise<void> {

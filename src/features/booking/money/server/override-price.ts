@@ -3,14 +3,14 @@ import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { insertChange } from "../../server/change-store.ts";
+import { checkPrice } from "../../server/check-price.ts";
+import { confirmSettled } from "../../server/confirm-settled.ts";
+import { findStandingInvoice } from "../../server/invoice-views.ts";
 import { doneWith, lockCurrent, recordAction } from "../../server/lock-current.ts";
 import type { BookingRow } from "../../server/move-store.ts";
+import { refundChange } from "../../server/refund-change.ts";
+import { mayMovePrice, setPrice } from "../../server/set-price.ts";
 import type { bookingMoneyContract } from "../contract.ts";
-import { checkPrice } from "./check-price.ts";
-import { confirmSettled } from "./confirm-settled.ts";
-import { findStandingInvoice } from "./invoice-views.ts";
-import { refundChange } from "./refund-change.ts";
-import { mayMovePrice, setPrice } from "./set-price.ts";
 
 /** Sets a price of our own. The difference is a line of its own, so that the lines still add up. */
 export async function overridePrice(ctx: Context, input: ParsedOf<typeof bookingMoneyContract.overridePrice>) {

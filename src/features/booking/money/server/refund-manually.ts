@@ -5,8 +5,8 @@ import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { changeRow, lockCurrent, recordAction } from "../../server/lock-current.ts";
+import { findOnWayBack, findPaidByMonth } from "../../server/money-views.ts";
 import type { bookingMoneyContract } from "../contract.ts";
-import { findOnWayBack, findPaidByMonth } from "./views.ts";
 
 /** Asks for money to go back that no rule gives back: goodwill, a mistake of ours. Payments opens the refund. */
 export async function refundManually(ctx: Context, input: ParsedOf<typeof bookingMoneyContract.refundManually>) {

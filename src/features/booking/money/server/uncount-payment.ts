@@ -1,8 +1,8 @@
 import type { EventOf } from "#domain/events.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import type { Context } from "#platform/context.ts";
+import { findBookingId, findReceived } from "../../server/money-views.ts";
 import { lockBooking, updateBooking } from "../../server/move-store.ts";
-import { findBookingId, findReceived } from "./views.ts";
 
 /** Money that counted for a booking was not for it: what is paid follows. The booking itself stays, and someone is told. */
 export async function uncountPayment(ctx: Context, { reference }: EventOf<"payment.withdrawn">): Promise<void> {

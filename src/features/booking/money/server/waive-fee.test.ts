@@ -11,7 +11,7 @@ import { waiveFee } from "./waive-fee.ts";
 type Changes = Parameters<typeof aBooking>[0];
 const late = { state: "cancelled", totalCents: 100_000, feeCents: 50_000 } as const;
 
-/** What comes of it, what stands afterwards, and what was told. */
+/** What comes of it, what is left, and what was sent. */
 async function waive(changes: Changes, { role = "admin", seen = 1 }: { role?: Role; seen?: number } = {}) {
   let result: { answer: unknown; feeCents?: number; told: string[]; onRecord: number } | undefined;
   await inTransaction(async (ctx, world) => {
@@ -41,7 +41,7 @@ test.each([
 
 test.each([
   ["it was paid: that is a refund", { paidCents: 50_000 }, {}, "not_possible"],
-  ["the trip still stands", { state: "confirmed" }, {}, "not_possible"],
+  ["the trip is still booked", { state: "confirmed" }, {}, "not_possible"],
   ["somebody has changed the booking", {}, { seen: 7 }, "changed_meanwhile"],
   ["it is more than one person decides alone", { totalCents: 1_200_000, feeCents: 600_000 }, {}, "over_limit"],
 ] as const)("no fee is let go when %s", async (_when, changes, how, reason) => {

@@ -4,8 +4,8 @@ import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { changeRow, lockCurrent, recordAction } from "../../server/lock-current.ts";
+import { findPaidByMonth } from "../../server/money-views.ts";
 import type { bookingMoneyContract } from "../contract.ts";
-import { findPaidByMonth } from "./views.ts";
 
 /** Lets go of a fee as far as it was not paid; what was paid goes back as a refund. Invoices credits what it billed. */
 export async function waiveFee(ctx: Context, input: ParsedOf<typeof bookingMoneyContract.waiveFee>) {

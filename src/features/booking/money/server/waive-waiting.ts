@@ -4,10 +4,10 @@ import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { doneWith, recordAction } from "../../server/lock-current.ts";
+import { findWaiting } from "../../server/money-views.ts";
 import { lockBooking } from "../../server/move-store.ts";
 import type { bookingMoneyContract } from "../contract.ts";
 import { changeWaiting } from "./change-waiting.ts";
-import { findWaiting } from "./views.ts";
 
 /** Our team lets waiting go. What was charged already is taken off the price again. */
 export async function waiveWaiting(ctx: Context, input: ParsedOf<typeof bookingMoneyContract.waiveWaiting>) {

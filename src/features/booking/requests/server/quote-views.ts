@@ -3,7 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { quoteOptions, quotes } from "#db/schema/quotes.ts";
 
-/** The booking a quote answers; null for one that stands by itself. */
+/** The booking a quote answers; null for one without a request. */
 export async function findQuotedBooking(db: ReadDb, quoteId: string): Promise<string | null> {
   const [row] = await db.select({ bookingId: quotes.bookingId }).from(quotes).where(eq(quotes.id, quoteId));
   return row?.bookingId ?? null;
@@ -51,7 +51,7 @@ export async function findAcceptedQuote(db: ReadDb, quoteId: string) {
 
 export type AcceptedQuote = NonNullable<Awaited<ReturnType<typeof findAcceptedQuote>>>;
 
-/** The booking that stands for a quote, if there is one. */
+/** The booking made for a quote, if there is one. */
 export async function findBookingOf(
   db: ReadDb,
   { bookingId, bookingReference }: Pick<AcceptedQuote, "bookingId" | "bookingReference">,

@@ -1,11 +1,11 @@
 import { refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { changedMeanwhile, requestChange } from "../../changes/server/request-change.ts";
 import { lockBooking } from "../../server/move-store.ts";
 import type { selfServiceContract } from "../contract.ts";
 import { openBooking } from "./open-booking.ts";
 import { readChange } from "./read-change.ts";
+import { changedMeanwhile, requestChange } from "./request-change.ts";
 
 /** Changes a booking: at once where no one needs to be asked, else as a proposal that leaves it as it is. */
 export async function changeBooking(ctx: Context, input: ParsedOf<typeof selfServiceContract.changeBooking>) {

@@ -14,7 +14,7 @@ import { inTransaction, type World } from "#testing/in-transaction.ts";
 import { bookingDeskContract } from "../../desk/contract.ts";
 import { editBooking } from "../../desk/server/edit-booking.ts";
 import { remindCustomers } from "../../holds/server/remind-customers.ts";
-import { sendBookingCancelled } from "../../server/send-booking-cancelled.ts";
+import { sendBookingCancelled } from "../../letters/server/send-booking-cancelled.ts";
 import { cancelBooking } from "./cancel-booking.ts";
 import { sendBookingChanged } from "./send-booking-changed.ts";
 

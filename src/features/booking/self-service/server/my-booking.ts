@@ -2,8 +2,8 @@ import { personAsking } from "#domain/account/person-asking.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { describeBooking } from "../../server/describe-booking.ts";
 import type { ownBookingsContract } from "../own-contract.ts";
+import { describeBooking } from "./describe-booking.ts";
 import { findMyBooking } from "./detail-views.ts";
 
 /** Tells one of the person's bookings as they may know it. */

@@ -2,8 +2,8 @@ import { type Change, changeAnswerMinutes, isSmallChange } from "#domain/booking
 import { addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ChangeOffer } from "../../change-contract.ts";
-import { findReplaced } from "../../money/server/invoice-views.ts";
 import { keptChange, valuesOf } from "../../server/describe-change.ts";
+import { findReplaced } from "../../server/invoice-views.ts";
 import type { BookingRow } from "../../server/move-store.ts";
 import type { PricedChange } from "../../server/price-change.ts";
 import { readBefore } from "../../server/record-change.ts";

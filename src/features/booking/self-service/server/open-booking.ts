@@ -1,12 +1,11 @@
-import { createHash } from "node:crypto";
 import { mayDo, partiesOf, type Relation } from "#domain/account/permissions.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { networkOf } from "#platform/http/network.ts";
-import { typedCodeOf } from "#platform/ids.ts";
 import { isSameSecret } from "#platform/same-secret.ts";
-import { countsOf, countWrongCode, findWrongCodes, forgetWrongCodes } from "../../access/server/code-store.ts";
-import { findBookingWithOwners, type OwnedBooking } from "./open-views.ts";
+import { findBookingWithOwners, type OwnedBooking } from "../../server/open-views.ts";
+import { isItsCode } from "../../server/recognise-code.ts";
+import { countsOf, countWrongCode, findWrongCodes, forgetWrongCodes } from "./code-store.ts";
 
 export type Opening = { readonly reference: string; readonly code?: string | null };
 
@@ -49,14 +48,3 @@ const relationTo = ({ isMine, isOfMyOrganisation }: OwnedBooking): Relation => {
   if (isMine) return "own";
   return isOfMyOrganisation ? "organisation" : "other";
 };
-
-/** As it is made today, or as it was when the booking was: our secret may have changed since. */
-export function isItsCode(
-  ctx: Pick<Context, "accessCodeFor">,
-  booking: Pick<OwnedBooking, "reference" | "accessCodeHash">,
-  typed: string,
-): boolean {
-  const code = typedCodeOf(typed.trim()).toUpperCase();
-  const hash = createHash("sha256").update(code).digest("hex");
-  return isSameSecret(code, ctx.accessCodeFor(booking.reference)) || isSameSecret(hash, booking.accessCodeHash);
-}

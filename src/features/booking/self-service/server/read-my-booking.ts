@@ -10,14 +10,15 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { findWeatherOf, priceCancellation } from "../../server/cancel-legs.ts";
 import { findItems } from "../../server/cancel-views.ts";
-import { describeBooking } from "../../server/describe-booking.ts";
+import { findChangesOf } from "../../server/change-views.ts";
 import { showChange } from "../../server/describe-change.ts";
 import type { BookingRow } from "../../server/move-store.ts";
 import type { SelfBooking, selfServiceContract } from "../contract.ts";
+import { describeBooking } from "./describe-booking.ts";
 import { openBooking } from "./open-booking.ts";
 import { mayPay } from "./page-bookings.ts";
 import { canBeRebooked } from "./rebook-booking.ts";
-import { findAskedByMonth, findChangesOf, findDocumentsOf, findInvoicesOf, findRefundsOf } from "./views.ts";
+import { findAskedByMonth, findDocumentsOf, findInvoicesOf, findRefundsOf } from "./views.ts";
 
 /** Tells a booking to anyone who may open it. */
 export async function readMyBooking(ctx: Context, input: ParsedOf<typeof selfServiceContract.readMyBooking>) {

@@ -5,7 +5,7 @@ import { accept, refuse } from "#domain/result.ts";
 import { addHours, addMinutes, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { exceedsFleetShare, holdLimitFor } from "../../holds/server/limit-holds.ts";
+import { exceedsFleetShare, holdLimitFor } from "../../server/limit-holds.ts";
 import { journeyOf } from "../../server/map-journey.ts";
 import { moveBooking } from "../../server/move-booking.ts";
 import { type BookingRow, lockBooking } from "../../server/move-store.ts";

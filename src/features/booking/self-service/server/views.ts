@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, ne } from "drizzle-orm";
+import { and, asc, eq, ne } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { askedByMonth, centsFor, isDocumentOf, isMonthly } from "#db/corporate/month-billing-views.ts";
-import { bookingChanges, bookingDocuments, bookings } from "#db/schema/booking.ts";
+import { bookingDocuments, bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { refunds } from "#db/schema/payments.ts";
 
@@ -10,14 +10,6 @@ export async function findAskedByMonth(db: ReadDb, bookingId: string): Promise<n
   const [row] = await db.select({ cents: askedByMonth }).from(bookings).where(eq(bookings.id, bookingId));
   return row?.cents ?? 0;
 }
-
-/** The latest first. */
-export const findChangesOf = (db: ReadDb, bookingId: string) =>
-  db
-    .select()
-    .from(bookingChanges)
-    .where(eq(bookingChanges.bookingId, bookingId))
-    .orderBy(desc(bookingChanges.createdAt), desc(bookingChanges.id));
 
 export const findDocumentsOf = (db: ReadDb, bookingId: string) =>
   db

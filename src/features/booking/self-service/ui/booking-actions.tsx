@@ -7,12 +7,12 @@ import type { CompanyDetails } from "#features/content/contract.ts";
 import { invoiceDocumentsContract } from "#features/invoices/documents/contract.ts";
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
 import { callSignedIn } from "#platform/browser/use-call.ts";
-import { ShareButtons } from "../../access/ui/share-buttons.tsx";
 import { bookAgainAddress } from "../../policy.ts";
 import type { SelfBooking } from "../contract.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { ChangeSheet } from "./change-sheet.tsx";
 import { messageAbout } from "./messages.ts";
+import { ShareButtons } from "./share-buttons.tsx";
 import { useCalendarFile } from "./use-calendar-file.ts";
 import type { Opening } from "./use-self-booking.ts";
 

@@ -18,7 +18,7 @@ import { placeOf } from "./messages.ts";
 
 type Fact = readonly [label: string, value: ReactNode];
 
-/** The booking, line by line. Where it goes and what it costs stands beside it. */
+/** The booking, line by line. Where it goes and what it costs is beside it. */
 export function BookingFacts({ booking }: { booking: SelfBooking }) {
   return (
     <dl className="grid grid-cols-[minmax(6.5rem,auto)_1fr] gap-x-4 sm:grid-cols-[7.5rem_1fr] gap-y-2.5 text-[0.9375rem]">

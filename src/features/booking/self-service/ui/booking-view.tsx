@@ -118,7 +118,7 @@ function Part({ title, children }: { title?: string; children: ReactNode }) {
   );
 }
 
-/** Where it stands, and what happens next. */
+/** Its status, and what happens next. */
 export function BookingHeader({ booking, opening }: Pick<BookingActionsProps, "booking" | "opening">) {
   const { label, tone } = customerBookingLabel(booking.status);
   const { text, until, untilLabel, over } = nextText(booking);

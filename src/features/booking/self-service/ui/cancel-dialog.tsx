@@ -31,7 +31,7 @@ type CancelDialogProps = {
 };
 
 /**
- * Cancels all of a booking or one of its trips. What it costs and what comes back stands there before anyone
+ * Cancels all of a booking or one of its trips. What it costs and what comes back is there before anyone
  * confirms.
  */
 export function CancelDialog({ isOpen, booking, opening, onClose, onChanged }: CancelDialogProps) {

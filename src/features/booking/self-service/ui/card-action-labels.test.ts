@@ -27,7 +27,7 @@ const line = (changes: Partial<ListedBooking> = {}): ListedBooking => ({
   ...changes,
 });
 
-describe("beside the details of a booking stands", () => {
+describe("the details of a booking offer", () => {
   test.each<readonly [string, Partial<ListedBooking>, string | undefined]>([
     ["nothing while all is arranged", {}, undefined],
     ["Pay while it can be paid", { state: "awaiting_payment", paid_cents: 0, may_pay: true }, "Pay"],

@@ -11,7 +11,7 @@ import type { ShownChange } from "../../change-contract.ts";
 import { sumsOf } from "../../policy.ts";
 import type { CustomerReason, SelfBooking } from "../contract.ts";
 
-/** Where a booking stands, in a sentence, and until when something is awaited. */
+/** The status of a booking, in a sentence, and until when something is awaited. */
 export type NextText = {
   readonly text: string;
   readonly until: string | null;

@@ -61,7 +61,7 @@ const roleText = ({ part, passengers }: ShownDriver, vehicles: number): string =
 
 type PhotographProps = { address: string | null; alt: string; className: string; otherwise: ReactNode };
 
-/** Its address ends with the trip: a page that was left open then shows what stands in for it. */
+/** Its address ends with the trip: a page that was left open then shows what replaces it. */
 function Photograph({ address, alt, className, otherwise }: PhotographProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (!address || failed === address) return otherwise;

@@ -9,8 +9,8 @@ import type { CompanyDetails } from "#features/content/contract.ts";
 import { keepBookingCode } from "#platform/browser/booking-codes.ts";
 import { callAnswer } from "#platform/browser/call-answer.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
-import { ResendCodeForm } from "../../access/ui/resend-code-form.tsx";
 import { selfServiceContract } from "../contract.ts";
+import { ResendCodeForm } from "./resend-code-form.tsx";
 
 const upper = (text: string) => text.trim().toUpperCase();
 

@@ -5,7 +5,7 @@ import { refundLabels } from "#domain/payment/payment-labels.ts";
 import { sumsOf } from "../../policy.ts";
 import type { SelfBooking } from "../contract.ts";
 
-/** What it costs, why, and how it stands with the money. */
+/** What it costs, why, and what is paid. */
 export function PriceSummaryCard({ booking }: { booking: SelfBooking }) {
   const { lines, state, total_cents, trace } = booking;
   if (total_cents === null)

@@ -5,9 +5,10 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { findWeatherOn } from "../../server/weather-views.ts";
 import type { weatherContract } from "../contract.ts";
 import { insertWeatherDay } from "./store.ts";
-import { countConcerned, findWeatherOn } from "./views.ts";
+import { countConcerned } from "./views.ts";
 
 /** Calls a day too bad to travel. The guests of that day are written to, if our team wishes. */
 export async function declareWeatherDay(ctx: Context, input: ParsedOf<typeof weatherContract.declareWeatherDay>) {

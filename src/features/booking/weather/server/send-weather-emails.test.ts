@@ -6,7 +6,7 @@ import { previewWeatherDay } from "./preview-weather-day.ts";
 import { sendWeatherEmails } from "./send-weather-emails.ts";
 import { withdrawWeatherDay } from "./withdraw-weather-day.ts";
 
-test("every guest of that day whose trip stands gets one email, and no one else", () =>
+test("every guest of that day whose trip is not cancelled gets one email, and no one else", () =>
   inTransaction(async (ctx, world) => {
     const concerned = await writeBooked(ctx, "table-mountain");
     await writeBooked(ctx, "winelands");

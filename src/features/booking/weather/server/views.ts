@@ -1,4 +1,4 @@
-import { and, countDistinct, desc, eq, gte, inArray, isNull, lt } from "drizzle-orm";
+import { and, countDistinct, desc, eq, gte, inArray, lt } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -8,21 +8,6 @@ import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import { toursOf, type WeatherDay } from "#domain/booking/weather-day.ts";
 import { addDays, type LocalDate, localDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
-
-/** What stands declared for any of these days. */
-export async function findWeatherOn(db: ReadDb, days: readonly LocalDate[]) {
-  if (days.length === 0) return [];
-  const rows = await db
-    .select({
-      day: weatherDays.day,
-      reach: weatherDays.reach,
-      offers: weatherDays.offers,
-      reason: weatherDays.reason,
-    })
-    .from(weatherDays)
-    .where(and(inArray(weatherDays.day, [...days]), isNull(weatherDays.withdrawnAt)));
-  return rows.map((declared) => ({ ...declared, day: localDate(declared.day) }));
-}
 
 export async function findWeatherDay(db: ReadDb, id: string) {
   const [row] = await db.select().from(weatherDays).where(eq(weatherDays.id, id));

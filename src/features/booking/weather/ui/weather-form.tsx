@@ -30,7 +30,7 @@ const fresh = (): WeatherDraft => ({
   tells_guests: true,
 });
 
-/** Calls a day too bad. How many bookings it concerns stands there before anyone says so. */
+/** Calls a day too bad. How many bookings it concerns is there before anyone says so. */
 export function WeatherForm() {
   const [draft, setDraft] = useState(fresh);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});

@@ -8,7 +8,7 @@ import { aboutText, concernedText } from "./weather-labels.tsx";
 
 afterEach(cleanup);
 
-test("how many bookings a day concerns stands there before it is declared, and nothing goes out without a reason", async () => {
+test("how many bookings a day concerns is there before it is declared, and nothing goes out without a reason", async () => {
   const sent: unknown[] = [];
   drawSignedIn(<WeatherForm />, {
     "preview-weather-day": () => ({ bookings: 3 }),
@@ -51,7 +51,7 @@ test("a refusal is shown and what was written stays", async () => {
   expect(screen.getByLabelText(/Message to customers/)).toHaveProperty("value", "Gale warning.");
 });
 
-test("a day that stands can be taken back; one that was tells by whom", async () => {
+test("a declared day can be withdrawn; a withdrawn one says by whom", async () => {
   const day = {
     day: "2099-01-02",
     reach: "weather_tours",

@@ -18,7 +18,7 @@ describe("both ends of a drive, however they were said", () => {
     expect([road.from?.name, road.to?.name]).toEqual([from, to]);
   });
 
-  test("a place that neither word stands before is still a place", () => {
+  test("a place without either word before it is still a place", () => {
     expect(placeNamed("how far is Hermanus")?.name).toBe("Hermanus");
     expect(placeNamed("how far is it")).toBeUndefined();
   });

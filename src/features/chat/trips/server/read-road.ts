@@ -61,7 +61,7 @@ const airportBefore = (said: string, to: Place | undefined): Place | undefined =
 
 const wordsOf = (text: string) => text.split(/[\s,;?!()]+|\.(?=\s|$)/).filter(Boolean);
 
-/** A name ends with its sentence, so only what stands before a mark counts. */
+/** A name ends with its sentence, so only what is before a mark counts. */
 function placeAtStart(text: string): Place | undefined {
   const words = wordsOf(/^[^,;?!()]*/.exec(text)?.[0] ?? "").slice(0, longestName);
   return firstPlace(words.map((_, at) => words.slice(0, words.length - at).join(" ")));

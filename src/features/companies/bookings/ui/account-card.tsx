@@ -6,7 +6,7 @@ import { reachedPercents } from "#domain/corporate/spend-alerts.ts";
 import { StandingBadge } from "../../record/ui/standing-badge.tsx";
 import type { OwnCompany } from "../contract.ts";
 
-/** How the account stands, what was spent this month, and what may be booked without asking. */
+/** The status of the account, what was spent this month, and what may be booked without asking. */
 export function AccountCard({ company }: { company: OwnCompany }) {
   return (
     <Card className="grid gap-4">

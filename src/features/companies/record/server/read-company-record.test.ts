@@ -8,7 +8,7 @@ import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { readCompanyRecord } from "./read-company-record.ts";
 
-test("what a company owes is what it booked on account, and what was invoiced besides", () =>
+test("what a company owes is what it booked on account, and what else was invoiced", () =>
   inTransaction(async (ctx) => {
     const organisationId = await aCompany(ctx, { creditLimitCents: 150_000 });
     await asCompany(ctx, organisationId);

@@ -20,7 +20,7 @@ import { companyRecordContract, type ListedCompany, newCompanyForm } from "../co
 import { CompanyRecord } from "./company-record.tsx";
 import { StandingBadge } from "./standing-badge.tsx";
 
-/** The companies that book for their own people: how each account stands, and what it spends. */
+/** The companies that book for their own people: each account, and what it spends. */
 export function CompaniesPanel({ drawInvoices }: { drawInvoices: (companyId: string) => ReactNode }) {
   const { read, go } = usePageAddress();
   const opened = read("company");

@@ -11,7 +11,7 @@ test("what the preview showed is done once; what has changed since, or is wrong,
     await aTraveller(ctx, company, { isActive: false });
     const owner = await asCompany(ctx, company);
     const ask = (rows: Parameters<typeof importTravellers>[1]["rows"]) =>
-      importTravellers(owner, { organisation_id: null, rows });
+      importTravellers(owner, { organisation_id: null, file_name: "people.csv", rows });
     const sipho = { first_name: "Sipho", last_name: "Ndlovu", email: "sipho@example.com" };
     const back = { email: "thandi@example.com", phone: "+27 82 555 0100" };
     expect(
@@ -43,7 +43,9 @@ test("what the preview showed is done once; what has changed since, or is wrong,
       { email: "thandi@example.com", phone: "+27 82 555 0100", isActive: true, version: 2 },
     ]);
     const desk = await asCompany(ctx, company, "desk");
-    expect(await importTravellers(desk, { organisation_id: null, rows: [] })).toMatchObject({ reason: "owners_only" });
+    expect(await importTravellers(desk, { organisation_id: null, file_name: "people.csv", rows: [] })).toMatchObject({
+      reason: "owners_only",
+    });
   }));
 
 test("who signs in is invited, once; who already does, or was invited, is left alone", () =>
@@ -51,7 +53,7 @@ test("who signs in is invited, once; who already does, or was invited, is left a
     const company = await aCompany(ctx);
     const owner = await asCompany(ctx, company);
     const ask = (rows: Parameters<typeof importTravellers>[1]["rows"]) =>
-      importTravellers(owner, { organisation_id: null, rows });
+      importTravellers(owner, { organisation_id: null, file_name: "people.csv", rows });
     const sipho = { first_name: "Sipho", last_name: "Ndlovu", email: "Sipho@example.com", version: null };
     const unsure = { ...sipho, signs_in: "perhaps" };
     expect(await ask([unsure])).toMatchObject({ reason: "has_errors" });

@@ -1,15 +1,18 @@
 import type { CostCentre } from "#domain/corporate/rate-card.ts";
-import { signInRole, type TravellerCsvField, type TravellerCsvRow, yesOrNo } from "#domain/corporate/traveller-csv.ts";
+import {
+  signInRole,
+  type TravellerCsvField,
+  type TravellerCsvRow,
+  travellerColumns,
+  yesOrNo,
+} from "#domain/corporate/traveller-csv.ts";
 import type { MemberRole } from "#domain/partner/partner-terms.ts";
-import { type ImportedTraveller, type TravellerForm, travellerForm } from "../contract.ts";
+import { judgeImport } from "#platform/imports/judge-import.ts";
+import { type TravellerForm, travellerForm } from "../contract.ts";
 import type { TravellerRow } from "./store.ts";
 
-export type JudgedTraveller = ImportedTraveller & {
-  readonly id: string | null;
-  readonly form: TravellerForm | null;
-  /** As what they are invited to sign in; null where they aren’t, or already may. */
-  readonly invitedAs: MemberRole | null;
-};
+/** What a row makes of a traveller; and as what they are invited to sign in, null where they aren’t, or already may. */
+export type ImportedTraveller = TravellerForm & { readonly invitedAs: MemberRole | null };
 
 type Known = {
   readonly travellers: readonly TravellerRow[];
@@ -21,32 +24,47 @@ type Known = {
 /** So many invitations go out with one file. */
 const invitedAtMost = 50;
 
+export const ofTravellers = (organisationId: string) => ({ kind: "travellers", scope: organisationId }) as const;
+
 /** What each row of a file would do. A cell that is empty leaves what is known. */
-export function judgeTravellers(rows: readonly TravellerCsvRow[], known: Known): readonly JudgedTraveller[] {
-  const emails = rows.map(({ email = "" }) => email.toLowerCase());
+export function judgeTravellers(rows: readonly TravellerCsvRow[], known: Known) {
   let invited = 0;
-  return rows.map((row, at) => {
-    const isTwice = row.email !== undefined && emails.indexOf(row.email.toLowerCase()) < at;
-    const role = invitedAs(row, known);
-    if (role) invited += 1;
-    return judgeRow(row, known, role, [
-      ...(isTwice ? ["This email address is in the file twice"] : []),
-      ...(role && invited > invitedAtMost ? [`Invite at most ${invitedAtMost} colleagues with one file`] : []),
-    ]);
+  return judgeImport<TravellerCsvField, TravellerRow, ImportedTraveller>(rows, {
+    fields: Object.keys(travellerColumns) as TravellerCsvField[],
+    key: "email",
+    compared: (email) => email.toLowerCase(),
+    twice: "This email address is in the file twice",
+    known: new Map(known.travellers.map((one) => [one.email.toLowerCase(), one])),
+    read: (row, before) => {
+      const invitedAs = invitedBy(row, known);
+      if (invitedAs) invited += 1;
+      const tooMany = invitedAs && invited > invitedAtMost;
+      return readTraveller(row, before, {
+        costCentres: known.costCentres,
+        invitedAs,
+        wrong: tooMany ? [`Invite at most ${invitedAtMost} colleagues with one file`] : [],
+      });
+    },
+    shown: (of) => ("version" in of ? shownOf(formOf(of)) : shownOf(of)),
+    // Anyone in the file works there again.
+    isRevived: ({ isActive }) => !isActive,
   });
 }
 
-function invitedAs({ email = "", signs_in = "no" }: TravellerCsvRow, { signingIn }: Known): MemberRole | null {
-  return signingIn.has(email.toLowerCase()) ? null : signInRole(signs_in) || null;
-}
+const invitedBy = ({ email = "", signs_in = "no" }: TravellerCsvRow, { signingIn }: Known): MemberRole | null =>
+  signingIn.has(email.toLowerCase()) ? null : signInRole(signs_in) || null;
 
-function judgeRow(
+type Reading = {
+  readonly costCentres: readonly CostCentre[];
+  readonly invitedAs: MemberRole | null;
+  readonly wrong: readonly string[];
+};
+
+function readTraveller(
   row: TravellerCsvRow,
-  { travellers, costCentres }: Known,
-  role: MemberRole | null,
-  wrong: readonly string[],
-): JudgedTraveller {
-  const before = travellers.find(({ email }) => email.toLowerCase() === row.email?.toLowerCase());
+  before: TravellerRow | undefined,
+  { costCentres, invitedAs, wrong }: Reading,
+) {
   const centre = row.cost_centre === undefined ? undefined : centreOf(row.cost_centre, costCentres);
   const approves = row.approver === undefined ? undefined : yesOrNo(row.approver);
   const parsed = travellerForm.safeParse({
@@ -58,39 +76,39 @@ function judgeRow(
     is_approver: approves ?? before?.isApprover ?? false,
     is_active: true,
   });
+  const isUnclear = row.signs_in !== undefined && signInRole(row.signs_in) === null;
   const problems = [
     ...wrong,
     ...(parsed.success ? [] : parsed.error.issues.map(({ message }) => message)),
     ...(row.cost_centre && centre === undefined ? [`There is no cost centre ${row.cost_centre}`] : []),
     ...(approves === null ? ["Enter yes or no for Approver"] : []),
-    ...(row.signs_in !== undefined && signInRole(row.signs_in) === null
-      ? ["Enter owner, desk or no for Signs in"]
-      : []),
+    ...(isUnclear ? ["Enter owner, desk or no for Signs in"] : []),
   ];
-  const common = { email: row.email ?? "", version: before?.version ?? null, id: before?.id ?? null };
-  if (problems.length > 0 || !parsed.success)
-    return { ...common, kind: "error", changes: [], problems, form: null, invitedAs: null };
-  const changes = [
-    ...(before ? changesOf(before, parsed.data) : []),
-    ...(role ? [{ field: "signs_in" as const, from: "no", to: role }] : []),
-  ];
-  const isChanged = changes.length > 0 || (before !== undefined && !before.isActive);
-  const known = isChanged ? "changed" : "unchanged";
-  return { ...common, kind: before ? known : "new", changes, problems: [], form: parsed.data, invitedAs: role };
+  if (problems.length > 0 || !parsed.success) return { problems };
+  return { form: { ...parsed.data, invitedAs } };
 }
 
 const centreOf = (word: string, costCentres: readonly CostCentre[]) =>
   costCentres.find(({ code, name }) => [code, name].some((known) => known.toLowerCase() === word.toLowerCase()))?.code;
 
-const shown = (isApprover: boolean) => (isApprover ? "yes" : "no");
+const formOf = (row: TravellerRow): ImportedTraveller => ({
+  first_name: row.firstName,
+  last_name: row.lastName,
+  email: row.email,
+  phone: row.phone,
+  cost_centre: row.costCentre,
+  is_approver: row.isApprover,
+  is_active: row.isActive,
+  has_consented: false,
+  invitedAs: null,
+});
 
-function changesOf(before: TravellerRow, after: TravellerForm): ImportedTraveller["changes"] {
-  const pairs: readonly (readonly [TravellerCsvField, string, string])[] = [
-    ["first_name", before.firstName, after.first_name],
-    ["last_name", before.lastName, after.last_name],
-    ["phone", before.phone, after.phone],
-    ["cost_centre", before.costCentre, after.cost_centre],
-    ["approver", shown(before.isApprover), shown(after.is_approver)],
-  ];
-  return pairs.flatMap(([field, from, to]) => (from === to ? [] : [{ field, from, to }]));
-}
+const shownOf = ({ is_approver, invitedAs, ...form }: ImportedTraveller): Record<TravellerCsvField, string> => ({
+  first_name: form.first_name,
+  last_name: form.last_name,
+  email: form.email,
+  phone: form.phone,
+  cost_centre: form.cost_centre,
+  approver: is_approver ? "yes" : "no",
+  signs_in: invitedAs ?? "no",
+});

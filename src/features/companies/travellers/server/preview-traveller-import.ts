@@ -1,6 +1,7 @@
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { previewOf } from "#platform/imports/judge-import.ts";
 import { openToChange } from "../../server/open-company.ts";
 import { findSigningIn } from "../../users/server/views.ts";
 import type { travellersContract } from "../contract.ts";
@@ -21,7 +22,5 @@ export async function previewTravellerImport(
     costCentres,
     signingIn: await findSigningIn(ctx.db, id, ctx.now),
   });
-  return accept({
-    rows: judged.map(({ email, kind, version, changes, problems }) => ({ email, kind, version, changes, problems })),
-  });
+  return accept({ rows: judged.map(previewOf) });
 }

@@ -4,7 +4,7 @@ import type { AttractionView } from "../../words/page-shapes.ts";
 
 type AttractionStoryProps = {
   place: Pick<AttractionView, "name" | "story" | "tips">;
-  /** Stands beside the words and stays in view; phones show it first. */
+  /** Shown beside the words and stays in view; phones show it first. */
   aside: ReactNode;
 };
 

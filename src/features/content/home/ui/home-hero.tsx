@@ -9,7 +9,7 @@ import { heroPicture, heroTallPicture } from "../../words/pictures.gen.ts";
 
 type HomeHeroProps = {
   words: { proof: string; shortProof: string; title: string; lead: string };
-  /** The bar that stands on the lower edge of the picture. */
+  /** The bar that is on the lower edge of the picture. */
   children: ReactNode;
 };
 

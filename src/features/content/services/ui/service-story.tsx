@@ -4,7 +4,7 @@ import type { ServiceView } from "../../words/page-shapes.ts";
 
 type ServiceStoryProps = {
   service: Pick<ServiceView, "description" | "features" | "title">;
-  /** Stands beside the words and stays in view. */
+  /** Shown beside the words and stays in view. */
   aside: ReactNode;
 };
 

@@ -47,7 +47,7 @@ function fillIn() {
   write(field("Message"), "Two of us, Friday, from the airport.");
 }
 
-test("offers every service the server knows, and none besides", () => {
+test("offers every service the server knows, and no other", () => {
   const offered = [...service().options].map((option) => option.value);
   expect(offered).toEqual(["", ...inquiryServices]);
 });

@@ -59,7 +59,7 @@ export function useMessageForm<T extends object>({ load, onSent }: MessageForm<T
       point(form, problems);
       // What the visitor can mend is not our failure; everything else is, and is logged.
       if (Object.keys(problems).length === 0) reportError(failure);
-      // Without a line the toast itself may be out of reach; the form then says it.
+      // Offline the toast itself may be out of reach; the form then says it.
       void toast(notSent).catch(() => setProblem(`${notSent.title}. ${notSent.description}`));
     } finally {
       isBusy.current = false;

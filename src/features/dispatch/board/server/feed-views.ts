@@ -3,9 +3,9 @@ import { findWatchedTrips } from "#db/dispatch/watched-trips.ts";
 import { EventStream } from "#platform/http/event-stream.ts";
 import { followChannel } from "#platform/jobs/follow-channel.ts";
 import type { Logger } from "#platform/logger.ts";
+import { asWatched } from "../../server/describe-problems.ts";
 import type { TripsChanged } from "../contract.ts";
 import { readBoardTrips } from "./crew-views.ts";
-import { asWatched } from "./describe-problems.ts";
 import { followDriverTrips } from "./driver-feed-views.ts";
 import { watchAlarms } from "./watch-alarms.ts";
 
@@ -103,7 +103,7 @@ export async function followDispatch({ address, db, log, clock }: Input): Promis
   };
 }
 
-/** Read by whoever is told, on whichever page they are. */
+/** Shown to everyone who is notified, on any page. */
 const staffKinds = ["sos", "message"] as const;
 const isForStaff = (kind: string | undefined): kind is (typeof staffKinds)[number] =>
   staffKinds.some((known) => known === kind);

@@ -4,7 +4,7 @@ type Reading = { readonly isOver: Promise<void>; next: Promise<unknown> | undefi
 const readings = new WeakMap<object, Map<string, Reading>>();
 
 /**
- * Whoever asks for what is just being read waits for the next reading, together with all others who wait. It starts after
+ * Anyone who asks for what is just being read waits for the next reading, together with all others who wait. It starts after
  * each of them has asked, so that no one is told what was true before: fifty boards that open at once are read twice.
  */
 export function shareReading<T>(db: object, key: string, read: () => Promise<T>): Promise<T> {

@@ -28,7 +28,7 @@ test("an answer needs a reason, and is sent with it", async () => {
   expect(calls.map(({ input }) => input)).toEqual([{ offer_id: "o1", answer: "accept", reason: "Said yes by phone" }]);
 });
 
-test("what stands against it is shown in full, and what was typed stays", async () => {
+test("what speaks against it is shown in full, and what was typed stays", async () => {
   const details = { reasons: ["The driver or the vehicle has another trip then."] };
   const body = { success: false, error: "blocked", message: "The driver can’t take this trip as it is.", details };
   vi.stubGlobal("fetch", async () => Response.json(body, { status: 409 }));

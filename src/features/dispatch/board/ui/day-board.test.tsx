@@ -125,7 +125,7 @@ describe("the dispatcher's board", () => {
     expect(screen.getByText("One conflict")).toBeTruthy();
   });
 
-  test("shows what others change, and reads all of it again when the line is back", async () => {
+  test("shows what others change, and reads all of it again when the connection is back", async () => {
     const lines: ReadableStreamDefaultController<Uint8Array>[] = [];
     const calls = answerCalls({ "dispatch-day": day });
     const answer = globalThis.fetch;

@@ -35,7 +35,7 @@ async function missingFor(ctx: Context, driver: DriverRow): Promise<readonly str
   return missingToDrive({ bornOn: driver.bornOn, documents }, localDateOf(ctx.now));
 }
 
-/** Whoever is suspended drives nothing, so the trips they had need someone else. */
+/** A suspended driver’s trips need someone else. */
 const askForOthers = (ctx: Context, driver: DriverRow, trips: number) =>
   ctx.emit({
     type: "task.wanted",

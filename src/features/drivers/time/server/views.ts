@@ -67,7 +67,7 @@ export async function findAsked(db: ReadDb, after: string | null | undefined, si
 
 export const countAsked = (db: ReadDb) => db.$count(driverAbsences, eq(driverAbsences.state, "asked"));
 
-/** The trips that lie over each of these absences: whoever is away cannot drive them. */
+/** The trips that lie over each of these absences: a driver who is away cannot drive them. */
 export const findTripsOver = (db: ReadDb, absenceIds: readonly string[]) =>
   db
     .select({

@@ -80,7 +80,7 @@ type State =
 function useDownload(request: { vehicle_ids?: string[] }, onDone: () => void) {
   const [state, setState] = useState<State>({ kind: "idle" });
   const running = useRef<AbortController>(undefined);
-  // Whoever closes the dialog no longer wants the file.
+  // Closing the dialog cancels the file.
   useEffect(() => () => running.current?.abort(), []);
   const download = async () => {
     const control = new AbortController();

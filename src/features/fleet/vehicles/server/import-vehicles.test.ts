@@ -10,7 +10,8 @@ test("what the preview showed is done; what has changed since, or is wrong, stop
   inTransaction(async (transaction) => {
     const { ctx } = await aFleetOffice(transaction);
     const changed = { plate: "CA 482-117", seats: "7" };
-    const ask = (rows: Parameters<typeof importVehicles>[1]["rows"]) => importVehicles(ctx, { rows });
+    const ask = (rows: Parameters<typeof importVehicles>[1]["rows"]) =>
+      importVehicles(ctx, { file_name: "fleet.csv", rows });
     expect(await ask([{ plate: "CA 8", version: null }])).toMatchObject({ reason: "has_errors" });
     expect(await ask([{ ...changed, version: 2 }])).toMatchObject({ reason: "changed_meanwhile" });
     expect(await ask([{ ...changed, version: null }])).toMatchObject({ reason: "changed_meanwhile" });

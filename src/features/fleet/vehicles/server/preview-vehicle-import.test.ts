@@ -20,7 +20,7 @@ test("each row is new, changed, unchanged or wrong, and says what and why", () =
       ],
     });
     expect(value.rows.map(({ kind }) => kind)).toEqual(["new", "changed", "error", "error", "error", "error"]);
-    expect(value.rows[1]).toMatchObject({ plate: "CA 482-117", version: 1 });
+    expect(value.rows[1]).toMatchObject({ key: "CA 482-117", version: 1 });
     expect(value.rows[1]?.changes).toEqual([
       { field: "seats", from: "8", to: "7" },
       { field: "colour", from: "", to: "White" },

@@ -20,7 +20,7 @@ import { useMay } from "#platform/browser/use-may.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { StoredPicture } from "../../ui/stored-picture.tsx";
 import { type ListedVehicle, vehiclesContract } from "../contract.ts";
-import { ImportDialog } from "./import-dialog.tsx";
+import { ImportVehiclesDialog } from "./import-vehicles-dialog.tsx";
 import { EnterVehicleDialog } from "./vehicle-dialogs.tsx";
 import { bandLabel } from "./vehicle-labels.ts";
 import { VehicleStatusBadge } from "./vehicle-status-badge.tsx";
@@ -108,7 +108,7 @@ export function VehicleList({ pack: Pack }: { pack: PackView }) {
       empty={<NoVehicles isFiltered={Boolean(isFiltered)} mayAdd={mayAdd} action={addButton} />}
     >
       {packed && <Pack {...(packed !== "all" && { vehicleIds: packed })} onClose={() => setPacked(undefined)} />}
-      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+      {isImporting && <ImportVehiclesDialog onClose={() => setImporting(false)} />}
       {isEntering && (
         <EnterVehicleDialog onClose={() => setEntering(false)} onEntered={(id) => goTo({ vehicle: id })} />
       )}

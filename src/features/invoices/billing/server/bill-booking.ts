@@ -37,7 +37,7 @@ export async function billBooking(ctx: Context, reference: string): Promise<void
 }
 
 /**
- * The invoice of a booking that was driven, whether or not anything is paid; nothing where one stands. No news of the
+ * The invoice of a booking that was driven, whether or not anything is paid; nothing where one is valid. No news of the
  * booking goes out with it, so it has an email of its own. The caller holds the billing's lock.
  */
 export async function billDriven(ctx: Context, booking: BilledBooking): Promise<NewInvoice | undefined> {
@@ -48,7 +48,7 @@ export async function billDriven(ctx: Context, booking: BilledBooking): Promise<
   return issued;
 }
 
-/** One that stands is enough; where all were credited, money that came since asks for another. */
+/** One valid invoice is enough; where all were credited, money that came since asks for another. */
 async function isDue(ctx: Context, booking: BilledBooking): Promise<boolean> {
   if (!sold.has(booking.state) || !chargeFor(booking)) return false;
   const own = await findOwnInvoices(ctx.db, booking.id);

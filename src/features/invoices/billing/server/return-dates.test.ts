@@ -26,7 +26,7 @@ async function aBilledReturn(ctx: Context): Promise<string> {
   return invoice?.id ?? "";
 }
 
-test("each trip of a return booking stands on the invoice with its own date", () =>
+test("each trip of a return booking is on the invoice with its own date", () =>
   inTransaction(async (ctx) => {
     const lines = await findLines(ctx.db, await aBilledReturn(ctx));
     const outbound = lines.filter(({ text }) => /outbound/i.test(text));

@@ -26,13 +26,13 @@ describe("our team", () => {
       const { booking } = await aTour(ctx);
       await pay(ctx, booking);
       const [first] = await issued(ctx);
-      const anew = (id: string, version: number) => reissueInvoice(ctx, { id, version, reason: "Typo", ...company });
-      expect(await anew(first?.id ?? "", 0)).toMatchObject({ reason: "changed_meanwhile" });
-      const second = await anew(first?.id ?? "", first?.version ?? 0);
+      const reissue = (id: string, version: number) => reissueInvoice(ctx, { id, version, reason: "Typo", ...company });
+      expect(await reissue(first?.id ?? "", 0)).toMatchObject({ reason: "changed_meanwhile" });
+      const second = await reissue(first?.id ?? "", first?.version ?? 0);
       expect(second).toMatchObject({ value: { number: "INV-2026-00002", state: "paid" } });
-      const third = second.ok ? await anew(second.value.id, second.value.version) : second;
+      const third = second.ok ? await reissue(second.value.id, second.value.version) : second;
       expect(third).toMatchObject({ value: { number: "INV-2026-00003", state: "paid" } });
-      expect(await anew(first?.id ?? "", (first?.version ?? 0) + 2)).toMatchObject({ reason: "not_possible" });
+      expect(await reissue(first?.id ?? "", (first?.version ?? 0) + 2)).toMatchObject({ reason: "not_possible" });
       const paid = await ctx.db.select({ amount: invoicePayments.amountCents }).from(invoicePayments);
       expect(paid.reduce((sum, { amount }) => sum + amount, 0)).toBe(580_000);
     }));

@@ -14,7 +14,7 @@ const rand = (amount: number) => formatRand(amount, { always: true });
 
 type InvoiceDocumentProps = { invoice: OpenedInvoice; onOpen: (id: string) => void };
 
-/** The document as it stands: parties, lines, sums, payments, credit notes. */
+/** The document as it is now: parties, lines, sums, payments, credit notes. */
 export function InvoiceDocumentCard({ invoice, onOpen }: InvoiceDocumentProps) {
   return (
     <div className="grid gap-6">

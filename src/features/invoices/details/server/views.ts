@@ -41,7 +41,7 @@ export async function findBooker(db: ReadDb, bookingId: string) {
   return row;
 }
 
-/** The invoice of a booking that stands: not taken back, not given up. */
+/** The valid invoice of a booking: not taken back, not given up. */
 export async function findCurrentInvoice(db: ReadDb, bookingId: string) {
   const [row] = await db
     .select()

@@ -10,7 +10,7 @@ type Details = OutputOf<typeof invoiceDetailsContract.invoiceDetails>;
 type BookingInvoiceDetailsProps = { reference: string; code: string | null };
 
 /**
- * To whom the invoice of a booking is made out, folded away. Stands on a page for everyone, so it keeps what it reads
+ * To whom the invoice of a booking is made out, folded away. It is on a page for everyone, so it keeps what it reads
  * itself. A guest of a company does not decide on the company's documents and sees nothing here.
  */
 export function BookingInvoiceDetailsCard({ reference, code }: BookingInvoiceDetailsProps) {

@@ -40,7 +40,7 @@ export type PdfReceipt = {
   readonly settings: CompanySettings;
 };
 
-/** Everything that stands on a document. */
+/** Everything printed on a document. */
 export async function gatherPdf(ctx: Context, invoiceId: string): Promise<PdfDocument | undefined> {
   const document = await findDocument(ctx.db, invoiceId);
   if (!document) return undefined;

@@ -16,7 +16,7 @@ import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 
 const credited = alias(invoices, "credited");
 
-/** A document with everything that stands on its paper. */
+/** A document with everything that is printed on it. */
 export async function findDocument(db: ReadDb, id: string) {
   const [row] = await db
     .select({
@@ -90,7 +90,7 @@ export const findUnsentBeside = (db: ReadDb, { issuedAt, buyerEmail }: { issuedA
     )
     .orderBy(sql`${invoices.kind} = 'credit_note'`, asc(invoices.number));
 
-/** The latest invoice of a booking that still stands; a credit note goes by its own number. */
+/** The latest invoice of a booking that is still valid; a credit note goes by its own number. */
 export async function findInvoiceOfBooking(db: ReadDb, bookingId: string) {
   const [row] = await db
     .select({ id: invoices.id, organisationId: invoices.organisationId })

@@ -25,7 +25,7 @@ describe("our team starts an invoice", () => {
       expect((await anIssuedInvoice(ctx)).number).toBe("INV-2026-00002");
     }));
 
-  test("for a booking once; what comes on top stands beside it", () =>
+  test("for a booking once; what comes on top is beside it", () =>
     inTransaction(async (transaction) => {
       const ctx = await asAdmin(transaction);
       const booking = aBooking({ state: "confirmed", totalCents: 90_000 });

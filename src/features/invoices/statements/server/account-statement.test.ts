@@ -38,7 +38,7 @@ test("a statement opens, counts, closes and ages; drafts and others' documents a
     });
   }));
 
-test("credit stands on it as received, and closes the account lower", () =>
+test("credit is on it as received, and closes the account lower", () =>
   inTransaction(async (transaction) => {
     const { ctx, first } = await aCustomerWithCredit(transaction);
     await billConfirmed(ctx, { type: "booking.confirmed", reference: first.reference });

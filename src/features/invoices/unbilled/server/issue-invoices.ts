@@ -15,7 +15,7 @@ const why = {
   has_draft: "There is a draft for it. Issue or delete the draft.",
 } as const;
 
-/** Issues the invoices of driven bookings. Each stands for itself: what one lacks keeps no other from its invoice. */
+/** Issues the invoices of driven bookings. Each is separate: what one lacks keeps no other from its invoice. */
 export async function issueInvoices(ctx: Context, input: ParsedOf<typeof invoiceUnbilledContract.issueInvoices>) {
   const ids = [...new Set(input.bookings)].toSorted();
   // All of them before the first number is taken: another that holds a booking may be waiting for the series.

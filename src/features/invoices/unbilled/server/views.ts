@@ -10,7 +10,7 @@ import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 /** Driven to its end. What was missed or cancelled has its fee billed with the news of it. */
 export const drivenStates: readonly BookingState[] = ["completed", "closed"];
 
-/** No invoice of its own stands, as `findOwnInvoices` has it for one booking. */
+/** It has no valid invoice of its own, as `findOwnInvoices` has it for one booking. */
 const isUnbilled = subquery<boolean>`not exists (select from invoices billed where billed.booking_id = ${bookings.id}
   and billed.kind in ('invoice', 'abridged', 'tax_invoice') and billed.state not in ('draft', 'credited')
   and (not billed.is_supplement or billed.created_by is null))`;

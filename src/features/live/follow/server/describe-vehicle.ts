@@ -13,7 +13,7 @@ import type { DrivePart, OpenLink } from "../../server/views.ts";
 import type { LiveVehicle } from "../contract.ts";
 import { findTariff } from "./views.ts";
 
-/** Somebody comes, or stands there, and the passengers are not on board. */
+/** The driver is coming, or is there, and the passengers are not on board. */
 export const mayWait = ({ state }: Pick<DrivePart, "state">): boolean =>
   [...statesBeforeStart, "en_route", "arrived", "searching"].some((one) => one === state);
 

@@ -4,7 +4,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { liveTrip } from "./live-trip.ts";
 import { shareLiveTrip } from "./share-live-trip.ts";
 
-test("a link for family goes out by email, and stands on the customer’s page", () =>
+test("a link for family goes out by email, and is on the customer’s page", () =>
   inTransaction(async (ctx, world) => {
     const { token } = await writeLiveTrip(ctx, { state: "assigned", startsIn: 600 });
     const made = await shareLiveTrip(ctx, { token, name: "Nomsa", email: "nomsa@example.com" });

@@ -42,7 +42,7 @@ describe.each([
     expect(gunzipSync(await answer.arrayBuffer()).toString()).toBe("the whole world");
   });
 
-  test("gives one that stands for many, and 404 where there is none", async () => {
+  test("gives one that covers many, and 404 where there is none", async () => {
     const routes = routesFor(`run-${leaves}`, { leaves });
     const status = async (address: string) => (await routes.request(address, packed)).status;
 

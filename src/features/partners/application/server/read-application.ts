@@ -9,7 +9,7 @@ import type { ApplicationRow } from "../../server/store.ts";
 import { findApplication, findMoves } from "../../server/views.ts";
 import type { applicationContract, OwnApplication } from "../contract.ts";
 
-/** How an application stands. A wrong code and a reference that does not exist look alike. */
+/** The status of an application. A wrong code and a reference that does not exist look alike. */
 export async function readApplication(ctx: Context, input: ParsedOf<typeof applicationContract.readApplication>) {
   const application = await findApplication(ctx.db, input.reference.toUpperCase());
   if (!application || !opens(input.code, application.accessCodeHash)) return refuse("not_found");

@@ -79,7 +79,7 @@ export type Part = {
   readonly id: string;
   readonly title: string;
   readonly text?: string;
-  /** The beginnings of its fields' names: `details` stands for all below it. */
+  /** The beginnings of its fields' names: `details` covers all below it. */
   readonly fields: readonly string[];
   readonly body: ReactNode;
 };

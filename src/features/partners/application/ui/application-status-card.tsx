@@ -26,7 +26,7 @@ type ApplicationStatusProps = {
   onAnswered: (application: OwnApplication) => void;
 };
 
-/** How an application stands: now, so far, and what comes next. */
+/** The status of an application: now, so far, and what comes next. */
 export function ApplicationStatusCard({ application, opening, onAnswered }: ApplicationStatusProps) {
   const { state, question, reason, kind } = application;
   return (

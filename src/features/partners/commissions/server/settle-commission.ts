@@ -59,7 +59,7 @@ async function settle(ctx: Context, booking: EarningRow | undefined): Promise<vo
     });
 }
 
-/** What the partner is owed for this booking as it stands, and whether all of it has been driven. */
+/** What the partner is owed for this booking as it is now, and whether all of it has been driven. */
 async function amountDue(ctx: Context, booking: EarningRow) {
   const earningTrips = await findEarningTrips(ctx.db, booking.id);
   const isDriven = progressOf(earningTrips.map(({ state }) => state)) === "completed";

@@ -13,7 +13,7 @@ const notes: Readonly<Record<CommissionState, string>> = {
   reversed: "Cancelled or refunded",
 };
 
-/** What stands where, in rand. */
+/** The sum of each status, in rand. */
 export function CommissionSumsRow({ sums }: { sums: CommissionSums }) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">

@@ -18,7 +18,7 @@ type OfficeReviewProps = {
   further?: readonly TabItem[];
 };
 
-/** Applications and partners of a kind. What is open stands in the address, so that it can be sent to a colleague. */
+/** Applications and partners of a kind. What is open is in the address, so that it can be sent to a colleague. */
 export function ApplicationReview({ kinds, partners, further = [] }: OfficeReviewProps) {
   const { read, go } = usePageAddress();
   const waiting = useCall(reportingContract.readFrame, {}).data?.applications_waiting;

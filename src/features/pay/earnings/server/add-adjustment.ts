@@ -57,7 +57,7 @@ const adjustmentLine = ({ amount_cents, direction, text }: Entered): PayLine => 
   amountCents: direction === "deduct" ? -amount_cents : amount_cents,
 });
 
-/** A tip is the driver’s to know: what the customer gave stands beside the share. */
+/** A tip is the driver’s to know: what the customer gave is beside the share. */
 const tipLine = ({ amount_cents, text }: Entered, share: number): PayLine => ({
   text: `${percentText(share)} of ${formatMoney(cents(amount_cents))}: ${text}`,
   amountCents: shareOf(cents(amount_cents), share),

@@ -11,7 +11,7 @@ export async function reshareBill(ctx: Context, { reference }: EventOf<"booking.
   const bill = await readSplit(ctx, reference);
   if (!bill?.split.is_open) return;
   const attempts = (await lockPaymentsOf(ctx.db, bill.booking.id)).filter(({ shareId }) => shareId !== null);
-  const anew = shareOut(
+  const shares = shareOut(
     bill.openCents,
     bill.split.shares.map(({ id, portions, state, amount_cents }) => ({
       id,
@@ -22,7 +22,7 @@ export async function reshareBill(ctx: Context, { reference }: EventOf<"booking.
   );
   // A cent more or less is how the shares were rounded.
   const isOld = ({ shareId, amountCents }: (typeof attempts)[number]) =>
-    Math.abs(amountCents - (anew.get(shareId ?? "") ?? 0)) > bill.split.shares.length;
+    Math.abs(amountCents - (shares.get(shareId ?? "") ?? 0)) > bill.split.shares.length;
   const old = attempts.filter((one) => isInFlight(one, ctx.now) && isOld(one));
   await endAttempts(ctx, old, { states: untouched, to: "cancelled", reason: "the price has changed" });
 }

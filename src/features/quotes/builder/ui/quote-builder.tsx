@@ -197,7 +197,7 @@ function Actions({ quote, builder, offer, onPreview }: ActionsProps) {
 type BuilderNoticesProps = { builder: ReturnType<typeof useQuoteBuilder>; isDraft: boolean };
 
 /**
- * What stands in the way of an action: something is missing, someone was quicker, or the page would be left unsaved.
+ * What is in the way of an action: something is missing, someone was quicker, or the page would be left unsaved.
  */
 function BuilderNotices({ builder, isDraft }: BuilderNoticesProps) {
   const leaving = useLeaveGuard(builder.isDirty);

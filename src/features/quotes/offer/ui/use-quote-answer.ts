@@ -34,7 +34,7 @@ export function useQuoteAnswer(token: string, onChanged: () => Promise<void>) {
       await action();
     } catch (error) {
       setProblem(messageOf(error));
-      // Someone was quicker, or the clock was: the page shows how it stands now.
+      // Someone was quicker, or the clock was: the page shows its status now.
       if (error instanceof CallFailed && error.status === 409) await onChanged();
     } finally {
       setBusy(false);

@@ -10,7 +10,7 @@ import { readAnalytics } from "./read-analytics.ts";
 const all = { service: "", source: "", against: "before" } as const;
 const may = { from: "2026-05-01", until: "2026-05-31" };
 
-test("what was booked in May stands in May, by service and by source, whatever was driven later", () =>
+test("what was booked in May is in May, by service and by source, whatever was driven later", () =>
   inTransaction(async (ctx) => {
     await aCountedSummer(ctx);
     await ctx.db.update(bookings).set({ source: "phone" }).where(eq(bookings.serviceType, "day_tour"));

@@ -13,7 +13,7 @@ const e = figureEntries;
 export type Filter = { readonly service: string; readonly source: string };
 type Criteria = Filter & { readonly period: Period };
 
-/** A shift drives for every service, and for whoever booked. */
+/** A shift drives for every service and every customer. */
 const ofFilter = (table: typeof s | typeof e, { service, source }: Filter): SQL | undefined =>
   and(
     service ? inArray(table.service, [service, ""]) : undefined,

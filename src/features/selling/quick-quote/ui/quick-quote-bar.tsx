@@ -15,7 +15,7 @@ import { QuoteCell as Cell, control } from "./quick-quote-cell.tsx";
 import { QuoteWhen } from "./quick-quote-when.tsx";
 
 type QuickQuoteBarProps = {
-  /** Stands at the end of the first line; phones show it last. */
+  /** Shown at the end of the first line; phones show it last. */
   aside?: ReactNode;
 };
 

@@ -26,7 +26,7 @@ export function whyMissed(ctx: Context, priced: PricedJourney, facts: SellingFac
   };
 }
 
-/** The same for the same journey, whoever asks; it leads back to no address. */
+/** The same for the same journey, no matter who asks; it leads back to no address. */
 export const journeyKeyOf = (ctx: Context, { service, pickupAt, pickupLocation, destination }: Way): string => {
   const [from, to] = [pickupLocation, destination].map((place) => place.trim().toLowerCase());
   return ctx.linkSealFor(`asked:${service}|${pickupAt.toISOString()}|${from}|${to}`).slice(0, 64);

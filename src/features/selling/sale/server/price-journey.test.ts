@@ -81,7 +81,7 @@ describe("the classes of vehicle", () => {
       expect(chosen).toMatchObject({ ok: true, value: { vehicle_class: "shuttle", total_cents: 60_000 } });
     }));
 
-  test("a fourth bag leaves the sedan out, whoever asks for it", () =>
+  test("a fourth bag leaves the sedan out, no matter who asks for it", () =>
     inTransaction(async (ctx) => {
       await haveFleet(ctx);
       const offer = await priceJourney(ctx, aBookingRequest({ bags: 4, vehicle_class: "sedan" }));

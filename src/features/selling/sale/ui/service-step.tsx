@@ -61,7 +61,7 @@ const Note = ({ note, basis }: Pick<CardWords, "note" | "basis">) => (
   </>
 );
 
-/** The seventh lies across, so that no card stands alone. */
+/** The seventh lies across, so that no card is alone. */
 const layout =
   "grid-cols-2 sm:grid-cols-3 [&>label:last-child]:col-span-full [&>label:last-child]:flex-row [&>label:last-child]:items-center [&>label:last-child>span:first-of-type]:w-[36%] sm:[&>label:last-child>span:first-of-type]:w-[31%]";
 

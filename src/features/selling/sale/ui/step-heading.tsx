@@ -16,7 +16,7 @@ export type WizardForm = {
 type StepHeadingProps = { title: string; text?: string; arrival: Arrival };
 
 /**
- * Opens a step: anyone who comes here stands at the top of the page, with the focus on its name or on what is wrong.
+ * Opens a step at the top of the page, with the focus on its name or on what is wrong.
  */
 export function StepHeading({ title, text, arrival }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -29,7 +29,7 @@ type SummaryProps = {
 
 const usualLabels = { pickup: "Pickup", destination: "Destination", date: "When" };
 
-/** The trip as it stands, beside the form. */
+/** The trip as filled in so far, beside the form. */
 export function SummaryCard({ draft, terms, picture, price, minutes, vehicle, more }: SummaryProps) {
   const facts = offerFacts(draft, useStartingPrices());
   const duration =

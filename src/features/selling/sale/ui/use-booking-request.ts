@@ -20,7 +20,7 @@ export const journeyFrom = (draft: Draft): JourneyInput | undefined =>
     ? undefined
     : { ...tripPart(draft), service_type: draft.service };
 
-/** A time that was wiped out, or that no one can read, is said at once: the usual one stands there from the start. */
+/** A time that was wiped out, or that no one can read, is said at once: the usual one is there from the start. */
 export const timeProblems = (draft: Draft): Problems => ({
   ...(!isLocalTime(draft.time) && { pickup_time: "Please select pickup time" }),
   ...(goesBack(draft) &&

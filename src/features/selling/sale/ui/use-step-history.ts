@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** What each step is called in the address. Only what stands behind the # changes, so no page is loaded again. */
+/** What each step is called in the address. Only what is behind the # changes, so no page is loaded again. */
 const stepHashes: readonly string[] = ["#service", "#details", "#contact", "#review"];
 
 /**

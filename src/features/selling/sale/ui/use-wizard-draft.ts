@@ -168,7 +168,7 @@ function onDrawers(act: (store: Storage) => void) {
     try {
       act(open());
     } catch {
-      // A private window may refuse: then a reload starts anew.
+      // A private window may refuse: then a reload starts again.
     }
   }
 }

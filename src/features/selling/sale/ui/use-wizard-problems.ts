@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { checkDraft, firstProblemIn, loadRules, type Problems, requestFrom } from "./use-booking-request.ts";
 import type { Draft } from "./use-wizard-draft.ts";
 
-/** Fetches what checks a draft, and what says so, while there is a line: who loses it later is still told. */
+/** Fetches what checks a draft, and what says so, while there is a connection: who loses it later is still told. */
 export function useRulesAhead(isWanted: boolean) {
   useEffect(() => {
     if (isWanted) void Promise.allSettled([loadRules(), import("#design/overlay/toaster.tsx")]);

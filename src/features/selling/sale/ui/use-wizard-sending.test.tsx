@@ -141,7 +141,7 @@ test.each<[string, () => Response]>([
   expect(screen.getByText("Naledi Mokoena")).toBeTruthy();
 });
 
-test("without a line it says so, keeps everything, and the next press books once", async () => {
+test("offline it says so, keeps everything, and the next press books once", async () => {
   everythingFilledIn();
   const { sent } = openWizard();
   await screen.findAllByText("Instant confirmation");

@@ -20,7 +20,7 @@ async function seenAt(ctx: Context, token: string, at: { latitude?: number; long
   await watchRoad(ctx);
 }
 
-test("a driver who stands at the pickup, leaves it and reaches the drop-off is asked about, step by step", () =>
+test("a driver who is at the pickup, leaves it and reaches the drop-off is asked about, step by step", () =>
   inTransaction(async (transaction) => {
     const ctx = await asTeam(transaction);
     const { tripId, reference, plate, token } = await writeTrackedTrip(ctx, { state: "en_route", minutes: 300 });

@@ -9,7 +9,7 @@ import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 
 const watchLock = 727_004;
 
-/** One instance looks at a time; whoever comes second has nothing left to find. */
+/** One instance looks at a time; anyone who comes second has nothing left to find. */
 export async function mayWatch(db: Database): Promise<boolean> {
   const { rows } = await db.execute<{ locked: boolean }>(
     sql`select pg_try_advisory_xact_lock(${watchLock}::bigint) as locked`,

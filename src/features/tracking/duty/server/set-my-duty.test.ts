@@ -57,7 +57,7 @@ test("who is on duty because a trip is near goes off it all the same, and may co
     expect(await send(addMinutes(later.now, 1))).toMatchObject({ stored: 1 });
   }));
 
-test("a switch that was forgotten is off after the longest duty, and the next one starts anew", () =>
+test("a switch that was forgotten is off after the longest duty, and the next one starts again", () =>
   inTransaction(async (transaction) => {
     const { ctx, driverId } = await aDriverAtHome(transaction);
     await setMyDuty(ctx, { is_on: true });

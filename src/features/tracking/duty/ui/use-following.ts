@@ -11,14 +11,14 @@ type Fix = InputOf<typeof trackingContract.sendPositions>["positions"][number];
 /** Sorted by when they were taken. */
 const waiting = keptQueue<Fix>(deviceData.positions);
 
-/** As many as one call takes, and as many as are worth keeping without a line: older ones make room. */
+/** As many as one call takes, and as many as are worth keeping offline: older ones make room. */
 const atOnce = 500;
 const keptAtMost = 2000;
 /** After a call that failed, the next ones take longer to be tried. */
 const patienceMs = 30_000;
 /** Beyond this pace the receiver rests between two positions. */
 const watchedUpToS = 15;
-/** A receiver that tells moves only is silent while the vehicle stands: then it is asked. */
+/** A receiver that tells moves only is silent while the vehicle is parked: then it is asked. */
 const stillMs = 30_000;
 
 export type FollowState = { readonly isLocationOff: boolean };

@@ -28,7 +28,7 @@ function Phone({ isDriving, isOwnPhone }: { isDriving: boolean; isOwnPhone: bool
   return null;
 }
 
-/** A server that wants this pace, or has no line. */
+/** A server that wants this pace, or is offline. */
 function open(every: number | null | 503, isDriving = false, isOwnPhone = true) {
   const answer = every === 503 ? 503 : { stored: 1, refused: [], every_seconds: every };
   const calls = answerCalls({
@@ -88,7 +88,7 @@ test("on a trip one request leaves every five seconds at most, each with what wa
   expect(placesIn(sent()).every((count) => count === 1)).toBe(true);
 });
 
-test("a vehicle that stands is not silent: a receiver that tells moves only is asked now and then", async () => {
+test("a parked vehicle is not silent: a receiver that tells moves only is asked now and then", async () => {
   const sent = open(5, true);
   await drive(10);
   const before = sent().length;
@@ -111,7 +111,7 @@ test("on duty it asks for a place once a minute, and is told to stop by the serv
   expect(shown?.everySeconds).toBeNull();
 });
 
-test("without a line places wait, few calls are tried, and the next one brings them all", async () => {
+test("offline places wait, few calls are tried, and the next one brings them all", async () => {
   const tried = open(503, true);
   await drive(120);
   expect(tried().length).toBeLessThanOrEqual(5);

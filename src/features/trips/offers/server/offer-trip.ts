@@ -7,13 +7,13 @@ import { oversize } from "#domain/trip/rank-candidates.ts";
 import { timeOfTrip } from "#domain/trip/time-of-trip.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { expectPay, suggestPayout } from "../../assign/server/expect-pay.ts";
-import { unassignTrip } from "../../assign/server/unassign-trip.ts";
-import { findPayRules, findTaxed } from "../../assign/server/views.ts";
-import { showReasons } from "../../gate/server/check-gate.ts";
-import { type Gate, loadGate } from "../../gate/server/load-gate.ts";
+import { showReasons } from "../../server/check-gate.ts";
+import { expectPay, suggestPayout } from "../../server/expect-pay.ts";
+import { type Gate, loadGate } from "../../server/load-gate.ts";
 import { openAssignment } from "../../server/move-assignment.ts";
 import { moveTrip } from "../../server/move-trip.ts";
+import { findPayRules, findTaxed } from "../../server/pay-views.ts";
+import { takeTripBack } from "../../server/take-trip-back.ts";
 import type { offersContract } from "../contract.ts";
 import { findActiveProviders } from "./member-views.ts";
 import { findOfferRules } from "./offer-views.ts";
@@ -22,7 +22,7 @@ import { wantHelp } from "./want-help.ts";
 
 type Input = ParsedOf<typeof offersContract.offerTrip>;
 
-/** Offers a trip. Whoever may not drive it is left out, and our team reads why. */
+/** Offers a trip. Anyone who may not drive it is left out, and our team reads why. */
 export async function offerTrip(ctx: Context, input: Input) {
   const { trip_id: id, mode } = input;
   const freed = await takeFromDriver(ctx, input);
@@ -64,7 +64,7 @@ export async function offerTrip(ctx: Context, input: Input) {
 
 /** What someone drives is offered to others only where it is said why they give it up. They are told. */
 const takeFromDriver = async (ctx: Context, { trip_id, version, instead_reason: reason }: Input) =>
-  reason ? unassignTrip(ctx, { trip_id, version, reason }) : accept({ version });
+  reason ? takeTripBack(ctx, { id: trip_id, version, reason }) : accept({ version });
 
 type Crew = {
   readonly driverId: string;

@@ -7,7 +7,7 @@ import { offerIdOf } from "./make-offer-token.ts";
 import { findOffer, findOfferRules } from "./offer-views.ts";
 import { weighOffers } from "./weigh-offers.ts";
 
-/** Shows an offer to whoever has its link. Looking changes nothing. */
+/** Shows an offer to anyone who has its link. Looking changes nothing. */
 export async function readOffer(ctx: Context, { token }: ParsedOf<typeof offersContract.readOffer>) {
   const id = offerIdOf(ctx, token);
   const offer = id && (await findOffer(ctx.db, id));

@@ -110,7 +110,7 @@ function Open({ token, offer, phone, again }: ShownProps) {
   );
 }
 
-/** Past its end the page asks how it stands. */
+/** Past its end the page asks for its status. */
 function TimeLeft({ until, onOver }: { until: string; onOver: () => Promise<void> }) {
   const left = new Date(until).getTime() - useNow(5000);
   const isOver = left <= 0;

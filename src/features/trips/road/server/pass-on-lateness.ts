@@ -3,11 +3,11 @@ import { nameOfActor, visitor } from "#domain/account/roles.ts";
 import type { EventOf } from "#domain/events.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import { insertTripNote } from "../../server/note-store.ts";
 import { PassengerLate } from "./emails/passenger-late.tsx";
-import { insertTripNote } from "./note-store.ts";
 import { findCompany, findTripToNote } from "./note-views.ts";
 
-/** Passengers who will be late: it stands with the trip, where every open board sees it; the driver is notified and has it among the messages. */
+/** Passengers who will be late: it is with the trip, where every open board sees it; the driver is notified and has it among the messages. */
 export async function passOnLateness(ctx: Context, event: EventOf<"passenger.late">): Promise<void> {
   const { noticeId, bookingId, tripIds, minutes } = event;
   for (const tripId of tripIds) {
@@ -50,7 +50,7 @@ type Late = {
   readonly minutes: number;
 };
 
-/** Whoever stands at the pickup looks at the phone, and not at emails. */
+/** A driver at the pickup looks at the phone, not at emails. */
 async function notify(ctx: Context, { noteId, driverId, reference, minutes }: Late) {
   await ctx.emit({ type: "trip.message_written", noteId });
   await ctx.emit({

@@ -15,7 +15,7 @@ import { findEvents, hashOf } from "./event-store.ts";
 import { recordTripEvent } from "./record-trip-event.ts";
 import { sendTripEvents } from "./send-trip-events.ts";
 
-/** Started two hours ago, while its driver had no line. */
+/** Started two hours ago, while its driver was offline. */
 const start = addHours(testNow, -2);
 
 async function aTripWithoutALine(ctx: Context) {
@@ -42,7 +42,7 @@ async function aTripWithoutALine(ctx: Context) {
 
 const day = ["reconfirm", "depart", "arrive", "met", "dropoff"] as const;
 
-test("five events kept without a line and sent twice are stored once, in order, and move the trip", () =>
+test("five events kept offline and sent twice are stored once, in order, and move the trip", () =>
   inTransaction(async (ctx) => {
     const { tripId, kept, send } = await aTripWithoutALine(ctx);
     const events = day.map((event, at) => kept(event, at * 10 - 60));

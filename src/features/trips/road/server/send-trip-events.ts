@@ -6,12 +6,12 @@ import { isOver } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
 import { tripRefusals } from "../../contract.ts";
-import { askNoShow } from "../../no-show/server/ask-no-show.ts";
 import { moveTrip } from "../../server/move-trip.ts";
 import { lockTrip, type TripRow } from "../../server/store.ts";
 import type { roadContract } from "../contract.ts";
 import { roadDeskContract } from "../desk-contract.ts";
 import { applyEvent } from "./apply-event.ts";
+import { askNoShow } from "./ask-no-show.ts";
 import { appendEvent, findEvent } from "./event-store.ts";
 import { findCrewOnTrip, hasDriven, hasHadTrip } from "./views.ts";
 
@@ -25,7 +25,7 @@ const { refusals } = roadDeskContract.recordTripEvent;
 const toDriver = { ...refusals, blocked: "You can’t start this trip as it is planned. Please call dispatch at once." };
 
 /**
- * What a driver’s phone has kept while it had no line, one after the other. It happened, whatever we make of it: what
+ * What a driver’s phone has kept while it was offline, one after the other. It happened, whatever we make of it: what
  * moves nothing any more, or may not, stays in the trip’s record.
  */
 export async function sendTripEvents(ctx: Context, input: Input): Promise<Result<Results, never>> {

@@ -57,7 +57,7 @@ test("a passenger who can’t be found is reported when most of the free minutes
   await eventually(() => expect(reports).toEqual([reported("cant_find")]));
 });
 
-test("a PIN is checked by the server and part of the report; without a line the name will do", async () => {
+test("a PIN is checked by the server and part of the report; offline the name will do", async () => {
   const tries = [
     { is_right: false, tries_left: 4 },
     { is_right: true, tries_left: 4 },

@@ -12,9 +12,9 @@ import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import { earliestDeparture } from "#domain/trip/trip-on-road.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
-import { useWaitStart } from "../../waiting/ui/use-wait-start.ts";
 import { roadContract } from "../contract.ts";
 import type { Outbox } from "./use-outbox.ts";
+import { useWaitStart } from "./use-wait-start.ts";
 
 type OwnTrip = {
   readonly id: string;
@@ -94,7 +94,7 @@ function Rarer({ event, trip, now, onPress }: RarerProps) {
   );
 }
 
-/** What the server would refuse of it. Without a line it is reported all the same, and judged when it comes in. */
+/** What the server would refuse of it. Offline it is reported all the same, and judged when it comes in. */
 function useNextStep(trip: OwnTrip, now: Date) {
   const [usual] = nextEvents(trip.state);
   const isAsked = usual === "met" || (usual === "depart" && now >= departsFrom(trip));
@@ -138,7 +138,7 @@ const BreakOffDialog = ({ reference, onSend, onClose }: BreakOffDialogProps) => 
 
 const noLine = "No connection, so we can’t check it. Ask for the name on the booking instead.";
 
-/** The passenger’s four digits, checked by the server. Without a line, or without a PIN, the name will do. */
+/** The passenger’s four digits, checked by the server. Offline, or without a PIN, the name will do. */
 function PinCheck({ tripId, onMatched }: { tripId: string; onMatched: () => void }) {
   const check = useMakeCall(roadContract.checkTripPin, []);
   const [pin, setPin] = useState("");

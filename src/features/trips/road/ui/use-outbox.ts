@@ -43,7 +43,7 @@ export type Outbox = OutboxState & {
   sendNow(): void;
 };
 
-/** What a driver has reported and the server does not know yet. It is sent when the line is back; `refreshes` follow. */
+/** What a driver has reported and the server does not know yet. It is sent when the connection is back; `refreshes` follow. */
 export const useOutbox = (refreshes: readonly Call[]): Outbox => ({
   ...useOutboxState(refreshes),
   report: (tripId, event, reason = "") => reportEvent(tripId, event, reason),

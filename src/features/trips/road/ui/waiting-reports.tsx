@@ -7,10 +7,10 @@ import type { Outbox } from "./use-outbox.ts";
 
 /** Says plainly what is on this phone alone, and what the server did not take. */
 export function WaitingReports({ outbox }: { outbox: Outbox }) {
-  const { waiting, hasLine, message, sendNow } = outbox;
+  const { waiting, isOnline, message, sendNow } = outbox;
   return (
     <>
-      {waiting.length > 0 && !hasLine && (
+      {waiting.length > 0 && !isOnline && (
         <Alert
           tone="warn"
           icon={<CloudOff />}

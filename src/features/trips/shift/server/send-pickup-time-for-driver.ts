@@ -2,11 +2,11 @@ import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { findCompany } from "../../release/server/views.ts";
+import { findCompany } from "../../server/views.ts";
 import { PickupTimeForDriver } from "./emails/pickup-time-for-driver.tsx";
 import { findDriversToTell } from "./shift-views.ts";
 
-/** To whoever drives it: the pickup is at another time. */
+/** To its driver: the pickup is at another time. */
 export async function sendPickupTimeForDriver(ctx: Context, event: EventOf<"trip.shifted">): Promise<void> {
   if (event.hasNewDriver) return;
   for (const { assignmentId, driverId, name, email, reference } of await findDriversToTell(ctx.db, event.tripId)) {

@@ -52,7 +52,7 @@ describe("child seats of a split trip", () => {
         [1, { booster_seat: 1 }],
         [2, { infant_seat: 1 }],
       ]);
-      // Whoever changes something else leaves them where they are.
+      // Changing something else leaves them where they are.
       await splitOver(ctx, tripId, [
         { passengers: 12, bags: 9 },
         { passengers: 8, bags: 6 },

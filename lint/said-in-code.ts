@@ -1,0 +1,56 @@
+type SaidInCode = { readonly word: string; readonly instead: string; readonly pattern: RegExp };
+
+/** Words that no name, comment, test name or document of this repository uses, and what is said instead. */
+export const notInCode: readonly SaidInCode[] = [
+  { word: "whoever", instead: "name the role, anyone who, no matter who", pattern: /whoever/i },
+  { word: "stands", instead: "is, is shown, the status of", pattern: /\bstands\b/i },
+  {
+    word: "a line",
+    instead: "connection, online, offline",
+    pattern:
+      /\bwithout a line\b|\bthere (?:is|was|may be) (?:a|no) line(?! to leave)\b|\bline (?:is|comes) back\b|\bhasLine\b/i,
+  },
+  { word: "anew", instead: "again", pattern: /\banew\b/i },
+  { word: "hence", instead: "so", pattern: /\bhence\b/i },
+  { word: "besides", instead: "as well as, other than", pattern: /\bbesides\b/i },
+  {
+    word: "planned start",
+    instead: "pickupAt, pickup_at: a trip’s time has one name (docs/decisions/0111)",
+    pattern: /\b(?:plannedStart|planned_start|startsAt|starts_at)\b/,
+  },
+];
+
+type Exception = { readonly path: RegExp; readonly reason: string; readonly words?: readonly string[] };
+
+const exceptions: readonly Exception[] = [
+  { path: /^src\/db\/migrations\//, reason: "a migration that has run is never edited" },
+  { path: /^src\/domain\/chat\//, reason: "what visitors write, and the words it is understood by" },
+  { path: /^src\/features\/content\/words\//, reason: "pages for visitors, which never-said.ts reads" },
+  { path: /^lint\/(?:never-said|said-in-code)(?:\.test)?\.ts$/, reason: "the lists themselves" },
+  { path: /^docs\/glossary\.md$/, reason: "names the words that are not used", words: ["anew"] },
+  { path: /^src\/domain\/invoice\/buyer-details\.ts$/, reason: "reads what old invoices say", words: ["anew"] },
+  { path: /^docs\/decisions\/0111-/, reason: "says which names there were", words: ["planned start"] },
+  {
+    path: /^src\/db\/views\/upgraded-company\.test\.ts$/,
+    reason: "reads a database of the version before",
+    words: ["planned start"],
+  },
+];
+
+const isExcepted = (path: string, word: string): boolean =>
+  exceptions.some((one) => one.path.test(path) && (one.words?.includes(word) ?? true));
+
+const anyOfThem = new RegExp(notInCode.map(({ pattern }) => pattern.source).join("|"), "i");
+
+/** Every use of such a word in a file: file, line, word and what to say. Its path is read too. */
+export function findSaidInCode(path: string, source: string): string[] {
+  const lines = [path.replaceAll("-", " "), ...source.split("\n")];
+  if (!anyOfThem.test(lines.join("\n"))) return [];
+  return notInCode
+    .filter(({ word }) => !isExcepted(path, word))
+    .flatMap(({ word, instead, pattern }) =>
+      lines.flatMap((text, at) =>
+        pattern.test(text) ? [`${path}:${at}: “${word}” (${instead}) in: ${text.trim()}`] : [],
+      ),
+    );
+}

@@ -1,0 +1,62 @@
+import { createElement } from "react";
+import { ourReason } from "#domain/booking/cancellation.ts";
+import type { EventOf } from "#domain/events.ts";
+import { bookingBalance } from "#domain/payment/booking-balance.ts";
+import type { Context } from "#platform/context.ts";
+import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
+import { type BookedTrip, bookAgainAddress } from "../../policy.ts";
+import { calendarAttachments } from "../../server/attach-calendar.ts";
+import { findLegs } from "../../server/cancel-views.ts";
+import { findWholeBooking, wasConfirmed } from "../../server/change-email-views.ts";
+import { findCompany } from "../../server/views.ts";
+import { BookingCancelled } from "./emails/booking-cancelled.tsx";
+import { sendRequestClosed } from "./send-request-closed.ts";
+
+/** To the customer: what was cancelled, what it costs and what comes back. The trips leave the calendar with it. */
+export async function sendBookingCancelled(
+  ctx: Context,
+  event: EventOf<"booking.cancelled">,
+  enclose: Enclose = encloseNothing,
+): Promise<void> {
+  if (event.quoteEnd) return sendRequestClosed(ctx, event.reference, event.quoteEnd);
+  const booking = await findWholeBooking(ctx.db, event.reference);
+  const company = await findCompany(ctx.db);
+  const trips = (await findLegs(ctx.db, booking.id)).filter(({ leg }) => event.legs.includes(leg));
+  const isInCalendars = await wasConfirmed(ctx.db, booking.id);
+  const enclosed = await enclose(ctx, event.reference);
+  const calendar = isInCalendars ? calendarAttachments(ctx, { booking, trips, method: "CANCEL", company }) : [];
+  await ctx.mail({
+    key: `booking-cancelled:${booking.reference}:${event.legs.join("+")}`,
+    template: "booking-cancelled",
+    to: booking.email,
+    subject: event.isWhole
+      ? `Booking ${booking.reference} cancelled`
+      : `Trip of booking ${booking.reference} cancelled`,
+    about: `booking:${booking.reference}`,
+    attachments: [...calendar, ...enclosed.attachments],
+    content: createElement(BookingCancelled, {
+      booking,
+      company,
+      trips,
+      isWhole: event.isWhole,
+      enclosed,
+      feeCents: event.feeCents ?? trips.reduce((sum, { feeCents }) => sum + feeCents, 0),
+      dueCents: bookingBalance(booking).dueCents,
+      refundCents: event.refundCents ?? 0,
+      claimedCents: event.claimedCents ?? 0,
+      because: ourReason(event.code, event.isByUs === true),
+      again: `${ctx.siteUrl}${bookAgainAddress(tripOf(booking))}`,
+      link: `${ctx.siteUrl}/confirm-booking/${booking.reference}?code=${ctx.linkCodeFor(booking.reference)}`,
+    }),
+  });
+}
+
+type Booking = Awaited<ReturnType<typeof findWholeBooking>>;
+
+const tripOf = ({ serviceType, offer, pickupLocation, destination, passengers }: Booking): BookedTrip => ({
+  service_type: serviceType,
+  offer,
+  pickup_location: pickupLocation,
+  destination,
+  passengers,
+});

@@ -1,0 +1,66 @@
+import { type Change, isSmallChange } from "#domain/booking/booking-change.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { applyChange } from "../../server/apply-change.ts";
+import { type BookingRow, updateBooking } from "../../server/move-store.ts";
+import { type PricedChange, priceChange } from "../../server/price-change.ts";
+import { recordChange } from "../../server/record-change.ts";
+import { answerDue, offerChange } from "./offer-change.ts";
+import { describeMyBooking } from "./read-my-booking.ts";
+
+type RequestedChange = {
+  readonly change: Change;
+  /** What the customer was told it would cost. */
+  readonly expectedDifferenceCents: number;
+  readonly note: string;
+};
+
+/** Makes a customer’s change to a booking, which is locked already: at once, or as a proposal that our team answers. */
+export async function requestChange(ctx: Context, booking: BookingRow, requestedChange: RequestedChange) {
+  const { change, note } = requestedChange;
+  const priced = await priceChange(ctx, booking, change, "takeDrivers");
+  const offer = await offerChange(ctx, booking, change, priced);
+  if (offer.difference_cents !== null && offer.difference_cents !== requestedChange.expectedDifferenceCents)
+    return refuse("price_changed", { offer });
+
+  const changeId = ctx.newId();
+  const isApplied = priced.outcome === "applies_at_once";
+  const { differenceCents } = priced;
+  const decidedBy = isApplied ? "rules" : "proposed";
+  await recordChange(ctx, booking, { changeId, change, differenceCents, note, decidedBy });
+  if (!isApplied) {
+    await propose(ctx, booking, changeId);
+    return accept({ outcome: "proposed", change_id: changeId } as const);
+  }
+  const applied = await applyChange(ctx, booking, { ...appliedAtOnce(change, priced), changeId });
+  if (applied.ok) return accept({ outcome: "applied", change_id: changeId } as const);
+  // Someone took the vehicle between the look and the grasp.
+  return applied.reason === "under_way" ? refuse("under_way") : changedMeanwhile(ctx, booking);
+}
+
+const appliedAtOnce = (change: Change, { priced, settings, totalCents }: PricedChange) => ({
+  change,
+  priced,
+  settings,
+  ...(!isSmallChange(change) && { totalCents }),
+});
+
+export const changedMeanwhile = async (ctx: Context, booking: BookingRow) =>
+  refuse("changed_meanwhile", { booking: await describeMyBooking(ctx, booking) });
+
+async function propose(ctx: Context, booking: BookingRow, changeId: string): Promise<void> {
+  await updateBooking(ctx.db, booking.id, {
+    amendment: "proposed_by_customer",
+    version: booking.version + 1,
+    updatedAt: ctx.now,
+  });
+  await ctx.emit({ type: "booking.change_proposed", reference: booking.reference, changeId });
+  await ctx.emit({
+    type: "task.wanted",
+    kind: "answer_change",
+    subjectKind: "booking_change",
+    subjectId: changeId,
+    title: `${booking.reference}: answer the customer’s change`,
+    dueAt: answerDue(ctx.now).toISOString(),
+  });
+}

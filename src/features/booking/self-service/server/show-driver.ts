@@ -1,0 +1,31 @@
+import { addHours } from "#domain/time/local-time.ts";
+import { mayKnowDriver } from "#domain/trip/shown-driver.ts";
+import type { Context } from "#platform/context.ts";
+import { sealedFileAddress } from "#platform/files/sealed-file.ts";
+import type { BookingDetail } from "../own-contract.ts";
+import type { findTripsOf } from "./detail-views.ts";
+
+type TripMatch = Awaited<ReturnType<typeof findTripsOf>>[number];
+
+/** Who comes and in what, as far as the customer may know by now; null before and after. */
+export function showDriver(ctx: Context, trip: TripMatch): BookingDetail["trips"][number]["driver"] {
+  const { assignmentId, driverName, plate, colour, make, model, vehicleBand } = trip;
+  if (!assignmentId || !driverName || !plate || !vehicleBand || !mayKnowDriver(trip, ctx.now)) return null;
+  const addressOf = (fileId: string | null) =>
+    fileId && sealedFileAddress(ctx, { fileId, record: assignmentId, until: endOfNextHour(ctx.now) });
+  return {
+    part: trip.part,
+    passengers: trip.passengers,
+    first_name: driverName,
+    vehicle: [colour, make, model].filter(Boolean).join(" "),
+    vehicle_class: vehicleBand,
+    plate,
+    photo: addressOf(trip.driverPhotoId),
+    vehicle_photo: addressOf(trip.vehiclePhotoId),
+  };
+}
+
+const hourInMs = 3_600_000;
+
+/** The same for everyone who looks within an hour, so that a page read again keeps its pictures. */
+const endOfNextHour = (now: Date) => addHours(new Date(Math.ceil(now.getTime() / hourInMs) * hourInMs), 1);

@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import { fleetBands } from "#domain/company/catalogue.ts";
+import { fuelLabels } from "#domain/fleet/fleet-labels.ts";
+import { barePlate } from "#domain/fleet/plate.ts";
+import { csvValue, type VehicleCsvField, type VehicleCsvRow, vehicleCsvFields } from "#domain/fleet/vehicle-csv.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { judgeImport } from "#platform/imports/judge-import.ts";
+import type { VehicleRow } from "../../server/store.ts";
+import { type VehicleForm, vehicleForm } from "../contract.ts";
+import { findByPlates } from "./import-views.ts";
+
+export const ofVehicles = { kind: "vehicles", scope: null } as const;
+
+/** What each row would do to the fleet as it is now. A cell that is empty leaves a vehicle as it is. */
+export async function judgeVehicles(ctx: Context, rows: readonly VehicleCsvRow[]) {
+  const lastYear = Number(localDateOf(ctx.now).slice(0, 4)) + 1;
+  const plates = rows.map(({ plate = "" }) => plate);
+  return judgeImport<VehicleCsvField, VehicleRow, VehicleForm>(rows, {
+    fields: vehicleCsvFields,
+    key: "plate",
+    compared: barePlate,
+    twice: "This number plate is in the file twice",
+    known: await findByPlates(ctx.db, plates),
+    read: (row, before) => readVehicle(row, before, lastYear),
+    shown: (of) => shownOf("version" in of ? formOf(of) : of),
+  });
+}
+
+function readVehicle(row: VehicleCsvRow, before: VehicleRow | undefined, lastYear: number) {
+  const cells = Object.fromEntries(
+    vehicleCsvFields.flatMap((field) => (row[field] ? [[field, csvValue(field, row[field])]] : [])),
+  );
+  const parsed = z.safeParse(vehicleForm, { ...(before && formOf(before)), ...cells });
+  if (!parsed.success) return { problems: messagesOf(parsed.error.issues) };
+  const problems = [
+    ...(parsed.data.year > lastYear ? ["Enter a year up to next year"] : []),
+    ...(before?.state === "retired" ? ["This vehicle is retired. Bring it back first"] : []),
+  ];
+  if (problems.length > 0) return { problems };
+  // Its plate is how it was found: spaced otherwise it is still the same.
+  return { form: { ...parsed.data, plate: before?.plate ?? parsed.data.plate } };
+}
+
+const formOf = (row: VehicleRow): VehicleForm => ({
+  plate: row.plate,
+  band: row.band,
+  make: row.make,
+  model: row.model,
+  year: row.year,
+  seats: row.seats,
+  bags: row.bags,
+  vin: row.vin,
+  colour: row.colour,
+  fuel: row.fuel,
+  note: row.note,
+  has_trailer_hook: row.hasTrailerHook,
+  owner_id: row.ownerId,
+});
+
+/** As the lists show it, not as it is kept. */
+const names: ReadonlyMap<unknown, string> = new Map<unknown, string>([
+  ...fleetBands.map(({ id, name }) => [id, name] as const),
+  ...Object.entries(fuelLabels),
+]);
+
+const shownOf = (form: VehicleForm) =>
+  Object.fromEntries(
+    vehicleCsvFields.map((field) => {
+      const isNamed = field === "band" || field === "fuel";
+      return [field, (isNamed && names.get(form[field])) || String(form[field] ?? "")];
+    }),
+  ) as Record<VehicleCsvField, string>;
+
+const needed: Readonly<Record<string, string>> = { band: `class: ${fleetBands.map(({ name }) => name).join(", ")}` };
+
+/** A column that is missing altogether has no message of its own. */
+const messagesOf = (issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]) =>
+  issues.map(({ path: [field = ""], message }) =>
+    message.startsWith("Invalid") ? `Enter the ${needed[String(field)] ?? String(field)}` : message,
+  );

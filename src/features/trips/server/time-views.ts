@@ -1,0 +1,82 @@
+import { sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { preparedOnce } from "#db/prepared-once.ts";
+import type { Span } from "#domain/trip/capacity.ts";
+import { anyOf, askedTime, given, type TimeQuestion } from "./asked-views.ts";
+
+/** When someone or something has no time, and for which leg; a vehicle that is driven, for which trip; a driver’s duty so far. */
+export type TakenTime = Span & {
+  readonly kind: "driver_away" | "driver_on_duty" | "vehicle_away" | "vehicle_taken";
+  readonly ownerId: string;
+  readonly bookingId: string | null;
+  readonly leg: number;
+  /** Kept for the leg by its sale, no matter who drives it. */
+  readonly isSold: boolean;
+  /** The trip that drives it; null where it is only kept. */
+  readonly tripId: string | null;
+};
+
+type CrewRequest = {
+  readonly driverIds: readonly string[];
+  readonly vehicleIds: readonly string[];
+  readonly around: TimeQuestion;
+  readonly now: Date;
+};
+
+/** When these drivers are away or were on duty, and when these vehicles are away, kept or driven. */
+export const findTakenTime = (db: ReadDb, { driverIds, vehicleIds, around, now }: CrewRequest): Promise<TakenTime[]> =>
+  takenTimeOn(db).execute({ driverIds, vehicleIds, now, ...around });
+
+const askedSpan = sql`(select asked.span from asked)`;
+
+/** Still on duty: so far until now. */
+const onDuty = sql`tstzrange(w.started_at, greatest(w.started_at, coalesce(w.ended_at, ${given("now")}::timestamptz)))`;
+
+/**
+ * A hold that has run out keeps no one out. A trip that was put on a vehicle against a conflict keeps no time of its
+ * own, and is driven all the same.
+ */
+const spans = sql`(
+  with asked as materialized ${askedTime}
+  select 'driver_away' as kind, a.driver_id as owner_id, null::uuid as booking_id, 0 as leg, false as is_sold,
+    null::uuid as trip_id, a.span
+  from driver_absences a
+  where a.driver_id = ${anyOf("driverIds")} and a.state = 'granted' and a.span && ${askedSpan}
+  union all
+  select 'driver_on_duty', w.driver_id, null, 0, false, null,
+    ${onDuty}
+  from duty_spans w
+  where w.driver_id = ${anyOf("driverIds")} and w.started_at > lower(${askedSpan}) - interval '2 days'
+    and ${onDuty} && ${askedSpan}
+  union all
+  select 'vehicle_away', a.vehicle_id, null, 0, false, null, a.span
+  from vehicle_absences a
+  where a.vehicle_id = ${anyOf("vehicleIds")} and a.span && ${askedSpan}
+  union all
+  select 'vehicle_taken', h.vehicle_id, h.booking_id, h.leg, h.state <> 'assigned', driven.trip_id, h.busy
+  from vehicle_holds h left join assignments driven on driven.id = h.assignment_id
+  where h.vehicle_id = ${anyOf("vehicleIds")} and h.state in ('held', 'reserved', 'assigned')
+    and (h.state <> 'held' or h.expires_at > ${given("now")}::timestamptz) and h.busy && ${askedSpan}
+  union all
+  select 'vehicle_taken', a.vehicle_id, t.booking_id, t.leg, false, t.id, a.busy
+  from assignments a join trips t on t.id = a.trip_id
+  where a.vehicle_id = ${anyOf("vehicleIds")} and a.state in ('accepted', 'active') and a.overridden and a.busy && ${askedSpan}
+) as taken`;
+
+const dateOf = (text: string) => new Date(text);
+
+const takenTimeOn = preparedOnce((db: ReadDb) =>
+  db
+    .select({
+      kind: sql<TakenTime["kind"]>`taken.kind`,
+      ownerId: sql<string>`taken.owner_id`,
+      bookingId: sql<string | null>`taken.booking_id`,
+      leg: sql<number>`taken.leg`,
+      isSold: sql<boolean>`taken.is_sold`,
+      tripId: sql<string | null>`taken.trip_id`,
+      from: sql<Date>`lower(taken.span)`.mapWith(dateOf),
+      to: sql<Date>`upper(taken.span)`.mapWith(dateOf),
+    })
+    .from(spans)
+    .prepare("gate_taken_time"),
+);

@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import { type ImportColumns, longestCell } from "#domain/text/import-columns.ts";
+import { versionField } from "./wire.ts";
+
+/** What a row of a file would do. */
+export const importKinds = ["new", "changed", "unchanged", "error"] as const;
+
+const cell = z.optional(z.string().check(z.maxLength(longestCell)));
+
+/** So many fit into one request. */
+const rowsAtMost = 300;
+
+const tooMany = `Import at most ${rowsAtMost} rows at a time`;
+
+/** What the two calls of an import send and return, made from its columns. */
+export function importShapes<F extends string>(columns: ImportColumns<F>) {
+  const fields = Object.keys(columns) as F[];
+  const cells = Object.fromEntries(fields.map((field) => [field, cell])) as Record<F, typeof cell>;
+  const row = z.object({
+    /** What it is known by, as the file or our record writes it. */
+    key: z.string(),
+    kind: z.enum(importKinds),
+    /** The version it would change; null for a new record. */
+    version: z.nullable(z.int()),
+    changes: z.array(z.object({ field: z.enum(fields as [F, ...F[]]), from: z.string(), to: z.string() })),
+    problems: z.array(z.string()),
+  });
+  return {
+    previewed: { rows: z.array(z.object(cells)).check(z.maxLength(rowsAtMost, tooMany)) },
+    preview: z.object({ rows: z.array(row) }),
+    imported: {
+      file_name: z._default(z.string().check(z.maxLength(longestCell)), ""),
+      rows: z.array(z.object({ ...cells, version: z.nullable(versionField) })).check(z.maxLength(rowsAtMost, tooMany)),
+    },
+  };
+}
+
+export const importCounts = z.object({ added: z.int(), changed: z.int(), unchanged: z.int() });
+
+export const importRefusals = {
+  has_errors: "Some rows can’t be imported. Correct the file, then preview it again.",
+  changed_meanwhile: "A record has changed since the preview. Preview the file again.",
+};
+
+/** One run of an import: who brought which file when, and what it changed. */
+const importRun = z.extend(importCounts, {
+  id: z.string(),
+  at: z.string(),
+  by: z.string(),
+  file_name: z.string(),
+  /** How many records had which of their fields changed. */
+  changed_fields: z.array(z.object({ field: z.string(), records: z.int() })),
+});
+export type ImportRun = z.output<typeof importRun>;
+
+export const importRuns = z.object({ runs: z.array(importRun) });

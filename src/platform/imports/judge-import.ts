@@ -1,0 +1,85 @@
+import type { ImportRow } from "#domain/text/import-columns.ts";
+import type { importKinds } from "../import-fields.ts";
+
+type Known = { readonly id: string; readonly version: number };
+
+/** How one kind of record is imported: what a row is known by, what it makes of a record, and how that reads. */
+export type ImportKind<F extends string, R extends Known, Form> = {
+  readonly fields: readonly F[];
+  /** The field that a record is known by, and how two cells of it are compared. */
+  readonly key: F;
+  readonly compared: (cell: string) => string;
+  /** Said of the second row with the same key. */
+  readonly twice: string;
+  readonly known: ReadonlyMap<string, R>;
+  /** The record as the row says, over what is known of it; or all that is wrong. */
+  readonly read: (
+    row: ImportRow<F>,
+    before: R | undefined,
+  ) => { readonly form: Form } | { readonly problems: readonly string[] };
+  /** What each field says, of a record that is known and of what it becomes. */
+  readonly shown: (of: R | Form) => Readonly<Record<F, string>>;
+  /** Of a record that the file changes although no field differs. */
+  readonly isRevived?: (before: R) => boolean;
+};
+
+export type JudgedRow<F extends string, Form> = {
+  readonly key: string;
+  readonly kind: (typeof importKinds)[number];
+  readonly id: string | null;
+  readonly version: number | null;
+  readonly changes: { field: F; from: string; to: string }[];
+  readonly problems: string[];
+  readonly form: Form | null;
+};
+
+/** What each row of a file would do, in the order of the file. */
+export function judgeImport<F extends string, R extends Known, Form>(
+  rows: readonly ImportRow<F>[],
+  kind: ImportKind<F, R, Form>,
+): JudgedRow<F, Form>[] {
+  const seen = new Set<string>();
+  return rows.map((row) => {
+    const key = kind.compared(row[kind.key] ?? "");
+    const isTwice = key !== "" && seen.has(key);
+    seen.add(key);
+    return judgeRow(row, kind.known.get(key), { kind, isTwice });
+  });
+}
+
+type Judging<F extends string, R extends Known, Form> = {
+  readonly kind: ImportKind<F, R, Form>;
+  readonly isTwice: boolean;
+};
+
+function judgeRow<F extends string, R extends Known, Form>(
+  row: ImportRow<F>,
+  before: R | undefined,
+  { kind, isTwice }: Judging<F, R, Form>,
+): JudgedRow<F, Form> {
+  const read = kind.read(row, before);
+  const judged = { id: before?.id ?? null, version: before?.version ?? null };
+  if (isTwice || "problems" in read) {
+    const problems = isTwice || !("problems" in read) ? [kind.twice] : [...read.problems];
+    return { ...judged, key: row[kind.key] ?? "", kind: "error", changes: [], problems, form: null };
+  }
+  const changes = before ? changesOf(kind, before, read.form) : [];
+  const isChanged = changes.length > 0 || (before !== undefined && kind.isRevived?.(before) === true);
+  const known = isChanged ? "changed" : "unchanged";
+  const key = kind.shown(read.form)[kind.key];
+  return { ...judged, key, kind: before ? known : "new", changes, problems: [], form: read.form };
+}
+
+function changesOf<F extends string, R extends Known, Form>(kind: ImportKind<F, R, Form>, before: R, form: Form) {
+  const [was, is] = [kind.shown(before), kind.shown(form)];
+  return kind.fields.flatMap((field) => (was[field] === is[field] ? [] : [{ field, from: was[field], to: is[field] }]));
+}
+
+/** As much of a row as the preview shows. */
+export const previewOf = <F extends string, Form>({ key, kind, version, changes, problems }: JudgedRow<F, Form>) => ({
+  key,
+  kind,
+  version,
+  changes,
+  problems,
+});
