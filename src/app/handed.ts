@@ -4,7 +4,6 @@ import { sendEvent } from "#features/analytics/server/gateways/send-event.ts";
 import { askLanguageModel } from "#features/chat/server/gateways/language-model.ts";
 import { pushKeysFrom } from "#features/notices/server/gateways/push-keys.ts";
 import { pushService } from "#features/notices/server/gateways/send-push.ts";
-import { handOrganisations } from "#features/partners/server/hand-organisations.ts";
 import { openGateway } from "#features/payments/server/gateways/open-gateway.ts";
 import { askRates } from "#features/settings/server/gateways/rate-service.ts";
 import { askFlight } from "#features/trips/flights/server/gateways/flight-status.ts";
@@ -17,6 +16,7 @@ import { erasures } from "./erasures.ts";
 import { handBookings } from "./hand-bookings.ts";
 import { handFleet } from "./hand-fleet.ts";
 import { handMap } from "./hand-map.ts";
+import { handOrganisations } from "./hand-organisations.ts";
 import { handSelling } from "./hand-selling.ts";
 import { gatewayAccount } from "./payment-gateway.ts";
 

@@ -16,9 +16,9 @@ import { alertKindLabels } from "#domain/corporate/company-labels.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
+import { StandingBadge } from "../../ui/standing-badge.tsx";
 import { companyRecordContract, type ListedCompany, newCompanyForm } from "../contract.ts";
 import { CompanyRecord } from "./company-record.tsx";
-import { StandingBadge } from "./standing-badge.tsx";
 
 /** The companies that book for their own people: each account, and what it spends. */
 export function CompaniesPanel({ drawInvoices }: { drawInvoices: (companyId: string) => ReactNode }) {

@@ -9,15 +9,15 @@ import { SkeletonCard } from "#design/skeleton.tsx";
 import { Tabs } from "#design/tabs.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
-import { WhoTravelsCard } from "../../care/ui/who-travels-card.tsx";
-import { PolicyTrial } from "../../policy/ui/policy-trial.tsx";
+import { WhoTravelsCard } from "../../bookings/ui/who-travels-card.tsx";
 import { TravellersSection } from "../../travellers/ui/travellers-section.tsx";
+import { StandingBadge } from "../../ui/standing-badge.tsx";
 import { CompanyUsersSection } from "../../users/ui/company-users-section.tsx";
 import { companyForm, companyRecordContract, type OfficeCompany } from "../contract.ts";
 import { AccountFields } from "./account-fields.tsx";
 import { PolicyFields } from "./policy-fields.tsx";
+import { PolicyTrial } from "./policy-trial.tsx";
 import { RateFields } from "./rate-fields.tsx";
-import { StandingBadge } from "./standing-badge.tsx";
 
 /** A company’s record: what is agreed, what its people may book, who they are, and who signs in. */
 export function CompanyRecord({ companyId, invoices }: { companyId: string; invoices: ReactNode }) {
