@@ -36,7 +36,12 @@ export function PartnerDesk({ application, kind }: PartnerDeskProps) {
         title={data?.partners.find(({ id }) => id === recordId)?.name ?? "Partner"}
       >
         {recordId && (
-          <PartnerRecord key={recordId} partnerId={recordId} documents={<PartnerDocuments partnerId={recordId} />} />
+          <PartnerRecord
+            key={recordId}
+            partnerId={recordId}
+            documents={<PartnerDocuments partnerId={recordId} />}
+            commissions={<CommissionsTab organisationId={recordId} />}
+          />
         )}
       </Drawer>
     </>

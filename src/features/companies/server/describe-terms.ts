@@ -1,11 +1,10 @@
-import type { CompanyForm } from "../record/contract.ts";
 import type { CompanyMatch } from "./company-views.ts";
 
 /** A time of day as a field has it: PostgreSQL adds the seconds. */
 const timeOf = (time: string | null) => time?.slice(0, 5) ?? null;
 
 /** What is agreed, as the form has it. */
-export const describeTerms = ({ organisation, account }: CompanyMatch): CompanyForm => ({
+export const describeTerms = ({ organisation, account }: CompanyMatch) => ({
   name: organisation.name,
   legal_name: account.legalName,
   registration_number: organisation.registrationNumber,
