@@ -18,7 +18,7 @@ export const junkDrawers = (paths) =>
 const kebab = "[a-z0-9]+(?:-[a-z0-9]+)*";
 const verbNoun = "[a-z]+(?:-[a-z0-9]+)+";
 const anatomy = [
-  /^([a-z]+-)?(contract|policy)\.ts$/,
+  /^([a-z]+-)*(contract|policy)\.ts$/,
   /^server\/(store|views)\.ts$/,
   new RegExp(`^server/${verbNoun}\\.ts$`),
   new RegExp(`^server/emails/${kebab}\\.tsx$`),

@@ -79,10 +79,10 @@ export const lawfulTree: Readonly<Record<string, string>> = {
     "./messages.ts",
     "../policy.ts",
   ),
-  "src/features/selling/sale/contract.ts": imports("zod/mini", "#platform/contract.ts", "../policy.ts"),
-  "src/features/booking/sale/server/sell-trip.ts": imports("../contract.ts", "./store.ts", "../../server/views.ts"),
-  "src/features/booking/sale/server/store.ts": imports("drizzle-orm", "#db/schema/booking.ts"),
-  "src/features/selling/sale/ui/trip-step.tsx": imports(
+  "src/features/booking/counter/contract.ts": imports("zod/mini", "#platform/contract.ts", "../policy.ts"),
+  "src/features/booking/counter/server/sell-trip.ts": imports("../contract.ts", "./store.ts", "../../server/views.ts"),
+  "src/features/booking/counter/server/store.ts": imports("drizzle-orm", "#db/schema/booking.ts"),
+  "src/features/booking/counter/ui/trip-step.tsx": imports(
     "#features/content/words/tours.ts",
     "../contract.ts",
     "../../ui/messages.ts",
@@ -93,7 +93,7 @@ export const lawfulTree: Readonly<Record<string, string>> = {
   "src/features/drivers/contract.ts": imports(
     "zod/mini",
     "#features/booking/contract.ts",
-    "#features/selling/sale/contract.ts",
+    "#features/booking/counter/contract.ts",
   ),
   "src/features/reviews/contract.ts": imports("zod/mini"),
   "src/features/reviews/server/store.ts": imports("drizzle-orm"),

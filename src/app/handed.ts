@@ -6,8 +6,7 @@ import { pushKeysFrom } from "#features/notices/server/gateways/push-keys.ts";
 import { pushService } from "#features/notices/server/gateways/send-push.ts";
 import { openGateway } from "#features/payments/server/gateways/open-gateway.ts";
 import { askRates } from "#features/settings/server/gateways/rate-service.ts";
-import { askFlight } from "#features/trips/flights/server/gateways/flight-status.ts";
-import { handTrips } from "#features/trips/server/hand-trips.ts";
+import { askFlight } from "#features/trips/shift/server/gateways/flight-status.ts";
 import type { Config } from "#platform/config.ts";
 import type { Handed, Outside, Setup } from "#platform/context.ts";
 import type { Logger } from "#platform/logger.ts";
@@ -18,6 +17,7 @@ import { handFleet } from "./hand-fleet.ts";
 import { handMap } from "./hand-map.ts";
 import { handOrganisations } from "./hand-organisations.ts";
 import { handSelling } from "./hand-selling.ts";
+import { handTrips } from "./hand-trips.ts";
 import { gatewayAccount } from "./payment-gateway.ts";
 
 type Site = { readonly siteUrl: string; readonly log: Logger };

@@ -24,10 +24,10 @@ import { StatementEmail } from "#features/invoices/statements/server/emails/stat
 import { composeApplicantEmail } from "#features/partners/server/compose-applicant-email.ts";
 import { ApplicantEmail } from "#features/partners/server/emails/applicant-email.tsx";
 import { TeamEmail } from "#features/partners/server/emails/team-email.tsx";
+import { DriverReleased } from "#features/trips/offers/server/emails/driver-released.tsx";
 import { OfferWithdrawn } from "#features/trips/offers/server/emails/offer-withdrawn.tsx";
+import { ReconfirmationWanted } from "#features/trips/offers/server/emails/reconfirmation-wanted.tsx";
 import { TripOffered } from "#features/trips/offers/server/emails/trip-offered.tsx";
-import { ReconfirmationWanted } from "#features/trips/reconfirm/server/emails/reconfirmation-wanted.tsx";
-import { DriverReleased } from "#features/trips/release/server/emails/driver-released.tsx";
 import { PickupTimeForDriver } from "#features/trips/shift/server/emails/pickup-time-for-driver.tsx";
 import { aCompany } from "./builders/people/a-company.ts";
 import { drawnDriverEmails } from "./drawn-driver-emails.tsx";

@@ -16,7 +16,7 @@ import { cashContract } from "#features/payments/cash/contract.ts";
 import { shiftsContract } from "#features/shifts/contract.ts";
 import { dutyContract } from "#features/tracking/duty/contract.ts";
 import { ownOffersContract } from "#features/trips/offers/own-contract.ts";
-import { photosContract } from "#features/trips/photos/contract.ts";
+import { photosContract } from "#features/trips/road/photos-contract.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import DriverDashboard from "#shells/driver/pages/dashboard.tsx";

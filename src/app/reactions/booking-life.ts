@@ -36,8 +36,8 @@ import { withdrawQuotesOfBooking } from "#features/quotes/server/withdraw-quotes
 import { countRevenue } from "#features/revenue/server/count-revenue.ts";
 import { forgetMissed } from "#features/selling/sale/server/forget-missed.ts";
 import { sendTripChanged } from "#features/trips/assign/server/send-trip-changed.ts";
-import { releaseCancelled } from "#features/trips/release/server/release-cancelled.ts";
-import { releaseMoved } from "#features/trips/release/server/release-moved.ts";
+import { releaseCancelled } from "#features/trips/offers/server/release-cancelled.ts";
+import { releaseMoved } from "#features/trips/offers/server/release-moved.ts";
 import type { Reactions } from "#platform/jobs/events.ts";
 import { removeKeptEmails } from "#platform/mail/remove-kept-emails.ts";
 

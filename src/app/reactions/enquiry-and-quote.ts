@@ -12,7 +12,7 @@ import { winEnquiry } from "#features/crm/leads/server/win-enquiry.ts";
 import { writeTask } from "#features/crm/tasks/server/write-task.ts";
 import { sendQuoteEmail } from "#features/quotes/server/send-quote-email.ts";
 import { countQuote } from "#features/revenue/server/count-quote.ts";
-import { releaseForQuote } from "#features/trips/release/server/release-for-quote.ts";
+import { releaseForQuote } from "#features/trips/offers/server/release-for-quote.ts";
 import type { Reactions } from "#platform/jobs/events.ts";
 
 /** An enquiry, and the quotes that answer it. */

@@ -6,7 +6,7 @@ import { tasks } from "#db/schema/crm.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { payments } from "#db/schema/payments.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
-import { dispatchProblems } from "#features/dispatch/board/server/dispatch-problems.ts";
+import { dispatchProblems } from "#features/dispatch/server/dispatch-problems.ts";
 import { listProblems } from "#features/reporting/server/list-problems.ts";
 import { completeSilentTrips } from "#features/trips/road/server/complete-silent-trips.ts";
 import { recordTripEvent } from "#features/trips/road/server/record-trip-event.ts";

@@ -4,7 +4,7 @@ import { addHours } from "#domain/time/local-time.ts";
 import { remindCustomers } from "#features/booking/holds/server/remind-customers.ts";
 import { alertSpend } from "#features/companies/alerts/server/alert-spend.ts";
 import { sendDueDriverDetails } from "#features/trips/assign/server/send-driver-details.ts";
-import { requestReconfirmations } from "#features/trips/reconfirm/server/request-reconfirmations.ts";
+import { requestReconfirmations } from "#features/trips/offers/server/request-reconfirmations.ts";
 import type { Context } from "#platform/context.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";

@@ -3,7 +3,7 @@ import { tripFlights } from "#db/schema/trips.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import { describeWait } from "#features/live/follow/server/describe-vehicle.ts";
 import { findDrive } from "#features/live/server/views.ts";
-import { readWait } from "#features/trips/waiting/server/read-wait.ts";
+import { readWait } from "#features/trips/road/server/read-wait.ts";
 import { aDriverOnTheWay } from "#testing/builders/dispatch/a-driver-at-pickup.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 

@@ -1,4 +1,4 @@
-import { TakePhoto } from "#features/trips/photos/ui/take-photo.tsx";
+import { TakePhoto } from "#features/trips/road/ui/take-photo.tsx";
 
 /** Photographs what a passenger has left behind. */
 export const photoOfItem = ({ id, tripId }: { id: string; tripId: string }) => (

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { dispatchContract } from "#features/dispatch/contract.ts";
 import { messagesContract } from "#features/messages/contract.ts";
-import { noShowContract } from "#features/trips/no-show/contract.ts";
-import { waitingContract } from "#features/trips/waiting/contract.ts";
+import { noShowContract } from "#features/trips/road/no-show-contract.ts";
+import { waitingContract } from "#features/trips/road/waiting-contract.ts";
 import type { Call } from "#platform/contract.ts";
 import { aShownTrip } from "#testing/builders/booking/a-shown-trip.ts";
 import { savedCalls } from "./saved-calls.ts";

@@ -7,8 +7,8 @@ import { walletContract } from "#features/documents/wallet/contract.ts";
 import { driversContract } from "#features/drivers/contract.ts";
 import { messagesContract } from "#features/messages/contract.ts";
 import { dutyContract } from "#features/tracking/duty/contract.ts";
-import { noShowContract } from "#features/trips/no-show/contract.ts";
-import { waitingContract } from "#features/trips/waiting/contract.ts";
+import { noShowContract } from "#features/trips/road/no-show-contract.ts";
+import { waitingContract } from "#features/trips/road/waiting-contract.ts";
 import type { SavedCall } from "#platform/browser/device/use-saved-copies.ts";
 import type { OutputOf } from "#platform/contract.ts";
 

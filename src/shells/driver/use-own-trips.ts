@@ -1,7 +1,7 @@
 import { type DriverTrip, dispatchContract } from "#features/dispatch/contract.ts";
-import { noShowContract } from "#features/trips/no-show/contract.ts";
+import { noShowContract } from "#features/trips/road/no-show-contract.ts";
 import { asReported, type Outbox, useOutbox, waitingEvents } from "#features/trips/road/ui/use-outbox.ts";
-import { waitingContract } from "#features/trips/waiting/contract.ts";
+import { waitingContract } from "#features/trips/road/waiting-contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { everyMinute } from "./driver-page.tsx";
 

@@ -1,9 +1,9 @@
 import { tripEventLabels } from "#domain/trip/trip-event-labels.ts";
 import { movingEvents, type ReportedEvent } from "#domain/trip/trip-events.ts";
 import { incidentsContract } from "#features/incidents/contract.ts";
-import { evidenceContract } from "#features/trips/evidence/contract.ts";
-import { photosContract } from "#features/trips/photos/contract.ts";
 import { roadContract } from "#features/trips/road/contract.ts";
+import { evidenceContract } from "#features/trips/road/evidence-contract.ts";
+import { photosContract } from "#features/trips/road/photos-contract.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { atArrivals } from "../builders/dispatch/a-driver-at-pickup.ts";

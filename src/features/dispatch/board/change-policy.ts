@@ -1,7 +1,7 @@
 import { addDays, localDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import { isOnRoad } from "#domain/trip/trip-on-road.ts";
-import type { BoardWeek, WeekTrip } from "../week/contract.ts";
 import type { BoardDay, BoardTrip, TripsChanged } from "./contract.ts";
+import type { BoardWeek, WeekTrip } from "./week-contract.ts";
 
 /**
  * A day's answer with what has changed since: a trip that moved to another day leaves, one that moved here comes. One that

@@ -1,8 +1,8 @@
 import type { GateReasonKind } from "#domain/compliance/gate-input.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { isOver } from "#domain/trip/trip-on-road.ts";
-import type { WeekTrip } from "../week/contract.ts";
 import type { BoardDay, BoardTrip } from "./contract.ts";
+import type { WeekTrip } from "./week-contract.ts";
 
 export type ConflictKind =
   | "driver_twice"

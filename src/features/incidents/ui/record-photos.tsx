@@ -1,7 +1,7 @@
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import { StoredPhoto } from "#design/pictures/stored-photo.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
-import { photosContract } from "#features/trips/photos/contract.ts";
+import { photosContract } from "#features/trips/road/photos-contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 
 /** What a driver photographed of an incident or a lost item; nothing where there is nothing. */

@@ -6,7 +6,7 @@ import { readTripsOf, writeTripsOf } from "#testing/builders/booking/trips-of-bo
 import { asTeam, readTrip } from "#testing/builders/dispatch/a-crew.ts";
 import { readParts, splitOver, twoVehicles, writeLargeTrip } from "#testing/builders/dispatch/a-split-trip.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import { setFlight } from "../flights/server/set-flight.ts";
+import { setFlight } from "../shift/server/set-flight.ts";
 import { splitTrip } from "../split/server/split-trip.ts";
 import { changeTrip } from "./change-trip.ts";
 

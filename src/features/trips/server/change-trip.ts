@@ -1,10 +1,10 @@
 import { noSeats, shareSeats } from "#domain/drive/part-seats.ts";
 import { type Drive, partsKept, shareByPassengers, sizeOf } from "#domain/drive/trip-parts.ts";
 import type { Context } from "#platform/context.ts";
-import { forgetFlight } from "../flights/server/forget-flight.ts";
-import { findReference } from "../road/server/views.ts";
+import { forgetFlight } from "./forget-flight.ts";
 import { lockDrive } from "./lock-drive.ts";
 import { type TripFacts, type TripRow, updateTrip } from "./store.ts";
+import { findReference } from "./views.ts";
 import { writeParts } from "./write-parts.ts";
 
 /**

@@ -1,8 +1,7 @@
 import type { Context } from "#platform/context.ts";
 import type { ErasedPerson } from "#platform/erasures.ts";
 import { forgetFilesOf } from "#platform/files/storage.ts";
-import { deletePhotosOf } from "../photos/server/store.ts";
-import { forgetWordsOf } from "./erasure-store.ts";
+import { deletePhotosOf, forgetWordsOf } from "./erasure-store.ts";
 
 /** Takes the person out of the trips of their bookings. When, where and what it cost stay; photographs go. */
 export async function eraseTrips(ctx: Context, { records }: ErasedPerson): Promise<void> {

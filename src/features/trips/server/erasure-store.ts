@@ -1,6 +1,15 @@
 import { inArray } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { noShowRequests, tripEvents, tripFlights, tripMoves, tripNotes, trips, tripWaits } from "#db/schema/trips.ts";
+import {
+  noShowRequests,
+  tripEvents,
+  tripFlights,
+  tripMoves,
+  tripNotes,
+  tripPhotos,
+  trips,
+  tripWaits,
+} from "#db/schema/trips.ts";
 
 /** What was said about the trips of these bookings. */
 export async function forgetWordsOf(db: Database, bookingIds: readonly string[]): Promise<void> {
@@ -14,4 +23,14 @@ export async function forgetWordsOf(db: Database, bookingIds: readonly string[])
   await db.update(noShowRequests).set({ answer: "" }).where(inArray(noShowRequests.tripId, ids));
   await db.update(tripWaits).set({ reason: "" }).where(inArray(tripWaits.tripId, ids));
   await db.update(tripMoves).set({ reason: null }).where(inArray(tripMoves.tripId, ids));
+}
+
+/** Before the files themselves go: a row points to each of them. */
+export async function deletePhotosOf(db: Database, bookingIds: readonly string[]): Promise<void> {
+  if (bookingIds.length === 0) return;
+  const theirs = db
+    .select({ id: trips.id })
+    .from(trips)
+    .where(inArray(trips.bookingId, [...bookingIds]));
+  await db.delete(tripPhotos).where(inArray(tripPhotos.tripId, theirs));
 }

@@ -1,8 +1,8 @@
 import { keptFees } from "#domain/booking/change-plan.ts";
 import { drivesOf, priceOfParts, shareByPassengers, shareByWeight } from "#domain/drive/trip-parts.ts";
 import type { Context } from "#platform/context.ts";
-import { findChargedWaits } from "../waiting/server/views.ts";
 import { lockTripsOf, updateTrip } from "./store.ts";
+import { findChargedWaits } from "./wait-views.ts";
 
 /**
  * Shares a total among the legs as they shared the old one; the last takes what rounding left over. Fees of cancelled

@@ -1,10 +1,11 @@
 import { CalendarRange, Send, SlidersHorizontal } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { Tabs } from "#design/tabs.tsx";
-import { Board } from "#features/dispatch/ui/board.tsx";
+import { Board } from "#features/dispatch/board/ui/board.tsx";
 import { OfferSettings } from "#features/settings/ui/offer-settings.tsx";
 import { OffersLogTable } from "#features/trips/offers/ui/offers-log-table.tsx";
 import { useMay } from "#platform/browser/use-may.ts";
+import { handoverParts } from "../../handover-parts.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { answering } from "../provider-drawer.tsx";
 
@@ -23,7 +24,7 @@ export default function DriverAssignmentsPage() {
         value={tab}
         onChange={(id) => setQuery(id === "board" ? {} : { tab: id }, { replace: true, preventScrollReset: true })}
         items={[
-          { id: "board", label: "Board", icon: <CalendarRange />, content: <Board /> },
+          { id: "board", label: "Board", icon: <CalendarRange />, content: <Board handover={handoverParts} /> },
           { id: "offers", label: "Offers", icon: <Send />, content: <OffersLogTable answering={answering} /> },
           ...(mayChangeRules
             ? [{ id: "settings", label: "Settings", icon: <SlidersHorizontal />, content: <OfferSettings /> }]

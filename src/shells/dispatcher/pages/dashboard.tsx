@@ -3,10 +3,11 @@ import { formatDay, formatFullDate, formatLongDate } from "#design/dates/date-te
 import { PageFrame } from "#design/page-frame.tsx";
 import { mondayOf } from "#domain/driver/weekly-shifts.ts";
 import { addDays } from "#domain/time/local-time.ts";
-import { Board } from "#features/dispatch/ui/board.tsx";
-import { useBoardAddress } from "#features/dispatch/ui/use-board-address.ts";
+import { Board } from "#features/dispatch/board/ui/board.tsx";
+import { useBoardAddress } from "#features/dispatch/board/ui/use-board-address.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { AreaTitle } from "../../area-title.tsx";
+import { handoverParts } from "../../handover-parts.tsx";
 
 export default function DispatcherDashboard() {
   const { day, today, view } = useBoardAddress();
@@ -39,7 +40,7 @@ export default function DispatcherDashboard() {
           </>
         }
       >
-        <Board />
+        <Board handover={handoverParts} />
       </PageFrame>
     </>
   );

@@ -16,9 +16,9 @@ import { LostItemRequests } from "#features/incidents/lost-items/ui/lost-item-re
 import { CollectLine } from "#features/payments/cash/ui/my-cash-card.tsx";
 import { DutySwitch } from "#features/tracking/duty/ui/duty-switch.tsx";
 import { OfferedTrips } from "#features/trips/offers/ui/offered-trips.tsx";
-import { ReconfirmTrips } from "#features/trips/offers/ui/reconfirm-trips.tsx";
-import { TakePhoto } from "#features/trips/photos/ui/take-photo.tsx";
+import { ReconfirmTrips } from "#features/trips/road/ui/reconfirm-trips.tsx";
 import { ReportProgress } from "#features/trips/road/ui/report-progress.tsx";
+import { TakePhoto } from "#features/trips/road/ui/take-photo.tsx";
 import { WaitingReports } from "#features/trips/road/ui/waiting-reports.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { DriverPage, PageLoading, TwoColumns } from "../driver-page.tsx";

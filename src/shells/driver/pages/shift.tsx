@@ -3,7 +3,7 @@ import { ReportDefectCard } from "#features/fleet/defects/ui/report-defect-card.
 import { MyCashCard } from "#features/payments/cash/ui/my-cash-card.tsx";
 import { shiftsContract } from "#features/shifts/contract.ts";
 import { ShiftBoard } from "#features/shifts/ui/shift-board.tsx";
-import { TakePhoto } from "#features/trips/photos/ui/take-photo.tsx";
+import { TakePhoto } from "#features/trips/road/ui/take-photo.tsx";
 import { DriverPage } from "../driver-page.tsx";
 
 const refreshes = [shiftsContract.myShift];

@@ -8,7 +8,7 @@ import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import type { CancelCode } from "#domain/booking/cancellation.ts";
 import type { EvidenceKind } from "#domain/road/no-show-evidence.ts";
 import { isOver } from "#domain/trip/trip-on-road.ts";
-import { noShowContract } from "#features/trips/no-show/contract.ts";
+import { noShowContract } from "#features/trips/road/no-show-contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { cancelOptions, codeOf } from "../../ui/booking-labels.tsx";
 import { describeFreshBooking } from "../../ui/fresh-booking-labels.ts";

@@ -8,7 +8,7 @@ import { type Drive, drivesOf, vehicleText } from "#domain/drive/trip-parts.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import { isOnRoad, isOver, statesBeforeStart } from "#domain/trip/trip-on-road.ts";
-import { evidenceContract } from "#features/trips/evidence/contract.ts";
+import { evidenceContract } from "#features/trips/road/evidence-contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import type { DeskTrip } from "../detail-contract.ts";

@@ -10,13 +10,13 @@ import { sendQuote } from "#features/quotes/builder/server/send-quote.ts";
 import { acceptQuote } from "#features/quotes/offer/server/accept-quote.ts";
 import { quoteToken } from "#features/quotes/server/make-token.ts";
 import { createBooking } from "#features/selling/sale/server/create-booking.ts";
+import { releaseForQuote } from "#features/trips/offers/server/release-for-quote.ts";
 import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { aQuoteDraft } from "#testing/builders/money/a-quote.ts";
 import { heldFor, office, oneSedan, sent, shownTo } from "#testing/builders/money/a-quote-with-vehicles.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { openTestSite } from "#testing/test-site.ts";
-import { releaseForQuote } from "../../../trips/release/server/release-for-quote.ts";
 import { bookQuote } from "./book-quote.ts";
 
 test("a quote that keeps vehicles keeps one for each leg for a day, and says so", () =>

@@ -10,11 +10,11 @@ import { aDriver, aVehicle, writeTrip } from "#testing/builders/booking/a-trip.t
 import { overrideGate } from "#testing/builders/dispatch/an-override.ts";
 import { inDemo, inTransaction } from "#testing/in-transaction.ts";
 import { withoutIds } from "#testing/without-ids.ts";
-import { dispatchWeek } from "../../week/server/dispatch-week.ts";
 import { findConflicts } from "../conflict-policy.ts";
 import { countStates } from "../count-policy.ts";
 import { readBoardTrips } from "./crew-views.ts";
 import { dispatchDay } from "./dispatch-day.ts";
+import { dispatchWeek } from "./dispatch-week.ts";
 
 const today = localDate("2026-11-20");
 const at = (time: string) => new Date(`2026-11-20T${time}:00+02:00`);

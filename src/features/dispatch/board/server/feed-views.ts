@@ -3,9 +3,9 @@ import { findWatchedTrips } from "#db/dispatch/watched-trips.ts";
 import { EventStream } from "#platform/http/event-stream.ts";
 import { followChannel } from "#platform/jobs/follow-channel.ts";
 import type { Logger } from "#platform/logger.ts";
+import { asWatched } from "../../server/describe-problems.ts";
 import type { TripsChanged } from "../contract.ts";
 import { readBoardTrips } from "./crew-views.ts";
-import { asWatched } from "./describe-problems.ts";
 import { followDriverTrips } from "./driver-feed-views.ts";
 import { watchAlarms } from "./watch-alarms.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import { createLogger } from "#platform/logger.ts";
-import type { TripWatched } from "./describe-problems.ts";
+import type { TripWatched } from "../../server/describe-problems.ts";
 import { type ProblemsNow, watchAlarms } from "./watch-alarms.ts";
 
 const now = new Date("2026-11-20T08:00:00Z");

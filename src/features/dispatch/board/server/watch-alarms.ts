@@ -1,8 +1,8 @@
 import { addHours } from "#domain/time/local-time.ts";
 import { isWatched, nextAlarmAt, watchedHours } from "#domain/trip/next-alarm.ts";
 import type { Logger } from "#platform/logger.ts";
-import type { BoardProblem } from "../problems-contract.ts";
-import { describeProblems, type TripWatched } from "./describe-problems.ts";
+import type { BoardProblem } from "../../problems-contract.ts";
+import { describeProblems, type TripWatched } from "../../server/describe-problems.ts";
 
 export type ProblemsNow = { readonly read_at: string; readonly problems: readonly BoardProblem[] };
 

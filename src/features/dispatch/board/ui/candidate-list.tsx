@@ -4,9 +4,9 @@ import { cx } from "#design/class-names.ts";
 import { formatRand } from "#design/money.tsx";
 import { SkeletonTable } from "#design/skeleton.tsx";
 import type { TripCandidate } from "#features/trips/assign/contract.ts";
-import { useCandidates } from "../../crew/ui/use-candidates.ts";
 import { spanText } from "../../ui/messages.ts";
 import type { BoardTrip } from "../contract.ts";
+import { useCandidates } from "./use-candidates.ts";
 
 type CandidateListProps = {
   trip: BoardTrip;

@@ -1,18 +1,16 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Card } from "#design/card.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonTable } from "#design/skeleton.tsx";
 import { type LocalDate, localDateOf } from "#domain/time/local-time.ts";
-import { HandoverBand } from "../../handover/ui/handover-band.tsx";
-import { HandoverMenu } from "../../handover/ui/handover-menu.tsx";
-import { PlanFrame } from "../../plan/ui/plan-frame.tsx";
-import { PlanMenu } from "../../plan/ui/plan-menu.tsx";
-import { BoardTools, useRowsBy } from "../../ui/board-tools.tsx";
-import { LineState, StaleNotice } from "../../ui/line-state.tsx";
-import type { BoardView } from "../../ui/use-board-address.ts";
-import { useLiveDay } from "../../ui/use-live-board.ts";
 import { useNow } from "../../ui/use-now.ts";
+import { BoardTools, useRowsBy } from "./board-tools.tsx";
 import { DayPlan } from "./day-plan.tsx";
+import { LineState, StaleNotice } from "./line-state.tsx";
+import { PlanFrame } from "./plan-frame.tsx";
+import { PlanMenu } from "./plan-menu.tsx";
+import type { BoardView } from "./use-board-address.ts";
+import { useLiveDay } from "./use-live-board.ts";
 
 type DayBoardProps = {
   day: LocalDate;
@@ -22,10 +20,14 @@ type DayBoardProps = {
   looksFor?: string;
   /** The trip that is open at first. */
   opens?: string | undefined;
+  handover?: HandoverParts | undefined;
 };
 
+/** How a shift is handed over: among the tools, and over the day. */
+export type HandoverParts = { readonly menu: ReactNode; readonly band: ReactNode };
+
 /** One day on the road; what others change appears as they change it. */
-export function DayBoard({ day, onDay, onView, looksFor = "", opens }: DayBoardProps) {
+export function DayBoard({ day, onDay, onView, looksFor = "", opens, handover }: DayBoardProps) {
   const now = useNow(15);
   const [text, setText] = useState(looksFor);
   const [opened, setOpened] = useState(opens);
@@ -45,10 +47,10 @@ export function DayBoard({ day, onDay, onView, looksFor = "", opens }: DayBoardP
         onText={setText}
       >
         <PlanMenu day={day} />
-        <HandoverMenu />
+        {handover?.menu}
         {read.data && <LineState line={line} readAt={read.data.read_at} now={now} />}
       </BoardTools>
-      <HandoverBand />
+      {handover?.band}
       <StaleNotice line={line} read={read} now={now} />
       {read.isPending && (
         <Card>

@@ -4,12 +4,12 @@ import { EmptyState } from "#design/empty-state.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
 import { DataTable } from "#design/table/data-table.tsx";
 import type { Column } from "#design/table/data-table-column.ts";
-import { BulkActions } from "../../bulk/ui/bulk-actions.tsx";
 import { FromTo } from "../../ui/from-to.tsx";
 import { passengersText, tripLine, vehicleNeeded } from "../../ui/messages.ts";
 import { tripTimes } from "../../ui/trip-row.tsx";
 import { TripStateBadge } from "../../ui/trip-state-badge.tsx";
 import type { BoardTrip } from "../contract.ts";
+import { BulkActions } from "./bulk-actions.tsx";
 
 export type DayFilter = "open" | "all";
 

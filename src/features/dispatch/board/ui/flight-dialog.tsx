@@ -5,11 +5,11 @@ import { FormField } from "#design/fields/form-field.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { flightLabels } from "#domain/flight/flight-labels.ts";
 import { isLocalTime, localTime, nearestMoment } from "#domain/time/local-time.ts";
-import { flightContract } from "#features/trips/flights/contract.ts";
+import { flightContract } from "#features/trips/shift/flights-contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { boardReads } from "../../ui/use-line.ts";
 import type { BoardTrip } from "../contract.ts";
 import { detailsContract } from "../details-contract.ts";
+import { boardReads } from "./use-line.ts";
 
 const entered = ["scheduled", "delayed", "landed", "cancelled", "diverted"] as const;
 const form = z.object({

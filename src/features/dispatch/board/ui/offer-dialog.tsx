@@ -9,8 +9,8 @@ import { toast } from "#design/overlay/toast.tsx";
 import { assignContract, type TripCandidate } from "#features/trips/assign/contract.ts";
 import { offersContract } from "#features/trips/offers/contract.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
-import { boardReads } from "../../ui/use-line.ts";
 import type { BoardTrip } from "../contract.ts";
+import { boardReads } from "./use-line.ts";
 
 type Mode = "direct" | "cascade" | "broadcast" | "pool";
 const modes: readonly { value: Mode; label: string }[] = [

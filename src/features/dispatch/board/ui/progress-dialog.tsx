@@ -10,10 +10,10 @@ import { movingEvents, nextEvents } from "#domain/trip/trip-events.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import { roadDeskContract } from "#features/trips/road/desk-contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { boardReads } from "../../ui/use-line.ts";
 import { actionableOf } from "../action-policy.ts";
 import type { BoardTrip } from "../contract.ts";
 import { detailsContract } from "../details-contract.ts";
+import { boardReads } from "./use-line.ts";
 
 type ProgressDialogProps = { trip: BoardTrip; onClose: () => void };
 

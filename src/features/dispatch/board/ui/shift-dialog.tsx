@@ -6,10 +6,10 @@ import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { isLocalTime, localTime, movedMoment } from "#domain/time/local-time.ts";
 import { shiftContract } from "#features/trips/shift/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { PickupTimeField } from "../../ui/pickup-time-field.tsx";
-import { boardReads } from "../../ui/use-line.ts";
 import type { BoardTrip } from "../contract.ts";
 import { GateReasons } from "./gate-reasons.tsx";
+import { PickupTimeField } from "./pickup-time-field.tsx";
+import { boardReads } from "./use-line.ts";
 import { useOverride } from "./use-override.ts";
 
 const reason = z.string().check(z.trim(), z.minLength(1, "Enter the reason"));

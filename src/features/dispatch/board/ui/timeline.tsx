@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { formatTime } from "#design/dates/date-text.tsx";
 import { type LocalDate, localTime, momentOf } from "#domain/time/local-time.ts";
-import { useDragMarks } from "../../crew/ui/use-drag-marks.ts";
 import type { BoardTrip } from "../contract.ts";
 import { canSwap } from "../pair-policy.ts";
 import { type RowsShown, TimelineRow } from "./timeline-row.tsx";
 import { type Drag, type DropTarget, useDrag } from "./use-drag.ts";
+import { useDragMarks } from "./use-drag-marks.ts";
 import { type BoardRow, wholeDay } from "./use-rows.ts";
 import { useWalk } from "./use-walk.ts";
 

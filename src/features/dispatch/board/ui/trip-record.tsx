@@ -7,10 +7,10 @@ import { assignmentLabel } from "#domain/trip/assignment-labels.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import { offersContract } from "#features/trips/offers/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { boardReads } from "../../ui/use-line.ts";
 import type { BoardTrip } from "../contract.ts";
 import { detailsContract, type TripDetails, type TripHistoryLine } from "../details-contract.ts";
 import { AnswerForDriver } from "./answer-for-driver.tsx";
+import { boardReads } from "./use-line.ts";
 
 /** Who was asked, what was said, and what happened, the latest first. */
 export function TripRecord({ trip, details }: { trip: BoardTrip; details: TripDetails }) {

@@ -3,15 +3,15 @@ import { toast } from "#design/overlay/toast.tsx";
 import type { TripAction } from "#domain/drive/trip-actions.ts";
 import { assignContract } from "#features/trips/assign/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { readWarnings } from "../../crew/ui/use-candidates.ts";
-import { type TriedPlan, useTriedPlan, withoutCrew } from "../../plan/ui/use-tried-plan.ts";
-import { boardReads } from "../../ui/use-line.ts";
 import { offersAction } from "../action-policy.ts";
 import type { BoardDay, BoardTrip } from "../contract.ts";
 import { canSwap, pairOn } from "../pair-policy.ts";
 import { type Blocked, blockedIn } from "./gate-reasons.tsx";
+import { readWarnings } from "./use-candidates.ts";
 import type { DropTarget } from "./use-drag.ts";
+import { boardReads } from "./use-line.ts";
 import type { RowsBy } from "./use-rows.ts";
+import { type TriedPlan, useTriedPlan, withoutCrew } from "./use-tried-plan.ts";
 
 /** A trip and who is to drive it in what. */
 export type Pair = { readonly trip: BoardTrip; readonly driverId: string; readonly vehicleId: string };

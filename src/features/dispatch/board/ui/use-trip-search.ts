@@ -1,5 +1,5 @@
-import type { WeekTrip } from "../../week/contract.ts";
 import type { BoardDay, BoardTrip } from "../contract.ts";
+import type { WeekTrip } from "../week-contract.ts";
 
 type Searched<T> = Pick<BoardDay, "drivers" | "vehicles"> & { readonly trips: T[] };
 

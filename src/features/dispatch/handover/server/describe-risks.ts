@@ -1,6 +1,6 @@
 import { tripProblemLabels } from "#domain/trip/problem-labels.ts";
 import type { Context } from "#platform/context.ts";
-import { dispatchProblems } from "../../board/server/dispatch-problems.ts";
+import { dispatchProblems } from "../../server/dispatch-problems.ts";
 import type { HandoverRiskShown } from "../contract.ts";
 import type { HandoverRisk } from "./store.ts";
 import { findNotes, findTasks, findTrips } from "./views.ts";

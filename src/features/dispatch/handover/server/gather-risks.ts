@@ -1,6 +1,6 @@
 import { localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { dispatchProblems } from "../../board/server/dispatch-problems.ts";
+import { dispatchProblems } from "../../server/dispatch-problems.ts";
 import type { HandoverRisk } from "./store.ts";
 import { findNotesSince, findOpenTasks } from "./views.ts";
 

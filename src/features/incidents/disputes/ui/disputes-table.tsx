@@ -14,7 +14,7 @@ import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { PagedList } from "#design/table/paged-list.tsx";
 import { type DisputeKind, disputeKindLabels, tripDisputeLabels } from "#domain/incident/dispute-rules.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
-import { evidenceContract } from "#features/trips/evidence/contract.ts";
+import { evidenceContract } from "#features/trips/road/evidence-contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";

@@ -4,12 +4,12 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { sentTogether } from "#platform/transaction.ts";
 import type { TripDone } from "../../contract.ts";
-import { blockedBy, checkGate, isInConflict, standingOf } from "../../gate/server/check-gate.ts";
 import { lockAssignmentsOf, updateAssignment } from "../../server/assignment-store.ts";
+import { blockedBy, checkGate, isInConflict, standingOf } from "../../server/check-gate.ts";
 import { giveTrip } from "../../server/give-trip.ts";
 import { lockTripSeen } from "../../server/move-trip.ts";
+import { recordOverride } from "../../server/record-override.ts";
 import type { assignContract } from "../contract.ts";
-import { recordOverride } from "./record-override.ts";
 
 export type AssignRequest = ParsedOf<typeof assignContract.assignTrip> & {
   /** Trips that change hands in the same step. */

@@ -16,11 +16,13 @@ import {
 } from "#domain/trip/rank-candidates.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { showReasons } from "../../gate/server/check-gate.ts";
-import type { TripAtGate } from "../../gate/server/describe-gate.ts";
-import { type Gate, loadGate } from "../../gate/server/load-gate.ts";
-import { markCrew } from "../../gate/server/mark-crew.ts";
-import type { PlannedCrew } from "../../gate/server/try-plan.ts";
+import { showReasons } from "../../server/check-gate.ts";
+import type { TripAtGate } from "../../server/describe-gate.ts";
+import { type Gate, loadGate } from "../../server/load-gate.ts";
+import { markCrew } from "../../server/mark-crew.ts";
+import { findPayRules, findTaxed } from "../../server/pay-views.ts";
+import type { PlannedCrew } from "../../server/try-plan.ts";
+import { findReservedVehicle } from "../../server/views.ts";
 import type { assignContract, TripCandidate } from "../contract.ts";
 import {
   findCashAround,
@@ -28,13 +30,10 @@ import {
   findHoursWithin,
   findKmCosts,
   findOfferRules,
-  findPayRules,
   findPossibleDrivers,
   findPossibleVehicles,
   findProviders,
-  findReservedVehicle,
   findShifts,
-  findTaxed,
 } from "./views.ts";
 import { factsOf, type Known } from "./weigh-candidate.ts";
 

@@ -1,12 +1,12 @@
 import { accept, type Result } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { TripDone } from "../../contract.ts";
-import { type Checked, isInConflict } from "../../gate/server/check-gate.ts";
 import { pauseReservations, resumeReservation } from "../../server/assignment-store.ts";
+import { type Checked, isInConflict } from "../../server/check-gate.ts";
 import { freeTrip } from "../../server/free-trip.ts";
 import { giveTrip } from "../../server/give-trip.ts";
+import { recordOverride } from "../../server/record-override.ts";
 import { isPart, type TripRow } from "../../server/store.ts";
-import { recordOverride } from "./record-override.ts";
 
 /** A trip and the crew it is to have. The gate was asked before. */
 export type TripToGive = Checked & {

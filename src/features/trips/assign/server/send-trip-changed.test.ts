@@ -4,7 +4,7 @@ import { trips } from "#db/schema/trips.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { writeCrewedTrip } from "#testing/builders/booking/a-crewed-trip.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import { releaseMoved } from "../../release/server/release-moved.ts";
+import { releaseMoved } from "../../offers/server/release-moved.ts";
 import { sendTripChanged } from "./send-trip-changed.ts";
 
 test("a driver who keeps a changed trip is told how it is now, once", () =>

@@ -1,10 +1,10 @@
 import type { EventOf } from "#domain/events.ts";
 import { cents } from "#domain/money/money.ts";
 import type { Context } from "#platform/context.ts";
+import { suggestPayout } from "../../server/expect-pay.ts";
+import { findPayRules, findTaxed } from "../../server/pay-views.ts";
 import { findOfferRules, findTripWithoutPayout } from "./crew-views.ts";
-import { suggestPayout } from "./expect-pay.ts";
 import { writePayout } from "./payout-store.ts";
-import { findPayRules, findTaxed } from "./views.ts";
 
 /** A provider whose driver is assigned without an offer is paid by its rule, or the usual share: they see it with the trip. */
 export async function setPayout(ctx: Context, { assignmentId }: EventOf<"driver.assigned">): Promise<void> {

@@ -9,7 +9,7 @@ import { livePage, liveSeal } from "#features/live/contract.ts";
 import type { Context } from "#platform/context.ts";
 import { sealedFileAddress } from "#platform/files/sealed-file.ts";
 import { sealedToken } from "#platform/http/sealed-token.ts";
-import { findWait } from "../../waiting/server/views.ts";
+import { findWait } from "../../server/wait-views.ts";
 import { findCompany } from "./email-views.ts";
 import { DriverDetails } from "./emails/driver-details.tsx";
 import { type DriveRequest, detailsKey, findDriveForEmail, findToldOf, type VehicleForEmail } from "./told-views.ts";

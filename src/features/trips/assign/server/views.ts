@@ -4,12 +4,10 @@ import { findDriverStars as readDriverStars } from "#db/driver-rating-views.ts";
 import { findCashHeld } from "#db/pay/cash-held-views.ts";
 import { cashToCollect } from "#db/pay/cash-to-collect.ts";
 import { findKmCosts as readKmCosts } from "#db/pay/km-cost-views.ts";
-import { findPayRules as readPayRules } from "#db/pay/pay-rule-views.ts";
-import { bookings } from "#db/schema/booking.ts";
 import { driverShifts, drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { organisations } from "#db/schema/partners.ts";
-import { assignments, trips, vehicleHolds } from "#db/schema/trips.ts";
+import { assignments, trips } from "#db/schema/trips.ts";
 import { findSettings } from "#db/settings-views.ts";
 import { type LocalDate, localTime } from "#domain/time/local-time.ts";
 import type { Span } from "#domain/trip/capacity.ts";
@@ -34,15 +32,6 @@ export const findPossibleVehicles = (db: ReadDb) =>
     .where(ne(vehicles.state, "retired"))
     .orderBy(vehicles.seats, vehicles.id)
     .limit(500);
-
-export async function findReservedVehicle(db: ReadDb, bookingId: string, leg: number): Promise<string | undefined> {
-  const [hold] = await db
-    .select({ vehicleId: vehicleHolds.vehicleId })
-    .from(vehicleHolds)
-    .where(and(eq(vehicleHolds.bookingId, bookingId), eq(vehicleHolds.leg, leg), eq(vehicleHolds.state, "reserved")))
-    .limit(1);
-  return hold?.vehicleId;
-}
 
 export async function findShifts(db: ReadDb, driverIds: Ids) {
   const rows = await db
@@ -81,18 +70,6 @@ export const findHoursWithin = (db: ReadDb, driverIds: Ids, { from, to }: Span, 
     .groupBy(assignments.driverId);
 
 export const findKmCosts = (db: ReadDb, vehicleIds: Ids, since: LocalDate) => readKmCosts(db, vehicleIds, since);
-
-/** What each driver is paid by, with the company’s default. */
-export const findPayRules = (db: ReadDb) => readPayRules(db);
-
-/** What a booking costs, and the VAT in it. */
-export async function findTaxed(db: ReadDb, bookingId: string) {
-  const [row] = await db
-    .select({ totalCents: bookings.totalCents, vatCents: bookings.vatCents })
-    .from(bookings)
-    .where(eq(bookings.id, bookingId));
-  return { totalCents: row?.totalCents ?? 0, vatCents: row?.vatCents ?? 0 };
-}
 
 /** What a provider is suggested for a trip. */
 export const findOfferRules = async (db: ReadDb) => (await findSettings(db)).offers;

@@ -11,9 +11,9 @@ import { addHours, hoursBetween } from "#domain/time/local-time.ts";
 import type { OfferRules } from "#domain/trip/offer-rules.ts";
 import type { CandidateFacts } from "#domain/trip/rank-candidates.ts";
 import type { TimedTrip } from "#domain/trip/time-of-trip.ts";
-import type { TripAtGate } from "../../gate/server/describe-gate.ts";
-import type { Gate } from "../../gate/server/load-gate.ts";
-import { expectPay, suggestPayout } from "./expect-pay.ts";
+import type { TripAtGate } from "../../server/describe-gate.ts";
+import { expectPay, suggestPayout } from "../../server/expect-pay.ts";
+import type { Gate } from "../../server/load-gate.ts";
 
 /** After this long without a trip a driver has been home. */
 const hoursOfRest = 8;

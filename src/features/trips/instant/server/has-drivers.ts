@@ -3,7 +3,7 @@ import { isWithinShifts } from "#domain/driver/shift-spans.ts";
 import { hasDriverForEach, type Undriven } from "#domain/trip/driver-for-each.ts";
 import { hasOwnBreaks } from "#domain/trip/time-of-trip.ts";
 import type { Context } from "#platform/context.ts";
-import type { TripAtGate } from "../../gate/server/describe-gate.ts";
+import type { TripAtGate } from "../../server/describe-gate.ts";
 import { type CrewsRead, type DriversRequest, readCrews } from "./read-crews.ts";
 import { lockDriverTime } from "./store.ts";
 

@@ -6,9 +6,7 @@ import { timeOfTrip } from "#domain/trip/time-of-trip.ts";
 import type { PlannedLeg } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
 import { readTogether, sentTogether } from "#platform/transaction.ts";
-import { describeGate, type TripAtGate } from "../../gate/server/describe-gate.ts";
-import { childSeatsFor } from "../../gate/server/load-gate.ts";
-import { findTakenTime } from "../../gate/server/time-views.ts";
+import { describeGate, type TripAtGate } from "../../server/describe-gate.ts";
 import {
   findGateDocuments,
   findGateDrivers,
@@ -16,7 +14,9 @@ import {
   findGateTrips,
   findGateVehicles,
   findWork,
-} from "../../gate/server/views.ts";
+} from "../../server/gate-views.ts";
+import { childSeatsFor } from "../../server/load-gate.ts";
+import { findTakenTime } from "../../server/time-views.ts";
 import { findActiveDrivers, findUndriven, findVehiclesFor, type PartyRequest, type UndrivenRow } from "./views.ts";
 
 /** Trips that someone wants to buy: they are not on record, or have lost the vehicle that was held for them. */

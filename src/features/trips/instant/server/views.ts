@@ -5,7 +5,7 @@ import { driverShifts, drivers } from "#db/schema/drivers.ts";
 import { bagsCarried } from "#db/vehicle-room.ts";
 import { type FleetBand, fleetBands } from "#domain/company/catalogue.ts";
 import type { Span } from "#domain/trip/capacity.ts";
-import { given } from "../../gate/server/asked-views.ts";
+import { given } from "../../server/asked-views.ts";
 
 /** Who drives for us, with their usual week. */
 export async function findActiveDrivers(db: ReadDb) {

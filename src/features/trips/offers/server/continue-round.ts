@@ -4,7 +4,7 @@ import { type NextStep, nextStep } from "#domain/trip/offer-round.ts";
 import { askFrom, offerEnds } from "#domain/trip/offer-rules.ts";
 import { timeOfTrip } from "#domain/trip/time-of-trip.ts";
 import type { Context } from "#platform/context.ts";
-import { type Gate, loadGate } from "../../gate/server/load-gate.ts";
+import { type Gate, loadGate } from "../../server/load-gate.ts";
 import { moveAssignment, openAssignment } from "../../server/move-assignment.ts";
 import { moveTrip } from "../../server/move-trip.ts";
 import type { TripRow } from "../../server/store.ts";

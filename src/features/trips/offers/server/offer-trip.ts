@@ -7,13 +7,13 @@ import { oversize } from "#domain/trip/rank-candidates.ts";
 import { timeOfTrip } from "#domain/trip/time-of-trip.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { expectPay, suggestPayout } from "../../assign/server/expect-pay.ts";
-import { unassignTrip } from "../../assign/server/unassign-trip.ts";
-import { findPayRules, findTaxed } from "../../assign/server/views.ts";
-import { showReasons } from "../../gate/server/check-gate.ts";
-import { type Gate, loadGate } from "../../gate/server/load-gate.ts";
+import { showReasons } from "../../server/check-gate.ts";
+import { expectPay, suggestPayout } from "../../server/expect-pay.ts";
+import { type Gate, loadGate } from "../../server/load-gate.ts";
 import { openAssignment } from "../../server/move-assignment.ts";
 import { moveTrip } from "../../server/move-trip.ts";
+import { findPayRules, findTaxed } from "../../server/pay-views.ts";
+import { takeTripBack } from "../../server/take-trip-back.ts";
 import type { offersContract } from "../contract.ts";
 import { findActiveProviders } from "./member-views.ts";
 import { findOfferRules } from "./offer-views.ts";
@@ -64,7 +64,7 @@ export async function offerTrip(ctx: Context, input: Input) {
 
 /** What someone drives is offered to others only where it is said why they give it up. They are told. */
 const takeFromDriver = async (ctx: Context, { trip_id, version, instead_reason: reason }: Input) =>
-  reason ? unassignTrip(ctx, { trip_id, version, reason }) : accept({ version });
+  reason ? takeTripBack(ctx, { id: trip_id, version, reason }) : accept({ version });
 
 type Crew = {
   readonly driverId: string;

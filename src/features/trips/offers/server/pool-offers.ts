@@ -1,8 +1,8 @@
 import { personAsking } from "#domain/account/person-asking.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { loadGate } from "../../gate/server/load-gate.ts";
-import { hasCrew, markCrew } from "../../gate/server/mark-crew.ts";
+import { loadGate } from "../../server/load-gate.ts";
+import { hasCrew, markCrew } from "../../server/mark-crew.ts";
 import { describeAsked } from "./describe-offer.ts";
 import { findCrewOf, findProvidersOf } from "./member-views.ts";
 import { findPoolOffers } from "./offer-views.ts";

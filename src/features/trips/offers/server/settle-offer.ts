@@ -2,7 +2,7 @@ import { gateReasonSentence } from "#domain/compliance/gate-reason-text.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { OfferStanding } from "#domain/trip/offer-round.ts";
 import type { Context } from "#platform/context.ts";
-import { checkGate } from "../../gate/server/check-gate.ts";
+import { checkGate } from "../../server/check-gate.ts";
 import { giveTrip } from "../../server/give-trip.ts";
 import { moveAssignment } from "../../server/move-assignment.ts";
 import { lockTrip, type TripRow } from "../../server/store.ts";

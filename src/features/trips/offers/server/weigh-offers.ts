@@ -1,7 +1,7 @@
 import { gateReasons } from "#domain/compliance/compliance-gate.ts";
 import { gateReasonSentence } from "#domain/compliance/gate-reason-text.ts";
 import type { Context } from "#platform/context.ts";
-import { loadGate } from "../../gate/server/load-gate.ts";
+import { loadGate } from "../../server/load-gate.ts";
 import type { Offer } from "./offer-views.ts";
 
 /** What would stop each of these drivers if they accepted, by the gate that is asked then. */

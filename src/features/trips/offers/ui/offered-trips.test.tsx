@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
 import { aListedOffer } from "#testing/builders/dispatch/a-shown-offer.ts";
 import { eventually } from "#testing/eventually.ts";
+import { ReconfirmTrips } from "../../road/ui/reconfirm-trips.tsx";
 import { OfferedTrips } from "./offered-trips.tsx";
-import { ReconfirmTrips } from "./reconfirm-trips.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2026-11-20T08:00:00Z"), shouldAdvanceTime: true });

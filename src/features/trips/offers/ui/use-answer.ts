@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { CallFailed, callApi } from "#platform/browser/call-api.ts";
-import { reconfirmContract } from "../../reconfirm/contract.ts";
 import { offersContract } from "../contract.ts";
+import { reconfirmContract } from "../reconfirm-contract.ts";
 import { type OfferDone, offerDone } from "./messages.ts";
 
 type Busy = "accept" | "decline" | "reconfirm" | null;

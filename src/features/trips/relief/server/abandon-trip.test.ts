@@ -8,9 +8,9 @@ import { readTripsOf } from "#testing/builders/booking/trips-of-booking.ts";
 import { asTeam, readAssignments, readTrip, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { assignTrip } from "../../assign/server/assign-trip.ts";
+import { openRelief } from "../../server/open-relief.ts";
 import { updateTrip } from "../../server/store.ts";
 import { abandonTrip } from "./abandon-trip.ts";
-import { openRelief } from "./open-relief.ts";
 
 async function writeRelief(ctx: Context) {
   const written = await writeTrip(ctx, addHours(testNow, -1), {

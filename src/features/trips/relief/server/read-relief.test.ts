@@ -3,7 +3,7 @@ import { addHours } from "#domain/time/local-time.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { asTeam, readTrip } from "#testing/builders/dispatch/a-crew.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import { openRelief } from "./open-relief.ts";
+import { openRelief } from "../../server/open-relief.ts";
 import { readRelief } from "./read-relief.ts";
 
 test("what both vehicles cost together is the most that a customer gets back", () =>

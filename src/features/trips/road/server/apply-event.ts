@@ -5,14 +5,14 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import { stepsFor, type TripEvent } from "#domain/trip/trip-events.ts";
 import { isTooEarlyToDepart } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
-import { recordOverride } from "../../assign/server/record-override.ts";
-import { blockedBy, complianceBlocks, standingOf } from "../../gate/server/check-gate.ts";
-import { openRelief } from "../../relief/server/open-relief.ts";
+import { blockedBy, complianceBlocks, standingOf } from "../../server/check-gate.ts";
 import { freeTrip } from "../../server/free-trip.ts";
 import { moveTrip } from "../../server/move-trip.ts";
+import { openRelief } from "../../server/open-relief.ts";
+import { recordOverride } from "../../server/record-override.ts";
 import type { TripRow } from "../../server/store.ts";
-import { keepWait } from "../../waiting/server/keep-wait.ts";
 import { checkDeparture } from "./check-departure.ts";
+import { keepWait } from "./keep-wait.ts";
 import type { CrewOnTrip } from "./views.ts";
 
 type Applied = {

@@ -2,7 +2,7 @@ import type { GateReason } from "#domain/compliance/gate-input.ts";
 import { gateReasonText } from "#domain/compliance/gate-reason-text.ts";
 import { wasOverridden } from "#domain/compliance/overridden-before.ts";
 import type { Context } from "#platform/context.ts";
-import { checkGate } from "../../gate/server/check-gate.ts";
+import { checkGate } from "../../server/check-gate.ts";
 import { type CrewOnTrip, findOverridden } from "./views.ts";
 
 /**

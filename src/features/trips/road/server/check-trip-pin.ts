@@ -7,9 +7,10 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { isSameSecret } from "#platform/same-secret.ts";
 import { lockTrip } from "../../server/store.ts";
+import { findReference } from "../../server/views.ts";
 import type { roadContract } from "../contract.ts";
 import { appendEvent, countWrongPins } from "./event-store.ts";
-import { findCrewOnTrip, findReference } from "./views.ts";
+import { findCrewOnTrip } from "./views.ts";
 
 /**
  * The passenger tells the driver four digits that only the customer knows. Right or wrong, it is in the trip’s record; the

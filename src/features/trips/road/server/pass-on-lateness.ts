@@ -3,8 +3,8 @@ import { nameOfActor, visitor } from "#domain/account/roles.ts";
 import type { EventOf } from "#domain/events.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import { insertTripNote } from "../../server/note-store.ts";
 import { PassengerLate } from "./emails/passenger-late.tsx";
-import { insertTripNote } from "./note-store.ts";
 import { findCompany, findTripToNote } from "./note-views.ts";
 
 /** Passengers who will be late: it is with the trip, where every open board sees it; the driver is notified and has it among the messages. */

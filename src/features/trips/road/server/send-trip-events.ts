@@ -6,12 +6,12 @@ import { isOver } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
 import { tripRefusals } from "../../contract.ts";
-import { askNoShow } from "../../no-show/server/ask-no-show.ts";
 import { moveTrip } from "../../server/move-trip.ts";
 import { lockTrip, type TripRow } from "../../server/store.ts";
 import type { roadContract } from "../contract.ts";
 import { roadDeskContract } from "../desk-contract.ts";
 import { applyEvent } from "./apply-event.ts";
+import { askNoShow } from "./ask-no-show.ts";
 import { appendEvent, findEvent } from "./event-store.ts";
 import { findCrewOnTrip, hasDriven, hasHadTrip } from "./views.ts";
 

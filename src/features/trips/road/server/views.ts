@@ -78,11 +78,6 @@ export async function findNames(db: ReadDb, actors: readonly string[]): Promise<
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-export async function findReference(db: ReadDb, bookingId: string): Promise<string> {
-  const [row] = await db.select({ reference: bookings.reference }).from(bookings).where(eq(bookings.id, bookingId));
-  return row?.reference ?? "";
-}
-
 /** So many at a time: what is left waits for the next round. */
 const batch = 100;
 

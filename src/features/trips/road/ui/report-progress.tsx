@@ -12,9 +12,9 @@ import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import { earliestDeparture } from "#domain/trip/trip-on-road.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
-import { useWaitStart } from "../../waiting/ui/use-wait-start.ts";
 import { roadContract } from "../contract.ts";
 import type { Outbox } from "./use-outbox.ts";
+import { useWaitStart } from "./use-wait-start.ts";
 
 type OwnTrip = {
   readonly id: string;

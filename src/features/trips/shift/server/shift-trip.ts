@@ -4,16 +4,16 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { recordOverride } from "../../assign/server/record-override.ts";
 import type { TripDone } from "../../contract.ts";
-import { forgetFlight } from "../../flights/server/forget-flight.ts";
-import { blockedBy, type Checked, checkGate, type Standing, standingOf } from "../../gate/server/check-gate.ts";
 import { isAlreadyTaken, lockAssignmentsOf, runApart } from "../../server/assignment-store.ts";
+import { blockedBy, type Checked, checkGate, type Standing, standingOf } from "../../server/check-gate.ts";
+import { forgetFlight } from "../../server/forget-flight.ts";
 import { lockDriveSeen } from "../../server/lock-drive.ts";
+import { recordOverride } from "../../server/record-override.ts";
+import { shiftTimes } from "../../server/shift-store.ts";
 import { actionable, type TripRow, updateTrip } from "../../server/store.ts";
+import { tellShift } from "../../server/tell-shift.ts";
 import type { shiftContract } from "../contract.ts";
-import { shiftTimes } from "./shift-store.ts";
-import { tellShift } from "./tell-shift.ts";
 
 export type ShiftRequest = ParsedOf<typeof shiftContract.shiftTrip> & {
   /** A plane that lands late asks nobody: the pickup moves, and what collides with it shows on the board. */

@@ -4,11 +4,11 @@ import { mayDoWith } from "#domain/drive/trip-actions.ts";
 import { type Drive, type PartSize, sizeOf } from "#domain/drive/trip-parts.ts";
 import { timeOfTrip } from "#domain/trip/time-of-trip.ts";
 import type { Context } from "#platform/context.ts";
-import { findReservedVehicle } from "../../assign/server/views.ts";
-import { findGateTrips } from "../../gate/server/views.ts";
-import { insertTripNote } from "../../road/server/note-store.ts";
+import { findGateTrips } from "../../server/gate-views.ts";
 import { holdVehicles } from "../../server/hold-vehicles.ts";
+import { insertTripNote } from "../../server/note-store.ts";
 import { actionable, type TripRow } from "../../server/store.ts";
+import { findReservedVehicle } from "../../server/views.ts";
 
 /** No vehicle of it has set out, and the trip that was looked at is one of them. */
 export const canChangeParts = ({ now }: Context, { parts }: Drive<TripRow>, trip: TripRow): boolean =>

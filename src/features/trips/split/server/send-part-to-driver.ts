@@ -2,7 +2,7 @@ import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { findCompany } from "../../release/server/views.ts";
+import { findCompany } from "../../server/views.ts";
 import { PartForDriver } from "./emails/part-for-driver.tsx";
 import { findDriversOfParts } from "./views.ts";
 

@@ -1,0 +1,32 @@
+import { createContext, useContext } from "react";
+import type { PlannedCrewRequest } from "#features/trips/assign/contract.ts";
+import type { Plan, PlannedChangeRequest } from "../../plan/contract.ts";
+
+export type TriedPlan = {
+  readonly plan: Plan;
+  /** Tries others on trips of the plan; a failure is shown, and nothing has changed then. */
+  readonly tryCrews: (changes: readonly PlannedChangeRequest[]) => void;
+};
+
+export const TriedPlanContext = createContext<TriedPlan | undefined>(undefined);
+
+/** The plan that is tried on the board around; undefined where what is done is real. */
+export const useTriedPlan = (): TriedPlan | undefined => useContext(TriedPlanContext);
+
+/** What the plan changes, for those who rank the drivers by it. */
+export const plannedCrews = ({ plan }: TriedPlan): PlannedCrewRequest[] =>
+  plan.trips
+    .filter(({ is_too_late }) => !is_too_late)
+    .map(({ trip_id, planned, move }) => ({
+      trip_id,
+      driver_id: planned?.driver.id ?? null,
+      vehicle_id: planned?.vehicle.id ?? null,
+      ...(move && { pickup_at: move.pickup_at }),
+    }));
+
+/** A trip without a driver. */
+export const withoutCrew = (tripId: string): PlannedChangeRequest => ({
+  trip_id: tripId,
+  driver_id: null,
+  vehicle_id: null,
+});

@@ -1,0 +1,141 @@
+import { reasonsAgainst } from "#domain/compliance/compliance-gate.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import { isSameCrew, type PlanCrew } from "#domain/trip/plan-difference.ts";
+import { canBeGiven } from "#domain/trip/trip-on-road.ts";
+import type { Context } from "#platform/context.ts";
+import type { TripDone } from "../../contract.ts";
+import { lockAssignmentsOf } from "../../server/assignment-store.ts";
+import { type Checked, standingOf } from "../../server/check-gate.ts";
+import { freeTrip } from "../../server/free-trip.ts";
+import { lockTripSeen, moveTrip } from "../../server/move-trip.ts";
+import { recordOverride } from "../../server/record-override.ts";
+import { isPart, type TripRow } from "../../server/store.ts";
+import { minutesInPlan, type PlannedCrew } from "../../server/try-plan.ts";
+import { askForPlan } from "./check-crews.ts";
+import { giveTogether, type TripToGive } from "./give-together.ts";
+import { liftPickups, type PickupToMove, setDownPickups } from "./move-pickups.ts";
+
+type Change = PlannedCrew & { readonly version: number; readonly moveReason?: string | undefined };
+type Input = {
+  readonly crews: readonly Change[];
+  readonly because: string | undefined;
+  readonly reason: string;
+};
+type Refusal = "trips_changed" | "blocked" | "not_possible" | "taken" | "no_such_crew";
+
+/** A change with its trip under lock, who has it, and what the gate says of it. */
+type Planned = {
+  readonly change: Change;
+  readonly trip: TripRow;
+  readonly has: (PlanCrew & { readonly assignmentId: string }) | null;
+  /** Undefined where no one would drive it. */
+  readonly gate: Checked | undefined;
+  readonly keepsCrew: boolean;
+};
+
+/** Gives, frees and moves all trips of a plan, or none of them. The gate is asked for each as they will all be. */
+export async function applyCrews(ctx: Context, input: Input): Promise<Result<readonly TripDone[], Refusal>> {
+  const { because, reason } = input;
+  const locked = await lockAll(ctx, input.crews);
+  if (!locked.ok) return locked;
+  const planned = await readPlanned(ctx, input.crews, locked.value);
+  const refusal = refusalOf(ctx, planned, because);
+  if (refusal) return refusal;
+
+  const moves = planned.flatMap((one) => moveIn(one));
+  const moved = new Map((await liftPickups(ctx, moves)).map((trip) => [trip.id, trip]));
+  const freed: TripDone[] = [];
+  for (const { trip, keepsCrew, change } of planned) {
+    if (keepsCrew || change.driverId) continue;
+    const done = await unassign(ctx, trip, reason);
+    if (!done.ok) return done;
+    freed.push(done.value);
+  }
+  const toGive = planned.flatMap((one) => givenIn(one, moved.get(one.trip.id)));
+  const result = await giveTogether(ctx, toGive, { reason, because });
+  if (!result.ok) return result;
+  const settled = await setDownPickups(ctx, moves, because);
+  if (!settled.ok) return settled;
+  await recordKept(ctx, planned, because);
+  const kept = planned.flatMap(({ keepsCrew, trip }) => (keepsCrew ? doneOf(moved.get(trip.id) ?? trip) : []));
+  return accept([...freed, ...result.value, ...kept]);
+}
+
+/** In the order of their ids, so that two who change the same trips never wait for each other. */
+async function lockAll(ctx: Context, crews: Input["crews"]) {
+  const trips = new Map<string, TripRow>();
+  const changed: string[] = [];
+  for (const { tripId: id, version } of crews.toSorted((a, b) => (a.tripId < b.tripId ? -1 : 1))) {
+    const trip = await lockTripSeen(ctx, { id, version });
+    if (trip.ok) trips.set(id, trip.value);
+    else changed.push(id);
+  }
+  return changed.length > 0 ? refuse("trips_changed", { trip_ids: changed }) : accept(trips);
+}
+
+async function readPlanned(ctx: Context, crews: Input["crews"], trips: ReadonlyMap<string, TripRow>) {
+  const checked = await askForPlan(ctx, crews);
+  const planned: Planned[] = [];
+  for (const change of crews) {
+    const trip = trips.get(change.tripId);
+    if (!trip) continue;
+    const rows = await lockAssignmentsOf(ctx.db, trip.id);
+    const own = rows.find(({ state }) => state === "accepted" || state === "active");
+    const has = own ? crewOf({ ...own, assignmentId: own.id }) : null;
+    const keepsCrew = isSameCrew(has, crewOf(change));
+    planned.push({ change, trip, has, keepsCrew, gate: checked.get(trip.id) });
+  }
+  return planned;
+}
+
+function crewOf<T extends { readonly driverId: string | null; readonly vehicleId: string | null }>(row: T) {
+  const { driverId, vehicleId } = row;
+  return driverId && vehicleId ? { ...row, driverId, vehicleId } : null;
+}
+
+function refusalOf(ctx: Context, planned: readonly Planned[], because: string | undefined) {
+  const idsWhere = (isMeant: (one: Planned) => boolean) => planned.filter(isMeant).map(({ trip }) => trip.id);
+  const standing = standingOf(ctx.actor);
+  const stuck = idsWhere(({ trip, change: { pickupAt } }) => {
+    const canMove = pickupAt === undefined || (pickupAt >= ctx.now && !isPart(trip));
+    return !canBeGiven(trip.state) || !canMove;
+  });
+  if (stuck.length > 0) return refuse("not_possible", { trip_ids: stuck });
+  const unknown = idsWhere(({ change, gate }) => change.driverId !== null && !gate);
+  if (unknown.length > 0) return refuse("no_such_crew", { trip_ids: unknown });
+  const blocked = idsWhere(({ gate }) => {
+    const reasons = gate?.reasons ?? [];
+    return reasons.length > 0 && !(because && reasonsAgainst(reasons, standing).length === 0);
+  });
+  return blocked.length > 0 ? refuse("blocked", { trip_ids: blocked }) : undefined;
+}
+
+function moveIn({ change, trip, keepsCrew, gate }: Planned): readonly PickupToMove[] {
+  const { pickupAt: start, moveReason: reason = "" } = change;
+  const minutes = minutesInPlan([change], { id: trip.id, pickupAt: trip.pickupAt });
+  if (!start || minutes === 0) return [];
+  const isGiven = !keepsCrew && change.driverId !== null;
+  return [{ trip, pickupAt: start, minutes, reason, isGiven, isOverridden: (gate?.reasons.length ?? 0) > 0 }];
+}
+
+function givenIn({ change, trip, keepsCrew, gate }: Planned, moved: TripRow | undefined): readonly TripToGive[] {
+  const crew = crewOf(change);
+  return crew && gate && !keepsCrew ? [{ ...gate, ...crew, trip: moved ?? trip }] : [];
+}
+
+async function unassign(ctx: Context, trip: TripRow, reason: string): Promise<Result<TripDone, "not_possible">> {
+  const { id, bookingId } = trip;
+  const moved = await moveTrip(ctx, { id, to: "unassigned", reason });
+  if (!moved.ok) return refuse("not_possible", { trip_ids: [id] });
+  await freeTrip(ctx, { id, bookingId, reason });
+  return accept(doneOf(moved.value));
+}
+
+/** Those who keep a trip at a time that something speaks against; of those who get one, it was recorded with it. */
+async function recordKept(ctx: Context, planned: readonly Planned[], because: string | undefined): Promise<void> {
+  for (const { keepsCrew, has, gate } of planned)
+    if (keepsCrew && has && gate && because && gate.reasons.length > 0)
+      await recordOverride(ctx, { ...gate, assignmentId: has.assignmentId, because });
+}
+
+const doneOf = ({ id, version, state }: TripRow): TripDone => ({ trip_id: id, version, state });

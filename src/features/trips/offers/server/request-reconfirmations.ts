@@ -1,0 +1,59 @@
+import { createElement } from "react";
+import { numberedVehicle } from "#domain/drive/trip-parts.ts";
+import { untilNeeded } from "#domain/message/scheduled-messages.ts";
+import { addHours, formatMoment } from "#domain/time/local-time.ts";
+import { isLastReconfirmation, type OfferRules, reconfirmationDue } from "#domain/trip/offer-rules.ts";
+import type { Context } from "#platform/context.ts";
+import { ReconfirmationWanted } from "./emails/reconfirmation-wanted.tsx";
+import { offerLink } from "./make-offer-token.ts";
+import { findCompany, findOffer, findOfferRules, type Offer } from "./offer-views.ts";
+import { lockUnconfirmed, noteAsked } from "./reconfirmation-store.ts";
+import { wantHelp } from "./want-help.ts";
+
+/** At most so many in one go: the next minute takes the rest. */
+const atOnce = 200;
+
+/** Asks drivers some hours before the pickup whether they still come, each time once; after the last, someone calls. */
+export async function requestReconfirmations(ctx: Context): Promise<void> {
+  const rules = await findOfferRules(ctx.db);
+  const until = untilNeeded("request-reconfirmations", ctx.now, addHours(ctx.now, rules.reconfirmFirstHours));
+  for (const row of await lockUnconfirmed(ctx.db, { now: ctx.now, until, limit: atOnce })) {
+    const hours = reconfirmationDue(row, ctx.now, rules);
+    const offer = hours === null ? undefined : await findOffer(ctx.db, row.id);
+    if (hours === null || !offer) continue;
+    await noteAsked(ctx.db, row.id, ctx.now);
+    await ask(ctx, { offer, hours, rules });
+  }
+}
+
+async function ask(
+  ctx: Context,
+  { offer, hours, rules }: { readonly offer: Offer; readonly hours: number; readonly rules: OfferRules },
+): Promise<void> {
+  const isLast = isLastReconfirmation(hours, rules);
+  const name = offer.driverFirstName ?? "";
+  if (isLast)
+    await wantHelp(ctx, { kind: "call_driver", tripId: offer.tripId, why: `${name} has not reconfirmed, call now` });
+  if (!offer.driverEmail) return;
+  const at = formatMoment(offer.pickupAt);
+  await ctx.mail({
+    key: `reconfirmation-wanted:${offer.id}:${offer.pickupAt.toISOString()}:${hours}`,
+    template: "reconfirmation-wanted",
+    to: offer.driverEmail,
+    about: `booking:${offer.reference}`,
+    subject: `Please reconfirm trip ${offer.reference}`,
+    content: createElement(ReconfirmationWanted, {
+      company: await findCompany(ctx.db),
+      name,
+      isLast,
+      link: offerLink(ctx, offer.id),
+      trip: {
+        reference: offer.reference,
+        at,
+        from: offer.pickupLocation,
+        to: offer.destination,
+        vehicle: numberedVehicle(offer, `${offer.make} ${offer.model}, ${offer.plate}`),
+      },
+    }),
+  });
+}

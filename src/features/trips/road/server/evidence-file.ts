@@ -1,0 +1,33 @@
+import { mayDo, partiesOf } from "#domain/account/permissions.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { evidenceContract } from "../evidence-contract.ts";
+import { gatherProof } from "./gather-proof.ts";
+import { hasHadTrip } from "./views.ts";
+
+/** What happened on a trip, to print or to send to someone who disputes it. Drivers have that of their own trips. */
+export async function evidenceFile(ctx: Context, { trip_id: tripId }: ParsedOf<typeof evidenceContract.evidenceFile>) {
+  if (!(await mayHave(ctx, tripId))) return refuse("not_found");
+  const proof = await gatherProof(ctx, tripId);
+  if (!proof) return refuse("not_found");
+  // What draws takes a while to load and most processes never draw: it is fetched with the first document.
+  const [{ renderToBuffer }, { EvidencePdf }] = await Promise.all([
+    import("@react-pdf/renderer"),
+    import("./emails/evidence-pdf.tsx"),
+  ]);
+  const content = await renderToBuffer(EvidencePdf({ proof }));
+  // It tells where someone was, so who took it is on record.
+  await recordAudit(ctx, { action: "trip.evidence_downloaded", subject: { kind: "trip", id: tripId } });
+  return accept({
+    name: `evidence-${proof.trip.reference}.pdf`,
+    type: "application/pdf" as const,
+    content: content.toString("base64"),
+  });
+}
+
+async function mayHave({ db, actor }: Context, tripId: string): Promise<boolean> {
+  if (mayDo("view_trip_events", partiesOf(actor), "other")) return true;
+  return actor.kind === "person" && hasHadTrip(db, tripId, actor.userId);
+}

@@ -1,0 +1,111 @@
+import { addHours, addMinutes } from "#domain/time/local-time.ts";
+import type { Span } from "#domain/trip/capacity.ts";
+import { type TimedTrip, timeOfTrip } from "#domain/trip/time-of-trip.ts";
+import type { Context } from "#platform/context.ts";
+import { readTogether, sentTogether } from "#platform/transaction.ts";
+import { hoursAskedAround } from "./asked-views.ts";
+import { type ChildSeats, describeGate, type TripAtGate } from "./describe-gate.ts";
+import {
+  countChildSeats,
+  findChildSeatsTaken,
+  findGateDocuments,
+  findGateDrivers,
+  findGateRules,
+  findGateTrips,
+  findGateVehicles,
+  findWork,
+} from "./gate-views.ts";
+import { findTakenTime } from "./time-views.ts";
+import { minutesInPlan, type PlannedCrew, tryPlan } from "./try-plan.ts";
+
+export type GateRequest = {
+  readonly tripIds: readonly string[];
+  readonly driverIds: readonly string[];
+  readonly vehicleIds: readonly string[];
+  /** Trips that change hands in the same step: their drivers and vehicles are free of them. */
+  readonly without?: readonly string[];
+  /** As if these trips were to start so many minutes later. */
+  readonly minutesLater?: number;
+  /** A plan that is tried: these trips are as good as given to those it names, or to no one. */
+  readonly planned?: readonly PlannedCrew[];
+};
+
+/** Long enough to see a whole stretch of work on either side of a trip. */
+const hoursAround = 36;
+
+/**
+ * Everything the gate must know of these trips, drivers and vehicles, in any pairing: read with the same few questions for
+ * one as for hundreds.
+ */
+export const loadGate = ({ db, now }: Pick<Context, "db" | "now">, input: GateRequest) =>
+  readTogether(db, (one) => readGate({ db: one, now }, input));
+
+/**
+ * All in one packet: the time around the trips is found where they are. Only a trip that takes its driver for much longer than
+ * its passengers, as one to a far place does, is asked about again.
+ */
+async function readGate(ctx: Pick<Context, "db" | "now">, input: GateRequest) {
+  const { db, now } = ctx;
+  const { driverIds, vehicleIds, planned = [], minutesLater = 0 } = input;
+  const tripIds = [...new Set([...input.tripIds, ...planned.map(({ tripId }) => tripId)])];
+  const near = { tripIds, minutesLater, from: now, to: now };
+  const [result, drivers, vehicles, rules, documents, ...nearby] = await sentTogether([
+    findGateTrips(db, tripIds),
+    findGateDrivers(db, driverIds),
+    findGateVehicles(db, vehicleIds),
+    findGateRules(db),
+    findGateDocuments(db, [...driverIds, ...vehicleIds]),
+    findWork(db, driverIds, near),
+    findTakenTime(db, { driverIds, vehicleIds, around: near, now }),
+  ]);
+  const timed = result.map((trip) => laterBy(trip, minutesLater + minutesInPlan(planned, trip)));
+  const around = spanAround(
+    timed.map(({ busy }) => busy),
+    now,
+  );
+  // Of a plan that moves trips, the database knows nothing: it was asked around where they are.
+  const asAsked = result.map((trip) => laterBy(trip, minutesLater));
+  const far = isBeyond(around, asAsked) && { tripIds: [], minutesLater: 0, ...around };
+  const [work, taken, seats] = await sentTogether([
+    far ? findWork(db, driverIds, far) : nearby[0],
+    far ? findTakenTime(db, { driverIds, vehicleIds, around: far, now }) : nearby[1],
+    childSeatsFor(ctx, timed, around),
+  ]);
+  const known = { trips: timed, drivers, vehicles, without: input.without ?? [] };
+  return describeGate(known, tryPlan({ documents, work, taken, seats, ...rules }, timed, planned));
+}
+
+export type Gate = Awaited<ReturnType<typeof loadGate>>;
+
+function laterBy<T extends TimedTrip>(trip: T, movedBy: number) {
+  const moved = { ...trip, start: addMinutes(trip.pickupAt, movedBy), end: addMinutes(trip.end, movedBy) };
+  return { ...moved, movedBy, busy: timeOfTrip(moved) };
+}
+
+function spanAround(spans: readonly Span[], now: Date): Span {
+  const from = Math.min(...spans.map((span) => span.from.getTime()));
+  const to = Math.max(...spans.map((span) => span.to.getTime()));
+  if (spans.length === 0) return { from: now, to: now };
+  return { from: addHours(new Date(from), -hoursAround), to: addHours(new Date(to), hoursAround) };
+}
+
+/** More than was asked about at once. */
+function isBeyond(around: Span, trips: readonly { readonly pickupAt: Date; readonly end: Date }[]): boolean {
+  if (trips.length === 0) return false;
+  const start = Math.min(...trips.map((trip) => trip.pickupAt.getTime()));
+  const end = Math.max(...trips.map((trip) => trip.end.getTime()));
+  return (
+    around.from < addHours(new Date(start), -hoursAskedAround) || around.to > addHours(new Date(end), hoursAskedAround)
+  );
+}
+
+/** Asked only where a trip needs one. */
+export async function childSeatsFor(
+  { db }: Pick<Context, "db">,
+  trips: readonly TripAtGate[],
+  around: Span,
+): Promise<ChildSeats> {
+  if (trips.every(({ childSeats }) => childSeats === 0)) return { stock: null, taken: [] };
+  const stock = await countChildSeats(db);
+  return { stock, taken: stock === null ? [] : await findChildSeatsTaken(db, around) };
+}
