@@ -10,7 +10,7 @@ import { Tabs } from "#design/tabs.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
 import { StandingBadge } from "../../ui/standing-badge.tsx";
-import { companyForm, companyRecordContract, type OfficeCompany } from "../contract.ts";
+import { type AdminCompany, companyForm, companyRecordContract } from "../contract.ts";
 import { AccountFields } from "./account-fields.tsx";
 import { PolicyFields } from "./policy-fields.tsx";
 import { PolicyTrial } from "./policy-trial.tsx";
@@ -65,7 +65,7 @@ export function CompanyRecord({ companyId, drawTabs }: CompanyRecordProps) {
   );
 }
 
-function AccountLine({ company: { standing, owed_cents, terms } }: { company: OfficeCompany }) {
+function AccountLine({ company: { standing, owed_cents, terms } }: { company: AdminCompany }) {
   const limit = terms.credit_limit_cents;
   return (
     <div className="grid gap-3">
@@ -102,7 +102,7 @@ const parts = {
 } as const;
 
 /** One part of what is agreed with a company; the others stay as they are. */
-function CompanyForm({ company, part }: { company: OfficeCompany; part: keyof typeof parts }) {
+function CompanyForm({ company, part }: { company: AdminCompany; part: keyof typeof parts }) {
   const mayChange = useMay()("change_corporate_accounts");
   const { Fields, save: label } = parts[part];
   const save = useMakeCall(companyRecordContract.saveCompany, [
