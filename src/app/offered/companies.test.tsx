@@ -4,7 +4,7 @@ import { OwnCompanyPage } from "#features/companies/bookings/ui/own-company-page
 import { CompanyRecord } from "#features/companies/record/ui/company-record.tsx";
 import { TravellersSection } from "#features/companies/travellers/ui/travellers-section.tsx";
 import { companyUsersContract } from "#features/companies/users/contract.ts";
-import { CompanyUsersSection, CompanyUsersSection } from "#features/companies/users/ui/company-users-section.tsx";
+import { CompanyUsersSection } from "#features/companies/users/ui/company-users-section.tsx";
 import type { Context } from "#platform/context.ts";
 import { aCompany, asCompany, aTraveller } from "#testing/builders/companies/a-company.ts";
 import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
