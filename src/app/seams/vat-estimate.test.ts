@@ -109,9 +109,9 @@ describe.each(cases)("the VAT estimate of a %s under %s is that of its invoice",
     inTransaction(async (ctx) => {
       await setTax(ctx, tax);
       const id = await sell(ctx, { journey });
-      const office = await askingAs(ctx, { email: "office@example.com", name: "Nomsa Dlamini", roles: ["admin"] });
+      const team = await askingAs(ctx, { email: "office@example.com", name: "Nomsa Dlamini", roles: ["admin"] });
       const input = { id, version: 1, total_cents: 77_777, reason: "A friend", is_confirmed: true };
-      expect(await overridePrice(office, input)).toMatchObject({ ok: true });
+      expect(await overridePrice(team, input)).toMatchObject({ ok: true });
       const { estimate, billed } = await estimateAndInvoice(ctx, id);
       expect(estimate).toBe(billed);
     }));
