@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { findSettings } from "#db/settings-views.ts";
+import { bookingFacts } from "#domain/booking/facts.ts";
 import { tours } from "#domain/company/catalogue.ts";
 import { cents } from "#domain/money/money.ts";
 import { taxOn } from "#domain/money/vat.ts";
@@ -61,9 +62,7 @@ async function sell(ctx: Context, { journey, isQuoted }: Sold) {
       lastName: "Mokoena",
       email: "thandi@example.com",
       phone: "+27 82 555 0199",
-      specialRequirements: "",
-      flightNumber: "",
-      returnFlightNumber: "",
+      ...bookingFacts.empty,
     },
     origin: {
       source: "website",
