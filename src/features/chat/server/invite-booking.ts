@@ -7,14 +7,14 @@ import type { Answers } from "#features/content/words/chat/answers.ts";
 import { english } from "#features/content/words/chat/english.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { chatContract } from "../contract.ts";
-import { endsOf, usualParty } from "../trips/server/price-trip.ts";
-import { returnOf, type SaidReturn, usualTime } from "../trips/server/read-return.ts";
-import { placeNamed } from "../trips/server/read-road.ts";
-import { readTrip, type SaidTrip } from "../trips/server/read-trip.ts";
 import { linkLine, roadService, type Topic } from "./describe-topic.ts";
 import { findThing, transferTo } from "./find-topics.ts";
 import type { Party } from "./price-party.ts";
+import { endsOf, usualParty } from "./price-trip.ts";
 import { cues } from "./read-aspects.ts";
+import { returnOf, type SaidReturn, usualTime } from "./read-return.ts";
+import { placeNamed } from "./read-road.ts";
+import { readTrip, type SaidTrip } from "./read-trip.ts";
 
 type Question = ParsedOf<typeof chatContract.aiChatbot>;
 

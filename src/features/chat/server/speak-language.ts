@@ -6,18 +6,18 @@ import { formatMoney } from "#domain/money/money.ts";
 import { monthOf } from "#domain/time/local-time.ts";
 import { answersIn } from "#features/content/words/chat/all-answers.ts";
 import type { Answers } from "#features/content/words/chat/answers.ts";
-import { endsOf, priceRoad, usualParty } from "../trips/server/price-trip.ts";
-import { readMonths } from "../trips/server/read-trip.ts";
-import { driveLine } from "../trips/server/tell-drive.ts";
-import { tellPlainTrip, tellTrip } from "../trips/server/tell-trip.ts";
 import { isForParty, situationLinks, situationText } from "./answer-situation.ts";
 import { declineLine } from "./decline-politely.ts";
 import { linkLine, type Topic } from "./describe-topic.ts";
 import { findThing, transferTo } from "./find-topics.ts";
 import { bookingWords, type Invitation, invitationTo, partyOf } from "./invite-booking.ts";
 import { firmPrice, type Party } from "./price-party.ts";
+import { endsOf, priceRoad, usualParty } from "./price-trip.ts";
 import { aspectsIn, cues, isAboutUs, isGreeting, isThanks, wantsToBook } from "./read-aspects.ts";
+import { readMonths } from "./read-trip.ts";
 import { meaningOf } from "./read-words.ts";
+import { driveLine } from "./tell-drive.ts";
+import { tellPlainTrip, tellTrip } from "./tell-trip.ts";
 import type { Question, Surroundings } from "./understand-question.ts";
 
 /** Answers in another language: what happens to everyone, what our trips cost, and where to go for the rest. */

@@ -3,7 +3,7 @@ import { vehicleClasses } from "#domain/company/catalogue.ts";
 import { applicationKindLabels } from "#domain/partner/application-labels.ts";
 import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
 import { formatDate, localDate } from "#domain/time/local-time.ts";
-import { detailsOf } from "../application/details-contract.ts";
+import { detailsOf } from "../details-contract.ts";
 
 type Line = { readonly label: string; readonly value: string };
 

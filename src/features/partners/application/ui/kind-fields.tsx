@@ -11,7 +11,7 @@ import {
   propertyTypes,
   shifts,
   spokenLanguages,
-} from "../details-contract.ts";
+} from "../../details-contract.ts";
 import { ChoiceChips } from "./choice-chips.tsx";
 import { CountField } from "./count-field.tsx";
 
