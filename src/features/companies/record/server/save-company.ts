@@ -3,8 +3,8 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { recordEditor } from "#platform/edit-record.ts";
+import { type CompanyRow, lockCompany, updateCompany } from "../../server/company-store.ts";
 import type { CompanyForm, companyRecordContract } from "../contract.ts";
-import { type CompanyRow, lockCompany, updateCompany } from "./store.ts";
 
 const editor = recordEditor<CompanyRow>({
   lock: lockCompany,

@@ -3,7 +3,7 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { nextVersion } from "#platform/edit-record.ts";
-import { lockCompany } from "../../record/server/store.ts";
+import { lockCompany } from "../../server/company-store.ts";
 import { openToChange } from "../../server/open-company.ts";
 import type { TravellerForm, travellersContract } from "../contract.ts";
 import { insertTraveller, lockTravellers, updateTraveller } from "./store.ts";
