@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fleetBands } from "#domain/company/catalogue.ts";
+import { vehicleClasses } from "#domain/company/catalogue.ts";
 import { dayField, optionalTextField, textField } from "#platform/wire.ts";
 
 const required = (message: string, most = 200) => textField(message, most);
@@ -42,7 +42,7 @@ const iataNumber = z._default(
 const fleet = z
   .object(
     Object.fromEntries(
-      fleetBands.map(({ id }) => [id, z._default(count(0, 500, "Please enter a number up to 500"), 0)]),
+      vehicleClasses.map(({ id }) => [id, z._default(count(0, 500, "Please enter a number up to 500"), 0)]),
     ),
   )
   .check(

@@ -1,6 +1,6 @@
 import { chatFactsOf, type FactsInput } from "#domain/chat/chat-facts.ts";
 import { isAboutSituation } from "#domain/chat/find-situation.ts";
-import { bandFor, fleetBands } from "#domain/company/catalogue.ts";
+import { vehicleClasses, vehicleClassFor } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { type LocalDate, type LocalTime, localDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Answers } from "#features/content/words/chat/answers.ts";
@@ -169,7 +169,7 @@ const saidBy = ({ message, conversation }: Question): string[] => [
 /** The kind of vehicle for the people someone named. */
 export function vehicleLine(message: string, now: Date): string {
   const { passengers } = readTrip(message, now);
-  const band = passengers && fleetBands.find(({ id }) => id === bandFor(passengers));
+  const band = passengers && vehicleClasses.find(({ id }) => id === vehicleClassFor(passengers));
   return band ? `For ${passengers} people we send a ${band.name.toLowerCase()}.` : "";
 }
 

@@ -1,4 +1,4 @@
-import { type FleetBand, fleetBands } from "#domain/company/catalogue.ts";
+import { type VehicleClass, vehicleClasses } from "#domain/company/catalogue.ts";
 import { locate } from "#domain/geography/locate.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
@@ -22,7 +22,7 @@ export type PricedRoad = {
   readonly price: string;
   readonly passengers: number;
   readonly bags: number;
-  readonly band: FleetBand;
+  readonly band: VehicleClass;
   readonly date: LocalDate | undefined;
   /** Of the pickup, where it was said. */
   readonly time: LocalTime | undefined;
@@ -58,7 +58,7 @@ export function priceLine(message: string, input: PriceInput): string {
   if (!priced) return "";
   const { pickup, destination, price, passengers, bags, date } = priced;
   const way = `From ${pickup} to ${destination}${priced.back ? " and back" : ""}`;
-  const band = fleetBands.find(({ id }) => id === priced.band)?.name.toLowerCase();
+  const band = vehicleClasses.find(({ id }) => id === priced.band)?.name.toLowerCase();
   const time = priced.time ? ` at ${priced.time}` : "";
   const when = date ? `on ${formatDate(date)}${time}${backText(priced)}` : `${time.trim() || "by day"}, booked ahead`;
   return `${way} costs ${price} in a ${band} for ${people(passengers)}${bags > 0 ? ` with ${bags} bags` : ""}, ${when}. The booking shows the exact price for your date and time.`;

@@ -1,7 +1,7 @@
 import { chatFactsOf } from "#domain/chat/chat-facts.ts";
 import { findSituation, secondSituation } from "#domain/chat/find-situation.ts";
 import type { OtherLanguage } from "#domain/chat/languages.ts";
-import { bandFor, type Duration, inlandTransfers, services, tours } from "#domain/company/catalogue.ts";
+import { type Duration, inlandTransfers, services, tours, vehicleClassFor } from "#domain/company/catalogue.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { monthOf } from "#domain/time/local-time.ts";
 import { answersIn } from "#features/content/words/chat/all-answers.ts";
@@ -48,7 +48,7 @@ export function speakLanguage(language: OtherLanguage, question: Question, aroun
       // "Tonight from the airport to Sea Point for four" wants the price as well.
       situation.id === "short-notice" || situation.id === "night-price" ? offer.text : "",
       isForParty(situation.id) && party.passengers
-        ? words.offers.vehicle(party.passengers, bandFor(party.passengers))
+        ? words.offers.vehicle(party.passengers, vehicleClassFor(party.passengers))
         : "",
       situationText(situation.id, language, facts),
       other ? situationText(other, language, facts) : "",
@@ -109,7 +109,7 @@ function offerIn(words: Answers, question: Question, around: Surroundings): Offe
     topic ? offerOf(words, topic, party, around) : "",
     town && topic?.id !== town.id ? offerOf(words, town, party, around) : "",
   ];
-  const vehicle = party.passengers ? words.offers.vehicle(party.passengers, bandFor(party.passengers)) : "";
+  const vehicle = party.passengers ? words.offers.vehicle(party.passengers, vehicleClassFor(party.passengers)) : "";
   const isPriced = texts.some(Boolean);
   const forLink = topic?.kind === "tour" && !(town && !/\btours?\b/.test(message)) ? topic : (town ?? topic);
   return {

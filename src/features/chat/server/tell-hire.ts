@@ -1,4 +1,4 @@
-import { bandFor, type FleetBand, fleetBands } from "#domain/company/catalogue.ts";
+import { type VehicleClass, vehicleClasses, vehicleClassFor } from "#domain/company/catalogue.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { hireHours } from "#domain/pricing/hire-hours.ts";
 import type { Answers } from "#features/content/words/chat/answers.ts";
@@ -53,8 +53,8 @@ type HireInput = Till & { readonly party: Party };
 export function hireLine(message: string, { offers }: Pick<Answers, "offers">, { party, ...till }: HireInput): string {
   if (!asksForHire(message)) return "";
   const passengers = readPassengers(message) ?? party.passengers ?? seatsIn(message);
-  const band = passengers === undefined ? bandSaid(message) : bandFor(passengers);
-  const people = passengers ?? fleetBands.find(({ id }) => id === band)?.fewest ?? 1;
+  const band = passengers === undefined ? classSaid(message) : vehicleClassFor(passengers);
+  const people = passengers ?? vehicleClasses.find(({ id }) => id === band)?.fewest ?? 1;
   const input = { ...party, passengers: people };
   if (band === "luxury_coach" || band === "large_coach")
     return offers.coachDay(people, band, firmPrice({ service: "group_transport", offer: "coach-hire" }, input, till));
@@ -92,7 +92,7 @@ function seatsIn(message: string): number | undefined {
   return said !== "" && Number.isInteger(seats) && seats > 0 ? seats : undefined;
 }
 
-function bandSaid(message: string): FleetBand {
+function classSaid(message: string): VehicleClass {
   if (/\b(?:large|big) (?:coach|bus)\b/i.test(message)) return "large_coach";
   if (new RegExp(`\\b(?:${middle})\\b`, "i").test(message)) return "shuttle";
   return new RegExp(`\\b(?:${large})\\b`, "i").test(message) ? "luxury_coach" : "sedan";
