@@ -21,6 +21,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
 import { CommissionsTab } from "../../commissions/ui/commissions-tab.tsx";
+import { payoutsContract } from "../../payouts/contract.ts";
 import { type AdminPartner, noteForm, partnerBank, partnerRecordContract } from "../contract.ts";
 import { ContactsSection } from "./contacts-section.tsx";
 import { TermsSection } from "./terms-section.tsx";
@@ -174,7 +175,10 @@ function PeopleSection({ partner }: { partner: AdminPartner }) {
 /** Where a partner is paid. */
 function BankSection({ partner }: { partner: AdminPartner }) {
   const mayChange = useMay()("approve_payouts");
-  const save = useMakeCall(partnerRecordContract.savePartnerBank, [partnerRecordContract.readPartner]);
+  const save = useMakeCall(partnerRecordContract.savePartnerBank, [
+    partnerRecordContract.readPartner,
+    payoutsContract.partnerPayouts,
+  ]);
   return (
     <Form
       schema={partnerBank}

@@ -19,6 +19,7 @@ import { callSignedIn, useCall, useMakeCall } from "#platform/browser/use-call.t
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { commissionsContract } from "../../commissions/contract.ts";
+import { payoutsContract } from "../../payouts/contract.ts";
 import { answerForm, type StatementLine, statementsContract } from "../contract.ts";
 import { StatementList } from "./statement-list.tsx";
 import { StatementView, untilText } from "./statement-view.tsx";
@@ -67,6 +68,7 @@ function IssueButton() {
   const issue = useMakeCall(statementsContract.issueStatements, [
     statementsContract.partnerStatements,
     commissionsContract.partnerCommissions,
+    payoutsContract.partnerPayouts,
   ]);
   const month = addMonths(localDate(`${localDateOf(new Date()).slice(0, 7)}-01`), -1);
   return (
