@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { dispatchContract } from "#features/dispatch/contract.ts";
 import { messagesContract } from "#features/messages/contract.ts";
+import { dispatchContract } from "#features/trips/own/contract.ts";
 import { noShowContract } from "#features/trips/road/no-show-contract.ts";
 import { waitingContract } from "#features/trips/road/waiting-contract.ts";
 import type { Call } from "#platform/contract.ts";

@@ -1,12 +1,12 @@
 import { savedHoursAfter, tripsToSave } from "#domain/road/saved-trips.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { contentContract } from "#features/content/contract.ts";
-import { dispatchContract } from "#features/dispatch/contract.ts";
-import { seesPhone } from "#features/dispatch/ui/trip-stage.tsx";
 import { walletContract } from "#features/documents/wallet/contract.ts";
 import { driversContract } from "#features/drivers/contract.ts";
 import { messagesContract } from "#features/messages/contract.ts";
 import { dutyContract } from "#features/tracking/duty/contract.ts";
+import { dispatchContract } from "#features/trips/own/contract.ts";
+import { seesPhone } from "#features/trips/own/ui/trip-stage.tsx";
 import { noShowContract } from "#features/trips/road/no-show-contract.ts";
 import { waitingContract } from "#features/trips/road/waiting-contract.ts";
 import type { SavedCall } from "#platform/browser/device/use-saved-copies.ts";

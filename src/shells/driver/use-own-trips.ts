@@ -1,4 +1,4 @@
-import { type DriverTrip, dispatchContract } from "#features/dispatch/contract.ts";
+import { type DriverTrip, dispatchContract } from "#features/trips/own/contract.ts";
 import { noShowContract } from "#features/trips/road/no-show-contract.ts";
 import { asReported, type Outbox, useOutbox, waitingEvents } from "#features/trips/road/ui/use-outbox.ts";
 import { waitingContract } from "#features/trips/road/waiting-contract.ts";

@@ -12,7 +12,7 @@ import { assignments, trips } from "#db/schema/trips.ts";
 import { isNotJoined, vehiclesOfDrive } from "#db/trip-parts.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { onRoadStates } from "#domain/trip/trip-on-road.ts";
-import { tripColumns } from "../../server/views.ts";
+import { tripColumns } from "#features/trips/own/server/views.ts";
 
 export type DaySpan = { readonly from: Date; readonly to: Date };
 /** A day, and when it is looked at. */

@@ -4,10 +4,10 @@ import { formatRand } from "#design/money.tsx";
 import { childSeatsText } from "#domain/booking/child-seats.ts";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
+import { passengersText, tripName } from "#domain/trip/trip-texts.ts";
+import { tripTimes } from "#features/trips/own/ui/trip-row.tsx";
 import { useSiteName } from "#platform/browser/site-name.tsx";
-import { passengersText, tripName } from "../../ui/messages.ts";
 import { PrintFrame } from "../../ui/print-frame.tsx";
-import { tripTimes } from "../../ui/trip-row.tsx";
 import type { BoardDay, BoardTrip } from "../contract.ts";
 
 /** What is put on paper. */

@@ -1,15 +1,15 @@
 import { CarFront, CircleDot, Clock, Flag, Luggage, MapPin, Plane, StickyNote, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDay, formatTime } from "#design/dates/date-text.tsx";
+import { CallLink, NavigateLink } from "#design/trip-links.tsx";
 import { flightNewsText } from "#domain/flight/flight-labels.ts";
 import { daysText } from "#domain/stay/days-of-trip.ts";
 import { hoursBetween } from "#domain/time/local-time.ts";
+import { loadText, passengersText, spanText, tripLine } from "#domain/trip/trip-texts.ts";
+import { TripStateBadge } from "#features/dispatch/ui/trip-state-badge.tsx";
 import type { DriverTrip } from "../contract.ts";
-import { loadText, passengersText, spanText, tripLine } from "./messages.ts";
-import { CallLink, NavigateLink } from "./trip-links.tsx";
 import { daysOfShown } from "./trip-row.tsx";
 import { nameFrom, phoneFrom, stageOf } from "./trip-stage.tsx";
-import { TripStateBadge } from "./trip-state-badge.tsx";
 
 type NextTripCardProps = {
   trip: DriverTrip;

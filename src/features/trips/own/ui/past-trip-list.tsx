@@ -2,14 +2,14 @@ import { useState } from "react";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatDay } from "#design/dates/date-text.tsx";
+import { FromTo } from "#design/from-to.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
+import { tripLine } from "#domain/trip/trip-texts.ts";
+import { TripStateBadge } from "#features/dispatch/ui/trip-state-badge.tsx";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { type DriverTrip, dispatchContract } from "../contract.ts";
-import { FromTo } from "./from-to.tsx";
-import { tripLine } from "./messages.ts";
 import { tripTimes } from "./trip-row.tsx";
-import { TripStateBadge } from "./trip-state-badge.tsx";
 
 /** The last thirty days, read when someone wants to see them. */
 export function PastTripList() {

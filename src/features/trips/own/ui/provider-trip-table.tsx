@@ -3,16 +3,16 @@ import { useState } from "react";
 import { formatDay } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
+import { FromTo } from "#design/from-to.tsx";
 import { Money } from "#design/money.tsx";
 import { DataTable } from "#design/table/data-table.tsx";
 import type { Column } from "#design/table/data-table-column.ts";
 import { useGrowingList } from "#design/table/use-list.ts";
+import { phoneAddress } from "#design/trip-links.tsx";
+import { passengersText, tripLine } from "#domain/trip/trip-texts.ts";
+import { TripStateBadge } from "#features/dispatch/ui/trip-state-badge.tsx";
 import { dispatchContract, type ProviderTrip } from "../contract.ts";
-import { FromTo } from "./from-to.tsx";
-import { passengersText, tripLine } from "./messages.ts";
-import { phoneAddress } from "./trip-links.tsx";
 import { tripTimes } from "./trip-row.tsx";
-import { TripStateBadge } from "./trip-state-badge.tsx";
 
 type When = "ahead" | "past";
 

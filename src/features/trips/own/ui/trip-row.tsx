@@ -1,15 +1,15 @@
 import { buttonClass } from "#design/button.tsx";
 import { formatSpan } from "#design/dates/date-text.tsx";
+import { FromTo } from "#design/from-to.tsx";
+import { CallLink, NavigateLink } from "#design/trip-links.tsx";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
 import { daysOfTrip } from "#domain/stay/days-of-trip.ts";
 import type { Span } from "#domain/trip/capacity.ts";
+import { loadText, passengersText, tripName } from "#domain/trip/trip-texts.ts";
+import { TripStateBadge } from "#features/dispatch/ui/trip-state-badge.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { DriverTrip } from "../contract.ts";
-import { FromTo } from "./from-to.tsx";
-import { loadText, passengersText, tripName } from "./messages.ts";
-import { CallLink, NavigateLink } from "./trip-links.tsx";
 import { nameFrom, stageOf } from "./trip-stage.tsx";
-import { TripStateBadge } from "./trip-state-badge.tsx";
 
 /** "08:30–12:00" */
 export const tripTimes = (trip: { pickup_at: string; ends_at: string }) => formatSpan(trip.pickup_at, trip.ends_at);

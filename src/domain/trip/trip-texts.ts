@@ -1,8 +1,8 @@
-import { type ChildSeatSizes, childSeatsText } from "#domain/booking/child-seats.ts";
-import { fleetBands, serviceOptionName, tours } from "#domain/company/catalogue.ts";
-import { vehicleText } from "#domain/drive/trip-parts.ts";
-import { isMomentary } from "#domain/tracking/road-alert.ts";
-import { hasLasted, type TripProblemKind } from "#domain/trip/next-problems.ts";
+import { type ChildSeatSizes, childSeatsText } from "../booking/child-seats.ts";
+import { fleetBands, serviceOptionName, tours } from "../company/catalogue.ts";
+import { vehicleText } from "../drive/trip-parts.ts";
+import { isMomentary } from "../tracking/road-alert.ts";
+import { hasLasted, type TripProblemKind } from "./next-problems.ts";
 
 /** "Winelands tour", "Airport Transfer" */
 export function tripName(serviceType: string, offer: string | null): string {
