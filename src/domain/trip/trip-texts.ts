@@ -61,5 +61,3 @@ export function dueInText(kind: TripProblemKind, minutes: number): string {
   if (isMomentary(kind)) return `${spanText(-minutes)} ago`;
   return hasLasted(kind) ? `for ${spanText(-minutes)}` : `${spanText(-minutes)} late`;
 }
-
-export const dispatchText = "Dispatch knows your trips. Call at any time.";

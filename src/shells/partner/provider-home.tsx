@@ -7,7 +7,7 @@ import { TeamDrivers, TeamVehicles } from "#features/drivers/ui/team-tables.tsx"
 import { ProviderEarningsBoard } from "#features/pay/provider-portal/ui/provider-earnings-board.tsx";
 import { ownOffersContract } from "#features/trips/offers/own-contract.ts";
 import { ProviderOfferList } from "#features/trips/offers/ui/provider-offer-list.tsx";
-import { dispatchContract } from "#features/trips/own/contract.ts";
+import { ownTripsContract } from "#features/trips/own/contract.ts";
 import { ProviderTripTable } from "#features/trips/own/ui/provider-trip-table.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 
@@ -43,7 +43,7 @@ export function ProviderHome() {
   );
 }
 
-const refreshes = [dispatchContract.providerTrips];
+const refreshes = [ownTripsContract.providerTrips];
 
 /** Trips we offer the provider, to be accepted with one of their drivers and vehicles. */
 export function ProviderOffers() {

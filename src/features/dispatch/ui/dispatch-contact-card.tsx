@@ -4,7 +4,6 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { phoneAddress } from "#design/trip-links.tsx";
 import { spacedPhone } from "#domain/text/phone-number.ts";
-import { dispatchText } from "#domain/trip/trip-texts.ts";
 import { contentContract } from "#features/content/contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 
@@ -63,3 +62,5 @@ function Way({ icon, label, text, href }: { icon: ReactNode; label: string; text
     </li>
   );
 }
+
+export const dispatchText = "Dispatch knows your trips. Call at any time.";

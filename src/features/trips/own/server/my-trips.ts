@@ -13,9 +13,9 @@ import {
   describeWait,
 } from "#domain/trip/describe-trip.ts";
 import { type OfferRules, reconfirmFrom } from "#domain/trip/offer-rules.ts";
-import { maySeePassenger } from "#features/dispatch/policy.ts";
 import type { Context } from "#platform/context.ts";
 import { pageOf } from "#platform/page-key.ts";
+import { maySeePassenger } from "../../policy.ts";
 import { type DriverTrip, type PageOfTrips, tripKey } from "../contract.ts";
 import { findOfferRules, findTripsOfDriver, type HeldTrip, type TripSpan } from "./views.ts";
 

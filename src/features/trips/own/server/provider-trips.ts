@@ -11,8 +11,8 @@ import {
   fullName,
 } from "#domain/trip/describe-trip.ts";
 import { type OfferRules, reconfirmFrom } from "#domain/trip/offer-rules.ts";
-import { maySeePassenger } from "#features/dispatch/policy.ts";
 import type { Context } from "#platform/context.ts";
+import { maySeePassenger } from "../../policy.ts";
 import type { PageOfTrips, ProviderTrip } from "../contract.ts";
 import { onePage, spanOf } from "./my-trips.ts";
 import { findOfferRules, findTripsOfProvider, type HeldTrip } from "./views.ts";
