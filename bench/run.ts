@@ -1,12 +1,12 @@
 import fs from "node:fs/promises";
 import { startEmbeddedServer } from "../src/db/embedded/embedded-server.ts";
 import { newOpenFolder } from "../src/testing/open-folder.ts";
+import { compareAdmin } from "./compare-admin.ts";
 import { compareAuth } from "./compare-auth.ts";
 import { compareBooking } from "./compare-booking.ts";
 import { compareCrowds } from "./compare-crowds.ts";
 import { compareDispatch } from "./compare-dispatch.ts";
 import { compareFigures } from "./compare-figures.ts";
-import { compareOffice } from "./compare-office.ts";
 import { comparePositions } from "./compare-positions.ts";
 import { compareRender } from "./compare-render.ts";
 import { compareWithBare, printRatio, type Ratio } from "./compare-servers.ts";
@@ -16,7 +16,7 @@ import { startOurs } from "./processes.ts";
 
 const [part, rows] = process.argv.slice(2);
 // `npm run bench -- office`: by itself, because a million bookings are not written in a moment.
-if (part === "office") await compareOffice(Number(rows ?? 1_000_000));
+if (part === "office") await compareAdmin(Number(rows ?? 1_000_000));
 // `npm run bench -- figures`: the pages of revenue over three years.
 else if (part === "figures") await compareFigures(Number(rows ?? 1_000_000));
 // `npm run bench -- crowds`: what a burst does to everybody else.

@@ -55,8 +55,8 @@ export const ask = (page: Page, name: string, body: object) =>
 
 type Trip = { id: string; version: number; reference: string; state: string; pickup_at: string };
 
-export async function tripOnBoard(office: Page, reference: string, date: string): Promise<Trip> {
-  const { trips }: { trips: Trip[] } = await ask(office, "dispatch-day", { date });
+export async function tripOnBoard(team: Page, reference: string, date: string): Promise<Trip> {
+  const { trips }: { trips: Trip[] } = await ask(team, "dispatch-day", { date });
   const found = trips.find((trip) => trip.reference === reference);
   if (!found) throw new Error(`${reference} is not on the board of ${date}.`);
   return found;

@@ -20,7 +20,7 @@ const day = dayAhead(2);
 
 let site: Site;
 let dataDir: string;
-let office: Page;
+let team: Page;
 let sipho: Page;
 /** The first customer, whose plane is late, and the second, who is to be driven after them. */
 let first: { page: Page; reference: string };
@@ -38,7 +38,7 @@ test.beforeAll(async ({ browser }) => {
     REQUIRE_STAFF_MFA: "off",
     PAYFAST_MODE: "sandbox",
   });
-  office = await company.aPage(browser, site);
+  team = await company.aPage(browser, site);
   sipho = await company.aPage(browser, site, company.phone);
 });
 test.afterAll(async () => {
@@ -46,17 +46,17 @@ test.afterAll(async () => {
   await fs.rm(dataDir, { recursive: true, force: true });
 });
 
-const checklist = () => office.getByRole("region", { name: "Set up your company" });
+const checklist = () => team.getByRole("region", { name: "Set up your company" });
 
 /** The next step, from the checklist. */
 async function follow(step: string): Promise<void> {
-  await office.goto("/admin");
+  await team.goto("/admin");
   await checklist().getByRole("link", { name: step }).click();
 }
 
 async function saveTab(tab: string, said: string): Promise<void> {
-  await office.getByRole("tabpanel", { name: tab }).getByRole("button", { name: "Save" }).first().click();
-  await expect(office.getByText(said)).toBeVisible();
+  await team.getByRole("tabpanel", { name: tab }).getByRole("button", { name: "Save" }).first().click();
+  await expect(team.getByText(said)).toBeVisible();
 }
 
 test("before its owner has said a word, no page shows anyone’s number, claim or review", () =>
@@ -68,66 +68,66 @@ test("a company with nothing yet can only be asked; its owner enters what it sel
   await expect(visitor.getByText("We’ll check which vehicle is available.")).toBeVisible();
   await visitor.close();
 
-  await office.goto(await company.createOwner(site, dataDir, owner));
-  await office.getByRole("button", { name: "Choose a new password" }).click();
-  await office.getByLabel("New password").fill(company.ownersPassword);
-  await office.getByRole("button", { name: "Save new password" }).click();
+  await team.goto(await company.createOwner(site, dataDir, owner));
+  await team.getByRole("button", { name: "Choose a new password" }).click();
+  await team.getByLabel("New password").fill(company.ownersPassword);
+  await team.getByRole("button", { name: "Save new password" }).click();
   await expect(checklist()).toContainText("0 of 11 steps done");
-  expect(await barriers(office)).toEqual([]);
+  expect(await barriers(team)).toEqual([]);
 
   await follow("Enter your company details");
-  const details = office.getByRole("tabpanel", { name: "Company" });
+  const details = team.getByRole("tabpanel", { name: "Company" });
   await company.fill(details, starlight);
   await saveTab("Company", "On the site saved.");
   await company.fill(details, { legalName: "Starlight Transfers (Pty) Ltd" });
   await details.locator("[name=legalName]").press("Enter");
-  await expect(office.getByText("On documents saved.")).toBeVisible();
+  await expect(team.getByText("On documents saved.")).toBeVisible();
   await follow("Set up VAT");
   await saveTab("Tax", "Tax saved.");
   await follow("Enter your bank account");
   const banking = { bank: "Cape Bank", accountName: "Starlight", accountNumber: "012345678", branchCode: "051001" };
-  await company.fill(office.getByRole("tabpanel", { name: "Banking" }), banking);
+  await company.fill(team.getByRole("tabpanel", { name: "Banking" }), banking);
   await saveTab("Banking", "Banking saved.");
   await follow("Choose how customers pay");
   await saveTab("Payment methods", "Payment methods saved.");
   await follow("Set your prices");
-  await office.getByRole("button", { name: "New version from this, version 1" }).click();
-  await office.getByText("Airport transfers and rides").click();
-  await office.getByLabel("A short hop is up to").fill("6");
-  await office.getByRole("button", { name: "Save as version 2" }).click();
-  await expect(office.getByText("Tariff 2 is saved.")).toBeVisible();
+  await team.getByRole("button", { name: "New version from this, version 1" }).click();
+  await team.getByText("Airport transfers and rides").click();
+  await team.getByLabel("A short hop is up to").fill("6");
+  await team.getByRole("button", { name: "Save as version 2" }).click();
+  await expect(team.getByText("Tariff 2 is saved.")).toBeVisible();
   await company.soonSays(site, "within 6\u00a0km of the airport");
 });
 
 test("vehicle and driver are entered, and their documents verified beside the picture", async () => {
   await follow("Upload your company’s documents");
-  await company.upload(office, { name: "Tourist transport accreditation" });
-  await company.upload(office, { name: "Public liability insurance" });
+  await company.upload(team, { name: "Tourist transport accreditation" });
+  await company.upload(team, { name: "Public liability insurance" });
 
   await follow("Add a vehicle");
-  await office.getByRole("button", { name: "Add vehicle" }).first().click();
-  const dialog = office.getByRole("dialog");
+  await team.getByRole("button", { name: "Add vehicle" }).first().click();
+  const dialog = team.getByRole("dialog");
   const car = { "Number plate": "CA 480-112", Make: "Toyota", Model: "Corolla", Year: "2024", "Passenger seats": "4" };
   for (const [label, value] of Object.entries({ ...car, Bags: "3", Odometer: "12500" }))
     await dialog.getByLabel(label).fill(value);
   await dialog.getByLabel("Class").selectOption({ label: "Sedan" });
   await dialog.getByRole("button", { name: "Add vehicle" }).click();
-  await office.getByRole("button", { name: "Add photograph" }).click();
+  await team.getByRole("button", { name: "Add photograph" }).click();
   await dialog.locator("input[type=file]").setInputFiles("public/art/share-fleet-sedan.jpg");
   await expect(dialog.getByText("Uploaded", { exact: true })).toBeVisible();
   await dialog.getByRole("button", { name: "Save photograph" }).click();
-  await expect(office.getByRole("img", { name: "Toyota Corolla, CA 480-112" })).toBeVisible();
-  await office.getByRole("tab", { name: "Documents" }).click();
+  await expect(team.getByRole("img", { name: "Toyota Corolla, CA 480-112" })).toBeVisible();
+  await team.getByRole("tab", { name: "Documents" }).click();
   for (const name of ["Licence disc", "Roadworthy certificate", "Passenger liability insurance"])
-    await company.upload(office, { name });
-  await company.upload(office, { name: "Operating licence", allows: "Tourist transport" });
+    await company.upload(team, { name });
+  await company.upload(team, { name: "Operating licence", allows: "Tourist transport" });
 
   await follow("Add a driver");
-  await office.getByRole("button", { name: "Add driver" }).first().click();
+  await team.getByRole("button", { name: "Add driver" }).first().click();
   await company.fill(dialog, { first_name: "Sipho", last_name: "Mokoena", phone: "+27 82 555 0144", email: driver });
   await company.fill(dialog, { born_on: "4 Mar 1968" });
   await dialog.getByRole("button", { name: "Add driver" }).click();
-  await expect(office.getByRole("heading", { name: "Sipho Mokoena" })).toBeVisible();
+  await expect(team.getByRole("heading", { name: "Sipho Mokoena" })).toBeVisible();
 });
 
 test("the driver accepts the invitation and hands documents in; verified, both can be sent", async () => {
@@ -140,16 +140,16 @@ test("the driver accepts the invitation and hands documents in; verified, both c
   await company.upload(sipho, { name: "Professional driving permit (PrDP)", allows: "P (passengers)" });
   expect(await barriers(sipho)).toEqual([]);
 
-  await office.goto("/admin/settings?part=documents");
-  await company.verifyAll(office, 2);
+  await team.goto("/admin/settings?part=documents");
+  await company.verifyAll(team, 2);
   await follow("Verify the driver’s documents");
-  await office.getByRole("table").getByText("Sipho Mokoena").first().click();
-  await office.getByRole("button", { name: "Activate driver" }).click();
-  const dialog = office.getByRole("dialog");
+  await team.getByRole("table").getByText("Sipho Mokoena").first().click();
+  await team.getByRole("button", { name: "Activate driver" }).click();
+  const dialog = team.getByRole("dialog");
   await dialog.getByRole("button", { name: "Activate driver" }).click();
   await expect(dialog).toHaveCount(0);
-  await office.getByRole("tab", { name: "Shifts and time off" }).click();
-  await office.getByRole("button", { name: "Edit shifts" }).click();
+  await team.getByRole("tab", { name: "Shifts and time off" }).click();
+  await team.getByRole("button", { name: "Edit shifts" }).click();
   for (let at = 0; at < 7; at++) {
     await dialog.getByRole("button", { name: "Add shift" }).click();
     await dialog.getByLabel("From").nth(at).fill("00:00");
@@ -157,7 +157,7 @@ test("the driver accepts the invitation and hands documents in; verified, both c
   }
   await dialog.getByRole("button", { name: "Save shifts" }).click();
   await expect(dialog).toHaveCount(0);
-  await office.goto("/admin");
+  await team.goto("/admin");
   await expect(checklist()).toContainText("10 of 11 steps done");
 });
 
@@ -166,33 +166,33 @@ test("now a transfer is booked at once and paid; one is assigned by drag, one ac
 }) => {
   first = await aPaidTransfer({ name: "Anna", email: anna, day, time: "10:00" }, "BA 59");
   second = await aPaidTransfer({ name: "Ben", email: ben, day, time: "12:30" });
-  await office.goto("/admin");
-  await expect(office.getByText(/Good \w+, Naledi/)).toBeVisible();
+  await team.goto("/admin");
+  await expect(team.getByText(/Good \w+, Naledi/)).toBeVisible();
   await expect(checklist(), "all is done").toHaveCount(0);
 
-  await office.goto(`/dispatcher/dashboard?date=${day}`);
-  await expect(office.getByText("Live", { exact: true })).toBeVisible();
+  await team.goto(`/dispatcher/dashboard?date=${day}`);
+  await expect(team.getByText("Live", { exact: true })).toBeVisible();
   const trip = await tripOf(first.reference);
-  const dialog = office.getByRole("dialog");
-  await dragByMouse(office, {
-    what: office.locator(`[data-trip="${trip.id}"]`).first(),
-    onto: office.locator(`[data-row]:has-text("Sipho Mokoena")`).first(),
-    said: office.getByText("Assign to Sipho Mokoena"),
+  const dialog = team.getByRole("dialog");
+  await dragByMouse(team, {
+    what: team.locator(`[data-trip="${trip.id}"]`).first(),
+    onto: team.locator(`[data-row]:has-text("Sipho Mokoena")`).first(),
+    said: team.getByText("Assign to Sipho Mokoena"),
   });
   await dialog.getByRole("button", { name: /Sipho Mokoena, CA 480-112/ }).click();
   await dialog.getByRole("button", { name: "Assign trip" }).click();
-  await expect(office.getByText("Trip assigned")).toBeVisible();
+  await expect(team.getByText("Trip assigned")).toBeVisible();
   expect(await emailTo(dataDir, driver, "driver-assigned")).toContain(first.reference);
 
-  await office
+  await team
     .locator(`[data-trip="${(await tripOf(second.reference)).id}"]`)
     .first()
     .focus();
-  await office.keyboard.press("o");
+  await team.keyboard.press("o");
   await dialog.getByText("One driver").click();
   await dialog.getByRole("checkbox", { name: /Sipho Mokoena/ }).check();
   await dialog.getByRole("button", { name: "Send offer" }).click();
-  await expect(office.getByText("Offer sent")).toBeVisible();
+  await expect(team.getByText("Offer sent")).toBeVisible();
   await sipho.goto(linkIn(await emailTo(dataDir, driver, "trip-offered")));
   await sipho.getByRole("button", { name: "Accept" }).click();
   await expect(sipho).toHaveURL(/\/driver\/confirm\/success/);
@@ -206,17 +206,17 @@ test("now a transfer is booked at once and paid; one is assigned by drag, one ac
   }
 });
 
-const tripOf = (reference: string, on = day) => company.tripOnBoard(office, reference, on);
+const tripOf = (reference: string, on = day) => company.tripOnBoard(team, reference, on);
 const timeOf = async (reference: string) => localTimeOf(new Date((await tripOf(reference)).pickup_at));
 
 test("a late plane moves the pickup, and one press saves the trip after it", async () => {
-  await office
+  await team
     .locator(`[data-trip="${(await tripOf(first.reference)).id}"]`)
     .first()
     .click();
-  const drawer = office.getByRole("dialog", { name: `Trip ${first.reference}` });
+  const drawer = team.getByRole("dialog", { name: `Trip ${first.reference}` });
   await drawer.getByRole("button", { name: "Enter landing" }).click();
-  const dialog = office.getByRole("dialog", { name: "Flight BA 59" });
+  const dialog = team.getByRole("dialog", { name: "Flight BA 59" });
   await dialog.getByLabel("Lands").fill("11:30");
   await dialog.getByRole("button", { name: "Save flight" }).click();
   await expect(drawer.getByText(/^11:30/).first()).toBeVisible();
@@ -226,7 +226,7 @@ test("a late plane moves the pickup, and one press saves the trip after it", asy
 
   const late = drawer.getByRole("list", { name: "Trips that would start late" });
   await expect(late).toContainText(second.reference);
-  expect(await barriers(office, "dialog[open]")).toEqual([]);
+  expect(await barriers(team, "dialog[open]")).toEqual([]);
   await drawer.getByRole("button", { name: "Move pickup" }).click();
   await expect(drawer.getByText("No later trip is affected.")).toBeVisible();
   const moved = await timeOf(second.reference);
@@ -246,7 +246,7 @@ test("driven by the driver from the phone, seen by everyone, completed and invoi
   const soon = addHours(new Date(), 1);
   const { id, version } = await tripOf(first.reference);
   const moved = { trip_id: id, version, pickup_at: soon.toISOString(), reason: "An earlier flight" };
-  expect(await company.ask(office, "shift-trip", moved)).toMatchObject({ status: 200 });
+  expect(await company.ask(team, "shift-trip", moved)).toMatchObject({ status: 200 });
   const state = async () => (await tripOf(first.reference, localDateOf(soon))).state;
 
   await sipho.goto("/driver/dashboard");
@@ -271,32 +271,32 @@ test("driven by the driver from the phone, seen by everyone, completed and invoi
 
   await first.page.reload();
   await expect(first.page.getByText("Completed", { exact: true }).first()).toBeVisible();
-  await office.goto(`/admin/booking?reference=${first.reference}`);
-  await expect(office.getByText("Completed", { exact: true }).first()).toBeVisible();
-  await expect(office.getByText(/INV-/).first()).toBeVisible();
+  await team.goto(`/admin/booking?reference=${first.reference}`);
+  await expect(team.getByText("Completed", { exact: true }).first()).toBeVisible();
+  await expect(team.getByText(/INV-/).first()).toBeVisible();
 });
 
 test("five reports and a photograph offline, the app closed and opened: sent twice, stored once, in order", async () => {
   const soon = addMinutes(new Date(), 170);
   const { id, version } = await tripOf(second.reference);
   const moved = { trip_id: id, version, pickup_at: soon.toISOString(), reason: "An earlier flight" };
-  expect(await company.ask(office, "shift-trip", moved)).toMatchObject({ status: 200 });
+  expect(await company.ask(team, "shift-trip", moved)).toMatchObject({ status: 200 });
 
-  const readRecord = () => company.ask(office, "read-trip-record", { trip_id: id });
+  const readRecord = () => company.ask(team, "read-trip-record", { trip_id: id });
   const trip = { id, reference: second.reference };
   sipho = await driveWithoutALine(sipho, trip, async () => (await readRecord()).events.length);
   expectWholeDrive(await readRecord());
-  const { photos } = await company.ask(office, "list-photos", { trip_id: id });
+  const { photos } = await company.ask(team, "list-photos", { trip_id: id });
   expect(photos).toMatchObject([{ kind: "arrival", by: "Sipho Mokoena" }]);
 });
 
 test("no page, no title and no email says a word of the sample company", async () => {
   await noPageSays(site);
-  await allBearTheName([office, sipho, first.page]);
+  await allBearTheName([team, sipho, first.page]);
   await noEmailSays(dataDir, { exceptTo: owner });
 });
 
-const road = () => ({ site, dataDir, office, phone: sipho });
+const road = () => ({ site, dataDir, team, phone: sipho });
 
 test("a late plane and paid waiting; met by PIN, dropped off, rated and published", ({ browser }) =>
   meetsByPin(road(), browser));

@@ -21,22 +21,22 @@ test("a visitor pays by bank transfer with a proof, and our team verifies it", a
   await page.getByRole("button", { name: "Send proof" }).click();
   await expect(page.getByText(/have your proof|proof is here|we look at it/i).first()).toBeVisible();
 
-  const office = await (await browser.newContext({ storageState: await browserOf("admin", baseURL) })).newPage();
-  await office.goto("/admin/payment-verification");
-  await office.getByRole("list", { name: "Proofs of payment" }).getByText(reference).click();
-  await expect(office.getByRole("img", { name: /proof/i }).first()).toBeVisible();
-  expect(await barriers(office)).toEqual([]);
-  await office.getByRole("button", { name: "Verify payment" }).click();
-  await office
+  const team = await (await browser.newContext({ storageState: await browserOf("admin", baseURL) })).newPage();
+  await team.goto("/admin/payment-verification");
+  await team.getByRole("list", { name: "Proofs of payment" }).getByText(reference).click();
+  await expect(team.getByRole("img", { name: /proof/i }).first()).toBeVisible();
+  expect(await barriers(team)).toEqual([]);
+  await team.getByRole("button", { name: "Verify payment" }).click();
+  await team
     .getByRole("dialog")
     .getByRole("button", { name: /verify/i })
     .click();
-  await expect(office.getByRole("dialog")).toHaveCount(0);
+  await expect(team.getByRole("dialog")).toHaveCount(0);
 
   await page.goto(`/confirm-booking/${reference}`);
   await expect(async () => {
     await page.reload();
     await expect(page.getByText("Confirmed", { exact: true })).toBeVisible({ timeout: 3000 });
   }).toPass({ timeout: 30_000 });
-  await office.context().close();
+  await team.context().close();
 });

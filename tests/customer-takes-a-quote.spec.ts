@@ -22,17 +22,17 @@ test("someone asks for a quote, our team builds and sends it, they accept it and
   await expect(page).toHaveURL(/\/thank-you-quote/);
   await expect(page.getByText(/We’ll answer by \d\d:\d\d/)).toBeVisible();
 
-  const office = await (await browser.newContext({ storageState: await browserOf("admin", baseURL) })).newPage();
-  await office.goto("/admin/quotes");
-  await office.getByText("Quentin Quote").first().click();
-  await office.getByRole("button", { name: "Build quote" }).click();
-  await expect(office).toHaveURL(/\/admin\/quotes-enhanced/);
-  await office.getByLabel("Our cost in rand").fill("1500");
-  await expect(office.getByText("Margin").locator("..").getByText(/%/)).toBeVisible();
-  await office.getByRole("button", { name: "Send quote" }).click();
-  const sure = office.getByRole("alertdialog").or(office.getByRole("dialog"));
+  const team = await (await browser.newContext({ storageState: await browserOf("admin", baseURL) })).newPage();
+  await team.goto("/admin/quotes");
+  await team.getByText("Quentin Quote").first().click();
+  await team.getByRole("button", { name: "Build quote" }).click();
+  await expect(team).toHaveURL(/\/admin\/quotes-enhanced/);
+  await team.getByLabel("Our cost in rand").fill("1500");
+  await expect(team.getByText("Margin").locator("..").getByText(/%/)).toBeVisible();
+  await team.getByRole("button", { name: "Send quote" }).click();
+  const sure = team.getByRole("alertdialog").or(team.getByRole("dialog"));
   await sure.getByRole("button", { name: /send/i }).click();
-  await expect(office.getByText("Sent", { exact: true }).first()).toBeVisible();
+  await expect(team.getByText("Sent", { exact: true }).first()).toBeVisible();
 
   const letter = await emailTo(dataDir, email, "-quote-");
   const link = /https?:\/\/[^\s"<>]*\/quote\?q=[^\s"<>\])]*/.exec(letter)?.[0] ?? "";
@@ -46,7 +46,7 @@ test("someone asks for a quote, our team builds and sends it, they accept it and
   await page.getByRole("button", { name: /Pay by instant EFT/ }).click();
   await expect(page.getByText("Paid and confirmed")).toBeVisible({ timeout: 30_000 });
 
-  await office.reload();
-  await expect(office.getByText(/Converted|Accepted|Booked/).first()).toBeVisible();
-  await office.context().close();
+  await team.reload();
+  await expect(team.getByText(/Converted|Accepted|Booked/).first()).toBeVisible();
+  await team.context().close();
 });

@@ -90,25 +90,25 @@ test("a hotel books, its guest pays by the link, the trip is driven, and the com
   const hotel = await aHotel();
   const pageOf = async (who: string) =>
     (await browser.newContext({ storageState: await browserOf(who, baseURL) })).newPage();
-  const [desk, office] = [await pageOf(hotel.who), await pageOf("admin")];
+  const [desk, team] = [await pageOf(hotel.who), await pageOf("admin")];
   const { reference, link } = await bookForGuest(desk);
   await payByLink(guest, link);
 
-  await office.goto("/admin/hotels?tab=commission");
-  await expect(office.getByRole("heading", { name: "Commissions" })).toBeVisible();
+  await team.goto("/admin/hotels?tab=commission");
+  await expect(team.getByRole("heading", { name: "Commissions" })).toBeVisible();
   const driven = { ...(await tripIsOver(reference)), outcome: "completed", reason: "The driver called in." };
-  expect(await ask(office, "verify-trip", driven)).toMatchObject({ status: 200, state: "completed" });
+  expect(await ask(team, "verify-trip", driven)).toMatchObject({ status: 200, state: "completed" });
   await expect(async () => {
-    await office.reload();
-    await expect(office.getByRole("button", { name: `Approve commission on ${reference}` })).toBeVisible({
+    await team.reload();
+    await expect(team.getByRole("button", { name: `Approve commission on ${reference}` })).toBeVisible({
       timeout: 3000,
     });
   }, "earned with the drop-off").toPass({ timeout: 60_000 });
-  await office.getByRole("button", { name: `Approve commission on ${reference}` }).click();
-  await expect(office.getByRole("button", { name: `Approve commission on ${reference}` })).toHaveCount(0);
+  await team.getByRole("button", { name: `Approve commission on ${reference}` }).click();
+  await expect(team.getByRole("button", { name: `Approve commission on ${reference}` })).toHaveCount(0);
 
-  await office.getByRole("tab", { name: "Statements" }).click();
-  await decide(office, "Issue statements", "Issue statements");
+  await team.getByRole("tab", { name: "Statements" }).click();
+  await decide(team, "Issue statements", "Issue statements");
   await desk.goto("/hotel/dashboard");
   await desk.getByRole("button", { name: /^Open statement ST-/ }).click();
   await desk.getByRole("button", { name: `Dispute the line of ${reference}` }).click();
@@ -117,34 +117,34 @@ test("a hotel books, its guest pays by the link, the trip is driven, and the com
   await expect(desk.getByText("We agreed a little more for groups.")).toBeVisible();
   expect(await barriers(desk)).toEqual([]);
 
-  await office.reload();
-  const row = office.getByRole("listitem").filter({ hasText: hotel.name });
+  await team.reload();
+  const row = team.getByRole("listitem").filter({ hasText: hotel.name });
   await row.getByRole("button", { name: /^Open statement/ }).click();
-  await office.getByRole("button", { name: `Answer the dispute about ${reference}` }).click();
-  const answer = office.getByRole("dialog");
+  await team.getByRole("button", { name: `Answer the dispute about ${reference}` }).click();
+  const answer = team.getByRole("dialog");
   await answer.getByLabel("Add to the next statement").fill("50");
   await answer.getByLabel("Answer", { exact: false }).last().fill("You are right: R50 more.");
   await answer.getByRole("button", { name: "Send answer" }).click();
   await expect(answer).toHaveCount(0);
-  await expect(office.getByText("Our answer: You are right: R50 more.")).toBeVisible();
+  await expect(team.getByText("Our answer: You are right: R50 more.")).toBeVisible();
 
-  await office.getByRole("tab", { name: "Payouts" }).click();
-  await decide(office, "Draft payouts", "Draft payouts");
-  const payout = office.getByRole("listitem").filter({ hasText: hotel.name });
+  await team.getByRole("tab", { name: "Payouts" }).click();
+  await decide(team, "Draft payouts", "Draft payouts");
+  const payout = team.getByRole("listitem").filter({ hasText: hotel.name });
   await expect(payout).toContainText("PO-");
   const payoutReference = /PO-\w{6}/.exec((await payout.textContent()) ?? "")?.[0] ?? "";
-  await decide(office, `Approve ${payoutReference}`, "Approve payout");
-  const download = office.waitForEvent("download");
-  await office.getByRole("button", { name: "Bank file" }).click();
+  await decide(team, `Approve ${payoutReference}`, "Approve payout");
+  const download = team.waitForEvent("download");
+  await team.getByRole("button", { name: "Bank file" }).click();
   expect(await fs.readFile(await (await download).path(), "utf8")).toContain(payoutReference);
-  await office.getByRole("button", { name: `Mark as paid ${payoutReference}` }).click();
-  await office.getByRole("dialog").getByLabel("Bank reference").fill("EFT 4471");
-  await office.getByRole("dialog").getByRole("button", { name: "Mark as paid" }).click();
+  await team.getByRole("button", { name: `Mark as paid ${payoutReference}` }).click();
+  await team.getByRole("dialog").getByLabel("Bank reference").fill("EFT 4471");
+  await team.getByRole("dialog").getByRole("button", { name: "Mark as paid" }).click();
   await expect(payout.getByText("Paid", { exact: true })).toBeVisible();
-  expect(await barriers(office)).toEqual([]);
+  expect(await barriers(team)).toEqual([]);
 
   await desk.goto("/hotel/dashboard");
   await expect(desk.getByText(/^Paid \w+ \d/)).toBeVisible();
   await desk.context().close();
-  await office.context().close();
+  await team.context().close();
 });

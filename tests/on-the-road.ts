@@ -8,7 +8,7 @@ import { bookAndPay, type PaidBooking } from "./processes/book-and-pay.ts";
 import type { Site } from "./site-process.ts";
 
 /** A company with one driver: its site, a page of its team and the driver's phone. */
-export type Road = { readonly site: Site; readonly dataDir: string; readonly office: Page; readonly phone: Page };
+export type Road = { readonly site: Site; readonly dataDir: string; readonly team: Page; readonly phone: Page };
 type Trip = PaidBooking & { readonly id: string };
 
 /** Before the arrivals of the airport. */
@@ -30,9 +30,9 @@ async function aTripAtTheAirport(road: Road, hour: number): Promise<Trip> {
     const { id, version, start, driver_id, vehicle_id } = await row(
       `t.id, t.version, t.pickup_at as start, (select id from drivers) as driver_id, (select id from vehicles) as vehicle_id`,
     );
-    await done(road.office, "assign-trip", { trip_id: id, version, driver_id, vehicle_id });
+    await done(road.team, "assign-trip", { trip_id: id, version, driver_id, vehicle_id });
     const expected_at = addMinutes(start, 40).toISOString();
-    await done(road.office, "set-flight", { trip_id: id, status: "delayed", expected_at });
+    await done(road.team, "set-flight", { trip_id: id, status: "delayed", expected_at });
     await expect.poll(async () => (await row("t.pickup_at as start")).start).toEqual(addMinutes(start, 40));
     await client.query(
       "update trips set pickup_at = now() - interval '100 minutes', planned_end = now() - interval '40 minutes' where id = $1",
@@ -89,7 +89,7 @@ export async function meetsByPin(road: Road, browser: Browser): Promise<void> {
   const pin = (await customer.locator(".pin-note b").textContent()) ?? "";
   const waited = /Waiting so far: (R[\d\s.]+) \(/.exec((await customer.locator("#now").textContent()) ?? "")?.[1];
 
-  const { phone, office } = road;
+  const { phone, team } = road;
   await openTrip(road, trip);
   await expect(phone.getByRole("timer"), "the same meter").toHaveText(waited ?? "a price");
   await expect(phone.getByText("Flight BA 43")).toBeVisible();
@@ -116,10 +116,10 @@ export async function meetsByPin(road: Road, browser: Browser): Promise<void> {
   expect(await barriers(customer)).toEqual([]);
   await customer.getByRole("button", { name: "Send rating" }).click();
   await expect(customer.getByText("Thank you for your rating")).toBeVisible();
-  await office.goto("/admin/reviews");
-  await office.getByRole("button", { name: `Publish review of ${reference}` }).click();
-  await office.getByRole("dialog").getByRole("button", { name: "Publish review" }).click();
-  await expect(office.getByText("Review published")).toBeVisible();
+  await team.goto("/admin/reviews");
+  await team.getByRole("button", { name: `Publish review of ${reference}` }).click();
+  await team.getByRole("dialog").getByRole("button", { name: "Publish review" }).click();
+  await expect(team.getByText("Review published")).toBeVisible();
   await customer.goto("/reviews");
   await expect(customer.getByText("He waited for our bags.")).toBeVisible();
   await customer.context().close();
@@ -148,7 +148,7 @@ export async function noOneComes(road: Road): Promise<void> {
     ["call_passenger", 60],
     ["message_passenger", 45],
   ]);
-  const { phone, office } = road;
+  const { phone, team } = road;
   await openTrip(road, trip);
   const report = phone.getByRole("button", { name: "Report no-show", exact: true });
   await expect(report, "without a photograph").toBeDisabled();
@@ -159,36 +159,36 @@ export async function noOneComes(road: Road): Promise<void> {
   await expect(phone.getByText("Dispatch is checking your no-show report")).toBeVisible();
 
   const day = localDateOf(addMinutes(new Date(), -100));
-  await office.goto(`/dispatcher/dashboard?date=${day}&trip=${trip.id}`);
-  const panel = office.getByRole("region", { name: "No-show" });
+  await team.goto(`/dispatcher/dashboard?date=${day}&trip=${trip.id}`);
+  const panel = team.getByRole("region", { name: "No-show" });
   await expect(panel.getByText("1 photograph")).toBeVisible();
-  expect(await barriers(office, "dialog[open]")).toEqual([]);
+  expect(await barriers(team, "dialog[open]")).toEqual([]);
   await panel.getByRole("button", { name: "Confirm no-show" }).click();
-  const dialog = office.getByRole("dialog", { name: `Confirm no-show for ${trip.reference}?` });
+  const dialog = team.getByRole("dialog", { name: `Confirm no-show for ${trip.reference}?` });
   await dialog.getByRole("button", { name: "Confirm no-show" }).click();
   await expect(dialog).toBeHidden();
-  const download = office.waitForEvent("download");
-  await office.getByRole("button", { name: "Evidence (PDF)" }).click();
+  const download = team.waitForEvent("download");
+  await team.getByRole("button", { name: "Evidence (PDF)" }).click();
   expect((await download).suggestedFilename()).toBe(`evidence-${trip.reference}.pdf`);
   const answer = phone.getByText("Dispatch has confirmed the no-show").or(phone.getByText("No-show", { exact: true }));
   await expect(answer.first()).toBeVisible({ timeout: 30_000 });
 }
 
 /** A driver in danger is on the open page of our team at once, and reads there who has the alarm. */
-export async function raisesSos({ phone, office }: Road): Promise<void> {
-  await office.goto("/admin/vehicles");
+export async function raisesSos({ phone, team }: Road): Promise<void> {
+  await team.goto("/admin/vehicles");
   await phone.getByRole("button", { name: /^SOS/ }).click();
   const sheet = phone.getByRole("dialog", { name: "SOS" });
   await sheet.getByRole("button", { name: "Hold for three seconds" }).click();
   await sheet.getByRole("button", { name: "Send SOS without holding" }).click();
-  const band = office.getByRole("region", { name: "SOS alarms" });
+  const band = team.getByRole("region", { name: "SOS alarms" });
   await expect(band.getByText(/^SOS from Sipho Mokoena/), "without a reload").toBeVisible();
-  expect(await barriers(office, "section[aria-label='SOS alarms']")).toEqual([]);
+  expect(await barriers(team, "section[aria-label='SOS alarms']")).toEqual([]);
   await band.getByRole("button", { name: "Take alarm" }).click();
   await expect(sheet.getByText("Our team has your alarm")).toBeVisible({ timeout: 30_000 });
   expect(await barriers(phone, "dialog[open]")).toEqual([]);
   await band.getByRole("button", { name: "Close alarm" }).click();
-  const dialog = office.getByRole("dialog");
+  const dialog = team.getByRole("dialog");
   await dialog.getByLabel("What happened").fill("A false alarm.");
   await dialog.getByRole("button", { name: "Close alarm" }).click();
   await expect(band).toBeHidden();

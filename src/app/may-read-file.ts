@@ -6,7 +6,7 @@ import { judgeCrewPhoto } from "#features/trips/assign/server/judge-crew-photo.t
 import type { MayReadFile } from "#platform/http/serve-files.ts";
 
 /** Documents that only our team reads, by what they belong to, and what one must be allowed to do to see them. */
-const forTheOffice: Readonly<Record<string, PermittedAction>> = {
+const forOurTeam: Readonly<Record<string, PermittedAction>> = {
   transfer_proof: "verify_payment_proof",
   // A medical or death certificate: only those who decides on the money.
   booking_waiver: "approve_refund",
@@ -23,7 +23,7 @@ const forTheOffice: Readonly<Record<string, PermittedAction>> = {
  */
 export const mayReadFile: MayReadFile = async (db, asking) => {
   if (await judgeCrewPhoto(db, asking)) return true;
-  const action = forTheOffice[asking.owner.kind];
+  const action = forOurTeam[asking.owner.kind];
   if (action) return mayDo(action, partiesOf(asking.actor), "other");
   if (asking.owner.kind === "document") return judgeDocumentFile(db, asking);
   return (await judgePhotoReading(db, asking)) || judgeFileReading(db, asking);

@@ -6,7 +6,13 @@ import { eraseEverywhere, mayErase } from "#features/accounts/privacy/server/era
 import { findRecordsOf } from "#features/accounts/privacy/server/person-views.ts";
 import type { Context } from "#platform/context.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
-import { canaryOf, fillEverywhere, findInDatabase, guest } from "#testing/builders/people/a-person-everywhere.ts";
+import {
+  canaryOf,
+  fillEverywhere,
+  findInDatabase,
+  guest,
+  holdsWords,
+} from "#testing/builders/people/a-person-everywhere.ts";
 import { expectListed } from "#testing/expect-listed.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { erasures } from "./erasures.ts";
@@ -55,7 +61,9 @@ const personal = (kind: "erased" | "kept", tables: (table: string) => boolean) =
   Object.entries(personalData).flatMap(([table, entry]) => {
     const names =
       kind === "erased" ? namesIn(entry.erased) : Object.values(entry.kept ?? {}).flatMap((n) => namesIn(n));
-    return tables(table) ? names.map((column) => `${table}.${column}`) : [];
+    return tables(table)
+      ? names.filter((column) => holdsWords(table, column)).map((column) => `${table}.${column}`)
+      : [];
   });
 
 const ofAccounts = new Set(

@@ -40,7 +40,7 @@ export type DomainEvent =
       readonly feeCents: number;
       readonly refundCents: number;
     }
-  /** The office has let go of what was not paid of a fee. */
+  /** Our team has let go of what was not paid of a fee. */
   | { readonly type: "booking.fee_waived"; readonly reference: string }
   | BookingCancelled
   /** A super-user let someone drive against what the rules say. */
@@ -53,7 +53,7 @@ export type DomainEvent =
       readonly because: string;
       readonly by: string;
     }
-  /** The office calls a day too bad to travel. */
+  /** Our team calls a day too bad to travel. */
   | { readonly type: "weather.declared"; readonly weatherDayId: string }
   /** Money is owed to the customer. The same key opens one refund. */
   | {
@@ -73,7 +73,7 @@ export type DomainEvent =
     }
   /** A person or the rules agreed, and it goes back through the gateway. */
   | { readonly type: "refund.approved"; readonly refundId: string }
-  /** A refund goes by bank transfer, and we may not know where to. Asked again by the office: when. */
+  /** A refund goes by bank transfer, and we may not know where to. Asked again by our team: when. */
   | { readonly type: "refund.account_wanted"; readonly refundId: string; readonly askedAt: string | null }
   | { readonly type: "refund.succeeded"; readonly refundId: string; readonly reference: string }
   /** A payment that paid nothing is back with its payer. No booking knew of it. */
@@ -100,14 +100,14 @@ export type DomainEvent =
   | { readonly type: "payment.notified"; readonly notificationId: string }
   /** An invoice or a credit note has its number. Carried: an email about its booking takes it along. */
   | { readonly type: "invoice.issued"; readonly invoiceId: string; readonly isCarried?: boolean }
-  /** The office has credited a part of what a booking costs. */
+  /** Our team has credited a part of what a booking costs. */
   | {
       readonly type: "invoice.credited";
       readonly reference: string;
       readonly number: string;
       readonly amountCents: number;
     }
-  /** The office has counted money on the invoice of a booking: it is a payment of that booking, under the same id. */
+  /** Our team has counted money on the invoice of a booking: it is a payment of that booking, under the same id. */
   | {
       readonly type: "invoice.payment_recorded";
       readonly reference: string;
@@ -129,7 +129,7 @@ export type DomainEvent =
   | { readonly type: "quote.accepted"; readonly quoteId: string }
   | { readonly type: "quote.declined"; readonly quoteId: string }
   | { readonly type: "quote.expired"; readonly quoteId: string }
-  /** The office took it back, or has begun the version that takes its place. */
+  /** Our team took it back, or has begun the version that takes its place. */
   | { readonly type: "quote.withdrawn"; readonly quoteId: string }
   | { readonly type: "quote.superseded"; readonly quoteId: string }
   /** Our team has read a rating and answered it: nothing is left to do. */

@@ -11,7 +11,7 @@ export const renamedReactions = {
   "booking.expired": { sendExpired: "sendBookingExpired" },
   "booking.no_show": { billMissed: "billNoShow", sendMissed: "sendBookingNoShow" },
   "document.changed": { updateVehiclePapers: "updateVehicleDocuments", updateDriverPapers: "updateDriverDocuments" },
-  "enquiry.received": { alertOffice: "alertTeam" },
+  "enquiry.received": { alertTeam: "alertTeam" },
   "partner.standing_changed": { followStanding: "updateDriverState" },
   "quote.sent": { sendQuoteLetter: "sendQuoteEmail" },
   "quote.withdrawn": { reopenEnquiry: "requalifyEnquiry" },

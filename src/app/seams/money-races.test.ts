@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const rows = async (query: string, ...values: unknown[]) => (await site.pool.query(query, values)).rows;
-const office = (name: string, body: object) => site.call(name, body, admin.headers);
+const team = (name: string, body: object) => site.call(name, body, admin.headers);
 
 /** All at once, in an order that mixes the kinds; answers how often each status came. */
 async function press(
@@ -91,7 +91,7 @@ test("cash by our team, recorded two hundred times at once, counts once", async 
   const guest = await aPayingGuest(site);
   const { reference } = guest;
   const cash = { reference, method: "cash", amount_cents: 129_900, expected_open_cents: 129_900, reason: "counter" };
-  const counts = await press(() => office("record-booking-payment", cash));
+  const counts = await press(() => team("record-booking-payment", cash));
   expect(counts.get(200)).toBe(1);
   expect(await guest.booking()).toMatchObject({ paid_cents: 129_900 });
 }, 120_000);
@@ -101,16 +101,16 @@ test("card, cash and a bank line at the same moment: every cent once", async () 
   const { reference } = guest;
   const { page } = await guest.goToGateway();
   const line = { booked_on: "2026-11-14", amount_cents: 129_900, description: "no name", bank_id: newId(), nth: 1 };
-  await office("import-bank-lines", { name: "a.csv", format: "csv", lines: [line] });
-  const { lines } = await (await office("bank-lines", { view: "open", search: "no name" })).json();
+  await team("import-bank-lines", { name: "a.csv", format: "csv", lines: [line] });
+  const { lines } = await (await team("bank-lines", { view: "open", search: "no name" })).json();
   const parts = [{ kind: "booking", key: reference, amount_cents: 129_900 }];
   const cash = { reference, method: "cash", amount_cents: 129_900, expected_open_cents: 129_900, reason: "counter" };
   await guest.choose(page, "card");
   await guest.arrived(1);
   const raw = await guest.rawNotice();
   await press(
-    () => office("match-bank-line", { id: lines[0].id, parts }),
-    () => office("record-booking-payment", cash),
+    () => team("match-bank-line", { id: lines[0].id, parts }),
+    () => team("record-booking-payment", cash),
     async () => ({ status: (await faker.send(raw))[0] }),
   );
   const paid = await guest.payments();
@@ -130,19 +130,19 @@ test("one refund, approved two hundred times and paid two hundred times, goes ba
   const guest = await aPayingGuest(site);
   const { reference } = guest;
   const cash = { reference, method: "cash", amount_cents: 129_900, expected_open_cents: 129_900, reason: "counter" };
-  await office("record-booking-payment", cash);
+  await team("record-booking-payment", cash);
   await site.settle();
   const { id, version } = await guest.booking();
   const wish = { id, version, amount_cents: 100_000, code: "OTHER", reason: "goodwill" };
-  const result = await press(() => office("refund-manually", wish));
+  const result = await press(() => team("refund-manually", wish));
   expect(result.get(200)).toBe(1);
   const refund = async () => (await rows("select * from refunds where booking_id = $1", id))[0];
   const first = await refund();
-  const approved = await press(() => office("approve-refund", { id: first.id, version: first.version }));
+  const approved = await press(() => team("approve-refund", { id: first.id, version: first.version }));
   expect(approved.get(200)).toBe(1);
   const second = await refund();
   expect(second).toMatchObject({ state: "manual_transfer" });
-  const paid = await press(() => office("mark-refund-paid", { id: second.id, version: second.version, note: "EFT" }));
+  const paid = await press(() => team("mark-refund-paid", { id: second.id, version: second.version, note: "EFT" }));
   expect(paid.get(200)).toBe(1);
   expect(await guest.booking()).toMatchObject({ paid_cents: 129_900, refunded_cents: 100_000 });
 }, 240_000);
@@ -176,7 +176,7 @@ test("a quote accepted two hundred times is one booking with one price", async (
   // As if it had been a request, which our team answers with a quote.
   await rows("update bookings set state = 'requested', hold_until = null where id = $1", id);
   await rows("update vehicle_holds set state = 'released' where booking_id = $1", id);
-  await office("quote-at-once", { booking_id: id });
+  await team("quote-at-once", { booking_id: id });
   await site.settle();
   const { token } = await guest.call("booking-quote");
   const { terms_version } = await (await site.call("read-quote", { token })).json();

@@ -115,21 +115,21 @@ const onSchedule = (run: (ctx: Context) => Promise<void>, hours = 0) =>
     await run(createContext(world, { db, actor: system, correlationId: "test" }).ctx);
   });
 
-/** The same drive as everyone sees it: the board, the customer, the office, the drivers. */
+/** The same drive as everyone sees it: the board, the customer, our team, the drivers. */
 async function seen(day: string) {
   const board = await ask(thabo, "dispatch-day", { date: day });
   const onBoard = board.trips.find(({ reference }: { reference: string }) => reference === guest.reference);
   const own = await guest.call("read-my-booking");
   const [leg] = own.trips;
-  const office = await ask(await site.as("admin"), "read-booking", { reference: guest.reference });
+  const team = await ask(await site.as("admin"), "read-booking", { reference: guest.reference });
   const agendas = await Promise.all(
     drivers.map(async ({ account }) => (await ask(account, "my-trips", { when: "ahead" })).trips.map(onlyReference)),
   );
-  expect(office).toMatchObject({ ...input, flight_number: flight });
+  expect(team).toMatchObject({ ...input, flight_number: flight });
   expect(own).toMatchObject({ ...input, flight_number: flight, total_cents: price.cents, paid_cents: price.cents });
   expect(onBoard).toMatchObject({ ...input, flight });
-  expect(office.trips).toMatchObject([{ ...input, plate: onBoard.vehicle?.plate ?? null }]);
-  return { onBoard, leg, office: office.trips[0], agendas };
+  expect(team.trips).toMatchObject([{ ...input, plate: onBoard.vehicle?.plate ?? null }]);
+  return { onBoard, leg, team: team.trips[0], agendas };
 }
 /** A pickup at another time, as the customer asks for it and our team answers. */
 async function proposed(pickup_time: string, answer: { decision: "accept" | "reject"; answer?: string }) {
@@ -163,7 +163,7 @@ test("sold, assigned, changed by the customer, reassigned under another’s eyes
   const assigned = await seen(day);
   expect(assigned.onBoard).toMatchObject({ state: "assigned", driver: { id: drivers[0].driver_id } });
   expect(assigned.agendas).toEqual([[guest.reference], []]);
-  expect(assigned.office).toMatchObject({ state: "assigned", driver: expect.stringContaining("Sipho") });
+  expect(assigned.team).toMatchObject({ state: "assigned", driver: expect.stringContaining("Sipho") });
   expect(await emails("driver-assigned")).toHaveLength(1);
   await driverReads("driver-assigned", drivers[0], "09:00");
 
@@ -192,7 +192,7 @@ test("sold, assigned, changed by the customer, reassigned under another’s eyes
   await driverReads("trip-changed", drivers[0], "09:15");
   const { pickup_at: moment, calendar_sequence } = await guest.booking();
   await customerReads("booking-changed", { at: "09:15", moment, sequence: calendar_sequence });
-  expect(moved.office.pickup_at).toBe(moved.onBoard.pickup_at);
+  expect(moved.team.pickup_at).toBe(moved.onBoard.pickup_at);
   const start = (await trip()).pickup_at.toISOString();
   expect(moved.onBoard.pickup_at).toBe(start);
   expect(moved.leg.pickup_at).toBe(start);
@@ -204,7 +204,7 @@ test("sold, assigned, changed by the customer, reassigned under another’s eyes
   const reassigned = await seen(day);
   expect(reassigned.onBoard.driver).toMatchObject({ id: drivers[1].driver_id });
   expect(reassigned.agendas).toEqual([[], [guest.reference]]);
-  expect(reassigned.office.driver).toContain("Fatima");
+  expect(reassigned.team.driver).toContain("Fatima");
   await driverReads("driver-assigned", drivers[1], "09:15");
   const removed = (await emails("driver-removed")).map(({ recipient }) => recipient);
   expect(removed).toEqual(["sipho@example.com"]);

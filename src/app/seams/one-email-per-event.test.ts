@@ -9,7 +9,7 @@ import { ordinaryDay } from "#testing/ordinary-day.ts";
 type Message = { template: string; subject: string; body: string; attachments: { name: string }[] };
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;
-let office: Awaited<ReturnType<(typeof site)["as"]>>;
+let team: Awaited<ReturnType<(typeof site)["as"]>>;
 let guest: PayingGuest;
 let day = 20;
 const known = new Set<string>();
@@ -18,7 +18,7 @@ const ours: string[] = [];
 
 beforeAll(async () => {
   site = await openTradingSite();
-  office = await site.as("super_user");
+  team = await site.as("super_user");
   await openDatabase(site.pool)
     .insert(vehicles)
     .values(aVehicle({ band: "sedan", seats: 4, bags: 3 }));
@@ -34,9 +34,9 @@ async function fresh(): Promise<Message[]> {
   const news = rows.filter(({ id }) => !known.has(id));
   for (const { id } of rows) known.add(id);
   const toCustomer = news.filter(({ recipient }) => recipient === "thandi@example.com");
-  const toOffice = news.filter((one) => !toCustomer.includes(one)).map(({ template }) => template);
-  expect(toOffice.length, `to us: ${toOffice.join(", ")}`).toBeLessThanOrEqual(1);
-  ours.push(...toOffice);
+  const toTeam = news.filter((one) => !toCustomer.includes(one)).map(({ template }) => template);
+  expect(toTeam.length, `to us: ${toTeam.join(", ")}`).toBeLessThanOrEqual(1);
+  ours.push(...toTeam);
   return toCustomer;
 }
 
@@ -47,7 +47,7 @@ async function only(template: string): Promise<Message> {
 }
 
 const filesOf = ({ attachments }: Message) => attachments.map(({ name }) => name.replace(/\d{4}-0*/, ""));
-const atDesk = async (name: string, body: object) => (await site.call(name, body, office.headers)).json();
+const atDesk = async (name: string, body: object) => (await site.call(name, body, team.headers)).json();
 const looked = async () => {
   const { id, version } = await guest.booking();
   return { id, version };

@@ -190,9 +190,9 @@ describe("of the account itself", () => {
 
   test("a super-user's look through their eyes rests on the super-user's own factor", async () => {
     const { email, userId } = await withFactor();
-    const office = await site.as("super_user");
-    const look = await site.signIn(email, { impersonatorId: office.userId });
+    const team = await site.as("super_user");
+    const look = await site.signIn(email, { impersonatorId: team.userId });
     expect(await answerOf("my-profile", {}, look.headers)).toMatchObject({ status: 200 });
-    expect(userId).not.toBe(office.userId);
+    expect(userId).not.toBe(team.userId);
   });
 });

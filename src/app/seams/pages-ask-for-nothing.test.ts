@@ -10,13 +10,13 @@ import { ordinaryDay } from "#testing/ordinary-day.ts";
 import { printedOn } from "#testing/printed-on.ts";
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;
-let office: Awaited<ReturnType<(typeof site)["as"]>>;
+let team: Awaited<ReturnType<(typeof site)["as"]>>;
 let owner: Awaited<ReturnType<(typeof site)["as"]>>;
 let day = 20;
 
 beforeAll(async () => {
   site = await openTradingSite();
-  office = await site.as("super_user");
+  team = await site.as("super_user");
   owner = await site.as();
   await openDatabase(site.pool)
     .insert(vehicles)
@@ -58,9 +58,9 @@ const ends: Readonly<Record<string, (guest: PayingGuest) => Promise<unknown>>> =
     await pay(guest);
     const { id, version } = await guest.booking();
     const refund = { id, version, amount_cents: 35_000, code: "OTHER", reason: "late driver" };
-    await site.call("refund-manually", refund, office.headers);
+    await site.call("refund-manually", refund, team.headers);
     const { rows } = await run("select id, version from refunds where booking_id = $1", id);
-    await site.call("approve-refund", { ...rows[0], note: "agreed" }, office.headers);
+    await site.call("approve-refund", { ...rows[0], note: "agreed" }, team.headers);
     await site.settle();
   },
 };

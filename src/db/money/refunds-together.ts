@@ -39,13 +39,15 @@ const allRefunds = sql`(
   where i.state = 'written_off'
 )`;
 
-const payers: Readonly<Record<RefundRecord["kind"], (id: string) => SQL>> = {
-  booking: (id) => sql`select ${bookingPayer} as payer from bookings b where b.id = ${id}`,
-  voucher: (id) => sql`select nullif(lower(v.buyer_email), '') as payer from vouchers v where v.id = ${id}`,
-  credit: (id) => sql`select ${creditPayer} as payer from payments p
+/** Who paid for each of these records. */
+const payers: Readonly<Record<RefundRecord["kind"], (ids: readonly string[]) => SQL>> = {
+  booking: (ids) => sql`select b.id, ${bookingPayer} as payer from bookings b where b.id in ${[...ids]}`,
+  voucher: (ids) =>
+    sql`select v.id, nullif(lower(v.buyer_email), '') as payer from vouchers v where v.id in ${[...ids]}`,
+  credit: (ids) => sql`select p.id, ${creditPayer} as payer from payments p
     left join bookings b on b.id = p.credit_booking_id left join invoices i on i.id = p.credit_invoice_id
-    where p.id = ${id}`,
-  invoice: (id) => sql`select ${invoicePayer} as payer from invoices i where i.id = ${id}`,
+    where p.id in ${[...ids]}`,
+  invoice: (ids) => sql`select i.id, ${invoicePayer} as payer from invoices i where i.id in ${[...ids]}`,
 };
 
 /**
@@ -53,7 +55,7 @@ const payers: Readonly<Record<RefundRecord["kind"], (id: string) => SQL>> = {
  * same payer in the last days. Anyone who decides on the same payer’s money meanwhile waits until this transaction ends.
  */
 export async function sumRefundsTogether(db: Database, record: RefundRecord, now: Date): Promise<number> {
-  const result = await db.execute<{ payer: string | null }>(payers[record.kind](record.id));
+  const result = await db.execute<{ payer: string | null }>(payers[record.kind]([record.id]));
   const payer = result.rows[0]?.payer ?? null;
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`refund:${payer ?? record.id}`}, 0))`);
   return sum(db, sql`${isOf(record)} or ${isLatelyTo(sql`${payer}::text`, now)}`);
@@ -74,6 +76,22 @@ export async function sumTogetherForEach(
     .from(sql`refunds listed join ${refundSubjects} mine on mine.refund_id = listed.id join ${allRefunds} one
       on (one.kind = mine.kind and one.id = mine.id) or ${isLatelyTo(sql`mine.payer`, now)}`)
     .where(inArray(sql`listed.id`, [...refundIds]))
+    .groupBy(sql`listed.id`);
+  return new Map(rows.map(({ id, cents }) => [id, cents]));
+}
+
+/** The same for each of these records, before anything of them is refunded: for lists, and without waiting for anyone. */
+export async function sumTogetherOf(
+  db: ReadDb,
+  kind: RefundRecord["kind"],
+  ids: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: sql<string>`listed.id`, cents: summed })
+    .from(sql`(${payers[kind](ids)}) listed join ${allRefunds} one
+      on (one.kind = ${kind} and one.id = listed.id) or ${isLatelyTo(sql`listed.payer`, now)}`)
     .groupBy(sql`listed.id`);
   return new Map(rows.map(({ id, cents }) => [id, cents]));
 }

@@ -67,7 +67,7 @@ export function demoCompany(today: Date) {
     care: fleetCare({
       clock,
       vehicles,
-      office: team.verifier,
+      team: team.verifier,
       driver: { id: drivers[0]?.id ?? "", userId: driverAccount.id },
     }),
     benched,

@@ -6,7 +6,7 @@ import { demoCompany } from "./demo-company.ts";
 
 const { care, vehicles } = demoCompany(testNow);
 
-test("the demo’s readings and fills pass the checks that the office’s do", () => {
+test("the demo’s readings and fills pass the checks that our team’s do", () => {
   for (const vehicle of vehicles) {
     const readings = care.odometerReadings
       .filter(({ vehicleId }) => vehicleId === vehicle.id)

@@ -21,7 +21,7 @@ type Care = {
   readonly clock: SeedClock;
   readonly vehicles: readonly VehicleRow[];
   /** Who keeps the fleet, and the driver who reports. */
-  readonly office: string;
+  readonly team: string;
   readonly driver: { readonly id: string; readonly userId: string };
 };
 
@@ -68,11 +68,11 @@ const stations = ["Engen Paarden Eiland", "Shell Airport Approach Road", "Astron
 const serviceDays = [40, 380, 60, 70, 110, 50, 30, 45, 20, 65];
 
 function storyOf(care: Care, vehicle: VehicleRow, at: number) {
-  const { clock, office } = care;
+  const { clock, team } = care;
   const luck = random(`care of ${vehicle.plate}`);
   const { litres, kmPerDay } = use[vehicle.band];
   const kmAt = (days: number) => Math.max(0, Math.round((vehicle.odometerKm ?? 0) - kmPerDay * days));
-  const by = { actor: office };
+  const by = { actor: team };
 
   const dates = Array.from({ length: 20 }, (_, fill) => 6 * (20 - fill) - 4);
   const fills = dates.map((days, fill) => {
@@ -108,7 +108,7 @@ function storyOf(care: Care, vehicle: VehicleRow, at: number) {
     km: kmAt(0),
     readAt,
     source: "office" as const,
-    actor: office,
+    actor: team,
     createdAt: readAt,
   };
 
@@ -124,7 +124,7 @@ function storyOf(care: Care, vehicle: VehicleRow, at: number) {
     ...last,
     createdAt: servedAt,
   };
-  const service = serviceOrder({ vehicle, planId: plan.id, at: servedAt, last, office, id: luck.id(servedAt) });
+  const service = serviceOrder({ vehicle, planId: plan.id, at: servedAt, last, team, id: luck.id(servedAt) });
   const workshop = vehicle.state === "maintenance" ? clutchOrder(care, vehicle, luck.id(clock.at(-1))) : undefined;
   return {
     plan,
@@ -142,14 +142,14 @@ type Service = {
   readonly planId: string;
   readonly at: Date;
   readonly last: { readonly lastKm: number; readonly lastOn: ReturnType<typeof localDateOf> };
-  readonly office: string;
+  readonly team: string;
 };
 
 const checks = ["Engine oil and filter", "Brakes", "Tyres and wheel nuts", "Lights", "Seat belts"];
 
-function serviceOrder({ id, vehicle, planId, at, last, office }: Service) {
+function serviceOrder({ id, vehicle, planId, at, last, team }: Service) {
   const luck = random(`service of ${vehicle.plate}`);
-  const move = { workOrderId: id, actor: office, reason: null, createdAt: at };
+  const move = { workOrderId: id, actor: team, reason: null, createdAt: at };
   return {
     order: {
       id,
@@ -167,7 +167,7 @@ function serviceOrder({ id, vehicle, planId, at, last, office }: Service) {
       ],
       odometerKm: last.lastKm,
       doneOn: last.lastOn,
-      createdBy: office,
+      createdBy: team,
       createdAt: at,
       updatedAt: at,
     },
@@ -181,17 +181,17 @@ function serviceOrder({ id, vehicle, planId, at, last, office }: Service) {
       km: last.lastKm,
       readAt: at,
       source: "work_order" as const,
-      actor: office,
+      actor: team,
       createdAt: at,
     },
   };
 }
 
 /** The one in the workshop: a clutch, since yesterday and until the day after tomorrow. */
-function clutchOrder({ clock, office }: Care, vehicle: VehicleRow, id: string) {
+function clutchOrder({ clock, team }: Care, vehicle: VehicleRow, id: string) {
   const [plannedFrom, plannedTo] = [clock.at(-1, oclock(8)), clock.at(2, oclock(17))];
   const luck = random(`clutch of ${vehicle.plate}`);
-  const move = { workOrderId: id, actor: office, reason: null, createdAt: plannedFrom };
+  const move = { workOrderId: id, actor: team, reason: null, createdAt: plannedFrom };
   return {
     order: {
       id,
@@ -206,7 +206,7 @@ function clutchOrder({ clock, office }: Care, vehicle: VehicleRow, id: string) {
       parts: [{ name: "Clutch kit", quantity: 1, cost_cents: 1_245_000 }],
       plannedFrom,
       plannedTo,
-      createdBy: office,
+      createdBy: team,
       createdAt: plannedFrom,
       updatedAt: plannedFrom,
     },
@@ -221,15 +221,15 @@ function clutchOrder({ clock, office }: Care, vehicle: VehicleRow, id: string) {
       reason: "Replace the clutch",
       span: `["${plannedFrom.toISOString()}","${plannedTo.toISOString()}")`,
       workOrderId: id,
-      createdBy: office,
+      createdBy: team,
       createdAt: plannedFrom,
     },
   };
 }
 
-function movesOf({ clock, office }: Care, vehicle: VehicleRow) {
+function movesOf({ clock, team }: Care, vehicle: VehicleRow) {
   const luck = random(`moves of ${vehicle.plate}`);
-  const move = (at: Date) => ({ id: luck.id(at), vehicleId: vehicle.id, actor: office, createdAt: at });
+  const move = (at: Date) => ({ id: luck.id(at), vehicleId: vehicle.id, actor: team, createdAt: at });
   const sent = clock.at(-1, oclock(8));
   return [
     { ...move(vehicle.createdAt), fromState: null, toState: "available" as const },

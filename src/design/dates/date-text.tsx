@@ -1,21 +1,9 @@
+import { monthNames } from "#domain/time/local-time.ts";
+
 /** An instant as a Date or ISO text. Text without a zone is read as local time, a bare date as that day. */
 export type Moment = Date | string;
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 
 /** South Africa keeps UTC+2 all year. */
 const offset = 2 * 60 * 60_000;
@@ -26,7 +14,7 @@ function read(at: Moment) {
   return {
     weekday: weekdays[local.getUTCDay()] ?? "",
     day: String(local.getUTCDate()),
-    month: months[local.getUTCMonth()] ?? "",
+    month: monthNames[local.getUTCMonth()] ?? "",
     year: local.toISOString().slice(0, 4),
     time: local.toISOString().slice(11, 16),
   };

@@ -1,20 +1,5 @@
-import { addDays, localDate, weekdayOf } from "#domain/time/local-time.ts";
+import { addDays, localDate, monthNames, weekdayOf } from "#domain/time/local-time.ts";
 import { formatDate } from "./date-text.tsx";
-
-const monthNames = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
 
 type DayParts = { year: number; month: number; day: number };
 

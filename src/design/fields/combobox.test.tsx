@@ -2,7 +2,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { AddressField } from "./address-field.tsx";
 import { Combobox, type ComboboxOption, type ComboboxProps } from "./combobox.tsx";
 import { Field } from "./field.tsx";
 
@@ -133,68 +132,4 @@ test("the clear button empties field and choice", () => {
   fireEvent.click(screen.getByRole("button", { name: "Clear" }));
   expect(input().value).toBe("");
   expect(onChange.mock.calls).toEqual([[null]]);
-});
-
-describe("an address", () => {
-  function showAddress(props: Partial<Parameters<typeof AddressField>[0]> = {}) {
-    const onChange = vi.fn();
-    function Owner() {
-      const [address, setAddress] = useState("");
-      const take = (text: string, place: unknown) => {
-        onChange(text, place);
-        setAddress(text);
-      };
-      return (
-        <Field label="From">
-          <AddressField suggest={suggestTowns} {...props} value={address} onChange={take} />
-        </Field>
-      );
-    }
-    render(<Owner />);
-    return onChange;
-  }
-
-  test.each([
-    ["loading", "Loading location search..."],
-    ["ready", "Start typing to search for locations in South Africa"],
-    ["unavailable", "Location search unavailable. You can still type addresses manually."],
-  ] as const)("says when the search is %s", (status, words) => {
-    showAddress({ status });
-    expect(screen.getByText(words)).toBeDefined();
-  });
-
-  test("finds out by itself that the search is unavailable, and that it is back", async () => {
-    let isBroken = true;
-    showAddress({ suggest: async (query) => (isBroken ? Promise.reject(new Error("down")) : suggestTowns(query)) });
-    type("pa");
-    await wait(300);
-    fireEvent.blur(input());
-    expect(screen.getByText("Location search unavailable. You can still type addresses manually.")).toBeDefined();
-    isBroken = false;
-    type("paa");
-    await wait(300);
-    expect(screen.getByText("Start typing to search for locations in South Africa")).toBeDefined();
-  });
-
-  test.each([
-    ["ab", []],
-    ["abc", [["abc", null]]],
-  ])("Enter on %j", async (typed, taken) => {
-    const onChange = showAddress({ status: "unavailable" });
-    type(typed);
-    await wait(300);
-    expect(enter()).toBe(false);
-    expect(onChange.mock.calls).toEqual(taken);
-  });
-
-  test("tells text and place when one was chosen, and text alone on leaving", async () => {
-    const onChange = showAddress();
-    type("pater");
-    await wait(300);
-    fireEvent.click(screen.getByRole("option"));
-    expect(onChange).toHaveBeenLastCalledWith("Paternoster", towns[1]);
-    type("12 Long Street");
-    fireEvent.blur(input());
-    expect(onChange).toHaveBeenLastCalledWith("12 Long Street", null);
-  });
 });

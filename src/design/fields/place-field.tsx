@@ -1,21 +1,26 @@
 import {
   BedDouble,
   Building2,
+  GraduationCap,
   House,
   Landmark,
   type LucideIcon,
   MapPin,
   Plane,
   Ship,
+  ShoppingBag,
   TrainFront,
+  Trees,
+  Umbrella,
   Wine,
 } from "lucide-react";
-import { type FocusEvent, useId, useRef } from "react";
+import { type FocusEvent, useId, useRef, useState } from "react";
 import { cx } from "../class-names.ts";
 import { SpinnerMark } from "../spinner.tsx";
 import { Combobox, type ComboboxOption } from "./combobox.tsx";
 import type { ControlSize } from "./field-control.ts";
 import { type SearchStatus, usePlaceLookup } from "./place-lookup.ts";
+import type { Suggestions } from "./use-suggestions.ts";
 
 type PlaceFieldProps = {
   value: string;
@@ -43,6 +48,8 @@ const notes: Readonly<Record<SearchStatus, string>> = {
 export function PlaceField({ value, onChange, name, placeholder, label, isQuiet, size }: PlaceFieldProps) {
   const noteId = useId();
   const search = usePlaceLookup();
+  const [hasFailed, setFailed] = useState(false);
+  const status = search.status === "ready" && hasFailed ? "unavailable" : search.status;
   const isTaken = useRef(false);
   const choose = async (option: ComboboxOption | null) => {
     isTaken.current = true;
@@ -75,6 +82,7 @@ export function PlaceField({ value, onChange, name, placeholder, label, isQuiet,
         freeText={(text, taken) =>
           taken === "on enter" && text.length < shortestAddress ? null : { id: text, label: text }
         }
+        onStatus={(next) => setFailed((failed) => hasFailedAfter(next, failed))}
         minLength={2}
         lead={<MapPin aria-hidden="true" />}
         name={name}
@@ -86,23 +94,33 @@ export function PlaceField({ value, onChange, name, placeholder, label, isQuiet,
       />
       {!isQuiet && (
         <p id={noteId} role="status" className={cx("mt-1.5 flex min-h-[1.4em] items-center gap-2 text-ink-3 text-xs")}>
-          {search.status === "loading" && <SpinnerMark className="size-3.5" />}
-          {notes[search.status]}
+          {status === "loading" && <SpinnerMark className="size-3.5" />}
+          {notes[status]}
         </p>
       )}
     </div>
   );
 }
 
+/** A new question doesn’t yet make the search healthy; only an answer does. */
+function hasFailedAfter(status: Suggestions<unknown>["status"], before: boolean) {
+  if (status === "failed") return true;
+  return status === "ready" ? false : before;
+}
+
 const icons: Readonly<Record<string, LucideIcon>> = {
   address: House,
   airport: Plane,
   attraction: Landmark,
+  beach: Umbrella,
   business: Building2,
   harbour: Ship,
   hotel: BedDouble,
+  mall: ShoppingBag,
+  reserve: Trees,
   station: TrainFront,
   stay: BedDouble,
+  university: GraduationCap,
   wine: Wine,
 };
 

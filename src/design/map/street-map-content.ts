@@ -1,3 +1,4 @@
+import type * as GeoJSON from "geojson";
 import type { GeoJSONSource, Map as StreetMapView } from "maplibre-gl";
 import type { MapPoint } from "./map-geometry.ts";
 import { firstLabel } from "./street-map-ground.ts";

@@ -1,3 +1,4 @@
+import type * as GeoJSON from "geojson";
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from "maplibre-gl";
 import { firstLabel, type NamedPlace, type StreetGround } from "./street-map-ground.ts";
 import type { StreetPalette } from "./street-map-palette.ts";

@@ -1,5 +1,5 @@
 import { cents } from "../money/money.ts";
-import { needsSecondPerson } from "./permissions.ts";
+import { needsSecondPerson, permissionLimits } from "./permissions.ts";
 
 /** What our team refunds to one payer within so many days counts as one refund. */
 export const refundWindowDays = 30;
@@ -35,3 +35,9 @@ export function refundRefusal(decision: RefundDecision): RefundRefusal | undefin
   if (handlers.has(by)) return "same_person";
   return isSuperUser || [...handlers].some((handler) => handler !== "system") ? undefined : "needs_super_user";
 }
+
+/** How much of what is left someone may give away alone, as things are. */
+export const refundAtMost = (decision: Omit<RefundDecision, "amountCents">, leftCents: number): number =>
+  refundRefusal({ ...decision, amountCents: leftCents })
+    ? Math.max(0, permissionLimits.adminRefundAtMost - decision.togetherCents)
+    : leftCents;

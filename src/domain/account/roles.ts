@@ -43,7 +43,7 @@ export const nameOfActor = (actor: Actor): string => (actor.kind === "person" ? 
 
 const staff: ReadonlySet<Role> = new Set(["super_user", "admin", "dispatcher"]);
 
-/** The people of the company's own office: they see everyone's data, so more is asked of them at the door. */
+/** Our own team: they see everyone’s data, so signing in asks more of them. */
 export const isStaffRole = (role: Role): boolean => staff.has(role);
 
 export const isStaff = (actor: Actor): boolean => actor.kind === "person" && actor.roles.some(isStaffRole);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Changeable, type ChangeFacts, changeBetween, checkChange, judgeChange } from "./booking-change.ts";
+import { bookingFacts } from "./facts.ts";
 
 const before: Changeable = {
   pickupAt: new Date("2026-11-28T12:00:00Z"),
@@ -11,9 +12,8 @@ const before: Changeable = {
   childSeats: 0,
   childSeatSizes: {},
   extraStops: [],
+  ...bookingFacts.empty,
   flightNumber: "BA 59",
-  returnFlightNumber: "",
-  specialRequirements: "",
   vehicleClass: null,
   phone: "+27 82 555 0199",
   firstName: "Thandi",

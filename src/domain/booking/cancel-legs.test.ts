@@ -31,7 +31,7 @@ function cancelled(booking: CancellableBooking, input: Partial<Parameters<typeof
     legs: null,
     code: "CUSTOMER_PLANS",
     now: onTheDay("01:59"),
-    isOffice: false,
+    isOurTeam: false,
     ...input,
   });
   if (typeof result === "string") throw new Error(result);
@@ -80,7 +80,7 @@ describe("a paid trip of R1 000 at 14:00, cancelled by its customer", () => {
   });
 
   test.each(["WEATHER", "MEDICAL_WAIVER", "NO_VEHICLE"] as const)("%s, as our team decides: free", (code) => {
-    const result = cancelled(oneWay, { now: onTheDay("13:00"), code, isOffice: true });
+    const result = cancelled(oneWay, { now: onTheDay("13:00"), code, isOurTeam: true });
     expect(sums(result)).toEqual({ fee: 0, refund: 100_000, claimed: 0, owed: 0 });
   });
 });
@@ -168,6 +168,6 @@ test.each([
   ["a leg that is not there", oneWay, [2], "unknown_leg"],
   ["a leg twice", { ...bothWays, legs: [outbound, { ...wayBack, state: "cancelled" }] } as const, [2], "unknown_leg"],
 ])("%s cannot be cancelled", (_what, booking: CancellableBooking, legs, refusal) => {
-  const input = { legs, code: "CUSTOMER_PLANS", now: onTheDay("01:59"), isOffice: false } as const;
+  const input = { legs, code: "CUSTOMER_PLANS", now: onTheDay("01:59"), isOurTeam: false } as const;
   expect(cancellationOf(booking, input)).toBe(refusal);
 });

@@ -40,7 +40,7 @@ type CancelRequest = {
   readonly code: CancelCode;
   readonly now: Date;
   /** Our team decides itself; a customer's claim of illness or weather is decided later. */
-  readonly isOffice: boolean;
+  readonly isOurTeam: boolean;
   /** Legs on a day our team itself called too bad: there a customer's word about the weather needs no decision. */
   readonly weatherLegs?: readonly number[];
 };
@@ -88,7 +88,7 @@ export function cancellationOf(booking: CancellableBooking, input: CancelRequest
   const isWhole = booking.legs.every((leg) => leg.state === "cancelled" || request.includes(leg));
   if (!mayCancel(booking.state, isWhole)) return "not_possible";
   if (request.some(isOnBoard)) return "under_way";
-  if (!input.isOffice && request.some((leg) => !notSetOff.includes(leg.state) || leg.pickupAt <= input.now))
+  if (!input.isOurTeam && request.some((leg) => !notSetOff.includes(leg.state) || leg.pickupAt <= input.now))
     return "under_way";
   return { ...moneyOf(booking, feesOf(booking, request, input), input), isWhole };
 }
@@ -121,9 +121,9 @@ function feesOf(
 }
 
 /** What a customer claims counts for nothing until our team has agreed, or has said the same before. */
-function reasonFor(leg: number, { code, isOffice, weatherLegs = [] }: CancelRequest): CancellationReason {
+function reasonFor(leg: number, { code, isOurTeam, weatherLegs = [] }: CancelRequest): CancellationReason {
   const reason = cancelCodes[code];
-  if (isOffice || !claims.includes(reason)) return reason;
+  if (isOurTeam || !claims.includes(reason)) return reason;
   return reason === "weather" && weatherLegs.includes(leg) ? reason : "customer";
 }
 
@@ -158,7 +158,7 @@ function moneyOf(booking: CancellableBooking, legs: readonly LegFee[], input: Ca
   const total = cents(booking.totalCents ?? 0);
   const owed = subtract(total, subtract(add(...legs.map(({ price }) => price)), fee));
   const refund = backFor(booking, total, owed);
-  const hasClaim = claims.includes(cancelCodes[input.code]) && !input.isOffice && fee > 0;
+  const hasClaim = claims.includes(cancelCodes[input.code]) && !input.isOurTeam && fee > 0;
   const claimed = hasClaim ? subtract(backFor(booking, total, subtract(owed, fee)), refund) : zero;
   return { legs, fee, refund, claimed, hasClaim, owed };
 }

@@ -42,7 +42,7 @@ describe("no one is chased", () => {
     ["by a credit note", { kind: "credit_note" }],
     ["before a promise is broken", { promisedOn: on(10) }],
     ["twice on one day", { state: "overdue", chasedOn: on(10) }],
-    ["whom the office wants left alone", { state: "overdue", isChased: false }],
+    ["whom our team wants left alone", { state: "overdue", isChased: false }],
   ] as const)("%s", (_whom, changes) => {
     expect(nextChase({ ...unpaid, ...changes }, on(10))).toBeUndefined();
   });

@@ -1,4 +1,5 @@
 import type { StatusLabel } from "../text/status-label.ts";
+import { monthNames } from "../time/local-time.ts";
 import type { AgeingBand } from "./invoice-balance.ts";
 import { type InvoiceKind, type InvoiceState, lateStates } from "./invoice-lifecycle.ts";
 import type { AccountEntry } from "./invoice-statement.ts";
@@ -57,21 +58,6 @@ export const statementLabels: Readonly<Record<AccountEntry["kind"], string>> = {
   refund: "Refunded",
   write_off: invoiceLabels.written_off.label,
 };
-
-const monthNames = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 
 /** October 2026 */
 export const monthLabel = (month: string): string =>

@@ -10,7 +10,7 @@ const named = { ...holiday, when: { kind: "public_holiday", also } } as const;
 
 test.each([
   ["a day of the calendar", "2027-12-16", named, true],
-  ["a day the office has added", "2027-11-03", named, true],
+  ["a day our team has added", "2027-11-03", named, true],
   ["the day after it", "2027-11-04", named, false],
   ["the same day where nothing was added", "2027-11-03", holiday, false],
 ])("%s", (_what, day, rule, isDearer) => {

@@ -40,7 +40,7 @@ describe("validity", () => {
     ["three days", addHours(sentAt, 1000), undefined, 72],
     ["without a pickup, three days", null, undefined, 72],
     ["never later than twelve hours before the pickup", addHours(sentAt, 40), undefined, 28],
-    ["as long as the office says", addHours(sentAt, 1000), 24, 24],
+    ["as long as our team says", addHours(sentAt, 1000), 24, 24],
   ] as const)("%s", (_what, pickupAt, hours, holds) => {
     expect(quoteValidUntil(sentAt, pickupAt, hours)).toEqual(addHours(sentAt, holds));
   });

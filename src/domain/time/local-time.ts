@@ -85,12 +85,27 @@ export const addHours = (moment: Date, hours: number): Date => addMinutes(moment
 /** Negative when `to` is the earlier one. */
 export const hoursBetween = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / (60 * minuteInMs);
 
-const monthNames = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+/** By number: January is the first. */
+export const monthNames = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+export const shortMonthNames = monthNames.map((name) => name.slice(0, 3));
 const dayNames = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
 /** 14 Nov 2026 */
 export const formatDate = (date: LocalDate): string =>
-  `${Number(date.slice(8))} ${monthNames[monthOf(date) - 1]} ${date.slice(0, 4)}`;
+  `${Number(date.slice(8))} ${shortMonthNames[monthOf(date) - 1]} ${date.slice(0, 4)}`;
 
 /** Sat 14 Nov 2026, 09:00 */
 export function formatMoment(moment: Date): string {

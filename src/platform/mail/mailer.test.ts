@@ -197,13 +197,13 @@ describe("what arrives", () => {
     const post = await server();
     await deliver(await write("to guest"), post);
     await deliver(await write("to office", { to: "office@cts.example", replyTo: "thandi@example.com" }), post);
-    const [toGuest = "", toOffice = ""] = post.received;
+    const [toGuest = "", toTeam = ""] = post.received;
     expect(toGuest).toContain("From: Us <us@cts.example>");
     expect(toGuest).toContain("Reply-To: office@cts.example");
     expect(toGuest).toContain("Content-Type: text/plain");
     expect(toGuest).toContain("Content-Type: text/html");
     expect(toGuest).toContain("Auto-Submitted: auto-generated");
-    expect(toOffice).toContain("Reply-To: thandi@example.com");
+    expect(toTeam).toContain("Reply-To: thandi@example.com");
     expect(toGuest).not.toContain("List-Unsubscribe");
   });
 

@@ -59,10 +59,10 @@ export class DemoDay {
     const { db, ask, dispatcher } = this.#tools;
     const userId = lacking > 0 ? await findAccount(db, dispatcher) : undefined;
     if (!userId) return false;
-    const office = { ask, dispatcher: { userId, role: "dispatcher" as const }, drivers: await findPlayedDrivers(db) };
+    const team = { ask, dispatcher: { userId, role: "dispatcher" as const }, drivers: await findPlayedDrivers(db) };
     let filled = 0;
     // Each at its own moment, because each is drawn by lot from it.
-    while (filled < lacking && (await fillQuietHours(office, addMinutes(now, filled)))) filled++;
+    while (filled < lacking && (await fillQuietHours(team, addMinutes(now, filled)))) filled++;
     if (filled < lacking) this.#fillAt = now.getTime() + fillAgainMs;
     return filled > 0;
   }

@@ -27,13 +27,13 @@ const customers = [
   ["Priya", "Pillay"],
 ] as const;
 
-type Office = { readonly ask: PhoneLine; readonly dispatcher: Caller; readonly drivers: ReadonlySet<string> };
+type DemoTeam = { readonly ask: PhoneLine; readonly dispatcher: Caller; readonly drivers: ReadonlySet<string> };
 
 /**
  * A customer calls, and the demo’s dispatcher books the trip and gives it to the best of its drivers. False where none of
  * them is free.
  */
-export async function fillQuietHours({ ask, dispatcher, drivers }: Office, now: Date): Promise<boolean> {
+export async function fillQuietHours({ ask, dispatcher, drivers }: DemoTeam, now: Date): Promise<boolean> {
   const booked = await ask(dispatcher, "create-desk-booking", bookingFor(now));
   if (booked.status !== 200) return false;
   const { reference } = booked.body;

@@ -28,10 +28,10 @@ test("today's navigation leads nowhere that does not exist", () => {
   expect(addresses(adminNavigation)).toEqual(expect.arrayContaining(["/admin", "/dispatcher/dashboard"]));
 });
 
-test("every office page, built or still to come, has its place", () => {
+test("every page of Admin, built or still to come, has its place", () => {
   const known = new Set<string>(addresses(plannedNavigation));
-  const office = [...built, ...notBuiltYet].filter((path) => path === "/admin" || path.startsWith("/admin/"));
-  const missing = office.filter((path) => !known.has(path) && path !== "/admin/login");
+  const team = [...built, ...notBuiltYet].filter((path) => path === "/admin" || path.startsWith("/admin/"));
+  const missing = team.filter((path) => !known.has(path) && path !== "/admin/login");
   expectListed(missing, [], "src/shells/admin/navigation.ts");
 });
 

@@ -49,7 +49,7 @@ export type NavigationEntry = {
 };
 export type NavigationGroup = { readonly label: string; readonly entries: readonly NavigationEntry[] };
 
-/** The whole of Admin as it will be. `officeNavigation` is what there is of it today. */
+/** The whole of Admin as it will be. `adminNavigation` is what there is of it today. */
 export const plannedNavigation: readonly NavigationGroup[] = [
   {
     label: "Today",

@@ -90,7 +90,7 @@ function history(applicant: Applicant, applicationId: string, { createdAt, clock
   ];
   for (const [toState, note = ""] of applicant.moves) {
     const before = rows.at(-1);
-    const at = earlier(inOfficeHours(clock, before?.createdAt ?? createdAt, luck), latest);
+    const at = earlier(inWorkingHours(clock, before?.createdAt ?? createdAt, luck), latest);
     const isAnswer = before?.toState === "info_requested" && toState === "under_review";
     rows.push({
       id: luck.id(at),
@@ -106,7 +106,7 @@ function history(applicant: Applicant, applicationId: string, { createdAt, clock
 }
 
 /** On one of the next days, between eight and four. */
-const inOfficeHours = (clock: SeedClock, after: Date, luck: Random) =>
+const inWorkingHours = (clock: SeedClock, after: Date, luck: Random) =>
   clock.at(clock.dayOf(after) + luck.whole(1, 3), luck.whole(8 * 60, 16 * 60));
 
 /** Our team decides, the applicant answers, and accepting an invitation needs no one's decision. */

@@ -13,10 +13,10 @@ import {
 import { invitePerson } from "../invitations/server/invite-person.ts";
 
 let instances: Instances;
-let office: Awaited<ReturnType<typeof signInPerson>>;
+let team: Awaited<ReturnType<typeof signInPerson>>;
 beforeAll(async () => {
   instances = await openTwoInstances();
-  office = await signInPerson(instances.one, { roles: ["super_user"], assurance: 2 });
+  team = await signInPerson(instances.one, { roles: ["super_user"], assurance: 2 });
 });
 afterAll(() => instances.close());
 
@@ -95,8 +95,8 @@ const changes: Readonly<Record<string, (person: Person) => Promise<unknown>>> = 
   },
   "the account is suspended and restored": async ({ userId }) => {
     const about = { user_id: userId, reason: "A check" };
-    await call("suspend-user", about, office.accessToken);
-    await call("restore-user", about, office.accessToken);
+    await call("suspend-user", about, team.accessToken);
+    await call("restore-user", about, team.accessToken);
   },
 };
 

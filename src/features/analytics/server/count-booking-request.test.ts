@@ -16,7 +16,7 @@ const inputOf = async (ctx: Context, changes: Parameters<typeof aBooking>[0] = {
 test.each([
   ["a booking request from the site", {}, 1],
   ["a test booking", { isTest: true }, 0],
-  ["a booking the office wrote down", { source: "phone" }, 0],
+  ["a booking our team wrote down", { source: "phone" }, 0],
 ])("%s is %s of %i leads", (_what, changes, count) =>
   inTransaction(async (ctx) => {
     const reference = await inputOf(ctx, changes);

@@ -8,7 +8,7 @@ import { shownFields } from "#platform/fact-fields.ts";
 import { versionField } from "#platform/wire.ts";
 
 const viewers = rolesThatMay("view_customers");
-const office = rolesThatMay("change_customers");
+const team = rolesThatMay("change_customers");
 
 const moment = z.iso.datetime();
 const state = z.enum(bookingStates);
@@ -96,7 +96,7 @@ export const bookingRequestsContract = contract({
   }),
   takeRequest: call({
     summary: "Assigns a booking request to the signed-in person, so that no one answers it twice.",
-    access: office,
+    access: team,
     effect: "changes",
     input: z.object(decided),
     output: done,
@@ -104,7 +104,7 @@ export const bookingRequestsContract = contract({
   }),
   releaseRequest: call({
     summary: "Unassigns a booking request.",
-    access: office,
+    access: team,
     effect: "changes",
     input: z.object(decided),
     output: done,
@@ -112,7 +112,7 @@ export const bookingRequestsContract = contract({
   }),
   declineRequest: call({
     summary: "Declines a booking request and emails the customer the reason and other options.",
-    access: office,
+    access: team,
     effect: "creates",
     input: z.object({
       ...decided,

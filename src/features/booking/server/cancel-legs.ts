@@ -28,7 +28,7 @@ export type CancelInput = {
   /** Null: all that is still booked. */
   readonly legs: readonly number[] | null;
   readonly code: CancelCode;
-  readonly isOffice: boolean;
+  readonly isOurTeam: boolean;
 };
 
 /** What cancelling comes to, by the rules of the booking. */
@@ -143,7 +143,7 @@ export async function cancelLegs(
     feeCents: cancellation.fee,
     refundCents: cancellation.refund,
     claimedCents: cancellation.claimed,
-    isByUs: action.isOffice,
+    isByUs: action.isOurTeam,
     ...(action.quoteEnd && { quoteEnd: action.quoteEnd }),
   });
   await askForMoney(ctx, booking, cancellation, action);

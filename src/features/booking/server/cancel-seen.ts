@@ -10,7 +10,7 @@ type CancelInput = { readonly code: CancelCode; readonly legs: readonly number[]
 export const cancelInput = ({ code, legs }: CancelInput) => ({
   code,
   legs: legs.length === 0 ? null : legs,
-  isOffice: true,
+  isOurTeam: true,
 });
 
 type Cancelled = { readonly row: BookingRow; readonly fee: number; readonly refund: number };

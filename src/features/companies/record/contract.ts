@@ -90,7 +90,7 @@ const company = z.object({
   terms: companyForm,
   members: z.array(z.object({ id: z.string(), name: z.string(), email: z.string(), role: z.enum(memberRoles) })),
 });
-export type OfficeCompany = z.output<typeof company>;
+export type AdminCompany = z.output<typeof company>;
 
 export const companyRecordContract = contract({
   listCompanies: call({

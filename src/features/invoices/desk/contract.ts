@@ -76,6 +76,8 @@ export const openedInvoice = z.object({
   pay_reference: z.nullable(z.string()),
   /** Paid beyond what it asks for, and no booking’s: it pays what comes next, or is refunded. */
   refundable_cents: z.int(),
+  /** As much of it as the one who asks may refund alone. */
+  refund_at_most_cents: z.int(),
   credits_number: z.nullable(z.string()),
   /** Such as 2026-10: it bills all that a company’s people were driven in that month. */
   month: z.nullable(z.string()),

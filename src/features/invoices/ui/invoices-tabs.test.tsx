@@ -38,6 +38,7 @@ const anInvoice = (changes: Partial<OpenedInvoice> = {}): OpenedInvoice => ({
   is_chased: true,
   promised_on: null,
   refundable_cents: 0,
+  refund_at_most_cents: 0,
   credits_number: null,
   month: null,
   credit_notes: [],
@@ -90,7 +91,8 @@ describe("an opened document", () => {
       <InvoicesTabs />,
       {
         ...books,
-        "read-invoice": () => anInvoice({ ...overpaid, missing: [], refundable_cents: 50_000 }),
+        "read-invoice": () =>
+          anInvoice({ ...overpaid, missing: [], refundable_cents: 50_000, refund_at_most_cents: 50_000 }),
         "refund-invoice": () => ({ id, version: 4, state: "paid", number: "INV-2026-00007" }),
       },
       opened,

@@ -38,7 +38,7 @@ const touch = z.object({
 export type Touch = z.output<typeof touch>;
 
 /** What our team sees beside it. */
-export const officeCommission = z.extend(shownCommission, {
+export const adminCommission = z.extend(shownCommission, {
   organisation_id: z.string(),
   partner: z.string(),
   channel: z.nullable(z.enum(attributionChannels)),
@@ -50,7 +50,7 @@ export const officeCommission = z.extend(shownCommission, {
   last_touch: z.nullable(touch),
   statement: z.nullable(z.string()),
 });
-export type OfficeCommission = z.output<typeof officeCommission>;
+export type AdminCommission = z.output<typeof adminCommission>;
 
 const sums = z.array(z.object({ state: z.enum(commissionStates), count: z.int(), amount_cents: z.int() }));
 export type CommissionSums = z.output<typeof sums>;
@@ -69,7 +69,7 @@ export const commissionsContract = contract({
       search: searchField,
       after: timeKey.field,
     }),
-    output: z.object({ commissions: z.array(officeCommission), sums, next: z.nullable(z.string()) }),
+    output: z.object({ commissions: z.array(adminCommission), sums, next: z.nullable(z.string()) }),
   }),
   approveCommissions: call({
     summary: "Approves earned commissions: the ones that are named, or all that nothing speaks against.",

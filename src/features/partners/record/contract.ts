@@ -111,14 +111,14 @@ const partner = z.object({
   booking_link: z.string(),
 });
 
-const officePartner = z.extend(partner, {
+const adminPartner = z.extend(partner, {
   /** Where its partnership is suspended, reinstated or ended; null where it never applied. */
   application_id: z.nullable(z.string()),
   contacts: z.array(contact),
   notes: z.array(z.object({ id: z.string(), text: z.string(), author: z.string(), at: z.string() })),
   members: z.array(member),
 });
-export type OfficePartner = z.output<typeof officePartner>;
+export type AdminPartner = z.output<typeof adminPartner>;
 const invitedColleague = z.extend(member, { expires_at: z.string() });
 const ownPartner = z.extend(partner, {
   members: z.array(z.extend(member, { is_me: z.boolean() })),
@@ -143,7 +143,7 @@ export const partnerRecordContract = contract({
     access: viewers,
     effect: "reads",
     input: z.object(chosen),
-    output: officePartner,
+    output: adminPartner,
     refusals: notFound,
   }),
   savePartnerTerms: call({

@@ -19,6 +19,8 @@ const listedCredit = z.object({
   description: z.string(),
   left_cents: z.int(),
   refunded_cents: z.int(),
+  /** As much as the one who asks may refund of it alone. */
+  refund_at_most_cents: z.int(),
 });
 export type ListedCredit = z.output<typeof listedCredit>;
 

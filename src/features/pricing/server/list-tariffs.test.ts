@@ -15,14 +15,14 @@ const start: TariffContent = tariffContent.parse(startingTariff);
 
 const dearerTours = { ...start, tours: { ...start.tours, winelands: rand(1499) } };
 
-const office = (ctx: Context) => askingAs(ctx, { name: "Naledi", roles: ["admin"] });
+const team = (ctx: Context) => askingAs(ctx, { name: "Naledi", roles: ["admin"] });
 
 const save = (ctx: Context, valid_from: string, after_version = 1) =>
   saveTariff(ctx, { content: dearerTours, valid_from, after_version, note: "Wine harvest" });
 
 test("a version counts from its day on, and the one before it until then", () =>
   inTransaction(async (transaction, world) => {
-    const ctx = await office(transaction);
+    const ctx = await team(transaction);
     expect(await save(ctx, "2026-12-01")).toMatchObject({ ok: true, value: { version: 2, standing: "coming" } });
     const price = async (day: string) => (await findTariff(ctx.db, localDate(day))).tours.winelands;
     expect([await price("2026-11-30"), await price("2026-12-01")]).toEqual([rand(1299), rand(1499)]);

@@ -9,7 +9,7 @@ import { readTariff } from "./read-tariff.ts";
 
 test("a version saved before a price of 0 was refused can still be read", () =>
   inTransaction(async (transaction) => {
-    const ctx = await office(transaction);
+    const ctx = await team(transaction);
     const content = { ...startingTariff, tours: { ...startingTariff.tours, winelands: rand(0) } };
     await ctx.db.update(tariffs).set({ content });
     expect(await readTariff(ctx, { version: 1 })).toMatchObject({
@@ -18,4 +18,4 @@ test("a version saved before a price of 0 was refused can still be read", () =>
     });
   }));
 
-const office = (ctx: Context) => askingAs(ctx, { name: "Naledi", roles: ["admin"] });
+const team = (ctx: Context) => askingAs(ctx, { name: "Naledi", roles: ["admin"] });

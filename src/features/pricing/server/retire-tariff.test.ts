@@ -14,14 +14,14 @@ const start: TariffContent = tariffContent.parse(startingTariff);
 
 const dearerTours = { ...start, tours: { ...start.tours, winelands: rand(1499) } };
 
-const office = (ctx: Context) => askingAs(ctx, { name: "Naledi", roles: ["admin"] });
+const team = (ctx: Context) => askingAs(ctx, { name: "Naledi", roles: ["admin"] });
 
 const save = (ctx: Context, valid_from: string, after_version = 1) =>
   saveTariff(ctx, { content: dearerTours, valid_from, after_version, note: "Wine harvest" });
 
 test("a version is retired, but never the last one in force", () =>
   inTransaction(async (transaction) => {
-    const ctx = await office(transaction);
+    const ctx = await team(transaction);
     expect(await retireTariff(ctx, { version: 1, reason: "Old" })).toMatchObject({ reason: "not_possible" });
     await save(ctx, "2026-11-20");
     expect(await retireTariff(ctx, { version: 2, reason: "Mistyped" })).toMatchObject({ ok: true });

@@ -85,14 +85,14 @@ describe("what is sold has a price above nothing", () => {
   });
 });
 
-const office = (ctx: Context) => askingAs(ctx, { name: "Naledi", roles: ["admin"] });
+const team = (ctx: Context) => askingAs(ctx, { name: "Naledi", roles: ["admin"] });
 
 const save = (ctx: Context, valid_from: string, after_version = 1) =>
   saveTariff(ctx, { content: dearerTours, valid_from, after_version, note: "Wine harvest" });
 
 test("none starts yesterday, and none is saved over one that someone else just saved", () =>
   inTransaction(async (transaction) => {
-    const ctx = await office(transaction);
+    const ctx = await team(transaction);
     expect(await save(ctx, "2026-11-19")).toMatchObject({ reason: "in_the_past" });
     await save(ctx, "2026-11-20");
     expect(await save(ctx, "2026-11-20")).toMatchObject({ reason: "changed_meanwhile", details: { latest: 2 } });

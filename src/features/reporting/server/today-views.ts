@@ -30,7 +30,7 @@ import { isNotRelieved } from "#db/trip-parts.ts";
 import { hireDaysAtMost } from "#domain/pricing/hire-hours.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { latestStart, onRoadStates, overStates, statesBeforeStart } from "#domain/trip/trip-on-road.ts";
-import { driverName, hasCrew, waitsForOffice } from "./views.ts";
+import { driverName, hasCrew, waitsForTeam } from "./views.ts";
 
 const isReal = not(bookings.isTest);
 /** Neither waiting for its payment nor called off. */
@@ -263,7 +263,7 @@ export const findApplicationsWaiting = (db: ReadDb, atMost: number) =>
       since: partnerApplications.updatedAt,
     })
     .from(partnerApplications)
-    .where(waitsForOffice)
+    .where(waitsForTeam)
     .orderBy(partnerApplications.updatedAt, partnerApplications.id)
     .limit(atMost);
 

@@ -12,13 +12,13 @@ import { assignments, trips } from "#db/schema/trips.ts";
 import { isNotJoined, vehiclesOfDrive } from "#db/trip-parts.ts";
 
 /** Applications on which our team, and not the applicant, has the next move. */
-export const waitsForOffice = inArray(partnerApplications.state, ["submitted", "under_review", "approved"]);
+export const waitsForTeam = inArray(partnerApplications.state, ["submitted", "under_review", "approved"]);
 
 export const countApplicationsWaiting = (db: ReadDb) =>
   db
     .select({ kind: partnerApplications.kind, count: count() })
     .from(partnerApplications)
-    .where(waitsForOffice)
+    .where(waitsForTeam)
     .groupBy(partnerApplications.kind);
 
 /** Ratings that our team still has to read, answer or decide on. */

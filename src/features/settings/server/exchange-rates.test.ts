@@ -9,9 +9,9 @@ import { saveSettings } from "./save-settings.ts";
 test("until someone sets a rate there is none; then everyone reads it with its day, on fresh pages", () =>
   inTransaction(async (ctx, world) => {
     expect(await exchangeRates(ctx)).toEqual(accept(noRates));
-    const office = await askingAs(ctx, { roles: ["admin"] });
+    const team = await askingAs(ctx, { roles: ["admin"] });
     const value = { usd: 17.85, eur: 20.4, gbp: 0 };
-    expect(await saveSettings(office, { part: "exchangeRates", version: 0, value })).toMatchObject({ ok: true });
+    expect(await saveSettings(team, { part: "exchangeRates", version: 0, value })).toMatchObject({ ok: true });
     expect(await exchangeRates(ctx)).toEqual(accept({ ...value, on: "2026-11-20" }));
     expect(world.siteTouched).toBe(1);
   }));

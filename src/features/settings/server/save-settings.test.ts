@@ -54,10 +54,10 @@ test.each([
 
 test("a part is saved with who did it and what it was before; the others stay", () =>
   inNewCompany(async (ctx, world) => {
-    const office = await askingAs(ctx, { name: "Naledi", roles: ["admin"] });
-    const saved = await saveSettings(office, { part: "tax", version: 0, value: tax });
+    const team = await askingAs(ctx, { name: "Naledi", roles: ["admin"] });
+    const saved = await saveSettings(team, { part: "tax", version: 0, value: tax });
     expect(saved).toMatchObject({ ok: true, value: { tax: { value: tax, version: 1, updated_by: "Naledi" } } });
-    expect(await readSettings(office)).toMatchObject({
+    expect(await readSettings(team)).toMatchObject({
       value: { banking: { value: defaultSettings.banking, version: 0, updated_at: null } },
     });
     const [entry] = await ctx.db.select().from(auditLog);
@@ -71,19 +71,19 @@ test("a part is saved with who did it and what it was before; the others stay", 
 
 test("anyone who saves on an older version gets the fresh one instead", () =>
   inNewCompany(async (ctx) => {
-    const office = await askingAs(ctx, { roles: ["admin"] });
-    await saveSettings(office, { part: "banking", version: 0, value: banking });
-    const late = await saveSettings(office, { part: "banking", version: 0, value: sampleSettings.banking });
+    const team = await askingAs(ctx, { roles: ["admin"] });
+    await saveSettings(team, { part: "banking", version: 0, value: banking });
+    const late = await saveSettings(team, { part: "banking", version: 0, value: sampleSettings.banking });
     expect(late).toMatchObject({ ok: false, reason: "changed_meanwhile", details: { version: 1, value: banking } });
-    const next = await saveSettings(office, { part: "banking", version: 1, value: sampleSettings.banking });
+    const next = await saveSettings(team, { part: "banking", version: 1, value: sampleSettings.banking });
     expect(next).toMatchObject({ ok: true, value: { banking: { version: 2 } } });
   }));
 
 test("new rules of cancelling have a new number, and the site is drawn again", () =>
   inNewCompany(async (ctx, world) => {
-    const office = await askingAs(ctx, { roles: ["admin"] });
+    const team = await askingAs(ctx, { roles: ["admin"] });
     const value = { ...defaultSettings.policies, freeHours: 24 };
-    const saved = await saveSettings(office, { part: "policies", version: 0, value });
+    const saved = await saveSettings(team, { part: "policies", version: 0, value });
     expect(saved).toMatchObject({ ok: true, value: { policies: { value: { freeHours: 24, version: 2 } } } });
     expect(world.siteTouched).toBe(1);
   }));

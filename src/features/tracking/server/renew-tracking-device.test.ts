@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { auditLog } from "#db/schema/platform.ts";
 import { trackingDevices } from "#db/schema/tracking.ts";
 import { newId } from "#platform/ids.ts";
-import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { hashOfToken } from "./device-token.ts";
 import { renewTrackingDevice } from "./renew-tracking-device.ts";
@@ -10,7 +10,7 @@ import { findDevice } from "./roster-views.ts";
 
 test("a new token opens, the one before it no longer does, and neither is kept as it is", () =>
   inTransaction(async (transaction) => {
-    const { ctx, vehicle } = await aFleetOffice(transaction);
+    const { ctx, vehicle } = await aFleetTeam(transaction);
     const renew = async () => {
       const made = await renewTrackingDevice(ctx, { owner_kind: "vehicle", owner_id: vehicle.id });
       if (!made.ok) throw new Error(made.reason);

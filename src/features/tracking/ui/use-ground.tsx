@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { MapOutline } from "#design/map/map-frame.tsx";
+import type { MapOutline } from "#design/map/map-geometry.ts";
 import type { StreetGround } from "#design/map/street-map-ground.ts";
 import { mapAttribution, mapContract, tilesTemplate } from "#features/map/contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";

@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { useMemo } from "react";
 import { FileDrop } from "#design/fields/file-drop.tsx";
-import { MapFrame, type MapLine, type MapMarker, type MapOutline } from "#design/map/map-frame.tsx";
+import type { MapOutline } from "#design/map/map-geometry.ts";
 import { StreetMapFrame } from "#design/map/street-map-frame.tsx";
 import { FileView } from "#design/pictures/file-view.tsx";
 import { QrCode } from "#design/pictures/qr-code.tsx";
@@ -12,20 +11,15 @@ const airport = { lat: -33.9694, lng: 18.5972 };
 const campsBay = { lat: -33.951, lng: 18.3776 };
 const boulders = { lat: -34.1974, lng: 18.4512 };
 
-const markers: readonly MapMarker[] = [
-  { ...airport, id: "a", label: "Cape Town International Airport", text: "Pickup 10:30", mark: "1", tone: 1 },
-  { ...campsBay, id: "b", label: "Camps Bay", text: "Drop-off 11:05", mark: "2", tone: 2 },
-  { ...boulders, id: "c", label: "Boulders Beach", text: "Lunch stop", mark: "3", tone: 3 },
-];
-const lines: readonly MapLine[] = [
-  { id: "way", points: [airport, { lat: -33.944, lng: 18.47 }, { lat: -33.936, lng: 18.42 }, campsBay], tone: 1 },
-  {
-    id: "planned",
-    points: [campsBay, { lat: -34.08, lng: 18.37 }, { lat: -34.13, lng: 18.44 }, boulders],
-    tone: 2,
-    dashed: true,
-  },
-];
+const markers = [
+  { ...airport, id: "a", label: "Cape Town International Airport", mark: "1", tone: "info", heading: null },
+  { ...campsBay, id: "b", label: "Camps Bay", mark: "2", tone: "ok", heading: 280 },
+  { ...boulders, id: "c", label: "Boulders Beach", mark: "3", tone: "warn", heading: null },
+] as const;
+const lines = [
+  { id: "way", points: [airport, { lat: -33.944, lng: 18.47 }, { lat: -33.936, lng: 18.42 }, campsBay], look: "way" },
+  { id: "past", points: [campsBay, { lat: -34.08, lng: 18.37 }, { lat: -34.13, lng: 18.44 }, boulders], look: "past" },
+] as const;
 
 /** Nothing is stored in the gallery. */
 const emptyMemory = new QueryClient({ defaultOptions: { queries: { enabled: false, retry: false } } });
@@ -65,20 +59,20 @@ export function FilesAndMapsSection() {
         <FileView file={{ name: "permit.png", type: "image/png" }} label="Permit" address={undefined} />
       </Specimen>
       <Specimen
-        title="MapFrame"
-        note="No tiles needed; the map code is loaded on request."
+        title="StreetMapFrame"
+        note="Keeps the map’s place until it is known what it is drawn on."
         className="grid gap-5 lg:grid-cols-2"
       >
-        <MapFrame
+        <StreetMapFrame
           label="Route of booking CTS-4821"
+          ground={exampleGround}
           markers={markers}
           lines={lines}
-          outline={exampleOutline}
+          shapes={[]}
+          view={{ key: "all", points: markers }}
           attribution={exampleAttribution}
+          className="aspect-video"
         />
-        <LiveExample />
-      </Specimen>
-      <Specimen title="StreetMapFrame" note="Keeps the map’s place until it is known what it is drawn on.">
         <StreetMapFrame
           label="Streets"
           ground={undefined}
@@ -87,23 +81,10 @@ export function FilesAndMapsSection() {
           shapes={[]}
           view={{ key: "", points: [] }}
           attribution={exampleAttribution}
-          className="h-40"
+          className="aspect-video"
         />
       </Specimen>
     </GallerySection>
-  );
-}
-
-function LiveExample() {
-  const stops = useMemo(() => markers.slice(0, 2), []);
-  return (
-    <MapFrame
-      label="Vehicles on the road"
-      markers={stops}
-      outline={exampleOutline}
-      attribution={exampleAttribution}
-      opensAtOnce
-    />
   );
 }
 
@@ -178,5 +159,7 @@ const exampleOutline: MapOutline = {
     },
   ],
 };
+
+const exampleGround = { kind: "outline", outline: exampleOutline, places: [] } as const;
 
 const exampleAttribution = "© OpenStreetMap contributors";

@@ -3,10 +3,10 @@ import { DatePicker } from "#design/dates/date-picker.tsx";
 import { DateRangePicker } from "#design/dates/date-range-picker.tsx";
 import { TimeField } from "#design/dates/time-field.tsx";
 import { TimePicker } from "#design/dates/time-picker.tsx";
-import { AddressField, type PlaceOption } from "#design/fields/address-field.tsx";
 import { Combobox, type ComboboxOption } from "#design/fields/combobox.tsx";
 import { Field } from "#design/fields/field.tsx";
 import { PlaceField } from "#design/fields/place-field.tsx";
+import { PlaceLookup, type PlaceSearch } from "#design/fields/place-lookup.ts";
 import { GallerySection, Specimen } from "./gallery-frame.tsx";
 
 const threeColumns = "grid gap-5 md:grid-cols-2 xl:grid-cols-3";
@@ -26,7 +26,7 @@ export function PickersSection() {
       <Specimen title="Combobox" className={threeColumns}>
         <Choices />
       </Specimen>
-      <Specimen title="AddressField" className={threeColumns}>
+      <Specimen title="PlaceField" className={threeColumns}>
         <Addresses />
       </Specimen>
     </GallerySection>
@@ -127,30 +127,16 @@ function Choices() {
 
 function Addresses() {
   const [address, setAddress] = useState("");
-  return (
-    <>
-      <Field label="Pickup location" required>
-        <AddressField
-          value={address}
-          onChange={setAddress}
-          suggest={suggestExamplePlaces}
-          placeholder="Airport, hotel, address"
-        />
-      </Field>
-      <Field label="Still loading">
-        <AddressField value="" onChange={setAddress} suggest={suggestExamplePlaces} status="loading" />
-      </Field>
-      <Field label="Unavailable">
-        <AddressField value="12 Long Street" onChange={setAddress} suggest={failToSuggest} status="unavailable" />
-      </Field>
-      <Field label="PlaceField: searches as the site does">
-        <PlaceField value={address} onChange={setAddress} />
-      </Field>
-    </>
-  );
+  return Object.entries(exampleSearches).map(([label, search]) => (
+    <Field key={label} label={label}>
+      <PlaceLookup value={() => search}>
+        <PlaceField value={address} onChange={setAddress} placeholder="Airport, hotel, address" />
+      </PlaceLookup>
+    </Field>
+  ));
 }
 
-const examplePlaces: readonly PlaceOption[] = [
+const examplePlaces: readonly (ComboboxOption & { kind: string })[] = [
   {
     id: "cpt",
     kind: "airport",
@@ -193,3 +179,21 @@ async function failToSuggest(): Promise<never> {
   await pause(200);
   throw new Error("The search is out of reach.");
 }
+
+const exampleSearch: PlaceSearch = {
+  status: "ready",
+  enter: () => undefined,
+  find: async (text) =>
+    (await suggestExamplePlaces(text)).map(({ id, label, description = "", kind }) => ({
+      id,
+      name: label,
+      area: description,
+      kind,
+    })),
+};
+const exampleSearches: Readonly<Record<string, PlaceSearch>> = {
+  "Pickup location": exampleSearch,
+  "Still loading": { ...exampleSearch, status: "loading" },
+  Unavailable: { ...exampleSearch, status: "unavailable" },
+  "Suggestions fail": { ...exampleSearch, find: failToSuggest },
+};

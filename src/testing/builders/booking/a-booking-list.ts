@@ -8,7 +8,7 @@ import { aBooking } from "./a-booking.ts";
 
 const me = newId();
 
-export const asOffice = { actor: { kind: "person", userId: me, roles: ["admin"] } } as const;
+export const asOurTeam = { actor: { kind: "person", userId: me, roles: ["admin"] } } as const;
 
 export type Row = Parameters<typeof aBooking>[0];
 

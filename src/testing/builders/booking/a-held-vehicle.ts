@@ -8,7 +8,7 @@ import { askingAs } from "../people/a-person.ts";
 import { aBookingRequest } from "./a-booking-request.ts";
 import { aVehicle } from "./a-trip.ts";
 
-export const office = (ctx: Context) => askingAs(ctx, { name: "Naledi", roles: ["admin"] });
+export const team = (ctx: Context) => askingAs(ctx, { name: "Naledi", roles: ["admin"] });
 
 export const hold = async (ctx: Context, changes = {}) => {
   await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4, bags: 3 }));

@@ -47,8 +47,7 @@ export async function writeBooked(
   return { reference: row.reference, code: ctx.accessCodeFor(row.reference) };
 }
 
-export const officeOf = (ctx: Context) =>
-  askingAs(ctx, { email: "liesl@example.com", name: "Liesl", roles: ["admin"] });
+export const adminOf = (ctx: Context) => askingAs(ctx, { email: "liesl@example.com", name: "Liesl", roles: ["admin"] });
 
 export const weather = { legs: null, reason: "WEATHER", document: null } as const;
 

@@ -4,7 +4,7 @@ import { testNow } from "#testing/in-transaction.ts";
 import { anAccount, asPerson } from "../people/an-account.ts";
 import { aBooking } from "./a-booking.ts";
 
-export const office = async (ctx: Context, name = "Naledi Jacobs") =>
+export const team = async (ctx: Context, name = "Naledi Jacobs") =>
   asPerson(ctx, await anAccount(ctx, ["admin"], { name }), ["admin"]);
 
 export const dueAt = new Date(testNow.getTime() + 20 * 60_000);

@@ -11,7 +11,7 @@ import { aVehicle } from "../booking/a-trip.ts";
 import { anAccount, asPerson } from "../people/an-account.ts";
 import { givenDraft } from "./a-quote.ts";
 
-export const office = async (ctx: Context) => asPerson(ctx, await anAccount(ctx, ["admin"]), ["admin"]);
+export const team = async (ctx: Context) => asPerson(ctx, await anAccount(ctx, ["admin"]), ["admin"]);
 
 export const oneSedan = (ctx: Context) =>
   ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4, bags: 3 }));

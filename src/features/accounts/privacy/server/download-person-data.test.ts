@@ -8,20 +8,20 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { personalData } from "../../../../app/personal-data.ts";
 import { downloadPersonData } from "./download-person-data.ts";
 
-const asOffice = (ctx: Context) =>
+const asOurTeam = (ctx: Context) =>
   askingAs(ctx, { email: "boss@capetownshuttle.example", name: "Themba", roles: ["super_user"] });
 
 test("a guest is given a copy of everything; the log says who did it and why, and neither name nor address", () =>
   inTransaction(async (ctx) => {
-    const office = await asOffice(ctx);
+    const team = await asOurTeam(ctx);
     await fillEverywhere(ctx, personalData, null);
-    const copy = await downloadPersonData(office, { email: guest.email, reason: "Asked by phone" });
+    const copy = await downloadPersonData(team, { email: guest.email, reason: "Asked by phone" });
     expect(copy).toMatchObject({ value: { file_name: "cape-town-shuttle-personal-data-2026-11-20.json" } });
     expect(JSON.stringify(copy)).toContain(guest.email);
     const actions = await ctx.db.select().from(auditLog);
     const messages = actions.filter(({ action }) => action.endsWith("_for_person"));
     expect(messages.map(({ action, actorId, reason }) => [action, actorId, reason])).toEqual([
-      ["data.downloaded_for_person", office.userId, "Asked by phone"],
+      ["data.downloaded_for_person", team.userId, "Asked by phone"],
     ]);
     expect(JSON.stringify(messages)).not.toContain(guest.email);
   }));
@@ -29,6 +29,6 @@ test("a guest is given a copy of everything; the log says who did it and why, an
 test("of an address we hold nothing of there is no copy", () =>
   inTransaction(async (ctx) => {
     const input = { email: "unknown@example.com", reason: "Asked by phone" };
-    expect(await downloadPersonData(await asOffice(ctx), input)).toEqual(refuse("not_found"));
+    expect(await downloadPersonData(await asOurTeam(ctx), input)).toEqual(refuse("not_found"));
     expect(await ctx.db.$count(auditLog)).toBe(0);
   }));

@@ -14,7 +14,7 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { personalData } from "../../../../app/personal-data.ts";
 import { erasePersonData } from "./erase-person-data.ts";
 
-const asOffice = (ctx: Context) =>
+const asOurTeam = (ctx: Context) =>
   askingAs(ctx, { email: "boss@capetownshuttle.example", name: "Themba", roles: ["super_user"] });
 const sure = { email: guest.email, reason: "Asked by phone", confirmation: "ERASE" } as const;
 const past = {
@@ -27,17 +27,17 @@ const past = {
 describe("a guest without an account", () => {
   test("is erased on their behalf; the log tells neither name nor address", () =>
     inTransaction(async (ctx) => {
-      const office = await asOffice(ctx);
+      const team = await asOurTeam(ctx);
       await fillEverywhere(ctx, personalData, null);
-      expect(await erasePersonData(office, sure)).toMatchObject(accept({ records: expect.any(Number) }));
+      expect(await erasePersonData(team, sure)).toMatchObject(accept({ records: expect.any(Number) }));
 
       expect(await findInDatabase(ctx, guest.email)).toEqual([]);
       const actions = await ctx.db.select().from(auditLog);
       const messages = actions.filter(({ action }) => action.endsWith("_for_person"));
       expect(messages.map(({ action, actorId, reason }) => [action, actorId, reason])).toEqual([
-        ["data.erased_for_person", office.userId, "Asked by phone"],
+        ["data.erased_for_person", team.userId, "Asked by phone"],
       ]);
-      expect(await erasePersonData(office, sure)).toEqual(refuse("not_found"));
+      expect(await erasePersonData(team, sure)).toEqual(refuse("not_found"));
     }));
 });
 
@@ -48,7 +48,7 @@ describe("someone is not erased on their behalf", () => {
   ] as const)("%s: %s", (reason, _when, changes) =>
     inTransaction(async (ctx) => {
       await ctx.db.insert(bookings).values(aBooking({ email: guest.email, ...changes }));
-      expect(await erasePersonData(await asOffice(ctx), sure)).toEqual(refuse(reason));
+      expect(await erasePersonData(await asOurTeam(ctx), sure)).toEqual(refuse(reason));
     }),
   );
 
@@ -67,22 +67,22 @@ describe("someone is not erased on their behalf", () => {
         createdAt: testNow,
         updatedAt: testNow,
       });
-      expect(await erasePersonData(await asOffice(ctx), sure)).toEqual(refuse("open_refund"));
+      expect(await erasePersonData(await asOurTeam(ctx), sure)).toEqual(refuse("open_refund"));
     }));
 
   test("while they work for us", () =>
     inTransaction(async (ctx) => {
-      const office = await asOffice(ctx);
+      const team = await asOurTeam(ctx);
       const { userId } = await askingAs(ctx, { email: guest.email });
       await ctx.db.insert(userRoles).values({ userId, role: "driver", grantedAt: testNow });
-      expect(await erasePersonData(office, sure)).toEqual(refuse("has_role"));
+      expect(await erasePersonData(team, sure)).toEqual(refuse("has_role"));
     }));
 
   test("with an account, the account goes with the rest", () =>
     inTransaction(async (ctx) => {
-      const office = await asOffice(ctx);
+      const team = await asOurTeam(ctx);
       const { userId } = await askingAs(ctx, { email: guest.email, emailConfirmedAt: null });
-      expect(await erasePersonData(office, sure)).toMatchObject({ ok: true });
+      expect(await erasePersonData(team, sure)).toMatchObject({ ok: true });
       expect(await findInDatabase(ctx, guest.email)).toEqual([]);
       const [user] = await ctx.db.select({ status: users.status }).from(users).where(eq(users.id, userId));
       expect(user?.status).toBe("erased");

@@ -7,7 +7,7 @@ import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { findPersonData } from "./find-person-data.ts";
 
-const asOffice = (ctx: Context) =>
+const asOurTeam = (ctx: Context) =>
   askingAs(ctx, { email: "boss@capetownshuttle.example", name: "Themba", roles: ["super_user"] });
 const past = {
   state: "completed",
@@ -28,7 +28,7 @@ test.each([
         aBooking({ ...past, reference: "CTS-AAAAAA" }),
         aBooking({ ...past, email: "pieter@example.com", phone: "+27 83 555 0111" }),
       ]);
-    const personData = await findPersonData(await asOffice(ctx), { search });
+    const personData = await findPersonData(await asOurTeam(ctx), { search });
     expect(personData).toMatchObject({
       value: { people: [{ email: "thandi@example.com", name: "Thandi Mokoena", has_account: false }] },
     });
@@ -39,7 +39,7 @@ test.each([
 test("no one is found by what no record carries", () =>
   inTransaction(async (ctx) => {
     await ctx.db.insert(bookings).values(aBooking(past));
-    expect(await findPersonData(await asOffice(ctx), { search: "unknown@example.com" })).toEqual(
+    expect(await findPersonData(await asOurTeam(ctx), { search: "unknown@example.com" })).toEqual(
       accept({ people: [] }),
     );
   }));

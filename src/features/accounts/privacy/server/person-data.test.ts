@@ -9,14 +9,14 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { personalData } from "../../../../app/personal-data.ts";
 import { personData } from "./person-data.ts";
 
-const asOffice = (ctx: Context) =>
+const asOurTeam = (ctx: Context) =>
   askingAs(ctx, { email: "boss@capetownshuttle.example", name: "Themba", roles: ["super_user"] });
 
 test("a guest is shown what is held by kind, and why it cannot be erased yet", () =>
   inTransaction(async (ctx) => {
-    const office = await asOffice(ctx);
+    const team = await asOurTeam(ctx);
     await fillEverywhere(ctx, personalData, null);
-    const shown = await personData(office, { email: guest.email });
+    const shown = await personData(team, { email: guest.email });
     expect(shown).toMatchObject({ value: { has_account: false, blocked: null } });
     expect(shown.ok && Object.fromEntries(shown.value.counts.map(({ kind, count }) => [kind, count]))).toMatchObject({
       Bookings: 1,
@@ -31,8 +31,8 @@ test("a guest is shown what is held by kind, and why it cannot be erased yet", (
       Emails: 1,
     });
     await ctx.db.insert(bookings).values(aBooking({ email: guest.email }));
-    expect(await personData(office, { email: guest.email })).toMatchObject({
+    expect(await personData(team, { email: guest.email })).toMatchObject({
       value: { blocked: expect.stringContaining("upcoming booking") },
     });
-    expect(await personData(office, { email: "unknown@example.com" })).toEqual(refuse("not_found"));
+    expect(await personData(team, { email: "unknown@example.com" })).toEqual(refuse("not_found"));
   }));

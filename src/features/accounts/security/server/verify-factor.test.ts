@@ -199,10 +199,10 @@ describe("staff", () => {
 
   test("a session as another user changes nothing, in a call or in the account", async () => {
     const someone = await signInPerson(instances.one);
-    const office = await signInPerson(instances.one, { roles: ["super_user"] });
-    const look = await openSessionFor(instances.one, someone, { impersonatorId: office.userId });
+    const team = await signInPerson(instances.one, { roles: ["super_user"] });
+    const look = await openSessionFor(instances.one, someone, { impersonatorId: team.userId });
     const me = await ask(look.accessToken, "/auth/v1/user", "GET");
-    expect(me.body).toMatchObject({ id: someone.userId, app_metadata: { impersonator_id: office.userId } });
+    expect(me.body).toMatchObject({ id: someone.userId, app_metadata: { impersonator_id: team.userId } });
     const changed = await ask(look.accessToken, "/auth/v1/user", "PUT", { data: { name: "Someone Else" } });
     expect(changed).toMatchObject({ status: 403, body: { code: "read_only" } });
     const saved = await ask(look.accessToken, "/functions/v1/save-address", "POST", {

@@ -19,10 +19,10 @@ import { UserFactsSection, UserInvitationsSection, UserOrganisationsSection } fr
 import { UserRolesSection } from "./user-roles-section.tsx";
 import { UserSessionsSection } from "./user-sessions-section.tsx";
 
-type OfficeUserDrawerProps = { userId: string; onClose: () => void };
+type UserDrawerProps = { userId: string; onClose: () => void };
 
 /** One account: who it is, what it may do, where it is signed in, and what can be done about it. */
-export function UserDrawer({ userId, onClose }: OfficeUserDrawerProps) {
+export function UserDrawer({ userId, onClose }: UserDrawerProps) {
   // Anyone who was shown last stays while the drawer slides away.
   const [shown, setShown] = useState(userId);
   if (userId && userId !== shown) setShown(userId);

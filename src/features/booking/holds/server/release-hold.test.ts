@@ -4,7 +4,7 @@ import { bookingMoves, bookings } from "#db/schema/booking.ts";
 import { payments } from "#db/schema/payments.ts";
 import { auditLog } from "#db/schema/platform.ts";
 import { vehicleHolds } from "#db/schema/trips.ts";
-import { hold, listed, office } from "#testing/builders/booking/a-held-vehicle.ts";
+import { hold, listed, team } from "#testing/builders/booking/a-held-vehicle.ts";
 import { aPayment } from "#testing/builders/money/a-payment.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { rebookBooking } from "../../self-service/server/rebook-booking.ts";
@@ -13,7 +13,7 @@ import { releaseHold } from "./release-hold.ts";
 test("a released hold frees the vehicle, is in the history, and tells the customer", () =>
   inTransaction(async (transaction, world) => {
     const row = await hold(transaction);
-    const ctx = await office(transaction);
+    const ctx = await team(transaction);
     const released = await releaseHold(ctx, { id: row.id, version: row.version, reason: "Eleven from one source" });
     expect(released).toMatchObject({ ok: true, value: { state: "expired" } });
     expect(await ctx.db.select().from(vehicleHolds)).toMatchObject([{ state: "released" }]);
@@ -33,7 +33,7 @@ test("a released hold frees the vehicle, is in the history, and tells the custom
 test("what is being paid, was decided, or has changed is not released", () =>
   inTransaction(async (transaction) => {
     const row = await hold(transaction);
-    const ctx = await office(transaction);
+    const ctx = await team(transaction);
     const input = { id: row.id, version: row.version, reason: "no" };
     expect(await releaseHold(ctx, { ...input, version: 7 })).toMatchObject({ reason: "changed_meanwhile" });
     const payment = aPayment({ bookingId: row.id, method: "transfer", state: "proof_submitted" });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { newId } from "#platform/ids.ts";
-import { asOffice, found, type Row, rows, signUp, write } from "#testing/builders/booking/a-booking-list.ts";
+import { asOurTeam, found, type Row, rows, signUp, write } from "#testing/builders/booking/a-booking-list.ts";
 import { atDesk, rowOf, written } from "#testing/builders/booking/at-desk.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
@@ -72,5 +72,5 @@ test("exactly those are reminded to pay whom the list shows as unpaid or part pa
     expect(world.emails).toHaveLength(4);
     const messages = answer.ok ? answer.value.results.map(({ message }) => message) : [];
     expect(messages).toContain("On account: payment is due with the invoice.");
-  }, asOffice);
+  }, asOurTeam);
 });

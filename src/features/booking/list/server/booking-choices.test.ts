@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { organisations } from "#db/schema/partners.ts";
 import { newId } from "#platform/ids.ts";
-import { asOffice } from "#testing/builders/booking/a-booking-list.ts";
+import { asOurTeam } from "#testing/builders/booking/a-booking-list.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { bookingChoices } from "./booking-choices.ts";
 
@@ -18,4 +18,4 @@ test("the list can be narrowed to every partner who books, by name, and to no dr
       ["Table Bay Holdings", "corporate"],
     ]);
     expect(value.drivers).toEqual([]);
-  }, asOffice));
+  }, asOurTeam));

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
-import { asOffice, rows, write } from "#testing/builders/booking/a-booking-list.ts";
+import { asOurTeam, rows, write } from "#testing/builders/booking/a-booking-list.ts";
 import { writeDriven, writeDriver } from "#testing/builders/booking/a-driven-booking.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { bookingListContract } from "../contract.ts";
@@ -18,7 +18,7 @@ test("the count of the totals is exact to a thousand and then says that there ar
     expect(await totals()).toMatchObject({ count: 1000, is_more: false });
     await write(ctx, [{}]);
     expect(await totals()).toMatchObject({ count: 1000, is_more: true });
-  }, asOffice);
+  }, asOurTeam);
 });
 
 test("totals add up what the list finds, and what is due is what the list shows as owed", async () => {
@@ -36,7 +36,7 @@ test("totals add up what the list finds, and what is due is what the list shows 
     expect(await totals({ money: "part" })).toMatchObject({ count: 1, value_cents: 90_000, due_cents: 45_000 });
     expect(await totals({ money: "paid", states: ["confirmed"] })).toMatchObject({ count: 1, due_cents: 0 });
     expect(await totals({ search: "nobody" })).toMatchObject({ count: 0, value_cents: 0 });
-  }, asOffice);
+  }, asOurTeam);
 });
 
 test("the same of one driver, with any other filter, and once more has been paid", async () => {
@@ -60,7 +60,7 @@ test("the same of one driver, with any other filter, and once more has been paid
       .set({ paidCents: 60_000 })
       .where(eq(bookings.id, written.get("Half") ?? ""));
     expect(await totals({})).toEqual({ ...all, due_cents: 90_000 + 30_000 });
-  }, asOffice);
+  }, asOurTeam);
 });
 
 test("a fee that is not paid is owed, and so is what was refunded and has become dearer since", async () => {
@@ -72,7 +72,7 @@ test("a fee that is not paid is owed, and so is what was refunded and has become
     ]);
     const result = bookingListContract.bookingTotals.input.parse({});
     expect((await bookingTotals(ctx, result)).value).toMatchObject({ count: 3, due_cents: 45_000 + 60_000 + 30_000 });
-  }, asOffice);
+  }, asOurTeam);
 });
 
 test("totals stop at a thousand, and say so", async () => {
@@ -88,7 +88,7 @@ test("totals stop at a thousand, and say so", async () => {
       value_cents: 100_000,
       due_cents: 100_000,
     });
-  }, asOffice);
+  }, asOurTeam);
 });
 
 test("each booking is read once for its totals: joined again, a hundred thousand would be read through", async () => {
@@ -100,5 +100,5 @@ test("each booking is read once for its totals: joined again, a hundred thousand
     sent.mockRestore();
     const { rows: plan } = await ctx.db.$client.query(`explain ${query?.text}`, values);
     expect(JSON.stringify(plan).match(/ on bookings\b/g)).toHaveLength(1);
-  }, asOffice);
+  }, asOurTeam);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newId } from "#platform/ids.ts";
-import { asOffice, signUp } from "#testing/builders/booking/a-booking-list.ts";
+import { asOurTeam, signUp } from "#testing/builders/booking/a-booking-list.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { changeBookingView } from "./change-booking-view.ts";
 import { listBookingViews } from "./list-booking-views.ts";
@@ -25,5 +25,5 @@ test("a view is renamed, and one at most opens the list", async () => {
     expect(await change(newId(), "Three", false)).toMatchObject({ reason: "not_found" });
     // Saved again under its name, it is looked at differently and still opens the list.
     expect(await saveBookingView(ctx, { name: "Two", query: "c=1" })).toMatchObject({ value: { is_default: true } });
-  }, asOffice);
+  }, asOurTeam);
 });

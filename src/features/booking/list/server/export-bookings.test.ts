@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asOffice, signUp, write } from "#testing/builders/booking/a-booking-list.ts";
+import { asOurTeam, signUp, write } from "#testing/builders/booking/a-booking-list.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { bookingListContract } from "../contract.ts";
 import { csvCell, exportBookings } from "./export-bookings.ts";
@@ -30,5 +30,5 @@ test("the export is text for a spreadsheet: marked as UTF-8, amounts with a poin
     expect(line).toContain(",'=cmd(),");
     expect(line).toContain(",1299.05,0.05,0.00,0.05,1299.00,");
     expect(value).toMatchObject({ rows: 1, next: null, name: "bookings-2026-11-20.csv" });
-  }, asOffice);
+  }, asOurTeam);
 });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDatabase, openPool } from "#db/connect.ts";
 import { bookingDrivers, bookings } from "#db/schema/booking.ts";
-import { asOffice, found, rows } from "#testing/builders/booking/a-booking-list.ts";
+import { asOurTeam, found, rows } from "#testing/builders/booking/a-booking-list.ts";
 import { assign, endAssignment, writeDriven, writeDriver } from "#testing/builders/booking/a-driven-booking.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { createTestDatabase } from "#testing/test-database.ts";
@@ -33,7 +33,7 @@ test.each([
     for (const sort of ["created", "pickup", "total"])
       for (const direction of ["asc", "desc"])
         expect((await found(ctx, { ...request, driver, sort, direction })).toSorted(), sort).toEqual(names);
-  }, asOffice);
+  }, asOurTeam);
 });
 
 test("a trip that is assigned, released, reassigned and driven is in its driver’s list, and in no other", () =>
@@ -53,7 +53,7 @@ test("a trip that is assigned, released, reassigned and driven is in its driver�
     expect(await lists()).toEqual([[], ["Rider"]]);
     await endAssignment(ctx, offer, "fulfilled");
     expect(await lists()).toEqual([[], ["Rider"]]);
-  }, asOffice));
+  }, asOurTeam));
 
 test("a booking of two drivers is in both lists once, until one of them is released", () =>
   inTransaction(async (ctx) => {
@@ -68,7 +68,7 @@ test("a booking of two drivers is in both lists once, until one of them is relea
     expect(await found(ctx, { driver: thabo })).toEqual([]);
     expect(await found(ctx, { driver: thabo, search: "spl" })).toEqual([]);
     expect(await found(ctx, { driver: sipho })).toEqual(["Split"]);
-  }, asOffice));
+  }, asOurTeam));
 
 test("what happens to a booking after it was assigned is in its driver’s list", () =>
   inTransaction(async (ctx) => {
@@ -81,7 +81,7 @@ test("what happens to a booking after it was assigned is in its driver’s list"
     expect(await found(ctx, { driver, money: "paid", states: ["completed"] })).toEqual(["Payer"]);
     await ctx.db.update(bookings).set({ state: "cancelled", feeCents: 45_000 }).where(eq(bookings.id, id));
     expect(await found(ctx, { driver, money: "refund_due", states: ["cancelled"] })).toEqual(["Payer"]);
-  }, asOffice));
+  }, asOurTeam));
 
 test("two who assign at once, while a third records a payment, leave all of it in the lists", async () => {
   const database = await createTestDatabase();

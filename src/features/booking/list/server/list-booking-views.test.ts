@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asOffice, signUp } from "#testing/builders/booking/a-booking-list.ts";
+import { asOurTeam, signUp } from "#testing/builders/booking/a-booking-list.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { listBookingViews } from "./list-booking-views.ts";
@@ -17,4 +17,4 @@ test("everyone sees their own views only, by name", () =>
     ]);
     const other = await askingAs(ctx, { email: "other@example.com", roles: ["admin"] });
     expect((await listBookingViews(other)).value.views).toEqual([]);
-  }, asOffice));
+  }, asOurTeam));

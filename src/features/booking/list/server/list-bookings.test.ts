@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asOffice, found, rows, write } from "#testing/builders/booking/a-booking-list.ts";
+import { asOurTeam, found, rows, write } from "#testing/builders/booking/a-booking-list.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { bookingListContract } from "../contract.ts";
 import { listBookings } from "./list-bookings.ts";
@@ -25,7 +25,7 @@ test.each([
   await inTransaction(async (ctx) => {
     await write(ctx, rows);
     expect((await found(ctx, request)).toSorted()).toEqual(names);
-  }, asOffice);
+  }, asOurTeam);
 });
 
 test("pages by key meet every booking once, whatever the order and however many are alike", async () => {
@@ -47,7 +47,7 @@ test("pages by key meet every booking once, whatever the order and however many 
         expect(new Set(seen).size).toBe(23);
         expect(seen).toHaveLength(23);
       }
-  }, asOffice);
+  }, asOurTeam);
 });
 
 test("the search finds a reference, an address, a number however dialled, and a place", async () => {
@@ -61,5 +61,5 @@ test("the search finds a reference, an address, a number however dialled, and a 
     for (const text of ["camps b", "bay", "+44 20 79"])
       expect(await found(ctx, { search: text }), text).toEqual(["Other"]);
     expect(await found(ctx, { search: "%" })).toEqual([]);
-  }, asOffice);
+  }, asOurTeam);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asOffice, signUp } from "#testing/builders/booking/a-booking-list.ts";
+import { asOurTeam, signUp } from "#testing/builders/booking/a-booking-list.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { listBookingViews } from "./list-booking-views.ts";
@@ -17,4 +17,4 @@ test("a view is removed by the person who saved it and by no one else", () =>
     expect((await listBookingViews(ctx)).value.views).toHaveLength(1);
     expect(await removeBookingView(ctx, { id })).toMatchObject({ ok: true });
     expect(await removeBookingView(ctx, { id })).toMatchObject({ ok: false, reason: "not_found" });
-  }, asOffice));
+  }, asOurTeam));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newId } from "#platform/ids.ts";
-import { asOffice, signUp } from "#testing/builders/booking/a-booking-list.ts";
+import { asOurTeam, signUp } from "#testing/builders/booking/a-booking-list.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { listBookingViews } from "./list-booking-views.ts";
 import { removeBookingView } from "./remove-booking-view.ts";
@@ -18,5 +18,5 @@ test("a saved view is the person's own; the same name takes its place", async ()
     expect(await removeBookingView(ctx, { id: newId() })).toMatchObject({ ok: false, reason: "not_found" });
     if (kept.ok) await removeBookingView(ctx, { id: kept.value.id });
     expect((await listBookingViews(ctx)).value.views).toEqual([]);
-  }, asOffice);
+  }, asOurTeam);
 });

@@ -93,7 +93,7 @@ async function payBack(ctx: Context, booking: BookingRow, { key, reasonCode }: B
   });
 }
 
-/** Notes of a driver and an account are settled with the office, not by a refund. */
+/** Notes of a driver and an account are settled with our team, not by a refund. */
 const settledByHand: readonly PaidMethod[] = ["cash", "account"];
 
 /** Paid from two tabs, or by two people: what this payment brought too much goes back on it. */

@@ -15,7 +15,7 @@ export async function closeRequest(ctx: Context, event: EventOf<"quote.declined"
   const closed = await cancelLegs(ctx, booking, {
     legs: null,
     code,
-    isOffice: true,
+    isOurTeam: true,
     quoteEnd: isExpired ? "expired" : "declined",
   });
   if (!closed.ok || !isExpired) return;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { bookingMoves } from "#db/schema/booking.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import { refuse } from "#domain/result.ts";
-import { given, office } from "#testing/builders/booking/an-open-request.ts";
+import { given, team } from "#testing/builders/booking/an-open-request.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { declineRequest } from "./decline-request.ts";
 
@@ -11,7 +11,7 @@ describe("declining", () => {
   test("says why and what instead, once", () =>
     inTransaction(async (ctx, world) => {
       const id = await given(ctx);
-      const clerk = await office(ctx);
+      const clerk = await team(ctx);
       const said = { id, version: 1, reason: "no_vehicle", alternatives: "The day after at 09:00." } as const;
       expect(await declineRequest(clerk, said)).toMatchObject({ value: { state: "declined", version: 2 } });
       expect(await declineRequest(clerk, { ...said, version: 2 })).toMatchObject(refuse("not_possible"));
@@ -28,7 +28,7 @@ describe("declining", () => {
     (state) =>
       inTransaction(async (ctx, world) => {
         const id = await given(ctx, { state });
-        const answer = await declineRequest(await office(ctx), { id, version: 1, reason: "other", alternatives: "" });
+        const answer = await declineRequest(await team(ctx), { id, version: 1, reason: "other", alternatives: "" });
         expect(answer).toMatchObject(refuse("not_possible"));
         expect(world.emails).toEqual([]);
       }),

@@ -14,7 +14,7 @@ import { releaseForQuote } from "#features/trips/offers/server/release-for-quote
 import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { aQuoteDraft } from "#testing/builders/money/a-quote.ts";
-import { heldFor, office, oneSedan, sent, shownTo } from "#testing/builders/money/a-quote-with-vehicles.ts";
+import { heldFor, oneSedan, sent, shownTo, team } from "#testing/builders/money/a-quote-with-vehicles.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { bookQuote } from "./book-quote.ts";
@@ -22,7 +22,7 @@ import { bookQuote } from "./book-quote.ts";
 test("a quote that keeps vehicles keeps one for each leg for a day, and says so", () =>
   inTransaction(async (ctx) => {
     await oneSedan(ctx);
-    const clerk = await office(ctx);
+    const clerk = await team(ctx);
     const journey = { ...aQuoteDraft().journey, return_date: aQuoteDraft().journey.pickup_date, return_time: null };
     const { id, vehicle_kept_until } = await sent(clerk, { journey: { ...journey, return_date: null } });
     const until = addHours(testNow, 24).toISOString();
@@ -41,7 +41,7 @@ test("a quote that keeps vehicles never keeps it for longer than its price holds
   inTransaction(async (ctx) => {
     await oneSedan(ctx);
     const validUntil = addHours(testNow, 5).toISOString();
-    expect(await sent(await office(ctx), { valid_until: validUntil })).toMatchObject({
+    expect(await sent(await team(ctx), { valid_until: validUntil })).toMatchObject({
       vehicle_kept_until: validUntil,
     });
   }));
@@ -49,7 +49,7 @@ test("a quote that keeps vehicles never keeps it for longer than its price holds
 test("a quote that keeps vehicles is sent without a promise where the last vehicle is kept for another quote", () =>
   inTransaction(async (ctx) => {
     await oneSedan(ctx);
-    const clerk = await office(ctx);
+    const clerk = await team(ctx);
     await sent(clerk);
     const second = await sent(clerk);
     expect(second).toMatchObject({ state: "sent", vehicle_kept_until: null });
@@ -60,14 +60,14 @@ test("a quote that keeps vehicles is sent without a promise where the last vehic
 test("a quote that keeps vehicles keeps none where our team did not ask for it", () =>
   inTransaction(async (ctx) => {
     await oneSedan(ctx);
-    expect(await sent(await office(ctx), { keeps_vehicle: false })).toMatchObject({ vehicle_kept_until: null });
+    expect(await sent(await team(ctx), { keeps_vehicle: false })).toMatchObject({ vehicle_kept_until: null });
     expect(await ctx.db.$count(vehicleHolds)).toBe(0);
   }));
 
 test("a quote that keeps vehicles is in the way of a booking on the site, until its day is over", () =>
   inTransaction(async (ctx) => {
     await oneSedan(ctx);
-    await sent(await office(ctx));
+    await sent(await team(ctx));
     expect(await createBooking(ctx, aBookingRequest())).toMatchObject({ ok: false, reason: "no_vehicle_free" });
     const later = { ...ctx, now: addHours(testNow, 24) };
     expect(await createBooking(later, aBookingRequest())).toMatchObject({ ok: true, value: { light: "green" } });
@@ -76,7 +76,7 @@ test("a quote that keeps vehicles is in the way of a booking on the site, until 
 test("a quote that keeps vehicles hands its vehicle to the version that follows, even before the old one has let go", () =>
   inTransaction(async (ctx, world) => {
     await oneSedan(ctx);
-    const clerk = await office(ctx);
+    const clerk = await team(ctx);
     const first = await sent(clerk);
     const next = await reviseQuote(clerk, first);
     if (!next.ok) throw new Error(next.reason);
@@ -90,7 +90,7 @@ test("a quote that keeps vehicles hands its vehicle to the version that follows,
 test("a quote that keeps vehicles that is accepted leaves it to its booking", () =>
   inTransaction(async (ctx, world) => {
     await oneSedan(ctx);
-    const { id } = await sent(await office(ctx));
+    const { id } = await sent(await team(ctx));
     const said = { option: "A", name: "Thandi Mokoena", terms_version: "2026-11" } as const;
     await acceptQuote({ ...ctx, actor: visitor }, { token: quoteToken(ctx, id), ...said });
     for (let times = 0; times < 2; times++) await bookQuote(ctx, { type: "quote.accepted", quoteId: id });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newId } from "#platform/ids.ts";
-import { dueAt, given, office } from "#testing/builders/booking/an-open-request.ts";
+import { dueAt, given, team } from "#testing/builders/booking/an-open-request.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { readRequest } from "./read-request.ts";
 import { takeRequest } from "./take-request.ts";
@@ -8,7 +8,7 @@ import { takeRequest } from "./take-request.ts";
 test("a request is read with its customer, its due time and who has it", () =>
   inTransaction(async (ctx) => {
     const id = await given(ctx, { passengers: 5, specialRequirements: "A child seat" });
-    const clerk = await office(ctx);
+    const clerk = await team(ctx);
     expect(await readRequest(clerk, { id })).toMatchObject({
       ok: true,
       value: {
@@ -29,5 +29,5 @@ test("a request is read with its customer, its due time and who has it", () =>
 
 test("an unknown one is not found", () =>
   inTransaction(async (ctx) => {
-    expect(await readRequest(await office(ctx), { id: newId() })).toMatchObject({ ok: false, reason: "not_found" });
+    expect(await readRequest(await team(ctx), { id: newId() })).toMatchObject({ ok: false, reason: "not_found" });
   }));

@@ -6,11 +6,11 @@ import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
 import { ordinaryDay } from "#testing/ordinary-day.ts";
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;
-let office: Awaited<ReturnType<(typeof site)["as"]>>;
+let team: Awaited<ReturnType<(typeof site)["as"]>>;
 
 beforeAll(async () => {
   site = await openTradingSite();
-  office = await site.as("super_user");
+  team = await site.as("super_user");
   for (const plate of ["CA 1", "CA 2", "CA 3"])
     await openDatabase(site.pool)
       .insert(vehicles)
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const ask = async (name: string, body: object = {}) => (await site.call(name, body, office.headers)).json();
+const ask = async (name: string, body: object = {}) => (await site.call(name, body, team.headers)).json();
 const caller = (phone: string, changes: object = {}) =>
   ask("create-desk-booking", {
     service_type: "airport_transfer",

@@ -27,7 +27,7 @@ const cancelReturn = (ctx: Context, opening: Opening) =>
   cancelBooking(ctx, { ...opening, legs: [2], reason: "CUSTOMER_PLANS", expected_fee_cents: 0, document: null });
 
 async function edit(ctx: Context, id: string, changes: object) {
-  const office = await askingAs(ctx, {
+  const team = await askingAs(ctx, {
     email: `office-${newId()}@example.com`,
     name: "Nomsa Dlamini",
     roles: ["admin"],
@@ -48,7 +48,7 @@ async function edit(ctx: Context, id: string, changes: object) {
     flight_number: booking.flightNumber,
   };
   const result = bookingDeskContract.editBooking.input.parse({ ...facts, id, version: booking.version, ...changes });
-  const done = await editBooking(office, result);
+  const done = await editBooking(team, result);
   if (!done.ok) throw new Error(done.reason);
 }
 
@@ -159,7 +159,7 @@ describe("the reminder of the way back", () => {
     }));
 
   test.each([
-    ["the office took it away", (ctx: Context, { id }: { id: string }) => edit(ctx, id, {})],
+    ["our team took it away", (ctx: Context, { id }: { id: string }) => edit(ctx, id, {})],
     ["the customer cancelled it", (ctx: Context, { opening }: { opening: Opening }) => cancelReturn(ctx, opening)],
     ["all of it is cancelled", (ctx: Context) => ctx.db.update(bookings).set({ state: "cancelled" })],
   ])("does not come once %s", (_how, takeAway) =>

@@ -14,7 +14,7 @@ import { sendChangeRejected } from "./send-change-rejected.ts";
 
 const calendarOf = (world: World) => String(world.emails.at(-1)?.attachments?.[0]?.content ?? "");
 
-const office: Actor = { kind: "person", userId: newId(), roles: ["admin"] };
+const team: Actor = { kind: "person", userId: newId(), roles: ["admin"] };
 
 test("another day: is proposed: the booking stays, our team has half an hour", () =>
   inTransaction(async (ctx, world) => {
@@ -60,7 +60,7 @@ test("another day: rejected, the original is unchanged and so is the calendar", 
       expect(world.emails.at(-1)?.attachments ?? []).toEqual([]);
       expect(await decideChange(ctx, { ...decided, version: 3 })).toMatchObject({ reason: "not_possible" });
     },
-    { actor: office },
+    { actor: team },
   ));
 
 test("another day: accepted, it holds: trip, vehicle, price and the next number in the calendar", () =>
@@ -84,7 +84,7 @@ test("another day: accepted, it holds: trip, vehicle, price and the next number 
       await sendBookingChanged(ctx, { type: "booking.changed", reference: booking.reference, changeId });
       expect(calendarOf(world)).toContain("SEQUENCE:1");
     },
-    { actor: office },
+    { actor: team },
   ));
 
 test("another day: accepted at a lower price, the difference comes back once", () =>
@@ -103,7 +103,7 @@ test("another day: accepted at a lower price, the difference comes back once", (
         { key: `change:${changeId}`, amountCents: 5000, isWithinPolicy: true },
       ]);
     },
-    { actor: office },
+    { actor: team },
   ));
 
 test("another day: a second wish waits for the answer to the first", () =>
@@ -142,5 +142,5 @@ test("a return trip that comes with another day is a trip of its own once our te
       ]);
       expect(kept).toHaveLength(2);
     },
-    { actor: office },
+    { actor: team },
   ));

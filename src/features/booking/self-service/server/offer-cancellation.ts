@@ -8,7 +8,7 @@ const withDocument: readonly CustomerReason[] = ["MEDICAL_WAIVER", "DEATH_WAIVER
 
 type CancelRequest = { readonly legs: readonly number[] | null; readonly reason: CustomerReason };
 
-export const cancelInput = ({ legs, reason }: CancelRequest) => ({ legs, code: reason, isOffice: false });
+export const cancelInput = ({ legs, reason }: CancelRequest) => ({ legs, code: reason, isOurTeam: false });
 
 export const offerCancellation = async (
   ctx: Context,

@@ -37,7 +37,8 @@ export async function describeMyBooking(ctx: Context, booking: OpenedBooking): P
   const detail = await describeBooking(ctx, booking, owners);
   const policy = booking.policy ?? standardPolicy;
   const payment = paymentOf(booking);
-  const mayCancel = (await priceCancellation(ctx, booking, { legs: null, code: "CUSTOMER_PLANS", isOffice: false })).ok;
+  const mayCancel = (await priceCancellation(ctx, booking, { legs: null, code: "CUSTOMER_PLANS", isOurTeam: false }))
+    .ok;
   return {
     ...detail,
     ...wishesOf(booking),
@@ -91,8 +92,8 @@ export async function describeMyBooking(ctx: Context, booking: OpenedBooking): P
 
 /** What a company pays is the company's to see, not the guest's who has the code. */
 async function invoicesFor(ctx: Context, { id, organisationId, isOfMyOrganisation = false }: OpenedBooking) {
-  const isOffice = mayDo("view_invoices", partiesOf(ctx.actor), "other");
-  return organisationId === null || isOfMyOrganisation || isOffice ? findInvoicesOf(ctx.db, id) : [];
+  const isOurTeam = mayDo("view_invoices", partiesOf(ctx.actor), "other");
+  return organisationId === null || isOfMyOrganisation || isOurTeam ? findInvoicesOf(ctx.db, id) : [];
 }
 
 const wishesOf = (booking: BookingRow) => ({

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { localDate } from "#domain/time/local-time.ts";
-import { late, officeOf, sea, weather, writeBooked } from "#testing/builders/booking/a-weather-day.ts";
+import { adminOf, late, sea, weather, writeBooked } from "#testing/builders/booking/a-weather-day.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { cancelBooking } from "../../self-service/server/cancel-booking.ts";
 import { previewCancellation } from "../../self-service/server/preview-cancellation.ts";
@@ -37,7 +37,7 @@ test.each([
 ] as const)("a trip of R1 000, cancelled for the weather four hours before, %s", (_what, offer, declared, expected) =>
   inTransaction(async (ctx) => {
     const opening = await writeBooked(ctx, offer);
-    await declareWeatherDay(await officeOf(ctx), { ...declared, offers: [...declared.offers] });
+    await declareWeatherDay(await adminOf(ctx), { ...declared, offers: [...declared.offers] });
     const preview = await previewCancellation(ctx, { ...opening, ...weather });
     expect(preview).toMatchObject({ ok: true, value: expected });
   }, late),
@@ -46,7 +46,7 @@ test.each([
 test("a trip of R1 000, cancelled for the weather four hours before, is free at once, and no other reason is", () =>
   inTransaction(async (ctx, world) => {
     const opening = await writeBooked(ctx, "robben-island");
-    await declareWeatherDay(await officeOf(ctx), { ...sea, offers: [] });
+    await declareWeatherDay(await adminOf(ctx), { ...sea, offers: [] });
     const plans = await previewCancellation(ctx, { ...opening, ...weather, reason: "CUSTOMER_PLANS" });
     expect(plans).toMatchObject({ ok: true, value: { fee_cents: 50_000, weather: [] } });
     const done = await cancelBooking(ctx, { ...opening, ...weather, expected_fee_cents: 0 });
@@ -60,10 +60,10 @@ test("a trip of R1 000, cancelled for the weather four hours before, is free at 
 
 test("a day that is over, or declared already, is refused", () =>
   inTransaction(async (ctx) => {
-    const office = await officeOf(ctx);
+    const team = await adminOf(ctx);
     const yesterday = { ...sea, day: localDate("2026-11-24"), offers: [] };
-    expect(await declareWeatherDay(office, yesterday)).toMatchObject({ reason: "day_in_past" });
-    expect(await declareWeatherDay(office, { ...sea, offers: [] })).toMatchObject({ ok: true });
-    expect(await declareWeatherDay(office, { ...sea, offers: [] })).toMatchObject({ reason: "already_declared" });
-    expect(await declareWeatherDay(office, { ...sea, reach: "everything", offers: [] })).toMatchObject({ ok: true });
+    expect(await declareWeatherDay(team, yesterday)).toMatchObject({ reason: "day_in_past" });
+    expect(await declareWeatherDay(team, { ...sea, offers: [] })).toMatchObject({ ok: true });
+    expect(await declareWeatherDay(team, { ...sea, offers: [] })).toMatchObject({ reason: "already_declared" });
+    expect(await declareWeatherDay(team, { ...sea, reach: "everything", offers: [] })).toMatchObject({ ok: true });
   }, late));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { late, officeOf, sea, writeBooked } from "#testing/builders/booking/a-weather-day.ts";
+import { adminOf, late, sea, writeBooked } from "#testing/builders/booking/a-weather-day.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { declareWeatherDay } from "./declare-weather-day.ts";
 import { previewWeatherDay } from "./preview-weather-day.ts";
@@ -12,16 +12,16 @@ test("every guest of that day whose trip is not cancelled gets one email, and no
     await writeBooked(ctx, "winelands");
     await writeBooked(ctx, "table-mountain", { state: "cancelled" });
     await writeBooked(ctx, "table-mountain", { isTest: true });
-    const office = await officeOf(ctx);
-    expect(await previewWeatherDay(office, { ...sea, offers: [] })).toMatchObject({ value: { bookings: 1 } });
-    const declared = await declareWeatherDay(office, { ...sea, offers: [] });
+    const team = await adminOf(ctx);
+    expect(await previewWeatherDay(team, { ...sea, offers: [] })).toMatchObject({ value: { bookings: 1 } });
+    const declared = await declareWeatherDay(team, { ...sea, offers: [] });
     if (!declared.ok) throw new Error(declared.reason);
     const event = { type: "weather.declared", weatherDayId: declared.value.id } as const;
     await sendWeatherEmails(ctx, event);
     expect(world.emails.map(({ about, key }) => [about, key])).toEqual([
       [`booking:${concerned.reference}`, `bad-weather:${declared.value.id}:${concerned.reference}`],
     ]);
-    await withdrawWeatherDay(office, { id: declared.value.id });
+    await withdrawWeatherDay(team, { id: declared.value.id });
     await sendWeatherEmails(ctx, event);
     expect(world.emails).toHaveLength(1);
   }, late));

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditLog } from "#db/schema/platform.ts";
-import { late, officeOf, sea, weather, writeBooked } from "#testing/builders/booking/a-weather-day.ts";
+import { adminOf, late, sea, weather, writeBooked } from "#testing/builders/booking/a-weather-day.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { previewCancellation } from "../../self-service/server/preview-cancellation.ts";
 import { declareWeatherDay } from "./declare-weather-day.ts";
@@ -11,14 +11,14 @@ import { withdrawWeatherDay } from "./withdraw-weather-day.ts";
 test("a trip of R1 000, cancelled for the weather four hours before, goes to our team again once the day was taken back", () =>
   inTransaction(async (ctx) => {
     const opening = await writeBooked(ctx, "robben-island");
-    const office = await officeOf(ctx);
-    const declared = await declareWeatherDay(office, { ...sea, offers: [] });
+    const team = await adminOf(ctx);
+    const declared = await declareWeatherDay(team, { ...sea, offers: [] });
     if (!declared.ok) throw new Error(declared.reason);
-    expect(await withdrawWeatherDay(office, { id: declared.value.id })).toMatchObject({ ok: true });
-    expect(await withdrawWeatherDay(office, { id: declared.value.id })).toMatchObject({ reason: "not_found" });
+    expect(await withdrawWeatherDay(team, { id: declared.value.id })).toMatchObject({ ok: true });
+    expect(await withdrawWeatherDay(team, { id: declared.value.id })).toMatchObject({ reason: "not_found" });
     const preview = await previewCancellation(ctx, { ...opening, ...weather });
     expect(preview).toMatchObject({ ok: true, value: { fee_cents: 50_000, goes_to_office: true, weather: [] } });
-    const listed = await weatherDays(office);
+    const listed = await weatherDays(team);
     expect(listed.value.days).toMatchObject([{ id: declared.value.id, declared_by: "Liesl", withdrawn_by: "Liesl" }]);
     const log = await ctx.db
       .select({ action: auditLog.action })

@@ -13,7 +13,7 @@ import { WhoTravelsCard } from "../../care/ui/who-travels-card.tsx";
 import { PolicyTrial } from "../../policy/ui/policy-trial.tsx";
 import { TravellersSection } from "../../travellers/ui/travellers-section.tsx";
 import { CompanyUsersSection } from "../../users/ui/company-users-section.tsx";
-import { companyForm, companyRecordContract, type OfficeCompany } from "../contract.ts";
+import { type AdminCompany, companyForm, companyRecordContract } from "../contract.ts";
 import { AccountFields } from "./account-fields.tsx";
 import { PolicyFields } from "./policy-fields.tsx";
 import { RateFields } from "./rate-fields.tsx";
@@ -59,7 +59,7 @@ export function CompanyRecord({ companyId, invoices }: { companyId: string; invo
   );
 }
 
-function AccountLine({ company: { standing, owed_cents, terms } }: { company: OfficeCompany }) {
+function AccountLine({ company: { standing, owed_cents, terms } }: { company: AdminCompany }) {
   const limit = terms.credit_limit_cents;
   return (
     <div className="grid gap-3">
@@ -96,7 +96,7 @@ const parts = {
 } as const;
 
 /** One part of what is agreed with a company; the others stay as they are. */
-function CompanyForm({ company, part }: { company: OfficeCompany; part: keyof typeof parts }) {
+function CompanyForm({ company, part }: { company: AdminCompany; part: keyof typeof parts }) {
   const mayChange = useMay()("change_corporate_accounts");
   const { Fields, save: label } = parts[part];
   const save = useMakeCall(companyRecordContract.saveCompany, [

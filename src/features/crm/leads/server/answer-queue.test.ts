@@ -11,7 +11,7 @@ import { answerQueue } from "./answer-queue.ts";
 
 const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000);
 
-async function office(ctx: Context) {
+async function team(ctx: Context) {
   return asPerson(ctx, await anAccount(ctx, ["admin"]), ["admin"]);
 }
 
@@ -63,7 +63,7 @@ describe("the queue", () => {
     ["by reference", { search: "warn" }, "ENQ-WARN00"],
   ] as const)("%s", (_what, request, expected) =>
     inTransaction(async (ctx) => {
-      const me = await office(ctx);
+      const me = await team(ctx);
       await fill(ctx, me.actor.kind === "person" ? me.actor.userId : "");
       expect((await queueOf(me, request)).join(" ")).toBe(expected);
     }),
@@ -71,7 +71,7 @@ describe("the queue", () => {
 
   test("counts what is open, unanswered, mine and late", () =>
     inTransaction(async (ctx) => {
-      const me = await office(ctx);
+      const me = await team(ctx);
       await fill(ctx, me.actor.kind === "person" ? me.actor.userId : "");
       const page = await answerQueue(me, leadsContract.answerQueue.input.parse({ filter: "breached" }));
       expect(page.ok && page.value.counts).toEqual({ open: 4, unanswered: 3, mine: 2, breached: 1 });
@@ -79,7 +79,7 @@ describe("the queue", () => {
 
   test.each(["open", "all"] as const)("%s goes over its pages without a gap, whatever the kinds", (filter) =>
     inTransaction(async (ctx) => {
-      const me = await office(ctx);
+      const me = await team(ctx);
       const each = Array.from({ length: 40 }, (_, at) => at);
       await ctx.db.insert(enquiries).values(
         each.map((at) =>

@@ -8,10 +8,10 @@ import { readDriver } from "./read-driver.ts";
 
 test("a driver is read with what is missing, where they may go, and who moved them", () =>
   inTransaction(async (ctx) => {
-    const office = await askingAs(ctx, { name: "Lerato Khumalo" });
+    const team = await askingAs(ctx, { name: "Lerato Khumalo" });
     const id = await aDriverOnRecord(ctx, { bornOn: null });
     await aDriverDocument(ctx, id, "drivers_licence");
-    await changeDriverStatus(office, { driver_id: id, version: 1, to: "suspended", reason: "A complaint" });
+    await changeDriverStatus(team, { driver_id: id, version: 1, to: "suspended", reason: "A complaint" });
 
     expect(await readDriver(ctx, { driver_id: id })).toMatchObject({
       ok: true,

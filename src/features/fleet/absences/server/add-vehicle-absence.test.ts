@@ -3,13 +3,13 @@ import { drivers } from "#db/schema/drivers.ts";
 import { vehicleAbsences as table } from "#db/schema/fleet.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { aDriver, writeTrip } from "#testing/builders/booking/a-trip.ts";
-import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { addVehicleAbsence } from "./add-vehicle-absence.ts";
 
 test("an absence over a trip is kept, and says how many trips need another vehicle", () =>
   inTransaction(async (transaction) => {
-    const { ctx, vehicle } = await aFleetOffice(transaction);
+    const { ctx, vehicle } = await aFleetTeam(transaction);
     const driver = aDriver();
     await ctx.db.insert(drivers).values(driver);
     await writeTrip(ctx, addHours(ctx.now, 5), { crew: { driverId: driver.id, vehicleId: vehicle.id } });
@@ -28,7 +28,7 @@ test.each([
   ["ten years", 1, 10 * 366 * 24, "too_long"],
 ])("%s is refused", (_, from, until, reason) =>
   inTransaction(async (transaction) => {
-    const { ctx, vehicle } = await aFleetOffice(transaction);
+    const { ctx, vehicle } = await aFleetTeam(transaction);
     const span = { from: addHours(ctx.now, from).toISOString(), until: addHours(ctx.now, until).toISOString() };
     const input = { vehicle_id: vehicle.id, kind: "off_road" as const, reason: "", ...span };
     expect(await addVehicleAbsence(ctx, input)).toMatchObject({ reason });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { vehicleAbsences as table } from "#db/schema/fleet.ts";
 import { addHours } from "#domain/time/local-time.ts";
-import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { addVehicleAbsence } from "./add-vehicle-absence.ts";
 import { endVehicleAbsence } from "./end-vehicle-absence.ts";
@@ -9,7 +9,7 @@ import { vehicleAbsences } from "./vehicle-absences.ts";
 
 test("one that runs ends now, one that has not started is gone, one that is over stays", () =>
   inTransaction(async (transaction) => {
-    const { ctx, vehicle } = await aFleetOffice(transaction);
+    const { ctx, vehicle } = await aFleetTeam(transaction);
     const add = async (from: number, until: number) => {
       const added = await addVehicleAbsence(ctx, {
         vehicle_id: vehicle.id,

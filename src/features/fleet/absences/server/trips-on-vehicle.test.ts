@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { drivers } from "#db/schema/drivers.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { aDriver, writeTrip } from "#testing/builders/booking/a-trip.ts";
-import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { tripsOnVehicle } from "./trips-on-vehicle.ts";
 
 test("what a vehicle is taken for in a period, with its driver", () =>
   inTransaction(async (transaction) => {
-    const { ctx, vehicle } = await aFleetOffice(transaction);
+    const { ctx, vehicle } = await aFleetTeam(transaction);
     const driver = aDriver();
     await ctx.db.insert(drivers).values(driver);
     const start = addHours(ctx.now, 5);

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { addHours } from "#domain/time/local-time.ts";
-import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { addVehicleAbsence } from "./add-vehicle-absence.ts";
 import { vehicleAbsences } from "./vehicle-absences.ts";
 
 test("absences are listed in the order of time, with who added them; long ago is left out", () =>
   inTransaction(async (transaction) => {
-    const { ctx, vehicle } = await aFleetOffice(transaction);
+    const { ctx, vehicle } = await aFleetTeam(transaction);
     const add = (from: number, until: number) =>
       addVehicleAbsence(ctx, {
         vehicle_id: vehicle.id,

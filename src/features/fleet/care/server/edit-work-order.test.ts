@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { vehicleAbsences, workOrders } from "#db/schema/fleet.ts";
 import { addHours } from "#domain/time/local-time.ts";
-import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { aWorkOrderForm } from "#testing/builders/services/a-work-order.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { editWorkOrder } from "./edit-work-order.ts";
@@ -10,7 +10,7 @@ import { openWorkOrder } from "./open-work-order.ts";
 
 test("a planned time that moves takes its absence along; a finished one stays as it is", () =>
   inTransaction(async (transaction) => {
-    const { ctx, vehicle } = await aFleetOffice(transaction);
+    const { ctx, vehicle } = await aFleetTeam(transaction);
     const at = (hours: number) => addHours(ctx.now, hours).toISOString();
     const opened = await openWorkOrder(ctx, {
       ...aWorkOrderForm({ planned_from: at(2), planned_to: at(4) }),

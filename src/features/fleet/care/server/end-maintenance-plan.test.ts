@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { endMaintenancePlan } from "./end-maintenance-plan.ts";
 import { saveMaintenancePlan } from "./save-maintenance-plan.ts";
@@ -7,7 +7,7 @@ import { vehicleCare } from "./vehicle-care.ts";
 
 test("a plan that has ended is due no more", () =>
   inTransaction(async (transaction) => {
-    const { ctx, vehicle } = await aFleetOffice(transaction);
+    const { ctx, vehicle } = await aFleetTeam(transaction);
     const saved = await saveMaintenancePlan(ctx, {
       vehicle_id: vehicle.id,
       name: "Service",

@@ -8,7 +8,7 @@ import {
   workOrders,
 } from "#db/schema/fleet.ts";
 import { addHours } from "#domain/time/local-time.ts";
-import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { aWorkOrderForm } from "#testing/builders/services/a-work-order.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { reportDefect } from "../../defects/server/report-defect.ts";
@@ -19,7 +19,7 @@ import { vehicleCare } from "./vehicle-care.ts";
 
 test("the reading is kept, the plan starts again, defects are repaired, and the vehicle is back", () =>
   inTransaction(async (transaction) => {
-    const { ctx, vehicle } = await aFleetOffice(transaction);
+    const { ctx, vehicle } = await aFleetTeam(transaction);
     const plan = await saveMaintenancePlan(ctx, {
       vehicle_id: vehicle.id,
       name: "Service",

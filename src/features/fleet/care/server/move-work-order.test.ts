@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { vehicleAbsences, vehicleDefects, workOrderMoves } from "#db/schema/fleet.ts";
 import { addHours } from "#domain/time/local-time.ts";
-import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { aWorkOrderForm } from "#testing/builders/services/a-work-order.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { reportDefect } from "../../defects/server/report-defect.ts";
@@ -10,7 +10,7 @@ import { openWorkOrder } from "./open-work-order.ts";
 
 test("a cancelled work order gives the vehicle its time and its defects back", () =>
   inTransaction(async (transaction) => {
-    const { ctx, vehicle } = await aFleetOffice(transaction);
+    const { ctx, vehicle } = await aFleetTeam(transaction);
     const defect = await reportDefect(ctx, { vehicle_id: vehicle.id, severity: "note", text: "Scratch", photo: null });
     const at = (hours: number) => addHours(ctx.now, hours).toISOString();
     const opened = await openWorkOrder(ctx, {

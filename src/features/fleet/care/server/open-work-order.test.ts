@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { vehicleAbsences, vehicleDefects, workOrderMoves } from "#db/schema/fleet.ts";
 import { addHours } from "#domain/time/local-time.ts";
-import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { aWorkOrderForm } from "#testing/builders/services/a-work-order.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { reportDefect } from "../../defects/server/report-defect.ts";
@@ -9,7 +9,7 @@ import { openWorkOrder } from "./open-work-order.ts";
 
 test("its planned time keeps the vehicle away, and its defects are scheduled", () =>
   inTransaction(async (transaction) => {
-    const { ctx, vehicle } = await aFleetOffice(transaction);
+    const { ctx, vehicle } = await aFleetTeam(transaction);
     const defect = await reportDefect(ctx, {
       vehicle_id: vehicle.id,
       severity: "repair_soon",
@@ -31,7 +31,7 @@ test("its planned time keeps the vehicle away, and its defects are scheduled", (
 
 test("half a time, an end before the start and another's plan are refused", () =>
   inTransaction(async (transaction) => {
-    const { ctx, vehicle } = await aFleetOffice(transaction);
+    const { ctx, vehicle } = await aFleetTeam(transaction);
     const ask = (changes: object) => openWorkOrder(ctx, { ...aWorkOrderForm(changes), vehicle_id: vehicle.id });
     const [from, until] = [addHours(ctx.now, 2).toISOString(), addHours(ctx.now, 1).toISOString()];
     expect(await ask({ planned_from: from })).toMatchObject({ reason: "half_a_time" });

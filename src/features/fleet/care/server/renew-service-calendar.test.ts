@@ -8,7 +8,7 @@ import { nameOfActor } from "#domain/account/roles.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { aDocument } from "#testing/builders/dispatch/a-document.ts";
-import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { readServiceCalendar } from "./read-service-calendar.ts";
 import { renewServiceCalendar } from "./renew-service-calendar.ts";
@@ -17,11 +17,11 @@ const tokenIn = (address: string) => address.replace(/^.*\//, "").replace(/\.ics
 
 /** One of our people with the role on record, as an address is read without anyone signed in. */
 async function aKeeper(transaction: Context) {
-  const office = await aFleetOffice(transaction);
-  await office.ctx.db
+  const team = await aFleetTeam(transaction);
+  await team.ctx.db
     .insert(userRoles)
-    .values({ userId: nameOfActor(office.ctx.actor), role: "admin", grantedAt: transaction.now });
-  return office;
+    .values({ userId: nameOfActor(team.ctx.actor), role: "admin", grantedAt: transaction.now });
+  return team;
 }
 
 async function renewed(ctx: Context) {

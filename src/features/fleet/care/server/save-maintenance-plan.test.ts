@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { maintenancePlans } from "#db/schema/fleet.ts";
-import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { saveMaintenancePlan } from "./save-maintenance-plan.ts";
 
 test("a plan is added and changed; one without an interval is none", () =>
   inTransaction(async (transaction) => {
-    const { ctx, vehicle } = await aFleetOffice(transaction);
+    const { ctx, vehicle } = await aFleetTeam(transaction);
     const save = (changes: object = {}) =>
       saveMaintenancePlan(ctx, {
         vehicle_id: vehicle.id,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { odometerReadings, vehicles } from "#db/schema/fleet.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
-import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { aWorkOrderForm } from "#testing/builders/services/a-work-order.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { openWorkOrder } from "./open-work-order.ts";
@@ -11,7 +11,7 @@ import { vehicleCare } from "./vehicle-care.ts";
 
 test("plans say what is due, foretold by what the vehicle drives; the fleet lists what is near and open", () =>
   inTransaction(async (transaction) => {
-    const { ctx, vehicle } = await aFleetOffice(transaction);
+    const { ctx, vehicle } = await aFleetTeam(transaction);
     const calm = aVehicle({ plate: "CA 9", odometerKm: 100 });
     await ctx.db.insert(vehicles).values(calm);
     // 100 km a day for 60 days.

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { vehicleDefectMoves, vehicleDefects } from "#db/schema/fleet.ts";
-import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { closeDefect } from "./close-defect.ts";
 import { reportDefect } from "./report-defect.ts";
 
 test("a defect is repaired, opened again and dismissed, each with its reason", () =>
   inTransaction(async (transaction) => {
-    const { ctx, vehicle } = await aFleetOffice(transaction);
+    const { ctx, vehicle } = await aFleetTeam(transaction);
     const reported = await reportDefect(ctx, {
       vehicle_id: vehicle.id,
       severity: "note",

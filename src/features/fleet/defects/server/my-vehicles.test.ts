@@ -3,14 +3,14 @@ import { drivers } from "#db/schema/drivers.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { aDriver, writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
-import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { myVehicles } from "./my-vehicles.ts";
 
 test("a driver sees the vehicles of their own trips, each once", () =>
   inTransaction(async (transaction) => {
-    const { ctx: office, vehicle } = await aFleetOffice(transaction);
-    const ctx = await askingAs(office, { email: "sipho@example.com", name: "Sipho", roles: ["driver"] });
+    const { ctx: team, vehicle } = await aFleetTeam(transaction);
+    const ctx = await askingAs(team, { email: "sipho@example.com", name: "Sipho", roles: ["driver"] });
     expect((await myVehicles(ctx)).value.vehicles).toEqual([]);
     const driver = aDriver({ userId: ctx.userId });
     await ctx.db.insert(drivers).values(driver);

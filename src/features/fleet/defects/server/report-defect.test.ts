@@ -5,14 +5,14 @@ import { addHours } from "#domain/time/local-time.ts";
 import { aDriver, writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { aPng, aSentFile } from "#testing/builders/services/a-file.ts";
-import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { reportDefect } from "./report-defect.ts";
 
 test("what is unsafe takes the vehicle off the road at once, and dispatch hears how many trips that touches", () =>
   inTransaction(async (transaction, world) => {
-    const { ctx: office, vehicle } = await aFleetOffice(transaction);
-    const ctx = await askingAs(office, { email: "sipho@example.com", name: "Sipho", roles: ["driver"] });
+    const { ctx: team, vehicle } = await aFleetTeam(transaction);
+    const ctx = await askingAs(team, { email: "sipho@example.com", name: "Sipho", roles: ["driver"] });
     const driver = aDriver({ userId: ctx.userId });
     await ctx.db.insert(drivers).values(driver);
     await writeTrip(ctx, addHours(ctx.now, 5), { crew: { driverId: driver.id, vehicleId: vehicle.id } });
@@ -39,13 +39,13 @@ test("what is unsafe takes the vehicle off the road at once, and dispatch hears 
 
 test("a driver reports on what they drive, and on nothing else; a file that is no picture is refused", () =>
   inTransaction(async (transaction) => {
-    const { ctx: office, vehicle } = await aFleetOffice(transaction);
-    const ctx = await askingAs(office, { email: "sipho@example.com", name: "Sipho", roles: ["driver"] });
+    const { ctx: team, vehicle } = await aFleetTeam(transaction);
+    const ctx = await askingAs(team, { email: "sipho@example.com", name: "Sipho", roles: ["driver"] });
     await ctx.db.insert(drivers).values(aDriver({ userId: ctx.userId }));
     const report = { vehicle_id: vehicle.id, severity: "note" as const, text: "Scratch", photo: null };
     expect(await reportDefect(ctx, report)).toMatchObject({ reason: "not_found" });
-    expect(await reportDefect(office, { ...report, vehicle_id: ctx.newId() })).toMatchObject({ reason: "not_found" });
+    expect(await reportDefect(team, { ...report, vehicle_id: ctx.newId() })).toMatchObject({ reason: "not_found" });
     const photo = await aSentFile(ctx);
-    expect(await reportDefect(office, { ...report, photo })).toMatchObject({ reason: "not_a_picture" });
-    expect(await reportDefect(office, report)).toMatchObject({ value: { is_off_road: false } });
+    expect(await reportDefect(team, { ...report, photo })).toMatchObject({ reason: "not_a_picture" });
+    expect(await reportDefect(team, report)).toMatchObject({ value: { is_off_road: false } });
   }));

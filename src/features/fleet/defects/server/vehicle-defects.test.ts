@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { closeDefect } from "./close-defect.ts";
 import { reportDefect } from "./report-defect.ts";
@@ -7,7 +7,7 @@ import { vehicleDefects } from "./vehicle-defects.ts";
 
 test("unsafe comes first; what is closed is listed with its vehicle alone", () =>
   inTransaction(async (transaction) => {
-    const { ctx, vehicle } = await aFleetOffice(transaction);
+    const { ctx, vehicle } = await aFleetTeam(transaction);
     const report = { vehicle_id: vehicle.id, text: "Something", photo: null };
     const note = await reportDefect(ctx, { ...report, severity: "note" });
     await reportDefect(ctx, { ...report, severity: "unsafe" });

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { addHours } from "#domain/time/local-time.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
-import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { equipmentStock } from "./equipment-stock.ts";
 import { setEquipment } from "./set-equipment.ts";
 
 test("child seats are free less those of bookings on the road at that time", () =>
   inTransaction(async (transaction) => {
-    const { ctx } = await aFleetOffice(transaction);
+    const { ctx } = await aFleetTeam(transaction);
     await setEquipment(ctx, { kind: "infant_seat", quantity: 2, version: 0 });
     await setEquipment(ctx, { kind: "booster_seat", quantity: 3, version: 0 });
     await setEquipment(ctx, { kind: "trailer", quantity: 4, version: 0 });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { equipment } from "#db/schema/fleet.ts";
-import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { setEquipment } from "./set-equipment.ts";
 
 test("a number is set by those who saw the latest one", () =>
   inTransaction(async (transaction) => {
-    const { ctx } = await aFleetOffice(transaction);
+    const { ctx } = await aFleetTeam(transaction);
     const set = (quantity: number, version: number) => setEquipment(ctx, { kind: "booster_seat", quantity, version });
     expect(await set(6, 0)).toMatchObject({ value: { version: 1 } });
     expect(await set(7, 0)).toMatchObject({ reason: "changed_meanwhile" });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
-import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { setEquipment } from "./set-equipment.ts";
 import { warnOfSeats } from "./warn-of-seats.ts";
@@ -14,7 +14,7 @@ const withSeats = (ctx: Context, childSeats: number, childSeatSizes = {}, at = s
 
 test("a size that another trip has at that time is asked for; at another time it is free", () =>
   inTransaction(async (transaction, world) => {
-    const { ctx } = await aFleetOffice(transaction);
+    const { ctx } = await aFleetTeam(transaction);
     await setEquipment(ctx, { kind: "infant_seat", quantity: 1, version: 0 });
     await setEquipment(ctx, { kind: "booster_seat", quantity: 4, version: 0 });
     await withSeats(ctx, 1, { infant_seat: 1 });
@@ -40,7 +40,7 @@ test("a size that another trip has at that time is asked for; at another time it
 
 test("seats of unknown size are missing when all are out; where none are counted, none is missing", () =>
   inTransaction(async (transaction, world) => {
-    const { ctx } = await aFleetOffice(transaction);
+    const { ctx } = await aFleetTeam(transaction);
     const first = await withSeats(ctx, 3);
     await warnOfSeats(ctx, confirmed(first.reference));
     expect(world.events).toEqual([]);

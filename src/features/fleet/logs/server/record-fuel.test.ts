@@ -3,7 +3,7 @@ import { fuelEntries, odometerReadings } from "#db/schema/fleet.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { aSentFile } from "#testing/builders/services/a-file.ts";
-import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { recordFuel } from "./record-fuel.ts";
 
@@ -23,7 +23,7 @@ const fill = (ctx: Context, vehicle_id: string, days: number, changes: object) =
 
 test("a fill brings its reading; consumption far from usual is asked about", () =>
   inTransaction(async (transaction) => {
-    const { ctx, vehicle } = await aFleetOffice(transaction);
+    const { ctx, vehicle } = await aFleetTeam(transaction);
     const slip = await aSentFile(ctx);
     for (const [at, km] of [60_000, 60_500, 61_000, 61_500].entries())
       expect(await fill(ctx, vehicle.id, at - 10, { km, ...(at === 0 && { slip }) })).toMatchObject({ ok: true });

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { vehicles } from "#db/schema/fleet.ts";
 import { addHours } from "#domain/time/local-time.ts";
-import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { recordOdometer } from "./record-odometer.ts";
 import { removeLogEntry } from "./remove-log-entry.ts";
 
 test("readings go on; what cannot be is refused, what is unusual is asked about", () =>
   inTransaction(async (transaction) => {
-    const { ctx, vehicle } = await aFleetOffice(transaction);
+    const { ctx, vehicle } = await aFleetTeam(transaction);
     const record = (km: number, hours: number, is_confirmed = false) =>
       recordOdometer(ctx, { vehicle_id: vehicle.id, km, at: addHours(ctx.now, hours).toISOString(), is_confirmed });
     expect(await record(50_000, -48)).toMatchObject({

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { fuelEntries, odometerReadings } from "#db/schema/fleet.ts";
 import { auditLog, storedFiles } from "#db/schema/platform.ts";
 import { aSentFile } from "#testing/builders/services/a-file.ts";
-import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { recordFuel } from "./record-fuel.ts";
 import { removeLogEntry } from "./remove-log-entry.ts";
 
 test("a wrong fill goes with its reading and its slip, and the reason stays", () =>
   inTransaction(async (transaction) => {
-    const { ctx, vehicle } = await aFleetOffice(transaction);
+    const { ctx, vehicle } = await aFleetTeam(transaction);
     const filled = await recordFuel(ctx, {
       vehicle_id: vehicle.id,
       at: ctx.now.toISOString(),
@@ -32,7 +32,7 @@ test("a wrong fill goes with its reading and its slip, and the reason stays", ()
 
 test("what a finished work order read stays", () =>
   inTransaction(async (transaction) => {
-    const { ctx, vehicle } = await aFleetOffice(transaction);
+    const { ctx, vehicle } = await aFleetTeam(transaction);
     const reading = {
       id: ctx.newId(),
       vehicleId: vehicle.id,

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { workOrders } from "#db/schema/fleet.ts";
 import { addHours, localDate } from "#domain/time/local-time.ts";
-import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { recordFuel } from "./record-fuel.ts";
 import { vehicleLog } from "./vehicle-log.ts";
 
 test("a kilometre costs its fuel and its finished work orders, and says of what it is made", () =>
   inTransaction(async (transaction) => {
-    const { ctx, vehicle } = await aFleetOffice(transaction);
+    const { ctx, vehicle } = await aFleetTeam(transaction);
     for (const [at, km] of [60_000, 60_500, 61_000].entries())
       await recordFuel(ctx, {
         vehicle_id: vehicle.id,

@@ -3,13 +3,13 @@ import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { aDriver, writeTrip } from "#testing/builders/booking/a-trip.ts";
-import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { changeVehicleStatus } from "./change-vehicle-status.ts";
 
 test("a vehicle goes off the road with a reason, is retired, and comes back", () =>
   inTransaction(async (transaction) => {
-    const { ctx, vehicle } = await aFleetOffice(transaction);
+    const { ctx, vehicle } = await aFleetTeam(transaction);
     const move = (version: number, to: "off_road" | "retired" | "available" | "maintenance") =>
       changeVehicleStatus(ctx, { id: vehicle.id, version, to, reason: "Because" });
     expect(await move(1, "off_road")).toMatchObject({ value: { version: 2 } });
@@ -23,7 +23,7 @@ test("a vehicle goes off the road with a reason, is retired, and comes back", ()
 
 test("one with trips ahead is not retired, but may break down", () =>
   inTransaction(async (transaction) => {
-    const { ctx, vehicle } = await aFleetOffice(transaction);
+    const { ctx, vehicle } = await aFleetTeam(transaction);
     const driver = aDriver();
     await ctx.db.insert(drivers).values(driver);
     await writeTrip(ctx, addHours(ctx.now, 5), { crew: { driverId: driver.id, vehicleId: vehicle.id } });

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { vehicles } from "#db/schema/fleet.ts";
 import { auditLog } from "#db/schema/platform.ts";
 import { writeDocuments } from "#testing/builders/dispatch/a-document.ts";
-import { aFleetOffice, aVehicleForm } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam, aVehicleForm } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { editVehicle } from "./edit-vehicle.ts";
 
 test("facts are changed as they were on the screen, and what changed is on record", () =>
   inTransaction(async (transaction) => {
-    const { ctx, vehicle } = await aFleetOffice(transaction);
+    const { ctx, vehicle } = await aFleetTeam(transaction);
     // Its own plate is no reason to refuse.
     const form = aVehicleForm({ plate: "CA 482 117", seats: 7 });
     expect(await editVehicle(ctx, { ...form, id: vehicle.id, version: 1 })).toEqual({
@@ -22,7 +22,7 @@ test("facts are changed as they were on the screen, and what changed is on recor
 
 test("a stale screen, an unknown vehicle and another's plate are refused", () =>
   inTransaction(async (transaction) => {
-    const { ctx, vehicle } = await aFleetOffice(transaction);
+    const { ctx, vehicle } = await aFleetTeam(transaction);
     const other = { ...vehicle, id: ctx.newId(), plate: "CA 1" };
     await ctx.db.insert(vehicles).values(other);
     const edit = (changes: object) => editVehicle(ctx, { ...aVehicleForm(), id: vehicle.id, version: 1, ...changes });
@@ -33,7 +33,7 @@ test("a stale screen, an unknown vehicle and another's plate are refused", () =>
 
 test("with more seats its roadworthy certificate, and so the vehicle, is good for less long", () =>
   inTransaction(async (transaction) => {
-    const { ctx, vehicle } = await aFleetOffice(transaction, { seats: 8 });
+    const { ctx, vehicle } = await aFleetTeam(transaction, { seats: 8 });
     await writeDocuments(ctx, { vehicleId: vehicle.id });
     const until = async (version: number, seats: number) => {
       await editVehicle(ctx, { ...aVehicleForm({ seats }), id: vehicle.id, version });

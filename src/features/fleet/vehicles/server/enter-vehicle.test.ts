@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { odometerReadings, vehicleMoves, vehicles } from "#db/schema/fleet.ts";
 import { auditLog } from "#db/schema/platform.ts";
-import { aFleetOffice, aVehicleForm } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam, aVehicleForm } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { enterVehicle } from "./enter-vehicle.ts";
 
 test("a new vehicle is available, with its first reading and the start of its history", () =>
   inTransaction(async (transaction) => {
-    const { ctx } = await aFleetOffice(transaction);
+    const { ctx } = await aFleetTeam(transaction);
     const entered = await enterVehicle(ctx, { ...aVehicleForm(), odometer_km: 120 });
     const id = entered.ok ? entered.value.id : "";
     const row = (await ctx.db.select().from(vehicles)).find((one) => one.id === id);
@@ -29,7 +29,7 @@ test.each([
   ["a year that is still far ahead", { year: 2028 }, "year_ahead"],
 ])("%s is refused", (_, changes, reason) =>
   inTransaction(async (transaction) => {
-    const { ctx } = await aFleetOffice(transaction);
+    const { ctx } = await aFleetTeam(transaction);
     expect(await enterVehicle(ctx, { ...aVehicleForm(changes), odometer_km: 0 })).toMatchObject({ ok: false, reason });
     expect(await ctx.db.$count(vehicles)).toBe(1);
   }),

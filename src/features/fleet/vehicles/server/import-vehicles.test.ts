@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { vehicles } from "#db/schema/fleet.ts";
-import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { importVehicles } from "./import-vehicles.ts";
 
@@ -8,7 +8,7 @@ const whole = { plate: "CA 7", band: "Sedan", make: "Toyota", model: "Corolla", 
 
 test("what the preview showed is done; what has changed since, or is wrong, stops all of it", () =>
   inTransaction(async (transaction) => {
-    const { ctx } = await aFleetOffice(transaction);
+    const { ctx } = await aFleetTeam(transaction);
     const changed = { plate: "CA 482-117", seats: "7" };
     const ask = (rows: Parameters<typeof importVehicles>[1]["rows"]) =>
       importVehicles(ctx, { file_name: "fleet.csv", rows });

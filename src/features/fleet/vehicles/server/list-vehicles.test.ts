@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { vehicleAbsences, vehicles } from "#db/schema/fleet.ts";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
-import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { listVehicles } from "./list-vehicles.ts";
 
 test("the fleet pages by plate, and is filtered by status, class, owner, plate and make", () =>
   inTransaction(async (transaction) => {
-    const { ctx, vehicle } = await aFleetOffice(transaction);
+    const { ctx, vehicle } = await aFleetTeam(transaction);
     await ctx.db
       .insert(vehicles)
       .values([

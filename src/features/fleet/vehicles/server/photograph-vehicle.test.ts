@@ -4,7 +4,7 @@ import { storedFiles } from "#db/schema/platform.ts";
 import type { Context } from "#platform/context.ts";
 import { keepFile } from "#platform/files/storage.ts";
 import { aPdf, aPng } from "#testing/builders/services/a-file.ts";
-import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { photographVehicle } from "./photograph-vehicle.ts";
 
@@ -15,7 +15,7 @@ async function sent({ db, now }: Context, content: Buffer) {
 
 test("a new photograph takes the place of the one before it", () =>
   inTransaction(async (transaction) => {
-    const { ctx, vehicle } = await aFleetOffice(transaction);
+    const { ctx, vehicle } = await aFleetTeam(transaction);
     const first = await sent(ctx, aPng());
     const second = await sent(ctx, aPng());
     await photographVehicle(ctx, { id: vehicle.id, version: 1, ...first });
@@ -30,7 +30,7 @@ test("a new photograph takes the place of the one before it", () =>
 
 test("a PDF, a file that was claimed before and a stale screen are refused", () =>
   inTransaction(async (transaction) => {
-    const { ctx, vehicle } = await aFleetOffice(transaction);
+    const { ctx, vehicle } = await aFleetTeam(transaction);
     const pdf = await sent(ctx, aPdf());
     const ask = (changes: object) => photographVehicle(ctx, { id: vehicle.id, version: 1, ...pdf, ...changes });
     expect(await ask({ version: 3 })).toMatchObject({ reason: "changed_meanwhile" });

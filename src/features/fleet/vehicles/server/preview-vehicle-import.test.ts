@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { vehicles } from "#db/schema/fleet.ts";
-import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { previewVehicleImport } from "./preview-vehicle-import.ts";
 
@@ -8,7 +8,7 @@ const whole = { plate: "CA 7", band: "Sedan", make: "Toyota", model: "Corolla", 
 
 test("each row is new, changed, unchanged or wrong, and says what and why", () =>
   inTransaction(async (transaction) => {
-    const { ctx } = await aFleetOffice(transaction);
+    const { ctx } = await aFleetTeam(transaction);
     const { value } = await previewVehicleImport(ctx, {
       rows: [
         whole,

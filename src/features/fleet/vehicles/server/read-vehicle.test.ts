@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { changeVehicleStatus } from "./change-vehicle-status.ts";
 import { readVehicle } from "./read-vehicle.ts";
 
 test("one vehicle with its history, by name, and what may follow", () =>
   inTransaction(async (transaction) => {
-    const { ctx, vehicle } = await aFleetOffice(transaction);
+    const { ctx, vehicle } = await aFleetTeam(transaction);
     await changeVehicleStatus(ctx, { id: vehicle.id, version: 1, to: "maintenance", reason: "Brakes" });
     expect(await readVehicle(ctx, { id: vehicle.id })).toMatchObject({
       value: {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { importRuns } from "#db/schema/platform.ts";
-import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { importVehicles } from "./import-vehicles.ts";
 import { vehicleImports } from "./vehicle-imports.ts";
@@ -9,7 +9,7 @@ const whole = { plate: "CA 7", band: "Sedan", make: "Toyota", model: "Corolla", 
 
 test("each run that was done is on record with its file, its counts and the fields it changed; a refused one isn’t", () =>
   inTransaction(async (transaction) => {
-    const { ctx, vehicle } = await aFleetOffice(transaction);
+    const { ctx, vehicle } = await aFleetTeam(transaction);
     const changed = { plate: "CA 482-117", seats: "7", colour: "White" };
     await importVehicles(ctx, { file_name: "old.csv", rows: [{ ...changed, version: 9 }] });
     expect(await ctx.db.$count(importRuns)).toBe(0);

@@ -1,3 +1,4 @@
+import { refundAtMost } from "#domain/account/refund-limit.ts";
 import { missingOn } from "#domain/invoice/buyer-details.ts";
 import { dueAmount, overpaidAmount } from "#domain/invoice/invoice-balance.ts";
 import { invoiceLifecycle } from "#domain/invoice/invoice-lifecycle.ts";
@@ -10,6 +11,7 @@ import { findAllocations, findLines } from "../../documents/server/views.ts";
 import { describeInvoice } from "../../server/describe-invoice.ts";
 import { findCreditNotes, findListedInvoice, findMoves, findNames, findNumberOf } from "../../server/views.ts";
 import type { invoiceDeskContract } from "../contract.ts";
+import { refundOf } from "./weigh-refund.ts";
 import { writeOffRefusal } from "./weigh-write-off.ts";
 
 /** One invoice in full. */
@@ -21,6 +23,7 @@ export async function readInvoice(ctx: Context, { id }: ParsedOf<typeof invoiceD
   const credits = await findCreditNotes(ctx.db, id);
   const moves = await findMoves(ctx.db, id);
   const difference = await explainDifference(ctx, row);
+  const refundable = row.bookingId ? 0 : overpaidAmount(row);
   const isOwed = dueAmount(row) > 0;
   const names = await findNames(
     ctx.db,
@@ -39,7 +42,8 @@ export async function readInvoice(ctx: Context, { id }: ParsedOf<typeof invoiceD
     promised_on: row.promisedOn,
     pay_url: isOwed ? payUrlOf(ctx, { invoice: row, bookingReference: row.bookingReference }) : null,
     pay_reference: isOwed ? payReferenceOf(row) : null,
-    refundable_cents: row.bookingId ? 0 : overpaidAmount(row),
+    refundable_cents: refundable,
+    refund_at_most_cents: refundable > 0 ? refundAtMost(await refundOf(ctx, id), refundable) : 0,
     credits_number: row.creditsId ? ((await findNumberOf(ctx.db, row.creditsId)) ?? null) : null,
     difference: difference ? describeDifference(difference) : null,
     credit_notes: credits.map((note) => ({

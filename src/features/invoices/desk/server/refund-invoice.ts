@@ -1,6 +1,4 @@
-import { isSuperUser } from "#domain/account/permissions.ts";
 import { refundRefusal } from "#domain/account/refund-limit.ts";
-import { nameOfActor } from "#domain/account/roles.ts";
 import { overpaidAmount } from "#domain/invoice/invoice-balance.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
@@ -8,11 +6,11 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { countMoney } from "../../billing/server/count-money.ts";
-import { findMoneyHandlers, sumGivenUpTogether } from "../../billing/server/views.ts";
 import { answeringFresh } from "../../server/answer-fresh.ts";
 import { movedInvoice } from "../../server/describe-invoice.ts";
 import { lockBilledInvoice } from "../../server/store.ts";
 import type { invoiceDeskContract } from "../contract.ts";
+import { refundOf } from "./weigh-refund.ts";
 
 type RefundInput = ParsedOf<typeof invoiceDeskContract.refundInvoice>;
 
@@ -29,21 +27,15 @@ async function refund(ctx: Context, { id, version, amount_cents, reason }: Refun
   if (before.bookingId) return refuse("not_possible");
   const overpaid = overpaidAmount(before);
   if (amount_cents > overpaid) return refuse("more_than_overpaid", { overpaid_cents: overpaid });
-  const by = nameOfActor(ctx.actor);
-  const refusal = refundRefusal({
-    amountCents: amount_cents,
-    togetherCents: await sumGivenUpTogether(ctx.db, id, ctx.now),
-    by,
-    isSuperUser: isSuperUser(ctx.actor),
-    handlers: await findMoneyHandlers(ctx.db, id),
-  });
+  const decision = await refundOf(ctx, id);
+  const refusal = refundRefusal({ ...decision, amountCents: amount_cents });
   if (refusal) return refuse(refusal);
   const after = await countMoney(ctx, before, {
     amountCents: -amount_cents,
     method: "refunded",
     note: "Refunded by bank transfer",
     paidOn: localDateOf(ctx.now),
-    recordedBy: by,
+    recordedBy: decision.by,
   });
   await recordAudit(ctx, {
     action: "invoice.refunded",

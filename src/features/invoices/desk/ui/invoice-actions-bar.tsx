@@ -69,7 +69,7 @@ export function InvoiceActionsBar({ invoice, onGone }: InvoiceActionsProps) {
           Credit note
         </Button>
       )}
-      {invoice.refundable_cents > 0 && may("approve_refund") && (
+      {invoice.refund_at_most_cents > 0 && may("approve_refund") && (
         <Button size="sm" variant="outline" icon={<Undo2 aria-hidden />} onClick={() => setOpen("refund")}>
           Refund
         </Button>

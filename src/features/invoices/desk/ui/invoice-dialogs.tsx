@@ -6,6 +6,7 @@ import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
+import { aloneText } from "#domain/account/refund-labels.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
@@ -100,7 +101,7 @@ export function CreditDialog({ invoice, open, onClose }: DialogProps) {
 /** Our team has paid back what was too much, and says so. */
 export function RefundDialog({ invoice, onClose }: Omit<DialogProps, "open">) {
   const refund = useMakeCall(desk.refundInvoice, refreshed);
-  const { id, version, refundable_cents: refundable, month } = invoice;
+  const { id, version, refundable_cents: refundable, refund_at_most_cents: atMost, month } = invoice;
   const next = month ? " If you don’t refund it, it goes towards the company’s next monthly invoice." : "";
   return (
     <FormDialog
@@ -109,11 +110,11 @@ export function RefundDialog({ invoice, onClose }: Omit<DialogProps, "open">) {
       text={`${formatRand(refundable, { always: true })} was overpaid. Pay it to the customer’s bank account first, then record it here.${next}`}
       confirmLabel="Record refund"
       schema={refundForm}
-      defaultValues={{ amount_cents: refundable, reason: "" }}
+      defaultValues={{ amount_cents: atMost, reason: "" }}
       doneLabel={`Refund to ${invoice.buyer_name} recorded`}
       onConfirm={(values) => refund.mutateAsync({ ...values, id, version })}
     >
-      <FormField name="amount_cents" label="Amount" required>
+      <FormField name="amount_cents" label="Amount" hint={aloneText(atMost, refundable)} required>
         {({ value, onChange }) => <NumberEntry unit="rand" value={value} onChange={onChange} />}
       </FormField>
       <FormField name="reason" label="Reason" required hint="Saved in the activity log.">

@@ -15,9 +15,9 @@ describe("a file is for whom it is theirs", () => {
       const { number } = (await aBilledTour(ctx)).invoice;
       const buyer = await askingAs(ctx);
       const stranger = await askingAs(ctx, { email: "stranger@example.com" });
-      const office = await askingAs(ctx, { email: "office@example.com", roles: ["admin"] });
+      const team = await askingAs(ctx, { email: "office@example.com", roles: ["admin"] });
       const seen = async (who: Context) => isFile(await invoiceFile(who, { number }));
-      expect([await seen(buyer), await seen(office), await seen(stranger), await seen(ctx)]).toEqual([
+      expect([await seen(buyer), await seen(team), await seen(stranger), await seen(ctx)]).toEqual([
         true,
         true,
         false,

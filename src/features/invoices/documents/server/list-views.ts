@@ -62,7 +62,7 @@ const linesOf = (db: ReadDb, whose: SQL | undefined, { after, size }: InvoicePag
     })
     .from(invoices)
     .leftJoin(bookings, eq(bookings.id, invoices.bookingId))
-    // A draft is the office's until it is issued.
+    // A draft is our team's until it is issued.
     .where(and(whose, ne(invoices.state, "draft"), after ? before(after) : undefined))
     .orderBy(...latestFirst)
     .limit(size);

@@ -28,7 +28,7 @@ const anInvoice = (number: string, changes: Partial<typeof invoices.$inferInsert
   ...changes,
 });
 
-const office = (ctx: Context) => askingAs(ctx, { name: "Naledi", roles: ["admin"] });
+const team = (ctx: Context) => askingAs(ctx, { name: "Naledi", roles: ["admin"] });
 
 /** What the database refuses ends a transaction, so it is tried within a part of it. */
 async function tried(ctx: Context, write: (db: Context["db"]) => Promise<unknown>): Promise<string> {
@@ -43,7 +43,7 @@ async function tried(ctx: Context, write: (db: Context["db"]) => Promise<unknown
 
 test("a locked month takes no document, no change of one and no payment, no matter who writes it", () =>
   inTransaction(async (transaction) => {
-    const ctx = await office(transaction);
+    const ctx = await team(transaction);
     const invoice = anInvoice("INV-2026-00001");
     await ctx.db.insert(invoices).values(invoice);
     await lockMonth(ctx, { month: "2026-10" });
@@ -75,7 +75,7 @@ test("a locked month takes no document, no change of one and no payment, no matt
 
 test("money of a locked month that is told of too late is booked on the first open day", () =>
   inTransaction(async (transaction) => {
-    const ctx = await office(transaction);
+    const ctx = await team(transaction);
     const booking = aBooking({ state: "confirmed", totalCents: 90_000 });
     await ctx.db.insert(bookings).values(booking);
     await lockMonth(ctx, { month: "2026-10" });

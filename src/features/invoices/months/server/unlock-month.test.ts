@@ -25,11 +25,11 @@ const anInvoice = (number: string, changes: Partial<typeof invoices.$inferInsert
   ...changes,
 });
 
-const office = (ctx: Context) => askingAs(ctx, { name: "Naledi", roles: ["admin"] });
+const team = (ctx: Context) => askingAs(ctx, { name: "Naledi", roles: ["admin"] });
 
 test("a month that is over is locked once, and opened again with a reason on record", () =>
   inTransaction(async (transaction) => {
-    const ctx = await office(transaction);
+    const ctx = await team(transaction);
     await ctx.db
       .insert(invoices)
       .values([

@@ -37,7 +37,7 @@ describe("an application is taken", () => {
     inTransaction(async (ctx, world) => {
       const known = { ...ctx, newReference: () => "CTS-7K3M9Q" };
       await submitApplication(known, await anApplication(ctx));
-      const [toApplicant, toOffice] = world.emails;
+      const [toApplicant, toTeam] = world.emails;
       expect(toApplicant).toMatchObject({
         key: "application-submitted:APP-7K3M9Q",
         to: "naledi@example.com",
@@ -49,8 +49,8 @@ describe("an application is taken", () => {
         ok: true,
         value: { state: "submitted" },
       });
-      expect(toOffice).toMatchObject({ subject: "New application APP-7K3M9Q: Lantern House" });
-      expect(toPlainText(await render(toOffice?.content))).toContain("Documents: 2");
+      expect(toTeam).toMatchObject({ subject: "New application APP-7K3M9Q: Lantern House" });
+      expect(toPlainText(await render(toTeam?.content))).toContain("Documents: 2");
     }));
 
   test("a reference that is taken is drawn again", () =>

@@ -1,4 +1,4 @@
-import type { OfficeCommission, ShownCommission, Touch } from "../contract.ts";
+import type { AdminCommission, ShownCommission, Touch } from "../contract.ts";
 import type { CommissionLine, CommissionRecord, findSums } from "./views.ts";
 
 export const describeCommission = ({ commission, ...line }: CommissionLine): ShownCommission => ({
@@ -20,7 +20,7 @@ export const describeCommission = ({ commission, ...line }: CommissionLine): Sho
 const touchOf = (code: string | null, partner: string | null, at: Date | null): Touch | null =>
   code ? { code, partner, at: at?.toISOString() ?? null } : null;
 
-export const describeForOffice = (commission: CommissionRecord): OfficeCommission => ({
+export const describeForTeam = (commission: CommissionRecord): AdminCommission => ({
   ...describeCommission(commission),
   organisation_id: commission.commission.organisationId,
   partner: commission.partner,

@@ -2,7 +2,7 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { commissionsContract } from "../contract.ts";
-import { describeForOffice, describeSums } from "./describe-commission.ts";
+import { describeForTeam, describeSums } from "./describe-commission.ts";
 import { findCommissions, findSums } from "./views.ts";
 
 const pageSize = 50;
@@ -14,5 +14,5 @@ export async function partnerCommissions(
 ) {
   const { rows, next } = await findCommissions(ctx.db, { ...asked, organisationId: organisation_id }, pageSize);
   const sums = describeSums(await findSums(ctx.db, { organisationId: organisation_id, kind: asked.kind }));
-  return accept({ commissions: rows.map(describeForOffice), sums, next });
+  return accept({ commissions: rows.map(describeForTeam), sums, next });
 }

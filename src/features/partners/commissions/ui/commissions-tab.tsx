@@ -18,7 +18,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { Permitted } from "#platform/browser/permitted.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
-import { commissionsContract, type OfficeCommission, type Touch } from "../contract.ts";
+import { type AdminCommission, commissionsContract, type Touch } from "../contract.ts";
 import { CommissionSumsRow } from "./commission-sums.tsx";
 
 const refreshes = [commissionsContract.partnerCommissions];
@@ -107,7 +107,7 @@ function ApproveAll(whose: { organisation_id?: string; kind?: OrganisationKind }
   );
 }
 
-function CommissionRow({ line }: { line: OfficeCommission }) {
+function CommissionRow({ line }: { line: AdminCommission }) {
   const { label, tone } = commissionLabels[line.state];
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -160,7 +160,7 @@ const TouchLine = ({ name, touch: { code, partner, at } }: { name: string; touch
   </p>
 );
 
-function RowActions({ line }: { line: OfficeCommission }) {
+function RowActions({ line }: { line: AdminCommission }) {
   const [isReversing, setReversing] = useState(false);
   const approve = useMakeCall(commissionsContract.approveCommissions, refreshes);
   const reverse = useMakeCall(commissionsContract.reverseCommission, refreshes);

@@ -5,12 +5,12 @@ import { TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { contactForm, type OfficePartner, partnerRecordContract } from "../contract.ts";
+import { type AdminPartner, contactForm, partnerRecordContract } from "../contract.ts";
 
 const refreshes = [partnerRecordContract.readPartner];
 
 /** Whom we talk to at a partner. */
-export function ContactsSection({ partner }: { partner: OfficePartner }) {
+export function ContactsSection({ partner }: { partner: AdminPartner }) {
   const [isAdding, setAdding] = useState(false);
   const remove = useMakeCall(partnerRecordContract.removePartnerContact, refreshes);
   return (
@@ -42,7 +42,7 @@ export function ContactsSection({ partner }: { partner: OfficePartner }) {
   );
 }
 
-function ContactDialog({ partner, onClose }: { partner: OfficePartner; onClose: () => void }) {
+function ContactDialog({ partner, onClose }: { partner: AdminPartner; onClose: () => void }) {
   const add = useMakeCall(partnerRecordContract.addPartnerContact, refreshes);
   return (
     <FormDialog

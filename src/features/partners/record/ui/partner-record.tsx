@@ -21,7 +21,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
 import { CommissionsTab } from "../../commissions/ui/commissions-tab.tsx";
-import { noteForm, type OfficePartner, partnerBank, partnerRecordContract } from "../contract.ts";
+import { type AdminPartner, noteForm, partnerBank, partnerRecordContract } from "../contract.ts";
 import { ContactsSection } from "./contacts-section.tsx";
 import { TermsSection } from "./terms-section.tsx";
 
@@ -51,12 +51,12 @@ const pages = {
   affiliate: "/admin/travel-agents",
   driver_provider: "/admin/partner-drivers",
   corporate: "/admin/corporate",
-} as const satisfies Readonly<Record<OfficePartner["kind"], string>>;
+} as const satisfies Readonly<Record<AdminPartner["kind"], string>>;
 
 const tones = { active: "ok", suspended: "warn", terminated: "bad" } as const;
 
 /** Whether it works with us; its application is where that is changed. */
-const Standing = ({ partner: { kind, status, application_id } }: { partner: OfficePartner }) => (
+const Standing = ({ partner: { kind, status, application_id } }: { partner: AdminPartner }) => (
   <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
     <Badge tone={tones[status]}>{standingLabels[status]}</Badge>
     {application_id && (
@@ -67,7 +67,7 @@ const Standing = ({ partner: { kind, status, application_id } }: { partner: Offi
   </p>
 );
 
-function RecordTabs({ partner: data, documents }: { partner: OfficePartner; documents: ReactNode }) {
+function RecordTabs({ partner: data, documents }: { partner: AdminPartner; documents: ReactNode }) {
   return (
     <Tabs
       label="Partner record"
@@ -96,7 +96,7 @@ function RecordTabs({ partner: data, documents }: { partner: OfficePartner; docu
 }
 
 /** What our team should know about a partner. */
-function NotesSection({ partner }: { partner: OfficePartner }) {
+function NotesSection({ partner }: { partner: AdminPartner }) {
   const write = useMakeCall(partnerRecordContract.writePartnerNote, [partnerRecordContract.readPartner]);
   return (
     <div className="grid gap-5">
@@ -131,7 +131,7 @@ function NotesSection({ partner }: { partner: OfficePartner }) {
 }
 
 /** Who signs in for a partner, and as what. */
-function PeopleSection({ partner }: { partner: OfficePartner }) {
+function PeopleSection({ partner }: { partner: AdminPartner }) {
   const mayChange = useMay()("approve_payouts");
   const change = useMakeCall(partnerRecordContract.setMemberRole, [partnerRecordContract.readPartner]);
   return (
@@ -172,7 +172,7 @@ function PeopleSection({ partner }: { partner: OfficePartner }) {
 }
 
 /** Where a partner is paid. */
-function BankSection({ partner }: { partner: OfficePartner }) {
+function BankSection({ partner }: { partner: AdminPartner }) {
   const mayChange = useMay()("approve_payouts");
   const save = useMakeCall(partnerRecordContract.savePartnerBank, [partnerRecordContract.readPartner]);
   return (

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { terms } from "#testing/builders/partners/a-record.ts";
 import { drawSignedIn } from "#testing/builders/people/a-signed-in-screen.tsx";
-import { type OfficePartner, partnerTerms } from "../contract.ts";
+import { type AdminPartner, partnerTerms } from "../contract.ts";
 import { TermsSection } from "./terms-section.tsx";
 
 vi.mock("#platform/browser/use-may.ts", () => ({ useMay: () => () => true }));
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const partner: OfficePartner = {
+const partner: AdminPartner = {
   id: "018f0000-0000-7000-8000-000000000001",
   version: 3,
   kind: "hotel",

@@ -11,13 +11,13 @@ import { partnerModelLabels, settlementLabels, taxStatusLabels } from "#domain/p
 import { earnsCommission, partnerModels, settlements, taxStatuses } from "#domain/partner/partner-terms.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
-import { type OfficePartner, partnerRecordContract, partnerTerms } from "../contract.ts";
+import { type AdminPartner, partnerRecordContract, partnerTerms } from "../contract.ts";
 
 const options = <T extends string>(values: readonly T[], labels: Readonly<Record<T, string>>) =>
   values.map((value) => ({ value, label: labels[value] }));
 
 /** What is agreed with a partner. It applies to bookings from then on. */
-export function TermsSection({ partner }: { partner: OfficePartner }) {
+export function TermsSection({ partner }: { partner: AdminPartner }) {
   // A provider drives for us: what it earns is agreed trip by trip.
   const brings = earnsCommission(partner.kind);
   const mayChange = useMay()("approve_payouts");

@@ -15,10 +15,10 @@ import { nameOfApplicant, StateBadge } from "./application-labels.tsx";
 import { DecisionButtons } from "./decision-buttons.tsx";
 import { DocumentList } from "./document-list.tsx";
 
-type OfficeApplicationProps = { id: string; onBack: () => void };
+type AdminApplicationProps = { id: string; onBack: () => void };
 
 /** One application in full, with what can be decided about it. */
-export function ApplicationDetails({ id, onBack }: OfficeApplicationProps) {
+export function ApplicationDetails({ id, onBack }: AdminApplicationProps) {
   const { data, error, refetch } = useCall(reviewContract.reviewApplication, { id });
   return (
     <div className="grid gap-4">

@@ -9,7 +9,7 @@ import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { ApplicationDetails } from "./application-details.tsx";
 import { ApplicationTable } from "./application-table.tsx";
 
-type OfficeReviewProps = {
+type ReviewProps = {
   /** The kinds reviewed on this page; the first is shown first. */
   kinds: readonly [ApplicationKind, ...ApplicationKind[]];
   /** Who works with us already. */
@@ -19,7 +19,7 @@ type OfficeReviewProps = {
 };
 
 /** Applications and partners of a kind. What is open is in the address, so that it can be sent to a colleague. */
-export function ApplicationReview({ kinds, partners, further = [] }: OfficeReviewProps) {
+export function ApplicationReview({ kinds, partners, further = [] }: ReviewProps) {
   const { read, go } = usePageAddress();
   const waiting = useCall(reportingContract.readFrame, {}).data?.applications_waiting;
   const count = waiting ? kinds.reduce((sum, one) => sum + waiting[one], 0) : 0;

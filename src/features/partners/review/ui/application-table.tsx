@@ -37,10 +37,10 @@ const columns: readonly Column<ListedApplication>[] = [
   { id: "state", header: "Status", cell: ({ state }) => <StateBadge state={state} /> },
 ];
 
-type OfficeApplicationListProps = { kind: ApplicationKind; onOpen: (id: string) => void };
+type AdminApplicationListProps = { kind: ApplicationKind; onOpen: (id: string) => void };
 
 /** Applications of one kind, newest first. */
-export function ApplicationTable({ kind, onOpen }: OfficeApplicationListProps) {
+export function ApplicationTable({ kind, onOpen }: AdminApplicationListProps) {
   const { read, filter } = usePageAddress();
   const state = applicationStates.find((one) => one === read("status"));
   const search = read("search");

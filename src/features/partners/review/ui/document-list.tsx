@@ -13,10 +13,10 @@ import type { ReviewedApplication } from "../contract.ts";
 type Document = ReviewedApplication["documents"][number];
 type Picture = { readonly name: string; readonly file: Blob; readonly fileName: string };
 
-type OfficeDocumentsProps = { documents: readonly Document[]; missing: readonly string[] };
+type AdminDocumentsProps = { documents: readonly Document[]; missing: readonly string[] };
 
 /** The documents of an application: pictures are looked at here, the rest is downloaded. */
-export function DocumentList({ documents, missing }: OfficeDocumentsProps) {
+export function DocumentList({ documents, missing }: AdminDocumentsProps) {
   const [picture, setPicture] = useState<Picture>();
   return (
     <div className="grid gap-3">

@@ -28,7 +28,7 @@ export function StatementsTab({ kind }: { kind: OrganisationKind }) {
   const { read, go } = usePageAddress();
   const openId = read("statement");
   return openId ? (
-    <OfficeStatement id={openId} onBack={() => go({ statement: "" })} />
+    <AdminStatement id={openId} onBack={() => go({ statement: "" })} />
   ) : (
     <AllStatements kind={kind} onOpen={(statement) => go({ statement })} />
   );
@@ -88,7 +88,7 @@ function IssueButton() {
   );
 }
 
-function OfficeStatement({ id, onBack }: { id: string; onBack: () => void }) {
+function AdminStatement({ id, onBack }: { id: string; onBack: () => void }) {
   const { data, error, refetch } = useCall(statementsContract.readStatement, { statement_id: id });
   const [answered, setAnswered] = useState<StatementLine>();
   const file = (format: "pdf" | "csv") => callSignedIn(statementsContract.statementFile, { statement_id: id, format });

@@ -91,8 +91,8 @@ function textOf({ customer_name, open_cents, total_cents, credit_cents }: Money)
 }
 
 function RecordDialog({ money, onClose }: { money: Money; onClose: () => void }) {
-  const { bookingMoney, recordBookingPayment: recordOfficePayment } = cashContract;
-  const record = useMakeCall(recordOfficePayment, [bookingMoney, verificationContract.paymentsWaiting]);
+  const { bookingMoney, recordBookingPayment: recordTeamPayment } = cashContract;
+  const record = useMakeCall(recordTeamPayment, [bookingMoney, verificationContract.paymentsWaiting]);
   const { reference, open_cents } = money;
   return (
     <FormDialog

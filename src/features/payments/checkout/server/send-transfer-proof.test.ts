@@ -38,9 +38,9 @@ test("the same document for two bookings: our team is told, the customer is not 
     }
     const [, second] = await ctx.db.select().from(transferProofs).orderBy(transferProofs.id);
     await sendProofReceived(ctx, { type: "payment.proof_received", proofId: second?.id ?? "" });
-    const [toCustomer, toOffice] = world.emails;
+    const [toCustomer, toTeam] = world.emails;
     expect(toCustomer).toMatchObject({ to: "other@example.com", about: `booking:${other.reference}` });
-    expect(JSON.stringify(toOffice?.content)).toContain(`same file was sent for ${one.reference}`);
+    expect(JSON.stringify(toTeam?.content)).toContain(`same file was sent for ${one.reference}`);
     expect(JSON.stringify(toCustomer?.content)).not.toContain(one.reference);
   }));
 

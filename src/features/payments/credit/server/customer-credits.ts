@@ -1,9 +1,12 @@
+import { refundAtMost } from "#domain/account/refund-limit.ts";
 import { type Accepted, accept } from "#domain/result.ts";
 import { shownEmail } from "#domain/text/caller-address.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf } from "#platform/contract.ts";
+import { sumTogetherOf } from "../../refunds/server/views.ts";
 import type { creditContract } from "../contract.ts";
 import { findCredits, findOverpaidInvoices, sumCredits } from "./views.ts";
+import { refundOf } from "./weigh-refund.ts";
 
 /** What customers have with us that pays nothing yet. */
 export async function customerCredits(
@@ -11,8 +14,10 @@ export async function customerCredits(
 ): Promise<Accepted<OutputOf<typeof creditContract.customerCredits>>> {
   const credits = await findCredits(ctx.db);
   const overpaid = await findOverpaidInvoices(ctx.db);
+  const ids = credits.map(({ payment }) => payment.id);
+  const together = await sumTogetherOf(ctx.db, "credit", ids, ctx.now);
   return accept({
-    credits: credits.map(({ payment, leftCents, line, reference, number, name, email }) => ({
+    credits: credits.map(({ payment, allocation, leftCents, line, reference, number, name, email }) => ({
       payment_id: payment.id,
       customer_name: name,
       customer_email: shownEmail(email),
@@ -22,6 +27,7 @@ export async function customerCredits(
       description: line.description,
       left_cents: leftCents,
       refunded_cents: payment.refundedCents,
+      refund_at_most_cents: refundAtMost(refundOf(ctx, allocation, together.get(payment.id) ?? 0), leftCents),
     })),
     overpaid: overpaid.map(({ id, number, name, email, month, overpaidCents }) => ({
       invoice_id: id,

@@ -1,4 +1,3 @@
-import { isSuperUser } from "#domain/account/permissions.ts";
 import { refundRefusal } from "#domain/account/refund-limit.ts";
 import { nameOfActor } from "#domain/account/roles.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
@@ -11,6 +10,7 @@ import { movePayment } from "../../server/move-payment.ts";
 import { insertCreditRefund } from "../../server/store.ts";
 import type { creditContract } from "../contract.ts";
 import { lockCredit } from "./lock-credit.ts";
+import { refundOf } from "./weigh-refund.ts";
 
 type Refund = typeof creditContract.refundCredit;
 
@@ -24,11 +24,8 @@ export async function refundCredit(
   const { payment, allocation, leftCents } = locked.credit;
   if (amount_cents > leftCents) return refuse("more_than_left", { left_cents: leftCents });
   const refusal = refundRefusal({
+    ...refundOf(ctx, allocation, await sumTogether(ctx.db, { kind: "credit", id: payment.id }, ctx.now)),
     amountCents: amount_cents,
-    togetherCents: await sumTogether(ctx.db, { kind: "credit", id: payment.id }, ctx.now),
-    by: nameOfActor(ctx.actor),
-    isSuperUser: isSuperUser(ctx.actor),
-    handlers: new Set([allocation.matchedBy]),
   });
   if (refusal) return refuse(refusal);
   const refundedCents = payment.refundedCents + amount_cents;

@@ -11,6 +11,7 @@ import { Dialog } from "#design/overlay/dialog.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { aloneText } from "#domain/account/refund-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
@@ -115,7 +116,7 @@ function CreditCard({ credit, onUse, onRefund }: CreditCardProps) {
         <Button size="sm" onClick={onUse} aria-label={`Use the credit of ${credit.customer_name}`}>
           Use
         </Button>
-        {may("approve_refund") && (
+        {may("approve_refund") && credit.refund_at_most_cents > 0 && (
           <Button
             size="sm"
             variant="outline"
@@ -142,11 +143,16 @@ function RefundCreditDialog({ credit, onClose }: RefundCreditProps) {
       text="Pay it to the customer’s bank account first, then record it here. It can’t be used after that."
       confirmLabel="Record refund"
       schema={refundForm}
-      defaultValues={{ amount_cents: credit.left_cents, reason: "" }}
+      defaultValues={{ amount_cents: credit.refund_at_most_cents, reason: "" }}
       doneLabel={`Refund to ${credit.customer_name} recorded`}
       onConfirm={(values) => refund.mutateAsync({ ...values, payment_id: credit.payment_id })}
     >
-      <FormField name="amount_cents" label="Amount" required>
+      <FormField
+        name="amount_cents"
+        label="Amount"
+        hint={aloneText(credit.refund_at_most_cents, credit.left_cents)}
+        required
+      >
         {({ value, onChange }) => <NumberEntry unit="rand" value={value} onChange={onChange} />}
       </FormField>
       <FormField name="reason" label="Reason" required hint="Saved in the activity log.">

@@ -78,6 +78,10 @@ export const sumTogether = (db: Database, record: together.RefundRecord, now: Da
 export const sumTogetherForEach = (db: ReadDb, ids: readonly string[], now: Date) =>
   together.sumTogetherForEach(db, ids, now);
 
+/** What counts together with a refund of each of these records. */
+export const sumTogetherOf = (db: ReadDb, kind: together.RefundRecord["kind"], ids: readonly string[], now: Date) =>
+  together.sumTogetherOf(db, kind, ids, now);
+
 export type { RefundRecord } from "#db/money/refunds-together.ts";
 
 /** All that was refunded of something, or is on its way. */

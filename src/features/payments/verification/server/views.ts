@@ -113,7 +113,7 @@ export async function findPaymentOfProof(db: ReadDb, id: string): Promise<string
 
 const number = (query: SQL) => sql<number>`(${query})`.mapWith(Number);
 
-/** What waits in each part of the payment office; each part has an index of just that. */
+/** What waits in each part of the payments page; each part has an index of just that. */
 export async function countPaymentsWaiting(db: ReadDb, now: Date, noticesSince: Date) {
   const [row] = await db
     .select({

@@ -1,6 +1,4 @@
-import { isSuperUser } from "#domain/account/permissions.ts";
 import { refundRefusal } from "#domain/account/refund-limit.ts";
-import { nameOfActor } from "#domain/account/roles.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import { isRefundableByRule } from "#domain/payment/voucher.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
@@ -13,6 +11,7 @@ import { lockPayment } from "../../server/store.ts";
 import type { vouchersContract } from "../contract.ts";
 import { lockVoucher } from "./store.ts";
 import { findSaleAttempts, findVoucher, sumsOf } from "./views.ts";
+import { refundOf } from "./weigh-refund.ts";
 
 type Refund = typeof vouchersContract.refundVoucher;
 
@@ -32,12 +31,8 @@ export async function refundVoucher(
   if (amount_cents > left) return refuse("more_than_left", { left_cents: left });
   const isByRule = isRefundableByRule(sumsOf(result), ctx.now);
   const refusal = refundRefusal({
+    ...refundOf(ctx, await sumTogether(ctx.db, { kind: "voucher", id }, ctx.now)),
     amountCents: amount_cents,
-    togetherCents: await sumTogether(ctx.db, { kind: "voucher", id }, ctx.now),
-    by: nameOfActor(ctx.actor),
-    isSuperUser: isSuperUser(ctx.actor),
-    // The buyer paid by card: none of our team has seen this money before.
-    handlers: new Set(),
   });
   if (refusal) return refuse(refusal);
   const payment = await lockPayment(ctx.db, sale.id);

@@ -1,10 +1,13 @@
+import { refundAtMost } from "#domain/account/refund-limit.ts";
 import { isRefundableByRule, voucherState } from "#domain/payment/voucher.ts";
 import { accept } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { sumTogetherOf } from "../../refunds/server/views.ts";
 import type { ListedVoucher, vouchersContract } from "../contract.ts";
 import { findSold, sumOutstanding, sumsOf } from "./views.ts";
+import { refundOf } from "./weigh-refund.ts";
 
 const most = 100;
 
@@ -13,10 +16,14 @@ export async function vouchersSold(ctx: Context, { view, search }: ParsedOf<type
   const today = localDateOf(ctx.now);
   const rows = await findSold(ctx.db, { view, search, today }, most + 1);
   const { outstandingCents, outstandingCount, expiredCents } = await sumOutstanding(ctx.db, today);
+  const listed = rows.slice(0, most);
+  const ids = listed.map(({ voucher }) => voucher.id);
+  const together = await sumTogetherOf(ctx.db, "voucher", ids, ctx.now);
   return accept({
-    vouchers: rows.slice(0, most).map((row): ListedVoucher => {
+    vouchers: listed.map((row): ListedVoucher => {
       const { voucher, bookings, usedCents, refundedCents } = row;
       const sums = sumsOf({ voucher, usedCents, refundedCents });
+      const left = Math.max(0, voucher.amountCents - usedCents - refundedCents);
       return {
         id: voucher.id,
         number: voucher.number,
@@ -26,7 +33,8 @@ export async function vouchersSold(ctx: Context, { view, search }: ParsedOf<type
         amount_cents: voucher.amountCents,
         used_cents: usedCents,
         refunded_cents: refundedCents,
-        left_cents: Math.max(0, voucher.amountCents - usedCents - refundedCents),
+        left_cents: left,
+        refund_at_most_cents: refundAtMost(refundOf(ctx, together.get(voucher.id) ?? 0), left),
         buyer_name: voucher.buyerName,
         buyer_email: voucher.buyerEmail,
         recipient_name: voucher.recipientName,

@@ -13,6 +13,7 @@ import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { aloneText } from "#domain/account/refund-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
@@ -131,7 +132,7 @@ function VoucherRow({ voucher, onOpen }: { voucher: ListedVoucher; onOpen: (open
         >
           Send again
         </Button>
-        {voucher.left_cents > 0 && may("approve_refund") && (
+        {voucher.refund_at_most_cents > 0 && may("approve_refund") && (
           <Button
             size="sm"
             variant="outline"
@@ -159,11 +160,16 @@ function RefundDialog({ voucher, onClose }: { voucher: ListedVoucher; onClose: (
       } Refund it at PayFast or by bank transfer first, then record it here. It can’t be used after that.`}
       confirmLabel="Record refund"
       schema={refundVoucherForm}
-      defaultValues={{ amount_cents: voucher.left_cents, reason: "" }}
+      defaultValues={{ amount_cents: voucher.refund_at_most_cents, reason: "" }}
       doneLabel={`Refund of ${voucher.number} recorded`}
       onConfirm={(values) => refund.mutateAsync({ ...values, id: voucher.id })}
     >
-      <FormField name="amount_cents" label="Amount" required>
+      <FormField
+        name="amount_cents"
+        label="Amount"
+        hint={aloneText(voucher.refund_at_most_cents, voucher.left_cents)}
+        required
+      >
         {({ value, onChange }) => <NumberEntry unit="rand" value={value} onChange={onChange} />}
       </FormField>
       <FormField name="reason" label="Reason" required hint="Saved in the activity log.">

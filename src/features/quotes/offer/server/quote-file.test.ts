@@ -17,13 +17,13 @@ import { ProFormaPdf } from "./emails/pro-forma-pdf.tsx";
 import { gatherProForma } from "./gather-pro-forma.ts";
 import { quoteFile } from "./quote-file.ts";
 
-const office = async (ctx: Context) => asPerson(ctx, await anAccount(ctx, ["admin"]), ["admin"]);
+const team = async (ctx: Context) => asPerson(ctx, await anAccount(ctx, ["admin"]), ["admin"]);
 const customer = (ctx: Context): Context => ({ ...ctx, actor: visitor });
 
 describe("the pro forma invoice of a quote", () => {
   test("is a PDF under the quote's own number, and takes none of an invoice", () =>
     inTransaction(async (ctx) => {
-      const { id } = await givenQuote(await office(ctx), { customer_name: "Łukasz Müller 李" });
+      const { id } = await givenQuote(await team(ctx), { customer_name: "Łukasz Müller 李" });
       const file = await quoteFile(customer(ctx), { token: quoteToken(ctx, id) });
       expect(file).toMatchObject({ value: { name: "pro-forma-Q-2611-00001.pdf", type: "application/pdf" } });
       const bytes = file.ok ? Buffer.from(file.value.content, "base64") : Buffer.alloc(0);
@@ -35,7 +35,7 @@ describe("the pro forma invoice of a quote", () => {
   test("says which child seats are brought", () =>
     inTransaction(async (ctx) => {
       const seats = { child_seats: 2, child_seat_sizes: { toddler_seat: 1 } };
-      const { id } = await givenQuote(await office(ctx), { journey: { ...aQuoteDraft().journey, ...seats } });
+      const { id } = await givenQuote(await team(ctx), { journey: { ...aQuoteDraft().journey, ...seats } });
       const [row] = await ctx.db.select().from(quotes).where(eq(quotes.id, id));
       if (!row) throw new Error("There is no quote.");
       const words = wordsOn(ProFormaPdf({ pdf: await gatherProForma(ctx, row) })).join("|");
@@ -44,7 +44,7 @@ describe("the pro forma invoice of a quote", () => {
 
   test("names the day of each trip where there is a return trip", () =>
     inTransaction(async (ctx) => {
-      const clerk = await office(ctx);
+      const clerk = await team(ctx);
       const { journey } = aQuoteDraft();
       const days = {
         pickup_time: localTime("09:00"),
@@ -61,23 +61,23 @@ describe("the pro forma invoice of a quote", () => {
   test.each([
     ["a draft has none, for anybody", "draft", "not_found", "not_found"],
     ["a withdrawn one has none any more", "withdrawn", "not_open", "not_open"],
-    ["a declined one is for the office alone", "declined", "not_open", "drawn"],
-  ] as const)("%s", (_what, standing, forCustomer, forOffice) =>
+    ["a declined one is for our team alone", "declined", "not_open", "drawn"],
+  ] as const)("%s", (_what, standing, forCustomer, forOurTeam) =>
     inTransaction(async (ctx) => {
-      const clerk = await office(ctx);
+      const clerk = await team(ctx);
       const quote = await (standing === "draft" ? givenDraft(clerk) : givenQuote(clerk));
       const token = quoteToken(ctx, quote.id);
       if (standing === "withdrawn") await withdrawQuote(clerk, { ...quote, reason: "" });
       if (standing === "declined") await declineQuote(customer(ctx), { token, reason: "price", note: "" });
       expect(await quoteFile(customer(ctx), { token })).toMatchObject(refuse(forCustomer));
       const drawn = await quoteFile(clerk, { token });
-      expect(drawn.ok ? "drawn" : drawn.reason).toBe(forOffice);
+      expect(drawn.ok ? "drawn" : drawn.reason).toBe(forOurTeam);
     }),
   );
 
   test("opens by no link that is not ours", () =>
     inTransaction(async (ctx) => {
-      const { id } = await givenQuote(await office(ctx));
+      const { id } = await givenQuote(await team(ctx));
       const token = quoteToken(ctx, id);
       expect(await quoteFile(customer(ctx), { token: `${token}A` })).toEqual(refuse("not_found"));
     }));

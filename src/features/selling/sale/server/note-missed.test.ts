@@ -40,8 +40,8 @@ test("a tour out of season is missed too; what our own team looks up is not", ()
   inTransaction(async (ctx) => {
     const whales = { service_type: "day_tour", offer: "whale-watching", pickup_location: "Sea Point" } as const;
     const tour = aBookingRequest({ ...whales, pickup_date: "2026-12-01", pickup_time: "00:00" });
-    const office = await askingAs(ctx, { name: "Naledi", email: "office@example.com", roles: ["admin"] });
-    await priceJourney(office, tour);
+    const team = await askingAs(ctx, { name: "Naledi", email: "office@example.com", roles: ["admin"] });
+    await priceJourney(team, tour);
     expect(await missed(ctx)).toEqual([]);
     await priceJourney(ctx, tour);
     expect(await missed(ctx)).toEqual([["closed", "Sea Point"]]);

@@ -38,11 +38,11 @@ describe("a tour out of season", () => {
 
   test("is priced for our team, who see the doubt, and booked at their desk", () =>
     inTransaction(async (ctx) => {
-      const office = await askingAs(ctx, { roles: ["admin"] });
+      const team = await askingAs(ctx, { roles: ["admin"] });
       const request = aBookingRequest({ ...whales, pickup_date: "2026-12-01" });
-      const offer = await priceJourney(office, request);
+      const offer = await priceJourney(team, request);
       expect(offer).toMatchObject({ ok: true, value: { light: "amber", doubts: ["out_of_season"] } });
-      const booked = await createDeskBooking(office, newDeskBooking.parse({ ...request, without_vehicle: true }));
+      const booked = await createDeskBooking(team, newDeskBooking.parse({ ...request, without_vehicle: true }));
       expect(booked).toMatchObject({ ok: true });
     }));
 

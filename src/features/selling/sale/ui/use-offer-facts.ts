@@ -8,6 +8,7 @@ import {
   tours,
 } from "#domain/company/catalogue.ts";
 import type { StartingPrices } from "#domain/pricing/starting-prices.ts";
+import { shortMonthNames } from "#domain/time/local-time.ts";
 import { priceBasis } from "#features/content/words/price-basis.ts";
 
 /** What can be said of a choice before anything is priced. */
@@ -101,8 +102,6 @@ export const usualOffer = (service: ServiceOptionId | ""): string => {
 
 export const packageText = (days: number, perPerson: number) => `${days} days, ${formatRand(perPerson)} per person`;
 
-const monthNames = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-
 /** "Jun–Nov" */
 export const seasonText = (months: readonly number[]): string =>
-  [months[0], months.at(-1)].map((month) => monthNames[(month ?? 1) - 1]).join("–");
+  [months[0], months.at(-1)].map((month) => shortMonthNames[(month ?? 1) - 1]).join("–");

@@ -3,8 +3,9 @@ import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
-import { AddressField } from "#design/fields/address-field.tsx";
 import { Field, Select, TextInput } from "#design/fields/field.tsx";
+import { PlaceField } from "#design/fields/place-field.tsx";
+import { PlaceLookup, type PlaceSearch } from "#design/fields/place-lookup.ts";
 import { Segmented } from "#design/fields/segmented.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { placesContract } from "#features/places/contract.ts";
@@ -98,6 +99,13 @@ export function GeofenceEditor({ draft, onChange, onClose }: GeofenceEditorProps
   );
 }
 
+/** Only places whose position we know ourselves. */
+const useOurPlaces = (): PlaceSearch => ({
+  status: "ready",
+  enter: () => undefined,
+  find: async (text, signal) => (await callApi(placesContract.suggestPlaces, { text }, { signal })).places,
+});
+
 type FieldsProps = Pick<GeofenceEditorProps, "draft" | "onChange">;
 
 function CircleFields({ draft, onChange }: FieldsProps) {
@@ -120,15 +128,9 @@ function CircleFields({ draft, onChange }: FieldsProps) {
         hint="Or click the map. On the keyboard, Enter chooses its centre."
         error={isUnknown ? "We don’t know where that is. Click the map instead." : undefined}
       >
-        <AddressField
-          value={place}
-          region="the Western Cape"
-          onChange={(text) => void find(text)}
-          suggest={async (text, signal) => {
-            const { places } = await callApi(placesContract.suggestPlaces, { text }, { signal });
-            return places.map(({ id, name, kind, area }) => ({ id, label: name, kind, description: area }));
-          }}
-        />
+        <PlaceLookup value={useOurPlaces}>
+          <PlaceField value={place} onChange={(text) => void find(text)} isQuiet />
+        </PlaceLookup>
       </Field>
       <Field label="Radius" required>
         <TextInput

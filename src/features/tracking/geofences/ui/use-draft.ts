@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { MapPoint } from "#design/map/map-frame.tsx";
+import type { MapPoint } from "#design/map/map-geometry.ts";
 import { cornerLimits, type GeofencePurpose, radiusLimits } from "#domain/tracking/geofence.ts";
 import type { SentShape } from "../../shape-contract.ts";
 import type { Geofence } from "../contract.ts";

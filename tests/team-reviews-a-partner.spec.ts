@@ -4,7 +4,7 @@ import { test } from "./signed-in.ts";
 
 test.use({ who: "admin" });
 
-async function openOffice(page: Page) {
+async function openAdmin(page: Page) {
   await page.goto("/admin");
   await expect(page.getByText(/^Good (morning|afternoon|evening), /)).toBeVisible();
 }
@@ -40,7 +40,7 @@ async function applyAsHotel(page: Page) {
 
 test("an application is reviewed, asked about, approved and invited", async ({ page }) => {
   const name = await applyAsHotel(page);
-  await openOffice(page);
+  await openAdmin(page);
   await page
     .getByRole("navigation", { name: "Admin" })
     .getByRole("link", { name: /^Hotels/ })
@@ -104,7 +104,7 @@ test("two people decide at once: the second is told, and keeps their words", asy
 });
 
 test("the palette finds a booking by its reference, with the keyboard alone", async ({ page }) => {
-  await openOffice(page);
+  await openAdmin(page);
   const trips = page.getByRole("table", { name: "Trips today" });
   const reference = await trips
     .getByText(/^CTS-[0-9A-Z]{6}$/)
@@ -188,7 +188,7 @@ for (const part of [0, 1, 2])
   });
 
 test("the side bar stays narrow for who wants it so", async ({ page }) => {
-  await openOffice(page);
+  await openAdmin(page);
   await page.getByRole("button", { name: "Icons only" }).click();
   await page.reload();
   await expect(page.getByRole("button", { name: "Show names" })).toBeVisible();

@@ -2,10 +2,10 @@ import fs from "node:fs/promises";
 import pg from "pg";
 import { startEmbeddedServer } from "../src/db/embedded/embedded-server.ts";
 import { newOpenFolder } from "../src/testing/open-folder.ts";
+import { questions } from "./admin-questions.ts";
 import { median } from "./cpu.ts";
 import { fillBookings } from "./fill-bookings.ts";
 import { askSite, createFilled, type FilledSite, openFilled } from "./filled-site.ts";
-import { questions } from "./office-questions.ts";
 
 const small = 10_000;
 const rounds = 15;
@@ -14,7 +14,7 @@ const rounds = 15;
  * Admin’s list of bookings at ten thousand rows and at a million, both in one run: each question asked over HTTP of
  * the built site, the page of rows and its totals, and by how much more they cost. Filling takes its minutes.
  */
-export async function compareOffice(large: number): Promise<void> {
+export async function compareAdmin(large: number): Promise<void> {
   const dataDir = await newOpenFolder();
   const server = await startEmbeddedServer(`${dataDir}/postgres`);
   const host = "host" in server.address ? server.address.host : "";

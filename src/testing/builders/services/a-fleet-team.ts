@@ -4,7 +4,7 @@ import { aVehicle } from "../booking/a-trip.ts";
 import { askingAs } from "../people/a-person.ts";
 
 /** Someone of our team who keeps the fleet, and one vehicle of it. */
-export async function aFleetOffice(transaction: Context, changes: Partial<typeof vehicles.$inferInsert> = {}) {
+export async function aFleetTeam(transaction: Context, changes: Partial<typeof vehicles.$inferInsert> = {}) {
   const ctx = await askingAs(transaction, { name: "Naledi", email: "naledi@example.com", roles: ["admin"] });
   const vehicle = aVehicle({ plate: "CA 482-117", odometerKm: 60_000, ...changes });
   await ctx.db.insert(vehicles).values(vehicle);

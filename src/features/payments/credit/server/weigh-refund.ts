@@ -1,0 +1,11 @@
+import { isSuperUser } from "#domain/account/permissions.ts";
+import { nameOfActor } from "#domain/account/roles.ts";
+import type { Context } from "#platform/context.ts";
+
+/** Who decides on it, and who matched the money. */
+export const refundOf = ({ actor }: Context, { matchedBy }: { matchedBy: string }, togetherCents: number) => ({
+  togetherCents,
+  by: nameOfActor(actor),
+  isSuperUser: isSuperUser(actor),
+  handlers: new Set([matchedBy]),
+});
