@@ -18,6 +18,7 @@ export const notInCode: readonly SaidInCode[] = [
     instead: "pickupAt, pickup_at: a trip’s time has one name (docs/decisions/0111)",
     pattern: /\b(?:plannedStart|planned_start|startsAt|starts_at)\b/,
   },
+  { word: "fleet band", instead: "VehicleClass, vehicleClasses", pattern: /\bfleetBands?\b|\bbandName\b/i },
 ];
 
 type Exception = { readonly path: RegExp; readonly reason: string; readonly words?: readonly string[] };

@@ -17,8 +17,8 @@ import { issueMonthInvoices } from "#features/invoices/monthly/server/issue-mont
 import { chaseInvoices } from "#features/invoices/reminders/server/chase-invoices.ts";
 import { forgetOldLinks } from "#features/live/server/forget-old-links.ts";
 import { forgetOldMessages } from "#features/messages/server/forget-old-messages.ts";
+import { issueMonthlyStatements } from "#features/partners/commissions/server/issue-statements.ts";
 import { forgetOldApplications } from "#features/partners/server/forget-old-applications.ts";
-import { issueMonthlyStatements } from "#features/partners/statements/server/issue-statements.ts";
 import { lapseAttempts } from "#features/payments/checkout/server/lapse-attempts.ts";
 import { forgetRefusedNotifications } from "#features/payments/notifications/server/forget-refused-notifications.ts";
 import { forgetRefundAccounts } from "#features/payments/refund-account/server/forget-refund-accounts.ts";

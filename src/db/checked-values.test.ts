@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { roles } from "#domain/account/roles.ts";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
-import { fleetBands } from "#domain/company/catalogue.ts";
+import { vehicleClasses } from "#domain/company/catalogue.ts";
 import { documentOwners, documentTypes } from "#domain/compliance/document-types.ts";
 import { absenceKinds, absenceStates, driverStates } from "#domain/driver/driver-lifecycle.ts";
 import { enquiryLifecycle } from "#domain/enquiry/enquiry-lifecycle.ts";
@@ -56,7 +56,7 @@ import { assignmentStates, offerModes, tripStates } from "#domain/trip/trip-life
 import type { Context } from "#platform/context.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 
-const bands = fleetBands.map(({ id }) => id);
+const bands = vehicleClasses.map(({ id }) => id);
 
 /** The values that the database checks for, and the list of the domain they come from. */
 const lists: readonly (readonly [table: string, column: string, values: readonly string[]])[] = [

@@ -3,7 +3,7 @@ import { type CompanySettings, companySettingsOf, settingsInEffect } from "#doma
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
-import { type FleetVehicle, type LicensedVehicle, largestOfEachBand } from "#domain/trip/capacity.ts";
+import { type FleetVehicle, type LicensedVehicle, largestOfEachClass } from "#domain/trip/capacity.ts";
 import type { ReadDb } from "./connect.ts";
 import { saleVersion } from "./schema/platform.ts";
 
@@ -44,7 +44,7 @@ async function readCatalogue(db: ReadDb) {
     tariffOn: (day) => row.tariffs?.find(({ from }) => from <= day)?.tariff ?? startingTariff,
     available: fleet.filter(({ state }) => state === "available").map(({ state: _, ...vehicle }) => vehicle),
     owned,
-    largest: largestOfEachBand(owned),
+    largest: largestOfEachClass(owned),
   };
   return { token: row.token, catalogue };
 }

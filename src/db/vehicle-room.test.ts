@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { fleetBands } from "#domain/company/catalogue.ts";
+import { vehicleClasses } from "#domain/company/catalogue.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import { bagsCarried as bagsOf, isCovered as isCoveredBy } from "#domain/trip/capacity.ts";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
@@ -10,7 +10,7 @@ import { bagsCarried, isCovered } from "./vehicle-room.ts";
 
 test("a vehicle of every band takes as many bags in the database as by the rule", () =>
   inTransaction(async ({ db }) => {
-    const fleet = fleetBands.flatMap(({ id: band }) => [0, 3, 7, 40].map((bags) => aVehicle({ band, bags })));
+    const fleet = vehicleClasses.flatMap(({ id: band }) => [0, 3, 7, 40].map((bags) => aVehicle({ band, bags })));
     await db.insert(vehicles).values(fleet);
     const rows = await db.select({ id: vehicles.id, carried: bagsCarried(sql`vehicles`) }).from(vehicles);
     const expected = fleet.map(({ id, band, bags }) => [id, bagsOf({ band, bags })]);

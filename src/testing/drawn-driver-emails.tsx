@@ -4,8 +4,8 @@ import { GuestPaymentLink } from "#features/booking/letters/server/emails/guest-
 import { GuestTrip } from "#features/booking/letters/server/emails/guest-trip.tsx";
 import type { BookingForEmail } from "#features/booking/server/views.ts";
 import { CompanySpend } from "#features/companies/alerts/server/emails/company-spend.tsx";
-import { CompanyApproval } from "#features/companies/approvals/server/emails/company-approval.tsx";
 import { CompanyApprovalAnswer } from "#features/companies/approvals/server/emails/company-approval-answer.tsx";
+import { CompanyApproval } from "#features/companies/server/emails/company-approval.tsx";
 import { DriverTimeOff } from "#features/drivers/time/server/emails/driver-time-off.tsx";
 import { DisputeAnswer } from "#features/incidents/disputes/server/emails/dispute-answer.tsx";
 import { LostItemRequest } from "#features/incidents/lost-items/server/emails/lost-item-request.tsx";
@@ -14,7 +14,7 @@ import { IncidentAlert } from "#features/incidents/server/emails/incident-alert.
 import { ArrivedSafely } from "#features/live/follow/server/emails/arrived-safely.tsx";
 import { TripShared } from "#features/live/follow/server/emails/trip-shared.tsx";
 import { DispatchMessage } from "#features/messages/server/emails/dispatch-message.tsx";
-import { PartnerNews } from "#features/partners/statements/server/emails/partner-news.tsx";
+import { PartnerNews } from "#features/partners/commissions/server/emails/partner-news.tsx";
 import { ProviderInvoiceDiffers } from "#features/pay/provider-invoices/server/emails/provider-invoice-differs.tsx";
 import { PayStatement } from "#features/pay/runs/server/emails/pay-statement.tsx";
 import { SosAlert } from "#features/sos/server/emails/sos-alert.tsx";

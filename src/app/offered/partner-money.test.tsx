@@ -5,12 +5,12 @@ import { commissions, organisationMembers, organisations, partnerPayouts } from 
 import { commissionStates } from "#domain/partner/commission-lifecycle.ts";
 import { payoutStates } from "#domain/partner/payout.ts";
 import { localDate } from "#domain/time/local-time.ts";
+import { statementsContract } from "#features/partners/commissions/statements-contract.ts";
 import { CommissionsTab } from "#features/partners/commissions/ui/commissions-tab.tsx";
+import { MyStatementsCard } from "#features/partners/commissions/ui/my-statements-card.tsx";
+import { StatementsTab } from "#features/partners/commissions/ui/statements-tab.tsx";
 import { payoutsContract } from "#features/partners/payouts/contract.ts";
 import { PayoutsTab } from "#features/partners/payouts/ui/payouts-tab.tsx";
-import { statementsContract } from "#features/partners/statements/contract.ts";
-import { MyStatementsCard } from "#features/partners/statements/ui/my-statements-card.tsx";
-import { StatementsTab } from "#features/partners/statements/ui/statements-tab.tsx";
 import type { Context } from "#platform/context.ts";
 import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
 import { aPartnerBooking, commissionsOf, driveBooking } from "#testing/builders/partners/a-partner-booking.ts";

@@ -77,13 +77,17 @@ test.each(Object.keys(others))("a hotel, its owner %s, in Admin", (who) =>
     lookAs(team);
     const found: string[] = [];
     for (const tab of tabs) {
-      const offered = await pressOffered(team, <PartnerRecord partnerId={hotelId} documents={null} />, {
-        ready: () => screen.getByRole("tab", { name: "Notes" }),
-        open: () => openTab(tab),
-        entries: { ...entries, Note: "They called" },
-        asks: { "May book": null },
-        choices: ["Role of"],
-      });
+      const offered = await pressOffered(
+        team,
+        <PartnerRecord partnerId={hotelId} documents={null} commissions={null} />,
+        {
+          ready: () => screen.getByRole("tab", { name: "Notes" }),
+          open: () => openTab(tab),
+          entries: { ...entries, Note: "They called" },
+          asks: { "May book": null },
+          choices: ["Role of"],
+        },
+      );
       found.push(...Object.keys(offered));
     }
     expect(found).toEqual(expect.arrayContaining(["Save terms", "Save bank account", "Add contact", "Add note"]));

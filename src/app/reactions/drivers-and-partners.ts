@@ -13,13 +13,13 @@ import { sendAbsenceAnswer } from "#features/drivers/time/server/send-absence-an
 import { updateVehicleDocuments } from "#features/fleet/vehicles/server/update-vehicle-documents.ts";
 import { sendDispatchMessage } from "#features/messages/server/send-dispatch-message.ts";
 import { pushNotice } from "#features/notices/server/push-notice.ts";
-import { addColleague } from "#features/partners/record/server/add-colleague.ts";
-import { activateApplication } from "#features/partners/server/activate-application.ts";
 import {
   sendDisputeAnswered,
   sendPayoutPaid,
   sendStatementIssued,
-} from "#features/partners/statements/server/send-partner-news.ts";
+} from "#features/partners/commissions/server/send-partner-news.ts";
+import { addColleague } from "#features/partners/record/server/add-colleague.ts";
+import { activateApplication } from "#features/partners/server/activate-application.ts";
 import { repayByRule } from "#features/pay/rules/server/repay-by-rule.ts";
 import { sendPayStatement } from "#features/pay/runs/server/send-pay-statement.ts";
 import { payShift } from "#features/pay/server/pay-shift.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { approveCommissions } from "#features/partners/commissions/server/approve-commissions.ts";
-import { issueStatements } from "#features/partners/statements/server/issue-statements.ts";
+import { issueStatements } from "#features/partners/commissions/server/issue-statements.ts";
 import { rebuildRevenue } from "#features/revenue/server/rebuild-revenue.ts";
 import type { Context } from "#platform/context.ts";
 import type { Reactions } from "#platform/jobs/events.ts";

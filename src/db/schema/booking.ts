@@ -5,7 +5,7 @@ import type { CancellationPolicy } from "#domain/booking/cancellation.ts";
 import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
 import { bookingFacts } from "#domain/booking/facts.ts";
 import type { WeatherReach } from "#domain/booking/weather-day.ts";
-import type { FleetBand } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/company/catalogue.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import type { Price, PriceRequest, VatCode } from "#domain/pricing/price-request.ts";
 import { moment, rate } from "./columns.ts";
@@ -35,7 +35,7 @@ export const bookings = pgTable("bookings", {
   passengers: integer().notNull(),
   bags: integer().notNull().default(0),
   /** Where the customer chose one; what they travel in is the band of each trip. */
-  vehicleClass: text("vehicle_class").$type<FleetBand>(),
+  vehicleClass: text("vehicle_class").$type<VehicleClass>(),
   childSeats: integer("child_seats").notNull().default(0),
   childSeatSizes: jsonb("child_seat_sizes").$type<ChildSeatSizes>().notNull().default({}),
   extraStops: jsonb("extra_stops").$type<readonly string[]>().notNull().default([]),

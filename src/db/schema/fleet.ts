@@ -1,5 +1,5 @@
 import { boolean, date, integer, jsonb, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { FleetBand } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/company/catalogue.ts";
 import type { OperatingLicenceType } from "#domain/compliance/document-types.ts";
 import type {
   CheckItem,
@@ -19,7 +19,7 @@ import { moment, timeRange } from "./columns.ts";
 export const vehicles = pgTable("vehicles", {
   id: uuid().primaryKey(),
   plate: text().notNull().unique(),
-  band: text().$type<FleetBand>().notNull(),
+  band: text().$type<VehicleClass>().notNull(),
   make: text().notNull(),
   model: text().notNull(),
   year: integer().notNull(),

@@ -1,6 +1,6 @@
 import { boolean, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
-import type { FleetBand } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/company/catalogue.ts";
 import type { FlightStatus } from "#domain/flight/flight.ts";
 import type { EventOutcome } from "#domain/road/event-chain.ts";
 import type { NoShowState } from "#domain/road/no-show-evidence.ts";
@@ -29,7 +29,7 @@ export const trips = pgTable("trips", {
   bags: integer(),
   childSeats: integer("child_seats"),
   childSeatSizes: jsonb("child_seat_sizes").$type<ChildSeatSizes>(),
-  band: text().$type<FleetBand>().notNull(),
+  band: text().$type<VehicleClass>().notNull(),
   priceCents: integer("price_cents"),
   flightNumber: text("flight_number").notNull().default(""),
   stops: jsonb().$type<readonly string[]>().notNull().default([]),

@@ -10,7 +10,7 @@ import type {
   workOrderMoves,
   workOrders,
 } from "#db/schema/fleet.ts";
-import type { FleetBand } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/company/catalogue.ts";
 import type { EquipmentKind } from "#domain/fleet/fleet.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { VehicleRow } from "./fleet.ts";
@@ -55,7 +55,7 @@ export function fleetCare(care: Care): FleetCare {
 }
 
 /** Litres per 100 km, and kilometres on an average day. */
-const use: Readonly<Record<FleetBand, { readonly litres: number; readonly kmPerDay: number }>> = {
+const use: Readonly<Record<VehicleClass, { readonly litres: number; readonly kmPerDay: number }>> = {
   sedan: { litres: 7.4, kmPerDay: 120 },
   shuttle: { litres: 9.6, kmPerDay: 130 },
   luxury_coach: { litres: 14.2, kmPerDay: 110 },

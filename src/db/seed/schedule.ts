@@ -1,4 +1,4 @@
-import { type FleetBand, fleetBands } from "#domain/company/catalogue.ts";
+import { type VehicleClass, vehicleClasses } from "#domain/company/catalogue.ts";
 import { addMinutes, hoursBetween, localDateOf } from "#domain/time/local-time.ts";
 import { type Busy, type Diary, diary } from "./diary.ts";
 import type { VehicleRow } from "./fleet.ts";
@@ -12,7 +12,7 @@ export type Crew = { readonly driver: DriverRow; readonly vehicle: VehicleRow; r
 /** What a leg asks of its crew. */
 export type Need = {
   readonly leg: Leg;
-  readonly band: FleetBand;
+  readonly band: VehicleClass;
   readonly passengers: number;
   readonly wantsGuide: boolean;
   readonly wantsDriver: string | null;
@@ -30,15 +30,15 @@ const mostHoursADay = 13;
 /** The days around today on which someone on leave, or a vehicle in the workshop, does not work. */
 export const away = { from: -6, to: 12 } as const;
 
-const licences: Readonly<Record<FleetBand, readonly string[]>> = {
+const licences: Readonly<Record<VehicleClass, readonly string[]>> = {
   sedan: ["EB", "C1", "EC"],
   shuttle: ["EB", "C1", "EC"],
   luxury_coach: ["C1", "EC"],
   large_coach: ["EC"],
 };
 
-export const mayDrive = (licenceCode: string, band: FleetBand): boolean => licences[band].includes(licenceCode);
-export const rank = (band: FleetBand): number => fleetBands.findIndex(({ id }) => id === band);
+export const mayDrive = (licenceCode: string, band: VehicleClass): boolean => licences[band].includes(licenceCode);
+export const rank = (band: VehicleClass): number => vehicleClasses.findIndex(({ id }) => id === band);
 
 /** Finds crews in the order it is asked, and keeps a diary so that no one is in two places at once. */
 export function scheduler(team: Team): (needs: readonly Need[]) => Crew[] | undefined {

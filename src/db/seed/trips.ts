@@ -1,6 +1,6 @@
 import type { assignments, trips, vehicleHolds } from "#db/schema/trips.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
-import { bandFor } from "#domain/company/catalogue.ts";
+import { vehicleClassFor } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { cents, shareOf } from "#domain/money/money.ts";
 import { addMinutes, hoursBetween } from "#domain/time/local-time.ts";
@@ -44,7 +44,7 @@ export function tripsOf(story: Story, booked: Booked, crews: readonly Crew[]): D
       plannedEnd: leg.end,
       flightNumber: journey.flights?.[at] ?? "",
       passengers: ask.passengers,
-      band: bandFor(ask.passengers),
+      band: vehicleClassFor(ask.passengers),
       priceCents: prices[at] ?? null,
       createdAt,
     };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { FleetBand } from "../company/catalogue.ts";
+import type { VehicleClass } from "../company/catalogue.ts";
 import { alternativeNeeds, type VehicleNeed } from "./alternative-needs.ts";
 
-const need = (from: number, to: number, band: FleetBand = "sedan", passengers = 2): VehicleNeed => ({
+const need = (from: number, to: number, band: VehicleClass = "sedan", passengers = 2): VehicleNeed => ({
   busy: { from: new Date(Date.UTC(2026, 10, 28, from)), to: new Date(Date.UTC(2026, 10, 28, to)) },
   party: { band, passengers, bags: passengers },
   services: ["airport_transfer"],

@@ -1,4 +1,4 @@
-import { fleetBands, type ServiceOptionId } from "../company/catalogue.ts";
+import { type ServiceOptionId, vehicleClasses } from "../company/catalogue.ts";
 import type { Party, Span } from "../trip/capacity.ts";
 
 /** A vehicle that must be free: when, for how many, and which services it must be licensed for. */
@@ -36,4 +36,4 @@ const together = (a: VehicleNeed, b: VehicleNeed): VehicleNeed => ({
   services: [...new Set([...a.services, ...b.services])],
 });
 
-const rank = ({ band }: Party) => fleetBands.findIndex(({ id }) => id === band);
+const rank = ({ band }: Party) => vehicleClasses.findIndex(({ id }) => id === band);

@@ -1,4 +1,4 @@
-import type { FleetBand } from "../company/catalogue.ts";
+import type { VehicleClass } from "../company/catalogue.ts";
 import { hoursBetween, localDateOf } from "../time/local-time.ts";
 import type { BookingState } from "./booking-lifecycle.ts";
 import type { ChildSeatSizes } from "./child-seats.ts";
@@ -22,7 +22,7 @@ export type Changeable = BookingFacts & {
   readonly firstName: string;
   readonly lastName: string;
   /** Null where the smallest that takes everyone will do. */
-  readonly vehicleClass: FleetBand | null;
+  readonly vehicleClass: VehicleClass | null;
 };
 /** What of a booking our team may change beside it. */
 export type Editable = Changeable & {

@@ -1,4 +1,4 @@
-import type { FleetBand } from "../company/catalogue.ts";
+import type { VehicleClass } from "../company/catalogue.ts";
 import type { Located } from "../geography/locate.ts";
 import type { PricedJourney } from "../pricing/journey-price.ts";
 import { hoursBetween } from "../time/local-time.ts";
@@ -6,7 +6,7 @@ import { areaOfEnds, type TripArea } from "../trip/trip-plan.ts";
 import { leadHoursFor } from "./lead-time.ts";
 
 /** From how many hours ahead a trip is confirmed at once, by area and by vehicle class; a tour needs its own notice too. */
-export type InstantHours = Readonly<Record<TripArea, Readonly<Record<FleetBand, number>>>> & {
+export type InstantHours = Readonly<Record<TripArea, Readonly<Record<VehicleClass, number>>>> & {
   readonly tours: number;
 };
 

@@ -1,4 +1,4 @@
-import type { FleetBand, ServiceOptionId } from "../company/catalogue.ts";
+import type { ServiceOptionId, VehicleClass } from "../company/catalogue.ts";
 import type { Journey } from "../pricing/journey-price.ts";
 import { accept, type Result } from "../result.ts";
 import { type LocalDate, type LocalTime, localDateOf } from "../time/local-time.ts";
@@ -18,7 +18,7 @@ type JourneyForm = {
   readonly return_time: LocalTime | null;
   readonly passengers: number;
   readonly bags: number;
-  readonly vehicle_class: FleetBand | null;
+  readonly vehicle_class: VehicleClass | null;
   readonly child_seats: number;
   readonly child_seat_sizes: ChildSeatSizes;
   readonly extra_stops: readonly string[];

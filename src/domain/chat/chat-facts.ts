@@ -1,5 +1,5 @@
 import { changeAnswerMinutes } from "../booking/booking-change.ts";
-import { fleetBands } from "../company/catalogue.ts";
+import { vehicleClasses } from "../company/catalogue.ts";
 import { companyRules } from "../company/company-rules.ts";
 import type { CompanySettings } from "../company/company-settings.ts";
 import { cents, formatMoney } from "../money/money.ts";
@@ -105,7 +105,7 @@ export function chatFactsOf({ company, settings, tariff, followsFlights = true }
     sedanSeats: seatsOf("sedan"),
     shuttleSeats: seatsOf("shuttle"),
     coachSeats: seatsOf("luxury_coach"),
-    largeCoachSeats: String(fleetBands.find(({ id }) => id === "large_coach")?.fewest ?? ""),
+    largeCoachSeats: String(vehicleClasses.find(({ id }) => id === "large_coach")?.fewest ?? ""),
     trailerBags: String(trailerBags),
     nightShare: rule ? percent(rule.share) : "",
     dayHours: "24",
@@ -147,7 +147,7 @@ function shareOf({ timeRules }: Tariff, kind: "public_holiday" | "days"): string
 }
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
-const seatsOf = (band: string) => String(fleetBands.find(({ id }) => id === band)?.most ?? "");
+const seatsOf = (band: string) => String(vehicleClasses.find(({ id }) => id === band)?.most ?? "");
 
 /** What the tariff adds for driving over midnight. */
 function nightRule({ timeRules }: Tariff) {

@@ -2,8 +2,6 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { rand } from "../money/money.ts";
 import {
-  bandFor,
-  fleetBands,
   inlandTransfers,
   runsInMonth,
   serviceOptionFor,
@@ -11,6 +9,8 @@ import {
   serviceOptionName,
   services,
   tours,
+  vehicleClasses,
+  vehicleClassFor,
 } from "./catalogue.ts";
 
 describe("a party travels in the smallest vehicle that seats it", () => {
@@ -26,13 +26,13 @@ describe("a party travels in the smallest vehicle that seats it", () => {
     [45, "large_coach"],
     [200, "large_coach"],
   ] as const)("%d in a %s", (passengers, band) => {
-    expect(bandFor(passengers)).toBe(band);
+    expect(vehicleClassFor(passengers)).toBe(band);
   });
 
   test("and the tables of vehicles and trips know the same kinds", () => {
     const sql = readFileSync(new URL("../../db/migrations/0001-first-tables.sql", import.meta.url), "utf8");
     const lists = [...sql.matchAll(/band text not null check \(band in \(([^)]*)\)\)/g)].map((row) => row[1]);
-    const expected = fleetBands.map((band) => `'${band.id}'`).join(", ");
+    const expected = vehicleClasses.map((band) => `'${band.id}'`).join(", ");
     expect(lists).toEqual([expected, expected]);
   });
 });

@@ -1,4 +1,4 @@
-import type { FleetBand } from "../company/catalogue.ts";
+import type { VehicleClass } from "../company/catalogue.ts";
 import type { Fuel } from "../fleet/fleet.ts";
 import { type Fill, usualConsumption } from "../fleet/fuel-use.ts";
 
@@ -8,10 +8,10 @@ export const kgPerLitre: Readonly<Partial<Record<Fuel, number>>> = { petrol: 2.3
 /** What a vehicle class uses, by our own fuel records. */
 export type ClassUse = { readonly litresPer100: number; readonly fuel: Fuel };
 
-type Fuelled = { readonly band: FleetBand; readonly fuel: Fuel | null; readonly fills: readonly Fill[] };
+type Fuelled = { readonly band: VehicleClass; readonly fuel: Fuel | null; readonly fills: readonly Fill[] };
 
 /** For each class the vehicle in the middle; a class without records of fuel has none. */
-export function usesByClass(vehicles: readonly Fuelled[]): ReadonlyMap<FleetBand, ClassUse> {
+export function usesByClass(vehicles: readonly Fuelled[]): ReadonlyMap<VehicleClass, ClassUse> {
   const known = vehicles.flatMap(({ band, fuel, fills }) => {
     const litresPer100 = usualConsumption(fills);
     return litresPer100 !== null && fuel !== null && kgPerLitre[fuel] !== undefined
@@ -35,8 +35,8 @@ export type Co2 = { readonly grams: number; readonly formula: string };
 /** What driving so far in each of these vehicles emits; null where the distance or the use of a class isn’t known. */
 export function co2Of(
   kilometres: number | null,
-  drives: readonly FleetBand[],
-  uses: ReadonlyMap<FleetBand, ClassUse>,
+  drives: readonly VehicleClass[],
+  uses: ReadonlyMap<VehicleClass, ClassUse>,
 ): Co2 | null {
   const used = drives.flatMap((band) => uses.get(band) ?? []);
   if (kilometres === null || kilometres <= 0 || used.length === 0 || used.length < drives.length) return null;

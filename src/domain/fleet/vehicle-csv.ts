@@ -1,4 +1,4 @@
-import { fleetBands } from "../company/catalogue.ts";
+import { vehicleClasses } from "../company/catalogue.ts";
 import type { ImportColumns, ImportRow } from "../text/import-columns.ts";
 
 /** What a file may say of a vehicle. */
@@ -27,6 +27,7 @@ export function csvValue(field: VehicleCsvField, cell: string): string | number 
     return /^\d+$/.test(plain) ? Number(plain) : cell;
   }
   const low = cell.toLowerCase();
-  if (field === "band") return fleetBands.find(({ id, name }) => id === low || name.toLowerCase() === low)?.id ?? low;
+  if (field === "band")
+    return vehicleClasses.find(({ id, name }) => id === low || name.toLowerCase() === low)?.id ?? low;
   return field === "fuel" ? low : cell;
 }

@@ -1,4 +1,4 @@
-import { bandFor, type FleetBand, fleetBands } from "../company/catalogue.ts";
+import { type VehicleClass, vehicleClasses, vehicleClassFor } from "../company/catalogue.ts";
 import { type Cents, cents } from "../money/money.ts";
 import type { PriceRequest } from "./price-request.ts";
 import type { PartyFactors, PartyPrices, Tariff } from "./tariff.ts";
@@ -6,7 +6,7 @@ import type { PartyFactors, PartyPrices, Tariff } from "./tariff.ts";
 /** What is on a trailer behind a shuttle or coach. */
 export const trailerBags = 12;
 
-export type VehicleChoice = { readonly band: FleetBand; readonly needsTrailer: boolean; readonly fits: boolean };
+export type VehicleChoice = { readonly band: VehicleClass; readonly needsTrailer: boolean; readonly fits: boolean };
 
 type Party = Pick<PriceRequest, "service" | "offer" | "passengers" | "bags" | "vehicle">;
 
@@ -16,8 +16,8 @@ type Party = Pick<PriceRequest, "service" | "offer" | "passengers" | "bags" | "v
  */
 export function chooseVehicle(party: Party, tariff: Tariff): VehicleChoice {
   const { bags, vehicle } = party;
-  const smallest = Math.max(rank(leastBand(party)), vehicle ? rank(vehicle) : 0);
-  for (const { id } of fleetBands.slice(smallest)) {
+  const smallest = Math.max(rank(leastClass(party)), vehicle ? rank(vehicle) : 0);
+  for (const { id } of vehicleClasses.slice(smallest)) {
     if (bags <= tariff.bags[id]) return { band: id, needsTrailer: false, fits: true };
     if (id !== "sedan" && bags <= tariff.bags[id] + trailerBags) return { band: id, needsTrailer: true, fits: true };
   }
@@ -28,35 +28,35 @@ export function chooseVehicle(party: Party, tariff: Tariff): VehicleChoice {
 export function vehicleChoices(party: Party, tariff: Tariff): readonly VehicleChoice[] {
   const smallest = chooseVehicle({ ...party, vehicle: null }, tariff);
   if (!smallest.fits) return [];
-  return fleetBands.slice(rank(smallest.band)).map(({ id }) => chooseVehicle({ ...party, vehicle: id }, tariff));
+  return vehicleClasses.slice(rank(smallest.band)).map(({ id }) => chooseVehicle({ ...party, vehicle: id }, tariff));
 }
 
 /** The vehicle of a request as far as it is a choice: what the party needs anyway is none. */
-export function chosenVehicle(party: Party, tariff: Tariff): FleetBand | null {
+export function chosenVehicle(party: Party, tariff: Tariff): VehicleClass | null {
   const { vehicle = null } = party;
   const needed = chooseVehicle({ ...party, vehicle: null }, tariff).band;
   return vehicle !== null && rank(vehicle) > rank(needed) ? vehicle : null;
 }
 
-const rank = (band: FleetBand): number => fleetBands.findIndex(({ id }) => id === band);
+const rank = (band: VehicleClass): number => vehicleClasses.findIndex(({ id }) => id === band);
 
 /** Anyone who hires a coach gets one, however few they are. */
-function leastBand({ service, offer, passengers }: Party): FleetBand {
-  const band = bandFor(passengers);
+function leastClass({ service, offer, passengers }: Party): VehicleClass {
+  const band = vehicleClassFor(passengers);
   const isCoach = service === "group_transport" && offer === "coach-hire";
   return isCoach && (band === "sedan" || band === "shuttle") ? "luxury_coach" : band;
 }
 
 /** Twenty-three and twenty-four travel in a large coach, whose prices start at twenty-five. */
-const furtherPeople = (band: FleetBand, passengers: number) =>
-  Math.max(0, passengers - (fleetBands.find(({ id }) => id === band)?.fewest ?? 1));
+const furtherPeople = (band: VehicleClass, passengers: number) =>
+  Math.max(0, passengers - (vehicleClasses.find(({ id }) => id === band)?.fewest ?? 1));
 
-export function partyPrice(prices: PartyPrices, band: FleetBand, passengers: number): Cents {
+export function partyPrice(prices: PartyPrices, band: VehicleClass, passengers: number): Cents {
   const { from, each } = prices[band];
   return cents(from + each * furtherPeople(band, passengers));
 }
 
-export function partyFactor(factors: PartyFactors, band: FleetBand, passengers: number): number {
+export function partyFactor(factors: PartyFactors, band: VehicleClass, passengers: number): number {
   const { from, each } = factors[band];
   return from + each * furtherPeople(band, passengers);
 }

@@ -1,4 +1,4 @@
-import { bandName, type FleetBand, fleetBands, services, tours } from "../company/catalogue.ts";
+import { services, tours, type VehicleClass, vehicleClasses, vehicleClassName } from "../company/catalogue.ts";
 import { companyRules } from "../company/company-rules.ts";
 import { placeIn } from "../geography/find-place.ts";
 import { add, type Cents, cents, shareOf, times } from "../money/money.ts";
@@ -37,7 +37,7 @@ export type FurtherPart = { readonly rule: string; readonly text: string; readon
  * The first rule that fits: a fixed route, then a tour, package or hire, then the distance. Undefined: a person
  * prices it.
  */
-export function findFare(request: PriceRequest, band: FleetBand, tariff: Tariff): Fare | undefined {
+export function findFare(request: PriceRequest, band: VehicleClass, tariff: Tariff): Fare | undefined {
   switch (request.service) {
     case "day_tour":
       return request.packageDays === null ? tourFare(request, band, tariff) : packageFare(request, tariff);
@@ -60,7 +60,7 @@ export function findFare(request: PriceRequest, band: FleetBand, tariff: Tariff)
 const capeTownKm = 30;
 const isCapeTown = ({ kmFromCity }: PricedPlace) => kmFromCity !== null && kmFromCity <= capeTownKm;
 
-function routeFare({ from, to }: PriceRequest, band: FleetBand, tariff: Tariff): Fare | undefined {
+function routeFare({ from, to }: PriceRequest, band: VehicleClass, tariff: Tariff): Fare | undefined {
   const far = [from, to].find((place) => !isCapeTown(place));
   const starts = [from, to].some(isCapeTown);
   const route = starts ? tariff.routes.find(({ town }) => town === far?.town) : undefined;
@@ -77,9 +77,9 @@ function routeFare({ from, to }: PriceRequest, band: FleetBand, tariff: Tariff):
 }
 
 /** Named in every line of a price, so that an invoice says what was hired. */
-const vehicleOf = (band: FleetBand) => bandName(band).toLowerCase();
+const vehicleOf = (band: VehicleClass) => vehicleClassName(band).toLowerCase();
 
-function tourFare(request: PriceRequest, band: FleetBand, tariff: Tariff): Fare | undefined {
+function tourFare(request: PriceRequest, band: VehicleClass, tariff: Tariff): Fare | undefined {
   const { offer } = request;
   const price = offer === null ? undefined : tariff.tours[offer];
   if (price === undefined || lastsLongerThanTour(request)) return undefined;
@@ -116,7 +116,7 @@ function packageFare(request: PriceRequest, tariff: Tariff): Fare | undefined {
   };
 }
 
-function hireFare(request: PriceRequest, band: FleetBand, tariff: Tariff): Fare | undefined {
+function hireFare(request: PriceRequest, band: VehicleClass, tariff: Tariff): Fare | undefined {
   if (band !== "sedan" && band !== "shuttle") return undefined;
   const days = daysOf(request);
   if (days > hireDaysAtMost) return undefined;
@@ -149,7 +149,7 @@ function hireLength(days: number, unit: "half_day" | "full_day"): string {
   return unit === "half_day" ? "half a day" : "one day";
 }
 
-function coachFare(request: PriceRequest, band: FleetBand, tariff: Tariff): Fare | undefined {
+function coachFare(request: PriceRequest, band: VehicleClass, tariff: Tariff): Fare | undefined {
   const coach = band === "large_coach" ? "large_coach" : "luxury_coach";
   const hours = request.hire?.hours ?? null;
   if (hours !== null && hours > hireHours.full_day) return undefined;
@@ -162,8 +162,8 @@ function coachFare(request: PriceRequest, band: FleetBand, tariff: Tariff): Fare
     kind: "coach",
     rule: isHop ? "coach:hop" : "coach:day",
     text: isHop
-      ? `${bandName(coach)}, one short way`
-      : `${bandName(coach)} with driver, ${hireLength(days, "full_day")}`,
+      ? `${vehicleClassName(coach)}, one short way`
+      : `${vehicleClassName(coach)} with driver, ${hireLength(days, "full_day")}`,
     priceFor: () => price,
     quantityFor: () => days,
     days,
@@ -181,7 +181,7 @@ const transferKind = ({ from, to }: PriceRequest): "transfer" | "group" =>
 
 function distanceFare(
   request: PriceRequest,
-  band: FleetBand,
+  band: VehicleClass,
   tariff: Tariff,
   kind: "transfer" | "group",
 ): Fare | undefined {
@@ -194,7 +194,7 @@ function distanceFare(
   return {
     kind,
     rule: `${kind}:${isHop ? "hop" : "ride"}`,
-    text: `${Math.round(kilometres)} km, ${fleetBands.find(({ id }) => id === band)?.name.toLowerCase()}`,
+    text: `${Math.round(kilometres)} km, ${vehicleClasses.find(({ id }) => id === band)?.name.toLowerCase()}`,
     priceFor: (passengers) => cents(partyPrice(prices, band, passengers) + distance),
     further,
     isOneWay: true,
@@ -202,7 +202,7 @@ function distanceFare(
   };
 }
 
-function furtherParts(request: PriceRequest, kilometres: number, band: FleetBand, tariff: Tariff): FurtherPart[] {
+function furtherParts(request: PriceRequest, kilometres: number, band: VehicleClass, tariff: Tariff): FurtherPart[] {
   const { includedKm, perKm } = tariff.transfer;
   const more = Math.max(0, Math.ceil(kilometres - includedKm));
   const empty = Math.ceil(emptyKm(request));

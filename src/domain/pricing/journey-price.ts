@@ -1,6 +1,6 @@
 import type { ChildSeatSizes } from "../booking/child-seats.ts";
 import { tourChosen } from "../booking/tour-season.ts";
-import { type FleetBand, type ServiceOptionId, services } from "../company/catalogue.ts";
+import { type ServiceOptionId, services, type VehicleClass } from "../company/catalogue.ts";
 import type { AgreedRate } from "../corporate/rate-card.ts";
 import { detourBy, type Located, locate, roadBetween } from "../geography/locate.ts";
 import type { RoadLength } from "../geography/measure-road.ts";
@@ -24,7 +24,7 @@ export type Journey = {
   readonly passengers: number;
   readonly bags: number;
   /** The class they chose; none, and they travel in the cheapest that takes them. */
-  readonly vehicleClass?: FleetBand | null;
+  readonly vehicleClass?: VehicleClass | null;
   readonly childSeats: number;
   /** As far as they are known. */
   readonly childSeatSizes?: ChildSeatSizes;

@@ -1,4 +1,4 @@
-import type { FleetBand, ServiceOptionId } from "../company/catalogue.ts";
+import type { ServiceOptionId, VehicleClass } from "../company/catalogue.ts";
 import type { AgreedRate } from "../corporate/rate-card.ts";
 import type { Cents } from "../money/money.ts";
 import type { PartnerPrice } from "../partner/partner-price.ts";
@@ -25,7 +25,7 @@ export type PriceRequest = {
   readonly passengers: number;
   readonly bags: number;
   /** The class that was chosen, where it is larger than the party needs. */
-  readonly vehicle?: FleetBand | null;
+  readonly vehicle?: VehicleClass | null;
   readonly childSeats: number;
   readonly extraStops: number;
   /** Where they are, as far as someone said it. */

@@ -1,5 +1,5 @@
 import { mayBeClosed, runsOn } from "../booking/tour-season.ts";
-import { bandName, fleetBands, tours } from "../company/catalogue.ts";
+import { tours, vehicleClasses, vehicleClassName } from "../company/catalogue.ts";
 import { companyRules } from "../company/company-rules.ts";
 import { placeIn } from "../geography/find-place.ts";
 import { add, type Cents, cents, formatMoney, rand, shareOf, subtract, times, zero } from "../money/money.ts";
@@ -42,7 +42,7 @@ const isSensible = (total: Cents): boolean => total > 0 && total <= highestTotal
  * raised, discounted or rounded.
  */
 function traceOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare, tariff: Tariff): TraceStep[] {
-  const band = fleetBands.find(({ id }) => id === vehicle.band);
+  const band = vehicleClasses.find(({ id }) => id === vehicle.band);
   const list = step("tariff", `tariff:${tariff.version}`, `Price list ${tariff.version}`, zero);
   const chosen = step("vehicle", vehicle.band, `${band?.name} for ${people(request.passengers)}`, zero);
   const fares = fareSteps(request, fare);
@@ -112,7 +112,9 @@ function severalOf({ quantityFor }: Fare, passengers: number): Pick<TraceStep, "
 
 /** A class that was chosen is named where the fare does not name it already. */
 const inVehicle = ({ vehicle }: PriceRequest, { kind }: Fare): string =>
-  vehicle && (kind === "route" || kind === "tour" || kind === "hire") ? `, ${bandName(vehicle).toLowerCase()}` : "";
+  vehicle && (kind === "route" || kind === "tour" || kind === "hire")
+    ? `, ${vehicleClassName(vehicle).toLowerCase()}`
+    : "";
 
 const furtherSteps = (request: PriceRequest, fare: Fare): TraceStep[] =>
   departures(request, fare).flatMap((_, index) =>

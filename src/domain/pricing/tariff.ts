@@ -1,11 +1,11 @@
-import type { FleetBand } from "../company/catalogue.ts";
+import type { VehicleClass } from "../company/catalogue.ts";
 import type { Cents } from "../money/money.ts";
 
 /** What a party pays in each kind of vehicle: the smallest party of the band, and every further person in it. */
-export type PartyPrices = Readonly<Record<FleetBand, { readonly from: Cents; readonly each: Cents }>>;
+export type PartyPrices = Readonly<Record<VehicleClass, { readonly from: Cents; readonly each: Cents }>>;
 
 /** The same as a multiple of a price that was agreed for a sedan. */
-export type PartyFactors = Readonly<Record<FleetBand, { readonly from: number; readonly each: number }>>;
+export type PartyFactors = Readonly<Record<VehicleClass, { readonly from: number; readonly each: number }>>;
 
 /** By which way a price is found; time rules name the ways they hold for. */
 export type PriceKind = "route" | "transfer" | "group" | "tour" | "package" | "hire" | "coach";
@@ -55,7 +55,7 @@ export type Tariff = {
     readonly includedKm: number;
     readonly hop: PartyPrices;
     readonly ride: PartyPrices;
-    readonly perKm: Readonly<Record<FleetBand, Cents>>;
+    readonly perKm: Readonly<Record<VehicleClass, Cents>>;
   };
   /** Private shuttles and group transfers; the same distances. */
   readonly group: { readonly hop: PartyPrices; readonly ride: PartyPrices };
@@ -73,7 +73,7 @@ export type Tariff = {
     readonly hop: Readonly<Record<"luxury_coach" | "large_coach", Cents>>;
     readonly day: Readonly<Record<"luxury_coach" | "large_coach", Cents>>;
   };
-  readonly bags: Readonly<Record<FleetBand, number>>;
+  readonly bags: Readonly<Record<VehicleClass, number>>;
   readonly extras: { readonly stop: Cents; readonly trailer: Cents; readonly childSeat: Cents };
   readonly tolls: readonly Toll[];
   readonly timeRules: readonly TimeRule[];

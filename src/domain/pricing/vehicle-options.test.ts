@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { FleetBand } from "../company/catalogue.ts";
+import type { VehicleClass } from "../company/catalogue.ts";
 import { rand } from "../money/money.ts";
 import { type Journey, priceJourney } from "./journey-price.ts";
 import { startingTariff } from "./starting-tariff.ts";
@@ -27,7 +27,7 @@ const optionsOf = (changes: Partial<Journey>) =>
   vehicleOptions(priceJourney({ ...transfer, ...changes }, startingTariff, bookedAt).request, startingTariff);
 
 describe("the classes a party may choose from", () => {
-  test.each<[string, Partial<Journey>, readonly FleetBand[]]>([
+  test.each<[string, Partial<Journey>, readonly VehicleClass[]]>([
     ["two with two bags", {}, ["sedan", "shuttle", "luxury_coach", "large_coach"]],
     ["a fourth bag takes the sedan away", { bags: 4 }, ["shuttle", "luxury_coach", "large_coach"]],
     ["nine people", { passengers: 9 }, ["shuttle", "luxury_coach", "large_coach"]],
@@ -55,7 +55,7 @@ describe("the classes a party may choose from", () => {
 describe("the class a journey is priced in", () => {
   const priced = (changes: Partial<Journey>) => priceJourney({ ...transfer, ...changes }, startingTariff, bookedAt);
 
-  test.each<[string, Partial<Journey>, FleetBand]>([
+  test.each<[string, Partial<Journey>, VehicleClass]>([
     ["none chosen: the cheapest", {}, "sedan"],
     ["a larger one", { vehicleClass: "shuttle" }, "shuttle"],
     ["one too small for the bags", { vehicleClass: "sedan", bags: 4 }, "shuttle"],

@@ -1,4 +1,4 @@
-import type { FleetBand } from "../company/catalogue.ts";
+import type { VehicleClass } from "../company/catalogue.ts";
 import type { Cents } from "../money/money.ts";
 import { type VehicleChoice, vehicleChoices } from "./choose-vehicle.ts";
 import type { PriceRequest } from "./price-request.ts";
@@ -25,7 +25,7 @@ export function vehicleOptions(request: PriceRequest, tariff: Tariff): readonly 
  * The class a request is priced in: the one that was chosen, else the cheaper of the smallest two. A party of two never
  * starts with a coach, whatever a tariff asks for one. Null: the smallest.
  */
-export function vehicleFor(request: PriceRequest, tariff: Tariff): FleetBand | null {
+export function vehicleFor(request: PriceRequest, tariff: Tariff): VehicleClass | null {
   const options = vehicleOptions(request, tariff);
   const taken = options.find(({ band }) => band === request.vehicle) ?? cheapestOf(options.slice(0, 2));
   return taken === undefined || taken === options[0] ? null : taken.band;

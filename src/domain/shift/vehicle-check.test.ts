@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { fleetBands } from "../company/catalogue.ts";
+import { vehicleClasses } from "../company/catalogue.ts";
 import { checklistFor, unchecked } from "./vehicle-check.ts";
 
 test("every kind of vehicle has a list without repetition, and a larger one never a shorter one", () => {
-  const lists = fleetBands.map(({ id }) => checklistFor(id));
+  const lists = vehicleClasses.map(({ id }) => checklistFor(id));
   for (const list of lists) expect(new Set(list).size).toBe(list.length);
   const lengths = lists.map(({ length }) => length);
   expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));

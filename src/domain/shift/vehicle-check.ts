@@ -1,4 +1,4 @@
-import type { FleetBand } from "../company/catalogue.ts";
+import type { VehicleClass } from "../company/catalogue.ts";
 
 /** What a driver looks at before the first trip, and what it is called. */
 export const checkItems = {
@@ -35,7 +35,7 @@ const always: readonly CheckItem[] = [
   "clean",
 ];
 
-const more: Readonly<Record<FleetBand, readonly CheckItem[]>> = {
+const more: Readonly<Record<VehicleClass, readonly CheckItem[]>> = {
   sedan: [],
   shuttle: ["doors", "luggage"],
   luxury_coach: ["doors", "luggage", "emergency_exits"],
@@ -43,8 +43,8 @@ const more: Readonly<Record<FleetBand, readonly CheckItem[]>> = {
 };
 
 /** The list for a kind of vehicle: a coach has more to look at. */
-export const checklistFor = (band: FleetBand): readonly CheckItem[] => [...always, ...more[band]];
+export const checklistFor = (band: VehicleClass): readonly CheckItem[] => [...always, ...more[band]];
 
 /** What was not looked at. */
-export const unchecked = (band: FleetBand, checked: readonly CheckedItem[]): readonly CheckItem[] =>
+export const unchecked = (band: VehicleClass, checked: readonly CheckedItem[]): readonly CheckItem[] =>
   checklistFor(band).filter((item) => !checked.some((one) => one.item === item));

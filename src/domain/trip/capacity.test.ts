@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { localDate } from "../time/local-time.ts";
-import { largestOfEachBand, licensedFor, vehiclesFor, vehiclesFreeFor } from "./capacity.ts";
+import { largestOfEachClass, licensedFor, vehiclesFor, vehiclesFreeFor } from "./capacity.ts";
 
 const sedan = { id: "sedan", band: "sedan", seats: 4, bags: 3 } as const;
 const small = { id: "small", band: "shuttle", seats: 6, bags: 6 } as const;
@@ -24,7 +24,7 @@ test.each([
 
 test("the largest of a kind has the most seats and the most bags of any of it", () => {
   const roomy = { id: "roomy", band: "shuttle", seats: 9, bags: 14 } as const;
-  expect(largestOfEachBand([large, sedan, roomy])).toEqual([
+  expect(largestOfEachClass([large, sedan, roomy])).toEqual([
     { id: "shuttle", band: "shuttle", seats: 13, bags: 14 },
     { id: "sedan", band: "sedan", seats: 4, bags: 3 },
   ]);

@@ -1,4 +1,4 @@
-import { type FleetBand, fleetBands, type ServiceOptionId } from "../company/catalogue.ts";
+import { type ServiceOptionId, type VehicleClass, vehicleClasses } from "../company/catalogue.ts";
 import type { OperatingLicenceType } from "../compliance/document-types.ts";
 import { licencesFor } from "../compliance/gate-rules.ts";
 import { trailerBags } from "../pricing/choose-vehicle.ts";
@@ -9,7 +9,7 @@ export type Span = { readonly from: Date; readonly to: Date };
 
 export type FleetVehicle = {
   readonly id: string;
-  readonly band: FleetBand;
+  readonly band: VehicleClass;
   readonly seats: number;
   readonly bags: number;
 };
@@ -32,9 +32,9 @@ export const licensedFor = <V extends LicensedVehicle>(
 export const isCovered = ({ documentsUntil }: Pick<LicensedVehicle, "documentsUntil">, { to }: Span): boolean =>
   documentsUntil !== null && documentsUntil >= localDateOf(to);
 
-export type Party = { readonly band: FleetBand; readonly passengers: number; readonly bags: number };
+export type Party = { readonly band: VehicleClass; readonly passengers: number; readonly bags: number };
 
-const rank = (band: FleetBand): number => fleetBands.findIndex(({ id }) => id === band);
+const rank = (band: VehicleClass): number => vehicleClasses.findIndex(({ id }) => id === band);
 
 /** What a vehicle takes with its trailer; a sedan pulls none. The database asks the same when it holds one. */
 export const bagsCarried = ({ band, bags }: Pick<FleetVehicle, "band" | "bags">): number =>
@@ -53,8 +53,8 @@ export function vehiclesFor<V extends FleetVehicle>(vehicles: readonly V[], part
 }
 
 /** The largest of each kind, in seats and in bags: enough to know whether a party could be carried at all. */
-export function largestOfEachBand(vehicles: readonly FleetVehicle[]): readonly FleetVehicle[] {
-  const largest = new Map<FleetBand, FleetVehicle>();
+export function largestOfEachClass(vehicles: readonly FleetVehicle[]): readonly FleetVehicle[] {
+  const largest = new Map<VehicleClass, FleetVehicle>();
   for (const { band, seats, bags } of vehicles) {
     const known = largest.get(band) ?? { id: band, band, seats, bags };
     largest.set(band, { ...known, seats: Math.max(known.seats, seats), bags: Math.max(known.bags, bags) });

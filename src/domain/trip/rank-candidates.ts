@@ -1,4 +1,4 @@
-import { type FleetBand, fleetBandIds } from "../company/catalogue.ts";
+import { type VehicleClass, vehicleClassIds } from "../company/catalogue.ts";
 import type { GateReason } from "../compliance/gate-input.ts";
 import { type Cents, formatMoney } from "../money/money.ts";
 
@@ -90,8 +90,8 @@ const roundedMinutes = (minutes: number): string =>
   minutes < 120 ? `${Math.round(minutes)} min` : `${Math.round(minutes / 60)} h`;
 
 /** By how many vehicle classes it is larger than what was sold. */
-export const oversize = (vehicle: FleetBand | undefined, sold: FleetBand | undefined): number =>
-  vehicle && sold ? Math.max(0, fleetBandIds.indexOf(vehicle) - fleetBandIds.indexOf(sold)) : 0;
+export const oversize = (vehicle: VehicleClass | undefined, sold: VehicleClass | undefined): number =>
+  vehicle && sold ? Math.max(0, vehicleClassIds.indexOf(vehicle) - vehicleClassIds.indexOf(sold)) : 0;
 
 export type Candidate = {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { type ChildSeatSizes, childSeatsText } from "../booking/child-seats.ts";
-import { fleetBands, serviceOptionName, tours } from "../company/catalogue.ts";
+import { serviceOptionName, tours, vehicleClasses } from "../company/catalogue.ts";
 import { vehicleText } from "../drive/trip-parts.ts";
 import { isMomentary } from "../tracking/road-alert.ts";
 import { hasLasted, type TripProblemKind } from "./next-problems.ts";
@@ -24,11 +24,11 @@ export const tripLine = (trip: Line): string =>
 
 /** The class a whole drive was sold in; a part of it goes in whatever has the seats. */
 export const vehicleNeeded = ({ band, passengers, vehicles }: Needed): string =>
-  vehicles > 1 ? counted(passengers, "seat") : bandName(band);
+  vehicles > 1 ? counted(passengers, "seat") : vehicleClassName(band);
 
 type Needed = { readonly band: string; readonly passengers: number; readonly vehicles: number };
 
-const bandName = (band: string): string => fleetBands.find(({ id }) => id === band)?.name ?? band;
+const vehicleClassName = (band: string): string => vehicleClasses.find(({ id }) => id === band)?.name ?? band;
 
 const counted = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 

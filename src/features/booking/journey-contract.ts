@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { flightFacts, plainFacts } from "#domain/booking/facts.ts";
-import { fleetBandIds, serviceOptionIds } from "#domain/company/catalogue.ts";
+import { serviceOptionIds, vehicleClassIds } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { localDate, localTime } from "#domain/time/local-time.ts";
@@ -45,7 +45,7 @@ const wishes = {
   offer: nullable(z.string("Choose one of our offers").check(z.trim(), z.maxLength(60, "Choose one of our offers"))),
   bags: wholeNumber(100, "Enter the number of bags"),
   /** Larger than needed, at its own price. One that does not take everyone gives way to one that does. */
-  vehicle_class: nullable(z.enum(fleetBandIds, "Choose one of our vehicles")),
+  vehicle_class: nullable(z.enum(vehicleClassIds, "Choose one of our vehicles")),
   child_seats: wholeNumber(10, "Enter the number of child seats"),
   /** As far as they are known: the others are of unknown size. */
   child_seat_sizes: z._default(childSeatSizes, {}),

@@ -17,9 +17,9 @@ const name = z.string().check(z.trim(), z.minLength(1, "Give it a name"), z.maxL
 const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 22:00"));
 const dayOfYear = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "Enter a date such as 12-15"));
 
-const byBand = <V extends z.core.$ZodType>(value: V) =>
+const byClass = <V extends z.core.$ZodType>(value: V) =>
   z.object({ sedan: value, shuttle: value, luxury_coach: value, large_coach: value });
-const partyPrices = byBand(z.object({ from: sellingPrice, each: price }));
+const partyPrices = byClass(z.object({ from: sellingPrice, each: price }));
 const coaches = z.object({ luxury_coach: sellingPrice, large_coach: sellingPrice });
 const cars = z.object({ sedan: sellingPrice, shuttle: sellingPrice });
 
@@ -51,7 +51,7 @@ const once = <T>(values: readonly T[]) => new Set(values).size === values.length
 /** Every price we charge. Complete or refused: a band without a price would charge nothing. */
 export const tariffContent = z.object({
   transfer: z
-    .object({ hopKm: km, includedKm: km, hop: partyPrices, ride: partyPrices, perKm: byBand(sellingPrice) })
+    .object({ hopKm: km, includedKm: km, hop: partyPrices, ride: partyPrices, perKm: byClass(sellingPrice) })
     .check(
       z.refine(({ hopKm, includedKm }) => hopKm < includedKm, {
         path: ["includedKm"],
@@ -65,7 +65,7 @@ export const tariffContent = z.object({
     z.refine((routes) => once(routes.map(({ town }) => town)), "A town has one price"),
   ),
   tours: z.record(z.string().check(z.maxLength(80)), sellingPrice),
-  partyFactors: byBand(z.object({ from: firstFactor, each: factor })),
+  partyFactors: byClass(z.object({ from: firstFactor, each: factor })),
   packages: z.array(z.object({ days: count(1, 30), perPerson: sellingPrice })).check(
     z.maxLength(30),
     z.refine((packages) => once(packages.map(({ days }) => days)), "Each length has one price"),
@@ -73,7 +73,7 @@ export const tariffContent = z.object({
   carHire: z.object({ half_day: cars, full_day: cars }),
   chauffeur: z.object({ day: sellingPrice, includedHours: count(1, 24), extraHour: sellingPrice }),
   coach: z.object({ hop: coaches, day: coaches }),
-  bags: byBand(count(0, 200)),
+  bags: byClass(count(0, 200)),
   extras: z.object({ stop: price, trailer: price, childSeat: price }),
   tolls: z
     .array(z.object({ id: name, name, amount: price, places: z.array(name).check(z.maxLength(100)) }))

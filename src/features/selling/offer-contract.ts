@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { confirmationDoubts, confirmations } from "#domain/booking/confirmation.ts";
-import { fleetBandIds } from "#domain/company/catalogue.ts";
+import { vehicleClassIds } from "#domain/company/catalogue.ts";
 
 export type Confirmation = (typeof confirmations)[number];
 
@@ -20,11 +20,11 @@ export const journeyOffer = z.object({
   tariff_version: z.int(),
   vehicle_kind: z.string(),
   /** The class this price is for. */
-  vehicle_class: z.enum(fleetBandIds),
+  vehicle_class: z.enum(vehicleClassIds),
   /** Every class that takes the party and has a price of its own, the smallest first. */
   vehicles: z.array(
     z.object({
-      vehicle_class: z.enum(fleetBandIds),
+      vehicle_class: z.enum(vehicleClassIds),
       name: z.string(),
       /** Passengers at most; null where we have none whose seats we know. */
       seats: z.nullable(z.int()),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
-import { fleetBands } from "#domain/company/catalogue.ts";
+import { vehicleClasses } from "#domain/company/catalogue.ts";
 import { defectSeverities } from "#domain/fleet/fleet.ts";
 import { expenseKinds, shiftStates } from "#domain/shift/shift-rules.ts";
 import { checkItemNames } from "#domain/shift/vehicle-check.ts";
@@ -9,7 +9,7 @@ import { call, contract } from "#platform/contract.ts";
 import { centsField, optionalTextField, versionField } from "#platform/wire.ts";
 
 const moment = z.iso.datetime();
-const bands = fleetBands.map(({ id }) => id);
+const bands = vehicleClasses.map(({ id }) => id);
 const item = z.enum(checkItemNames);
 const km = z.int("Enter the kilometres").check(z.minimum(0, "Enter zero or more kilometres"), z.maximum(2_000_000));
 

@@ -2,10 +2,10 @@ import { Drawer } from "#design/overlay/drawer.tsx";
 import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
 import { PartnerDocuments } from "#features/documents/ui/partner-documents.tsx";
 import { CommissionsTab } from "#features/partners/commissions/ui/commissions-tab.tsx";
+import { StatementsTab } from "#features/partners/commissions/ui/statements-tab.tsx";
 import { PayoutsTab } from "#features/partners/payouts/ui/payouts-tab.tsx";
 import { PartnerRecord } from "#features/partners/record/ui/partner-record.tsx";
 import { ApplicationReview } from "#features/partners/review/ui/application-review.tsx";
-import { StatementsTab } from "#features/partners/statements/ui/statements-tab.tsx";
 import { reportingContract } from "#features/reporting/contract.ts";
 import { PartnerList } from "#features/reporting/ui/partner-list.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
@@ -36,7 +36,12 @@ export function PartnerDesk({ application, kind }: PartnerDeskProps) {
         title={data?.partners.find(({ id }) => id === recordId)?.name ?? "Partner"}
       >
         {recordId && (
-          <PartnerRecord key={recordId} partnerId={recordId} documents={<PartnerDocuments partnerId={recordId} />} />
+          <PartnerRecord
+            key={recordId}
+            partnerId={recordId}
+            documents={<PartnerDocuments partnerId={recordId} />}
+            commissions={<CommissionsTab organisationId={recordId} />}
+          />
         )}
       </Drawer>
     </>

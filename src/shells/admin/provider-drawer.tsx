@@ -2,6 +2,7 @@ import { Drawer } from "#design/overlay/drawer.tsx";
 import { AnswerForDriver } from "#features/dispatch/board/ui/answer-for-driver.tsx";
 import { PartnerDocuments } from "#features/documents/ui/partner-documents.tsx";
 import { ProviderDocuments } from "#features/documents/ui/provider-documents.tsx";
+import { CommissionsTab } from "#features/partners/commissions/ui/commissions-tab.tsx";
 import { PartnerRecord } from "#features/partners/record/ui/partner-record.tsx";
 import { PayRuleCard } from "#features/pay/rules/ui/pay-rule-card.tsx";
 import { reportingContract } from "#features/reporting/contract.ts";
@@ -26,7 +27,11 @@ export function ProviderDrawer({ providerId, onClose }: { providerId: string | n
           {provider && <OpenOffers asked={provider.name} answering={answering} />}
           {seesPay && <PayRuleCard driverId={null} providerId={providerId} />}
           <ProviderDocuments providerId={providerId} />
-          <PartnerRecord partnerId={providerId} documents={<PartnerDocuments partnerId={providerId} />} />
+          <PartnerRecord
+            partnerId={providerId}
+            documents={<PartnerDocuments partnerId={providerId} />}
+            commissions={<CommissionsTab organisationId={providerId} />}
+          />
         </div>
       )}
     </Drawer>

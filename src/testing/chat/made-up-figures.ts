@@ -4,9 +4,9 @@ import { inOurWords } from "#features/chat/server/compose-answer.ts";
 import { topics } from "#features/chat/server/gather-topics.ts";
 import { partyOf } from "#features/chat/server/invite-booking.ts";
 import { firmPrice } from "#features/chat/server/price-party.ts";
+import { goingLine, priceLine } from "#features/chat/server/price-trip.ts";
+import { tellPlainTrip, tellTrip } from "#features/chat/server/tell-trip.ts";
 import { type Surroundings, understandQuestion } from "#features/chat/server/understand-question.ts";
-import { goingLine, priceLine } from "#features/chat/trips/server/price-trip.ts";
-import { tellPlainTrip, tellTrip } from "#features/chat/trips/server/tell-trip.ts";
 import { answersIn } from "#features/content/words/chat/all-answers.ts";
 import type { ChatCase } from "./travel-questions.ts";
 

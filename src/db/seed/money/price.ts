@@ -1,5 +1,5 @@
 import { sizedSeats } from "#domain/booking/child-seats.ts";
-import { bandFor, type FleetBand } from "#domain/company/catalogue.ts";
+import { type VehicleClass, vehicleClassFor } from "#domain/company/catalogue.ts";
 import { type Cents, cents, rand, shareOf, times } from "#domain/money/money.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import type { Price } from "#domain/pricing/price-request.ts";
@@ -41,7 +41,7 @@ function childSeatsOf({ childSeats, passengers }: Ask, { requirements }: Journey
 /** A bag each, as many as go in without a trailer. */
 const bagsOf = ({ service, passengers }: Ask): number =>
   service === "airport_transfer" || service === "custom"
-    ? Math.min(passengers, startingTariff.bags[bandFor(passengers)])
+    ? Math.min(passengers, startingTariff.bags[vehicleClassFor(passengers)])
     : 0;
 
 function hireOf({ service, offer }: Ask, { hours }: Journey) {
@@ -60,7 +60,12 @@ function byRoad(priced: PricedJourney, km: number): PricedJourney {
 }
 
 /** What a larger vehicle costs a person who quotes, against a sedan. */
-const bandFactor: Readonly<Record<FleetBand, number>> = { sedan: 1, shuttle: 1.5, luxury_coach: 2.6, large_coach: 4.2 };
+const classFactor: Readonly<Record<VehicleClass, number>> = {
+  sedan: 1,
+  shuttle: 1.5,
+  luxury_coach: 2.6,
+  large_coach: 4.2,
+};
 
 function quoted(price: Price, ask: Ask, journey: Journey): Price {
   const total = times(wayPrice(ask, journey), legsOf(journey).length);
@@ -70,7 +75,7 @@ function quoted(price: Price, ask: Ask, journey: Journey): Price {
 }
 
 function wayPrice(ask: Ask, { hours, km }: Journey): Cents {
-  const factor = bandFactor[bandFor(ask.passengers)];
+  const factor = classFactor[vehicleClassFor(ask.passengers)];
   if (ask.service === "staff_transport") return times(rand(95), ask.passengers);
   if (ask.service === "corporate_events") return toTenRand(shareOf(rand(400), hours * factor));
   return toTenRand(shareOf(times(rand(16), Math.max(Math.round(km), 30)), factor));

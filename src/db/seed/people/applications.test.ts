@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { applicationKinds, applicationLifecycle } from "#domain/partner/application-lifecycle.ts";
 import { isApplicationReference } from "#domain/partner/application-reference.ts";
-import { detailsOf } from "#features/partners/application/details-contract.ts";
+import { detailsOf } from "#features/partners/details-contract.ts";
 import { readDocuments } from "#features/partners/server/read-documents.ts";
 import { fileKindOf } from "#platform/files/file-kind.ts";
 import { seedClock } from "../seed-clock.ts";

@@ -3,7 +3,7 @@ import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { tellableReasons } from "#domain/booking/booking-outlook.ts";
 import { bookingFacts } from "#domain/booking/facts.ts";
 import { bookingStatuses } from "#domain/booking/progress/booking-status.ts";
-import { fleetBandIds } from "#domain/company/catalogue.ts";
+import { vehicleClassIds } from "#domain/company/catalogue.ts";
 import { flightStatuses } from "#domain/flight/flight.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
@@ -61,7 +61,7 @@ const shownDriver = z.object({
   passengers: z.int(),
   first_name: z.string(),
   vehicle: z.string(),
-  vehicle_class: z.enum(fleetBandIds),
+  vehicle_class: z.enum(vehicleClassIds),
   plate: z.string(),
   photo: z.nullable(z.string()),
   vehicle_photo: z.nullable(z.string()),

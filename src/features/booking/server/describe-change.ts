@@ -3,7 +3,7 @@ import { type Change, type Changeable, changeAnswerMinutes } from "#domain/booki
 import type { ChangedField } from "#domain/booking/change-labels.ts";
 import { sizesText } from "#domain/booking/child-seats.ts";
 import { type BookingFacts, bookingFacts, factNamed } from "#domain/booking/facts.ts";
-import { fleetBands } from "#domain/company/catalogue.ts";
+import { vehicleClasses } from "#domain/company/catalogue.ts";
 import { factText } from "#domain/record-facts.ts";
 import { isBookedByDay } from "#domain/stay/service-days.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
@@ -59,7 +59,7 @@ export const valuesOf = (booking: Booked, before: KeptChange, after: KeptChange)
     });
 
 const vehicleText = (value: unknown): string =>
-  fleetBands.find(({ id }) => id === value)?.name ?? "The smallest that fits";
+  vehicleClasses.find(({ id }) => id === value)?.name ?? "The smallest that fits";
 
 /** How a plain fact is said; undefined for anything else. */
 function factTextOf(key: string) {

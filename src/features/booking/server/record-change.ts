@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { insertChange } from "./change-store.ts";
 import { type KeptChange, keptChange, unpriced } from "./describe-change.ts";
 import type { BookingRow } from "./move-store.ts";
-import { findBandOf } from "./views.ts";
+import { findVehicleClassOf } from "./views.ts";
 
 type RecordedChange = {
   readonly changeId: string;
@@ -42,5 +42,5 @@ export async function readBefore(ctx: Context, booking: BookingRow, change: Chan
     (Object.keys(change) as (keyof Editable)[]).map((key) => [key, booking[key]]),
   );
   const isPlanned = "vehicleClass" in before && !before.vehicleClass;
-  return keptChange(isPlanned ? { ...before, vehicleClass: await findBandOf(ctx.db, booking.id) } : before);
+  return keptChange(isPlanned ? { ...before, vehicleClass: await findVehicleClassOf(ctx.db, booking.id) } : before);
 }

@@ -7,7 +7,7 @@ import { trips } from "#db/schema/trips.ts";
 import { subquery } from "#db/subquery.ts";
 import { findTariff } from "#db/tariff-views.ts";
 import { fitsOneVehicle } from "#db/trip-parts.ts";
-import type { FleetBand } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/company/catalogue.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
@@ -58,7 +58,7 @@ export async function findBookingForEmail(db: ReadDb, reference: string) {
       paymentMethod: bookings.paymentMethod,
       calendarSequence: bookings.calendarSequence,
       /** What it is driven in; null where no trip is planned, or no one vehicle takes them all. */
-      band: subquery<FleetBand | null>`(case when ${fitsOneVehicle} then (
+      band: subquery<VehicleClass | null>`(case when ${fitsOneVehicle} then (
         select t.band from trips t where t.booking_id = ${bookings.id} and t.state <> 'cancelled' order by t.leg, t.part limit 1) end)`,
       policy: bookings.policy,
       createdAt: bookings.createdAt,
@@ -76,7 +76,7 @@ export async function findBookingForEmail(db: ReadDb, reference: string) {
 export type BookingForEmail = Awaited<ReturnType<typeof findBookingForEmail>>;
 
 /** What a booking is driven in, chosen or not; null where no trip is planned. */
-export async function findBandOf(db: ReadDb, bookingId: string): Promise<FleetBand | null> {
+export async function findVehicleClassOf(db: ReadDb, bookingId: string): Promise<VehicleClass | null> {
   const [trip] = await db
     .select({ band: trips.band })
     .from(trips)

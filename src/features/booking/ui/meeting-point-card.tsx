@@ -1,5 +1,5 @@
 import { Picture } from "#design/pictures/picture.tsx";
-import { fleetBands } from "#domain/company/catalogue.ts";
+import { vehicleClasses } from "#domain/company/catalogue.ts";
 import { meetingPointOf } from "#domain/road/meeting-point.ts";
 import { arrivalsHallPicture } from "#features/content/words/pictures.gen.ts";
 import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";
@@ -17,7 +17,7 @@ type MeetingPointCardProps = {
 export function MeetingPointCard({ pickupLocation, name, vehicleKind, company }: MeetingPointCardProps) {
   const point = meetingPointOf({ pickupLocation, name, phone: company.phone.replaceAll(" ", "\u00a0") });
   if (!point) return null;
-  const band = fleetBands.find((one) => one.name === vehicleKind)?.id;
+  const band = vehicleClasses.find((one) => one.name === vehicleKind)?.id;
   const image = point.kind === "airport" ? arrivalsHallPicture : band && vehicleDrawings[band];
   return (
     <section className="grid min-w-0 gap-5 rounded-xl bg-surface p-5 shadow-1 inset-ring inset-ring-line sm:p-7">

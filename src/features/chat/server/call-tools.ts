@@ -2,12 +2,8 @@ import * as z from "zod/mini";
 import { chatFactsOf } from "#domain/chat/chat-facts.ts";
 import { findSituation } from "#domain/chat/find-situation.ts";
 import { english } from "#features/content/words/chat/english.ts";
-import { twoToursLine } from "../trips/server/combine-tours.ts";
-import { priceLine } from "../trips/server/price-trip.ts";
-import { readTrip } from "../trips/server/read-trip.ts";
-import { driveLine } from "../trips/server/tell-drive.ts";
-import { hireLine } from "../trips/server/tell-hire.ts";
 import { situationText } from "./answer-situation.ts";
+import { twoToursLine } from "./combine-tours.ts";
 import type { Surroundings } from "./compose-answer.ts";
 import type { Topic } from "./describe-topic.ts";
 import { findPassage } from "./find-passages.ts";
@@ -15,8 +11,12 @@ import { findRule, findThing } from "./find-topics.ts";
 import { inForce } from "./gather-policies.ts";
 import { topics } from "./gather-topics.ts";
 import { withPrices } from "./price-party.ts";
+import { priceLine } from "./price-trip.ts";
 import { aspectsIn } from "./read-aspects.ts";
+import { readTrip } from "./read-trip.ts";
 import { meaningOf, ruleWordsOf } from "./read-words.ts";
+import { driveLine } from "./tell-drive.ts";
+import { hireLine } from "./tell-hire.ts";
 import { seasonLine } from "./tell-season.ts";
 
 const oneText = (name: string, description: string) => ({

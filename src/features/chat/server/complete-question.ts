@@ -1,14 +1,14 @@
 import { findSituation, isAboutSituation } from "#domain/chat/find-situation.ts";
 import { ruledSituation } from "#domain/chat/ruled-situation.ts";
 import { tours } from "#domain/company/catalogue.ts";
-import { placeNamed, readRoad } from "../trips/server/read-road.ts";
-import { dayIn, withoutDay } from "../trips/server/read-trip.ts";
-import { asksForDrive } from "../trips/server/tell-drive.ts";
-import { asksForHire } from "../trips/server/tell-hire.ts";
 import { findThing } from "./find-topics.ts";
 import { asksTheSameOf, aspectsIn } from "./read-aspects.ts";
 import { readPassengers, withoutParty } from "./read-passengers.ts";
+import { placeNamed, readRoad } from "./read-road.ts";
+import { dayIn, withoutDay } from "./read-trip.ts";
 import { meaningOf } from "./read-words.ts";
+import { asksForDrive } from "./tell-drive.ts";
+import { asksForHire } from "./tell-hire.ts";
 
 type Turns = readonly { readonly role: string; readonly content: string }[];
 

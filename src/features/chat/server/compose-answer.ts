@@ -5,20 +5,16 @@ import { surchargesOf } from "#domain/pricing/surcharges.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { english } from "#features/content/words/chat/english.ts";
 import { inSettings, withNameAndPrices } from "#features/content/words/figures.ts";
-import { adviceLine } from "../trips/server/advise-tour.ts";
-import { compareLine } from "../trips/server/compare-tours.ts";
-import { goingLine, isUnknownRoad, priceLine, quoteLine } from "../trips/server/price-trip.ts";
-import { readRoad } from "../trips/server/read-road.ts";
-import { readTrip } from "../trips/server/read-trip.ts";
-import { asksForHire, saysSizeOrHours } from "../trips/server/tell-hire.ts";
-import { tellPlainTrip, tellTrip } from "../trips/server/tell-trip.ts";
+import { adviceLine } from "./advise-tour.ts";
 import { isForParty } from "./answer-situation.ts";
+import { compareLine } from "./compare-tours.ts";
 import { declineLine } from "./decline-politely.ts";
 import { linkLine, moreAbout, type Part, type Topic } from "./describe-topic.ts";
 import { findRule, isTelling } from "./find-topics.ts";
 import { inForce } from "./gather-policies.ts";
 import { bookingLine, partyOf, tripOffer, vehicleLine } from "./invite-booking.ts";
 import { type Party, withPrices } from "./price-party.ts";
+import { goingLine, isUnknownRoad, priceLine, quoteLine } from "./price-trip.ts";
 import {
   asksHowToBook,
   aspectsIn,
@@ -30,12 +26,16 @@ import {
   needsPerson,
   wantsToBook,
 } from "./read-aspects.ts";
+import { readRoad } from "./read-road.ts";
+import { readTrip } from "./read-trip.ts";
 import { allWordsOf, meaningOf, ruleWordsOf } from "./read-words.ts";
 import { smallTalkLine } from "./small-talk.ts";
 import { speakLanguage } from "./speak-language.ts";
 import { speakOf, topicBefore } from "./speak-of.ts";
+import { asksForHire, saysSizeOrHours } from "./tell-hire.ts";
 import { seasonLine } from "./tell-season.ts";
 import { situationOf, tellSituation } from "./tell-situation.ts";
+import { tellPlainTrip, tellTrip } from "./tell-trip.ts";
 import { type Question, type Surroundings, understandQuestion } from "./understand-question.ts";
 
 export type { Question, Surroundings } from "./understand-question.ts";

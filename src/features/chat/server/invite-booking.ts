@@ -1,20 +1,20 @@
 import { chatFactsOf, type FactsInput } from "#domain/chat/chat-facts.ts";
 import { isAboutSituation } from "#domain/chat/find-situation.ts";
-import { bandFor, fleetBands } from "#domain/company/catalogue.ts";
+import { vehicleClasses, vehicleClassFor } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { type LocalDate, type LocalTime, localDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Answers } from "#features/content/words/chat/answers.ts";
 import { english } from "#features/content/words/chat/english.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { chatContract } from "../contract.ts";
-import { endsOf, usualParty } from "../trips/server/price-trip.ts";
-import { returnOf, type SaidReturn, usualTime } from "../trips/server/read-return.ts";
-import { placeNamed } from "../trips/server/read-road.ts";
-import { readTrip, type SaidTrip } from "../trips/server/read-trip.ts";
 import { linkLine, roadService, type Topic } from "./describe-topic.ts";
 import { findThing, transferTo } from "./find-topics.ts";
 import type { Party } from "./price-party.ts";
+import { endsOf, usualParty } from "./price-trip.ts";
 import { cues } from "./read-aspects.ts";
+import { returnOf, type SaidReturn, usualTime } from "./read-return.ts";
+import { placeNamed } from "./read-road.ts";
+import { readTrip, type SaidTrip } from "./read-trip.ts";
 
 type Question = ParsedOf<typeof chatContract.aiChatbot>;
 
@@ -169,7 +169,7 @@ const saidBy = ({ message, conversation }: Question): string[] => [
 /** The kind of vehicle for the people someone named. */
 export function vehicleLine(message: string, now: Date): string {
   const { passengers } = readTrip(message, now);
-  const band = passengers && fleetBands.find(({ id }) => id === bandFor(passengers));
+  const band = passengers && vehicleClasses.find(({ id }) => id === vehicleClassFor(passengers));
   return band ? `For ${passengers} people we send a ${band.name.toLowerCase()}.` : "";
 }
 

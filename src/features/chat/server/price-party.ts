@@ -2,8 +2,8 @@ import { formatMoney } from "#domain/money/money.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import { addDays, type LocalDate, type LocalTime, localDateOf, momentOf } from "#domain/time/local-time.ts";
-import { returnOf, type SaidReturn, usualTime } from "../trips/server/read-return.ts";
 import type { Priced, SaidJourney, Topic } from "./describe-topic.ts";
+import { returnOf, type SaidReturn, usualTime } from "./read-return.ts";
 
 /** Who travels and when, as far as someone said it. */
 export type Party = {

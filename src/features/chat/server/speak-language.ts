@@ -1,23 +1,23 @@
 import { chatFactsOf } from "#domain/chat/chat-facts.ts";
 import { findSituation, secondSituation } from "#domain/chat/find-situation.ts";
 import type { OtherLanguage } from "#domain/chat/languages.ts";
-import { bandFor, type Duration, inlandTransfers, services, tours } from "#domain/company/catalogue.ts";
+import { type Duration, inlandTransfers, services, tours, vehicleClassFor } from "#domain/company/catalogue.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { monthOf } from "#domain/time/local-time.ts";
 import { answersIn } from "#features/content/words/chat/all-answers.ts";
 import type { Answers } from "#features/content/words/chat/answers.ts";
-import { endsOf, priceRoad, usualParty } from "../trips/server/price-trip.ts";
-import { readMonths } from "../trips/server/read-trip.ts";
-import { driveLine } from "../trips/server/tell-drive.ts";
-import { tellPlainTrip, tellTrip } from "../trips/server/tell-trip.ts";
 import { isForParty, situationLinks, situationText } from "./answer-situation.ts";
 import { declineLine } from "./decline-politely.ts";
 import { linkLine, type Topic } from "./describe-topic.ts";
 import { findThing, transferTo } from "./find-topics.ts";
 import { bookingWords, type Invitation, invitationTo, partyOf } from "./invite-booking.ts";
 import { firmPrice, type Party } from "./price-party.ts";
+import { endsOf, priceRoad, usualParty } from "./price-trip.ts";
 import { aspectsIn, cues, isAboutUs, isGreeting, isThanks, wantsToBook } from "./read-aspects.ts";
+import { readMonths } from "./read-trip.ts";
 import { meaningOf } from "./read-words.ts";
+import { driveLine } from "./tell-drive.ts";
+import { tellPlainTrip, tellTrip } from "./tell-trip.ts";
 import type { Question, Surroundings } from "./understand-question.ts";
 
 /** Answers in another language: what happens to everyone, what our trips cost, and where to go for the rest. */
@@ -48,7 +48,7 @@ export function speakLanguage(language: OtherLanguage, question: Question, aroun
       // "Tonight from the airport to Sea Point for four" wants the price as well.
       situation.id === "short-notice" || situation.id === "night-price" ? offer.text : "",
       isForParty(situation.id) && party.passengers
-        ? words.offers.vehicle(party.passengers, bandFor(party.passengers))
+        ? words.offers.vehicle(party.passengers, vehicleClassFor(party.passengers))
         : "",
       situationText(situation.id, language, facts),
       other ? situationText(other, language, facts) : "",
@@ -109,7 +109,7 @@ function offerIn(words: Answers, question: Question, around: Surroundings): Offe
     topic ? offerOf(words, topic, party, around) : "",
     town && topic?.id !== town.id ? offerOf(words, town, party, around) : "",
   ];
-  const vehicle = party.passengers ? words.offers.vehicle(party.passengers, bandFor(party.passengers)) : "";
+  const vehicle = party.passengers ? words.offers.vehicle(party.passengers, vehicleClassFor(party.passengers)) : "";
   const isPriced = texts.some(Boolean);
   const forLink = topic?.kind === "tour" && !(town && !/\btours?\b/.test(message)) ? topic : (town ?? topic);
   return {

@@ -3,9 +3,9 @@ import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { defaultSettings } from "#domain/company/company-settings.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { testNow } from "#testing/in-transaction.ts";
-import { readMonths } from "../trips/server/read-trip.ts";
 import { callTool } from "./call-tools.ts";
 import { composeAnswer, type Question } from "./compose-answer.ts";
+import { readMonths } from "./read-trip.ts";
 
 const around = { company: sampleCompany, now: testNow, tariff: startingTariff, settings: defaultSettings };
 const ask = (message: string, conversation: Question["conversation"] = []) =>

@@ -1,9 +1,9 @@
 import { monthName, seasonSentence } from "#domain/booking/tour-season.ts";
 import { tours } from "#domain/company/catalogue.ts";
 import { monthOf } from "#domain/time/local-time.ts";
-import { readMonths } from "../trips/server/read-trip.ts";
 import type { Topic } from "./describe-topic.ts";
 import type { Party } from "./price-party.ts";
+import { readMonths } from "./read-trip.ts";
 
 type SeasonQuestion = { readonly message: string; readonly date: Party["date"] };
 

@@ -2,13 +2,13 @@ import { chatFactsOf } from "#domain/chat/chat-facts.ts";
 import { findSituation, secondSituation } from "#domain/chat/find-situation.ts";
 import type { Situation } from "#domain/chat/situation.ts";
 import { english } from "#features/content/words/chat/english.ts";
-import { readRoad } from "../trips/server/read-road.ts";
-import { readTrip } from "../trips/server/read-trip.ts";
 import { isForParty, situationLinks, situationText } from "./answer-situation.ts";
 import { linkLine, type Part, type Topic } from "./describe-topic.ts";
 import { findThing } from "./find-topics.ts";
 import { invitationTo } from "./invite-booking.ts";
 import { aspectsIn } from "./read-aspects.ts";
+import { readRoad } from "./read-road.ts";
+import { readTrip } from "./read-trip.ts";
 import { meaningOf } from "./read-words.ts";
 import type { Question, Surroundings } from "./understand-question.ts";
 

@@ -1,4 +1,4 @@
-import { fleetBands } from "#domain/company/catalogue.ts";
+import { vehicleClasses } from "#domain/company/catalogue.ts";
 import { accept } from "#domain/result.ts";
 import type { ServicesView } from "../words/page-shapes.ts";
 import { servicesPage as texts } from "../words/pages/service-list.ts";
@@ -16,7 +16,7 @@ export async function servicesPage() {
       book: cards.book,
       services: cards.slugs.flatMap((slug) => servicePages.filter((page) => page.slug === slug)).map(summariseService),
     },
-    fleet: { ...fleet, types: summariseFleet(fleetBands.map(({ id }) => id)) },
+    fleet: { ...fleet, types: summariseFleet(vehicleClasses.map(({ id }) => id)) },
     overberg: { ...overberg, picture: pictureFor("overberg") },
   };
   return accept(view);

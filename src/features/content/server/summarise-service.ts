@@ -1,4 +1,4 @@
-import type { FleetBand } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/company/catalogue.ts";
 import { fleetTypes } from "../words/fleet-types.ts";
 import type { FleetGlance, ServiceGlance, ServicePage, ServiceSlug } from "../words/page-shapes.ts";
 import { pictureFor, pictureNamed } from "./find-picture.ts";
@@ -28,7 +28,7 @@ export const bookingPages = {
 } as const satisfies Record<ServiceSlug, string>;
 
 /** The vehicles of these sizes, smallest first. */
-export const summariseFleet = (bands: readonly FleetBand[]): readonly FleetGlance[] =>
+export const summariseFleet = (bands: readonly VehicleClass[]): readonly FleetGlance[] =>
   fleetTypes
     .filter(({ band }) => bands.includes(band))
     .map((type) => {

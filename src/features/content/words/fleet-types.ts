@@ -1,7 +1,7 @@
-import type { FleetBand } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/company/catalogue.ts";
 
 export type FleetType = {
-  readonly band: FleetBand;
+  readonly band: VehicleClass;
   readonly name: string;
   readonly seats: string;
   /** What fits beside full seats. */

@@ -1,6 +1,6 @@
 import type { PictureFile } from "#design/pictures/picture.tsx";
 import type { AirportRouteSlug } from "#domain/company/airport-routes.ts";
-import type { FleetBand } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/company/catalogue.ts";
 import type { AttractionFare } from "#domain/pricing/attraction-fare.ts";
 import type { Href } from "#platform/browser/link.tsx";
 import type { CoverageArea } from "./coverage-areas.ts";
@@ -151,7 +151,7 @@ export type ServicePage = {
   readonly description: readonly string[];
   readonly features: readonly string[];
   readonly benefits: readonly { readonly title: string; readonly text: string }[];
-  readonly bands: readonly FleetBand[];
+  readonly bands: readonly VehicleClass[];
   readonly priceText: string;
   /** What that price is for; empty where every price is a quote. */
   readonly priceBasis: string;

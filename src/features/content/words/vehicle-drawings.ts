@@ -1,4 +1,4 @@
-import type { FleetBand } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/company/catalogue.ts";
 import {
   fleetLargeCoachPicture,
   fleetLuxuryCoachPicture,
@@ -12,4 +12,4 @@ export const vehicleDrawings = {
   shuttle: fleetShuttlePicture,
   luxury_coach: fleetLuxuryCoachPicture,
   large_coach: fleetLargeCoachPicture,
-} as const satisfies Record<FleetBand, unknown>;
+} as const satisfies Record<VehicleClass, unknown>;

@@ -7,7 +7,7 @@ import { call, contract } from "#platform/contract.ts";
 import { dayField } from "#platform/wire.ts";
 import { boardRoles } from "../policy.ts";
 
-const fleetBand = z.enum(["sedan", "shuttle", "luxury_coach", "large_coach"]);
+const vehicleClassId = z.enum(["sedan", "shuttle", "luxury_coach", "large_coach"]);
 const span = z.object({ from: z.string(), to: z.string() });
 
 /** What it is, who or what it is about, and the last day of the document where it is one. */
@@ -17,7 +17,7 @@ export const decidedAgainst = z.object({ kind: z.string(), who: z.string(), date
 export const boardTrip = z.object({
   ...tripFacts,
   version: z.int(),
-  band: fleetBand,
+  band: vehicleClassId,
   organisation: z.nullable(z.string()),
   driver: z.nullable(z.object({ id: z.string(), name: z.string(), phone: z.string() })),
   vehicle: z.nullable(z.object({ id: z.string(), ...vehicleOnTrip.shape })),
@@ -50,7 +50,7 @@ export const boardVehicle = z.object({
   id: z.string(),
   plate: z.string(),
   name: z.string(),
-  band: fleetBand,
+  band: vehicleClassId,
   seats: z.int(),
   bags: z.int(),
   state: z.enum(vehicleStates),

@@ -1,6 +1,6 @@
 import type { EventOf } from "#domain/events.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
-import { detailsOf } from "#features/partners/application/details-contract.ts";
+import { detailsOf } from "#features/partners/details-contract.ts";
 import type { Context } from "#platform/context.ts";
 import { giveAccount, insertDriver } from "./enrol-store.ts";
 import { findAccount, findDriverApplication } from "./enrol-views.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fleetBands } from "#domain/company/catalogue.ts";
+import { vehicleClasses } from "#domain/company/catalogue.ts";
 import { fuels, vehicleAbsenceKinds, vehicleStates } from "#domain/fleet/fleet.ts";
 import { cleanPlate, isVin } from "#domain/fleet/plate.ts";
 import { call, contract } from "#platform/contract.ts";
@@ -8,7 +8,7 @@ import { optionalTextField, pageSizeField, searchField, textField } from "#platf
 import { changed, chosen, fleetReaders, fleetRefusals, fleetWriters, kmField, sentFile } from "../contract.ts";
 
 const moment = z.iso.datetime();
-const band = z.enum(fleetBands.map(({ id }) => id));
+const band = z.enum(vehicleClasses.map(({ id }) => id));
 const state = z.enum(vehicleStates);
 
 const whole = (message: string, least: number, most: number) =>

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type OurReason, ourReasons } from "#domain/booking/cancellation.ts";
-import { fleetBandIds } from "#domain/company/catalogue.ts";
+import { vehicleClassIds } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { liveStandings } from "#domain/live/live-window.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
@@ -64,7 +64,7 @@ export const liveVehicle = z.object({
     }),
   ),
   vehicle: z.nullable(z.string()),
-  vehicle_class: z.nullable(z.enum(fleetBandIds)),
+  vehicle_class: z.nullable(z.enum(vehicleClassIds)),
   /** Our drawing of its class is shown where there is none. */
   vehicle_photo: z.nullable(z.string()),
   plate: z.nullable(z.string()),

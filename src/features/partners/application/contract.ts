@@ -6,7 +6,7 @@ import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { isPhoneNumber } from "#domain/text/phone-number.ts";
 import { call, contract } from "#platform/contract.ts";
 import { atMost, optionalTextField, textField } from "#platform/wire.ts";
-import { detailsOf } from "./details-contract.ts";
+import { detailsOf } from "../details-contract.ts";
 
 const required = (message: string, most = 200) => textField(message, most);
 const emptyOr = (isRight: (text: string) => boolean, message: string) =>

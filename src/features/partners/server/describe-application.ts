@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { fleetBands } from "#domain/company/catalogue.ts";
+import { vehicleClasses } from "#domain/company/catalogue.ts";
 import { applicationKindLabels } from "#domain/partner/application-labels.ts";
 import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
 import { formatDate, localDate } from "#domain/time/local-time.ts";
-import { detailsOf } from "../application/details-contract.ts";
+import { detailsOf } from "../details-contract.ts";
 
 type Line = { readonly label: string; readonly value: string };
 
@@ -46,7 +46,7 @@ const lines: Readonly<Record<ApplicationKind, Describe>> = {
     ["Model", inWords(details.model)],
   ]),
   driver_provider: of(detailsOf.driver_provider, (details) => [
-    ...fleetBands.map(({ id, name }) => [name, vehicles(details.fleet[id])] as const),
+    ...vehicleClasses.map(({ id, name }) => [name, vehicles(details.fleet[id])] as const),
     ["Drivers", String(details.drivers)],
     ["Operating licences", list(details.operating_licences)],
     ["Panic buttons fitted", yesNo(details.has_panic_buttons)],

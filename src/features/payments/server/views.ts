@@ -10,7 +10,7 @@ import { events } from "#db/schema/platform.ts";
 import { trips } from "#db/schema/trips.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
 import { fitsOneVehicle } from "#db/trip-parts.ts";
-import type { FleetBand } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import { paidTwice, surplusKey } from "#domain/payment/paid-twice.ts";
@@ -20,7 +20,7 @@ import type { PayableColumn } from "./payable-kind.ts";
 export const findSettings = (db: ReadDb): Promise<CompanySettings> => readSettings(db);
 
 /** What a booking is driven in, cancelled or not; null where no trip was planned, or no one vehicle takes them all. */
-export async function findBandOf(db: ReadDb, bookingId: string): Promise<FleetBand | null> {
+export async function findVehicleClassOf(db: ReadDb, bookingId: string): Promise<VehicleClass | null> {
   const [trip] = await db
     .select({ band: trips.band })
     .from(trips)

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Field } from "#design/fields/field.tsx";
 import { NumberEntry } from "#design/fields/number-entry.tsx";
-import { type FleetBand, fleetBands } from "#domain/company/catalogue.ts";
+import { type VehicleClass, vehicleClasses } from "#domain/company/catalogue.ts";
 
 type GroupProps = { title: string; note: string; children: ReactNode };
 
@@ -44,7 +44,7 @@ export const Amounts = ({ children }: { children: ReactNode }) => (
   <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">{children}</div>
 );
 
-type Bands<C extends string> = Readonly<Record<FleetBand, Readonly<Record<C, number>>>>;
+type Bands<C extends string> = Readonly<Record<VehicleClass, Readonly<Record<C, number>>>>;
 
 type BandTableProps<C extends string> = {
   title: string;
@@ -77,7 +77,7 @@ export function BandTable<C extends string>({ title, columns, value, onChange, u
             </tr>
           </thead>
           <tbody>
-            {fleetBands.map(({ id: band, name: vehicle }) => (
+            {vehicleClasses.map(({ id: band, name: vehicle }) => (
               <tr key={band}>
                 <th className="pe-2 text-start font-medium">{vehicle}</th>
                 {names.map((name) => (

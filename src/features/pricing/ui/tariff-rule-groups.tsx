@@ -2,7 +2,7 @@ import { CalendarPlus, Trash2 } from "lucide-react";
 import { Button } from "#design/button.tsx";
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { Field, TextInput } from "#design/fields/field.tsx";
-import { fleetBands } from "#domain/company/catalogue.ts";
+import { vehicleClasses } from "#domain/company/catalogue.ts";
 import { priceKinds, type TariffContent } from "../tariff-contract.ts";
 import { Amount, Amounts, TariffGroup } from "./tariff-fields.tsx";
 import { kindLabels } from "./tariff-labels.ts";
@@ -28,7 +28,7 @@ export function ExtrasGroup({ draft: { extras, bags, tolls }, put }: PartEditorP
       </Amounts>
       <h4 className="text-sm font-semibold text-ink-2">Bags that fit without a trailer</h4>
       <Amounts>
-        {fleetBands.map(({ id, name }) => (
+        {vehicleClasses.map(({ id, name }) => (
           <Amount
             key={id}
             label={name}

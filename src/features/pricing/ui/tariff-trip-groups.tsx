@@ -5,8 +5,8 @@ import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { Amount, Amounts, BandTable, partyColumns, TariffGroup } from "./tariff-fields.tsx";
 import type { PartEditorProps } from "./use-tariff-draft.ts";
 
-type ByBand = PartEditorProps["draft"]["transfer"]["perKm"];
-const asColumn = ({ sedan, shuttle, luxury_coach, large_coach }: ByBand) => ({
+type ByClass = PartEditorProps["draft"]["transfer"]["perKm"];
+const asColumn = ({ sedan, shuttle, luxury_coach, large_coach }: ByClass) => ({
   sedan: { km: sedan },
   shuttle: { km: shuttle },
   luxury_coach: { km: luxury_coach },

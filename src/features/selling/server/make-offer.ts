@@ -11,7 +11,7 @@ import { seasonOf } from "#domain/booking/read-journey.ts";
 import { answerDue, hasFleetFor, mayBeInstant } from "#domain/booking/sale-rules.ts";
 import type { Fleet, SellingFacts } from "#domain/booking/selling-facts.ts";
 import { vatOf } from "#domain/booking/sold-price.ts";
-import { bandName } from "#domain/company/catalogue.ts";
+import { vehicleClassName } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { PricedJourney } from "#domain/pricing/journey-price.ts";
 import { countedText } from "#domain/pricing/line-text.ts";
@@ -109,7 +109,7 @@ export function offerOf(priced: PricedJourney, promised: Promised, settings: Com
     doubts: [...promised.doubts],
     unknown_places: promised.doubts.includes("place_unknown") ? unknownEnds(priced) : [],
     tariff_version: price.tariffVersion,
-    vehicle_kind: bandName(vehicle.band),
+    vehicle_kind: vehicleClassName(vehicle.band),
     vehicle_class: vehicle.band,
     days: daysOfService(journey),
     kilometres: road?.kilometres ?? null,

@@ -1,4 +1,4 @@
-import { fleetBands } from "#domain/company/catalogue.ts";
+import { vehicleClasses } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { type TripArea, tripAreas } from "#domain/trip/trip-plan.ts";
 import { instantHoursPart } from "../contract.ts";
@@ -30,7 +30,7 @@ export function InstantSection({ settings, save, fresh, onUnsaved }: PartProps) 
         <fieldset key={area} className="grid gap-3">
           <legend className="mb-3 font-bold">{areaNames[area]}</legend>
           <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-            {fleetBands.map(({ id, name }) => (
+            {vehicleClasses.map(({ id, name }) => (
               <NumberField key={id} name={`${area}.${id}`} label={name} trail="h" />
             ))}
           </div>

@@ -6,7 +6,7 @@ import { EmptyState } from "#design/empty-state.tsx";
 import { Field, Select, TextInput } from "#design/fields/field.tsx";
 import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
-import type { FleetBand } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/company/catalogue.ts";
 import { type DefectSeverity, defectSeverities } from "#domain/fleet/fleet.ts";
 import { defectSeverityLabels } from "#domain/fleet/fleet-labels.ts";
 import { kmLabel } from "#domain/fleet/km-label.ts";
@@ -19,7 +19,7 @@ type Vehicle = {
   readonly id: string;
   readonly plate: string;
   readonly name: string;
-  readonly band: FleetBand;
+  readonly band: VehicleClass;
   readonly last_km: number;
 };
 

@@ -1,5 +1,5 @@
 import { type SeatShortage, type SeatStock, seatShortages } from "#domain/booking/child-seats.ts";
-import type { FleetBand } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/company/catalogue.ts";
 import type { GateCompany, GateDriver, GateInput, GateTrip, GateVehicle } from "#domain/compliance/gate-input.ts";
 import { spanOnDuty } from "#domain/shift/duty-stretches.ts";
 import type { Span } from "#domain/trip/capacity.ts";
@@ -20,7 +20,7 @@ type Row<View extends (...request: any[]) => Promise<readonly unknown[]>> = Awai
 
 export type TripAtGate = Omit<Row<typeof findGateTrips>, "band"> & {
   /** What was sold; not known of a trip that is only tried. */
-  readonly band?: FleetBand;
+  readonly band?: VehicleClass;
   readonly busy: Span;
   /** By how many minutes it is tried later than planned. */
   readonly movedBy: number;

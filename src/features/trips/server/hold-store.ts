@@ -4,13 +4,13 @@ import { insertSelect } from "#db/insert-select.ts";
 import { preparedOnce } from "#db/prepared-once.ts";
 import { vehicleHolds } from "#db/schema/trips.ts";
 import { bagsCarried, isCovered } from "#db/vehicle-room.ts";
-import type { FleetBand } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/company/catalogue.ts";
 import type { OperatingLicenceType } from "#domain/compliance/document-types.ts";
 
 /** A vehicle for each of these legs, of one of these bands (the one that is wanted first), large enough and licensed. */
 export type HoldsRequest = {
   readonly holdLegs: readonly HoldLeg[];
-  readonly holdBands: readonly FleetBand[];
+  readonly holdClasses: readonly VehicleClass[];
   /** One of these operating licences is enough. */
   readonly holdLicences: readonly OperatingLicenceType[];
   readonly holdSeats: number;
@@ -49,7 +49,7 @@ const candidatesFor = (own: SQL) => sql`
   ) w
   left join lateral (
     select v.id from vehicles v
-    where v.state = 'available' and v.band = any(${inputOf("holdBands", "text[]")}) and v.seats >= ${inputOf("holdSeats", "int")}
+    where v.state = 'available' and v.band = any(${inputOf("holdClasses", "text[]")}) and v.seats >= ${inputOf("holdSeats", "int")}
       and ${bagsCarried(sql`v`)} >= ${inputOf("holdBags", "int")}
       and v.licence_types && ${inputOf("holdLicences", "text[]")} and ${isCovered(sql`v`, sql`w.to`)}
       and v.id <> all (array(
@@ -62,7 +62,7 @@ const candidatesFor = (own: SQL) => sql`
     order by v.id = any (array(
         select h.vehicle_id from vehicle_holds h
         where h.booking_id = ${own} and h.leg = w.leg and h.state = 'assigned')) desc,
-      array_position(${inputOf("holdBands", "text[]")}, v.band), v.seats, hashtext(v.id::text || w.id::text)
+      array_position(${inputOf("holdClasses", "text[]")}, v.band), v.seats, hashtext(v.id::text || w.id::text)
     limit 1
   ) v on true`;
 

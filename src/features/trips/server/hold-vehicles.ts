@@ -1,4 +1,4 @@
-import { type FleetBand, fleetBands, type ServiceOptionId } from "#domain/company/catalogue.ts";
+import { type ServiceOptionId, type VehicleClass, vehicleClasses } from "#domain/company/catalogue.ts";
 import { licencesFor } from "#domain/compliance/gate-rules.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import type { Context } from "#platform/context.ts";
@@ -9,7 +9,7 @@ export type LegToHold = { readonly leg: number; readonly busy: Span };
 export type HoldRequest = {
   readonly bookingId: string;
   readonly legs: readonly LegToHold[];
-  readonly band: FleetBand;
+  readonly band: VehicleClass;
   readonly service: ServiceOptionId;
   readonly passengers: number;
   readonly bags: number;
@@ -25,7 +25,7 @@ export const wantedHolds = (ctx: Context, wish: Omit<HoldRequest, "bookingId">):
     from: busy.from.toISOString(),
     to: busy.to.toISOString(),
   })),
-  holdBands: fleetBands.slice(fleetBands.findIndex(({ id }) => id === wish.band)).map(({ id }) => id),
+  holdClasses: vehicleClasses.slice(vehicleClasses.findIndex(({ id }) => id === wish.band)).map(({ id }) => id),
   holdLicences: licencesFor[wish.service],
   holdSeats: wish.passengers,
   holdBags: wish.bags,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { insertSelect } from "#db/insert-select.ts";
 import { trips } from "#db/schema/trips.ts";
-import type { FleetBand } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/company/catalogue.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import type { PlannedLeg } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
@@ -12,7 +12,7 @@ import { type HoldRequest, wantedHolds } from "./hold-vehicles.ts";
 export type Sale = {
   readonly legs: readonly (PlannedLeg & { readonly priceCents: number | null })[];
   readonly state: Extract<TripState, "planned" | "unassigned">;
-  readonly band: FleetBand;
+  readonly band: VehicleClass;
   readonly holds: Omit<HoldRequest, "bookingId">;
 };
 
@@ -39,7 +39,7 @@ export const saleSql = {
         bags: "default",
         childSeats: "default",
         childSeatSizes: "default",
-        band: inputOf("tripBand", "text"),
+        band: inputOf("tripClass", "text"),
         priceCents: sql`t."priceCents"`,
         flightNumber: sql`case when t.leg = 1 then b.flight_number else b.return_flight_number end`,
         stops: sql`b.extra_stops`,
@@ -59,7 +59,7 @@ export const saleSql = {
   /** What both are given. */
   valuesOf: (ctx: Context, { legs, state, band, holds }: Sale): Readonly<Record<string, unknown>> => ({
     tripState: state,
-    tripBand: band,
+    tripClass: band,
     trips: JSON.stringify(legs.map(({ busy: _busy, ...leg }) => ({ ...leg, id: ctx.newId() }))),
     ...holdValues(wantedHolds(ctx, holds)),
   }),

@@ -7,8 +7,8 @@ import { WaitingApprovalsCard } from "#features/companies/approvals/ui/waiting-a
 import { AccountCard } from "#features/companies/bookings/ui/account-card.tsx";
 import { CompanyBookingsCard } from "#features/companies/bookings/ui/company-bookings-card.tsx";
 import { OwnCompanyPage } from "#features/companies/bookings/ui/own-company-page.tsx";
-import { WhoTravelsCard } from "#features/companies/care/ui/who-travels-card.tsx";
-import { OwnPolicyCard } from "#features/companies/policy/ui/own-policy-card.tsx";
+import { WhoTravelsCard } from "#features/companies/bookings/ui/who-travels-card.tsx";
+import { OwnPolicyCard } from "#features/companies/record/ui/own-policy-card.tsx";
 import { TravellersSection } from "#features/companies/travellers/ui/travellers-section.tsx";
 import { CompanyUsersSection } from "#features/companies/users/ui/company-users-section.tsx";
 import { DispatchContactCard } from "#features/dispatch/ui/dispatch-contact-card.tsx";

@@ -19,11 +19,11 @@ import { OrganisationInvoiceList } from "#features/invoices/documents/ui/invoice
 import { ArrivalsList } from "#features/live/arrivals/ui/arrivals-list.tsx";
 import { CardsCard } from "#features/partners/cards/ui/cards-card.tsx";
 import { MyCommissionsCard } from "#features/partners/commissions/ui/my-commissions-card.tsx";
+import { MyStatementsCard } from "#features/partners/commissions/ui/my-statements-card.tsx";
 import { KeysCard } from "#features/partners/keys/ui/keys-card.tsx";
 import { AgreementCard } from "#features/partners/record/ui/agreement-card.tsx";
 import { ColleaguesCard } from "#features/partners/record/ui/colleagues-card.tsx";
 import { MarkupCard } from "#features/partners/record/ui/markup-card.tsx";
-import { MyStatementsCard } from "#features/partners/statements/ui/my-statements-card.tsx";
 import { ClientsCard } from "#features/portal/clients/ui/clients-card.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";

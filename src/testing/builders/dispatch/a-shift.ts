@@ -1,6 +1,6 @@
 import { vehicles } from "#db/schema/fleet.ts";
 import { payments } from "#db/schema/payments.ts";
-import type { FleetBand } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/company/catalogue.ts";
 import { checklistFor } from "#domain/shift/vehicle-check.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { collectMyCash } from "#features/payments/cash/server/collect-my-cash.ts";
@@ -22,7 +22,7 @@ export async function aDriverWithVehicle(ctx: Context) {
 }
 
 /** Everything was looked at and is in order. */
-export const aStart = (vehicle_id: string, changes = {}, band: FleetBand = "sedan") => ({
+export const aStart = (vehicle_id: string, changes = {}, band: VehicleClass = "sedan") => ({
   vehicle_id,
   km: 50_010,
   is_confirmed: false,

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { organisations, partnerStatements } from "#db/schema/partners.ts";
+import { issueStatements } from "#features/partners/commissions/server/issue-statements.ts";
 import type { Context } from "#platform/context.ts";
 import { approveCommissions } from "../../../features/partners/commissions/server/approve-commissions.ts";
-import { issueStatements } from "../../../features/partners/statements/server/issue-statements.ts";
 import { aPartnerBooking, driveBooking } from "./a-partner-booking.ts";
 
 /** In the month after the tests’ own trips. */

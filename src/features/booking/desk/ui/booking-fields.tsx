@@ -7,13 +7,13 @@ import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { PlaceField } from "#design/fields/place-field.tsx";
 import { plainFacts } from "#domain/booking/facts.ts";
 import { seasonProblem } from "#domain/booking/tour-season.ts";
-import { fleetBandIds, fleetBands, serviceOptions, services, tours } from "#domain/company/catalogue.ts";
+import { serviceOptions, services, tours, vehicleClasses, vehicleClassIds } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { lastsByDay, mayBeByDay } from "#domain/stay/service-days.ts";
 import { SeatSizeFields } from "../../ui/seat-size-fields.tsx";
 import { type DeskDraft, type DeskProblems, serviceOf } from "./use-desk-draft.ts";
 
-const vehicleClasses = fleetBands.map(({ id, name }) => ({ value: id, label: name }));
+const classOptions = vehicleClasses.map(({ id, name }) => ({ value: id, label: name }));
 
 type FieldsProps = { draft: DeskDraft; set: (changes: Partial<DeskDraft>) => void; problems: DeskProblems };
 
@@ -219,9 +219,9 @@ function PartyFields({ draft, set, problems }: FieldsProps) {
           size="sm"
           value={draft.vehicle_class ?? ""}
           onChange={({ currentTarget: { value } }) =>
-            set({ vehicle_class: fleetBandIds.find((id) => id === value) ?? null })
+            set({ vehicle_class: vehicleClassIds.find((id) => id === value) ?? null })
           }
-          options={[{ value: "", label: "The cheapest that fits" }, ...vehicleClasses]}
+          options={[{ value: "", label: "The cheapest that fits" }, ...classOptions]}
         />
       </Field>
       <SeatSizeFields

@@ -1,4 +1,4 @@
-import { bandName } from "#domain/company/catalogue.ts";
+import { vehicleClassName } from "#domain/company/catalogue.ts";
 import { drivesOf } from "#domain/drive/trip-parts.ts";
 import type { Context } from "#platform/context.ts";
 import type { SharedDrive } from "../access-contract.ts";
@@ -15,7 +15,7 @@ export const describeDrives = (ctx: Context, trips: readonly TripMatch[]): Share
     pickup_location: first.pickupLocation,
     destination: first.destination,
     pickup_at: first.pickupAt.toISOString(),
-    vehicle_kind: [...new Set(parts.map(({ band }) => bandName(band)))].join(" and "),
+    vehicle_kind: [...new Set(parts.map(({ band }) => vehicleClassName(band)))].join(" and "),
     drivers: parts
       .flatMap((part) => showDriver(ctx, part) ?? [])
       .map(({ first_name, vehicle, plate }) => ({ first_name, vehicle, plate })),

@@ -9,7 +9,7 @@ import { bookings } from "#db/schema/booking.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { subquery } from "#db/subquery.ts";
 import { openBookingStates, startOfToday } from "#domain/booking/booking-outlook.ts";
-import type { FleetBand } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { addHours } from "#domain/time/local-time.ts";
 
@@ -79,7 +79,7 @@ const linesOf = (db: ReadDb, whose: SQL | undefined, input: ListRequest) =>
       packageDays: bookings.packageDays,
       passengers: bookings.passengers,
       /** Of its first trip; null where none is planned. */
-      band: subquery<FleetBand | null>`(
+      band: subquery<VehicleClass | null>`(
         select t.band from trips t where t.booking_id = ${bookings.id} order by t.leg, t.part limit 1)`,
       firstName: bookings.firstName,
       lastName: bookings.lastName,

@@ -9,7 +9,7 @@ import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { PlaceField } from "#design/fields/place-field.tsx";
 import { plainFacts } from "#domain/booking/facts.ts";
 import { dateWarning, seasonLimits } from "#domain/booking/tour-season.ts";
-import { fleetBands, serviceOptionFor } from "#domain/company/catalogue.ts";
+import { serviceOptionFor, vehicleClasses } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { lastsByDay } from "#domain/stay/service-days.ts";
 import { addDays, daysBetween, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
@@ -112,7 +112,7 @@ function RideFields({ booking, wish, onChange }: ChangeFieldsProps) {
 
 /** Those that seat everyone; what another one costs is told before anything changes. */
 function VehicleField({ wish, onChange }: PartProps) {
-  const fitting = fleetBands.filter(({ most }) => most === null || most >= wish.passengers);
+  const fitting = vehicleClasses.filter(({ most }) => most === null || most >= wish.passengers);
   const isFitting = fitting.some(({ id }) => id === wish.vehicle_class);
   return (
     <Field label="Vehicle" hint="A larger one than you need has its own price">

@@ -1,4 +1,4 @@
-import { bandName, type FleetBand } from "#domain/company/catalogue.ts";
+import { type VehicleClass, vehicleClassName } from "#domain/company/catalogue.ts";
 import { meetingPointOf, type PickupKind } from "#domain/road/meeting-point.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Steps } from "#platform/mail/email-steps.tsx";
@@ -8,7 +8,7 @@ type MeetingStepsProps = {
     readonly firstName: string;
     readonly lastName: string;
     readonly pickupLocation: string;
-    readonly band?: FleetBand | null;
+    readonly band?: VehicleClass | null;
   };
   company: Pick<CompanyDetails, "phone">;
   siteUrl: string;
@@ -32,7 +32,7 @@ export function MeetingSteps({ booking, company, siteUrl }: MeetingStepsProps) {
 }
 
 /** What to look out for: the board in the arrivals hall, or the vehicle where it comes to the door. */
-function pictureOf(kind: PickupKind, band: FleetBand | null | undefined, siteUrl: string) {
+function pictureOf(kind: PickupKind, band: VehicleClass | null | undefined, siteUrl: string) {
   if (kind === "airport")
     return {
       address: `${siteUrl}/art/share-arrivals-hall.jpg`,
@@ -40,5 +40,5 @@ function pictureOf(kind: PickupKind, band: FleetBand | null | undefined, siteUrl
     };
   if (!band) return undefined;
   const address = `${siteUrl}/art/share-fleet-${band.replace("_", "-")}.jpg`;
-  return { address, alt: `Drawing of one of our vehicles: ${bandName(band).toLowerCase()}` };
+  return { address, alt: `Drawing of one of our vehicles: ${vehicleClassName(band).toLowerCase()}` };
 }

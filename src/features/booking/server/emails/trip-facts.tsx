@@ -1,6 +1,6 @@
 import { childSeatsValue } from "#domain/booking/child-seats.ts";
 import { plainFacts } from "#domain/booking/facts.ts";
-import { bandName } from "#domain/company/catalogue.ts";
+import { vehicleClassName } from "#domain/company/catalogue.ts";
 import { datesText } from "#domain/stay/days-of-trip.ts";
 import { daysOfBooking } from "#domain/stay/service-days.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
@@ -31,7 +31,7 @@ function factsOf(booking: Report): Fact[] {
     ...(returnAt && days === 1 ? returnFacts(booking, returnAt) : []),
     ["Passengers", String(booking.passengers)],
     ...factIf(bags > 0, "Bags", String(bags)),
-    ...(band ? factIf(true, "Vehicle", bandName(band)) : []),
+    ...(band ? factIf(true, "Vehicle", vehicleClassName(band)) : []),
     ...factIf(childSeats > 0, "Child seats", childSeatsValue(childSeats, booking.childSeatSizes)),
     ...factIf(booking.flightNumber !== "", "Flight number", booking.flightNumber),
     ...factIf(returnAt !== null && booking.returnFlightNumber !== "", "Return flight", booking.returnFlightNumber),

@@ -6,7 +6,7 @@ import { waitsForMorning } from "#domain/message/scheduled-messages.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { findCompanies } from "../../record/server/views.ts";
+import { findCompanies } from "../../server/company-views.ts";
 import { CompanySpend } from "./emails/company-spend.tsx";
 import { insertAlert } from "./store.ts";
 import { findAlerted, findOurCompany } from "./views.ts";

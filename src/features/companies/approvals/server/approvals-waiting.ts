@@ -1,8 +1,8 @@
 import { personAsking } from "#domain/account/person-asking.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { approvalLink } from "./approval-link.ts";
-import { findWaitingFor } from "./views.ts";
+import { approvalLink } from "../../server/approval-link.ts";
+import { findWaitingFor } from "../../server/approval-views.ts";
 
 /** What an approver who signs in is asked. The email has the same links. */
 export async function approvalsWaiting(ctx: Context) {

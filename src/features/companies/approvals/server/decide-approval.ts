@@ -2,14 +2,14 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { lockCompany } from "../../record/server/store.ts";
+import { approvalIdOf } from "../../server/approval-link.ts";
+import { lockApproval } from "../../server/approval-store.ts";
+import { type ApprovalRecord, findApproval } from "../../server/approval-views.ts";
+import { lockCompany } from "../../server/company-store.ts";
 import type { approvalsContract } from "../contract.ts";
-import { approvalIdOf } from "./approval-link.ts";
 import { describeApproval } from "./describe-approval.ts";
 import { moveApproval } from "./move-approval.ts";
-import { lockApproval } from "./store.ts";
 import { tellBooker } from "./tell-booker.ts";
-import { type ApprovalRecord, findApproval } from "./views.ts";
 import { approverOf, obstacleTo } from "./weigh-approval.ts";
 
 /** An approver answers. The first answer counts: pressed again, or by another approver, it changes nothing. */

@@ -1,6 +1,6 @@
 import { daysOfBooking } from "#domain/stay/service-days.ts";
+import type { ApprovalRecord } from "../../server/approval-views.ts";
 import type { ShownApproval } from "../contract.ts";
-import type { ApprovalRecord } from "./views.ts";
 
 /** What an approver sees of a booking. Who comes after the end is told so, also before it has been written down. */
 export const describeApproval = (

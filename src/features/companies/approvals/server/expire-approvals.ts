@@ -1,8 +1,8 @@
 import type { Context } from "#platform/context.ts";
+import { lockOverdue } from "../../server/approval-store.ts";
+import { findApproval } from "../../server/approval-views.ts";
 import { moveApproval } from "./move-approval.ts";
-import { lockOverdue } from "./store.ts";
 import { tellBooker } from "./tell-booker.ts";
-import { findApproval } from "./views.ts";
 
 /** Ends what no approver answered in time, and tells who booked. */
 export async function expireApprovals(ctx: Context): Promise<void> {

@@ -1,8 +1,8 @@
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { approvalIdOf } from "./approval-link.ts";
+import { approvalIdOf } from "../../server/approval-link.ts";
+import { findApproval } from "../../server/approval-views.ts";
 import { describeApproval } from "./describe-approval.ts";
-import { findApproval } from "./views.ts";
 import { approverOf, obstacleTo } from "./weigh-approval.ts";
 
 /** Shows an approver what is asked. Decides nothing, however often it is opened. */

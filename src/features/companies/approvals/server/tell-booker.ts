@@ -1,9 +1,9 @@
 import { createElement } from "react";
 import type { ApprovalState } from "#domain/corporate/approval-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
-import { factsOf } from "./ask-approvers.ts";
+import { type ApprovalRecord, findOurCompany } from "../../server/approval-views.ts";
+import { factsOf } from "../../server/ask-approvers.ts";
 import { CompanyApprovalAnswer } from "./emails/company-approval-answer.tsx";
-import { type ApprovalRecord, findOurCompany } from "./views.ts";
 
 /** Tells who booked what became of it. The traveller hears of a booking that goes on by its own confirmation. */
 export async function tellBooker(ctx: Context, result: ApprovalRecord): Promise<void> {

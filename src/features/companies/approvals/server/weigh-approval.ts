@@ -1,8 +1,8 @@
 import { standingOf } from "#domain/corporate/account-standing.ts";
 import { mayApprove } from "#domain/corporate/travel-policy.ts";
 import type { Context } from "#platform/context.ts";
+import { type ApprovalRecord, bookedBy, findAccountFacts, findApprovers } from "../../server/approval-views.ts";
 import type { ApprovalObstacle } from "../contract.ts";
-import { type ApprovalRecord, bookedBy, findAccountFacts, findApprovers } from "./views.ts";
 
 /** Who has left, or approves no longer, has a link that no longer opens anything. */
 export async function approverOf(ctx: Context, { approval }: ApprovalRecord, by: string) {

@@ -6,12 +6,12 @@ import type { PolicyBreach } from "#domain/corporate/travel-policy.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
-import { askApprovers } from "../../approvals/server/ask-approvers.ts";
-import { type CompanyRow, lockCompany } from "../../record/server/store.ts";
-import { findAccountFacts } from "../../record/server/views.ts";
+import { askApprovers } from "../../server/ask-approvers.ts";
+import { type CompanyRow, lockCompany } from "../../server/company-store.ts";
+import { findAccountFacts } from "../../server/company-views.ts";
+import { offerToCompany } from "../../server/offer-to-company.ts";
 import { openCompany } from "../../server/open-company.ts";
 import type { CompanyBookingForm } from "../contract.ts";
-import { offerToCompany } from "./offer-to-company.ts";
 import { insertCompanyBooking } from "./store.ts";
 import { countApproversFor, findTraveller } from "./views.ts";
 

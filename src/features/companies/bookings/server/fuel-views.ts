@@ -3,7 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { companyBookings } from "#db/schema/companies.ts";
 import { fuelEntries, vehicles } from "#db/schema/fleet.ts";
 import { trips } from "#db/schema/trips.ts";
-import type { FleetBand } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/company/catalogue.ts";
 import { addHours } from "#domain/time/local-time.ts";
 
 /** So far back our fuel records say what a vehicle uses. */
@@ -31,7 +31,7 @@ export async function findFuelled(db: ReadDb, now: Date) {
 }
 
 /** The vehicle class of each drive of a company’s bookings, in however many vehicles. */
-export async function findDrives(db: ReadDb, organisationId: string): Promise<ReadonlyMap<string, FleetBand[]>> {
+export async function findDrives(db: ReadDb, organisationId: string): Promise<ReadonlyMap<string, VehicleClass[]>> {
   const rows = await db
     .select({ bookingId: trips.bookingId, band: trips.band })
     .from(trips)

@@ -3,8 +3,8 @@ import { monthAround } from "#domain/corporate/month-of.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { describeTerms } from "../../record/server/describe-terms.ts";
-import { findAccountFacts, findCompany } from "../../record/server/views.ts";
+import { findAccountFacts, findCompany } from "../../server/company-views.ts";
+import { describeTerms } from "../../server/describe-terms.ts";
 import { openCompany } from "../../server/open-company.ts";
 import { countApprovers, sumSpend } from "./views.ts";
 

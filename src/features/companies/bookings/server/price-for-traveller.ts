@@ -2,10 +2,10 @@ import { standingOf } from "#domain/corporate/account-standing.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { JourneyRequest } from "#features/booking/journey-contract.ts";
 import type { Context } from "#platform/context.ts";
-import { findAlike } from "../../care/server/find-alike.ts";
-import { findAccountFacts, findCompany } from "../../record/server/views.ts";
+import { findAccountFacts, findCompany } from "../../server/company-views.ts";
+import { offerToCompany } from "../../server/offer-to-company.ts";
 import { openCompany } from "../../server/open-company.ts";
-import { offerToCompany } from "./offer-to-company.ts";
+import { findAlike } from "./find-alike.ts";
 
 /** What a trip comes to for the company. Saves nothing. */
 export async function priceForTraveller(ctx: Context, wish: JourneyRequest) {

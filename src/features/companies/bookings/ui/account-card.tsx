@@ -3,7 +3,7 @@ import { formatRand } from "#design/money.tsx";
 import { Progress } from "#design/progress.tsx";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { reachedPercents } from "#domain/corporate/spend-alerts.ts";
-import { StandingBadge } from "../../record/ui/standing-badge.tsx";
+import { StandingBadge } from "../../ui/standing-badge.tsx";
 import type { OwnCompany } from "../contract.ts";
 
 /** The status of the account, what was spent this month, and what may be booked without asking. */

@@ -2,9 +2,9 @@ import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { insertCompany } from "../../server/company-store.ts";
+import { isNameTaken } from "../../server/company-views.ts";
 import type { companyRecordContract } from "../contract.ts";
-import { insertCompany } from "./store.ts";
-import { isNameTaken } from "./views.ts";
 
 /** A company without an account: that is granted when its terms are agreed. */
 export async function createCompany(ctx: Context, input: ParsedOf<typeof companyRecordContract.createCompany>) {

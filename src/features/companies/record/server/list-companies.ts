@@ -3,7 +3,7 @@ import { monthAround } from "#domain/corporate/month-of.ts";
 import { accept } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { findCompanies } from "./views.ts";
+import { findCompanies } from "../../server/company-views.ts";
 
 /** Every company with its account and what it spends this month. */
 export async function listCompanies(ctx: Context) {

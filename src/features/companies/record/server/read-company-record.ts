@@ -1,8 +1,8 @@
 import { standingOf } from "#domain/corporate/account-standing.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { describeTerms } from "./describe-terms.ts";
-import { findAccountFacts, findCompany, findMembers } from "./views.ts";
+import { findAccountFacts, findCompany, findMembers } from "../../server/company-views.ts";
+import { describeTerms } from "../../server/describe-terms.ts";
 
 /** A company’s record, for our team. */
 export async function readCompanyRecord(ctx: Context, { organisation_id: id }: { organisation_id: string }) {

@@ -2,8 +2,8 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { type CompanyRow, lockCompany, updateCompany } from "../../server/company-store.ts";
 import type { CompanyForm, companyRecordContract } from "../contract.ts";
-import { type CompanyRow, lockCompany, updateCompany } from "./store.ts";
 
 /** What is agreed from now on: a booking keeps the rate it was made with. */
 export async function saveCompany(ctx: Context, input: ParsedOf<typeof companyRecordContract.saveCompany>) {

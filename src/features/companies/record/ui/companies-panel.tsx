@@ -16,12 +16,12 @@ import { alertKindLabels } from "#domain/corporate/company-labels.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
+import { StandingBadge } from "../../ui/standing-badge.tsx";
 import { companyRecordContract, type ListedCompany, newCompanyForm } from "../contract.ts";
-import { CompanyRecord } from "./company-record.tsx";
-import { StandingBadge } from "./standing-badge.tsx";
+import { CompanyRecord, type DrawCompanyTabs } from "./company-record.tsx";
 
 /** The companies that book for their own people: each account, and what it spends. */
-export function CompaniesPanel({ drawInvoices }: { drawInvoices: (companyId: string) => ReactNode }) {
+export function CompaniesPanel({ drawTabs }: { drawTabs: DrawCompanyTabs }) {
   const { read, go } = usePageAddress();
   const opened = read("company");
   const [isAdding, setAdding] = useState(false);
@@ -59,7 +59,7 @@ export function CompaniesPanel({ drawInvoices }: { drawInvoices: (companyId: str
         size="lg"
         title={data.companies.find(({ id }) => id === opened)?.name ?? "Company"}
       >
-        {opened && <CompanyRecord key={opened} companyId={opened} invoices={drawInvoices(opened)} />}
+        {opened && <CompanyRecord key={opened} companyId={opened} drawTabs={drawTabs} />}
       </Drawer>
       {isAdding && <NewCompanyDialog onClose={() => setAdding(false)} onMade={(id) => go({ company: id })} />}
     </div>

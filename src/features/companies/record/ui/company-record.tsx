@@ -9,23 +9,29 @@ import { SkeletonCard } from "#design/skeleton.tsx";
 import { Tabs } from "#design/tabs.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
-import { WhoTravelsCard } from "../../care/ui/who-travels-card.tsx";
-import { PolicyTrial } from "../../policy/ui/policy-trial.tsx";
-import { TravellersSection } from "../../travellers/ui/travellers-section.tsx";
-import { CompanyUsersSection } from "../../users/ui/company-users-section.tsx";
+import { StandingBadge } from "../../ui/standing-badge.tsx";
 import { type AdminCompany, companyForm, companyRecordContract } from "../contract.ts";
 import { AccountFields } from "./account-fields.tsx";
 import { PolicyFields } from "./policy-fields.tsx";
+import { PolicyTrial } from "./policy-trial.tsx";
 import { RateFields } from "./rate-fields.tsx";
-import { StandingBadge } from "./standing-badge.tsx";
+
+/** What other topics and features show of a company; the page hands it in. */
+export type DrawCompanyTabs = (
+  companyId: string,
+  mayChange: boolean,
+) => Readonly<Record<"travellers" | "road" | "invoices" | "users", ReactNode>>;
+
+type CompanyRecordProps = { companyId: string; drawTabs: DrawCompanyTabs };
 
 /** A company’s record: what is agreed, what its people may book, who they are, and who signs in. */
-export function CompanyRecord({ companyId, invoices }: { companyId: string; invoices: ReactNode }) {
+export function CompanyRecord({ companyId, drawTabs }: CompanyRecordProps) {
   const mayChange = useMay()("change_corporate_accounts");
   const { data, error, refetch } = useCall(companyRecordContract.readCompanyRecord, { organisation_id: companyId });
   if (!data && error)
     return <ReadFailed title="We couldn’t load this company" error={error} onAgain={() => void refetch()} />;
   if (!data) return <SkeletonCard lines={8} />;
+  const tabs = drawTabs(companyId, mayChange);
   return (
     <div className="grid gap-4">
       <AccountLine company={data} />
@@ -44,14 +50,14 @@ export function CompanyRecord({ companyId, invoices }: { companyId: string; invo
           {
             id: "travellers",
             label: "Travellers",
-            content: <TravellersSection companyId={companyId} mayChange={mayChange} />,
+            content: tabs.travellers,
           },
-          { id: "road", label: "On the road", content: <WhoTravelsCard companyId={companyId} /> },
-          { id: "invoices", label: "Invoices", content: invoices },
+          { id: "road", label: "On the road", content: tabs.road },
+          { id: "invoices", label: "Invoices", content: tabs.invoices },
           {
             id: "users",
             label: "Sign-in",
-            content: <CompanyUsersSection companyId={companyId} mayChange={mayChange} />,
+            content: tabs.users,
           },
         ]}
       />

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { previewOf } from "#platform/imports/judge-import.ts";
 import { openToChange } from "../../server/open-company.ts";
-import { findSigningIn } from "../../users/server/views.ts";
+import { findSigningIn } from "../../server/user-views.ts";
 import type { travellersContract } from "../contract.ts";
 import { judgeTravellers } from "./judge-travellers.ts";
 import { findCostCentres, findTravellers } from "./views.ts";

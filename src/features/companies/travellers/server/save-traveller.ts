@@ -2,7 +2,7 @@ import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { lockCompany } from "../../record/server/store.ts";
+import { lockCompany } from "../../server/company-store.ts";
 import { openToChange } from "../../server/open-company.ts";
 import type { TravellerForm, travellersContract } from "../contract.ts";
 import { insertTraveller, lockTravellers, updateTraveller } from "./store.ts";

@@ -1,10 +1,10 @@
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { findMembers } from "../../record/server/views.ts";
+import { findMembers } from "../../server/company-views.ts";
 import { openToChange } from "../../server/open-company.ts";
+import { findName } from "../../server/user-views.ts";
 import type { companyUsersContract } from "../contract.ts";
-import { findName } from "./views.ts";
 
 /** By an owner of the company, or our team. Who has an account already keeps it, and signs in for the company as well. */
 export async function inviteCompanyUser(ctx: Context, input: ParsedOf<typeof companyUsersContract.inviteCompanyUser>) {

@@ -1,8 +1,8 @@
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { findMembers } from "../../record/server/views.ts";
+import { findMembers } from "../../server/company-views.ts";
 import { openCompany } from "../../server/open-company.ts";
-import { findInvited } from "./views.ts";
+import { findInvited } from "../../server/user-views.ts";
 
 /** Who signs in for a company, and who may soon. */
 export async function listCompanyUsers(ctx: Context, { organisation_id }: { organisation_id: string | null }) {

@@ -2,8 +2,8 @@ import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { openToChange } from "../../server/open-company.ts";
+import { findInvited } from "../../server/user-views.ts";
 import type { companyUsersContract } from "../contract.ts";
-import { findInvited } from "./views.ts";
 
 /** By an owner of the company, or our team. */
 export async function withdrawCompanyUser(

@@ -1,6 +1,6 @@
 import { Calendar, CarFront, Clock, MapPin, Users } from "lucide-react";
 import type { ReactNode } from "react";
-import { fleetBands } from "#domain/company/catalogue.ts";
+import { vehicleClasses } from "#domain/company/catalogue.ts";
 import { FactsList } from "../../ui/facts-list.tsx";
 import { tourDetail } from "../../words/tour-detail.ts";
 import type { TourSummary } from "../../words/tours-summary.ts";
@@ -35,7 +35,7 @@ const factsOf = (tour: TourSummary, location: string) => [
 ];
 
 /** "1–3 in a sedan, 4–14 in a shuttle, …" */
-const seatsText = fleetBands
+const seatsText = vehicleClasses
   .map(({ name, fewest, most }) => `${fewest}${most === null ? "+" : `–${most}`} in a ${name.toLowerCase()}`)
   .join(", ");
 

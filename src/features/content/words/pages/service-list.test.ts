@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fleetBands, gardenRoutePackages, inlandTransfers } from "#domain/company/catalogue.ts";
+import { gardenRoutePackages, inlandTransfers, vehicleClasses } from "#domain/company/catalogue.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { usualFigures } from "#testing/company/usual-figures.ts";
 import { inFigures } from "../figures.ts";
@@ -34,7 +34,7 @@ test("the Garden Route packages cost what the catalogue says, with one line for 
   );
 });
 
-test.each(fleetBands)("the $name is shown with its seats", ({ id, fewest, most }) => {
+test.each(vehicleClasses)("the $name is shown with its seats", ({ id, fewest, most }) => {
   const shown = servicesPage.fleet.types.find((type) => type.band === id);
   expect(shown?.seats).toBe(most === null ? `${fewest}+ passengers` : `${fewest}–${most} passengers`);
 });

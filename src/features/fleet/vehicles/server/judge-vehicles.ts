@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fleetBands } from "#domain/company/catalogue.ts";
+import { vehicleClasses } from "#domain/company/catalogue.ts";
 import { fuelLabels } from "#domain/fleet/fleet-labels.ts";
 import { barePlate } from "#domain/fleet/plate.ts";
 import { csvValue, type VehicleCsvField, type VehicleCsvRow, vehicleCsvFields } from "#domain/fleet/vehicle-csv.ts";
@@ -60,7 +60,7 @@ const formOf = (row: VehicleRow): VehicleForm => ({
 
 /** As the lists show it, not as it is kept. */
 const names: ReadonlyMap<unknown, string> = new Map<unknown, string>([
-  ...fleetBands.map(({ id, name }) => [id, name] as const),
+  ...vehicleClasses.map(({ id, name }) => [id, name] as const),
   ...Object.entries(fuelLabels),
 ]);
 
@@ -72,7 +72,9 @@ const shownOf = (form: VehicleForm) =>
     }),
   ) as Record<VehicleCsvField, string>;
 
-const needed: Readonly<Record<string, string>> = { band: `class: ${fleetBands.map(({ name }) => name).join(", ")}` };
+const needed: Readonly<Record<string, string>> = {
+  band: `class: ${vehicleClasses.map(({ name }) => name).join(", ")}`,
+};
 
 /** A column that is missing altogether has no message of its own. */
 const messagesOf = (issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]) =>

@@ -3,13 +3,13 @@ import type { ReadDb } from "#db/connect.ts";
 import { vehicleAbsences, vehicleDefects, vehicleMoves, vehicles } from "#db/schema/fleet.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { subquery } from "#db/subquery.ts";
-import type { FleetBand } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/company/catalogue.ts";
 import type { VehicleAbsenceKind, VehicleState } from "#domain/fleet/fleet.ts";
 import { barePlate } from "#domain/fleet/plate.ts";
 
 export type VehicleFilter = {
   readonly states?: readonly VehicleState[] | undefined;
-  readonly band?: FleetBand | undefined;
+  readonly band?: VehicleClass | undefined;
   readonly owner?: string | undefined;
   readonly search: string;
 };

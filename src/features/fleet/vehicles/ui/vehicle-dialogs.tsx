@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { FormCheckbox, FormField } from "#design/fields/form-field.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
-import { fleetBands } from "#domain/company/catalogue.ts";
+import { vehicleClasses } from "#domain/company/catalogue.ts";
 import { fuels } from "#domain/fleet/fleet.ts";
 import { fuelLabels, vehicleLabels } from "#domain/fleet/fleet-labels.ts";
 import type { CallFailed } from "#platform/browser/call-api.ts";
@@ -105,7 +105,7 @@ function VehicleFields() {
         <TextInput maxLength={20} autoCapitalize="characters" autoComplete="off" placeholder="CA 123-456" />
       </FormField>
       <FormField name="band" label="Class" required>
-        <Select options={fleetBands.map(({ id, name }) => ({ value: id, label: name }))} />
+        <Select options={vehicleClasses.map(({ id, name }) => ({ value: id, label: name }))} />
       </FormField>
       <FormField name="make" label="Make" required>
         <TextInput maxLength={60} />

@@ -5,7 +5,7 @@ import { Timeline } from "#design/timeline.tsx";
 import { fuelLabels, vehicleLabels } from "#domain/fleet/fleet-labels.ts";
 import { kmLabel } from "#domain/fleet/km-label.ts";
 import type { OpenedVehicle } from "../contract.ts";
-import { bandLabel } from "./vehicle-labels.ts";
+import { vehicleClassLabel } from "./vehicle-labels.ts";
 
 /** All that is written down of a vehicle, and how its status has changed. */
 export function VehicleFacts({ vehicle }: { vehicle: OpenedVehicle }) {
@@ -13,7 +13,7 @@ export function VehicleFacts({ vehicle }: { vehicle: OpenedVehicle }) {
     ["Number plate", vehicle.plate],
     ["Make and model", `${vehicle.make} ${vehicle.model}`],
     ["Year", vehicle.year],
-    ["Class", bandLabel(vehicle.band)],
+    ["Class", vehicleClassLabel(vehicle.band)],
     ["Passenger seats", vehicle.seats],
     ["Bags", vehicle.bags],
     ["Colour", vehicle.colour],

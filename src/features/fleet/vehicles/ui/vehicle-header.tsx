@@ -22,7 +22,7 @@ import { pictureRules, uploadToFleet } from "../../ui/use-fleet-upload.ts";
 import { type OpenedVehicle, vehiclesContract } from "../contract.ts";
 import { StatusDialog, type TripsView } from "./status-dialog.tsx";
 import { describeFreshVehicle, EditVehicleDialog } from "./vehicle-dialogs.tsx";
-import { bandLabel } from "./vehicle-labels.ts";
+import { vehicleClassLabel } from "./vehicle-labels.ts";
 import type { PackView } from "./vehicle-list.tsx";
 import { VehicleStatusBadge } from "./vehicle-status-badge.tsx";
 
@@ -52,7 +52,7 @@ export function VehicleHeader({ vehicle, pack: Pack, trips }: VehicleHeaderProps
           {vehicle.documents_until === null && state !== "retired" && <Badge tone="bad">Documents incomplete</Badge>}
         </div>
         <p className="text-ink-2 max-sm:text-sm">
-          {make} {model}, {year}. {bandLabel(band)} with {seats} seats and {bags} bags. {kmLabel(odometer_km)}.
+          {make} {model}, {year}. {vehicleClassLabel(band)} with {seats} seats and {bags} bags. {kmLabel(odometer_km)}.
         </p>
       </div>
       <div className="grid min-w-0 content-start gap-3 max-sm:col-span-2">

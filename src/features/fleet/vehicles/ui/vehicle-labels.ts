@@ -1,4 +1,5 @@
-import { type FleetBand, fleetBands } from "#domain/company/catalogue.ts";
+import { type VehicleClass, vehicleClasses } from "#domain/company/catalogue.ts";
 
 /** What a class of vehicles is called. */
-export const bandLabel = (band: FleetBand): string => fleetBands.find(({ id }) => id === band)?.name ?? band;
+export const vehicleClassLabel = (band: VehicleClass): string =>
+  vehicleClasses.find(({ id }) => id === band)?.name ?? band;

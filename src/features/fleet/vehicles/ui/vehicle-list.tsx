@@ -9,7 +9,7 @@ import { Picture } from "#design/pictures/picture.tsx";
 import type { Column } from "#design/table/data-table.tsx";
 import { ListPage } from "#design/table/list-page.tsx";
 import { useList } from "#design/table/use-list.ts";
-import { fleetBands } from "#domain/company/catalogue.ts";
+import { vehicleClasses } from "#domain/company/catalogue.ts";
 import type { VehicleState } from "#domain/fleet/fleet.ts";
 import { vehicleAbsenceLabels } from "#domain/fleet/fleet-labels.ts";
 import { kmLabel } from "#domain/fleet/km-label.ts";
@@ -22,7 +22,7 @@ import { StoredPicture } from "../../ui/stored-picture.tsx";
 import { type ListedVehicle, vehiclesContract } from "../contract.ts";
 import { ImportVehiclesDialog } from "./import-vehicles-dialog.tsx";
 import { EnterVehicleDialog } from "./vehicle-dialogs.tsx";
-import { bandLabel } from "./vehicle-labels.ts";
+import { vehicleClassLabel } from "./vehicle-labels.ts";
 import { VehicleStatusBadge } from "./vehicle-status-badge.tsx";
 
 const viewNames = ["in_use", "available", "away", "retired"] as const;
@@ -48,7 +48,7 @@ export function VehicleList({ pack: Pack }: { pack: PackView }) {
   const [selected, setSelected] = useState<string[]>([]);
   const [packed, setPacked] = useState<"all" | readonly string[]>();
   const view = viewNames.find((name) => name === read("view")) ?? "in_use";
-  const band = fleetBands.find(({ id }) => id === read("class"))?.id;
+  const band = vehicleClasses.find(({ id }) => id === read("class"))?.id;
   const input = {
     states: [...views[view].states],
     ...(band && { band }),
@@ -148,7 +148,7 @@ function Filters() {
           size="sm"
           aria-label="Class"
           placeholder="All classes"
-          options={fleetBands.map(({ id, name }) => ({ value: id, label: name }))}
+          options={vehicleClasses.map(({ id, name }) => ({ value: id, label: name }))}
           value={read("class")}
           onChange={({ currentTarget }) => filter({ class: currentTarget.value })}
         />
@@ -189,7 +189,7 @@ const vehicleColumns: readonly Column<ListedVehicle>[] = [
       </span>
     ),
   },
-  { id: "band", header: "Class", cell: ({ band }) => bandLabel(band), width: "8rem" },
+  { id: "band", header: "Class", cell: ({ band }) => vehicleClassLabel(band), width: "8rem" },
   { id: "seats", header: "Seats", align: "end", cell: ({ seats }) => seats, width: "5rem" },
   { id: "bags", header: "Bags", align: "end", cell: ({ bags }) => bags, width: "5rem" },
   { id: "year", header: "Year", align: "end", cell: ({ year }) => year, width: "5rem", hiddenAtFirst: true },

@@ -3,7 +3,7 @@ import { DatePicker } from "#design/dates/date-picker.tsx";
 import { ChoiceCards } from "#design/fields/choice-cards.tsx";
 import { Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { FormCheckbox, FormField, useFieldMessage } from "#design/fields/form-field.tsx";
-import { fleetBands } from "#domain/company/catalogue.ts";
+import { vehicleClasses } from "#domain/company/catalogue.ts";
 import {
   hotelModels,
   licenceCodes,
@@ -11,7 +11,7 @@ import {
   propertyTypes,
   shifts,
   spokenLanguages,
-} from "../details-contract.ts";
+} from "../../details-contract.ts";
 import { ChoiceChips } from "./choice-chips.tsx";
 import { CountField } from "./count-field.tsx";
 
@@ -118,7 +118,7 @@ export function ProviderFields() {
       <fieldset className="grid gap-4 sm:col-span-2">
         <legend className="mb-3 font-semibold text-sm">Vehicles you would put on our trips</legend>
         <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-          {fleetBands.map(({ id, name, fewest, most }) => (
+          {vehicleClasses.map(({ id, name, fewest, most }) => (
             <CountField
               key={id}
               name={`details.fleet.${id}`}

@@ -2,8 +2,8 @@ import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
 import { accept } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
-import { commissionMover } from "./move-commission.ts";
-import { lockEarned } from "./store.ts";
+import { lockEarned } from "../../server/commission-store.ts";
+import { commissionMover } from "../../server/move-commission.ts";
 import { findFlagged } from "./views.ts";
 
 type Input = {

@@ -1,9 +1,9 @@
 import type { EventOf } from "#domain/events.ts";
 import { flagsOf } from "#domain/partner/attribution.ts";
 import type { Context } from "#platform/context.ts";
+import { insertAttribution } from "../../server/commission-store.ts";
 import { findByCode, findMembersOf } from "./attribution-views.ts";
 import { findEarningBooking } from "./earning-views.ts";
-import { insertAttribution } from "./store.ts";
 
 /** Keeps through whom a booking came: the first and the last touch, what was claimed, and what looks odd about it. */
 export async function recordAttribution(ctx: Context, event: EventOf<"booking.created">): Promise<void> {

@@ -2,8 +2,8 @@ import { accept } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { commissionMover } from "../../server/move-commission.ts";
 import type { commissionsContract } from "../contract.ts";
-import { commissionMover } from "./move-commission.ts";
 
 /** A booking that a partner should not be paid for. */
 export async function reverseCommission(ctx: Context, input: ParsedOf<typeof commissionsContract.reverseCommission>) {

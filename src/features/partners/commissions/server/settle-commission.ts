@@ -7,15 +7,20 @@ import { commissionBase, commissionOn } from "#domain/partner/commission-base.ts
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import {
+  type CommissionRow,
+  insertCommission,
+  lockCommissionsOf,
+  updateCommission,
+} from "../../server/commission-store.ts";
+import { commissionMover } from "../../server/move-commission.ts";
+import {
   type EarningRow,
   findEarningBooking,
   findEarningItems,
   findEarningTrips,
   findSettings,
 } from "./earning-views.ts";
-import { commissionMover } from "./move-commission.ts";
 import { recordAttribution } from "./record-attribution.ts";
-import { type CommissionRow, insertCommission, lockCommissionsOf, updateCommission } from "./store.ts";
 
 /** What was agreed, and may be driven. */
 const counting: readonly BookingState[] = ["confirmed", "in_progress", "completed", "closed"];

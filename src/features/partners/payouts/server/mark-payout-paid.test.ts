@@ -3,7 +3,7 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import { commissionsOf } from "#testing/builders/partners/a-partner-booking.ts";
 import { anApprovedPayout } from "#testing/builders/partners/a-payout.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { myPartnerStatement } from "../../statements/server/my-partner-statement.ts";
+import { myPartnerStatement } from "../../commissions/server/my-partner-statement.ts";
 import { markPayoutPaid } from "./mark-payout-paid.ts";
 
 test("every line is paid, once, and the partner sees when", () =>

@@ -3,7 +3,7 @@ import { accept, refuse } from "#domain/result.ts";
 import { localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { commissionMover } from "../../commissions/server/move-commission.ts";
+import { commissionMover } from "../../server/move-commission.ts";
 import type { payoutsContract } from "../contract.ts";
 import { movePayout } from "./move-payout.ts";
 import { lockLinesOf } from "./store.ts";

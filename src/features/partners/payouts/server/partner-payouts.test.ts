@@ -5,8 +5,8 @@ import { aPayout } from "#testing/builders/partners/a-payout.ts";
 import { aStatement } from "#testing/builders/partners/a-statement.ts";
 import { asHotel } from "#testing/builders/people/a-hotel.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { answerLineDispute } from "../../statements/server/answer-line-dispute.ts";
-import { disputeLine } from "../../statements/server/dispute-line.ts";
+import { answerLineDispute } from "../../commissions/server/answer-line-dispute.ts";
+import { disputeLine } from "../../commissions/server/dispute-line.ts";
 import { draftPayouts } from "./draft-payouts.ts";
 import { partnerPayouts } from "./partner-payouts.ts";
 

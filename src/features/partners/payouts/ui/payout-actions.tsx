@@ -10,7 +10,7 @@ import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { commissionsContract } from "../../commissions/contract.ts";
-import { statementsContract } from "../../statements/contract.ts";
+import { statementsContract } from "../../commissions/statements-contract.ts";
 import { paidForm, payoutsContract, type ShownPayout } from "../contract.ts";
 
 const refreshes = [

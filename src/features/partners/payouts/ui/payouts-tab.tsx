@@ -16,7 +16,7 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import { Permitted } from "#platform/browser/permitted.tsx";
 import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
-import { statementsContract } from "../../statements/contract.ts";
+import { statementsContract } from "../../commissions/statements-contract.ts";
 import { payoutsContract, type ShownPayout } from "../contract.ts";
 import { disputesText, isUnderWay, PayoutActions } from "./payout-actions.tsx";
 

@@ -20,7 +20,6 @@ import {
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
-import { CommissionsTab } from "../../commissions/ui/commissions-tab.tsx";
 import { type AdminPartner, noteForm, partnerBank, partnerRecordContract } from "../contract.ts";
 import { ContactsSection } from "./contacts-section.tsx";
 import { TermsSection } from "./terms-section.tsx";
@@ -29,10 +28,12 @@ type PartnerRecordProps = {
   partnerId: string;
   /** Its agreement, tax and bank documents. */
   documents: ReactNode;
+  /** What it earns, for a partner that earns commission. */
+  commissions: ReactNode;
 };
 
 /** A partner’s record: what is agreed, where it is paid, its documents, contacts and what it earns. */
-export function PartnerRecord({ partnerId, documents }: PartnerRecordProps) {
+export function PartnerRecord({ partnerId, documents, commissions }: PartnerRecordProps) {
   const { data, error, refetch } = useCall(partnerRecordContract.readPartner, { organisation_id: partnerId });
   if (!data && error)
     return <ReadFailed title="We couldn’t load this partner" error={error} onAgain={() => void refetch()} />;
@@ -40,7 +41,7 @@ export function PartnerRecord({ partnerId, documents }: PartnerRecordProps) {
   return (
     <div className="grid gap-4">
       <Standing partner={data} />
-      <RecordTabs partner={data} documents={documents} />
+      <RecordTabs partner={data} documents={documents} commissions={commissions} />
     </div>
   );
 }
@@ -67,7 +68,9 @@ const Standing = ({ partner: { kind, status, application_id } }: { partner: Admi
   </p>
 );
 
-function RecordTabs({ partner: data, documents }: { partner: AdminPartner; documents: ReactNode }) {
+type RecordTabsProps = Omit<PartnerRecordProps, "partnerId"> & { partner: AdminPartner };
+
+function RecordTabs({ partner: data, documents, commissions }: RecordTabsProps) {
   return (
     <Tabs
       label="Partner record"
@@ -87,9 +90,7 @@ function RecordTabs({ partner: data, documents }: { partner: AdminPartner; docum
         },
         { id: "documents", label: "Documents", content: documents },
         { id: "notes", label: "Notes", content: <NotesSection partner={data} /> },
-        ...(earnsCommission(data.kind)
-          ? [{ id: "commission", label: "Commission", content: <CommissionsTab organisationId={data.id} /> }]
-          : []),
+        ...(earnsCommission(data.kind) ? [{ id: "commission", label: "Commission", content: commissions }] : []),
       ]}
     />
   );

@@ -1,6 +1,6 @@
 import { childSeatsValue } from "#domain/booking/child-seats.ts";
 import { isReachable } from "#domain/booking/hold-limits.ts";
-import { bandName } from "#domain/company/catalogue.ts";
+import { vehicleClassName } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { splitLimits, splitTimes } from "#domain/payment/bill-shares.ts";
 import { owesFeeOnly, priceToSettle } from "#domain/payment/booking-balance.ts";
@@ -12,7 +12,7 @@ import { describeBank } from "../../server/describe-bank.ts";
 import { busyWith, type Standing, standingOf } from "../../server/describe-payment.ts";
 import type { Gateway } from "../../server/gateways/open-gateway.ts";
 import type { OpenedBooking, Opening } from "../../server/open-payment.ts";
-import { findAttempts, findBandOf, findSettings } from "../../server/views.ts";
+import { findAttempts, findSettings, findVehicleClassOf } from "../../server/views.ts";
 import { findSplit } from "../../shares/server/views.ts";
 import type { PaymentChoice } from "../contract.ts";
 import { describeLatest } from "./describe-latest.ts";
@@ -30,13 +30,13 @@ export async function paymentChoice(
   const [attempts, settings, band] = await Promise.all([
     findAttempts(ctx.db, booking.id),
     findSettings(ctx.db),
-    findBandOf(ctx.db, booking.id),
+    findVehicleClassOf(ctx.db, booking.id),
   ]);
   const standing = standingOf(booking, attempts, ctx.now);
   const gateway = ctx.outside.gateway;
   return accept({
     ...bookingOf(booking),
-    vehicle_kind: band && bandName(band),
+    vehicle_kind: band && vehicleClassName(band),
     phase: standing.phase,
     total_cents: priceToSettle(booking),
     is_fee: owesFeeOnly(booking) && booking.feeCents > 0,

@@ -8,7 +8,7 @@ import { PlaceField } from "#design/fields/place-field.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
 import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
 import { seasonLimits } from "#domain/booking/tour-season.ts";
-import type { FleetBand } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/company/catalogue.ts";
 import { tours } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { addDays, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
@@ -26,8 +26,8 @@ export type GuestFormInputs = {
   }>;
   readonly vehicles: ComponentType<{
     vehicles: JourneyOffer["vehicles"];
-    value: FleetBand;
-    onChange: (vehicle: FleetBand) => void;
+    value: VehicleClass;
+    onChange: (vehicle: VehicleClass) => void;
   }>;
   /** Pickups at which a vehicle is free, where none is at the requested one. */
   readonly otherTimes: ComponentType<{ times: readonly string[]; onPickup: (at: string) => void }>;

@@ -1,4 +1,4 @@
-import { bandName, type FleetBand } from "#domain/company/catalogue.ts";
+import { type VehicleClass, vehicleClassName } from "#domain/company/catalogue.ts";
 import { accept } from "#domain/result.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
@@ -31,7 +31,7 @@ export const showMissed = (row: Awaited<ReturnType<typeof findMissed>>[number]):
   reason: row.reason,
   service: row.service,
   area: row.area,
-  vehicle: row.band ? bandName(row.band as FleetBand) : "",
+  vehicle: row.band ? vehicleClassName(row.band as VehicleClass) : "",
   pickup_on: row.pickupOn,
   passengers: row.passengers,
   total_cents: row.totalCents,

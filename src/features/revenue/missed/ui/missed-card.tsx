@@ -11,7 +11,7 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard, SkeletonLine } from "#design/skeleton.tsx";
 import { type Column, DataTable } from "#design/table/data-table.tsx";
 import { type MissedReason, missedLabels } from "#domain/analytics/missed-sale.ts";
-import { bandName, type FleetBand, serviceOptionName } from "#domain/company/catalogue.ts";
+import { serviceOptionName, type VehicleClass, vehicleClassName } from "#domain/company/catalogue.ts";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
@@ -160,6 +160,6 @@ const missedGroupLabels: Readonly<Record<MissedGroup, string>> = {
 function missedName(by: MissedGroup, key: string): string {
   if (key === "") return "Unknown";
   if (by === "date") return formatFullDate(key);
-  if (by === "vehicle") return bandName(key as FleetBand);
+  if (by === "vehicle") return vehicleClassName(key as VehicleClass);
   return by === "reason" ? missedLabels[key as MissedReason] : key;
 }

@@ -1,5 +1,5 @@
 import { airportName, airportRoutes } from "#domain/company/airport-routes.ts";
-import { fleetBands } from "#domain/company/catalogue.ts";
+import { vehicleClasses } from "#domain/company/catalogue.ts";
 import { locate, roadBetween } from "#domain/geography/locate.ts";
 import { minutesInTraffic } from "#domain/geography/traffic.ts";
 import { type Journey, priceJourney } from "#domain/pricing/journey-price.ts";
@@ -14,7 +14,7 @@ import type { ClassFare } from "../contract.ts";
 const plainDay = localDate("2026-11-10");
 const shownHours = ["05:00", "07:30", "10:30", "13:30", "17:30", "21:00"];
 /** Parties of these sizes travel on a firm price; larger ones ask for a quote. */
-const pricedBands = fleetBands.flatMap(({ id, name, fewest, most }) =>
+const pricedClasses = vehicleClasses.flatMap(({ id, name, fewest, most }) =>
   most === null ? [] : [{ id, name, fewest, most }],
 );
 
@@ -28,14 +28,14 @@ export async function airportRoute(ctx: Context, { place }: { readonly place: st
   return accept({
     kilometres: Math.round(road.kilometres),
     drives: shownHours.map((at) => ({ at, minutes: minutesAt(road.minutes, at) })),
-    fares: pricedBands.map((band): ClassFare => {
+    fares: pricedClasses.map((band): ClassFare => {
       const fareFor = (passengers: number) => fareOf(route.place, { passengers, tariff });
       return { ...bandOf(band), from_cents: fareFor(band.fewest), to_cents: fareFor(band.most) };
     }),
   });
 }
 
-const bandOf = ({ id, name, fewest, most }: (typeof pricedBands)[number]) => ({ band: id, name, fewest, most });
+const bandOf = ({ id, name, fewest, most }: (typeof pricedClasses)[number]) => ({ band: id, name, fewest, most });
 
 /** To five minutes: no one knows traffic better than that. */
 const minutesAt = (quietMinutes: number, at: string): number =>

@@ -1,5 +1,5 @@
 import { closedBecause, runsOn, tourChosen } from "#domain/booking/tour-season.ts";
-import { fleetBands, type Tour } from "#domain/company/catalogue.ts";
+import { type Tour, vehicleClasses } from "#domain/company/catalogue.ts";
 import { type Journey, priceJourney } from "#domain/pricing/journey-price.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { addDays, type LocalDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
@@ -28,7 +28,7 @@ export async function tourDays(ctx: Context, { tour: request, passengers, from }
   const { band } = priceJourney(journeyOn(tour, { date: first, passengers }), tariff, ctx.now).vehicle;
   return accept({
     passengers,
-    vehicle_kind: fleetBands.find(({ id }) => id === band)?.name ?? "",
+    vehicle_kind: vehicleClasses.find(({ id }) => id === band)?.name ?? "",
     seats_at_most: Math.max(0, ...fleet.largest.map(({ seats }) => seats)),
     start_time: tour.startTime,
     days,

@@ -4,7 +4,7 @@ import { OtherCurrency } from "#design/currency/other-currency.tsx";
 import { formatDay } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { doubtLabels } from "#domain/booking/booking-labels.ts";
-import { fleetBands } from "#domain/company/catalogue.ts";
+import { vehicleClasses } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import type { TourDay, TourDays } from "../contract.ts";
 
@@ -48,7 +48,7 @@ export function TourPrice({ found, day, fromCents, isAsking, passengers }: TourP
   );
 }
 
-const sedanSeats = fleetBands.find(({ id }) => id === "sedan")?.most ?? 3;
+const sedanSeats = vehicleClasses.find(({ id }) => id === "sedan")?.most ?? 3;
 function priceText(cents: number | undefined, isFull: boolean): string {
   if (cents === undefined) return "Price on request";
   return isFull ? formatRand(cents) : `From ${formatRand(cents)}`;

@@ -1,7 +1,7 @@
 import type { Confirmation } from "#domain/booking/confirmation.ts";
 import { hasFleetFor } from "#domain/booking/sale-rules.ts";
 import type { SellingFacts } from "#domain/booking/selling-facts.ts";
-import { bandName, fleetBands } from "#domain/company/catalogue.ts";
+import { vehicleClasses, vehicleClassName } from "#domain/company/catalogue.ts";
 import { trailerBags } from "#domain/pricing/choose-vehicle.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import { type VehicleOption, vehicleOptions } from "#domain/pricing/vehicle-options.ts";
@@ -30,10 +30,10 @@ async function lightOf(ctx: Context, priced: PricedJourney, { band }: VehicleOpt
 }
 
 function cardOf({ band, needsTrailer, total }: VehicleOption, light: Confirmation, { tariff, fleet }: Facts) {
-  const most = fleetBands.find(({ id }) => id === band)?.most ?? null;
+  const most = vehicleClasses.find(({ id }) => id === band)?.most ?? null;
   return {
     vehicle_class: band,
-    name: bandName(band),
+    name: vehicleClassName(band),
     seats: most ?? fleet.largest.find((one) => one.band === band)?.seats ?? null,
     bags: tariff.bags[band] + (needsTrailer ? trailerBags : 0),
     has_trailer: needsTrailer,

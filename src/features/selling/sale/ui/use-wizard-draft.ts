@@ -5,7 +5,7 @@ import { parseTime } from "#design/dates/time-entry.ts";
 import type { ChildSeatKind } from "#domain/booking/child-seats.ts";
 import { type BookingFacts, bookingFacts } from "#domain/booking/facts.ts";
 import { seasonProblem } from "#domain/booking/tour-season.ts";
-import { type FleetBand, type ServiceOptionId, serviceOptionFor, tours } from "#domain/company/catalogue.ts";
+import { type ServiceOptionId, serviceOptionFor, tours, type VehicleClass } from "#domain/company/catalogue.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { noteTouch } from "#platform/browser/device/partner-touches.ts";
 import { useHydrated } from "#platform/browser/hydrated.ts";
@@ -32,7 +32,7 @@ export type Draft = BookingFacts & {
   readonly passengers: number;
   readonly bags: number;
   /** Empty: the cheapest that takes everyone. */
-  readonly vehicle: FleetBand | "";
+  readonly vehicle: VehicleClass | "";
   readonly childSeats: number;
   /** One for each child seat, as far as it was said. */
   readonly childKinds: readonly (ChildSeatKind | "")[];

@@ -5,7 +5,7 @@ import { cx } from "#design/class-names.ts";
 import { OtherCurrency } from "#design/currency/other-currency.tsx";
 import { formatRand } from "#design/money.tsx";
 import { Picture } from "#design/pictures/picture.tsx";
-import type { FleetBand } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/company/catalogue.ts";
 import { fleetTypes } from "#features/content/words/fleet-types.ts";
 import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";
 import type { JourneyOffer } from "../../offer-contract.ts";
@@ -16,8 +16,8 @@ const shownFirst = 2;
 
 type VehicleChoiceProps = {
   vehicles: readonly Offered[];
-  value: FleetBand;
-  onChange: (vehicle: FleetBand) => void;
+  value: VehicleClass;
+  onChange: (vehicle: VehicleClass) => void;
   /** Too little is said for a word on how soon each is confirmed. */
   isUnplaced?: boolean;
 };

@@ -3,7 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { preparedOnce } from "#db/prepared-once.ts";
 import { driverShifts, drivers } from "#db/schema/drivers.ts";
 import { bagsCarried } from "#db/vehicle-room.ts";
-import { type FleetBand, fleetBands } from "#domain/company/catalogue.ts";
+import { type VehicleClass, vehicleClasses } from "#domain/company/catalogue.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import { given } from "../../server/asked-views.ts";
 
@@ -33,19 +33,19 @@ const activeDriversOn = preparedOnce((db: ReadDb) =>
     .prepare("active_drivers"),
 );
 
-export type PartyRequest = { readonly band: FleetBand; readonly passengers: number; readonly bags: number };
+export type PartyRequest = { readonly band: VehicleClass; readonly passengers: number; readonly bags: number };
 
 /** Vehicles for a party in the order in which a sale takes them. */
 export const findVehiclesFor = (db: ReadDb, { band, passengers, bags }: PartyRequest) =>
   vehiclesForOn(db).execute({
-    bands: fleetBands.slice(fleetBands.findIndex(({ id }) => id === band)).map(({ id }) => id),
+    bands: vehicleClasses.slice(vehicleClasses.findIndex(({ id }) => id === band)).map(({ id }) => id),
     seats: passengers,
     bags,
   });
 
 const vehiclesForOn = preparedOnce((db: ReadDb) =>
   db
-    .select({ id: sql<string>`v.id`, band: sql<FleetBand>`v.band` })
+    .select({ id: sql<string>`v.id`, band: sql<VehicleClass>`v.band` })
     .from(sql`vehicles v`)
     .where(
       sql`v.state = 'available' and v.band = any(${given("bands")}::text[]) and v.seats >= ${given("seats")}::int

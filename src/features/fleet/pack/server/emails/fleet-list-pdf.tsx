@@ -1,5 +1,5 @@
 import { Document, Text, View } from "@react-pdf/renderer";
-import { fleetBands } from "#domain/company/catalogue.ts";
+import { vehicleClasses } from "#domain/company/catalogue.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import { documentStatusLabels } from "#domain/compliance/document-labels.ts";
 import { documentName } from "#domain/compliance/document-types.ts";
@@ -48,7 +48,7 @@ function Vehicle({ vehicle }: { vehicle: Pack["vehicles"][number] }) {
       <View style={{ flexDirection: "row" }}>
         <Text style={[look.strong, { width: widths.plate }]}>{printable(plate)}</Text>
         <Text style={{ width: widths.name }}>{printable(`${make} ${model}, ${year}`)}</Text>
-        <Text style={{ width: widths.band }}>{bandName(band)}</Text>
+        <Text style={{ width: widths.band }}>{vehicleClassName(band)}</Text>
         <Text style={[look.number, { width: widths.seats }]}>{seats}</Text>
         <Text style={last}>{printable([vin, owner].filter(Boolean).join(", "))}</Text>
       </View>
@@ -67,4 +67,4 @@ function lineOf({ type, number, status, lastDay }: PackedDocument): string {
   return `${[documentName(type), number].filter(Boolean).join(" ")}: ${[until, standing].filter(Boolean).join(", ")}`;
 }
 
-const bandName = (band: string) => fleetBands.find(({ id }) => id === band)?.name ?? band;
+const vehicleClassName = (band: string) => vehicleClasses.find(({ id }) => id === band)?.name ?? band;

@@ -1,0 +1,99 @@
+import { type VehicleClass, vehicleClasses, vehicleClassFor } from "#domain/company/catalogue.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import { hireHours } from "#domain/pricing/hire-hours.ts";
+import type { Answers } from "#features/content/words/chat/answers.ts";
+import { firmPrice, type Party, type Till } from "./price-party.ts";
+import { readPassengers } from "./read-passengers.ts";
+
+const small = "cars?|sedans?|chauffeurs?|drivers?|limo|limousine";
+const middle =
+  "minibus(?:es)?|mini bus|minivans?|mini van|vans?|kombis?|combis?|sprinters?|quantums?|shuttles?|vito|viano|people carrier";
+const large = "bus|buses|coach|coaches";
+const vehicles = new RegExp(
+  `\\b(?:${small}|${middle}|${large}|vehicles?|\\d{1,2}[ -]?seaters?|hire|rent|charter)\\b`,
+  "i",
+);
+const aWhile =
+  /\b(?:a|one|the|per|each|every|whole|full|half|entire|all|half a|\d+|two|three|four|five|six|seven) (?:whole |full |entire |half )?(?:days?|hours?|mornings?|afternoons?|evenings?|week)\b|\bby the (?:hour|day)\b|\bhourly\b|\bdaily\b|\bfull[- ]day\b|\bhalf[- ]day\b|\b(?:day|hour) rate\b|\ball day\b|\bbythedaydriver\b/i;
+/** Other matters that speak of hours and drivers. */
+const another =
+  /\btours?\b|\b(?:wait|late|delay|before|cancel|ahead|staff|flight|refund|there|here|lost|where|meet|arriv|track|tip|night shift|notice|minutes|same driver)\w*\b/i;
+const sizes: Readonly<Record<string, string>> = {
+  ten: "10",
+  twelve: "12",
+  thirteen: "13",
+  fourteen: "14",
+  sixteen: "16",
+  twenty: "20",
+  "twenty-two": "22",
+  "twenty two": "22",
+  thirty: "30",
+  forty: "40",
+  fifty: "50",
+};
+
+/** Whether someone wants a vehicle with its driver for some hours or a day. */
+export const asksForHire = (message: string): boolean =>
+  (vehicles.test(message) && aWhile.test(message) && !another.test(message)) ||
+  /\bseaters?\b/i.test(message) ||
+  onlyRate.test(message);
+
+/** Whether the size of the vehicle or the hours were said: else the pages of our services say it better. */
+export const saysSizeOrHours = (message: string): boolean =>
+  new RegExp(
+    `\\b(?:${middle}|(?:large|big|luxury) (?:coach|bus)|seaters?|hour|hours|hourly|days|week)\\b|\\d[ -]?seaters?\\b`,
+    "i",
+  ).test(message) || readPassengers(message) !== undefined;
+
+const onlyRate = /^\W*(?:your |what is (?:your |the )|whats (?:your |the ))?(?:hourly|daily|day) rates?\W*$/i;
+
+type HireInput = Till & { readonly party: Party };
+
+/** What that costs, in the words of a language; empty where it is not what was asked. */
+export function hireLine(message: string, { offers }: Pick<Answers, "offers">, { party, ...till }: HireInput): string {
+  if (!asksForHire(message)) return "";
+  const passengers = readPassengers(message) ?? party.passengers ?? seatsIn(message);
+  const band = passengers === undefined ? classSaid(message) : vehicleClassFor(passengers);
+  const people = passengers ?? vehicleClasses.find(({ id }) => id === band)?.fewest ?? 1;
+  const input = { ...party, passengers: people };
+  if (band === "luxury_coach" || band === "large_coach")
+    return offers.coachDay(people, band, firmPrice({ service: "group_transport", offer: "coach-hire" }, input, till));
+  const unit = (hireUnit: "half_day" | "full_day") =>
+    firmPrice({ service: "chauffeur_service", offer: "car-hire", hireUnit }, input, till) ?? "";
+  const prices = { half: unit("half_day"), full: unit("full_day") };
+  const hours = { half: String(hireHours.half_day), full: String(hireHours.full_day) };
+  const hire =
+    prices.half && prices.full
+      ? offers.hire(band, passengers, prices, hours)
+      : offers.coachDay(people, band, undefined);
+  return [
+    hire,
+    band === "sedan" ? chauffeurLine(message, { offers }, till) : "",
+    isOverDays(message) ? offers.eachDay : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** By the hour there is only what a day of a chauffeur runs over. */
+function chauffeurLine(message: string, { offers }: Pick<Answers, "offers">, { tariff }: Till): string {
+  if (!/\bhour|\bchauffeur|\blimo/i.test(message)) return "";
+  const { day, includedHours, extraHour } = tariff.chauffeur;
+  return offers.chauffeur(formatMoney(day), String(includedHours), formatMoney(extraHour));
+}
+
+const isOverDays = (message: string) =>
+  /\b(?:\d+|two|three|four|five|six|seven|several|few|many) (?:full |whole )?days\b|\bweek\b/i.test(message);
+
+/** "A 22 seater". */
+function seatsIn(message: string): number | undefined {
+  const said = /\b([a-z]+(?:[ -]two)?|\d{1,2})[ -]?seaters?\b/i.exec(message)?.[1]?.toLowerCase() ?? "";
+  const seats = Number(sizes[said] ?? said);
+  return said !== "" && Number.isInteger(seats) && seats > 0 ? seats : undefined;
+}
+
+function classSaid(message: string): VehicleClass {
+  if (/\b(?:large|big) (?:coach|bus)\b/i.test(message)) return "large_coach";
+  if (new RegExp(`\\b(?:${middle})\\b`, "i").test(message)) return "shuttle";
+  return new RegExp(`\\b(?:${large})\\b`, "i").test(message) ? "luxury_coach" : "sedan";
+}

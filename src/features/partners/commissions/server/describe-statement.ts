@@ -1,0 +1,37 @@
+import type { Context } from "#platform/context.ts";
+import type { ListedStatement, ShownStatement } from "../statements-contract.ts";
+import { describeCommission } from "./describe-commission.ts";
+import { findDisputes, findLines, type StatementRecord } from "./statement-views.ts";
+
+export const describeListed = (statement: StatementRecord): ListedStatement => ({
+  id: statement.statement.id,
+  number: statement.statement.number,
+  partner: statement.partner,
+  month: statement.statement.month,
+  total_cents: statement.statement.totalCents,
+  lines: statement.lines,
+  open_disputes: statement.openDisputes,
+  issued_at: statement.statement.issuedAt.toISOString(),
+  payout_state: statement.payoutState,
+  paid_on: statement.paidOn,
+});
+
+/** A statement with its lines, and what was said about each. */
+export async function describeStatement(ctx: Context, statement: StatementRecord): Promise<ShownStatement> {
+  const disputes = await findDisputes(ctx.db, statement.statement.id);
+  const lines = (await findLines(ctx.db, statement.statement.id)).map((line) => {
+    const last = disputes.findLast(({ dispute }) => dispute.commissionId === line.commission.id);
+    return { ...describeCommission(line), dispute: last ? describeDispute(last) : null };
+  });
+  return { statement: describeListed(statement), lines };
+}
+
+const describeDispute = ({ dispute, raisedBy }: Awaited<ReturnType<typeof findDisputes>>[number]) => ({
+  id: dispute.id,
+  state: dispute.state,
+  reason: dispute.reason,
+  raised_by: raisedBy,
+  raised_at: dispute.raisedAt.toISOString(),
+  answer: dispute.answer,
+  answered_at: dispute.answeredAt?.toISOString() ?? null,
+});
