@@ -10,7 +10,6 @@ import { type PasswordHasher, standardHasher } from "#features/accounts/server/h
 import { createTokenMaker, type TokenMaker } from "#features/accounts/server/make-tokens.ts";
 import { createRecogniser } from "#features/accounts/server/recognise-caller.ts";
 import { noRevocations, type Revocations } from "#features/accounts/server/revocation-views.ts";
-import { authRoutes } from "#features/accounts/server/serve-auth.ts";
 import { isSessionOpen } from "#features/accounts/server/session-store.ts";
 import type { DispatchFeed } from "#features/dispatch/board/server/feed-views.ts";
 import { tileRoutes } from "#features/map/tiles/server/serve-tiles.ts";
@@ -42,6 +41,7 @@ import { moneyRoutes } from "./money-routes.ts";
 import { namedRoutes } from "./named/named-routes.ts";
 import type { AppServices } from "./open-app.ts";
 import { outsideSites } from "./outside-sites.ts";
+import { authRoutes } from "./serve-auth.ts";
 
 declare const __BUILT_ON__: string;
 

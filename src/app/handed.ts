@@ -1,4 +1,3 @@
-import { handAccounts } from "#features/accounts/server/hand-accounts.ts";
 import { createTokenMaker } from "#features/accounts/server/make-tokens.ts";
 import { sendEvent } from "#features/analytics/server/gateways/send-event.ts";
 import { askLanguageModel } from "#features/chat/server/gateways/language-model.ts";
@@ -12,6 +11,7 @@ import type { Handed, Outside, Setup } from "#platform/context.ts";
 import type { Logger } from "#platform/logger.ts";
 import { standInFlightsPath } from "../sandbox/flights/stand-in-flights.ts";
 import { erasures } from "./erasures.ts";
+import { handAccounts } from "./hand-accounts.ts";
 import { handBookings } from "./hand-bookings.ts";
 import { handFleet } from "./hand-fleet.ts";
 import { handMap } from "./hand-map.ts";

@@ -1,5 +1,5 @@
-import { sendApplicantInvitation } from "#features/accounts/invitations/server/send-applicant-invitation.ts";
-import { sendDriverInvitation } from "#features/accounts/invitations/server/send-driver-invitation.ts";
+import { sendApplicantInvitation } from "#features/accounts/users/server/send-applicant-invitation.ts";
+import { sendDriverInvitation } from "#features/accounts/users/server/send-driver-invitation.ts";
 import { finishPartnerTask } from "#features/crm/tasks/server/finish-partner-task.ts";
 import { finishRatingTask } from "#features/crm/tasks/server/finish-rating-task.ts";
 import { finishShiftTask } from "#features/crm/tasks/server/finish-shift-task.ts";

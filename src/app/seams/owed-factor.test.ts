@@ -3,15 +3,15 @@ import { openDatabase } from "#db/connect.ts";
 import { factors, invites } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { roles } from "#domain/account/roles.ts";
-import { hashInvitation } from "#features/accounts/invitations/server/hash-invitation.ts";
 import { hashPassword } from "#features/accounts/server/hash-password.ts";
-import { endpoints } from "#features/accounts/server/serve-auth.ts";
+import { hashInvitation } from "#features/accounts/users/server/hash-invitation.ts";
 import { newId } from "#platform/ids.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { aSoundRequest } from "#testing/builders/booking/a-sound-request.ts";
 import { aPdf } from "#testing/builders/services/a-file.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { withoutIds } from "#testing/without-ids.ts";
+import { endpoints } from "../serve-auth.ts";
 
 type Site = Awaited<ReturnType<typeof openTestSite>>;
 type Headers = Record<string, string>;

@@ -87,7 +87,7 @@ const routes: Readonly<Record<string, Route>> = {
   "src/app/app.ts": byCalls,
   "src/app/fleet-routes.ts": notStrangers("our team’s own programs"),
   "src/app/live-page-routes.tsx": byCalls,
-  "src/features/accounts/server/serve-auth.ts": {
+  "src/app/serve-auth.ts": {
     size: "sign-up.ts",
     everyone: "newAccounts in limit-auth.ts",
     until: "forget-unconfirmed-accounts",

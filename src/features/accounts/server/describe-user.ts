@@ -45,3 +45,6 @@ export const metadataOf = ({ roles }: Pick<Account, "roles">, impersonatorId?: s
   roles,
   ...(impersonatorId && { impersonator_id: impersonatorId }),
 });
+
+/** Someone who gives no name is called what is before the @. */
+export const nameFrom = (email: string) => email.split("@")[0] ?? email;

@@ -10,7 +10,7 @@ import {
   openTwoInstances,
   password,
 } from "#testing/two-instances.ts";
-import { invitePerson } from "../invitations/server/invite-person.ts";
+import { invitePerson } from "../users/server/invite-person.ts";
 
 let instances: Instances;
 let team: Awaited<ReturnType<typeof signInPerson>>;

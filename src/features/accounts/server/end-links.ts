@@ -1,6 +1,6 @@
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
-import { withdrawInvitesTo } from "../invitations/server/invitation-store.ts";
+import { withdrawInvitesTo } from "./invitation-store.ts";
 import { deleteTokensOf } from "./token-store.ts";
 
 type Ending = {

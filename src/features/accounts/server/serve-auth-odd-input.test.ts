@@ -3,7 +3,7 @@ import { newId } from "#platform/ids.ts";
 import type { SignedInPerson } from "#testing/builders/people/a-signed-in-person.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { cheapHasher } from "#testing/two-instances.ts";
-import { endpoints } from "./serve-auth.ts";
+import { endpoints } from "../../../app/serve-auth.ts";
 
 type Site = Awaited<ReturnType<typeof openTestSite>>;
 let site: Site;

@@ -2,7 +2,7 @@ import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { userRoles, users } from "#db/schema/accounts.ts";
 import { type Role, roles } from "#domain/account/roles.ts";
-import type { Subject } from "../users/policy.ts";
+import type { Subject } from "../policy.ts";
 
 /**
  * Every super-user who can sign in. Anyone who changes one waits here for the other: two who take the role from each other

@@ -3,9 +3,9 @@ import { rolesThatMay } from "#domain/account/permissions.ts";
 import { roles } from "#domain/account/roles.ts";
 import { call, contract } from "#platform/contract.ts";
 import { keyParts, pageKey } from "#platform/page-key.ts";
-import { auditEntry } from "../activity-log/contract.ts";
 import { done, moment, pageSize, reason, role, searchText, someone } from "../contract.ts";
-import { invitation } from "../invitations/contract.ts";
+import { auditEntry } from "./audit-contract.ts";
+import { invitation } from "./invitations-contract.ts";
 
 /** For people in the order of their names. */
 export const nameKey = pageKey({ name: keyParts.text, id: keyParts.id });

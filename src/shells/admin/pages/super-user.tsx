@@ -1,5 +1,5 @@
-import { AdminTabs } from "#features/accounts/ui/admin-tabs.tsx";
 import { AdminPage } from "../admin-page.tsx";
+import { AdminTabs } from "../admin-tabs.tsx";
 
 export default function SuperUserPage() {
   return (

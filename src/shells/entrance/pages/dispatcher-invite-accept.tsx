@@ -1,4 +1,4 @@
-import { InvitationPage } from "#features/accounts/invitations/ui/invitation-page.tsx";
+import { InvitationPage } from "#features/accounts/users/ui/invitation-page.tsx";
 import { signInPages } from "#features/content/words/pages/sign-in-pages.ts";
 import { PageMeta } from "../../public/site-meta.tsx";
 

@@ -12,8 +12,8 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
-import { activityLogContract } from "../../activity-log/contract.ts";
 import { accountReason, useOpenDialog } from "../../ui/use-open-dialog.ts";
+import { activityLogContract } from "../../users/audit-contract.ts";
 import { type EraseRequest, eraseRequest, erasureWord, type HeldData, privacyContract } from "../contract.ts";
 
 type HeldDataCardProps = { email: string; onLeave: () => void };

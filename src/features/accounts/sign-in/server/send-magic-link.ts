@@ -3,12 +3,13 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { insertUser } from "../../server/account-store.ts";
 import { findAccount, isSwitchedOn } from "../../server/account-views.ts";
+import { nameFrom } from "../../server/describe-user.ts";
 import { type AuthRequest, emailAddress, readBody } from "../../server/handle-auth.ts";
 import { spendOnAccount } from "../../server/limit-auth.ts";
 import type { AuthReply } from "../../server/refuse-auth.ts";
 import { mailLink } from "./mail-link.ts";
 import { mailSilently } from "./mail-silently.ts";
-import { nameFrom, personData } from "./sign-up.ts";
+import { personData } from "./sign-up.ts";
 
 const otpRequest = z.object({
   email: emailAddress,

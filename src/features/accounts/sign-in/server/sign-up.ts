@@ -4,7 +4,7 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { insertUser, updateUser } from "../../server/account-store.ts";
 import { type Account, findAccount, isSwitchedOn } from "../../server/account-views.ts";
-import { describeUser } from "../../server/describe-user.ts";
+import { describeUser, nameFrom } from "../../server/describe-user.ts";
 import { type AuthRequest, atLeast, emailAddress, readBody } from "../../server/handle-auth.ts";
 import { issueToken } from "../../server/issue-token.ts";
 import { spendAll, spendOnAccount } from "../../server/limit-auth.ts";
@@ -43,9 +43,6 @@ export async function signUp(input: AuthRequest): Promise<AuthReply> {
 }
 
 export type NewAccount = { email: string; name: string; phone: string; passwordHash: string | null };
-
-/** Someone who gives no name is called what is before the @. */
-export const nameFrom = (email: string) => email.split("@")[0] ?? email;
 
 async function takeIn(ctx: Context, { tokens }: AuthRequest, newAccount: NewAccount): Promise<string> {
   const id = ctx.newId();

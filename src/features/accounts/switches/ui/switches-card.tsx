@@ -7,8 +7,8 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { featureSwitches } from "#domain/account/switches.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
-import { activityLogContract } from "../../activity-log/contract.ts";
 import { accountReason } from "../../ui/use-open-dialog.ts";
+import { activityLogContract } from "../../users/audit-contract.ts";
 import { type FeatureSwitch, switchesContract } from "../contract.ts";
 
 /** What can be turned off without a new release. */

@@ -1,8 +1,8 @@
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { showUser } from "../../server/show-account.ts";
 import type { usersContract } from "../contract.ts";
+import { showUser } from "./show-account.ts";
 import { findUserPage } from "./user-views.ts";
 
 /** People with an account, by name. */

@@ -2,10 +2,10 @@ import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { mayGrant } from "../../policy.ts";
 import { insertRole } from "../../server/account-store.ts";
 import { findRoles, lockSuperUsers, lockUser } from "../../server/user-store.ts";
 import type { usersContract } from "../contract.ts";
-import { mayGrant } from "../policy.ts";
 import { notifyOwner } from "./notify-owner.ts";
 
 /** Gives a person a role. It holds at once here, and in their browser with the next refresh. */

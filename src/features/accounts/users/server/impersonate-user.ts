@@ -2,9 +2,9 @@ import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { mayImpersonate } from "../../policy.ts";
 import { lockSuperUsers, lockUser } from "../../server/user-store.ts";
 import type { usersContract } from "../contract.ts";
-import { mayImpersonate } from "../policy.ts";
 
 type Request = ParsedOf<typeof usersContract.impersonateUser>;
 

@@ -4,8 +4,8 @@ import type { Context } from "#platform/context.ts";
 import { insertRole, insertUser } from "../../server/account-store.ts";
 import { findAccount } from "../../server/account-views.ts";
 import type { Keyring } from "../../server/derive-keys.ts";
+import { nameFrom } from "../../server/describe-user.ts";
 import { issueToken } from "../../server/issue-token.ts";
-import { nameFrom } from "../../sign-in/server/sign-up.ts";
 
 const day = 24 * 3600 * 1000;
 

@@ -6,10 +6,10 @@ import { refuse } from "#domain/result.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { anAccount, asSuperUser } from "#testing/builders/people/an-account.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import { invitePerson } from "../../invitations/server/invite-person.ts";
 import { createTokenMaker } from "../../server/make-tokens.ts";
 import { openSession } from "../../server/open-session.ts";
 import { grantRole } from "./grant-role.ts";
+import { invitePerson } from "./invite-person.ts";
 import { readUser } from "./read-user.ts";
 
 const tokens = createTokenMaker("a secret for tests that nobody needs to keep", "https://capetownshuttle.example");

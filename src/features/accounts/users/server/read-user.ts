@@ -1,11 +1,11 @@
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { findInvitesTo, showInvite } from "../../invitations/server/invitation-list-views.ts";
+import { isLastSuperUser } from "../../policy.ts";
 import { findAudit } from "../../server/audit-views.ts";
-import { showAuditEntry, showUser } from "../../server/show-account.ts";
 import type { UserProfile, UserSession, usersContract } from "../contract.ts";
-import { isLastSuperUser } from "../policy.ts";
+import { findInvitesTo, showInvite } from "./invitation-list-views.ts";
+import { showAuditEntry, showUser } from "./show-account.ts";
 import {
   countBookingsOf,
   countFactors,

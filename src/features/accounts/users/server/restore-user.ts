@@ -2,9 +2,9 @@ import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { isStillSuperUser } from "../../policy.ts";
 import { lockSuperUsers, lockUser, updateStatus } from "../../server/user-store.ts";
 import type { usersContract } from "../contract.ts";
-import { isStillSuperUser } from "../policy.ts";
 import { notifyOwner } from "./notify-owner.ts";
 
 /** Opens a suspended account again, with the roles it had. */

@@ -2,10 +2,10 @@ import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { mayRevoke } from "../../policy.ts";
 import { endSessions } from "../../server/end-sessions.ts";
 import { deleteRole, findRoles, lockSuperUsers, lockUser } from "../../server/user-store.ts";
 import type { usersContract } from "../contract.ts";
-import { mayRevoke } from "../policy.ts";
 import { notifyOwner } from "./notify-owner.ts";
 
 /** Takes a role from a person. Their tokens would carry it for minutes yet, so their sessions end. */

@@ -2,11 +2,11 @@ import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { maySuspend } from "../../policy.ts";
 import { endLinks } from "../../server/end-links.ts";
 import { endSessions } from "../../server/end-sessions.ts";
 import { lockSuperUsers, lockUser, updateStatus } from "../../server/user-store.ts";
 import type { usersContract } from "../contract.ts";
-import { maySuspend } from "../policy.ts";
 import { notifyOwner } from "./notify-owner.ts";
 
 /** Closes an account for now: anyone who is signed in with it is out at once. */

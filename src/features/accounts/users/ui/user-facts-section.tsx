@@ -3,10 +3,10 @@ import { Badge } from "#design/badge.tsx";
 import { DateText } from "#design/dates/date-text.tsx";
 import { roleNames } from "#domain/account/home-of-role.ts";
 import { organisationKindLabels } from "#domain/partner/organisation-kinds.ts";
-import type { ListedInvitation } from "../../invitations/contract.ts";
-import { InvitationBadge } from "../../ui/account-badge.tsx";
 import { DrawerSection } from "../../ui/drawer-section.tsx";
 import type { UserProfile } from "../contract.ts";
+import type { ListedInvitation } from "../invitations-contract.ts";
+import { InvitationBadge } from "./account-badge.tsx";
 
 const link = "text-link underline break-all";
 

@@ -10,10 +10,10 @@ import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { roleNames } from "#domain/account/home-of-role.ts";
 import { type Role, roles } from "#domain/account/roles.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { activityLogContract } from "../../activity-log/contract.ts";
 import { reason } from "../../contract.ts";
 import { DrawerSection } from "../../ui/drawer-section.tsx";
 import { accountReason } from "../../ui/use-open-dialog.ts";
+import { activityLogContract } from "../audit-contract.ts";
 import { type UserProfile, usersContract } from "../contract.ts";
 
 /** What a change to an account makes old. */

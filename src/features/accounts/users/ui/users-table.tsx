@@ -10,8 +10,8 @@ import { useList } from "#design/table/use-list.ts";
 import { roleNames } from "#domain/account/home-of-role.ts";
 import { roles } from "#domain/account/roles.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
-import { oneOf, RoleBadges, StatusBadge, statusLabels } from "../../ui/account-badge.tsx";
 import { accountStatuses, type ListedUser, usersContract } from "../contract.ts";
+import { oneOf, RoleBadges, StatusBadge, statusLabels } from "./account-badge.tsx";
 import { UserDrawer } from "./user-drawer.tsx";
 
 const columns: readonly Column<ListedUser>[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { driverMoves, drivers } from "#db/schema/drivers.ts";
-import { sendDriverInvitation } from "#features/accounts/invitations/server/send-driver-invitation.ts";
+import { sendDriverInvitation } from "#features/accounts/users/server/send-driver-invitation.ts";
 import { newId } from "#platform/ids.ts";
 import { aDriverAccount } from "#testing/builders/people/a-driver-applicant.ts";
 import { inTransaction } from "#testing/in-transaction.ts";

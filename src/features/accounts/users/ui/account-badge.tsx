@@ -1,8 +1,8 @@
 import { Badge, type Tone } from "#design/badge.tsx";
 import { roleNames } from "#domain/account/home-of-role.ts";
 import type { Role } from "#domain/account/roles.ts";
-import type { ListedInvitation } from "../invitations/contract.ts";
-import type { ListedUser } from "../users/contract.ts";
+import type { ListedUser } from "../contract.ts";
+import type { ListedInvitation } from "../invitations-contract.ts";
 
 /** The value if it is one of these: an address can say anything. */
 export const oneOf = <const V extends string>(values: readonly V[], text: string): V | undefined =>

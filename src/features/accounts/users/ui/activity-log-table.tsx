@@ -6,9 +6,9 @@ import type { Column } from "#design/table/data-table.tsx";
 import { ListPage } from "#design/table/list-page.tsx";
 import { useList } from "#design/table/use-list.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
-import { auditSentence, reasonText } from "../../ui/audit-sentence.tsx";
-import { type AuditEntry, activityLogContract } from "../contract.ts";
+import { type AuditEntry, activityLogContract } from "../audit-contract.ts";
 import { AuditFilterBar, auditFilterNames, emptyAuditFilter } from "./audit-filter-bar.tsx";
+import { auditSentence, reasonText } from "./audit-sentence.tsx";
 
 const columns: readonly Column<AuditEntry>[] = [
   {

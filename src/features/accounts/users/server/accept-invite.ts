@@ -7,10 +7,10 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { insertRole, insertUser, updateUser } from "../../server/account-store.ts";
 import { type Account, findAccount } from "../../server/account-views.ts";
 import { checkPassword, hashPassword } from "../../server/hash-password.ts";
+import { type LockedInvite, lockInvite, markAccepted } from "../../server/invitation-store.ts";
 import { deleteTokensOf } from "../../server/token-store.ts";
-import type { invitationsContract } from "../contract.ts";
+import type { invitationsContract } from "../invitations-contract.ts";
 import { hashInvitation } from "./hash-invitation.ts";
-import { type LockedInvite, lockInvite, markAccepted } from "./invitation-store.ts";
 
 type Request = ParsedOf<typeof invitationsContract.acceptInvite>;
 type Refusal = "name_missing" | "weak_password" | "wrong_password" | "account_closed";

@@ -3,8 +3,8 @@ import { addDays, isLocalDate, localTime, momentOf } from "#domain/time/local-ti
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { findAudit } from "../../server/audit-views.ts";
-import { showAuditEntry } from "../../server/show-account.ts";
-import type { activityLogContract } from "../contract.ts";
+import type { activityLogContract } from "../audit-contract.ts";
+import { showAuditEntry } from "./show-account.ts";
 
 const midnight = localTime("00:00");
 

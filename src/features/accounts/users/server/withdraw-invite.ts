@@ -2,9 +2,9 @@ import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { invitationsContract } from "../contract.ts";
+import { markInviteWithdrawn } from "../../server/invitation-store.ts";
+import type { invitationsContract } from "../invitations-contract.ts";
 import { inviteExists } from "./invitation-list-views.ts";
-import { markInviteWithdrawn } from "./invitation-store.ts";
 
 /** Withdraws an invitation that no one has accepted. */
 export async function withdrawInvite(ctx: Context, request: ParsedOf<typeof invitationsContract.withdrawInvite>) {

@@ -6,7 +6,7 @@ import { newId } from "#platform/ids.ts";
 import { noSuchPage } from "#platform/page-key.ts";
 import { anAccount } from "#testing/builders/people/an-account.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { activityLogContract } from "../contract.ts";
+import { activityLogContract } from "../audit-contract.ts";
 import { exploreAudit } from "./explore-audit.ts";
 
 type Input = InputOf<typeof activityLogContract.exploreAudit>;

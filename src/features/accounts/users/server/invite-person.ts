@@ -6,9 +6,9 @@ import type { MemberRole } from "#domain/partner/partner-terms.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { findCompany } from "../../server/account-views.ts";
+import { insertInvite, withdrawOpenInvites } from "../../server/invitation-store.ts";
 import { InvitationEmail } from "./emails/invitation-email.tsx";
 import { hashInvitation, newInvitationToken } from "./hash-invitation.ts";
-import { insertInvite, withdrawOpenInvites } from "./invitation-store.ts";
 
 export type InviteRequest = {
   readonly email: string;

@@ -1,7 +1,7 @@
 import { roleNames } from "#domain/account/home-of-role.ts";
 import { roles } from "#domain/account/roles.ts";
 import { featureSwitches } from "#domain/account/switches.ts";
-import type { AuditEntry } from "../activity-log/contract.ts";
+import type { AuditEntry } from "../audit-contract.ts";
 
 type SentenceInput = {
   /** Who did it: a name, "A visitor", "The system". */

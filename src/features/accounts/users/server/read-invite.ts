@@ -3,7 +3,7 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { findAccount } from "../../server/account-views.ts";
-import type { invitationsContract } from "../contract.ts";
+import type { invitationsContract } from "../invitations-contract.ts";
 import { isTaken } from "./accept-invite.ts";
 import { hashInvitation } from "./hash-invitation.ts";
 import { findInvite } from "./invitation-views.ts";

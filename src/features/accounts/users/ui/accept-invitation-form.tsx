@@ -5,7 +5,7 @@ import { passwordProblem } from "#domain/account/password-rules.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { ProblemNotice } from "../../ui/problem-notice.tsx";
 import { messages, type Typed, useSignInForm } from "../../ui/use-sign-in-form.ts";
-import type { Invitation } from "../contract.ts";
+import type { Invitation } from "../invitations-contract.ts";
 import { acceptInvitation } from "./use-invitation.ts";
 
 type InviteFormProps = {

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, ilike, isNotNull, isNull, lte, or, type SQL, sql } f
 import type { ReadDb } from "#db/connect.ts";
 import { invites, users } from "#db/schema/accounts.ts";
 import { pageOf, timeKey } from "#platform/page-key.ts";
-import type { ListedInvitation } from "../contract.ts";
+import type { ListedInvitation } from "../invitations-contract.ts";
 
 type InviteState = ListedInvitation["state"];
 type InvitationFilter = { readonly search: string; readonly state?: InviteState | undefined; readonly now: Date };

@@ -4,8 +4,8 @@ import { Button } from "#design/button.tsx";
 import { DateRangePicker } from "#design/dates/date-range-picker.tsx";
 import { Select, TextInput } from "#design/fields/field.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
-import { actionLabel } from "../../ui/audit-sentence.tsx";
-import { activityLogContract } from "../contract.ts";
+import { activityLogContract } from "../audit-contract.ts";
+import { actionLabel } from "./audit-sentence.tsx";
 
 export const auditFilterNames = ["actor", "action", "subject", "from", "to", "text"] as const;
 export const emptyAuditFilter = Object.fromEntries(auditFilterNames.map((name) => [name, ""]));

@@ -13,8 +13,7 @@ import { useList } from "#design/table/use-list.ts";
 import { roleNames } from "#domain/account/home-of-role.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
-import { activityLogContract } from "../../activity-log/contract.ts";
-import { InvitationBadge, invitationLabels, oneOf } from "../../ui/account-badge.tsx";
+import { activityLogContract } from "../audit-contract.ts";
 import {
   invitationsContract,
   inviteStates,
@@ -22,7 +21,8 @@ import {
   type StaffInvite,
   staffInvite,
   staffRoles,
-} from "../contract.ts";
+} from "../invitations-contract.ts";
+import { InvitationBadge, invitationLabels, oneOf } from "./account-badge.tsx";
 
 const columnsFor = (onWithdraw: (invite: ListedInvitation) => void): readonly Column<ListedInvitation>[] => [
   {

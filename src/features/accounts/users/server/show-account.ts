@@ -1,8 +1,8 @@
 import { roles } from "#domain/account/roles.ts";
-import type { AuditEntry } from "../activity-log/contract.ts";
-import type { ListedUser } from "../users/contract.ts";
-import type { UserRow } from "../users/server/user-views.ts";
-import type { AuditRow } from "./audit-views.ts";
+import type { AuditRow } from "../../server/audit-views.ts";
+import type { AuditEntry } from "../audit-contract.ts";
+import type { ListedUser } from "../contract.ts";
+import type { UserRow } from "./user-views.ts";
 
 /** A row of the users, as the calls show it. */
 export const showUser = (row: UserRow): ListedUser => ({

@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import type { InputOf } from "#platform/contract.ts";
 import { asSuperUser } from "#testing/builders/people/an-account.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import { invitationsContract } from "../contract.ts";
+import { invitationsContract } from "../invitations-contract.ts";
 import { findInvites } from "./find-invites.ts";
 
 const find = async (ctx: Context, input: InputOf<typeof invitationsContract.findInvites> = {}) =>

@@ -6,7 +6,7 @@ import type { Context } from "#platform/context.ts";
 import type { InputOf } from "#platform/contract.ts";
 import { asSuperUser } from "#testing/builders/people/an-account.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { invitationsContract } from "../contract.ts";
+import { invitationsContract } from "../invitations-contract.ts";
 import { findInvites } from "./find-invites.ts";
 import { inviteStaff } from "./invite-staff.ts";
 import { withdrawInvite } from "./withdraw-invite.ts";

@@ -1,8 +1,8 @@
+import type { TokenMaker } from "#features/accounts/server/make-tokens.ts";
+import { openSession, type SessionRequest } from "#features/accounts/server/open-session.ts";
+import { invitePerson } from "#features/accounts/users/server/invite-person.ts";
+import { withdrawInvite } from "#features/accounts/users/server/withdraw-invite.ts";
 import type { Context } from "#platform/context.ts";
-import { invitePerson } from "../invitations/server/invite-person.ts";
-import { withdrawInvite } from "../invitations/server/withdraw-invite.ts";
-import type { TokenMaker } from "./make-tokens.ts";
-import { openSession, type SessionRequest } from "./open-session.ts";
 
 declare module "#platform/context.ts" {
   interface Handed {

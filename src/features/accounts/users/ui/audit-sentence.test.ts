@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AuditEntry } from "../activity-log/contract.ts";
+import type { AuditEntry } from "../audit-contract.ts";
 import { auditSentence } from "./audit-sentence.tsx";
 
 const themba = { id: "1", name: "Themba Maseko", email: "themba@example.com" };

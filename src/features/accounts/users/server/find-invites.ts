@@ -1,7 +1,7 @@
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { invitationsContract } from "../contract.ts";
+import type { invitationsContract } from "../invitations-contract.ts";
 import { findInvitePage, showInvite } from "./invitation-list-views.ts";
 
 /** Invitations, the newest first. */

@@ -1,9 +1,9 @@
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { hasAccount } from "../../users/server/user-views.ts";
-import type { invitationsContract } from "../contract.ts";
+import type { invitationsContract } from "../invitations-contract.ts";
 import { invitePerson } from "./invite-person.ts";
+import { hasAccount } from "./user-views.ts";
 
 /** Invites someone new to the staff. Who has an account is given the role there instead. */
 export async function inviteStaff(ctx: Context, request: ParsedOf<typeof invitationsContract.inviteStaff>) {

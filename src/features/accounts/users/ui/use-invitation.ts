@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { callApi } from "#platform/browser/call-api.ts";
 import { accessToken, authClient } from "#platform/browser/session.ts";
 import { type Problem, problemOf } from "../../ui/problem-notice.tsx";
-import type { Invitation } from "../contract.ts";
+import type { Invitation } from "../invitations-contract.ts";
 
 type Read =
   | { readonly is: "reading" }
@@ -27,7 +27,7 @@ export function useInvitation(token: string): Read {
   return read;
 }
 
-const contract = async () => (await import("../contract.ts")).invitationsContract;
+const contract = async () => (await import("../invitations-contract.ts")).invitationsContract;
 
 const readInvitation = async (token: string) => callApi((await contract()).readInvite, { token });
 
