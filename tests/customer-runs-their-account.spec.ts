@@ -91,12 +91,8 @@ test("a customer signs another device out, and that one is sent to the door", as
 
 test("an account with a trip ahead is not deleted, and says why", async ({ page }) => {
   await page.goto(tabAddress("Privacy"));
-  await page.getByRole("button", { name: "Delete my account" }).click();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByLabel("Enter DELETE to confirm").fill("DELETE");
-  await page.getByRole("textbox", { name: "Your password" }).fill("CapeTown!demo");
-  await page.getByRole("button", { name: "Delete account" }).click();
   await expect(page.getByText("You have an upcoming booking.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Delete my account" })).toBeDisabled();
 });
 
 async function otherDevice(browser: Browser): Promise<Page> {

@@ -12,9 +12,9 @@ import { changeTrips } from "./change-trips.ts";
 import { hasCrew } from "./change-views.ts";
 import { askForVehicle } from "./confirm-booking.ts";
 import { confirmSettled } from "./confirm-settled.ts";
-import { recordAmount } from "./lock-current.ts";
+import { changeRow, recordAmount } from "./lock-current.ts";
 import { type BookingMove, moveBooking } from "./move-booking.ts";
-import { type BookingChanges, type BookingRow, updateBooking } from "./move-store.ts";
+import type { BookingChanges, BookingRow } from "./move-store.ts";
 import { refundChange } from "./refund-change.ts";
 import { itemRows } from "./write-booking.ts";
 
@@ -49,11 +49,8 @@ export async function applyChange(
     amendment: booking.amendment === "rejected" ? ("none" as const) : booking.amendment,
     ...written.value.changes,
     calendarSequence: booking.calendarSequence + (movesCalendar(change) ? 1 : 0),
-    version: booking.version + 1,
-    updatedAt: ctx.now,
   };
-  await updateBooking(ctx.db, booking.id, changes);
-  const after = { ...booking, ...changes, pickupAt: change.pickupAt ?? booking.pickupAt };
+  const after = { ...(await changeRow(ctx, booking, changes)), pickupAt: change.pickupAt ?? booking.pickupAt };
   const amounts = { from: booking.totalCents, to: after.totalCents };
   await recordAmount(ctx, booking, "price_changed", { ...amounts, ...(reason && { reason }) });
   await ctx.emit({ type: "booking.changed", reference: booking.reference, changeId });

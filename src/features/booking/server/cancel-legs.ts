@@ -18,9 +18,9 @@ import { insertItems, withdrawChanges } from "./cancel-store.ts";
 import { findGivenBack, findItems, findLegs, type LegRow } from "./cancel-views.ts";
 import { findChangesOf } from "./change-views.ts";
 import { changeOf } from "./describe-change.ts";
-import { recordAmount } from "./lock-current.ts";
+import { changeRow, recordAmount } from "./lock-current.ts";
 import { moveBooking } from "./move-booking.ts";
-import { type BookingChanges, type BookingRow, updateBooking } from "./move-store.ts";
+import type { BookingChanges, BookingRow } from "./move-store.ts";
 import { findSettings } from "./selling-views.ts";
 import { findWeatherOn } from "./weather-views.ts";
 
@@ -181,10 +181,8 @@ async function cancelSome(ctx: Context, booking: BookingRow, cancellation: Cance
     feeCents: feesOf(booking, cancellation),
     amendment: "none",
     calendarSequence: booking.calendarSequence + 1,
-    version: booking.version + 1,
-    updatedAt: ctx.now,
   };
-  await updateBooking(ctx.db, booking.id, { ...changes, vatCents: await vatOfItems(ctx, { ...booking, ...changes }) });
+  await changeRow(ctx, booking, { ...changes, vatCents: await vatOfItems(ctx, { ...booking, ...changes }) });
   const isDriven = progressOf(left.map(({ state }) => state)) === "completed";
   if (booking.state === "in_progress" && isDriven) await moveBooking(ctx, { id: booking.id, to: "completed" });
 }

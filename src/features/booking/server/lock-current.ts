@@ -1,27 +1,21 @@
-import { accept, type Result, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
+import { recordEditor } from "#platform/edit-record.ts";
 import { type BookingChanges, type BookingRow, lockBooking, updateBooking } from "./move-store.ts";
 import { showFresh } from "./show-fresh.ts";
 
 export type SeenVersion = { readonly id: string; readonly version: number };
 
-/** Locks the booking that someone looked at. What changed since comes back with the refusal. */
-export async function lockCurrent(
-  ctx: Context,
-  { id, version }: SeenVersion,
-): Promise<Result<BookingRow, "not_found" | "changed_meanwhile">> {
-  const row = await lockBooking(ctx.db, id);
-  if (!row) return refuse("not_found");
-  return row.version === version ? accept(row) : refuse("changed_meanwhile", { booking: showFresh(row) });
-}
+const editor = recordEditor<BookingRow, BookingChanges>({
+  lock: lockBooking,
+  update: updateBooking,
+  freshOf: (row) => ({ booking: showFresh(row) }),
+});
 
+/** Locks the booking that someone looked at. What changed since comes back with the refusal. */
+export const lockCurrent: (ctx: Context, seen: SeenVersion) => ReturnType<typeof editor.lock> = editor.lock;
 /** Changes facts of a booking without moving it along; its version tells that it changed. */
-export async function changeRow(ctx: Context, row: BookingRow, changes: BookingChanges): Promise<BookingRow> {
-  const changed = { ...changes, version: row.version + 1, updatedAt: ctx.now };
-  await updateBooking(ctx.db, row.id, changed);
-  return { ...row, ...changed };
-}
+export const changeRow = editor.edit;
 
 type Action = { readonly action: string; readonly reason?: string; readonly details?: Record<string, unknown> };
 

@@ -2,6 +2,7 @@ import { type DriverState, driverLifecycle } from "#domain/driver/driver-lifecyc
 import { accept, type Result } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
+import { recordEditor } from "#platform/edit-record.ts";
 import { type MoveRefusal, type RecordMove, recordMover } from "#platform/move-record.ts";
 import { type DriverChanges, type DriverRow, insertDriverMove, lockDriver, updateDriver } from "./store.ts";
 
@@ -17,6 +18,8 @@ const mover = recordMover<DriverState, DriverRow, DriverChanges>({
 
 /** The driver under lock, if still as the reader saw it. */
 export const lockCurrent = mover.lock;
+/** The one way the facts of a driver change. */
+export const { edit: editDriver } = recordEditor<DriverRow>({ lock: lockDriver, update: updateDriver });
 /** The first line in the history of a driver who is new. */
 export const recordStart = mover.record;
 

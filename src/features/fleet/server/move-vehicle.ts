@@ -2,6 +2,7 @@ import { type VehicleState, vehicleLifecycle } from "#domain/fleet/fleet.ts";
 import { accept, type Result } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
+import { recordEditor } from "#platform/edit-record.ts";
 import { type MoveRefusal, type RecordMove, recordMover } from "#platform/move-record.ts";
 import { insertVehicleMove, lockVehicle, updateVehicle, type VehicleFacts, type VehicleRow } from "./store.ts";
 
@@ -16,6 +17,9 @@ export const vehicleMover = recordMover<VehicleState, VehicleRow, VehicleFacts>(
   insertMove: (db, { recordId, from, to, ...line }) =>
     insertVehicleMove(db, { ...line, vehicleId: recordId, fromState: from, toState: to }),
 });
+
+/** The one way the facts of a vehicle under lock change. */
+export const { edit: writeVehicle } = recordEditor<VehicleRow>({ lock: lockVehicle, update: updateVehicle });
 
 /** The one way a vehicle changes its status. */
 export async function moveVehicle(ctx: Context, move: VehicleMove): Promise<Result<VehicleRow, MoveRefusal>> {

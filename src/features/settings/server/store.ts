@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { settings } from "#db/schema/settings.ts";
 import type { SettingsPart } from "#domain/company/company-settings.ts";
+import { nextVersion } from "#platform/edit-record.ts";
 
 type Saved = {
   readonly part: SettingsPart;
@@ -14,7 +15,7 @@ type Saved = {
 
 /** False where there is another version by now. */
 export async function savePart(db: Database, { part, value, version, by, at }: Saved): Promise<boolean> {
-  const row = { name: part, value, version: version + 1, updatedBy: by, updatedAt: at };
+  const row = { name: part, value, version: nextVersion({ version }), updatedBy: by, updatedAt: at };
   const written =
     version === 0
       ? await db.insert(settings).values(row).onConflictDoNothing().returning({ name: settings.name })

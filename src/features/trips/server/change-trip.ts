@@ -3,7 +3,8 @@ import { type Drive, partsKept, shareByPassengers, sizeOf } from "#domain/drive/
 import type { Context } from "#platform/context.ts";
 import { forgetFlight } from "./forget-flight.ts";
 import { lockDrive } from "./lock-drive.ts";
-import { type TripFacts, type TripRow, updateTrip } from "./store.ts";
+import { editTrip } from "./move-trip.ts";
+import type { TripFacts, TripRow } from "./store.ts";
 import { findReference } from "./views.ts";
 import { writeParts } from "./write-parts.ts";
 
@@ -38,9 +39,9 @@ function fits(drive: Drive<TripRow>, facts: TripFacts): boolean {
 }
 
 /** One vehicle takes all bags and child seats of the booking: its trip has no numbers of its own. */
-function writeFacts(ctx: Context, { id, version }: TripRow, facts: TripFacts): Promise<void> {
+async function writeFacts(ctx: Context, trip: TripRow, facts: TripFacts): Promise<void> {
   const { bags: _bags, childSeats: _seats, childSeatSizes: _sizes, ...own } = facts;
-  return updateTrip(ctx.db, id, { ...own, version: version + 1 });
+  await editTrip(ctx, trip, own);
 }
 
 async function writeShared(ctx: Context, { parts }: Drive<TripRow>, facts: TripFacts): Promise<void> {
@@ -54,12 +55,11 @@ async function writeShared(ctx: Context, { parts }: Drive<TripRow>, facts: TripF
   } = facts;
   const prices = priceCents === undefined ? undefined : shareByPassengers(priceCents, parts);
   const seats = sharedSeats(parts, facts);
-  for (const [at, { id, version }] of parts.entries())
-    await updateTrip(ctx.db, id, {
+  for (const [at, part] of parts.entries())
+    await editTrip(ctx, part, {
       ...shared,
       ...(prices && { priceCents: prices[at] ?? null }),
       ...seats?.[at],
-      version: version + 1,
     });
 }
 

@@ -1,6 +1,7 @@
 import { accept, type Result } from "#domain/result.ts";
 import { type AssignmentState, type TripState, tripLifecycle } from "#domain/trip/trip-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
+import { recordEditor } from "#platform/edit-record.ts";
 import { type MoveRefusal, type RecordMove, recordMover } from "#platform/move-record.ts";
 import { lockAssignmentsOf } from "./assignment-store.ts";
 import { moveAssignment } from "./move-assignment.ts";
@@ -45,6 +46,13 @@ async function follow(
 }
 
 /** The trip under lock, if it still is as its reader saw it. */
+/** The one way the facts of a trip under lock change. */
+export const { edit: editTrip } = recordEditor<TripRow, TripFacts>({
+  lock: lockTrip,
+  update: updateTrip,
+  isUndated: true,
+});
+
 export const lockTripSeen = (ctx: Context, seen: { readonly id: string; readonly version: number }) =>
   mover.lock(ctx, seen);
 

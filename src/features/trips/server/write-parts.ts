@@ -6,7 +6,7 @@ import { lockAssignmentsOf } from "./assignment-store.ts";
 import { checkGate } from "./check-gate.ts";
 import { moveFlight } from "./flight-store.ts";
 import { freeTrip } from "./free-trip.ts";
-import { moveTrip } from "./move-trip.ts";
+import { editTrip, moveTrip } from "./move-trip.ts";
 import { insertTrip, lockPart, lockTripsOf, numberParts, type TripFacts, type TripRow, updateTrip } from "./store.ts";
 
 type Parts = {
@@ -59,7 +59,7 @@ type Sized = Load & Pick<TripFacts, "priceCents" | "part">;
 
 /** Whether it has a driver who now takes others, or is another vehicle of several. */
 async function resizePart(ctx: Context, part: TripRow, facts: Sized, reason: string): Promise<boolean> {
-  await updateTrip(ctx.db, part.id, { ...facts, version: part.version + 1 });
+  await editTrip(ctx, part, facts);
   const isSame = takesSame(part, facts);
   if (part.state === "unassigned" || (isSame && part.part === facts.part)) return false;
   if (isSame) return part.state !== "offered";

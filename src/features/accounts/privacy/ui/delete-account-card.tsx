@@ -28,7 +28,7 @@ export const consequences: readonly string[] = [
 export function DeleteAccountCard() {
   const [step, setStep] = useState<"meaning" | "proof">();
   const close = () => setStep(undefined);
-  const obstacle = useCall(privacyContract.myDeletion, {}).data?.obstacle ?? null;
+  const obstacle = useCall(privacyContract.myDeletion, {}, { refetchInterval: 15_000 }).data?.obstacle ?? null;
   return (
     <AccountCard
       icon={<UserX />}

@@ -1,7 +1,7 @@
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { findItems } from "../../server/cancel-views.ts";
-import { updateBooking } from "../../server/move-store.ts";
+import { changeRow } from "../../server/lock-current.ts";
 import { lockReference } from "./lock-reference.ts";
 import { lowerPrice } from "./lower-price.ts";
 
@@ -14,5 +14,5 @@ export async function lowerCredited(ctx: Context, event: EventOf<"invoice.credit
   if (booking.totalCents === null || items.some((item) => item.text === text)) return;
   const price = Math.max(0, booking.totalCents - event.amountCents);
   const lowered = await lowerPrice(ctx, booking, { price, text });
-  await updateBooking(ctx.db, booking.id, { ...lowered, version: booking.version + 1, updatedAt: ctx.now });
+  await changeRow(ctx, booking, lowered);
 }

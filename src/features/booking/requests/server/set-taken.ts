@@ -1,7 +1,8 @@
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
-import { type BookingRow, lockBooking, updateBooking } from "../../server/move-store.ts";
+import { changeRow } from "../../server/lock-current.ts";
+import { type BookingRow, lockBooking } from "../../server/move-store.ts";
 import { showFresh } from "../../server/show-fresh.ts";
 
 export type SeenRequest = { readonly id: string; readonly version: number };
@@ -17,10 +18,11 @@ export async function lockRequest(
   return accept(row);
 }
 
-export async function setTaken(ctx: Context, { id, state, version, takenBy }: BookingRow, by: string | null) {
-  if (takenBy === by) return accept({ state, version });
+export async function setTaken(ctx: Context, booking: BookingRow, by: string | null) {
+  const { id, state } = booking;
+  if (booking.takenBy === by) return accept({ state, version: booking.version });
   const takenAt = by === null ? null : ctx.now;
-  await updateBooking(ctx.db, id, { takenBy: by, takenAt, version: version + 1, updatedAt: ctx.now });
+  const { version } = await changeRow(ctx, booking, { takenBy: by, takenAt });
   await recordAudit(ctx, { action: by ? "booking.taken" : "booking.released", subject: { kind: "booking", id } });
-  return accept({ state, version: version + 1 });
+  return accept({ state, version });
 }

@@ -9,7 +9,8 @@ import { type ChangeRow, decideChangeRow } from "../../server/change-store.ts";
 import { findChange } from "../../server/change-views.ts";
 import { checkPrice } from "../../server/check-price.ts";
 import { changeOf } from "../../server/describe-change.ts";
-import { type BookingRow, lockBooking, updateBooking } from "../../server/move-store.ts";
+import { changeRow } from "../../server/lock-current.ts";
+import { type BookingRow, lockBooking } from "../../server/move-store.ts";
 import { priceChange } from "../../server/price-change.ts";
 import type { selfServiceContract } from "../contract.ts";
 import { describeMyBooking } from "./read-my-booking.ts";
@@ -67,8 +68,7 @@ async function acceptIt(ctx: Context, booking: BookingRow, proposed: ChangeRow, 
 
 async function rejectIt(ctx: Context, booking: BookingRow, proposed: ChangeRow, decided: Decided) {
   if (!(await decideChangeRow(ctx.db, proposed.id, answer(ctx, decided, "rejected")))) return refuse("not_possible");
-  const version = booking.version + 1;
-  await updateBooking(ctx.db, booking.id, { amendment: "rejected", version, updatedAt: ctx.now });
+  const { version } = await changeRow(ctx, booking, { amendment: "rejected" });
   await ctx.emit({ type: "booking.change_rejected", reference: booking.reference, changeId: proposed.id });
   return accept({ reference: booking.reference, version });
 }

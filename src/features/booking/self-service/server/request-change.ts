@@ -2,7 +2,8 @@ import { type Change, isSmallChange } from "#domain/booking/booking-change.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { applyChange } from "../../server/apply-change.ts";
-import { type BookingRow, updateBooking } from "../../server/move-store.ts";
+import { changeRow } from "../../server/lock-current.ts";
+import type { BookingRow } from "../../server/move-store.ts";
 import { type PricedChange, priceChange } from "../../server/price-change.ts";
 import { recordChange } from "../../server/record-change.ts";
 import { answerDue, offerChange } from "./offer-change.ts";
@@ -49,11 +50,7 @@ export const changedMeanwhile = async (ctx: Context, booking: BookingRow) =>
   refuse("changed_meanwhile", { booking: await describeMyBooking(ctx, booking) });
 
 async function propose(ctx: Context, booking: BookingRow, changeId: string): Promise<void> {
-  await updateBooking(ctx.db, booking.id, {
-    amendment: "proposed_by_customer",
-    version: booking.version + 1,
-    updatedAt: ctx.now,
-  });
+  await changeRow(ctx, booking, { amendment: "proposed_by_customer" });
   await ctx.emit({ type: "booking.change_proposed", reference: booking.reference, changeId });
   await ctx.emit({
     type: "task.wanted",

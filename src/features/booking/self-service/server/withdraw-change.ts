@@ -4,7 +4,8 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { decideChangeRow } from "../../server/change-store.ts";
 import { findChange } from "../../server/change-views.ts";
-import { lockBooking, updateBooking } from "../../server/move-store.ts";
+import { changeRow } from "../../server/lock-current.ts";
+import { lockBooking } from "../../server/move-store.ts";
 import type { selfServiceContract } from "../contract.ts";
 import { openBooking } from "./open-booking.ts";
 
@@ -18,6 +19,6 @@ export async function withdrawChange(ctx: Context, input: ParsedOf<typeof selfSe
   const by = { decidedBy: nameOfActor(ctx.actor), decidedAt: ctx.now };
   if (!(await decideChangeRow(ctx.db, change.id, { state: "withdrawn", answer: "", ...by })))
     return refuse("not_possible");
-  await updateBooking(ctx.db, booking.id, { amendment: "none", version: booking.version + 1, updatedAt: ctx.now });
+  await changeRow(ctx, booking, { amendment: "none" });
   return accept({});
 }

@@ -2,19 +2,25 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { recordEditor } from "#platform/edit-record.ts";
 import { type CompanyRow, lockCompany, updateCompany } from "../../server/company-store.ts";
 import type { CompanyForm, companyRecordContract } from "../contract.ts";
+
+const editor = recordEditor<CompanyRow>({
+  lock: lockCompany,
+  update: updateCompany,
+  idOf: ({ organisationId }) => organisationId,
+});
 
 /** What is agreed from now on: a booking keeps the rate it was made with. */
 export async function saveCompany(ctx: Context, input: ParsedOf<typeof companyRecordContract.saveCompany>) {
   const { organisation_id: id, terms } = input;
-  const company = await lockCompany(ctx.db, id);
-  if (!company) return refuse("not_found");
-  if (company.version !== input.version) return refuse("changed_meanwhile");
+  const seen = await editor.lock(ctx, { id, version: input.version });
+  if (!seen.ok) return seen;
+  const company = seen.value;
   const sound = check(terms);
   if (!sound.ok) return sound;
-  const version = company.version + 1;
-  await updateCompany(ctx.db, id, { ...columnsOf(terms), version, updatedAt: ctx.now });
+  const { version } = await editor.edit(ctx, company, columnsOf(terms));
   await ctx.organisations.change(ctx, id, {
     name: terms.name,
     registrationNumber: terms.registration_number,

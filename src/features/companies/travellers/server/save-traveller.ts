@@ -2,6 +2,7 @@ import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { nextVersion } from "#platform/edit-record.ts";
 import { lockCompany } from "../../server/company-store.ts";
 import { openToChange } from "../../server/open-company.ts";
 import type { TravellerForm, travellersContract } from "../contract.ts";
@@ -26,7 +27,7 @@ export async function saveTraveller(ctx: Context, input: ParsedOf<typeof travell
   // When they agreed stays as it was first said.
   const consentedAt = input.has_consented ? (match?.consentedAt ?? ctx.now) : null;
   const columns = { ...columnsOf(input), consentedAt, updatedAt: ctx.now };
-  if (match) await updateTraveller(ctx.db, { organisationId, id }, { ...columns, version: match.version + 1 });
+  if (match) await updateTraveller(ctx.db, { organisationId, id }, { ...columns, version: nextVersion(match) });
   else await insertTraveller(ctx.db, { ...columns, id, organisationId, createdAt: ctx.now });
   await recordAudit(ctx, {
     action: match ? "company.traveller_changed" : "company.traveller_added",

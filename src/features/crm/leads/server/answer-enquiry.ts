@@ -4,12 +4,12 @@ import { enquiryLifecycle } from "#domain/enquiry/enquiry-lifecycle.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { type EnquiryRow, insertAnswer, updateEnquiry } from "../../server/enquiry-store.ts";
+import { type EnquiryRow, insertAnswer } from "../../server/enquiry-store.ts";
 import { finishTaskAbout } from "../../server/task-store.ts";
 import { findCompany, findNameOf } from "../../server/views.ts";
 import type { leadsContract } from "../contract.ts";
 import { EnquiryAnswer } from "./emails/enquiry-answer.tsx";
-import { lockedEnquiry, moveEnquiry } from "./move-enquiry.ts";
+import { editEnquiry, lockedEnquiry, moveEnquiry } from "./move-enquiry.ts";
 
 /** Writes to the customer. The first answer keeps the promise that was made; a lost customer is then in touch again. */
 export async function answerEnquiry(ctx: Context, input: ParsedOf<typeof leadsContract.answerEnquiry>) {
@@ -36,8 +36,7 @@ async function noteAnswered(ctx: Context, enquiry: EnquiryRow, me: string) {
     const moved = await moveEnquiry(ctx, { id: enquiry.id, to: "contacted", changes });
     return moved.ok ? accept({ state: moved.value.state, version: moved.value.version }) : moved;
   }
-  const version = enquiry.version + 1;
-  await updateEnquiry(ctx.db, enquiry.id, { ...changes, version, updatedAt: ctx.now });
+  const { version } = await editEnquiry(ctx, enquiry, changes);
   return accept({ state: enquiry.state, version });
 }
 

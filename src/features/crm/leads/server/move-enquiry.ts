@@ -2,6 +2,7 @@ import { type EnquiryState, enquiryLifecycle } from "#domain/enquiry/enquiry-lif
 import { accept, type Result } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
+import { recordEditor } from "#platform/edit-record.ts";
 import { type MoveRefusal, type RecordMove, recordMover } from "#platform/move-record.ts";
 import {
   type EnquiryChanges,
@@ -24,6 +25,9 @@ const mover = recordMover<EnquiryState, EnquiryRow, EnquiryChanges>({
 
 export type EnquiryMove = RecordMove<EnquiryState, EnquiryChanges>;
 export type EnquiryRefusal = MoveRefusal;
+
+/** The one way the facts of an enquiry under lock change. */
+export const { edit: editEnquiry } = recordEditor<EnquiryRow>({ lock: lockEnquiry, update: updateEnquiry });
 
 /** An enquiry under lock, as the one who acts on it saw it. */
 export const lockedEnquiry = mover.lock;

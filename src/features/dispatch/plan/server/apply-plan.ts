@@ -4,8 +4,7 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { planContract } from "../contract.ts";
 import { toCheck } from "./describe-plan.ts";
-import { lockOpenPlan } from "./lock-open-plan.ts";
-import { updatePlan } from "./store.ts";
+import { lockOpenPlan, writePlan } from "./lock-open-plan.ts";
 
 type Refusal = keyof typeof planContract.applyPlan.refusals;
 
@@ -16,7 +15,7 @@ export async function applyPlan(
 ): Promise<Result<{ id: string; trips: number }, Refusal>> {
   const openPlan = await lockOpenPlan(ctx, input);
   if (!openPlan.ok) return openPlan;
-  const { id, name, version, changes } = openPlan.value;
+  const { id, name, changes } = openPlan.value;
   if (changes.length === 0) return refuse("nothing_to_apply");
 
   const applied = await ctx.trips.applyCrews(ctx, {
@@ -30,7 +29,7 @@ export async function applyPlan(
   });
   if (!applied.ok) return applied;
 
-  await updatePlan(ctx.db, id, { state: "applied", version: version + 1, updatedAt: ctx.now });
+  await writePlan(ctx, openPlan.value, { state: "applied" });
   await recordAudit(ctx, {
     action: "plan.applied",
     subject: { kind: "plan", id },

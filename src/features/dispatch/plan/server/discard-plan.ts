@@ -3,8 +3,7 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { planContract } from "../contract.ts";
-import { lockOpenPlan } from "./lock-open-plan.ts";
-import { updatePlan } from "./store.ts";
+import { lockOpenPlan, writePlan } from "./lock-open-plan.ts";
 
 type Refusal = keyof typeof planContract.discardPlan.refusals;
 
@@ -15,8 +14,8 @@ export async function discardPlan(
 ): Promise<Result<{ id: string }, Refusal>> {
   const openPlan = await lockOpenPlan(ctx, input);
   if (!openPlan.ok) return openPlan;
-  const { id, version, name } = openPlan.value;
-  await updatePlan(ctx.db, id, { state: "discarded", version: version + 1, updatedAt: ctx.now });
+  const { id, name } = openPlan.value;
+  await writePlan(ctx, openPlan.value, { state: "discarded" });
   await recordAudit(ctx, { action: "plan.discarded", subject: { kind: "plan", id }, details: { name } });
   return accept({ id });
 }

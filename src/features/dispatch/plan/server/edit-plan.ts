@@ -4,9 +4,9 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { Plan, planContract } from "../contract.ts";
 import { isChange, moveOf } from "./describe-plan.ts";
-import { lockOpenPlan } from "./lock-open-plan.ts";
+import { lockOpenPlan, writePlan } from "./lock-open-plan.ts";
 import { readChanged } from "./read-plan.ts";
-import { type PlannedChange, type PlanRow, updatePlan } from "./store.ts";
+import type { PlannedChange, PlanRow } from "./store.ts";
 import { findDriverNames, findPlannedTrips, findPlates } from "./views.ts";
 
 type Input = ParsedOf<typeof planContract.editPlan>;
@@ -25,7 +25,7 @@ export async function editPlan(ctx: Context, input: Input): Promise<Result<{ pla
   const ids = new Set(input.changes.map(({ trip_id: id }) => id));
   const changes = [...plan.changes.filter(({ trip_id: id }) => !ids.has(id)), ...tried.value];
   if (changes.length > changesAtMost) return refuse("too_many");
-  await updatePlan(ctx.db, plan.id, { changes, version: plan.version + 1, updatedAt: ctx.now });
+  await writePlan(ctx, plan, { changes });
   return accept(await readChanged(ctx, plan.id));
 }
 

@@ -1,6 +1,7 @@
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { lockPlan, type PlanRow } from "./store.ts";
+import { recordEditor } from "#platform/edit-record.ts";
+import { lockPlan, type PlanRow, updatePlan } from "./store.ts";
 
 type Looked = { readonly plan_id: string; readonly version: number };
 
@@ -14,3 +15,6 @@ export async function lockOpenPlan(
   if (plan.state !== "open") return refuse("closed");
   return plan.version === version ? accept(plan) : refuse("changed_meanwhile");
 }
+
+/** The one way a plan under lock is written. */
+export const { edit: writePlan } = recordEditor<PlanRow>({ lock: lockPlan, update: updatePlan });

@@ -4,9 +4,8 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { Plan, planContract } from "../contract.ts";
 import { isChange, isTooLate, moveOf } from "./describe-plan.ts";
-import { lockOpenPlan } from "./lock-open-plan.ts";
+import { lockOpenPlan, writePlan } from "./lock-open-plan.ts";
 import { readChanged } from "./read-plan.ts";
-import { updatePlan } from "./store.ts";
 import { findPlannedTrips } from "./views.ts";
 
 type Refusal = keyof typeof planContract.refreshPlan.refusals;
@@ -33,6 +32,6 @@ export async function refreshPlan(
     const fresh = { ...crew, version: trip.version, ...(move && { move }) };
     return isChange(trip, fresh) ? [fresh] : [];
   });
-  await updatePlan(ctx.db, plan.id, { changes, version: plan.version + 1, updatedAt: ctx.now });
+  await writePlan(ctx, plan, { changes });
   return accept(await readChanged(ctx, plan.id));
 }

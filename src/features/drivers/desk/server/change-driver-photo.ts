@@ -4,8 +4,7 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { claimFiles, forgetFile } from "#platform/files/storage.ts";
 import { photoOwner } from "../../policy.ts";
-import { lockCurrent } from "../../server/move-driver.ts";
-import { updateDriver } from "../../server/store.ts";
+import { editDriver, lockCurrent } from "../../server/move-driver.ts";
 import type { driversDeskContract } from "../contract.ts";
 
 /** Sets or removes the photograph. The one before it is forgotten. */
@@ -19,8 +18,7 @@ export async function changeDriverPhoto(ctx: Context, input: ParsedOf<typeof dri
   if (input.photo && !file) return refuse("file_gone");
   if (file && !file.type.startsWith("image/")) return refuse("not_a_picture");
 
-  const version = current.value.version + 1;
-  await updateDriver(ctx.db, input.driver_id, { photoId: file?.id ?? null, version, updatedAt: ctx.now });
+  const { version } = await editDriver(ctx, current.value, { photoId: file?.id ?? null });
   if (current.value.photoId) await forgetFile(ctx.db, current.value.photoId);
   await recordAudit(ctx, {
     action: file ? "driver.photo_changed" : "driver.photo_removed",

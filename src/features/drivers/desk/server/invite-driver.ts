@@ -1,8 +1,7 @@
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { lockCurrent } from "../../server/move-driver.ts";
-import { updateDriver } from "../../server/store.ts";
+import { editDriver, lockCurrent } from "../../server/move-driver.ts";
 import type { driversDeskContract } from "../contract.ts";
 
 /** Sends the invitation, again where an earlier one has expired. */
@@ -12,8 +11,7 @@ export async function inviteDriver(ctx: Context, input: ParsedOf<typeof driversD
   if (current.value.userId) return refuse("has_account");
   if (current.value.state === "left") return refuse("has_left");
 
-  const version = current.value.version + 1;
-  await updateDriver(ctx.db, input.driver_id, { version, updatedAt: ctx.now });
+  const { version } = await editDriver(ctx, current.value, {});
   await ctx.emit({ type: "driver.invited", driverId: input.driver_id });
 
   return accept({ version });

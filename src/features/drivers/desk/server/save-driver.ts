@@ -2,8 +2,7 @@ import { accept } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { lockCurrent } from "../../server/move-driver.ts";
-import { updateDriver } from "../../server/store.ts";
+import { editDriver, lockCurrent } from "../../server/move-driver.ts";
 import type { driversDeskContract } from "../contract.ts";
 import { checkDriverFields } from "./check-driver-fields.ts";
 
@@ -18,8 +17,7 @@ export async function saveDriver(ctx: Context, input: ParsedOf<typeof driversDes
   const changed = Object.entries(fields.value).filter(
     ([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value),
   );
-  const version = current.value.version + 1;
-  await updateDriver(ctx.db, input.driver_id, { ...fields.value, version, updatedAt: ctx.now });
+  const { version } = await editDriver(ctx, current.value, fields.value);
   await recordAudit(ctx, {
     action: "driver.saved",
     subject: { kind: "driver", id: input.driver_id },

@@ -3,8 +3,7 @@ import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { lockCurrent } from "../../server/move-driver.ts";
-import { updateDriver } from "../../server/store.ts";
+import { editDriver, lockCurrent } from "../../server/move-driver.ts";
 import type { driverTimeContract } from "../contract.ts";
 import { replaceShifts } from "./store.ts";
 
@@ -14,10 +13,9 @@ export async function saveShifts(ctx: Context, input: ParsedOf<typeof driverTime
   if (!current.ok) return current;
   if (haveOverlap(input.shifts)) return refuse("shifts_overlap");
 
-  const version = current.value.version + 1;
   const rows = input.shifts.map((shift) => ({ ...shift, id: ctx.newId(), driverId: input.driver_id }));
   await replaceShifts(ctx.db, input.driver_id, rows);
-  await updateDriver(ctx.db, input.driver_id, { version, updatedAt: ctx.now });
+  const { version } = await editDriver(ctx, current.value, {});
   await recordAudit(ctx, {
     action: "driver.shifts_saved",
     subject: { kind: "driver", id: input.driver_id },

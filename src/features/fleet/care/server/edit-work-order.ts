@@ -2,10 +2,13 @@ import { workOrderLifecycle } from "#domain/fleet/fleet.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { recordEditor } from "#platform/edit-record.ts";
 import type { vehicleCareContract } from "../contract.ts";
 import { keepDowntime, readDowntime } from "./keep-downtime.ts";
 import { workOrderMover } from "./step-work-order.ts";
-import { updateWorkOrder } from "./store.ts";
+import { lockWorkOrder, updateWorkOrder, type WorkOrderRow } from "./store.ts";
+
+const editor = recordEditor<WorkOrderRow>({ lock: lockWorkOrder, update: updateWorkOrder });
 
 /** Changes what is to be done, what it costs, and when. */
 export async function editWorkOrder(ctx: Context, input: ParsedOf<typeof vehicleCareContract.editWorkOrder>) {
@@ -17,9 +20,8 @@ export async function editWorkOrder(ctx: Context, input: ParsedOf<typeof vehicle
   if (workOrderLifecycle.isEnd(before.state)) return refuse("not_possible");
 
   const { title, priority, note, checklist, parts, labour_cents: labourCents } = input;
-  const version = before.version + 1;
   const facts = { title, priority, note, checklist, parts, labourCents, ...downtime.value };
-  await updateWorkOrder(ctx.db, before.id, { ...facts, version, updatedAt: ctx.now });
+  const { version } = await editor.edit(ctx, before, facts);
   const isMoved =
     before.plannedFrom?.getTime() !== downtime.value.plannedFrom?.getTime() ||
     before.plannedTo?.getTime() !== downtime.value.plannedTo?.getTime();

@@ -2,7 +2,8 @@ import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { vehicleCareContract } from "../contract.ts";
-import { lockPlan, updatePlan } from "./store.ts";
+import { editPlan } from "./save-maintenance-plan.ts";
+import { lockPlan } from "./store.ts";
 
 /** Ends a plan: nothing is due by it any more. */
 export async function endMaintenancePlan(
@@ -12,6 +13,6 @@ export async function endMaintenancePlan(
   const plan = await lockPlan(ctx.db, id);
   if (!plan || plan.endedAt) return refuse("not_found");
   if (plan.version !== version) return refuse("changed_meanwhile");
-  await updatePlan(ctx.db, id, { endedAt: ctx.now, version: version + 1 });
-  return accept({ id, version: version + 1 });
+  const ended = await editPlan(ctx, plan, { endedAt: ctx.now });
+  return accept({ id, version: ended.version });
 }

@@ -8,8 +8,9 @@ import { lockVehicle, touchVehicle } from "../../server/store.ts";
 import { writeReading } from "../../server/write-reading.ts";
 import type { vehicleCareContract } from "../contract.ts";
 import { endDowntime } from "./keep-downtime.ts";
+import { editPlan } from "./save-maintenance-plan.ts";
 import { workOrderMover } from "./step-work-order.ts";
-import { lockPlan, updatePlan, type WorkOrderRow } from "./store.ts";
+import { lockPlan, type WorkOrderRow } from "./store.ts";
 
 /** Finishes a work order: the reading is kept, its plan starts again, its defects are repaired, the vehicle is back. */
 export async function finishWorkOrder(ctx: Context, input: ParsedOf<typeof vehicleCareContract.finishWorkOrder>) {
@@ -42,5 +43,5 @@ type Done = { readonly lastKm: number; readonly lastOn: WorkOrderRow["doneOn"] &
 async function restartPlan(ctx: Context, { planId }: WorkOrderRow, done: Done): Promise<void> {
   const plan = planId === null ? undefined : await lockPlan(ctx.db, planId);
   // An old work order that is finished late takes nothing back.
-  if (plan && done.lastOn >= plan.lastOn) await updatePlan(ctx.db, plan.id, { ...done, version: plan.version + 1 });
+  if (plan && done.lastOn >= plan.lastOn) await editPlan(ctx, plan, done);
 }

@@ -2,9 +2,10 @@ import { accept, refuse } from "#domain/result.ts";
 import { localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { recordEditor } from "#platform/edit-record.ts";
 import { lockVehicle } from "../../server/store.ts";
 import type { vehicleCareContract } from "../contract.ts";
-import { insertPlan, lockPlan, updatePlan } from "./store.ts";
+import { insertPlan, lockPlan, type PlanRow, updatePlan } from "./store.ts";
 
 /** Adds a plan, or changes one that is still as it was on the screen. */
 export async function saveMaintenancePlan(
@@ -26,7 +27,9 @@ export async function saveMaintenancePlan(
   const before = await lockPlan(ctx.db, plan.id);
   if (!before || before.endedAt || before.vehicleId !== vehicleId) return refuse("not_found");
   if (before.version !== plan.version) return refuse("changed_meanwhile");
-  const version = before.version + 1;
-  await updatePlan(ctx.db, before.id, { ...facts, version });
+  const { version } = await editPlan(ctx, before, facts);
   return accept({ id: before.id, version });
 }
+
+/** The one way a plan under lock is written. */
+export const { edit: editPlan } = recordEditor<PlanRow>({ lock: lockPlan, update: updatePlan, isUndated: true });

@@ -2,6 +2,7 @@ import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { nextVersion } from "#platform/edit-record.ts";
 import type { equipmentContract } from "../contract.ts";
 import { insertStock, updateStock } from "./store.ts";
 
@@ -17,5 +18,5 @@ export async function setEquipment(
       : await updateStock(ctx.db, { ...row, version });
   if (!isWritten) return refuse("changed_meanwhile");
   await recordAudit(ctx, { action: "equipment.set", subject: { kind: "equipment", id: kind }, details: { quantity } });
-  return accept({ kind, quantity, version: version + 1 });
+  return accept({ kind, quantity, version: nextVersion({ version }) });
 }

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { equipment } from "#db/schema/fleet.ts";
+import { nextVersion } from "#platform/edit-record.ts";
 
 type Row = typeof equipment.$inferInsert;
 
@@ -17,7 +18,7 @@ export async function updateStock(
 ): Promise<boolean> {
   const written = await db
     .update(equipment)
-    .set({ quantity, version: version + 1, updatedAt })
+    .set({ quantity, version: nextVersion({ version }), updatedAt })
     .where(and(eq(equipment.kind, kind), eq(equipment.version, version)))
     .returning({ id: equipment.id });
   return written.length > 0;

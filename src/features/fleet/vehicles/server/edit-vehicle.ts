@@ -2,8 +2,7 @@ import { accept } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { vehicleMover } from "../../server/move-vehicle.ts";
-import { updateVehicle } from "../../server/store.ts";
+import { vehicleMover, writeVehicle } from "../../server/move-vehicle.ts";
 import type { vehiclesContract } from "../contract.ts";
 import { answeringFresh } from "./answer-fresh.ts";
 import { checkVehicle } from "./check-vehicle.ts";
@@ -19,8 +18,7 @@ async function edit(ctx: Context, input: ParsedOf<typeof vehiclesContract.editVe
   const checked = await checkVehicle(ctx, input, before.id);
   if (!checked.ok) return checked;
 
-  const version = before.version + 1;
-  await updateVehicle(ctx.db, before.id, { ...checked.value, version, updatedAt: ctx.now });
+  const { version } = await writeVehicle(ctx, before, checked.value);
   // A bus needs a roadworthy certificate more often than a car: with its seats changes until when it may be sold.
   if (checked.value.seats !== before.seats) await keepVehicleDocuments(ctx, before.id);
   const names = Object.keys(checked.value) as (keyof typeof checked.value)[];

@@ -3,22 +3,22 @@ import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { recordEditor } from "#platform/edit-record.ts";
 import type { disputesContract } from "../contract.ts";
-import { lockDispute, updateDispute } from "./store.ts";
+import { type DisputeRow, lockDispute, updateDispute } from "./store.ts";
+
+const editor = recordEditor<DisputeRow>({ lock: lockDispute, update: updateDispute });
 
 /** Our team’s one answer. A fee or a wait is waived beside it, by the ways that exist for it. */
 export async function answerDispute(ctx: Context, input: ParsedOf<typeof disputesContract.answerDispute>) {
-  const dispute = await lockDispute(ctx.db, input.dispute_id);
-  if (!dispute) return refuse("not_found");
-  if (dispute.version !== input.version) return refuse("changed_meanwhile");
+  const seen = await editor.lock(ctx, { id: input.dispute_id, version: input.version });
+  if (!seen.ok) return seen;
+  const dispute = seen.value;
   if (dispute.state !== "open") return refuse("not_possible");
 
-  const version = dispute.version + 1;
-  await updateDispute(ctx.db, dispute.id, {
+  const { version } = await editor.edit(ctx, dispute, {
     state: input.decision,
     answer: input.answer,
-    version,
-    updatedAt: ctx.now,
     decidedBy: nameOfActor(ctx.actor),
     decidedAt: ctx.now,
   });

@@ -18,6 +18,7 @@ import { Permitted } from "#platform/browser/permitted.tsx";
 import { callSignedIn, useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
+import { payoutsContract } from "../../payouts/contract.ts";
 import { commissionsContract } from "../contract.ts";
 import { answerForm, type StatementLine, statementsContract } from "../statements-contract.ts";
 import { StatementList } from "./statement-list.tsx";
@@ -67,6 +68,7 @@ function IssueButton() {
   const issue = useMakeCall(statementsContract.issueStatements, [
     statementsContract.partnerStatements,
     commissionsContract.partnerCommissions,
+    payoutsContract.partnerPayouts,
   ]);
   const month = addMonths(localDate(`${localDateOf(new Date()).slice(0, 7)}-01`), -1);
   return (

@@ -3,21 +3,28 @@ import { localDate } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { recordEditor } from "#platform/edit-record.ts";
 import type { PartnerTerms, partnerRecordContract } from "../contract.ts";
-import { isCodeTaken, lockOrganisation, updateOrganisation } from "./store.ts";
+import { isCodeTaken, lockOrganisation, type OrganisationRow, updateOrganisation } from "./store.ts";
+
+/** The one way what is agreed with a partner changes. */
+export const organisationEditor = recordEditor<OrganisationRow>({
+  lock: lockOrganisation,
+  update: updateOrganisation,
+  isUndated: true,
+});
 
 /** What is agreed from now on: a booking keeps the rate it was made with. */
 export async function savePartnerTerms(ctx: Context, input: ParsedOf<typeof partnerRecordContract.savePartnerTerms>) {
   const { organisation_id: id, terms } = input;
-  const organisation = await lockOrganisation(ctx.db, id);
-  if (!organisation) return refuse("not_found");
-  if (organisation.version !== input.version) return refuse("changed_meanwhile");
+  const seen = await organisationEditor.lock(ctx, { id, version: input.version });
+  if (!seen.ok) return seen;
+  const organisation = seen.value;
   if (terms.contract_from && terms.contract_until && terms.contract_until < terms.contract_from)
     return refuse("ends_early");
   const code = terms.affiliate_code.toUpperCase() || null;
   if (code && (await isCodeTaken(ctx.db, code, id))) return refuse("code_taken");
-  const version = organisation.version + 1;
-  await updateOrganisation(ctx.db, id, { ...columnsOf(terms), affiliateCode: code, version });
+  const { version } = await organisationEditor.edit(ctx, organisation, { ...columnsOf(terms), affiliateCode: code });
   await recordAudit(ctx, {
     action: "partner.terms_saved",
     subject: { kind: "organisation", id },

@@ -3,6 +3,7 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import type { UseCase } from "#platform/bind.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
+import { recordEditor } from "#platform/edit-record.ts";
 import { refuseWithFresh } from "#platform/refuse-with-fresh.ts";
 import type { refundsContract } from "../contract.ts";
 import { auditRefund } from "./audit-refund.ts";
@@ -12,6 +13,8 @@ import { readRefund } from "./read-refund.ts";
 import { lockRefund, type RefundRow, updateRefund } from "./store.ts";
 import { findRefund, sumTogether } from "./views.ts";
 import { approvalRefusal, userOf } from "./weigh-approval.ts";
+
+const editor = recordEditor<RefundRow>({ lock: lockRefund, update: updateRefund });
 
 type Approve = typeof refundsContract.approveRefund;
 
@@ -39,10 +42,9 @@ async function approve(
 }
 
 async function agreeFirst(ctx: Context, refund: RefundRow, note: string) {
-  const changes = { approvedBy: userOf(ctx), version: refund.version + 1, updatedAt: ctx.now };
-  await updateRefund(ctx.db, refund.id, changes);
+  const { version } = await editor.edit(ctx, refund, { approvedBy: userOf(ctx) });
   await auditRefund(ctx, "refund.first_approved", refund, note);
-  return accept({ state: refund.state, version: changes.version });
+  return accept({ state: refund.state, version });
 }
 
 type Approver = { readonly approvedBy: string | null } | { readonly secondApprovedBy: string | null };

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { geofences } from "#db/schema/tracking.ts";
+import { nextVersion } from "#platform/edit-record.ts";
 
 type NewGeofence = typeof geofences.$inferInsert;
 export const insertGeofence = (db: Database, row: NewGeofence) => db.insert(geofences).values(row);
@@ -11,7 +12,7 @@ type Change = Pick<NewGeofence, "name" | "purpose" | "shape" | "updatedAt">;
 export async function updateGeofence(db: Database, id: string, version: number, change: Change): Promise<boolean> {
   const written = await db
     .update(geofences)
-    .set({ ...change, version: version + 1 })
+    .set({ ...change, version: nextVersion({ version }) })
     .where(and(eq(geofences.id, id), eq(geofences.version, version), isNull(geofences.deletedAt)))
     .returning({ id: geofences.id });
   return written.length > 0;

@@ -2,8 +2,9 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { isAlreadyTaken, runApart } from "../../server/assignment-store.ts";
+import { editTrip } from "../../server/move-trip.ts";
 import { shiftReservation, shiftTimes } from "../../server/shift-store.ts";
-import { type TripRow, updateTrip } from "../../server/store.ts";
+import type { TripRow } from "../../server/store.ts";
 import { tellShift } from "../../server/tell-shift.ts";
 
 export type PickupToMove = {
@@ -29,9 +30,7 @@ export async function liftPickups(ctx: Context, moves: readonly PickupToMove[]):
   const moved: TripRow[] = [];
   for (const { trip, pickupAt: start, minutes, isGiven } of moves) {
     if (!isGiven) await shiftTimes(ctx.db, trip, aside);
-    const times = { pickupAt: start, plannedEnd: addMinutes(trip.plannedEnd, minutes), version: trip.version + 1 };
-    await updateTrip(ctx.db, trip.id, times);
-    moved.push({ ...trip, ...times });
+    moved.push(await editTrip(ctx, trip, { pickupAt: start, plannedEnd: addMinutes(trip.plannedEnd, minutes) }));
   }
   return moved;
 }

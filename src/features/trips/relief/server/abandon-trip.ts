@@ -7,8 +7,8 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { TripDone } from "../../contract.ts";
 import { freeTrip } from "../../server/free-trip.ts";
 import { lockDriveSeen } from "../../server/lock-drive.ts";
-import { moveTrip } from "../../server/move-trip.ts";
-import { actionable, lockTrip, type TripRow, updateTrip } from "../../server/store.ts";
+import { editTrip, moveTrip } from "../../server/move-trip.ts";
+import { actionable, lockTrip, type TripRow } from "../../server/store.ts";
 import type { reliefContract } from "../contract.ts";
 
 type Input = ParsedOf<typeof reliefContract.abandonTrip>;
@@ -48,6 +48,5 @@ async function giveBackShare(ctx: Context, { continues, priceCents }: TripRow): 
   const broken = await lockTrip(ctx.db, continues ?? "");
   if (!broken) throw new Error(`The trip that ${continues} was to continue is gone.`);
   const price = broken.priceCents === null ? null : broken.priceCents + (priceCents ?? 0);
-  await updateTrip(ctx.db, broken.id, { priceCents: price, version: broken.version + 1 });
-  return { ...broken, version: broken.version + 1 };
+  return editTrip(ctx, broken, { priceCents: price });
 }

@@ -4,14 +4,16 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { nextVersion } from "#platform/edit-record.ts";
 import type { TripDone } from "../../contract.ts";
 import { isAlreadyTaken, lockAssignmentsOf, runApart } from "../../server/assignment-store.ts";
 import { blockedBy, type Checked, checkGate, type Standing, standingOf } from "../../server/check-gate.ts";
 import { forgetFlight } from "../../server/forget-flight.ts";
 import { lockDriveSeen } from "../../server/lock-drive.ts";
+import { editTrip } from "../../server/move-trip.ts";
 import { recordOverride } from "../../server/record-override.ts";
 import { shiftTimes } from "../../server/shift-store.ts";
-import { actionable, type TripRow, updateTrip } from "../../server/store.ts";
+import { actionable, type TripRow } from "../../server/store.ts";
 import { tellShift } from "../../server/tell-shift.ts";
 import type { shiftContract } from "../contract.ts";
 
@@ -42,12 +44,12 @@ export async function shiftTrip(ctx: Context, input: ShiftRequest): Promise<Resu
   for (const part of drive.parts) {
     if (!(await moveTimes(ctx, part, minutes, because))) return refuse("taken");
     const plannedEnd = addMinutes(part.plannedEnd, minutes);
-    await updateTrip(ctx.db, part.id, { pickupAt: start, plannedEnd, version: part.version + 1 });
+    await editTrip(ctx, part, { pickupAt: start, plannedEnd });
   }
   if (!input.isFlight) await forgetFlight(ctx, drive.first, { pickupAt: start });
   for (const crew of crews) if (because && crew.reasons.length > 0) await recordOverride(ctx, { ...crew, because });
   await tellShift(ctx, drive.first, { ...input, pickupAt: start });
-  return accept({ trip_id: trip.id, version: trip.version + 1, state: trip.state });
+  return accept({ trip_id: trip.id, version: nextVersion(trip), state: trip.state });
 }
 
 /** What the gate says of all who drive it, at the new time. */

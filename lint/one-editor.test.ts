@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+
+/** Here a version is no counter of a row: the next of a series of quotes, and the number of a policy. */
+const others = ["src/features/quotes/builder/server/revise-quote.ts", "src/features/settings/server/save-settings.ts"];
+
+const countsOn = /\bversion \+ 1\b/;
+
+const serverFiles = readdirSync(join(root, "src/features"), { recursive: true, encoding: "utf8" })
+  .map((name) => `src/features/${name}`)
+  .filter((name) => /\/server\/.*\.tsx?$/.test(name) && !name.includes(".test."));
+
+test("a version counts on in src/platform/edit-record.ts and move-record.ts alone", () => {
+  const byHand = serverFiles.flatMap((name) =>
+    readFileSync(join(root, name), "utf8")
+      .split("\n")
+      .flatMap((line, at) => (countsOn.test(line) && !others.includes(name) ? [`${name}:${at + 1}`] : [])),
+  );
+  expect(byHand, "write with recordEditor of src/platform/edit-record.ts").toEqual([]);
+});
+
+test("and one that is written by hand is found", () => {
+  expect(countsOn.test("await updateTrip(ctx.db, id, { version: trip.version + 1 });")).toBe(true);
+  expect(serverFiles.length).toBeGreaterThan(500);
+});
