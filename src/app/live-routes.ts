@@ -3,12 +3,12 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { openDatabase } from "#db/connect.ts";
 import { boardContract } from "#features/dispatch/board/contract.ts";
 import type { DispatchFeed } from "#features/dispatch/board/server/feed-views.ts";
-import { dispatchContract } from "#features/dispatch/contract.ts";
 import { sosContract } from "#features/sos/contract.ts";
 import { positionEventsAddress, trackingContract } from "#features/tracking/contract.ts";
 import type { PositionFeed } from "#features/tracking/server/feed-views.ts";
 import { receiverOn } from "#features/tracking/server/receive-positions.ts";
 import { osmandRoutes } from "#features/tracking/server/serve-osmand.ts";
+import { ownTripsContract } from "#features/trips/own/contract.ts";
 import { recordLook } from "#platform/audit.ts";
 import { type AccessRules, checkAccess } from "#platform/check-access.ts";
 import type { Call } from "#platform/contract.ts";
@@ -61,7 +61,7 @@ export function liveRoutes({ feed, positions, findActor, access, siteUrl, clock,
   };
   follow("/functions/v1/dispatch-events", boardContract.dispatchDay, feed);
   follow("/functions/v1/staff-events", sosContract.openSosAlarms, feed && { ...feed, events: feed.staff });
-  follow("/functions/v1/driver-events", dispatchContract.myTrips, feed && { ...feed, events: feed.drivers });
+  follow("/functions/v1/driver-events", ownTripsContract.myTrips, feed && { ...feed, events: feed.drivers });
   follow(positionEventsAddress, trackingContract.liveMap, positions, "live_map.opened");
   return routes;
 }

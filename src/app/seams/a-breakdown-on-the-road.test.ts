@@ -13,13 +13,13 @@ import { describeBooking } from "#features/booking/self-service/server/describe-
 import { countStates } from "#features/dispatch/board/count-policy.ts";
 import { dispatchDay } from "#features/dispatch/board/server/dispatch-day.ts";
 import { dispatchProblems } from "#features/dispatch/server/dispatch-problems.ts";
-import { myTrips } from "#features/dispatch/server/my-trips.ts";
 import { liveSeal } from "#features/live/contract.ts";
 import { liveTrip } from "#features/live/follow/server/live-trip.ts";
 import { newsOf } from "#features/live/follow/ui/messages.ts";
 import { listProblems } from "#features/reporting/server/list-problems.ts";
 import { assignTrip } from "#features/trips/assign/server/assign-trip.ts";
 import { candidatesForTrip } from "#features/trips/assign/server/candidates-for-trip.ts";
+import { myTrips } from "#features/trips/own/server/my-trips.ts";
 import { abandonTrip } from "#features/trips/relief/server/abandon-trip.ts";
 import { outcomeLines } from "#features/trips/road/server/describe-outcome.ts";
 import { evidenceFile } from "#features/trips/road/server/evidence-file.ts";

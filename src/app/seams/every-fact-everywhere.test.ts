@@ -18,7 +18,6 @@ import { readMyBooking } from "#features/booking/self-service/server/read-my-boo
 import { sendBookingChanged } from "#features/booking/self-service/server/send-booking-changed.ts";
 import { anonymiseBookings } from "#features/booking/server/erasure-store.ts";
 import { dispatchDay } from "#features/dispatch/board/server/dispatch-day.ts";
-import { myTrips } from "#features/dispatch/server/my-trips.ts";
 import { createKey } from "#features/partners/keys/server/create-key.ts";
 import { apiBook } from "#features/portal/api/server/api-book.ts";
 import { guestTrip } from "#features/portal/guest-contract.ts";
@@ -29,6 +28,7 @@ import { sendDriverAssigned } from "#features/trips/assign/server/send-driver-as
 import { sendTripChanged } from "#features/trips/assign/server/send-trip-changed.ts";
 import { answerOffer } from "#features/trips/offers/server/answer-offer.ts";
 import { readOffer } from "#features/trips/offers/server/read-offer.ts";
+import { myTrips } from "#features/trips/own/server/my-trips.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { plainText } from "#platform/mail/mailer.ts";

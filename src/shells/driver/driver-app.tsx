@@ -4,16 +4,16 @@ import { useEffect } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { formatTimeBeside } from "#design/dates/date-text.tsx";
+import { phoneAddress } from "#design/trip-links.tsx";
 import { isOnRoad } from "#domain/trip/trip-on-road.ts";
 import { contentContract } from "#features/content/contract.ts";
-import { dispatchContract } from "#features/dispatch/contract.ts";
-import { phoneAddress } from "#features/dispatch/ui/trip-links.tsx";
 import { walletContract } from "#features/documents/wallet/contract.ts";
 import { driversContract } from "#features/drivers/contract.ts";
 import { endPush, renewPush } from "#features/notices/ui/use-push.ts";
 import { cashContract } from "#features/payments/cash/contract.ts";
 import { useDuty, usePhonePosition } from "#features/tracking/duty/ui/use-phone-position.ts";
 import { ownOffersContract } from "#features/trips/offers/own-contract.ts";
+import { ownTripsContract } from "#features/trips/own/contract.ts";
 import { asReported, useOutbox } from "#features/trips/road/ui/use-outbox.ts";
 import { forgetDeviceData } from "#platform/browser/device/device-data.ts";
 import { startNewVersion, useAppState, useInstallableApp } from "#platform/browser/device/installed-app.ts";
@@ -56,7 +56,7 @@ export function DriverApp() {
 
 /** As it was reported on this phone, online or offline. */
 function useDriving(): boolean {
-  const { data } = useCall(dispatchContract.myTrips, { when: "ahead" });
+  const { data } = useCall(ownTripsContract.myTrips, { when: "ahead" });
   const outbox = useOutbox(noRefreshes);
   return data?.trips.some((trip) => isOnRoad(asReported(trip, outbox))) ?? false;
 }
@@ -159,8 +159,8 @@ function LocationOff() {
 
 /** What a new, moved, cancelled or offered trip changes on its driver’s phone. */
 const readAgain = [
-  dispatchContract.myTrips,
-  dispatchContract.myTrip,
+  ownTripsContract.myTrips,
+  ownTripsContract.myTrip,
   ownOffersContract.myOffers,
   cashContract.myCash,
   driversContract.myDriverProfile,

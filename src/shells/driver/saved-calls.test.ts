@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { dispatchContract } from "#features/dispatch/contract.ts";
 import { messagesContract } from "#features/messages/contract.ts";
+import { ownTripsContract } from "#features/trips/own/contract.ts";
 import { noShowContract } from "#features/trips/road/no-show-contract.ts";
 import { waitingContract } from "#features/trips/road/waiting-contract.ts";
 import type { Call } from "#platform/contract.ts";
@@ -20,7 +20,7 @@ test("a passenger’s number is on the phone only for as long as the driver may 
     pickup_at: "2026-11-20T04:00:00.000Z",
     ends_at: "2026-11-20T05:00:00.000Z",
   });
-  expect(kept(dispatchContract.myTrips, { trips: [soon, over], next: "later" })).toEqual({
+  expect(kept(ownTripsContract.myTrips, { trips: [soon, over], next: "later" })).toEqual({
     trips: [soon, { ...over, passenger_phone: null }],
     next: null,
   });

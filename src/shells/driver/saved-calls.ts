@@ -1,12 +1,12 @@
 import { savedHoursAfter, tripsToSave } from "#domain/road/saved-trips.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { contentContract } from "#features/content/contract.ts";
-import { dispatchContract } from "#features/dispatch/contract.ts";
-import { seesPhone } from "#features/dispatch/ui/trip-stage.tsx";
 import { walletContract } from "#features/documents/wallet/contract.ts";
 import { driversContract } from "#features/drivers/contract.ts";
 import { messagesContract } from "#features/messages/contract.ts";
 import { dutyContract } from "#features/tracking/duty/contract.ts";
+import { ownTripsContract } from "#features/trips/own/contract.ts";
+import { seesPhone } from "#features/trips/own/ui/trip-stage.tsx";
 import { noShowContract } from "#features/trips/road/no-show-contract.ts";
 import { waitingContract } from "#features/trips/road/waiting-contract.ts";
 import type { SavedCall } from "#platform/browser/device/use-saved-copies.ts";
@@ -16,7 +16,7 @@ const asItIs = (value: unknown) => value;
 
 /** The next two days and no more; what lies behind is asked for when there is a connection. */
 function nextDays(value: unknown, now: Date) {
-  const { trips } = value as OutputOf<typeof dispatchContract.myTrips>;
+  const { trips } = value as OutputOf<typeof ownTripsContract.myTrips>;
   const kept = tripsToSave(trips, now).map((trip) =>
     seesPhone(trip, now) ? trip : { ...trip, passenger_phone: null },
   );
@@ -40,7 +40,7 @@ function lastMessages(value: unknown, now: Date) {
 
 /** What a driver's phone has with it offline. */
 export const savedCalls: readonly SavedCall[] = [
-  { call: dispatchContract.myTrips, keep: nextDays },
+  { call: ownTripsContract.myTrips, keep: nextDays },
   { call: driversContract.myDriverProfile, keep: asItIs },
   { call: dutyContract.myDuty, keep: asItIs },
   // At the roadside there may be no connection.

@@ -3,7 +3,7 @@ import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { DriverTrip } from "#features/dispatch/contract.ts";
+import type { DriverTrip } from "#features/trips/own/contract.ts";
 import { readOutbox, wipeOutbox, wordsOf } from "#platform/browser/outbox.ts";
 import { type Answers, answerCalls, renderPage } from "#testing/answer-calls.tsx";
 import { aShownTrip, companyAnswer } from "#testing/builders/booking/a-shown-trip.ts";

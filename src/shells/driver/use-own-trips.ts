@@ -1,4 +1,4 @@
-import { type DriverTrip, dispatchContract } from "#features/dispatch/contract.ts";
+import { type DriverTrip, ownTripsContract } from "#features/trips/own/contract.ts";
 import { noShowContract } from "#features/trips/road/no-show-contract.ts";
 import { asReported, type Outbox, useOutbox, waitingEvents } from "#features/trips/road/ui/use-outbox.ts";
 import { waitingContract } from "#features/trips/road/waiting-contract.ts";
@@ -7,15 +7,15 @@ import { everyMinute } from "./driver-page.tsx";
 
 /** What is read again once a driver has reported or answered something. */
 export const tripRefreshes = [
-  dispatchContract.myTrips,
-  dispatchContract.myTrip,
+  ownTripsContract.myTrips,
+  ownTripsContract.myTrip,
   noShowContract.myNoShow,
   waitingContract.readWait,
 ];
 
 /** The driver's trips ahead, as they were reported on this phone, whether or not the server knows yet. */
 export function useOwnTrips() {
-  const ahead = useCall(dispatchContract.myTrips, { when: "ahead" }, everyMinute);
+  const ahead = useCall(ownTripsContract.myTrips, { when: "ahead" }, everyMinute);
   const outbox = useOutbox(tripRefreshes);
   const trips = ahead.data?.trips.map((trip) => asOnPhone(trip, outbox));
   return { ahead, outbox, trips, hasMore: ahead.data?.next != null };

@@ -1,14 +1,14 @@
 import { CarFront, FileText, Inbox, Route, Users, Wallet } from "lucide-react";
 import { Card } from "#design/card.tsx";
 import { Tabs } from "#design/tabs.tsx";
-import { dispatchContract } from "#features/dispatch/contract.ts";
-import { ProviderTripTable } from "#features/dispatch/ui/provider-trip-table.tsx";
 import { MyDocuments } from "#features/documents/ui/my-documents.tsx";
 import { driversContract } from "#features/drivers/contract.ts";
 import { TeamDrivers, TeamVehicles } from "#features/drivers/ui/team-tables.tsx";
 import { ProviderEarningsBoard } from "#features/pay/provider-portal/ui/provider-earnings-board.tsx";
 import { ownOffersContract } from "#features/trips/offers/own-contract.ts";
 import { ProviderOfferList } from "#features/trips/offers/ui/provider-offer-list.tsx";
+import { ownTripsContract } from "#features/trips/own/contract.ts";
+import { ProviderTripTable } from "#features/trips/own/ui/provider-trip-table.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 
 /** What a driver provider comes for: who drives what, what it earns, and whether documents and vehicles are in order. */
@@ -43,7 +43,7 @@ export function ProviderHome() {
   );
 }
 
-const refreshes = [dispatchContract.providerTrips];
+const refreshes = [ownTripsContract.providerTrips];
 
 /** Trips we offer the provider, to be accepted with one of their drivers and vehicles. */
 export function ProviderOffers() {

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { absenceKinds } from "#domain/driver/driver-lifecycle.ts";
 import { vehicleAbsenceKinds, vehicleStates } from "#domain/fleet/fleet.ts";
 import { localDate } from "#domain/time/local-time.ts";
+import { tripFacts, vehicleOnTrip } from "#features/trips/own/contract.ts";
 import { call, contract } from "#platform/contract.ts";
 import { dayField } from "#platform/wire.ts";
-import { tripFacts, vehicleOnTrip } from "../contract.ts";
 import { boardRoles } from "../policy.ts";
 
 const vehicleClassId = z.enum(["sedan", "shuttle", "luxury_coach", "large_coach"]);

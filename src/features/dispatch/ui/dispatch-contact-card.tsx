@@ -2,11 +2,10 @@ import { Mail, MessageCircle, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card, CardHeader } from "#design/card.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
+import { phoneAddress } from "#design/trip-links.tsx";
 import { spacedPhone } from "#domain/text/phone-number.ts";
 import { contentContract } from "#features/content/contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
-import { dispatchText } from "./messages.ts";
-import { phoneAddress } from "./trip-links.tsx";
 
 /** How our team is reached. */
 export function DispatchContactCard({ title = "Dispatch", text = dispatchText }: { title?: string; text?: string }) {
@@ -63,3 +62,5 @@ function Way({ icon, label, text, href }: { icon: ReactNode; label: string; text
     </li>
   );
 }
+
+export const dispatchText = "Dispatch knows your trips. Call at any time.";

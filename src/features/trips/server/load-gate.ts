@@ -78,7 +78,7 @@ async function readGate(ctx: Pick<Context, "db" | "now">, input: GateRequest) {
 export type Gate = Awaited<ReturnType<typeof loadGate>>;
 
 function laterBy<T extends TimedTrip>(trip: T, movedBy: number) {
-  const moved = { ...trip, start: addMinutes(trip.pickupAt, movedBy), end: addMinutes(trip.end, movedBy) };
+  const moved = { ...trip, pickupAt: addMinutes(trip.pickupAt, movedBy), end: addMinutes(trip.end, movedBy) };
   return { ...moved, movedBy, busy: timeOfTrip(moved) };
 }
 

@@ -1,7 +1,7 @@
 import { ReadFailed } from "#design/read-failed.tsx";
-import { DriverAgenda } from "#features/dispatch/ui/driver-agenda.tsx";
-import { PastTripList } from "#features/dispatch/ui/past-trip-list.tsx";
-import { useNow } from "#features/dispatch/ui/use-now.ts";
+import { useNow } from "#design/use-present-time.ts";
+import { DriverAgenda } from "#features/trips/own/ui/driver-agenda.tsx";
+import { PastTripList } from "#features/trips/own/ui/past-trip-list.tsx";
 import { WaitingReports } from "#features/trips/road/ui/waiting-reports.tsx";
 import { DriverPage, PageLoading, TwoColumns } from "../driver-page.tsx";
 import { useOwnTrips } from "../use-own-trips.ts";

@@ -1,6 +1,6 @@
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import type { BoardDriver, BoardTrip, BoardVehicle } from "#features/dispatch/board/contract.ts";
-import type { DriverTrip } from "#features/dispatch/contract.ts";
+import type { DriverTrip } from "#features/trips/own/contract.ts";
 
 /** A trip as a driver's screen gets it: an hour from noon in Cape Town on 20 November 2026. */
 export const aShownTrip = (changes: Partial<DriverTrip> = {}): DriverTrip => ({

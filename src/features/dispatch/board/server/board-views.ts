@@ -9,10 +9,10 @@ import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
+import { tripColumns } from "#db/trip-columns.ts";
 import { isNotJoined, vehiclesOfDrive } from "#db/trip-parts.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { onRoadStates } from "#domain/trip/trip-on-road.ts";
-import { tripColumns } from "../../server/views.ts";
 
 export type DaySpan = { readonly from: Date; readonly to: Date };
 /** A day, and when it is looked at. */

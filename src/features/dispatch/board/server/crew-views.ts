@@ -1,7 +1,7 @@
 import type { ReadDb } from "#db/connect.ts";
 import type { Decided } from "#db/dispatch/decided-against.ts";
+import { describeTrip, describeVehicle, fullName } from "#domain/trip/describe-trip.ts";
 import type { AssignmentState } from "#domain/trip/trip-lifecycle.ts";
-import { describeTrip, describeVehicle, fullName } from "../../server/describe-trip.ts";
 import type { BoardTrip } from "../contract.ts";
 import { findCrews, findTripsById, type TripOfDay } from "./board-views.ts";
 

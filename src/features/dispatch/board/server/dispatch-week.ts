@@ -1,9 +1,9 @@
 import { mondayOf } from "#domain/driver/weekly-shifts.ts";
 import { accept } from "#domain/result.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
+import { fullName } from "#domain/trip/describe-trip.ts";
 import type { Context } from "#platform/context.ts";
 import { readTogether, sentTogether } from "#platform/transaction.ts";
-import { fullName } from "../../server/describe-trip.ts";
 import type { WeekTrip } from "../week-contract.ts";
 import { readRoster, spanOfDays, withThose } from "./read-roster.ts";
 import { shareReading } from "./share-reading.ts";

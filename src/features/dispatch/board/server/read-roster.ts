@@ -1,9 +1,9 @@
 import { shiftSpans } from "#domain/driver/shift-spans.ts";
 import { type Shift, weekdayOf } from "#domain/driver/weekly-shifts.ts";
 import { addDays, type LocalDate, localTime, momentOf } from "#domain/time/local-time.ts";
+import { fullName } from "#domain/trip/describe-trip.ts";
 import type { Context } from "#platform/context.ts";
 import { sentTogether } from "#platform/transaction.ts";
-import { fullName } from "../../server/describe-trip.ts";
 import type { BoardDriver, BoardVehicle } from "../contract.ts";
 import type { DaySpan } from "./board-views.ts";
 import {

@@ -5,7 +5,7 @@ import { formatSpan } from "#design/dates/date-text.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { crewOptions } from "#domain/trip/rank-candidates.ts";
-import { passengersText, vehicleNeeded } from "../../ui/messages.ts";
+import { passengersText, vehicleNeeded } from "#domain/trip/trip-texts.ts";
 import type { BoardDay, BoardTrip } from "../contract.ts";
 import { CandidateList } from "./candidate-list.tsx";
 import type { Pair } from "./use-board-task.ts";

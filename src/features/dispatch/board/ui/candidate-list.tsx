@@ -3,8 +3,8 @@ import { Alert } from "#design/alert.tsx";
 import { cx } from "#design/class-names.ts";
 import { formatRand } from "#design/money.tsx";
 import { SkeletonTable } from "#design/skeleton.tsx";
+import { spanText } from "#domain/trip/trip-texts.ts";
 import type { TripCandidate } from "#features/trips/assign/contract.ts";
-import { spanText } from "../../ui/messages.ts";
 import type { BoardTrip } from "../contract.ts";
 import { useCandidates } from "./use-candidates.ts";
 

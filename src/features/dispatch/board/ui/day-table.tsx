@@ -1,13 +1,14 @@
 import { CalendarCheck2 } from "lucide-react";
 import { useState } from "react";
+import { BadgeLine } from "#design/badge-line.tsx";
+import { formatSpan } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
+import { FromTo } from "#design/from-to.tsx";
 import { DataTable } from "#design/table/data-table.tsx";
 import type { Column } from "#design/table/data-table-column.ts";
-import { FromTo } from "../../ui/from-to.tsx";
-import { passengersText, tripLine, vehicleNeeded } from "../../ui/messages.ts";
-import { tripTimes } from "../../ui/trip-row.tsx";
-import { TripStateBadge } from "../../ui/trip-state-badge.tsx";
+import { tripBadges } from "#domain/trip/trip-badges.ts";
+import { passengersText, tripLine, vehicleNeeded } from "#domain/trip/trip-texts.ts";
 import type { BoardTrip } from "../contract.ts";
 import { BulkActions } from "./bulk-actions.tsx";
 
@@ -26,7 +27,7 @@ const columns: readonly Column<BoardTrip>[] = [
     id: "time",
     header: "Time",
     width: "8rem",
-    cell: (trip) => <span className="whitespace-nowrap font-semibold">{tripTimes(trip)}</span>,
+    cell: (trip) => <span className="whitespace-nowrap font-semibold">{formatSpan(trip.pickup_at, trip.ends_at)}</span>,
     hideable: false,
   },
   {
@@ -60,7 +61,7 @@ const columns: readonly Column<BoardTrip>[] = [
     ),
   },
   { id: "driver", header: "Driver", cell: (trip) => driverText(trip) },
-  { id: "state", header: "Status", cell: (trip) => <TripStateBadge state={trip.state} pickupAt={trip.pickup_at} /> },
+  { id: "state", header: "Status", cell: (trip) => <BadgeLine badges={tripBadges(trip, new Date())} /> },
 ];
 
 function driverText({ driver, vehicle, offered_to }: BoardTrip) {

@@ -9,11 +9,11 @@ import { toast } from "#design/overlay/toast.tsx";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { isRoadAlert } from "#domain/tracking/road-alert.ts";
 import { listedProblems, tripProblemLabels } from "#domain/trip/problem-labels.ts";
+import { dueInText } from "#domain/trip/trip-texts.ts";
 import { roadDeskContract } from "#features/trips/road/desk-contract.ts";
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { type BoardProblem, problemsContract } from "../../problems-contract.ts";
-import { dueInText } from "../../ui/messages.ts";
 import { boardReads } from "./use-line.ts";
 
 type NextProblemsProps = {

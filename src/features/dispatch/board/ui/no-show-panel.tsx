@@ -5,11 +5,11 @@ import { Button } from "#design/button.tsx";
 import { formatTime } from "#design/dates/date-text.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { StoredPhoto } from "#design/pictures/stored-photo.tsx";
+import { pointAddress } from "#design/trip-links.tsx";
 import { type EvidenceKind, evidenceKinds } from "#domain/road/no-show-evidence.ts";
 import { type NoShowEvidence, noShowContract } from "#features/trips/road/no-show-contract.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import type { Call } from "#platform/contract.ts";
-import { pointAddress } from "../../ui/trip-links.tsx";
 
 type NoShowPanelProps = { tripId: string; reference: string; refreshes: readonly Call[] };
 

@@ -1,13 +1,12 @@
 import { useState } from "react";
-import { formatDateTime, formatLongDate, formatTime } from "#design/dates/date-text.tsx";
+import { formatDateTime, formatLongDate, formatSpan, formatTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { childSeatsText } from "#domain/booking/child-seats.ts";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
+import { passengersText, tripName } from "#domain/trip/trip-texts.ts";
 import { useSiteName } from "#platform/browser/site-name.tsx";
-import { passengersText, tripName } from "../../ui/messages.ts";
 import { PrintFrame } from "../../ui/print-frame.tsx";
-import { tripTimes } from "../../ui/trip-row.tsx";
 import type { BoardDay, BoardTrip } from "../contract.ts";
 
 /** What is put on paper. */
@@ -89,7 +88,7 @@ function DaySheet({ day, cash }: { day: BoardDay; cash: CashOfTrips }) {
 /** Numbers to dial and plates to look for are never broken. */
 const DayLine = ({ trip, cash }: { trip: BoardTrip; cash: CashOfTrips }) => (
   <tr className="break-inside-avoid border-line border-b align-top [&>td]:py-1.5 [&>td]:pe-4">
-    <td className="whitespace-nowrap font-semibold">{tripTimes(trip)}</td>
+    <td className="whitespace-nowrap font-semibold">{formatSpan(trip.pickup_at, trip.ends_at)}</td>
     <td>
       {[trip.pickup_location, ...trip.stops, trip.destination].join(" → ")}
       <span className="block">{[trip.reference, vehicleText(trip)].filter(Boolean).join(", ")}</span>
@@ -121,7 +120,7 @@ function cashText({ id }: BoardTrip, cash: CashOfTrips): string {
 function TripSheet({ trip, cash }: { trip: BoardTrip; cash: CashOfTrips }) {
   const facts: readonly (readonly [string, string | null])[] = [
     ["Date", formatLongDate(trip.pickup_at)],
-    ["Time", tripTimes(trip)],
+    ["Time", formatSpan(trip.pickup_at, trip.ends_at)],
     ["Pickup", trip.pickup_location],
     ["Stops", trip.stops.join(", ") || null],
     ["Drop-off", trip.destination],

@@ -7,6 +7,7 @@ import { FileButton } from "#design/fields/file-button.tsx";
 import { StoredPhoto } from "#design/pictures/stored-photo.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { pointAddress } from "#design/trip-links.tsx";
 import { placeText } from "#domain/road/event-chain.ts";
 import { isClockOff } from "#domain/road/event-clock.ts";
 import { photoKindLabels } from "#domain/road/photo-kinds.ts";
@@ -16,7 +17,6 @@ import { type RecordedEvent, roadContract } from "#features/trips/road/contract.
 import { evidenceContract } from "#features/trips/road/evidence-contract.ts";
 import { type ListedPhoto, photosContract } from "#features/trips/road/photos-contract.ts";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
-import { pointAddress } from "../../ui/trip-links.tsx";
 
 /** What was reported on a trip, read when someone wants to know: each event with where, when and by which clock. */
 export function ReportedEvents({ tripId }: { tripId: string }) {

@@ -6,12 +6,12 @@ import { Field, Select } from "#design/fields/field.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { spanText } from "#domain/trip/trip-texts.ts";
 import { assignContract } from "#features/trips/assign/contract.ts";
 import { type BrokenTrip, type Repairs, rippleContract } from "#features/trips/assign/ripple-contract.ts";
 import { offersContract } from "#features/trips/offers/contract.ts";
 import { shiftContract } from "#features/trips/shift/contract.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
-import { spanText } from "../../ui/messages.ts";
 import { blockedIn, GateReasons } from "./gate-reasons.tsx";
 
 const delays = [0, 15, 30, 45, 60, 90, 120];

@@ -5,7 +5,7 @@ import { formatSpan, formatTime } from "#design/dates/date-text.tsx";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import { shouldHaveStarted } from "#domain/trip/trip-on-road.ts";
-import { stageOf } from "../../ui/trip-stage.tsx";
+import { stageOf } from "#domain/trip/trip-stage.ts";
 import { offersAction } from "../action-policy.ts";
 import type { BoardTrip } from "../contract.ts";
 

@@ -1,6 +1,6 @@
 import type { PointerEvent } from "react";
 import { cx } from "#design/class-names.ts";
-import { spanText } from "../../ui/messages.ts";
+import { spanText } from "#domain/trip/trip-texts.ts";
 import { offersAction } from "../action-policy.ts";
 import { TimelineBar } from "./timeline-bar.tsx";
 import type { Drag } from "./use-drag.ts";

@@ -2,24 +2,24 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Baby, BriefcaseBusiness, MapPin, Plane, Users } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
+import { BadgeLine } from "#design/badge-line.tsx";
 import { Button, buttonClass } from "#design/button.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
-import { formatLongDate, formatTimeBeside } from "#design/dates/date-text.tsx";
+import { formatLongDate, formatSpan, formatTimeBeside } from "#design/dates/date-text.tsx";
 import { Drawer } from "#design/overlay/drawer.tsx";
+import { CallLink } from "#design/trip-links.tsx";
 import { childSeatsText } from "#domain/booking/child-seats.ts";
 import type { TripAction } from "#domain/drive/trip-actions.ts";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
 import { flightNewsText } from "#domain/flight/flight-labels.ts";
+import { tripBadges } from "#domain/trip/trip-badges.ts";
 import { hasArrived, isOver } from "#domain/trip/trip-on-road.ts";
+import { passengersText, tripName, vehicleNeeded } from "#domain/trip/trip-texts.ts";
 import { rippleContract } from "#features/trips/assign/ripple-contract.ts";
 import { noShowContract } from "#features/trips/road/no-show-contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { problemsContract } from "../../problems-contract.ts";
-import { passengersText, tripName, vehicleNeeded } from "../../ui/messages.ts";
-import { CallLink } from "../../ui/trip-links.tsx";
-import { tripTimes } from "../../ui/trip-row.tsx";
-import { TripStateBadge } from "../../ui/trip-state-badge.tsx";
 import { offersAction } from "../action-policy.ts";
 import { type BoardTrip, boardContract } from "../contract.ts";
 import { detailsContract, type TripDetails } from "../details-contract.ts";
@@ -115,13 +115,13 @@ function TripFacts({
   return (
     <div className="grid gap-5">
       <p className="flex flex-wrap items-center gap-3">
-        <TripStateBadge state={trip.state} pickupAt={trip.pickup_at} />
+        <BadgeLine badges={tripBadges(trip, new Date())} />
         <CopyButton text={trip.reference} label="Copy reference" />
         {vehicleText(trip) && <span className="font-semibold text-sm">{vehicleText(trip)}</span>}
         {details && !details.booking.is_paid && <span className="font-semibold text-sm text-warn">Not paid</span>}
       </p>
       <div>
-        <p className="font-bold font-display text-xl">{tripTimes(trip)}</p>
+        <p className="font-bold font-display text-xl">{formatSpan(trip.pickup_at, trip.ends_at)}</p>
         <p className="text-ink-2 text-sm">{formatLongDate(trip.pickup_at)}</p>
       </div>
       <Way trip={trip} />

@@ -1,7 +1,7 @@
 import { cx } from "#design/class-names.ts";
 import { formatDay } from "#design/dates/date-text.tsx";
 import type { LocalDate } from "#domain/time/local-time.ts";
-import { spanText } from "../../ui/messages.ts";
+import { spanText } from "#domain/trip/trip-texts.ts";
 import type { WeekTrip } from "../week-contract.ts";
 import type { RowsBy } from "./use-rows.ts";
 import type { WeekCell as Cell } from "./use-week-rows.ts";

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import { cx } from "#design/class-names.ts";
 import { formatDay } from "#design/dates/date-text.tsx";
 import { type LocalDate, localDateOf } from "#domain/time/local-time.ts";
-import { spanText } from "../../ui/messages.ts";
+import { spanText } from "#domain/trip/trip-texts.ts";
 import type { RowsBy } from "./use-rows.ts";
 import type { WeekDay } from "./use-week-days.ts";
 import type { WeekRow } from "./use-week-rows.ts";

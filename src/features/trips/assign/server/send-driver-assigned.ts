@@ -6,8 +6,8 @@ import { areaOf } from "#domain/geography/area-of.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { datesOfTrip } from "#domain/stay/days-of-trip.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
-import { maySeePassenger } from "#features/dispatch/policy.ts";
 import type { Context } from "#platform/context.ts";
+import { maySeePassenger } from "../../policy.ts";
 import { type AssignmentForEmail, findAssignmentForEmail, findCompany } from "./email-views.ts";
 import { DriverAssigned, type TripToDrive } from "./emails/driver-assigned.tsx";
 

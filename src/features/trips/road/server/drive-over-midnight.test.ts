@@ -7,13 +7,13 @@ import { liveStanding } from "#domain/live/live-window.ts";
 import { addMinutes, localDate, localDateOf } from "#domain/time/local-time.ts";
 import { publicHoliday } from "#domain/time/public-holidays.ts";
 import { dispatchDay } from "#features/dispatch/board/server/dispatch-day.ts";
-import { myTrips } from "#features/dispatch/server/my-trips.ts";
 import { readToday } from "#features/reporting/server/read-today.ts";
 import type { Context } from "#platform/context.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { readTrip, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
+import { myTrips } from "../../own/server/my-trips.ts";
 import { sendTripEvents } from "./send-trip-events.ts";
 
 /** Midnight in Cape Town is 22:00 at Greenwich, where it is still the day before. */

@@ -2,31 +2,9 @@ import { formatDay, formatTime, formatTimeBeside } from "#design/dates/date-text
 import { maySeePhone } from "#domain/account/permissions.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { addHours, hoursBetween } from "#domain/time/local-time.ts";
-import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import { isOnRoad } from "#domain/trip/trip-on-road.ts";
+import { stageOf } from "#domain/trip/trip-stage.ts";
 import type { DriverTrip } from "../contract.ts";
-
-export type Stage = "ahead" | "going" | "carrying" | "over";
-
-const stages: Readonly<Record<TripState, Stage>> = {
-  planned: "ahead",
-  unassigned: "ahead",
-  offered: "ahead",
-  assigned: "ahead",
-  reconfirmed: "ahead",
-  en_route: "going",
-  arrived: "going",
-  searching: "going",
-  onboard: "carrying",
-  stopover: "carrying",
-  completed: "over",
-  completed_unverified: "over",
-  no_show: "over",
-  interrupted: "over",
-  cancelled: "over",
-};
-
-export const stageOf = ({ state }: { state: TripState }): Stage => stages[state];
 
 /** The one to look at: a trip that has started, until it ends; or else what comes next. */
 export function nextTrip(trips: readonly DriverTrip[], now: Date): DriverTrip | undefined {

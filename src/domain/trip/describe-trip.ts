@@ -1,9 +1,9 @@
-import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
-import { notesForDriver, type PlainFacts } from "#domain/booking/facts.ts";
-import type { FlightStatus } from "#domain/flight/flight.ts";
-import { freeWaitMinutes } from "#domain/road/wait-terms.ts";
-import type { TripState } from "#domain/trip/trip-lifecycle.ts";
-import { hasArrived, isBeforeMeeting } from "#domain/trip/trip-on-road.ts";
+import type { ChildSeatSizes } from "../booking/child-seats.ts";
+import { notesForDriver, type PlainFacts } from "../booking/facts.ts";
+import type { FlightStatus } from "../flight/flight.ts";
+import { freeWaitMinutes } from "../road/wait-terms.ts";
+import type { TripState } from "./trip-lifecycle.ts";
+import { hasArrived, isBeforeMeeting } from "./trip-on-road.ts";
 
 /** A trip as the views read it. */
 export type TripRow = PlainFacts & {

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, not, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { isStillTheirs } from "#db/dispatch/decided-against.ts";
-import { plainFactColumns } from "#db/fact-selects.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
@@ -10,40 +9,13 @@ import { assignments, tripFlights, trips } from "#db/schema/trips.ts";
 import { findSettings } from "#db/settings-views.ts";
 import { subquery } from "#db/subquery.ts";
 import { tripArrivedAt } from "#db/trip-arrived-at.ts";
+import { tripColumns } from "#db/trip-columns.ts";
 import { tripEndedAt } from "#db/trip-ended-at.ts";
-import { bagsOfTrip, seatSizesOfTrip, seatsOfTrip, vehiclesOfDrive } from "#db/trip-parts.ts";
 import type { OfferRules } from "#domain/trip/offer-rules.ts";
 import type { AssignmentState } from "#domain/trip/trip-lifecycle.ts";
 import { onRoadStates } from "#domain/trip/trip-on-road.ts";
 
 export const findOfferRules = async (db: ReadDb): Promise<OfferRules> => (await findSettings(db)).offers;
-
-/** What every view of a trip tells. No column of money is among them. */
-export const tripColumns = {
-  id: trips.id,
-  leg: trips.leg,
-  part: trips.part,
-  vehicles: vehiclesOfDrive,
-  continues: trips.continues,
-  state: trips.state,
-  pickupAt: trips.pickupAt,
-  end: trips.plannedEnd,
-  pickupLocation: trips.pickupLocation,
-  destination: trips.destination,
-  passengers: trips.passengers,
-  bags: bagsOfTrip,
-  childSeats: seatsOfTrip,
-  childSeatSizes: seatSizesOfTrip,
-  stops: trips.stops,
-  flightNumber: trips.flightNumber,
-  reference: bookings.reference,
-  serviceType: bookings.serviceType,
-  offer: bookings.offer,
-  firstName: bookings.firstName,
-  lastName: bookings.lastName,
-  phone: bookings.phone,
-  ...plainFactColumns,
-};
 
 /** Offered to a driver, or the driver's own. */
 const held: readonly AssignmentState[] = ["offered", "accepted", "active", "fulfilled"];

@@ -86,7 +86,7 @@ const pageOfTrips = z.object({
 });
 export type PageOfTrips = z.output<typeof pageOfTrips>;
 
-export const dispatchContract = contract({
+export const ownTripsContract = contract({
   myTrips: call({
     summary: "Lists the driver’s own trips, upcoming or of the last 30 days.",
     access: ["driver"],

@@ -1,8 +1,8 @@
 import { TriangleAlert } from "lucide-react";
 import { Alert } from "#design/alert.tsx";
 import { formatTime } from "#design/dates/date-text.tsx";
+import { CallLink } from "#design/trip-links.tsx";
 import type { DriverTrip } from "../contract.ts";
-import { CallLink } from "./trip-links.tsx";
 
 /** To a driver whose vehicle broke down: their part is over, and who comes for the passengers they stand with. */
 export function ReliefNotice({ trips }: { trips: readonly DriverTrip[] }) {

@@ -4,11 +4,6 @@ import { startOfToday } from "#domain/booking/booking-outlook.ts";
 import { areaOf } from "#domain/geography/area-of.ts";
 import { accept } from "#domain/result.ts";
 import { addHours } from "#domain/time/local-time.ts";
-import { type OfferRules, reconfirmFrom } from "#domain/trip/offer-rules.ts";
-import type { Context } from "#platform/context.ts";
-import { pageOf } from "#platform/page-key.ts";
-import { type DriverTrip, type PageOfTrips, tripKey } from "../contract.ts";
-import { maySeePassenger } from "../policy.ts";
 import {
   describeFlight,
   describeLateness,
@@ -16,7 +11,12 @@ import {
   describeTrip,
   describeVehicle,
   describeWait,
-} from "./describe-trip.ts";
+} from "#domain/trip/describe-trip.ts";
+import { type OfferRules, reconfirmFrom } from "#domain/trip/offer-rules.ts";
+import type { Context } from "#platform/context.ts";
+import { pageOf } from "#platform/page-key.ts";
+import { maySeePassenger } from "../../policy.ts";
+import { type DriverTrip, type PageOfTrips, tripKey } from "../contract.ts";
 import { findOfferRules, findTripsOfDriver, type HeldTrip, type TripSpan } from "./views.ts";
 
 const daysBack = 30;

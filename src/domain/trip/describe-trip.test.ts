@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainFacts } from "#domain/booking/facts.ts";
+import { plainFacts } from "../booking/facts.ts";
 import { describeTrip, flightIn } from "./describe-trip.ts";
 
 test.each([

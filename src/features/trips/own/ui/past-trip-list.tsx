@@ -1,15 +1,16 @@
 import { useState } from "react";
+import { BadgeLine } from "#design/badge-line.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatDay } from "#design/dates/date-text.tsx";
+import { FromTo } from "#design/from-to.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
+import { tripBadges } from "#domain/trip/trip-badges.ts";
+import { tripLine } from "#domain/trip/trip-texts.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
-import { type DriverTrip, dispatchContract } from "../contract.ts";
-import { FromTo } from "./from-to.tsx";
-import { tripLine } from "./messages.ts";
+import { type DriverTrip, ownTripsContract } from "../contract.ts";
 import { tripTimes } from "./trip-row.tsx";
-import { TripStateBadge } from "./trip-state-badge.tsx";
 
 /** The last thirty days, read when someone wants to see them. */
 export function PastTripList() {
@@ -31,7 +32,7 @@ export function PastTripList() {
 }
 
 function PastList() {
-  const past = useCallPages(dispatchContract.myTrips, (after) => ({ when: "past" as const, ...(after && { after }) }));
+  const past = useCallPages(ownTripsContract.myTrips, (after) => ({ when: "past" as const, ...(after && { after }) }));
   if (!past.pages && past.error)
     return <ReadFailed title="We couldn’t load past trips" error={past.error} onAgain={past.again} />;
   if (!past.pages) {
@@ -66,7 +67,7 @@ const PastTrip = ({ trip }: { trip: DriverTrip }) => (
       <span className="font-semibold">
         {formatDay(trip.pickup_at)}, {tripTimes(trip)}
       </span>
-      <TripStateBadge state={trip.state} />
+      <BadgeLine badges={tripBadges(trip)} />
     </p>
     <p className="text-sm">
       <FromTo trip={trip} />

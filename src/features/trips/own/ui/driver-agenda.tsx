@@ -5,9 +5,9 @@ import { formatDay, formatTime } from "#design/dates/date-text.tsx";
 import { Timeline } from "#design/timeline.tsx";
 import { addDays, daysBetween, type LocalDate, localDateOf } from "#domain/time/local-time.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
+import { type Stage, stageOf } from "#domain/trip/trip-stage.ts";
 import type { DriverTrip } from "../contract.ts";
 import { daysOfShown, TripDetails, tripTimes } from "./trip-row.tsx";
-import { type Stage, stageOf } from "./trip-stage.tsx";
 
 type DriverAgendaProps = {
   trips: readonly DriverTrip[];

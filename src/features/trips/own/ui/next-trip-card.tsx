@@ -1,15 +1,17 @@
 import { CarFront, CircleDot, Clock, Flag, Luggage, MapPin, Plane, StickyNote, Users } from "lucide-react";
 import type { ReactNode } from "react";
+import { BadgeLine } from "#design/badge-line.tsx";
 import { formatDay, formatTime } from "#design/dates/date-text.tsx";
+import { CallLink, NavigateLink } from "#design/trip-links.tsx";
 import { flightNewsText } from "#domain/flight/flight-labels.ts";
 import { daysText } from "#domain/stay/days-of-trip.ts";
 import { hoursBetween } from "#domain/time/local-time.ts";
+import { tripBadges } from "#domain/trip/trip-badges.ts";
+import { stageOf } from "#domain/trip/trip-stage.ts";
+import { loadText, passengersText, spanText, tripLine } from "#domain/trip/trip-texts.ts";
 import type { DriverTrip } from "../contract.ts";
-import { loadText, passengersText, spanText, tripLine } from "./messages.ts";
-import { CallLink, NavigateLink } from "./trip-links.tsx";
 import { daysOfShown } from "./trip-row.tsx";
-import { nameFrom, phoneFrom, stageOf } from "./trip-stage.tsx";
-import { TripStateBadge } from "./trip-state-badge.tsx";
+import { nameFrom, phoneFrom } from "./trip-stage.tsx";
 
 type NextTripCardProps = {
   trip: DriverTrip;
@@ -36,7 +38,7 @@ export function NextTripCard({ trip, now, tools, children }: NextTripCardProps) 
         <h2 id="next-trip" className="font-bold font-text text-on-dark-2 text-sm">
           {trip.continues && stage !== "over" ? "Relief trip" : titles[stage]}
         </h2>
-        <TripStateBadge state={trip.state} />
+        <BadgeLine badges={tripBadges(trip)} />
       </div>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-4">
         <time dateTime={trip.pickup_at} className="font-display font-extrabold text-[3.25rem] leading-none">

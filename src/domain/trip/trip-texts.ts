@@ -1,8 +1,8 @@
-import { type ChildSeatSizes, childSeatsText } from "#domain/booking/child-seats.ts";
-import { serviceOptionName, tours, vehicleClasses } from "#domain/company/catalogue.ts";
-import { vehicleText } from "#domain/drive/trip-parts.ts";
-import { isMomentary } from "#domain/tracking/road-alert.ts";
-import { hasLasted, type TripProblemKind } from "#domain/trip/next-problems.ts";
+import { type ChildSeatSizes, childSeatsText } from "../booking/child-seats.ts";
+import { serviceOptionName, tours, vehicleClasses } from "../company/catalogue.ts";
+import { vehicleText } from "../drive/trip-parts.ts";
+import { isMomentary } from "../tracking/road-alert.ts";
+import { hasLasted, type TripProblemKind } from "./next-problems.ts";
 
 /** "Winelands tour", "Airport Transfer" */
 export function tripName(serviceType: string, offer: string | null): string {
@@ -61,5 +61,3 @@ export function dueInText(kind: TripProblemKind, minutes: number): string {
   if (isMomentary(kind)) return `${spanText(-minutes)} ago`;
   return hasLasted(kind) ? `for ${spanText(-minutes)}` : `${spanText(-minutes)} late`;
 }
-
-export const dispatchText = "Dispatch knows your trips. Call at any time.";

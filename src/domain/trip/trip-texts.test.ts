@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { TripProblemKind } from "#domain/trip/next-problems.ts";
-import { dueInText, vehicleNeeded } from "./messages.ts";
+import type { TripProblemKind } from "./next-problems.ts";
+import { dueInText, vehicleNeeded } from "./trip-texts.ts";
 
 test.each<[TripProblemKind, number, string]>([
   ["no_driver", 90, "in 1 h 30 min"],

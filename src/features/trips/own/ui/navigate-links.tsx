@@ -1,6 +1,6 @@
 import { Navigation } from "lucide-react";
 import { buttonClass } from "#design/button.tsx";
-import { mapAddress } from "./trip-links.tsx";
+import { mapAddress } from "#design/trip-links.tsx";
 
 const apps = [
   ["Google", mapAddress],

@@ -1,10 +1,6 @@
 import { maySeePhone } from "#domain/account/permissions.ts";
 import { personAsking } from "#domain/account/person-asking.ts";
 import { accept } from "#domain/result.ts";
-import { type OfferRules, reconfirmFrom } from "#domain/trip/offer-rules.ts";
-import type { Context } from "#platform/context.ts";
-import type { PageOfTrips, ProviderTrip } from "../contract.ts";
-import { maySeePassenger } from "../policy.ts";
 import {
   describeFlight,
   describeLateness,
@@ -13,7 +9,11 @@ import {
   describeVehicle,
   describeWait,
   fullName,
-} from "./describe-trip.ts";
+} from "#domain/trip/describe-trip.ts";
+import { type OfferRules, reconfirmFrom } from "#domain/trip/offer-rules.ts";
+import type { Context } from "#platform/context.ts";
+import { maySeePassenger } from "../../policy.ts";
+import type { PageOfTrips, ProviderTrip } from "../contract.ts";
 import { onePage, spanOf } from "./my-trips.ts";
 import { findOfferRules, findTripsOfProvider, type HeldTrip } from "./views.ts";
 

@@ -1,5 +1,5 @@
 import { Navigation, Phone } from "lucide-react";
-import { type ButtonSize, type ButtonVariant, buttonClass } from "#design/button.tsx";
+import { type ButtonSize, type ButtonVariant, buttonClass } from "./button.tsx";
 
 type LinkLook = { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean };
 

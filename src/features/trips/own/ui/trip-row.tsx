@@ -1,15 +1,17 @@
+import { BadgeLine } from "#design/badge-line.tsx";
 import { buttonClass } from "#design/button.tsx";
 import { formatSpan } from "#design/dates/date-text.tsx";
+import { FromTo } from "#design/from-to.tsx";
+import { CallLink, NavigateLink } from "#design/trip-links.tsx";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
 import { daysOfTrip } from "#domain/stay/days-of-trip.ts";
 import type { Span } from "#domain/trip/capacity.ts";
+import { tripBadges } from "#domain/trip/trip-badges.ts";
+import { stageOf } from "#domain/trip/trip-stage.ts";
+import { loadText, passengersText, tripName } from "#domain/trip/trip-texts.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { DriverTrip } from "../contract.ts";
-import { FromTo } from "./from-to.tsx";
-import { loadText, passengersText, tripName } from "./messages.ts";
-import { CallLink, NavigateLink } from "./trip-links.tsx";
-import { nameFrom, stageOf } from "./trip-stage.tsx";
-import { TripStateBadge } from "./trip-state-badge.tsx";
+import { nameFrom } from "./trip-stage.tsx";
 
 /** "08:30–12:00" */
 export const tripTimes = (trip: { pickup_at: string; ends_at: string }) => formatSpan(trip.pickup_at, trip.ends_at);
@@ -45,7 +47,7 @@ export function TripDetails({ trip }: { trip: DriverTrip }) {
       {!trip.passenger_name && !isOver && !trip.is_offer && <p className="text-ink-3 text-sm">{nameFrom(trip)}</p>}
       {trip.notes && <p className="whitespace-pre-line text-sm">{trip.notes}</p>}
       <p className="flex flex-wrap items-center gap-2 pt-0.5">
-        <TripStateBadge state={trip.state} pickupAt={trip.pickup_at} />
+        <BadgeLine badges={tripBadges(trip, new Date())} />
         <span className="text-ink-3 text-xs">{trip.reference}</span>
         {trip.vehicles > 1 && <span className="font-semibold text-xs">{vehicleText(trip)}</span>}
       </p>

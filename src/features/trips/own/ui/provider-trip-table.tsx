@@ -1,18 +1,19 @@
 import { CalendarCheck2 } from "lucide-react";
 import { useState } from "react";
+import { BadgeLine } from "#design/badge-line.tsx";
 import { formatDay } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
+import { FromTo } from "#design/from-to.tsx";
 import { Money } from "#design/money.tsx";
 import { DataTable } from "#design/table/data-table.tsx";
 import type { Column } from "#design/table/data-table-column.ts";
 import { useGrowingList } from "#design/table/use-list.ts";
-import { dispatchContract, type ProviderTrip } from "../contract.ts";
-import { FromTo } from "./from-to.tsx";
-import { passengersText, tripLine } from "./messages.ts";
-import { phoneAddress } from "./trip-links.tsx";
+import { phoneAddress } from "#design/trip-links.tsx";
+import { tripBadges } from "#domain/trip/trip-badges.ts";
+import { passengersText, tripLine } from "#domain/trip/trip-texts.ts";
+import { ownTripsContract, type ProviderTrip } from "../contract.ts";
 import { tripTimes } from "./trip-row.tsx";
-import { TripStateBadge } from "./trip-state-badge.tsx";
 
 type When = "ahead" | "past";
 
@@ -57,7 +58,7 @@ const columns: readonly Column<ProviderTrip>[] = [
     cell: ({ payout_cents }) =>
       payout_cents === null ? <span className="text-ink-3">Not agreed</span> : <Money cents={payout_cents} />,
   },
-  { id: "state", header: "Status", cell: (trip) => <TripStateBadge state={trip.state} /> },
+  { id: "state", header: "Status", cell: (trip) => <BadgeLine badges={tripBadges(trip)} /> },
 ];
 
 function Passenger({ trip }: { trip: ProviderTrip }) {
@@ -82,7 +83,7 @@ function Passenger({ trip }: { trip: ProviderTrip }) {
 export function ProviderTripTable() {
   const [when, setWhen] = useState<When>("ahead");
   const { pages, table } = useGrowingList(
-    dispatchContract.providerTrips,
+    ownTripsContract.providerTrips,
     (after) => ({ when, ...(after && { after }) }),
     { refetchInterval: 60_000 },
   );

@@ -1,0 +1,31 @@
+import { plainFactColumns } from "./fact-selects.ts";
+import { bookings } from "./schema/booking.ts";
+import { trips } from "./schema/trips.ts";
+import { bagsOfTrip, seatSizesOfTrip, seatsOfTrip, vehiclesOfDrive } from "./trip-parts.ts";
+
+/** What every view of a trip tells. No column of money is among them. */
+export const tripColumns = {
+  id: trips.id,
+  leg: trips.leg,
+  part: trips.part,
+  vehicles: vehiclesOfDrive,
+  continues: trips.continues,
+  state: trips.state,
+  pickupAt: trips.pickupAt,
+  end: trips.plannedEnd,
+  pickupLocation: trips.pickupLocation,
+  destination: trips.destination,
+  passengers: trips.passengers,
+  bags: bagsOfTrip,
+  childSeats: seatsOfTrip,
+  childSeatSizes: seatSizesOfTrip,
+  stops: trips.stops,
+  flightNumber: trips.flightNumber,
+  reference: bookings.reference,
+  serviceType: bookings.serviceType,
+  offer: bookings.offer,
+  firstName: bookings.firstName,
+  lastName: bookings.lastName,
+  phone: bookings.phone,
+  ...plainFactColumns,
+};

@@ -1,0 +1,11 @@
+import { companyRules } from "#domain/company/company-rules.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import { endOnRoad, type RoadTrip } from "#domain/trip/trip-on-road.ts";
+
+/** Long enough to look up who left an umbrella in the car. */
+const nameHoursAfterTrip = 24;
+
+/** Who travels is a driver's business from two days before the trip until a day after it. */
+export const maySeePassenger = (now: Date, trip: RoadTrip): boolean =>
+  addHours(trip.pickupAt, -companyRules.driverSeesTripHours) <= now &&
+  now <= addHours(endOnRoad(trip, now), nameHoursAfterTrip);
