@@ -123,7 +123,7 @@ test.each(["no dispute", "an open dispute", "an answered dispute"])(
       const answer = { dispute_id, outcome: "dismissed" as const, answer: "One room", correction_cents: 0 };
       if (what === "an answered dispute") await askServer(team, statementsContract.answerLineDispute, answer);
       lookAs(team);
-      const byTeam = await pressOffered(team, <StatementsTab kind="hotel" />, {
+      const byTeam = await pressOffered(team, <StatementsTab kind="hotel" feeds={[]} />, {
         path,
         ready,
         entries: { "Add to the next statement": "100" },
@@ -155,7 +155,7 @@ test("all statements, and issuing them", () =>
     const hotel = await asHotel(ctx);
     await ctx.db.update(organisationMembers).set({ role: "owner" });
     await aStatement(ctx, hotel.hotelId);
-    const offered = await pressOffered(team, <StatementsTab kind="hotel" />, {
+    const offered = await pressOffered(team, <StatementsTab kind="hotel" feeds={[]} />, {
       ready: () => screen.getByText("Statements"),
       asks: { PS: null, ST: null, "2026": null },
     });

@@ -3,6 +3,7 @@ import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
 import { PartnerDocuments } from "#features/documents/ui/partner-documents.tsx";
 import { CommissionsTab } from "#features/partners/commissions/ui/commissions-tab.tsx";
 import { StatementsTab } from "#features/partners/commissions/ui/statements-tab.tsx";
+import { payoutsContract } from "#features/partners/payouts/contract.ts";
 import { PayoutsTab } from "#features/partners/payouts/ui/payouts-tab.tsx";
 import { PartnerRecord } from "#features/partners/record/ui/partner-record.tsx";
 import { ApplicationReview } from "#features/partners/review/ui/application-review.tsx";
@@ -25,7 +26,11 @@ export function PartnerDesk({ application, kind }: PartnerDeskProps) {
         partners={<PartnerList kind={kind} />}
         further={[
           { id: "commission", label: "Commission", content: <CommissionsTab kind={kind} /> },
-          { id: "statements", label: "Statements", content: <StatementsTab kind={kind} /> },
+          {
+            id: "statements",
+            label: "Statements",
+            content: <StatementsTab kind={kind} feeds={[payoutsContract.partnerPayouts]} />,
+          },
           { id: "payouts", label: "Payouts", content: <PayoutsTab kind={kind} /> },
         ]}
       />

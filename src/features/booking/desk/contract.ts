@@ -19,7 +19,8 @@ import {
 } from "../action-contract.ts";
 import { replacedInvoice } from "../change-contract.ts";
 import { bookingRequest } from "../journey-contract.ts";
-import { deskBooking, traceStep } from "./detail-contract.ts";
+import { traceStep } from "../money/contract.ts";
+import { deskBooking } from "./detail-contract.ts";
 
 const cents = z.int();
 

@@ -9,12 +9,12 @@ import { moneyStates } from "#domain/payment/payment-summary.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { shownFields } from "#platform/fact-fields.ts";
 import { childSeatSizes } from "../journey-contract.ts";
+import { traceStep } from "../money/contract.ts";
 
 const moment = z.iso.datetime();
 const cents = z.int();
 
 const priceLine = z.object({ code: z.string(), text: z.string(), amount_cents: cents, vat_code: z.string() });
-export const traceStep = z.object({ text: z.string(), rule: z.string(), delta_cents: cents });
 
 const deskTrip = z.object({
   id: z.string(),

@@ -3,9 +3,9 @@ import { rolesThatMay } from "#domain/account/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
 import { centsField } from "#platform/wire.ts";
 import { cancelCode, done, isConfirmed, looked, priceRefusals, reason, refusals } from "../action-contract.ts";
-import { traceStep } from "../desk/detail-contract.ts";
 
 const cents = z.int();
+export const traceStep = z.object({ text: z.string(), rule: z.string(), delta_cents: cents });
 
 /** The price of one booking, its fee and its refunds. */
 export const bookingMoneyContract = contract({

@@ -5,6 +5,7 @@ import { FileButton } from "#design/fields/file-button.tsx";
 import { HoldButton } from "#design/fields/hold-button.tsx";
 import { PhotoButton } from "#design/fields/photo-button.tsx";
 import { SlideButton } from "#design/fields/slide-button.tsx";
+import { CallLink, NavigateLink } from "#design/trip-links.tsx";
 import { GallerySection, Specimen } from "./gallery-frame.tsx";
 
 const variants: readonly ButtonVariant[] = ["primary", "outline", "quiet", "danger", "paper", "ghost"];
@@ -17,6 +18,10 @@ const groundOf = (variant: ButtonVariant) =>
 export function ButtonsSection() {
   return (
     <GallerySection id="buttons" title="Buttons">
+      <Specimen title="CallLink, NavigateLink">
+        <CallLink number="+27 21 555 0100" name="Nomsa Dlamini" variant="outline" />
+        <NavigateLink place="Camps Bay" label="Navigate" variant="outline" />
+      </Specimen>
       {variants.map((variant) => (
         <Specimen
           key={variant}

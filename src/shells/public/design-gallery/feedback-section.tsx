@@ -1,10 +1,12 @@
 import { CalendarX, Plane } from "lucide-react";
 import { Alert } from "#design/alert.tsx";
 import { Badge, CountMark, type Tone } from "#design/badge.tsx";
+import { BadgeLine } from "#design/badge-line.tsx";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { CrashScreen, TopLevelErrorScreen } from "#design/error-screen.tsx";
+import { FromTo } from "#design/from-to.tsx";
 import { LoadingBar } from "#design/loading-bar.tsx";
 import { Van } from "#design/pictures/van.tsx";
 import { Progress } from "#design/progress.tsx";
@@ -21,6 +23,15 @@ const nothing = () => undefined;
 export function FeedbackSection() {
   return (
     <GallerySection id="feedback" title="Feedback">
+      <Specimen title="BadgeLine, FromTo">
+        <BadgeLine
+          badges={[
+            { tone: "ok", label: "Confirmed" },
+            { tone: "warn", label: "Not paid" },
+          ]}
+        />
+        <FromTo trip={{ pickup_location: "Cape Town International Airport", destination: "Camps Bay" }} />
+      </Specimen>
       <Specimen title="Badge">
         {tones.map((tone) => (
           <Badge key={tone} tone={tone}>

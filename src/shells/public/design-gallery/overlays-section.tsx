@@ -8,6 +8,7 @@ import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { Drawer } from "#design/overlay/drawer.tsx";
+import { ImportDialog } from "#design/overlay/import-dialog.tsx";
 import { DisclosureMenu } from "#design/overlay/menu.tsx";
 import { menuItemClass } from "#design/overlay/menu-look.ts";
 import { PopoverDrawer } from "#design/overlay/popover-drawer.tsx";
@@ -22,6 +23,7 @@ export function OverlaysSection() {
     <GallerySection id="overlays" title="Dialogs, menus, messages">
       <Specimen title="Dialog, ConfirmDialog, Drawer, AboveDialogs">
         <Dialogs />
+        <Imports />
         <Drawers />
         <AboveDialogs>
           <p className="bg-bad-soft p-3 text-center text-ink">
@@ -40,6 +42,36 @@ export function OverlaysSection() {
         <Toasts />
       </Specimen>
     </GallerySection>
+  );
+}
+
+/** Takes any file whose first column is called Name. */
+function Imports() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Import a file
+      </Button>
+      {isOpen && (
+        <ImportDialog
+          name="guests"
+          description="A CSV file with a column Name."
+          keyLabel="name"
+          noKey="This file has no column called Name."
+          labels={{ name: { label: "Name" } }}
+          rowsOf={([head, ...rows]) =>
+            head?.[0] === "Name" ? rows.map(([name = ""], at) => ({ line: at + 2, row: { name } })) : undefined
+          }
+          preview={async (rows) =>
+            rows.map(({ name }) => ({ key: name, kind: "new", version: null, changes: [], problems: [] }))
+          }
+          apply={async (rows) => ({ added: rows.length, changed: 0 })}
+          past={[]}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }
 

@@ -103,7 +103,9 @@ const aGiftVoucher: Make = async (site, { isLarge = false }) => {
     sums: async () => {
       const { state, left_cents } = await page();
       const sold = await (await site.call("vouchers-sold", { view: "all", search: number }, headers)).json();
-      return { state, left_cents, listed: sold.vouchers, outstanding: sold.outstanding_cents };
+      // How much one person may still refund alone falls with every refund; it is no worth of the voucher.
+      const listed = sold.vouchers.map((voucher: object) => ({ ...voucher, refund_at_most_cents: undefined }));
+      return { state, left_cents, listed, outstanding: sold.outstanding_cents };
     },
   };
 };

@@ -18,24 +18,29 @@ import { Permitted } from "#platform/browser/permitted.tsx";
 import { callSignedIn, useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
-import { payoutsContract } from "../../payouts/contract.ts";
+import type { Call } from "#platform/contract.ts";
 import { commissionsContract } from "../contract.ts";
 import { answerForm, type StatementLine, statementsContract } from "../statements-contract.ts";
 import { StatementList } from "./statement-list.tsx";
 import { StatementView, untilText } from "./statement-view.tsx";
 
+/** Lists outside this topic that change when statements are issued. */
+type Feeds = readonly Call[];
+
 /** Statements of all partners, or the one in the address. */
-export function StatementsTab({ kind }: { kind: OrganisationKind }) {
+export function StatementsTab({ kind, feeds }: { kind: OrganisationKind; feeds: Feeds }) {
   const { read, go } = usePageAddress();
   const openId = read("statement");
   return openId ? (
     <AdminStatement id={openId} onBack={() => go({ statement: "" })} />
   ) : (
-    <AllStatements kind={kind} onOpen={(statement) => go({ statement })} />
+    <AllStatements kind={kind} feeds={feeds} onOpen={(statement) => go({ statement })} />
   );
 }
 
-function AllStatements({ kind, onOpen }: { kind: OrganisationKind; onOpen: (id: string) => void }) {
+type AllStatementsProps = { kind: OrganisationKind; feeds: Feeds; onOpen: (id: string) => void };
+
+function AllStatements({ kind, feeds, onOpen }: AllStatementsProps) {
   const { pages, error, again, ...paging } = useCallPages(statementsContract.partnerStatements, (after) => ({
     kind,
     after: after ?? null,
@@ -49,7 +54,7 @@ function AllStatements({ kind, onOpen }: { kind: OrganisationKind; onOpen: (id: 
         note="We issue them on the first of each month."
         actions={
           <Permitted action="approve_payouts">
-            <IssueButton />
+            <IssueButton feeds={feeds} />
           </Permitted>
         }
       />
@@ -63,12 +68,12 @@ function AllStatements({ kind, onOpen }: { kind: OrganisationKind; onOpen: (id: 
   );
 }
 
-function IssueButton() {
+function IssueButton({ feeds }: { feeds: Feeds }) {
   const [isOpen, setOpen] = useState(false);
   const issue = useMakeCall(statementsContract.issueStatements, [
     statementsContract.partnerStatements,
     commissionsContract.partnerCommissions,
-    payoutsContract.partnerPayouts,
+    ...feeds,
   ]);
   const month = addMonths(localDate(`${localDateOf(new Date()).slice(0, 7)}-01`), -1);
   return (
