@@ -1,4 +1,4 @@
-import { writePaymentLink } from "#features/booking/letters/server/write-payment-link.ts";
+import { writePaymentLink } from "#features/booking/booking-emails/server/write-payment-link.ts";
 import { keepForQuote } from "#features/booking/requests/server/keep-for-quote.ts";
 import { offerPickup, requestPickup } from "#features/booking/self-service/server/ask-pickup.ts";
 import { cancelBooking } from "#features/booking/self-service/server/cancel-booking.ts";

@@ -1,7 +1,7 @@
 import { bookingFacts } from "#domain/booking/facts.ts";
 import { addHours, localDate } from "#domain/time/local-time.ts";
-import { GuestPaymentLink } from "#features/booking/letters/server/emails/guest-payment-link.tsx";
-import { GuestTrip } from "#features/booking/letters/server/emails/guest-trip.tsx";
+import { GuestPaymentLink } from "#features/booking/booking-emails/server/emails/guest-payment-link.tsx";
+import { GuestTrip } from "#features/booking/booking-emails/server/emails/guest-trip.tsx";
 import type { BookingForEmail } from "#features/booking/server/views.ts";
 import { CompanySpend } from "#features/companies/alerts/server/emails/company-spend.tsx";
 import { CompanyApprovalAnswer } from "#features/companies/approvals/server/emails/company-approval-answer.tsx";

@@ -6,9 +6,9 @@ import { AccountEmail } from "#features/accounts/server/emails/account-email.tsx
 import { notices, tokenEmails } from "#features/accounts/server/write-account-emails.ts";
 import { AccountChanged } from "#features/accounts/users/server/emails/account-changed.tsx";
 import { InvitationEmail } from "#features/accounts/users/server/emails/invitation-email.tsx";
+import { RequestClosed } from "#features/booking/booking-emails/server/emails/request-closed.tsx";
 import { BookingDeclined } from "#features/booking/desk/server/emails/booking-declined.tsx";
 import { TeamMessage } from "#features/booking/desk/server/emails/team-message.tsx";
-import { RequestClosed } from "#features/booking/letters/server/emails/request-closed.tsx";
 import { PaymentReminder } from "#features/booking/list/server/emails/payment-reminder.tsx";
 import { PickupMoved } from "#features/booking/progress/server/emails/pickup-moved.tsx";
 import { RequestDeclined } from "#features/booking/requests/server/emails/request-declined.tsx";

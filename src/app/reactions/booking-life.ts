@@ -1,11 +1,11 @@
 import { countBookingRequest } from "#features/analytics/server/count-booking-request.ts";
+import { alertConsultants } from "#features/booking/booking-emails/server/alert-consultants.ts";
+import { sendBookingCancelled } from "#features/booking/booking-emails/server/send-booking-cancelled.ts";
+import { sendBookingConfirmed } from "#features/booking/booking-emails/server/send-booking-confirmed.ts";
+import { sendBookingReceived } from "#features/booking/booking-emails/server/send-booking-received.ts";
+import { writeToGuest } from "#features/booking/booking-emails/server/write-to-guest.ts";
 import { sendBookingNoShow } from "#features/booking/desk/server/send-booking-no-show.ts";
 import { sendBookingExpired } from "#features/booking/holds/server/send-booking-expired.ts";
-import { alertConsultants } from "#features/booking/letters/server/alert-consultants.ts";
-import { sendBookingCancelled } from "#features/booking/letters/server/send-booking-cancelled.ts";
-import { sendBookingConfirmed } from "#features/booking/letters/server/send-booking-confirmed.ts";
-import { sendBookingReceived } from "#features/booking/letters/server/send-booking-received.ts";
-import { writeToGuest } from "#features/booking/letters/server/write-to-guest.ts";
 import { sendRequotePromised } from "#features/booking/requests/server/send-requote-promised.ts";
 import { alertChangeRequested } from "#features/booking/self-service/server/alert-change-requested.ts";
 import { sendBookingChanged } from "#features/booking/self-service/server/send-booking-changed.ts";

@@ -9,8 +9,8 @@ import { erasedFacts, linesForDriver, notesForDriver, plainFacts } from "#domain
 import type { FactLine } from "#domain/record-facts.ts";
 import { addHours, localDateOf } from "#domain/time/local-time.ts";
 import { describePerson } from "#features/accounts/privacy/server/describe-person.ts";
+import { sendBookingReceived } from "#features/booking/booking-emails/server/send-booking-received.ts";
 import { readBooking } from "#features/booking/desk/server/read-booking.ts";
-import { sendBookingReceived } from "#features/booking/letters/server/send-booking-received.ts";
 import { bookQuote } from "#features/booking/requests/server/book-quote.ts";
 import { readRequest } from "#features/booking/requests/server/read-request.ts";
 import { changeBooking } from "#features/booking/self-service/server/change-booking.ts";

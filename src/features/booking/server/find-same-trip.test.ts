@@ -9,7 +9,7 @@ import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts"
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import { sendBookingReceived } from "../letters/server/send-booking-received.ts";
+import { sendBookingReceived } from "../booking-emails/server/send-booking-received.ts";
 
 const booked = async (ctx: Context, changes = {}) => {
   await ctx.db.insert(vehicles).values([1, 2, 3].map(() => aVehicle({ band: "sedan", seats: 4, bags: 3 })));

@@ -17,8 +17,8 @@ import {
   told,
 } from "#testing/builders/booking/a-paid-booking.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { sendBookingConfirmed } from "../../booking-emails/server/send-booking-confirmed.ts";
 import { expireHolds } from "../../holds/server/expire-holds.ts";
-import { sendBookingConfirmed } from "../../letters/server/send-booking-confirmed.ts";
 import { countPayment } from "./count-payment.ts";
 
 describe("money that comes in time", () => {

@@ -11,7 +11,7 @@ import { newId } from "#platform/ids.ts";
 import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import { sendBookingReceived } from "../../letters/server/send-booking-received.ts";
+import { sendBookingReceived } from "../../booking-emails/server/send-booking-received.ts";
 import { bookQuote } from "./book-quote.ts";
 import { noteQuote } from "./note-quote.ts";
 

@@ -10,7 +10,7 @@ import { quoteToken } from "#features/quotes/server/make-token.ts";
 import { withdrawQuotesOfBooking } from "#features/quotes/server/withdraw-quotes-of-booking.ts";
 import { bookingNow, quotedRequest, reference } from "#testing/builders/money/a-quoted-request.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import { sendBookingCancelled } from "../../letters/server/send-booking-cancelled.ts";
+import { sendBookingCancelled } from "../../booking-emails/server/send-booking-cancelled.ts";
 import { closeRequest } from "./close-request.ts";
 import { reopenRequest } from "./reopen-request.ts";
 

@@ -11,10 +11,10 @@ import { plainText } from "#platform/mail/mailer.ts";
 import { at, readSold, writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, type World } from "#testing/in-transaction.ts";
+import { sendBookingCancelled } from "../../booking-emails/server/send-booking-cancelled.ts";
 import { bookingDeskContract } from "../../desk/contract.ts";
 import { editBooking } from "../../desk/server/edit-booking.ts";
 import { remindCustomers } from "../../holds/server/remind-customers.ts";
-import { sendBookingCancelled } from "../../letters/server/send-booking-cancelled.ts";
 import { cancelBooking } from "./cancel-booking.ts";
 import { sendBookingChanged } from "./send-booking-changed.ts";
 
