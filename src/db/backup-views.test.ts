@@ -14,7 +14,13 @@ test("a backup that failed after a good one is the latest, and the good one is s
     await db.insert(backups).values(good);
     const { latest } = await findLatestBackups(db);
     expect(latest?.id).toBe(good.id);
-    const failed = { ...row, id: newId(), state: "failed", startedAt: hoursAgo(6), error: "The disk is full." } as const;
+    const failed = {
+      ...row,
+      id: newId(),
+      state: "failed",
+      startedAt: hoursAgo(6),
+      error: "The disk is full.",
+    } as const;
     await db.insert(backups).values(failed);
     expect(await findLatestBackups(db)).toMatchObject({ latest: { id: failed.id }, good: { id: good.id } });
   }));
