@@ -1,9 +1,9 @@
 import { surplusDue } from "#domain/payment/paid-twice.ts";
 import type { Context } from "#platform/context.ts";
-import { bookingPayable } from "../checkout/server/booking-payable.ts";
 import { invoicePayable } from "../invoice-checkout/server/invoice-payable.ts";
 import { sharePayable } from "../shares/server/share-payable.ts";
 import { voucherPayable } from "../vouchers/server/voucher-payable.ts";
+import { bookingPayable } from "./booking-payable.ts";
 import type { PayableKind, Payer } from "./payable-kind.ts";
 import type { PaymentRow } from "./store.ts";
 import { type Attempt, findMeant } from "./views.ts";

@@ -1,7 +1,7 @@
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf } from "#platform/contract.ts";
-import { sumCreditOf } from "../../credit/server/views.ts";
+import { sumCreditOf } from "../../bank/server/credit-views.ts";
 import { standingOf } from "../../server/describe-payment.ts";
 import { findAttempts, findBookingById } from "../../server/views.ts";
 import type { cashContract } from "../contract.ts";

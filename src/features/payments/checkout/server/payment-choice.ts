@@ -15,7 +15,7 @@ import type { OpenedBooking, Opening } from "../../server/open-payment.ts";
 import { findAttempts, findSettings, findVehicleClassOf } from "../../server/views.ts";
 import { findSplit } from "../../shares/server/views.ts";
 import type { PaymentChoice } from "../contract.ts";
-import { describeLatest } from "./describe-latest.ts";
+import { describeLatest } from "./describe-attempt.ts";
 import { openWays } from "./open-ways.ts";
 
 /** Shows what a booking costs, the amount due, and the ways to pay. */

@@ -8,17 +8,17 @@ import { SkeletonCard } from "#design/skeleton.tsx";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { useHydrated } from "#platform/browser/hydrated.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { type AsksForKey, PaymentClosedPanel } from "../../ui/payment-closed-panel.tsx";
+import { SandboxNotice } from "../../ui/sandbox-notice.tsx";
 import { type PaymentKey, usePaymentKey } from "../../ui/use-payment-key.ts";
 import { useWatched } from "../../ui/use-watched.ts";
-import { RedeemVoucherForm } from "../../vouchers/ui/redeem-voucher-form.tsx";
 import { checkoutContract, type PaymentChoice } from "../contract.ts";
 import { feeMessage } from "./messages.ts";
-import { type AsksForKey, PaymentClosedPanel } from "./payment-closed-panel.tsx";
 import { PaymentCountdown } from "./payment-countdown.tsx";
 import { BilledPanel, LatePanel, OverPanel, SettledPanel, TrialPanel, WaitingPanel } from "./payment-panels.tsx";
 import { PaymentSummaryCard } from "./payment-summary-card.tsx";
 import { PaymentWaysForm } from "./payment-ways-form.tsx";
-import { SandboxNotice } from "./sandbox-notice.tsx";
+import { RedeemVoucherForm } from "./redeem-voucher-form.tsx";
 import { TransferPanel } from "./transfer-panel.tsx";
 
 /** A page that waits for our answer shows it within seconds. */

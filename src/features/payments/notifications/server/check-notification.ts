@@ -4,7 +4,7 @@ import { notificationFacts, readNotification } from "#domain/payment/payfast-not
 import { type PaymentState, paymentLifecycle } from "#domain/payment/payment-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import type { AskingReaction } from "#platform/jobs/events.ts";
-import { endAttempts } from "../../checkout/server/end-attempts.ts";
+import { endAttempts } from "../../server/end-attempts.ts";
 import { isPaidAlready, lockPaidFor } from "../../server/find-payable.ts";
 import { movePayment, recordPaymentMove } from "../../server/move-payment.ts";
 import { receivePayment } from "../../server/receive-payment.ts";

@@ -1,6 +1,6 @@
 import { isReceived, type PaymentState } from "#domain/payment/payment-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
-import { bookerOf, bookingPayable } from "../../checkout/server/booking-payable.ts";
+import { bookerOf, bookingPayable } from "../../server/booking-payable.ts";
 import { isInFlight, standingOf } from "../../server/describe-payment.ts";
 import { linkTo } from "../../server/pay-by-link.ts";
 import type { LinkedKind, Payer } from "../../server/payable-kind.ts";

@@ -1,7 +1,7 @@
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, RefusalOf } from "#platform/contract.ts";
-import { endAttempts, untouched } from "../../checkout/server/end-attempts.ts";
+import { endAttempts, untouched } from "../../server/end-attempts.ts";
 import type { Opening } from "../../server/open-payment.ts";
 import { lockPaymentsOf } from "../../server/store.ts";
 import type { sharesContract } from "../contract.ts";
