@@ -1,5 +1,6 @@
 import { BadgeCheck, Banknote, Gift, Landmark, PiggyBank, Radio, Undo2 } from "lucide-react";
 import { type TabItem, Tabs } from "#design/tabs.tsx";
+import { bankContract } from "#features/payments/bank/contract.ts";
 import { BankTab } from "#features/payments/bank/ui/bank-tab.tsx";
 import { CreditTab } from "#features/payments/bank/ui/credit-tab.tsx";
 import { CashTab } from "#features/payments/cash/ui/cash-tab.tsx";
@@ -55,7 +56,7 @@ function usePaymentTabs(): readonly PaymentTab[] {
       label: "Proofs",
       icon: <BadgeCheck aria-hidden />,
       ...counted(waiting?.proofs),
-      content: <ProofsTab />,
+      content: <ProofsTab refreshes={[bankContract.bankLines]} />,
     },
     {
       id: "notices",

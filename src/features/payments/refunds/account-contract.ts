@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
+import { opening, unopened } from "../contract.ts";
 
 const payers = rolesThatMay("approve_refund");
 const moment = z.iso.datetime();
@@ -29,16 +30,6 @@ const shownAccount = {
   branch_code: z.string(),
   account_type: z.enum(accountTypes),
   given_at: moment,
-};
-
-const opening = {
-  reference: z.string("Please enter the booking reference").check(z.trim(), z.minLength(1), z.maxLength(20)),
-  code: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(40))), null),
-};
-
-const unopened = {
-  not_found: "We couldn’t find that booking. Check the reference and access code, or use the link in our email.",
-  locked: "Too many attempts. Try again in 15 minutes, or call us.",
 };
 
 const unknown = { not_found: "We couldn’t find that refund." };

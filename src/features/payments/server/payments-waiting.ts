@@ -2,10 +2,10 @@ import { type Accepted, accept } from "#domain/result.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf } from "#platform/contract.ts";
-import type { verificationContract } from "../verification/contract.ts";
-import { countPaymentsWaiting } from "../verification/server/views.ts";
+import type { paymentsContract } from "../contract.ts";
+import { countPaymentsWaiting } from "./waiting-views.ts";
 
-type Waiting = OutputOf<typeof verificationContract.paymentsWaiting>;
+type Waiting = OutputOf<typeof paymentsContract.paymentsWaiting>;
 
 /** Notices that were set aside long ago are history, not work. */
 const noticesCountHours = 14 * 24;

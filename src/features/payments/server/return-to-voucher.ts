@@ -1,6 +1,6 @@
 import { voucherExpiryAfterRefund } from "#domain/payment/voucher.ts";
 import type { Context } from "#platform/context.ts";
-import { lockVoucher, updateVoucher } from "../vouchers/server/store.ts";
+import { lockVoucher, updateVoucher } from "./voucher-store.ts";
 
 /** What a voucher paid comes back onto it; one that is about to expire can be used for a while. */
 export async function returnToVoucher(ctx: Context, voucherId: string): Promise<void> {

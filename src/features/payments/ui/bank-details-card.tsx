@@ -1,6 +1,6 @@
 import { CopyButton } from "#design/copy-button.tsx";
 import { formatRand } from "#design/money.tsx";
-import type { BankDetails } from "../checkout/contract.ts";
+import type { BankDetails } from "../payable-contract.ts";
 
 type BankDetailsProps = { bank: BankDetails; amount: number };
 

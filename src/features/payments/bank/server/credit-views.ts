@@ -1,5 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, asc, eq, gt, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { toSettleCents } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { askedByMonth } from "#db/corporate/month-billing-views.ts";
@@ -7,20 +6,7 @@ import { isDue, openCents } from "#db/invoice-balance.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { bankAllocations, bankLines, payments } from "#db/schema/payments.ts";
-import type { PaymentState } from "#domain/payment/payment-lifecycle.ts";
-
-const booked = alias(bookings, "booked");
-const billed = alias(invoices, "billed");
-
-/** As long as something of it may be left. */
-export const creditStates: readonly PaymentState[] = ["cleared", "partially_refunded"];
-
-const leftCents = sql<number>`(${payments.amountCents} - ${payments.refundedCents})`;
-const isCredit = and(
-  or(isNotNull(payments.creditBookingId), isNotNull(payments.creditInvoiceId)),
-  inArray(payments.state, [...creditStates]),
-  gt(leftCents, 0),
-);
+import { billed, booked, type CreditOwner, isCredit, leftCents } from "../../server/credit-views.ts";
 
 const resultsOf = (db: ReadDb, condition: SQL | undefined) =>
   db
@@ -84,32 +70,13 @@ export const findOverpaidInvoices = (db: ReadDb) =>
     .orderBy(asc(invoices.issuedAt), asc(invoices.number))
     .limit(shown);
 
-const creditEmail = sql`lower(coalesce(${booked.email}, ${billed.buyerEmail}))`;
-const creditOrganisation = sql`coalesce(${booked.organisationId}, ${billed.organisationId})`;
-
-/** What this customer has with us that pays nothing yet. */
-export async function sumCreditOf(db: ReadDb, { email, organisationId }: Customer): Promise<number> {
-  const isTheirs = organisationId
-    ? sql`${creditOrganisation} = ${organisationId}`
-    : sql`${creditOrganisation} is null and ${creditEmail} = ${email.toLowerCase()}`;
-  const [row] = await db
-    .select({ sum: sql<number>`coalesce(sum(${leftCents}), 0)::int` })
-    .from(payments)
-    .leftJoin(booked, eq(booked.id, payments.creditBookingId))
-    .leftJoin(billed, eq(billed.id, payments.creditInvoiceId))
-    .where(and(isCredit, isTheirs));
-  return row?.sum ?? 0;
-}
-
-type Customer = Pick<CreditRow, "email" | "organisationId">;
-
 /** An organisation's, or where there is none, of anyone with this address. */
-const isBookedBy = ({ email, organisationId }: Customer) =>
+const isBookedBy = ({ email, organisationId }: CreditOwner) =>
   organisationId
     ? eq(bookings.organisationId, organisationId)
     : and(isNull(bookings.organisationId), sql`lower(${bookings.email}) = ${email.toLowerCase()}`);
 
-const isBilledTo = ({ email, organisationId }: Customer) =>
+const isBilledTo = ({ email, organisationId }: CreditOwner) =>
   organisationId
     ? eq(invoices.organisationId, organisationId)
     : and(isNull(invoices.organisationId), sql`lower(${invoices.buyerEmail}) = ${email.toLowerCase()}`);
@@ -117,7 +84,7 @@ const isBilledTo = ({ email, organisationId }: Customer) =>
 const targets = 20;
 
 /** Bookings of this customer that owe something, the next pickup first. */
-export const findOwedBookings = (db: ReadDb, customer: Customer) =>
+export const findOwedBookings = (db: ReadDb, customer: CreditOwner) =>
   db
     .select({ reference: bookings.reference, pickupAt: bookings.pickupAt, openCents: toSettleCents })
     .from(bookings)
@@ -134,7 +101,7 @@ export const findOwedBookings = (db: ReadDb, customer: Customer) =>
     .limit(targets);
 
 /** Invoices of no booking that are due from this customer, the oldest first. */
-export const findOwedInvoices = (db: ReadDb, customer: Customer) =>
+export const findOwedInvoices = (db: ReadDb, customer: CreditOwner) =>
   db
     .select({ number: invoices.number, dueOn: invoices.dueOn, openCents })
     .from(invoices)
@@ -146,7 +113,7 @@ export const findOwedInvoices = (db: ReadDb, customer: Customer) =>
 export async function isOfCustomer(
   db: ReadDb,
   { kind, key }: { readonly kind: "booking" | "invoice"; readonly key: string },
-  customer: Customer,
+  customer: CreditOwner,
 ): Promise<boolean> {
   const [row] =
     kind === "booking"

@@ -3,7 +3,7 @@ import { type Accepted, accept } from "#domain/result.ts";
 import { shownEmail } from "#domain/text/caller-address.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf } from "#platform/contract.ts";
-import { sumTogetherOf } from "../../refunds/server/views.ts";
+import { sumTogetherOf } from "../../server/refund-views.ts";
 import type { creditContract } from "../credit-contract.ts";
 import { findCredits, findOverpaidInvoices, sumCredits } from "./credit-views.ts";
 import { refundOf } from "./weigh-credit-refund.ts";

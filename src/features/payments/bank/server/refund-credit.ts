@@ -5,11 +5,11 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
-import { sumTogether } from "../../refunds/server/views.ts";
 import { movePayment } from "../../server/move-payment.ts";
-import { insertCreditRefund } from "../../server/store.ts";
+import { sumTogether } from "../../server/refund-views.ts";
 import type { creditContract } from "../credit-contract.ts";
 import { lockCredit } from "./lock-credit.ts";
+import { insertCreditRefund } from "./store.ts";
 import { refundOf } from "./weigh-credit-refund.ts";
 
 type Refund = typeof creditContract.refundCredit;

@@ -3,6 +3,7 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
+import { findOpenInvoice } from "../../server/invoice-views.ts";
 import { movePayment } from "../../server/move-payment.ts";
 import { updatePayment } from "../../server/store.ts";
 import type { creditContract } from "../credit-contract.ts";
@@ -10,7 +11,7 @@ import { allocatePart } from "./allocate-part.ts";
 import { type CreditRow, isOfCustomer } from "./credit-views.ts";
 import { lockCredit } from "./lock-credit.ts";
 import { deleteAllocation, updateAllocation } from "./store.ts";
-import { findOpenInvoice, findOpenOf } from "./target-views.ts";
+import { findOpenOf } from "./target-views.ts";
 
 type Spend = typeof creditContract.spendCredit;
 

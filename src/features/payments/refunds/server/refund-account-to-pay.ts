@@ -1,7 +1,7 @@
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
-import { findActorNames } from "../../bank/server/views.ts";
+import { findActorNames } from "../../server/actor-views.ts";
 import type { refundAccountContract } from "../account-contract.ts";
 import { findRefundAccount } from "./account-views.ts";
 import { auditAccount } from "./audit-account.ts";
