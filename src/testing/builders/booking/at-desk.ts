@@ -14,17 +14,15 @@ export const atDesk = (run: (ctx: Context, world: World) => Promise<void>, role:
   inTransaction(async (ctx, world) => {
     const me = await askingAs(ctx, { email: "office@example.com", name: "Nomsa Dlamini", roles: [role] });
     for (const [at, vehicleClass] of (["sedan", "sedan", "shuttle"] as const).entries())
-      await ctx.db
-        .insert(vehicles)
-        .values(
-          aVehicle({
-            plate: `CA ${at}`,
-            vehicleClass,
-            seats: vehicleClass === "sedan" ? 3 : 13,
-            bags: 12,
-            createdAt: ctx.now,
-          }),
-        );
+      await ctx.db.insert(vehicles).values(
+        aVehicle({
+          plate: `CA ${at}`,
+          vehicleClass,
+          seats: vehicleClass === "sedan" ? 3 : 13,
+          bags: 12,
+          createdAt: ctx.now,
+        }),
+      );
     await run(me, world);
   });
 
