@@ -287,6 +287,11 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     plain: "id at actor_id actor impersonator_id action subject_kind subject_id",
     erased: "reason details ip",
   },
+  backups: {
+    plain: `id state started_by folder name started_at ended_at verified_at is_encrypted size_bytes row_count error`,
+  },
+  restore_drills: { plain: "id state started_by backup_name started_at ended_at checks error" },
+  restores: { plain: "id backup_name taken_at restored_at is_copy" },
   import_runs: {
     plain: "id kind scope created_by created_at added changed unchanged changes",
     staff: "file_name",
