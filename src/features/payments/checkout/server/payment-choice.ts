@@ -28,7 +28,7 @@ export async function paymentChoice(
   if (!opened.ok) return opened;
 
   const booking = opened.value;
-  const [attempts, settings, band] = await Promise.all([
+  const [attempts, settings, vehicleClass] = await Promise.all([
     findAttempts(ctx.db, booking.id),
     findSettings(ctx.db),
     findVehicleClassOf(ctx.db, booking.id),
@@ -37,7 +37,7 @@ export async function paymentChoice(
   const gateway = ctx.outside.gateway;
   return accept({
     ...bookingOf(booking),
-    vehicle_kind: band && vehicleClassName(band),
+    vehicle_kind: vehicleClass && vehicleClassName(vehicleClass),
     phase: standing.phase,
     total_cents: priceToSettle(booking),
     is_fee: owesFeeOnly(booking) && booking.feeCents > 0,

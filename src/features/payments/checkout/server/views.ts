@@ -11,13 +11,13 @@ import type { PaidBooking } from "../../server/views.ts";
 /** What a booking is driven in, cancelled or not; null where no trip was planned, or no one vehicle takes them all. */
 export async function findVehicleClassOf(db: ReadDb, bookingId: string): Promise<VehicleClass | null> {
   const [trip] = await db
-    .select({ band: trips.band })
+    .select({ vehicleClass: trips.vehicleClass })
     .from(trips)
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
     .where(and(eq(trips.bookingId, bookingId), fitsOneVehicle))
     .orderBy(trips.leg, trips.part)
     .limit(1);
-  return trip?.band ?? null;
+  return trip?.vehicleClass ?? null;
 }
 
 /** Whether this payment confirmed its booking: the customer hears of both at once. */
