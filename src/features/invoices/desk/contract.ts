@@ -17,8 +17,8 @@ import {
   text,
   vatCodes,
 } from "../contract.ts";
-import { detailsForm } from "../details/contract.ts";
 import { invoiceKey } from "../documents/contract.ts";
+import { detailsForm } from "../documents/details-contract.ts";
 
 const readers = rolesThatMay("view_invoices");
 const writers = rolesThatMay("change_invoices");

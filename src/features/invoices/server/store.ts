@@ -7,7 +7,7 @@ import { chaseDays } from "#domain/invoice/invoice-chasing.ts";
 import type { InvoiceState } from "#domain/invoice/invoice-lifecycle.ts";
 import type { TaxedLine } from "#domain/money/vat.ts";
 import { addDays, type LocalDate } from "#domain/time/local-time.ts";
-import { lockMonthBilling } from "../monthly/server/store.ts";
+import { lockMonthBilling } from "./month-share-store.ts";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 export type NewInvoice = typeof invoices.$inferInsert;

@@ -6,7 +6,7 @@ import type { ChargedLine } from "#domain/money/vat.ts";
 import { chargeFor } from "#domain/payment/booking-balance.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { findDetails } from "../../details/server/views.ts";
+import { findDetails } from "../../documents/server/details-views.ts";
 import { findSharesOf } from "../../monthly/server/views.ts";
 import {
   type BilledBooking,
@@ -18,9 +18,9 @@ import {
   findSettings,
   findTransportShare,
 } from "../../server/booking-views.ts";
+import { type Billing, issueInvoice } from "../../server/issue-invoice.ts";
+import { findKept, shareMoney } from "../../server/share-money.ts";
 import { type InvoiceRow, lockBilling, type NewInvoice } from "../../server/store.ts";
-import { type Billing, issueInvoice } from "./issue-invoice.ts";
-import { findKept, shareMoney } from "./share-money.ts";
 
 const sold: ReadonlySet<BookingState> = new Set(["confirmed", "in_progress", "completed", "closed", "no_show"]);
 

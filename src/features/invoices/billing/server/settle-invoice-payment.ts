@@ -1,8 +1,8 @@
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { findMonthOwner } from "../../monthly/server/views.ts";
+import { shareMoney } from "../../server/share-money.ts";
 import { lockBilledInvoice } from "../../server/store.ts";
-import { shareMoney } from "./share-money.ts";
 import { shareMonths } from "./share-months.ts";
 import { shareReissued } from "./share-reissued.ts";
 

@@ -1,7 +1,7 @@
 import type { Context } from "#platform/context.ts";
-import { lockMonthBilling } from "../../monthly/server/store.ts";
 import { findMonthIds } from "../../monthly/server/views.ts";
-import { shareInvoiceMoney } from "./share-money.ts";
+import { lockMonthBilling } from "../../server/month-share-store.ts";
+import { shareInvoiceMoney } from "../../server/share-money.ts";
 
 /**
  * Counts everything that a company paid for its months on its monthly invoices, once. What one of them no longer asks for,

@@ -1,6 +1,6 @@
 import type { Context } from "#platform/context.ts";
-import { shareInvoiceMoney } from "./share-money.ts";
-import { findReissuedIds } from "./views.ts";
+import { findReissuedIds } from "../../server/money-views.ts";
+import { shareInvoiceMoney } from "../../server/share-money.ts";
 
 /**
  * Counts what was paid on an invoice of no booking, and on those in whose place it was issued, where it is asked for: on

@@ -8,10 +8,10 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { billingOf, buyerOf } from "../../billing/server/bill-booking.ts";
-import { issueInvoice } from "../../billing/server/issue-invoice.ts";
 import { findBilledBookingById } from "../../server/booking-views.ts";
+import { issueInvoice } from "../../server/issue-invoice.ts";
+import { insertShares, lockMonthBilling } from "../../server/month-share-store.ts";
 import { lockBilling } from "../../server/store.ts";
-import { insertShares, lockMonthBilling } from "./store.ts";
 import { findMonthBookings, findMonthlyCompanies, findSharesOf, hasMonth, type MonthBooking } from "./views.ts";
 
 /**

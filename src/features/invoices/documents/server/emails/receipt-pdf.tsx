@@ -5,7 +5,7 @@ import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
 import { formatDate, formatMoment, localDateOf } from "#domain/time/local-time.ts";
 import { Labelled, look, PdfHead, PdfPage, printable } from "#platform/pdf/pdf-look.tsx";
 import { amountText } from "../../../server/emails/pdf-sums.tsx";
-import type { PdfReceipt } from "../gather-pdf.ts";
+import type { PdfReceipt } from "../../../server/gather-pdf.ts";
 
 /** That a payment arrived. It is no invoice and says so. */
 export function ReceiptPdf({ receipt }: { receipt: PdfReceipt }) {
