@@ -3,8 +3,7 @@ import { rolesThatMay } from "#domain/account/permissions.ts";
 import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { call, contract } from "#platform/contract.ts";
 import { dayField } from "#platform/wire.ts";
-import { chosen, invoiceRefusals, moved, needed, text, vatCodes } from "../contract.ts";
-import { detailsForm } from "../documents/details-contract.ts";
+import { chosen, detailsForm, invoiceRefusals, moved, needed, text, vatCodes } from "../contract.ts";
 
 const writers = rolesThatMay("change_invoices");
 

@@ -1,17 +1,6 @@
 import * as z from "zod/mini";
 import { call, contract } from "#platform/contract.ts";
-import { closedRefusals, needed, openedBooking } from "../contract.ts";
-
-/** Who an invoice is made out to, as the law requires on a full tax invoice. */
-export const detailsForm = z.object({
-  name: needed("Enter the name of the person or company", 200),
-  address: needed("Enter the street, town and postal code", 300),
-  vat_number: z._default(
-    z.string().check(z.trim(), z.regex(/^(4\d{9})?$/, "A VAT number has 10 digits and starts with 4")),
-    "",
-  ),
-});
-export type InvoiceDetailsInput = z.output<typeof detailsForm>;
+import { closedRefusals, detailsForm, openedBooking } from "../contract.ts";
 
 export const invoiceDetailsContract = contract({
   invoiceDetails: call({

@@ -1,15 +1,8 @@
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import type { Context } from "#platform/context.ts";
-import {
-  type DocumentRecord,
-  findBookingForReceipt,
-  findCompany,
-  findCostCentres,
-  findDocument,
-  type ReceivedPayment,
-} from "../documents/server/views.ts";
 import { findSettings } from "./booking-views.ts";
+import { type DocumentRecord, findCompany, findCostCentres, findDocument } from "./document-views.ts";
 import { type ExplainedDifference, explainDifference } from "./explain-difference.ts";
 import { isPaidByTransfer, payReferenceOf, payUrlOf } from "./link-invoice.ts";
 
@@ -33,13 +26,6 @@ export type PdfDocument = {
   readonly difference: ExplainedDifference | undefined;
 };
 
-export type PdfReceipt = {
-  readonly booking: NonNullable<Awaited<ReturnType<typeof findBookingForReceipt>>>;
-  readonly payment: ReceivedPayment;
-  readonly company: Company;
-  readonly settings: CompanySettings;
-};
-
 /** Everything printed on a document. */
 export async function gatherPdf(ctx: Context, invoiceId: string): Promise<PdfDocument | undefined> {
   const document = await findDocument(ctx.db, invoiceId);
@@ -57,14 +43,4 @@ export async function gatherPdf(ctx: Context, invoiceId: string): Promise<PdfDoc
     difference: await explainDifference(ctx, invoice),
     payUrl: document.bookingReference === null ? payUrlOf(ctx, document) : null,
   };
-}
-
-export async function gatherReceipt(
-  ctx: Context,
-  bookingId: string,
-  payment: ReceivedPayment,
-): Promise<PdfReceipt | undefined> {
-  const booking = await findBookingForReceipt(ctx.db, bookingId);
-  if (!booking) return undefined;
-  return { booking, payment, company: await findCompany(ctx.db), settings: await findSettings(ctx.db) };
 }

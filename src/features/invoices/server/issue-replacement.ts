@@ -2,15 +2,13 @@ import type { InvoiceParty } from "#domain/invoice/invoice-lifecycle.ts";
 import { cents } from "#domain/money/money.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { shareMonths } from "../billing/server/share-months.ts";
-import { shareReissued } from "../billing/server/share-reissued.ts";
-import { findLines } from "../documents/server/views.ts";
 import { findSettings } from "./booking-views.ts";
 import { creditWholeMonth } from "./credit-month.ts";
+import { findLines } from "./document-views.ts";
 import { issueCreditNote } from "./issue-credit-note.ts";
 import { issueInvoice } from "./issue-invoice.ts";
 import { findShares, insertShares } from "./month-share-store.ts";
-import { shareMoney } from "./share-money.ts";
+import { shareMoney, shareMonths, shareReissued } from "./share-money.ts";
 import { type InvoiceRow, lockInvoice, updateInvoice } from "./store.ts";
 
 type Replacement = {

@@ -3,7 +3,7 @@ import { invoiceTransferReference, transferReference } from "#domain/payment/tra
 import type { Context } from "#platform/context.ts";
 import { sealedToken } from "#platform/http/sealed-token.ts";
 import { invoiceLinkKind } from "../contract.ts";
-import type { DocumentRecord } from "../documents/server/views.ts";
+import type { DocumentRecord } from "./document-views.ts";
 
 type Billed = Pick<DocumentRecord, "bookingReference"> & {
   readonly invoice: Pick<DocumentRecord["invoice"], "id" | "isSupplement" | "createdBy" | "organisationId" | "kind">;

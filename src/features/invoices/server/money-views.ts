@@ -1,9 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, ne, notInArray, or, sql } from "drizzle-orm";
-import type { Database, ReadDb } from "#db/connect.ts";
-import { sumRefundsTogether } from "#db/money/refunds-together.ts";
+import type { ReadDb } from "#db/connect.ts";
 import { findReissued } from "#db/money/reissued-invoices.ts";
 import { invoicePayments, invoices } from "#db/schema/invoices.ts";
-import { bankAllocations, payments, refunds } from "#db/schema/payments.ts";
+import { payments, refunds } from "#db/schema/payments.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import { isBilledFor } from "./booking-views.ts";
 
@@ -72,29 +71,6 @@ export async function findCountedByHand(db: ReadDb, { invoiceIds }: Purse): Prom
 /** An invoice with those that were issued before and after in its place, the first one first. */
 export const findReissuedIds = async (db: ReadDb, invoiceId: string): Promise<string[]> =>
   (await findReissued(db, invoiceId)).map(({ id }) => id);
-
-/** Who of our team had a hand in the money of an invoice: recorded, matched, credited or refunded it. */
-export async function findMoneyHandlers(db: ReadDb, invoiceId: string): Promise<ReadonlySet<string>> {
-  const ids = await findReissuedIds(db, invoiceId);
-  const recorded = await db
-    .select({ by: invoicePayments.recordedBy })
-    .from(invoicePayments)
-    .where(inArray(invoicePayments.invoiceId, ids));
-  const matched = await db
-    .select({ by: bankAllocations.matchedBy })
-    .from(bankAllocations)
-    .innerJoin(payments, eq(payments.id, bankAllocations.paymentId))
-    .where(inArray(payments.invoiceId, ids));
-  const credited = await db
-    .select({ by: sql<string>`coalesce(${invoices.createdBy}::text, 'system')` })
-    .from(invoices)
-    .where(inArray(invoices.creditsId, ids));
-  return new Set([...recorded, ...matched, ...credited].map(({ by }) => by));
-}
-
-/** What counts as one with what is refunded of an invoice, or written off: what this customer was given lately. */
-export const sumGivenUpTogether = (db: Database, id: string, now: Date): Promise<number> =>
-  sumRefundsTogether(db, { kind: "invoice", id }, now);
 
 /** What was billed for a booking in the order it is paid: its own invoices first, then what our team billed beside. */
 export const findPaidInOrder = (db: ReadDb, bookingId: string) =>

@@ -1,13 +1,8 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { invoiceBookings } from "#db/schema/invoices.ts";
 
 export type MonthShare = typeof invoiceBookings.$inferSelect;
-
-/** Keeps others from billing the same company’s month until the transaction ends. */
-export async function lockMonthBilling(db: Database, organisationId: string): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invoice-month:${organisationId}`}, 0))`);
-}
 
 export async function insertShares(db: Database, rows: readonly (typeof invoiceBookings.$inferInsert)[]) {
   await db.insert(invoiceBookings).values([...rows]);

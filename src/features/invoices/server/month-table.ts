@@ -2,8 +2,8 @@ import Papa from "papaparse";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { findTableRows } from "../monthly/server/company-views.ts";
 import type { DrawnFile } from "./draw-document.ts";
+import { findTableRows } from "./month-share-views.ts";
 
 /** What a spreadsheet would take for a formula. */
 const formulae = /^[=+\-@\t\r]/;

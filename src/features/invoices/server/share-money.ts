@@ -2,18 +2,19 @@ import { shareMoney as sharesOf } from "#domain/invoice/booking-billing.ts";
 import { firstOpenDay } from "#domain/invoice/month-locks.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { holdMonths } from "../months/server/store.ts";
 import { type Allocation, countMoney } from "./count-money.ts";
 import {
   findCountedByHand,
   findPaidInOrder,
   findPayments,
   findRefunds,
+  findReissuedIds,
   type PaymentRecord,
   type Purse,
   type RefundDetails,
 } from "./money-views.ts";
-import { type InvoiceRow, lockInvoice } from "./store.ts";
+import { findMonthIds } from "./month-share-views.ts";
+import { holdMonths, type InvoiceRow, lockInvoice, lockMonthBilling } from "./store.ts";
 
 /** Counts everything that was received for a booking on its invoices, once. The caller holds the billing's lock. */
 export async function shareMoney(ctx: Context, bookingId: string): Promise<void> {
@@ -21,8 +22,23 @@ export async function shareMoney(ctx: Context, bookingId: string): Promise<void>
   await share(ctx, invoices, { bookingId, invoiceIds: invoices.map(({ id }) => id) });
 }
 
-/** The same for invoices of no booking: a company’s months, or one with those in its place. */
-export async function shareInvoiceMoney(ctx: Context, ids: readonly string[]): Promise<void> {
+/**
+ * Counts everything that a company paid for its months on its monthly invoices, once. What one of them no longer asks for,
+ * because it was credited after it was paid, pays the next.
+ */
+export async function shareMonths(ctx: Context, organisationId: string): Promise<void> {
+  await lockMonthBilling(ctx.db, organisationId);
+  await shareInvoiceMoney(ctx, await findMonthIds(ctx.db, organisationId));
+}
+
+/**
+ * Counts what was paid on an invoice of no booking, and on those in whose place it was issued, where it is asked for: on
+ * the last of them. The caller holds the lock of its billing.
+ */
+export const shareReissued = async (ctx: Context, invoiceId: string): Promise<void> =>
+  shareInvoiceMoney(ctx, await findReissuedIds(ctx.db, invoiceId));
+
+async function shareInvoiceMoney(ctx: Context, ids: readonly string[]): Promise<void> {
   const invoices: InvoiceRow[] = [];
   for (const id of ids) {
     const invoice = await lockInvoice(ctx.db, id);

@@ -1,9 +1,9 @@
 import { cents } from "#domain/money/money.ts";
 import { owesFeeOnly } from "#domain/payment/booking-balance.ts";
 import type { Context } from "#platform/context.ts";
-import { findSharesOf } from "../../monthly/server/views.ts";
 import { findBilledBooking } from "../../server/booking-views.ts";
 import { creditMonth } from "../../server/credit-month.ts";
+import { findSharesOf } from "../../server/month-share-views.ts";
 import { findKept } from "../../server/share-money.ts";
 import { lockBilling } from "../../server/store.ts";
 import { billFee } from "./bill-fee.ts";

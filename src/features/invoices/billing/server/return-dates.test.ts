@@ -8,7 +8,7 @@ import type { Context } from "#platform/context.ts";
 import { at, writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { wordsOn } from "#testing/pdf-text.ts";
-import { findLines } from "../../documents/server/views.ts";
+import { findLines } from "../../server/document-views.ts";
 import { InvoicePdf } from "../../server/emails/invoice-pdf.tsx";
 import { gatherPdf } from "../../server/gather-pdf.ts";
 import { issueCreditNote } from "../../server/issue-credit-note.ts";

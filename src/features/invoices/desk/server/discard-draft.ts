@@ -3,8 +3,9 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { answeringFresh } from "../../server/answer-fresh.ts";
-import { deleteDraft, lockInvoice } from "../../server/store.ts";
+import { lockInvoice } from "../../server/store.ts";
 import type { invoiceDraftsContract } from "../drafts-contract.ts";
+import { deleteDraft } from "./store.ts";
 
 /** Throws a draft away. */
 export const discardDraft = answeringFresh(discard);

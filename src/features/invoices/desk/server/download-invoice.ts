@@ -1,7 +1,6 @@
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { answerFile } from "../../documents/server/answer-file.ts";
-import { drawDocument } from "../../server/draw-document.ts";
+import { answerFile, drawDocument } from "../../server/draw-document.ts";
 import type { invoiceDeskContract } from "../contract.ts";
 import { writeEInvoice } from "./write-e-invoice.ts";
 

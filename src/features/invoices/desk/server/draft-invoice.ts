@@ -6,7 +6,6 @@ import { type LocalDate, localDate, localDateOf } from "#domain/time/local-time.
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { billingOf, isBilledByMonth } from "../../billing/server/bill-booking.ts";
 import {
   type BilledBooking,
   findBilledBooking,
@@ -14,6 +13,7 @@ import {
   findSettings,
   hasDraft,
 } from "../../server/booking-views.ts";
+import { billingOf, isBilledByMonth } from "../../server/describe-billing.ts";
 import { movedInvoice } from "../../server/describe-invoice.ts";
 import { type Billing, insertDraftInvoice } from "../../server/issue-invoice.ts";
 import { lockBilling } from "../../server/store.ts";

@@ -2,7 +2,7 @@ import { eInvoiceOf } from "#domain/invoice/e-invoice.ts";
 import { shownEmail } from "#domain/text/caller-address.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { findDocument } from "../../documents/server/views.ts";
+import { findDocument } from "../../server/document-views.ts";
 import type { DrawnFile } from "../../server/draw-document.ts";
 
 /** The document for programs, written again each time from what was kept on the day of issue. A draft is none yet. */

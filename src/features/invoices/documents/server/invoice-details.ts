@@ -1,7 +1,8 @@
 import { mayCompleteThemselves } from "#domain/invoice/buyer-details.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { findConfirmedPerson, findCurrentInvoice, findDetails } from "./details-views.ts";
+import { findConfirmedPerson, findDetails } from "../../server/buyer-views.ts";
+import { findCurrentInvoice } from "./details-views.ts";
 import { type DetailsInput, openForDetails } from "./open-for-details.ts";
 
 /** Shows who invoices are made out to: for a booking, or for the signed-in person. */

@@ -3,11 +3,12 @@ import { mayCompleteThemselves, reissueReason } from "#domain/invoice/buyer-deta
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { findConfirmedPerson } from "../../server/buyer-views.ts";
 import { issueReplacement } from "../../server/issue-replacement.ts";
 import { lockBilling } from "../../server/store.ts";
 import type { invoiceDetailsContract } from "../details-contract.ts";
 import { saveDetails } from "./details-store.ts";
-import { findConfirmedPerson, findCurrentInvoice } from "./details-views.ts";
+import { findCurrentInvoice } from "./details-views.ts";
 import { openForDetails } from "./open-for-details.ts";
 
 type SaveInput = ParsedOf<typeof invoiceDetailsContract.saveInvoiceDetails>;

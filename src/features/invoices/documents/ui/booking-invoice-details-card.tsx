@@ -3,7 +3,8 @@ import { useEffect, useState } from "react";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import type { OutputOf } from "#platform/contract.ts";
-import { type InvoiceDetailsInput, invoiceDetailsContract } from "../details-contract.ts";
+import type { InvoiceDetailsInput } from "../../contract.ts";
+import { invoiceDetailsContract } from "../details-contract.ts";
 import { DetailsForm } from "./invoice-details-form.tsx";
 
 type Details = OutputOf<typeof invoiceDetailsContract.invoiceDetails>;

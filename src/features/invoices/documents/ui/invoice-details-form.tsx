@@ -1,31 +1,14 @@
 import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
-import { TextArea, TextInput } from "#design/fields/field.tsx";
 import { FieldErrors, Form, SubmitButton } from "#design/fields/form.tsx";
-import { FormField } from "#design/fields/form-field.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { detailsForm, type InvoiceDetailsInput } from "../../contract.ts";
+import { DetailsFields } from "../../ui/details-fields.tsx";
 import { invoiceDocumentsContract } from "../contract.ts";
-import { detailsForm, type InvoiceDetailsInput, invoiceDetailsContract } from "../details-contract.ts";
-
-/** The fields alone, for any form about who is billed. */
-export function DetailsFields() {
-  return (
-    <>
-      <FormField name="name" label="Name or company" required>
-        <TextInput autoComplete="organization" maxLength={200} />
-      </FormField>
-      <FormField name="address" label="Address" required hint="Street, suburb, town and postal code.">
-        <TextArea rows={2} autoComplete="street-address" maxLength={300} />
-      </FormField>
-      <FormField name="vat_number" label="VAT number" optional hint="10 digits, starting with 4.">
-        <TextInput inputMode="numeric" maxLength={10} />
-      </FormField>
-    </>
-  );
-}
+import { invoiceDetailsContract } from "../details-contract.ts";
 
 type DetailsFormProps = {
   details: InvoiceDetailsInput;

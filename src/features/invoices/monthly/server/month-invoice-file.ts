@@ -1,8 +1,7 @@
 import { refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { answerFile } from "../../documents/server/answer-file.ts";
-import { drawDocument } from "../../server/draw-document.ts";
+import { answerFile, drawDocument } from "../../server/draw-document.ts";
 import { monthTable } from "../../server/month-table.ts";
 import type { monthInvoicesContract } from "../contract.ts";
 import { findMonthInvoice } from "./company-views.ts";

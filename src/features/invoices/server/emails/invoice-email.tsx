@@ -5,7 +5,7 @@ import { formatDate, localDate } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, type Fact, Facts, Heading, Paragraph, TextLink } from "#platform/mail/email-parts.tsx";
 import { Closing, Frame } from "#platform/mail/frame.tsx";
-import type { DocumentRecord } from "../../documents/server/views.ts";
+import type { DocumentRecord } from "../document-views.ts";
 
 type Props = {
   found: DocumentRecord;
