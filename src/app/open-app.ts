@@ -16,6 +16,7 @@ import { createCarrier } from "#platform/mail/mail-transport.ts";
 import { inTransaction } from "#platform/transaction.ts";
 import { reactions } from "../reactions.ts";
 import { scheduleWith } from "../schedule.ts";
+import { flushWatch } from "./hand-health.ts";
 import { handedBy } from "./handed.ts";
 import { reactionPriority } from "./reactions/reaction-priority.ts";
 import { renamedReactions } from "./reactions/renamed-reactions.ts";
@@ -75,12 +76,14 @@ async function furnish(
     const carrier = createCarrier({ smtpUrl: config.smtpUrl, from: config.mailFrom, host, dataDir: config.dataDir });
     await workJobs({ pool, world, carrier, sender: findCompany, schedule: scheduleWith(config, world.handed.outside) });
   }
+  const watch = flushWatch(pool, world);
   return {
     address,
     pool,
     world,
     async close() {
       await queue.stop();
+      await watch.stop();
       await pool.end();
       await embedded?.stop();
     },
