@@ -21,6 +21,7 @@ import { handMap } from "./hand-map.ts";
 import { handOrganisations } from "./hand-organisations.ts";
 import { handSelling } from "./hand-selling.ts";
 import { handTrips } from "./hand-trips.ts";
+import { payables } from "./payables.ts";
 import { gatewayAccount } from "./payment-gateway.ts";
 
 type Site = { readonly siteUrl: string; readonly log: Logger };
@@ -40,6 +41,7 @@ export function handedBy(config: Config, { siteUrl, log }: Site, watch: Watch = 
     organisations: handOrganisations,
     selling: handSelling,
     outside: outsideOf(config, siteUrl, watch),
+    payables,
     probes: handProbes(config, map),
     setup: setupOf(config),
     trips: handTrips,

@@ -65,7 +65,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     plain: "measure grain starts_on service source outcome slot entries minutes paid_minutes km paid_km cents",
   },
   missed_sales: {
-    plain: "id asked_on journey_key reason service area band pickup_on passengers total_cents",
+    plain: "id asked_on journey_key reason service area vehicle_class pickup_on passengers total_cents",
   },
   missed_sums: { plain: "cut grain starts_on service key entries cents" },
   booking_moves: { plain: "id booking_id from_state to_state actor created_at", erased: "reason" },
@@ -125,7 +125,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   arrival_screens: { plain: "id organisation_id created_by created_at withdrawn_at seen_at", business: "name" },
   trips: {
     plain:
-      "id booking_id leg part state version pickup_at planned_end passengers bags child_seats child_seat_sizes band price_cents cancelled_at fee_cents reminded_at split_from continues created_at",
+      "id booking_id leg part state version pickup_at planned_end passengers bags child_seats child_seat_sizes vehicle_class price_cents cancelled_at fee_cents reminded_at split_from continues created_at",
     erased: "flight_number cancel_reason",
     kept: { supply: "pickup_location destination stops" },
   },
@@ -297,6 +297,11 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     plain: "id at actor_id actor impersonator_id action subject_kind subject_id",
     erased: "reason details ip",
   },
+  backups: {
+    plain: `id state started_by folder name started_at ended_at verified_at is_encrypted size_bytes row_count error`,
+  },
+  restore_drills: { plain: "id state started_by backup_name started_at ended_at checks error" },
+  restores: { plain: "id backup_name taken_at restored_at is_copy" },
   import_runs: {
     plain: "id kind scope created_by created_at added changed unchanged changes",
     staff: "file_name",

@@ -72,7 +72,7 @@ const cases: readonly Named[] = [
 test.each(cases)("a booking that is $state, $what, offers what the server takes", ({ what: _, ...wanted }) =>
   inTransaction(async (ctx) => {
     const customer = await askingAs(ctx);
-    await ctx.db.insert(vehicles).values([aVehicle({ band: "sedan", seats: 4 }), aVehicle()]);
+    await ctx.db.insert(vehicles).values([aVehicle({ vehicleClass: "sedan", seats: 4 }), aVehicle()]);
     const booking = await writeBookingCase(ctx, wanted);
     await drawBooking(customer, booking.reference);
     const offered = await expectTaken(customer, asksOfBooking(booking));

@@ -19,7 +19,7 @@ import { moment, timeRange } from "./columns.ts";
 export const vehicles = pgTable("vehicles", {
   id: uuid().primaryKey(),
   plate: text().notNull().unique(),
-  band: text().$type<VehicleClass>().notNull(),
+  vehicleClass: text("vehicle_class").$type<VehicleClass>().notNull(),
   make: text().notNull(),
   model: text().notNull(),
   year: integer().notNull(),

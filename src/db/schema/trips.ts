@@ -29,7 +29,7 @@ export const trips = pgTable("trips", {
   bags: integer(),
   childSeats: integer("child_seats"),
   childSeatSizes: jsonb("child_seat_sizes").$type<ChildSeatSizes>(),
-  band: text().$type<VehicleClass>().notNull(),
+  vehicleClass: text("vehicle_class").$type<VehicleClass>().notNull(),
   priceCents: integer("price_cents"),
   flightNumber: text("flight_number").notNull().default(""),
   stops: jsonb().$type<readonly string[]>().notNull().default([]),

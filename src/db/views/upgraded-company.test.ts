@@ -24,7 +24,12 @@ afterAll(async () => {
 });
 
 /** Columns that have another name since. */
-const renamed: Readonly<Record<string, string>> = { "trips.planned_start": "pickup_at" };
+const renamed: Readonly<Record<string, string>> = {
+  "trips.planned_start": "pickup_at",
+  "trips.band": "vehicle_class",
+  "vehicles.band": "vehicle_class",
+  "missed_sales.band": "vehicle_class",
+};
 const nameNow = (table: string, column: string) => renamed[`${table}.${column}`] ?? column;
 
 type Columns = { readonly name: string; readonly columns: readonly string[]; readonly required: readonly string[] };

@@ -104,7 +104,7 @@ describe("eighteen hours before the pickup at 14:00", () => {
   ] as const)("with %s free for the new time", (_who, hasDriver, outcome) =>
     inTransaction(async (ctx) => {
       const { opening } = await writeSold(ctx);
-      if (hasDriver) await writeCrew(ctx, { vehicle: { band: "sedan", seats: 4, bags: 3 } });
+      if (hasDriver) await writeCrew(ctx, { vehicle: { vehicleClass: "sedan", seats: 4, bags: 3 } });
       const done = await changeBooking(ctx, { ...opening, ...plain, version: 1, change });
       expect(done).toMatchObject({ ok: true, value: { outcome } });
     }, soon),

@@ -1,6 +1,6 @@
+import { findLatestBackups } from "#db/backup-views.ts";
 import { judgeBackup } from "#domain/health/judge-database.ts";
 import { defineCheck } from "./define-check.ts";
-import { findLastBackups } from "./views.ts";
 
 export const backupAge = defineCheck({
   id: "backup-age",
@@ -9,6 +9,10 @@ export const backupAge = defineCheck({
   acts: "Super-user",
   severity: "soon",
   everyMinutes: 10,
-  read: async ({ db, setup }) => ({ ...(await findLastBackups(db)), isDemo: setup.isDemo }),
+  async read({ db, setup }) {
+    const { latest, good } = await findLatestBackups(db);
+    const lastFailure = latest?.state === "failed" ? { at: latest.startedAt, message: latest.error } : undefined;
+    return { lastAt: good?.startedAt, lastFailure, isDemo: setup.isDemo };
+  },
   judge: judgeBackup,
 });

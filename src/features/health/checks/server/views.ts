@@ -169,22 +169,3 @@ export async function countTrackedVehicles(db: Database, since: Date) {
         and (e.vehicle_id = a.vehicle_id or e.driver_id = a.driver_id)))`);
   return { vehicles: rows[0]?.vehicles ?? 0, fresh: rows[0]?.fresh ?? 0 };
 }
-
-type Backup = { state: string; at: string; error: string };
-
-/** The last backup that was read back, and the last that failed. A database from before backups has no table of them. */
-export async function findLastBackups(db: Database) {
-  const { rows: tables } = await db.execute<{ known: boolean }>(
-    sql`select to_regclass('backups') is not null as known`,
-  );
-  if (!tables[0]?.known) return { lastAt: undefined, lastFailure: undefined };
-  const { rows } = await db.execute<Backup>(sql`
-    select distinct on (state) state, started_at::text as at, error from backups
-    where state in ('good', 'failed') order by state, started_at desc`);
-  const of = (state: string) => rows.find((row) => row.state === state);
-  const failed = of("failed");
-  return {
-    lastAt: momentOrNone(of("good")?.at),
-    lastFailure: failed && { at: new Date(failed.at), message: failed.error },
-  };
-}
