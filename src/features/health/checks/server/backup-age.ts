@@ -1,5 +1,5 @@
-import { findLatestBackups } from "#db/backup-views.ts";
 import { judgeBackup } from "#domain/health/judge-database.ts";
+import { findBackups } from "./database-views.ts";
 import { defineCheck } from "./define-check.ts";
 
 export const backupAge = defineCheck({
@@ -9,10 +9,6 @@ export const backupAge = defineCheck({
   acts: "Super-user",
   severity: "soon",
   everyMinutes: 10,
-  async read({ db, setup }) {
-    const { latest, good } = await findLatestBackups(db);
-    const lastFailure = latest?.state === "failed" ? { at: latest.startedAt, message: latest.error } : undefined;
-    return { lastAt: good?.startedAt, lastFailure, isDemo: setup.isDemo };
-  },
+  read: async ({ db, setup }) => ({ ...(await findBackups(db)), isDemo: setup.isDemo }),
   judge: judgeBackup,
 });

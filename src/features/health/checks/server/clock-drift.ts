@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
 import { judgeClockDrift } from "#domain/health/judge-database.ts";
+import { readClock } from "./database-views.ts";
 import { defineCheck } from "./define-check.ts";
 
 export const clockDrift = defineCheck({
@@ -11,11 +11,9 @@ export const clockDrift = defineCheck({
   everyMinutes: 5,
   async read({ db, probes }) {
     const before = probes.clock();
-    const { rows } = await db.execute<{ ms: string }>(
-      sql`select (extract(epoch from clock_timestamp()) * 1000)::text as ms`,
-    );
+    const there = await readClock(db);
     // The question took some time: the database read its clock about halfway.
-    return Number(rows[0]?.ms) - (before + probes.clock()) / 2;
+    return there - (before + probes.clock()) / 2;
   },
   judge: judgeClockDrift,
 });

@@ -1,6 +1,5 @@
-import { sql } from "drizzle-orm";
-import { migrations } from "#db/migrations.ts";
 import { judgeMigrations } from "#domain/health/judge-database.ts";
+import { findPendingMigrations } from "./database-views.ts";
 import { defineCheck } from "./define-check.ts";
 
 export const databaseMigrations = defineCheck({
@@ -10,10 +9,6 @@ export const databaseMigrations = defineCheck({
   acts: "Super-user",
   severity: "urgent",
   everyMinutes: 5,
-  async read({ db }) {
-    const { rows } = await db.execute<{ name: string }>(sql`select name from schema_migrations`);
-    const done = new Set(rows.map(({ name }) => name));
-    return migrations.map(({ name }) => name).filter((name) => !done.has(name));
-  },
+  read: ({ db }) => findPendingMigrations(db),
   judge: judgeMigrations,
 });
