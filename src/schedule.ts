@@ -21,7 +21,7 @@ import { issueMonthlyStatements } from "#features/partners/commissions/server/is
 import { forgetOldApplications } from "#features/partners/server/forget-old-applications.ts";
 import { lapseAttempts } from "#features/payments/checkout/server/lapse-attempts.ts";
 import { forgetRefusedNotifications } from "#features/payments/notifications/server/forget-refused-notifications.ts";
-import { forgetRefundAccounts } from "#features/payments/refund-account/server/forget-refund-accounts.ts";
+import { forgetRefundAccounts } from "#features/payments/refunds/server/forget-refund-accounts.ts";
 import { resumeRefunds } from "#features/payments/refunds/server/resume-refunds.ts";
 import { endSplits } from "#features/payments/shares/server/end-splits.ts";
 import { remindSharers } from "#features/payments/shares/server/remind-sharers.ts";

@@ -67,6 +67,7 @@ export function createApp({ config, services, feed, positions, scriptOf = asItIs
   const accounts = openAccounts({ config, services, limiter, clientOf, ...settings });
   const service = new CallService({
     pool: services.pool,
+    replica: services.replica,
     world: services.world,
     limiter,
     calls: api,

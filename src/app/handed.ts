@@ -18,6 +18,7 @@ import { handMap } from "./hand-map.ts";
 import { handOrganisations } from "./hand-organisations.ts";
 import { handSelling } from "./hand-selling.ts";
 import { handTrips } from "./hand-trips.ts";
+import { payables } from "./payables.ts";
 import { gatewayAccount } from "./payment-gateway.ts";
 
 type Site = { readonly siteUrl: string; readonly log: Logger };
@@ -32,6 +33,7 @@ export const handedBy = (config: Config, { siteUrl, log }: Site): Handed => ({
   organisations: handOrganisations,
   selling: handSelling,
   outside: outsideOf(config, siteUrl),
+  payables,
   setup: setupOf(config),
   trips: handTrips,
 });

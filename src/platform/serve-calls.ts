@@ -12,6 +12,7 @@ import { isStranger, type StrangersLimits, spendOfEveryone } from "./http/limit-
 import type { RateLimiter } from "./http/rate-limit.ts";
 import { readJson } from "./http/read-json.ts";
 import { findAnswer, isIdempotencyKey, keepAnswer, type RepeatableRequest, repeatable } from "./idempotency.ts";
+import type { Replica } from "./replica.ts";
 import { accepted, type Reply, replies } from "./replies.ts";
 import { replyToError } from "./reply-to-error.ts";
 import { inTransaction, TakeBack } from "./transaction.ts";
@@ -29,6 +30,7 @@ export type CallRequest = {
 
 type Tools = {
   pool: pg.Pool;
+  replica?: Replica | undefined;
   world: World;
   limiter: RateLimiter;
   calls: readonly BoundCall[];
@@ -129,7 +131,9 @@ export class CallService {
 
   async #withoutTransaction(bound: BoundCall, input: unknown, request: CallRequest): Promise<Reply> {
     const later: Afterwards[] = [];
-    const result = await bound.run(this.#contextFor(request, later), input);
+    const runOn = (db: Database) => bound.run(this.#contextFor(request, later, db), input);
+    const { replica } = this.#tools;
+    const result = await (bound.call.onReplica && replica ? replica.read(runOn) : runOn(this.#db));
     const reply = result.ok ? accepted(result.value) : refused(bound.call, result);
     return this.#settle(bound.call, reply, later);
   }
@@ -176,8 +180,8 @@ export class CallService {
     return kept && { status: kept.status, body: kept.answer, headers: { "idempotency-replayed": "true" } };
   }
 
-  #contextFor(asker: Asker, later: Afterwards[] = []) {
-    return createContext(this.#tools.world, { db: this.#db, later, ...askerOf(asker) }).ctx;
+  #contextFor(asker: Asker, later: Afterwards[] = [], db = this.#db) {
+    return createContext(this.#tools.world, { db, later, ...askerOf(asker) }).ctx;
   }
 }
 

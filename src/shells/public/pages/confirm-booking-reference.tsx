@@ -3,7 +3,7 @@ import { SelfServicePage } from "#features/booking/self-service/ui/self-service-
 import { BookingDisputesCard } from "#features/incidents/disputes/ui/booking-disputes-card.tsx";
 import { LostItemsCard } from "#features/incidents/lost-items/ui/lost-items-card.tsx";
 import { BookingInvoiceDetailsCard } from "#features/invoices/details/ui/booking-invoice-details-card.tsx";
-import { RefundAccountCard } from "#features/payments/refund-account/ui/refund-account-card.tsx";
+import { RefundAccountCard } from "#features/payments/refunds/ui/refund-account-card.tsx";
 import { QuoteOfferCard } from "#features/quotes/offer/ui/quote-offer-card.tsx";
 import { RateTripsCard } from "#features/reviews/rating/ui/rate-trips-card.tsx";
 import { PageMeta } from "../site-meta.tsx";

@@ -7,9 +7,8 @@ import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
 import { standingOf } from "../../server/describe-payment.ts";
 import { recordPaymentMove } from "../../server/move-payment.ts";
 import { insertPayment, lockPaymentsOf } from "../../server/store.ts";
-import { findBookingById } from "../../server/views.ts";
+import { findBookingById, findBookingMoney } from "../../server/views.ts";
 import type { cashContract, RecordedWay } from "../contract.ts";
-import { findBookingMoney } from "./views.ts";
 
 type Recording = typeof cashContract.recordBookingPayment;
 

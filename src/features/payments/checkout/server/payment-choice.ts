@@ -12,11 +12,12 @@ import { describeBank } from "../../server/describe-bank.ts";
 import { busyWith, type Standing, standingOf } from "../../server/describe-payment.ts";
 import type { Gateway } from "../../server/gateways/open-gateway.ts";
 import type { OpenedBooking, Opening } from "../../server/open-payment.ts";
-import { findAttempts, findSettings, findVehicleClassOf } from "../../server/views.ts";
-import { findSplit } from "../../shares/server/views.ts";
+import { findSplit } from "../../server/split-views.ts";
+import { findAttempts, findSettings } from "../../server/views.ts";
 import type { PaymentChoice } from "../contract.ts";
-import { describeLatest } from "./describe-latest.ts";
+import { describeLatest } from "./describe-attempt.ts";
 import { openWays } from "./open-ways.ts";
+import { findVehicleClassOf } from "./views.ts";
 
 /** Shows what a booking costs, the amount due, and the ways to pay. */
 export async function paymentChoice(
