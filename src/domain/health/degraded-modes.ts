@@ -39,7 +39,7 @@ export const degradedModes = {
     },
   },
   card_payments_away: {
-    check: "payment-notifications",
+    check: "card-payments",
     name: "Card payments away",
     instead: "Customers can pay by EFT, or later by the link in their email.",
     notices: {

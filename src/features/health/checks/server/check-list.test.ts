@@ -55,7 +55,7 @@ const faults: Readonly<Record<string, Fault>> = {
   "error-rate": { put: (ctx) => countCalls(ctx, { upToMs: 50, calls: 100, failed: 20 }) },
   "response-time": { put: (ctx) => countCalls(ctx, { upToMs: 5000, calls: 100, failed: 0 }) },
   "email-delivery": { put: (ctx) => emailWaits(ctx) },
-  "payment-notifications": {
+  "card-payments": {
     put: async ({ db, now }) =>
       void (await db.execute(
         sql`insert into payment_notifications (id, provider, received_at, raw)

@@ -1,5 +1,6 @@
 import { answerClocks } from "./answer-clocks.ts";
 import { backupAge } from "./backup-age.ts";
+import { cardPayments } from "./card-payments.ts";
 import { chatModel } from "./chat-model.ts";
 import { clockDrift } from "./clock-drift.ts";
 import { databaseLatency } from "./database-latency.ts";
@@ -13,7 +14,6 @@ import { flightData } from "./flight-data.ts";
 import { gpsPositions } from "./gps-positions.ts";
 import { jobQueue } from "./job-queue.ts";
 import { mapService } from "./map-service.ts";
-import { paymentNotifications } from "./payment-notifications.ts";
 import { responseTime } from "./response-time.ts";
 import { scheduledTasks } from "./scheduled-tasks.ts";
 import { siteCertificate } from "./site-certificate.ts";
@@ -34,7 +34,7 @@ export const checkList: readonly HealthCheck[] = [
   errorRate,
   responseTime,
   emailDelivery,
-  paymentNotifications,
+  cardPayments,
   mapService,
   flightData,
   gpsPositions,

@@ -2,8 +2,8 @@ import { judgePayments } from "#domain/health/judge-services.ts";
 import { defineCheck } from "./define-check.ts";
 import { findPaymentTraffic } from "./views.ts";
 
-export const paymentNotifications = defineCheck({
-  id: "payment-notifications",
+export const cardPayments = defineCheck({
+  id: "card-payments",
   name: "Card payments",
   group: "services",
   acts: "Admin",
