@@ -13,17 +13,22 @@ import { openQueue } from "#platform/jobs/queue.ts";
 import { workJobs } from "#platform/jobs/work-jobs.ts";
 import type { Logger } from "#platform/logger.ts";
 import { createCarrier } from "#platform/mail/mail-transport.ts";
+import { openReplica, type Replica } from "#platform/replica.ts";
 import { inTransaction } from "#platform/transaction.ts";
 import { reactions } from "../reactions.ts";
 import { scheduleWith } from "../schedule.ts";
+import { flushWatch } from "./hand-health.ts";
 import { handedBy } from "./handed.ts";
 import { reactionPriority } from "./reactions/reaction-priority.ts";
 import { renamedReactions } from "./reactions/renamed-reactions.ts";
 
 /** Everything that is behind the doors: database, queue, and what every request is given. */
 export type AppServices = {
+  /** Never a pooler's: for what listens or keeps a lock. */
   readonly address: DatabaseAddress;
   readonly pool: pg.Pool;
+  /** Where a standby takes part of the reading. */
+  readonly replica?: Replica | undefined;
   readonly world: World;
   close(): Promise<void>;
 };
@@ -36,13 +41,26 @@ const seedLock = 727_002;
 export async function openApp(config: Config, options: Options): Promise<AppServices> {
   const embedded = config.databaseUrl ? undefined : await startEmbedded(config, options.say);
   const address: DatabaseAddress = embedded?.address ?? { connectionString: config.databaseUrl ?? "" };
-  const pool = openPool(address);
+  const direct = config.databaseDirectUrl ? { connectionString: config.databaseDirectUrl } : address;
+  const pool = openPool(address, { isPooler: direct !== address });
   try {
-    return await furnish(config, options, { embedded, address, pool });
+    await migrateOn(direct, options.say);
+    return await furnish(config, options, { embedded, address: direct, pool });
   } catch (error) {
     await pool.end();
     await embedded?.stop();
     throw error;
+  }
+}
+
+/** On connections of its own: its lock and its settings are of a session, which a pooler does not keep. */
+async function migrateOn(address: DatabaseAddress, say: Say): Promise<void> {
+  const pool = openPool(address, { max: 1 });
+  try {
+    const ran = await migrate(pool, migrations, views);
+    if (ran.length > 0) say(`database: ran ${ran.join(", ")}`);
+  } finally {
+    await pool.end();
   }
 }
 
@@ -55,8 +73,6 @@ async function furnish(
   options: Options,
   { embedded, address, pool }: Foundations,
 ): Promise<AppServices> {
-  const ran = await migrate(pool, migrations, views);
-  if (ran.length > 0) options.say(`database: ran ${ran.join(", ")}`);
   const queue = await openQueue(address, options.works, options.log);
   if (config.demo) await fillDemo(pool, options.say);
   const world: World = {
@@ -75,12 +91,20 @@ async function furnish(
     const carrier = createCarrier({ smtpUrl: config.smtpUrl, from: config.mailFrom, host, dataDir: config.dataDir });
     await workJobs({ pool, world, carrier, sender: findCompany, schedule: scheduleWith(config, world.handed.outside) });
   }
+  const watch = flushWatch(pool, world);
+  const replica =
+    config.databaseReplicaUrl === undefined
+      ? undefined
+      : openReplica({ connectionString: config.databaseReplicaUrl }, pool, options.log);
   return {
     address,
     pool,
+    replica,
     world,
     async close() {
       await queue.stop();
+      await watch.stop();
+      await replica?.stop();
       await pool.end();
       await embedded?.stop();
     },

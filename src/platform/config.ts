@@ -8,6 +8,11 @@ const yes = (text: string | undefined) => text === "1";
 const empty = (value: unknown) => (value === "" ? undefined : value);
 const text = (description: string) => z.preprocess(empty, z.string().optional()).describe(description);
 
+const databaseUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
+  .optional();
+
 /** Everything the environment may say. What a manager may change is in the database instead. */
 export const environment = z.object({
   PORT: z.coerce
@@ -23,11 +28,12 @@ export const environment = z.object({
     .min(1, "must name a folder")
     .default("./data")
     .describe("Folder of the embedded database, saved emails and uploads"),
-  DATABASE_URL: text("A PostgreSQL server (15 or newer) instead of the embedded one").pipe(
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
-      .optional(),
+  DATABASE_URL: text("A PostgreSQL server (15 or newer) instead of the embedded one").pipe(databaseUrl),
+  DATABASE_DIRECT_URL: text(
+    "The same database past a transaction pooler, for migrations, the queue and LISTEN; needed where DATABASE_URL is a pooler",
+  ).pipe(databaseUrl),
+  DATABASE_REPLICA_URL: text("A standby of the same database, which then answers reports and figures").pipe(
+    databaseUrl,
   ),
   SITE_URL: text("Address visitors use; links in emails are built from it").pipe(
     z.url({ protocol: /^https?$/, error: "must be an address such as https://www.example.co.za" }).optional(),
@@ -131,6 +137,9 @@ export type Config = {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Set where `databaseUrl` leads to a pooler. */
+  databaseDirectUrl?: string | undefined;
+  databaseReplicaUrl?: string | undefined;
   siteUrl: string | undefined;
   appSecret: string;
   appSecretOld?: string | undefined;
@@ -191,6 +200,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const problems = [
     !demo && !values.APP_SECRET && values.DATABASE_URL && "APP_SECRET must be set when DATABASE_URL is",
     !demo && !values.SITE_URL && values.DATABASE_URL && "SITE_URL must be set when DATABASE_URL is",
+    (values.DATABASE_DIRECT_URL || values.DATABASE_REPLICA_URL) &&
+      !values.DATABASE_URL &&
+      "DATABASE_URL must be set when DATABASE_DIRECT_URL or DATABASE_REPLICA_URL is",
     values.AI_API_URL &&
       !(values.AI_API_KEY && values.AI_MODEL) &&
       "AI_API_KEY and AI_MODEL must be set when AI_API_URL is",
@@ -210,6 +222,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     host,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     siteUrl: values.SITE_URL?.replace(/\/$/, ""),
     appSecret: values.APP_SECRET ?? keptSecret(path.resolve(values.DATA_DIR)),
     appSecretOld: values.APP_SECRET_OLD,

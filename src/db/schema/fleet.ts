@@ -122,7 +122,7 @@ export const odometerReadings = pgTable("odometer_readings", {
   vehicleId: uuid("vehicle_id").notNull(),
   km: integer().notNull(),
   readAt: moment("read_at").notNull(),
-  source: text().$type<"office" | "driver" | "fuel" | "work_order">().notNull(),
+  source: text().$type<"team" | "driver" | "fuel" | "work_order">().notNull(),
   actor: text().notNull(),
   createdAt: moment("created_at").notNull(),
 });

@@ -203,7 +203,7 @@ export const tripFlights = pgTable("trip_flights", {
   status: text().$type<FlightStatus>().notNull(),
   terminal: text().notNull().default(""),
   gate: text().notNull().default(""),
-  source: text().$type<"service" | "office">().notNull(),
+  source: text().$type<"service" | "team">().notNull(),
   checkedAt: moment("checked_at").notNull(),
   /** The landing that the pickup is planned for; null while it is the scheduled one. */
   plannedFor: moment("planned_for"),

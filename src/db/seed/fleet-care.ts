@@ -107,7 +107,7 @@ function storyOf(care: Care, vehicle: VehicleRow, at: number) {
     vehicleId: vehicle.id,
     km: kmAt(0),
     readAt,
-    source: "office" as const,
+    source: "team" as const,
     actor: team,
     createdAt: readAt,
   };

@@ -156,7 +156,7 @@ test("a moved flight, a missing flight number and documents that end before the 
       tripId: known.tripId,
       flightNumber: "BA 59",
       status: "delayed",
-      source: "office",
+      source: "team",
       checkedAt: ctx.now,
       scheduledAt: at,
       expectedAt: addHours(at, 1),

@@ -51,7 +51,7 @@ describe("more of a paid booking is sold at once, as it would be alone", () => {
         createdAt: ctx.now,
       });
       expect(await previewChange(ctx, { ...opening, change: back })).toMatchObject({
-        value: { outcome: "needs_office" },
+        value: { outcome: "needs_team" },
       });
     }));
 

@@ -107,7 +107,7 @@ export function NotificationsTab() {
         />
       }
       onOpen={(notice) => write({ notice: notice.id })}
-      storageKey="office-notices"
+      storageKey="payment-notifications"
       empty={
         <EmptyState
           icon={<Radio />}

@@ -45,7 +45,7 @@ export const findVehiclesFor = (db: ReadDb, { vehicleClass, passengers, bags }: 
 
 const vehiclesForOn = preparedOnce((db: ReadDb) =>
   db
-    .select({ id: sql<string>`v.id`, vehicleClass: sql<VehicleClass>`v.vehicleClass` })
+    .select({ id: sql<string>`v.id`, vehicleClass: sql<VehicleClass>`v.vehicle_class` })
     .from(sql`vehicles v`)
     .where(
       sql`v.state = 'available' and v.vehicle_class = any(${given("classes")}::text[]) and v.seats >= ${given("seats")}::int

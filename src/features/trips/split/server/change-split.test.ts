@@ -53,7 +53,7 @@ describe("a split that is changed", () => {
         tripId: firstId,
         flightNumber: "BA 59",
         status: "delayed",
-        source: "office",
+        source: "team",
         checkedAt: testNow,
       });
       await ctx.db.update(trips).set({ remindedAt: testNow }).where(eq(trips.id, firstId));
