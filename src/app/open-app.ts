@@ -15,9 +15,11 @@ import { openQueue } from "#platform/jobs/queue.ts";
 import { workJobs } from "#platform/jobs/work-jobs.ts";
 import type { Logger } from "#platform/logger.ts";
 import { createCarrier } from "#platform/mail/mail-transport.ts";
+import { openReplica, type Replica } from "#platform/replica.ts";
 import { inTransaction } from "#platform/transaction.ts";
 import { reactions } from "../reactions.ts";
 import { scheduleWith } from "../schedule.ts";
+import { flushWatch } from "./hand-health.ts";
 import { handedBy } from "./handed.ts";
 import { type DatabaseServer, openDatabaseServer } from "./open-database-server.ts";
 import { reactionPriority } from "./reactions/reaction-priority.ts";
@@ -25,8 +27,11 @@ import { renamedReactions } from "./reactions/renamed-reactions.ts";
 
 /** Everything that is behind the doors: database, queue, and what every request is given. */
 export type AppServices = {
+  /** Never a pooler's: for what listens or keeps a lock. */
   readonly address: DatabaseAddress;
   readonly pool: pg.Pool;
+  /** Where a standby takes part of the reading. */
+  readonly replica?: Replica | undefined;
   readonly world: World;
   close(): Promise<void>;
 };
@@ -42,8 +47,9 @@ const seedLock = 727_002;
 export async function openApp(config: Config, options: Options): Promise<OpenedApp> {
   refuseUnfinished(config.dataDir);
   const server = await openDatabaseServer(config, options.say);
-  const pool = openPool(server.address);
+  const pool = openPool(server.address, { isPooler: server.direct !== server.address });
   try {
+    await migrateOn(server.direct, options.say);
     return await furnish(config, options, { server, pool });
   } catch (error) {
     await pool.end();
@@ -52,12 +58,21 @@ export async function openApp(config: Config, options: Options): Promise<OpenedA
   }
 }
 
+/** On connections of its own: its lock and its settings are of a session, which a pooler does not keep. */
+async function migrateOn(address: DatabaseAddress, say: Say): Promise<void> {
+  const pool = openPool(address, { max: 1 });
+  try {
+    const ran = await migrate(pool, migrations, views);
+    if (ran.length > 0) say(`database: ran ${ran.join(", ")}`);
+  } finally {
+    await pool.end();
+  }
+}
+
 type Foundations = { server: DatabaseServer; pool: pg.Pool };
 
 async function furnish(settings: Config, options: Options, { server, pool }: Foundations): Promise<OpenedApp> {
-  const { address } = server;
-  const ran = await migrate(pool, migrations, views);
-  if (ran.length > 0) options.say(`database: ran ${ran.join(", ")}`);
+  const address = server.direct;
   const isCopy = await findIsCopy(openDatabase(pool));
   if (isCopy) options.say("this is a copy: it sends no email, takes no payment and calls no service");
   const config = isCopy ? asCopy(settings) : settings;
@@ -79,13 +94,21 @@ async function furnish(settings: Config, options: Options, { server, pool }: Fou
     const carrier = createCarrier({ smtpUrl: config.smtpUrl, from: config.mailFrom, host, dataDir: config.dataDir });
     await workJobs({ pool, world, carrier, sender: findCompany, schedule: scheduleWith(config, world.handed.outside) });
   }
+  const watch = flushWatch(pool, world);
+  const replica =
+    config.databaseReplicaUrl === undefined
+      ? undefined
+      : openReplica({ connectionString: config.databaseReplicaUrl }, pool, options.log);
   return {
     address,
     pool,
+    replica,
     world,
     config,
     async close() {
       await queue.stop();
+      await watch.stop();
+      await replica?.stop();
       await pool.end();
       await server.stop();
     },

@@ -12,6 +12,9 @@ export type Config = {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Set where `databaseUrl` leads to a pooler. */
+  databaseDirectUrl?: string | undefined;
+  databaseReplicaUrl?: string | undefined;
   siteUrl: string | undefined;
   appSecret: string;
   appSecretOld?: string | undefined;
@@ -67,12 +70,19 @@ export type PayFastAccount = {
 };
 
 /** Where a company is, or will be, and the key of its backups: as much as there is before there is a company. */
-export type Place = Pick<Config, "dataDir" | "databaseUrl" | "backupWords"> & { appSecret: string | undefined };
+export type Place = Pick<Config, "dataDir" | "databaseUrl" | "databaseDirectUrl" | "backupWords"> & {
+  appSecret: string | undefined;
+};
 
 export function readPlace(env: Record<string, string | undefined> = process.env): Place {
-  const { DATA_DIR, DATABASE_URL, BACKUP_KEY, APP_SECRET } = readValues(env);
-  const dataDir = path.resolve(DATA_DIR);
-  return { dataDir, databaseUrl: DATABASE_URL, backupWords: BACKUP_KEY, appSecret: APP_SECRET };
+  const { DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, BACKUP_KEY, APP_SECRET } = readValues(env);
+  return {
+    dataDir: path.resolve(DATA_DIR),
+    databaseUrl: DATABASE_URL,
+    databaseDirectUrl: DATABASE_DIRECT_URL,
+    backupWords: BACKUP_KEY,
+    appSecret: APP_SECRET,
+  };
 }
 
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
@@ -82,6 +92,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const problems = [
     !demo && !values.APP_SECRET && values.DATABASE_URL && "APP_SECRET must be set when DATABASE_URL is",
     !demo && !values.SITE_URL && values.DATABASE_URL && "SITE_URL must be set when DATABASE_URL is",
+    (values.DATABASE_DIRECT_URL || values.DATABASE_REPLICA_URL) &&
+      !values.DATABASE_URL &&
+      "DATABASE_URL must be set when DATABASE_DIRECT_URL or DATABASE_REPLICA_URL is",
     values.AI_API_URL &&
       !(values.AI_API_KEY && values.AI_MODEL) &&
       "AI_API_KEY and AI_MODEL must be set when AI_API_URL is",
@@ -101,6 +114,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     host,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     siteUrl: values.SITE_URL?.replace(/\/$/, ""),
     appSecret: values.APP_SECRET ?? keptSecret(path.resolve(values.DATA_DIR)),
     appSecretOld: values.APP_SECRET_OLD,

@@ -4,6 +4,11 @@ import { readKeepRule } from "#domain/backup/keep-rule.ts";
 const empty = (value: unknown) => (value === "" ? undefined : value);
 const text = (description: string) => z.preprocess(empty, z.string().optional()).describe(description);
 
+const databaseUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
+  .optional();
+
 /** Everything the environment may say. What a manager may change is in the database instead. */
 export const environment = z.object({
   PORT: z.coerce
@@ -19,11 +24,12 @@ export const environment = z.object({
     .min(1, "must name a folder")
     .default("./data")
     .describe("Folder of the embedded database, saved emails and uploads"),
-  DATABASE_URL: text("A PostgreSQL server (15 or newer) instead of the embedded one").pipe(
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
-      .optional(),
+  DATABASE_URL: text("A PostgreSQL server (15 or newer) instead of the embedded one").pipe(databaseUrl),
+  DATABASE_DIRECT_URL: text(
+    "The same database past a transaction pooler, for migrations, the queue and LISTEN; needed where DATABASE_URL is a pooler",
+  ).pipe(databaseUrl),
+  DATABASE_REPLICA_URL: text("A standby of the same database, which then answers reports and figures").pipe(
+    databaseUrl,
   ),
   SITE_URL: text("Address visitors use; links in emails are built from it").pipe(
     z.url({ protocol: /^https?$/, error: "must be an address such as https://www.example.co.za" }).optional(),

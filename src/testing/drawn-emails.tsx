@@ -304,7 +304,7 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
       company={company}
     />
   ),
-  "application-submitted-office": (
+  "application-submitted-team": (
     <TeamEmail
       heading="New application: Hotel or guesthouse"
       text="Sea View House would like to work with us."

@@ -16,9 +16,9 @@ async function start() {
   const { folder, keep } = readArguments(config);
   const words = config.backupWords;
   const server = await openDatabaseServer(config, say);
-  const pool = openPool(server.address, { max: 2 });
+  const pool = openPool(server.direct, { max: 2 });
   try {
-    const { address } = server;
+    const address = server.direct;
     const db = openDatabase(pool);
     const settings = { appSecret: config.appSecret, environment: settingsIn() };
     const { dataDir } = config;

@@ -40,7 +40,7 @@ async function start() {
 async function restoreInto(place: Place, backup: OpenedBackup, isCopy: boolean): Promise<RestoredBackup> {
   const server = await openDatabaseServer(place, say);
   try {
-    const { address } = server;
+    const address = server.direct;
     const { dataDir, appSecret } = place;
     const request = { backup, address, dataDir, appSecret, isCopy, now: new Date(), say: sayNowAndThen(say) };
     const restored = await restoreBackup(request);

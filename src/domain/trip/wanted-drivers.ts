@@ -15,7 +15,7 @@ export function driversFor({ now }: { readonly now: Date }, priced: PricedJourne
     offer: journey.offer,
     returnAt: journey.returnAt,
     hireUnit: journey.hireUnit,
-    band: vehicle.band,
+    vehicleClass: vehicle.vehicleClass,
     passengers: journey.passengers,
     bags: journey.bags,
     childSeats: journey.childSeats,

@@ -9,7 +9,7 @@ import { call, contract } from "#platform/contract.ts";
 import { centsField, optionalTextField, versionField } from "#platform/wire.ts";
 
 const moment = z.iso.datetime();
-const bands = vehicleClasses.map(({ id }) => id);
+const classes = vehicleClasses.map(({ id }) => id);
 const item = z.enum(checkItemNames);
 const km = z.int("Enter the kilometres").check(z.minimum(0, "Enter zero or more kilometres"), z.maximum(2_000_000));
 
@@ -109,7 +109,7 @@ export const shiftsContract = contract({
       shift: z.nullable(shift),
       /** Cash that this driver has taken and not handed in yet, less what was paid from it. */
       to_hand_in_cents: z.int(),
-      vehicles: z.array(z.object({ ...vehicle.shape, band: z.enum(bands), last_km: z.int() })),
+      vehicles: z.array(z.object({ ...vehicle.shape, vehicle_class: z.enum(classes), last_km: z.int() })),
       hours,
     }),
     refusals: noProfile,

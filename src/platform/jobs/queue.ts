@@ -1,5 +1,7 @@
 import { PgBoss } from "pg-boss";
 import type { Database, DatabaseAddress } from "#db/connect.ts";
+import { isUnavailable } from "#db/unavailable.ts";
+import { thrownText } from "#domain/text/thrown-text.ts";
 import type { Logger } from "../logger.ts";
 import { answeredWithCommit } from "../transaction.ts";
 import { openWorkSignal } from "./work-signal.ts";
@@ -33,6 +35,7 @@ export type Queue = {
 /** A worker that dies with a job in its hands is missed after this long, and another takes the job. */
 const heartbeatSeconds = 20;
 const missedEverySeconds = 30;
+const outageSaidEveryMs = 60_000;
 
 const create = (address: DatabaseAddress, supervise: boolean) =>
   new PgBoss({
@@ -77,10 +80,25 @@ const onConnectionOf = ({ $client }: Database, sent: () => void = () => {}) => (
   },
 });
 
+/** While the database is away the queue fails several times a second: that is said once a minute, with how often. */
+export function queueErrors(log: Logger, clock: () => number = Date.now): (error: unknown) => void {
+  let [saidAt, since] = [Number.NEGATIVE_INFINITY, 0];
+  return (error) => {
+    // pg-boss hands over an object with the facts of the error, and no Error.
+    const { code, syscall } = Object(error);
+    const cause = error instanceof Error ? error : Object.assign(new Error(thrownText(error)), { code, syscall });
+    if (!isUnavailable(cause)) return log.error({ err: cause }, "queue error");
+    since++;
+    if (clock() - saidAt < outageSaidEveryMs) return;
+    log.warn({ err: cause, times: since }, "the queue cannot reach the database");
+    [saidAt, since] = [clock(), 0];
+  };
+}
+
 /** `works` says whether this process also runs jobs and keeps the clock. */
 export async function openQueue(address: DatabaseAddress, works: boolean, log: Logger): Promise<Queue> {
   const boss = create(address, works);
-  boss.on("error", (error) => log.error({ err: error }, "queue error"));
+  boss.on("error", queueErrors(log));
   await boss.start();
   await createQueues(boss);
   const signal = openWorkSignal(address, boss, log);

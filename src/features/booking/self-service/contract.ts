@@ -132,7 +132,7 @@ export const cancelOffer = z.object({
   refund_cents: z.int(),
   /** Paid back too, should our team accept the claim. */
   claimed_cents: z.int(),
-  goes_to_office: z.boolean(),
+  goes_to_team: z.boolean(),
   needs_document: z.boolean(),
   /** Days called too bad by our team, for which the weather is accepted at once. */
   weather: z.array(weatherTold),

@@ -23,7 +23,7 @@ export async function findLegs(db: ReadDb, bookingId: string) {
       destination: trips.destination,
       pickupAt: trips.pickupAt,
       plannedEnd: trips.plannedEnd,
-      band: trips.band,
+      vehicleClass: trips.vehicleClass,
       priceCents: trips.priceCents,
       feeCents: trips.feeCents,
       cancelledAt: trips.cancelledAt,

@@ -133,7 +133,7 @@ async function isVehicleFree(
   const [first, last] = [spans[0], spans.at(-1)];
   if (!first || !last) return false;
   const { journey, vehicle } = after;
-  const party = { band: vehicle.band, passengers: journey.passengers, bags: journey.bags };
+  const party = { vehicleClass: vehicle.vehicleClass, passengers: journey.passengers, bags: journey.bags };
   const taken = await findTakenByOthers(
     ctx.db,
     { from: first.from, to: last.to },

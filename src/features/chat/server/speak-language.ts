@@ -92,7 +92,7 @@ function offerIn(words: Answers, question: Question, around: Surroundings): Offe
           words.offers.forPeople(road.price, road.passengers),
           road.back !== undefined,
         ),
-        words.offers.vehicle(road.passengers, road.band),
+        words.offers.vehicle(road.passengers, road.vehicleClass),
       ].join(" "),
       invitation: invitationTo(question, undefined, now),
     };

@@ -68,7 +68,7 @@ async function readDiary(ctx: Context, priced: PricedJourney, fleet: readonly Li
   const legs = planTrips(priced);
   const from = addHours(legs[0]?.busy.from ?? journey.pickupAt, -hoursAround);
   const to = addHours(legs.at(-1)?.busy.to ?? journey.pickupAt, hoursAround);
-  const party = { band: vehicle.band, passengers: journey.passengers, bags: journey.bags };
+  const party = { vehicleClass: vehicle.vehicleClass, passengers: journey.passengers, bags: journey.bags };
   const fitting = vehiclesFor(licensedFor(fleet, journey.service), party);
   const taken: readonly Taken[] = await findTaken(ctx.db, { from, to }, ctx.now);
   const hasRoom = (pickupAt: Date) => {
@@ -109,8 +109,8 @@ export function offerOf(priced: PricedJourney, promised: Promised, settings: Com
     doubts: [...promised.doubts],
     unknown_places: promised.doubts.includes("place_unknown") ? unknownEnds(priced) : [],
     tariff_version: price.tariffVersion,
-    vehicle_kind: vehicleClassName(vehicle.band),
-    vehicle_class: vehicle.band,
+    vehicle_kind: vehicleClassName(vehicle.vehicleClass),
+    vehicle_class: vehicle.vehicleClass,
     days: daysOfService(journey),
     kilometres: road?.kilometres ?? null,
     minutes: road?.minutes ?? null,

@@ -19,7 +19,7 @@ type Vehicle = {
   readonly id: string;
   readonly plate: string;
   readonly name: string;
-  readonly band: VehicleClass;
+  readonly vehicle_class: VehicleClass;
   readonly last_km: number;
 };
 
@@ -60,7 +60,7 @@ export function StartShiftCard({ vehicles }: { vehicles: readonly Vehicle[] }) {
 type Findings = Partial<Record<CheckItem, Finding>>;
 
 function VehicleCheck({ vehicle }: { vehicle: Vehicle }) {
-  const items = checklistFor(vehicle.band);
+  const items = checklistFor(vehicle.vehicle_class);
   const [findings, setFindings] = useState<Findings>({});
   const [km, setKm] = useState(Number.NaN);
   const start = useMakeCall(shiftsContract.startShift, [shiftsContract.myShift]);

@@ -9,7 +9,7 @@ export type LegToHold = { readonly leg: number; readonly busy: Span };
 export type HoldRequest = {
   readonly bookingId: string;
   readonly legs: readonly LegToHold[];
-  readonly band: VehicleClass;
+  readonly vehicleClass: VehicleClass;
   readonly service: ServiceOptionId;
   readonly passengers: number;
   readonly bags: number;
@@ -25,7 +25,7 @@ export const wantedHolds = (ctx: Context, wish: Omit<HoldRequest, "bookingId">):
     from: busy.from.toISOString(),
     to: busy.to.toISOString(),
   })),
-  holdClasses: vehicleClasses.slice(vehicleClasses.findIndex(({ id }) => id === wish.band)).map(({ id }) => id),
+  holdClasses: vehicleClasses.slice(vehicleClasses.findIndex(({ id }) => id === wish.vehicleClass)).map(({ id }) => id),
   holdLicences: licencesFor[wish.service],
   holdSeats: wish.passengers,
   holdBags: wish.bags,

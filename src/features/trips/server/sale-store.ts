@@ -12,7 +12,7 @@ import { type HoldRequest, wantedHolds } from "./hold-vehicles.ts";
 export type Sale = {
   readonly legs: readonly (PlannedLeg & { readonly priceCents: number | null })[];
   readonly state: Extract<TripState, "planned" | "unassigned">;
-  readonly band: VehicleClass;
+  readonly vehicleClass: VehicleClass;
   readonly holds: Omit<HoldRequest, "bookingId">;
 };
 
@@ -39,7 +39,7 @@ export const saleSql = {
         bags: "default",
         childSeats: "default",
         childSeatSizes: "default",
-        band: inputOf("tripClass", "text"),
+        vehicleClass: inputOf("tripClass", "text"),
         priceCents: sql`t."priceCents"`,
         flightNumber: sql`case when t.leg = 1 then b.flight_number else b.return_flight_number end`,
         stops: sql`b.extra_stops`,
@@ -57,9 +57,9 @@ export const saleSql = {
   /** Holds a vehicle for each leg that still has one free, and returns those legs. */
   hold: holdSql,
   /** What both are given. */
-  valuesOf: (ctx: Context, { legs, state, band, holds }: Sale): Readonly<Record<string, unknown>> => ({
+  valuesOf: (ctx: Context, { legs, state, vehicleClass, holds }: Sale): Readonly<Record<string, unknown>> => ({
     tripState: state,
-    tripClass: band,
+    tripClass: vehicleClass,
     trips: JSON.stringify(legs.map(({ busy: _busy, ...leg }) => ({ ...leg, id: ctx.newId() }))),
     ...holdValues(wantedHolds(ctx, holds)),
   }),

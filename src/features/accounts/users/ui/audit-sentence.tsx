@@ -61,9 +61,10 @@ export const reasonText = (reason: string): string =>
 
 /** "application.info_requested" as "application: info requested". */
 export const actionLabel = (action: string): string =>
-  // The log keeps the name under which emails were recorded first.
+  // The log keeps the names that were recorded first.
   action
     .replace(/^letter\./, "email.")
+    .replace(/_by_office$/, "_by_team")
     .replace(".", ": ")
     .replaceAll("_", " ");
 

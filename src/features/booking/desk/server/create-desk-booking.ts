@@ -124,7 +124,7 @@ async function finish(ctx: Context, deskBooking: NewDeskBooking, { id, reference
       createdAt: ctx.now,
     });
   await recordAction(ctx, row, {
-    action: "created_by_office",
+    action: "created_by_team",
     reason: deskBooking.price?.reason ?? "",
     details: {
       source: deskBooking.source,

@@ -79,8 +79,8 @@ const linesOf = (db: ReadDb, whose: SQL | undefined, input: ListRequest) =>
       packageDays: bookings.packageDays,
       passengers: bookings.passengers,
       /** Of its first trip; null where none is planned. */
-      band: subquery<VehicleClass | null>`(
-        select t.band from trips t where t.booking_id = ${bookings.id} order by t.leg, t.part limit 1)`,
+      vehicleClass: subquery<VehicleClass | null>`(
+        select t.vehicle_class from trips t where t.booking_id = ${bookings.id} order by t.leg, t.part limit 1)`,
       firstName: bookings.firstName,
       lastName: bookings.lastName,
       totalCents: bookings.totalCents,

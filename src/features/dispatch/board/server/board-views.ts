@@ -45,7 +45,7 @@ const boardTripColumns = {
   pickupAt: isoMoment(trips.pickupAt),
   end: isoMoment(trips.plannedEnd),
   version: trips.version,
-  band: trips.band,
+  vehicleClass: trips.vehicleClass,
   organisation: organisations.name,
 };
 

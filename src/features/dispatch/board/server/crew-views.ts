@@ -41,7 +41,7 @@ function tripOnBoard(trip: TripOfDay, crews: readonly Crew[]): BoardTrip {
   return {
     ...describeTrip(trip, { seesPassenger: true, seesPhone: true }),
     version: trip.version,
-    band: trip.band,
+    vehicle_class: trip.vehicleClass,
     organisation: trip.organisation,
     driver: crew?.driver ?? null,
     vehicle: crew?.vehicle ?? null,

@@ -6,12 +6,12 @@ import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { formatRand } from "#design/money.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
+import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import type { OutputOf } from "#platform/contract.ts";
-import { recordedWayLabels } from "../../ui/payment-labels.ts";
-import { verificationContract } from "../../verification/contract.ts";
-import { cashContract, recordedPayment, recordedWays } from "../contract.ts";
+import { paymentsContract } from "../../contract.ts";
+import { cashContract, type RecordedWay, recordedPayment, recordedWays } from "../contract.ts";
 
 type Money = OutputOf<typeof cashContract.bookingMoney>;
 type RecordPaymentDialogProps = {
@@ -92,7 +92,7 @@ function textOf({ customer_name, open_cents, total_cents, credit_cents }: Money)
 
 function RecordDialog({ money, onClose }: { money: Money; onClose: () => void }) {
   const { bookingMoney, recordBookingPayment: recordTeamPayment } = cashContract;
-  const record = useMakeCall(recordTeamPayment, [bookingMoney, verificationContract.paymentsWaiting]);
+  const record = useMakeCall(recordTeamPayment, [bookingMoney, paymentsContract.paymentsWaiting]);
   const { reference, open_cents } = money;
   return (
     <FormDialog
@@ -122,3 +122,9 @@ function RecordDialog({ money, onClose }: { money: Money; onClose: () => void })
     </FormDialog>
   );
 }
+
+export const recordedWayLabels: Readonly<Record<RecordedWay, string>> = {
+  card_machine: "Card machine",
+  transfer: paymentMethodLabels.transfer,
+  cash: paymentMethodLabels.cash,
+};

@@ -2,11 +2,12 @@ import { addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { AskingReaction } from "#platform/jobs/events.ts";
 import type { RefundOutcome } from "../../server/gateways/payfast-refunds.ts";
+import { findRefundsOf } from "../../server/refund-views.ts";
 import { forwardRefund } from "./forward-refund.ts";
 import { handOverRefund } from "./hand-over-refund.ts";
 import { settleRefund } from "./settle-refund.ts";
 import { claimRefund } from "./store.ts";
-import { findRefund, findRefundsOf } from "./views.ts";
+import { findRefund } from "./views.ts";
 
 const askedForMinutes = 1;
 

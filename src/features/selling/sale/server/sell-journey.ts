@@ -75,7 +75,7 @@ export async function sellJourney(ctx: Context, request: BookingRequest, terms: 
 
 /** Refused, and taken down as missed. */
 async function noVehicle(ctx: Context, { journey, vehicle, price }: PricedJourney, other: { alternatives: string[] }) {
-  await noteMissed(ctx, journey, { reason: "no_vehicle", band: vehicle.band, totalCents: price.total });
+  await noteMissed(ctx, journey, { reason: "no_vehicle", vehicleClass: vehicle.vehicleClass, totalCents: price.total });
   return refuse("no_vehicle_free", other);
 }
 

@@ -33,25 +33,25 @@ const activeDriversOn = preparedOnce((db: ReadDb) =>
     .prepare("active_drivers"),
 );
 
-export type PartyRequest = { readonly band: VehicleClass; readonly passengers: number; readonly bags: number };
+export type PartyRequest = { readonly vehicleClass: VehicleClass; readonly passengers: number; readonly bags: number };
 
 /** Vehicles for a party in the order in which a sale takes them. */
-export const findVehiclesFor = (db: ReadDb, { band, passengers, bags }: PartyRequest) =>
+export const findVehiclesFor = (db: ReadDb, { vehicleClass, passengers, bags }: PartyRequest) =>
   vehiclesForOn(db).execute({
-    bands: vehicleClasses.slice(vehicleClasses.findIndex(({ id }) => id === band)).map(({ id }) => id),
+    classes: vehicleClasses.slice(vehicleClasses.findIndex(({ id }) => id === vehicleClass)).map(({ id }) => id),
     seats: passengers,
     bags,
   });
 
 const vehiclesForOn = preparedOnce((db: ReadDb) =>
   db
-    .select({ id: sql<string>`v.id`, band: sql<VehicleClass>`v.band` })
+    .select({ id: sql<string>`v.id`, vehicleClass: sql<VehicleClass>`v.vehicle_class` })
     .from(sql`vehicles v`)
     .where(
-      sql`v.state = 'available' and v.band = any(${given("bands")}::text[]) and v.seats >= ${given("seats")}::int
+      sql`v.state = 'available' and v.vehicle_class = any(${given("classes")}::text[]) and v.seats >= ${given("seats")}::int
         and ${bagsCarried(sql`v`)} >= ${given("bags")}::int`,
     )
-    .orderBy(sql`array_position(${given("bands")}::text[], v.band), v.seats, v.id`)
+    .orderBy(sql`array_position(${given("classes")}::text[], v.vehicle_class), v.seats, v.id`)
     .prepare("vehicles_for_party"),
 );
 

@@ -87,8 +87,8 @@ function crewsAt(gate: Gate, { trip_id, mode, to }: Input): readonly Crew[] | un
 
 /** A vehicle larger than what was sold comes after those of its class: a coach is not sent for two before the sedans. */
 const bySize = (gate: Gate, tripId: string, crews: readonly Crew[]): readonly Crew[] => {
-  const sold = gate.trips.get(tripId)?.band;
-  const sizeOf = ({ vehicleId }: Crew) => oversize(gate.vehicles.get(vehicleId)?.band, sold);
+  const sold = gate.trips.get(tripId)?.vehicleClass;
+  const sizeOf = ({ vehicleId }: Crew) => oversize(gate.vehicles.get(vehicleId)?.vehicleClass, sold);
   return crews.toSorted((a, b) => sizeOf(a) - sizeOf(b));
 };
 
