@@ -6,7 +6,7 @@ import { BackupProblem } from "./backup-problem.ts";
 import { newerSentence, type OpenedBackup } from "./manifest.ts";
 import { type Part, readPart } from "./parts.ts";
 
-type Load = {
+export type LoadRequest = {
   readonly address: DatabaseAddress;
   /** What else belongs into the transaction that brings the rows. */
   readonly finish: (client: pg.Client) => Promise<void>;
@@ -14,7 +14,7 @@ type Load = {
 };
 
 /** Makes the database of a backup again in an empty one. */
-export async function loadBackup(backup: OpenedBackup, { address, finish, say }: Load): Promise<void> {
+export async function loadBackup(backup: OpenedBackup, { address, finish, say }: LoadRequest): Promise<void> {
   const { manifest } = backup;
   const schema = await readJson<Schema>(backup, manifest.schema);
   const parts = new Map(manifest.tables.map((part) => [part.table, part]));

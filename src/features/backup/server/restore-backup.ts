@@ -1,8 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { DatabaseAddress } from "#db/connect.ts";
 import { unpackDataFiles } from "#platform/backup/data-files.ts";
-import { loadBackup, readJson } from "#platform/backup/load-backup.ts";
+import { type LoadRequest, loadBackup, readJson } from "#platform/backup/load-backup.ts";
 import type { OpenedBackup } from "#platform/backup/manifest.ts";
 import { readPart } from "#platform/backup/parts.ts";
 import { markOf } from "#platform/backup/secret-mark.ts";
@@ -14,7 +13,7 @@ import { recordRestore } from "./store.ts";
 
 export type RestoreRequest = {
   readonly backup: OpenedBackup;
-  readonly address: DatabaseAddress;
+  readonly address: LoadRequest["address"];
   readonly dataDir: string;
   /** The secret this machine is set up with, where it is. */
   readonly appSecret: string | undefined;

@@ -1,16 +1,16 @@
-import type { Database, DatabaseAddress } from "#db/connect.ts";
 import type { KeepRule } from "#domain/backup/keep-rule.ts";
 import { removeOldBackups } from "#platform/backup/backup-folder.ts";
 import { rowsOf, sizeOf } from "#platform/backup/manifest.ts";
 import type { KeptSettings } from "#platform/backup/settings-part.ts";
-import { writeBackup } from "#platform/backup/write-backup.ts";
+import { type BackupRequest, writeBackup } from "#platform/backup/write-backup.ts";
+import type { Context } from "#platform/context.ts";
 import { sentenceOf } from "#platform/describe-error.ts";
 import { newId } from "#platform/ids.ts";
 import { recordBegun, recordFailed, recordGood } from "./store.ts";
 
 export type TakeRequest = {
-  readonly db: Database;
-  readonly address: DatabaseAddress;
+  readonly db: Context["db"];
+  readonly address: BackupRequest["address"];
   readonly dataDir: string;
   readonly folder: string;
   readonly words: string | undefined;
