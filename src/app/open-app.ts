@@ -17,6 +17,7 @@ import { openReplica, type Replica } from "#platform/replica.ts";
 import { inTransaction } from "#platform/transaction.ts";
 import { reactions } from "../reactions.ts";
 import { scheduleWith } from "../schedule.ts";
+import { flushWatch } from "./hand-health.ts";
 import { handedBy } from "./handed.ts";
 import { reactionPriority } from "./reactions/reaction-priority.ts";
 import { renamedReactions } from "./reactions/renamed-reactions.ts";
@@ -90,6 +91,7 @@ async function furnish(
     const carrier = createCarrier({ smtpUrl: config.smtpUrl, from: config.mailFrom, host, dataDir: config.dataDir });
     await workJobs({ pool, world, carrier, sender: findCompany, schedule: scheduleWith(config, world.handed.outside) });
   }
+  const watch = flushWatch(pool, world);
   const replica =
     config.databaseReplicaUrl === undefined
       ? undefined
@@ -101,6 +103,7 @@ async function furnish(
     world,
     async close() {
       await queue.stop();
+      await watch.stop();
       await replica?.stop();
       await pool.end();
       await embedded?.stop();

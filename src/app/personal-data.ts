@@ -267,6 +267,16 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   settings: { plain: "name version updated_by updated_at", business: "value" },
   tariffs: { plain: "version state valid_from created_by created_at", business: "content note" },
 
+  health_checks: { plain: "id status since measured ran_at took_ms" },
+  health_changes: { plain: "id check_id status measured at" },
+  health_alarms: { plain: "id check_id severity raised_at measured ended_at ended_measured" },
+  alarm_settings: { plain: "id webhook_url version updated_at updated_by", staff: "emails" },
+  call_counts: { plain: "slot kind name up_to_ms calls failed" },
+  service_answers: { plain: "name last_ok_at last_failed_at last_error" },
+  error_reports: { plain: "code correlation_id at origin place message version" },
+  scheduled_runs: {
+    plain: "task cron known_since worker_since started_at ended_at succeeded_at failed_in_a_row error",
+  },
   events: { plain: "id type correlation_id created_at", erased: "payload" },
   reaction_runs: { plain: "event_id reaction ran_at" },
   messages: {

@@ -53,7 +53,10 @@ async function open(http: Server, vite: ViteDevServer) {
       pageStoreOf(await newestApp(), services),
       developmentAssets,
     );
-    if (error) log.error({ err: error, code, page: path }, "page broke");
+    if (error) {
+      log.error({ err: error, code, page: path }, "page broke");
+      services.world.handed.watch.broke({ code: code ?? "", origin: "page", place: path, error });
+    }
     const body = await vite.transformIndexHtml(path, html);
     return new Response(body, { status, headers: { "content-type": "text/html; charset=utf-8" } });
   }

@@ -51,6 +51,7 @@ export async function startServer(clientFolder: string) {
     outside: outsideSites(config),
     siteVersion: version.current,
     log,
+    watch: services.world.handed.watch,
     render: (address) => renderPage(address, store, assetsFor),
   });
   await new Promise<void>((resolve) => site.listen(port, config.host, resolve));

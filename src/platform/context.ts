@@ -4,6 +4,7 @@ import type { DomainEvent } from "#domain/events.ts";
 import type { Refused } from "#domain/result.ts";
 import type { Logger } from "./logger.ts";
 import type { Email } from "./mail/email.ts";
+import type { Watch } from "./watch.ts";
 
 /** Where a request came from, as far as it can be known; empty for what runs by itself. */
 export type Caller = {
@@ -46,6 +47,8 @@ export interface Outside {}
 export interface Handed {
   readonly setup: Setup;
   readonly outside: Outside;
+  /** Counts what happens in this process, for the checks of its health. */
+  readonly watch: Watch;
 }
 
 /**

@@ -60,13 +60,18 @@ export class CallService {
   }
 
   async answer(bound: BoundCall, input: CallRequest): Promise<Reply> {
-    const { log } = this.#tools.world;
+    const { log, handed } = this.#tools.world;
+    const { watch } = handed;
     const about = { call: bound.call.name, correlationId: input.correlationId };
     const started = performance.now();
     const reply = await this.#decide(bound, input).catch((error: unknown) =>
-      replyToError(error, log, about, "call broke"),
+      replyToError(error, log, about, "call broke", (code) =>
+        watch.broke({ code, correlationId: input.correlationId, origin: "call", place: bound.call.name, error }),
+      ),
     );
-    log.info({ ...about, status: reply.status, ms: Math.round(performance.now() - started) }, "call");
+    const ms = performance.now() - started;
+    watch.called(bound.call.name, { ms, failed: reply.status >= 500 });
+    log.info({ ...about, status: reply.status, ms: Math.round(ms) }, "call");
     return reply;
   }
 

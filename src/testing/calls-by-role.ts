@@ -24,6 +24,10 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   erase-person-data       - - - - - - - - y -  erase_personal_data
   feature-switches        - - - - - - - - y -  switch_features
   set-feature-switch      - - - - - - - - y -  switch_features
+  read-health             - - - - - - - y y -  view_system_health
+  read-check              - - - - - - - y y -  view_system_health
+  run-check               - - - - - - - y y -  view_system_health
+  read-lamp               - - - - - y - y y -  view_system_health
   explore-audit           - - - - - - - y y -  view_audit_log
   audit-actions           - - - - - - - y y -  view_audit_log
   organisation-bookings   - - y y y - - - - y  view_booking
