@@ -17,7 +17,7 @@ import { companyDetailsOf } from "#domain/company/contact-details.ts";
 import { childSeatKinds } from "#domain/fleet/fleet.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import { overStates } from "#domain/trip/trip-on-road.ts";
-import { anyOf, requestedTime, type TimeQuestion } from "./time-question.ts";
+import { anyOf, requestedTime, type TimeQuestion } from "./time-question-views.ts";
 
 type Ids = readonly string[];
 const dateOf = (text: string) => new Date(text);

@@ -14,7 +14,7 @@ import {
   findGateVehicles,
   findWork,
 } from "./gate-views.ts";
-import { marginHours } from "./time-question.ts";
+import { marginHours } from "./time-question-views.ts";
 import { findTakenTime } from "./time-views.ts";
 import { minutesInPlan, type PlannedCrew, tryPlan } from "./try-plan.ts";
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { preparedOnce } from "#db/prepared-once.ts";
 import type { Span } from "#domain/trip/capacity.ts";
-import { anyOf, param, requestedTime, type TimeQuestion } from "./time-question.ts";
+import { anyOf, param, requestedTime, type TimeQuestion } from "./time-question-views.ts";
 
 /** When someone or something has no time, and for which leg; a vehicle that is driven, for which trip; a driver’s duty so far. */
 export type TakenTime = Span & {

@@ -5,7 +5,7 @@ import { driverShifts, drivers } from "#db/schema/drivers.ts";
 import { bagsCarried } from "#db/vehicle-room.ts";
 import { type VehicleClass, vehicleClasses } from "#domain/company/catalogue.ts";
 import type { Span } from "#domain/trip/capacity.ts";
-import { param } from "../../server/time-question.ts";
+import { param } from "../../server/time-question-views.ts";
 
 /** Who drives for us, with their usual week. */
 export async function findActiveDrivers(db: ReadDb) {
