@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database, ReadDb } from "#db/connect.ts";
 import { scheduledRuns } from "#db/schema/platform.ts";
+import { subquery } from "#db/subquery.ts";
 import type { TimeKey } from "#platform/page-key.ts";
 import type { JobView } from "../contract.ts";
 
@@ -63,7 +64,7 @@ export async function findJobs(db: Database, view: JobView, page: { after?: Time
   const older = page.after
     ? sql`and (date_trunc('milliseconds', j.created_on), j.id) < (${page.after.at.toISOString()}::timestamptz, ${page.after.id}::uuid)`
     : sql``;
-  const { rows } = await db.execute<JobRow>(sql`
+  const { rows } = await db.execute<JobRow>(subquery`
     select j.id, j.name as queue, j.state, coalesce(j.data ->> 'reaction', m.template) as work, e.type as event,
       j.retry_count, j.retry_limit, date_trunc('milliseconds', j.created_on) as created_on, j.start_after, j.completed_on,
       coalesce(j.output ->> 'message', j.output #>> '{value,message}') as error
