@@ -31,7 +31,7 @@ export async function findMoneyHandlers(db: ReadDb, invoiceId: string): Promise<
 }
 
 /** What counts as one with what is refunded of an invoice, or written off: what this customer was given lately. */
-export const sumGivenUpTogether = (db: Database, id: string, now: Date): Promise<number> =>
+export const sumRefundsOfInvoice = (db: Database, id: string, now: Date): Promise<number> =>
   sumRefundsTogether(db, { kind: "invoice", id }, now);
 
 export type InvoiceFilter = {
