@@ -82,7 +82,7 @@ async function post(tools: Tools, job: MailJob) {
   await deliverEmail(tools.pool, job.messageId, { carrier, sender, queue, log, now: tools.world.clock() });
 }
 
-const schedulePrefix = "schedule-";
+export const schedulePrefix = "schedule-";
 
 /** A task that was renamed or removed would go on filling a queue that has no worker. */
 async function endFormerSchedules({ schedule, world: { queue } }: Tools) {

@@ -1,4 +1,4 @@
-import { amountAskedFirst, amountToSettle, keptByPayments, priceToSettle } from "#domain/payment/booking-balance.ts";
+import { amountToSettle, firstAmountDue, keptByPayments, priceToSettle } from "#domain/payment/booking-balance.ts";
 import { type PaymentPhase, paymentPhase } from "#domain/payment/checkout/payment-phase.ts";
 import type { PaymentState } from "#domain/payment/payment-lifecycle.ts";
 import type { AttemptStage, PaymentBusy } from "../payable-contract.ts";
@@ -22,7 +22,7 @@ export function standingOf(booking: PayableBooking, attempts: readonly Attempt[]
   const all = amountToSettle(sums);
   const phase = paymentPhase(booking, all, now);
   const paid = Math.max(0, Math.min(priceToSettle(booking) ?? 0, kept));
-  return isOver(phase) ? { phase, paid, now: 0, all: 0 } : { phase, paid, now: amountAskedFirst(sums), all };
+  return isOver(phase) ? { phase, paid, now: 0, all: 0 } : { phase, paid, now: firstAmountDue(sums), all };
 }
 
 /** No one can pay it any more, so no one owes it. */

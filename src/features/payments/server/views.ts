@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
-import { askedByMonth } from "#db/corporate/month-billing-views.ts";
+import { claimedByMonth } from "#db/corporate/month-billing-views.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { payments, refunds } from "#db/schema/payments.ts";
@@ -41,7 +41,7 @@ const bookingFacts = {
   isCardOnly: bookings.isCardOnly,
   createdAt: bookings.createdAt,
   /** The part that monthly invoices ask for: it is paid with them. */
-  billedByMonthCents: askedByMonth,
+  billedByMonthCents: claimedByMonth,
 };
 
 export async function findBookingById(db: ReadDb, id: string) {

@@ -31,7 +31,7 @@ export async function findMoneyHandlers(db: ReadDb, invoiceId: string): Promise<
 }
 
 /** The sum that counts as one with a refund or write-off of an invoice: refunds and write-offs of this customer lately. */
-export const sumGivenUpTogether = (db: Database, id: string, now: Date): Promise<number> =>
+export const sumRefundsOfInvoice = (db: Database, id: string, now: Date): Promise<number> =>
   sumRefundsTogether(db, { kind: "invoice", id }, now);
 
 export type InvoiceFilter = {

@@ -16,7 +16,7 @@ type BookingInvoiceDetailsProps = { reference: string; code: string | null };
  */
 export function BookingInvoiceDetailsCard({ reference, code }: BookingInvoiceDetailsProps) {
   const [details, setDetails] = useState<Details>();
-  const [result, setGiven] = useState<InvoiceDetailsInput>();
+  const [saved, setSaved] = useState<InvoiceDetailsInput>();
   useEffect(() => {
     let isGone = false;
     readDetails({ reference, code }).then((read) => isGone || setDetails(read));
@@ -25,13 +25,13 @@ export function BookingInvoiceDetailsCard({ reference, code }: BookingInvoiceDet
     };
   }, [reference, code]);
   if (!details) return null;
-  const { name } = result ?? details;
+  const { name } = saved ?? details;
   const save = async (input: InvoiceDetailsInput) => {
     const saved = await callSignedIn(invoiceDetailsContract.saveInvoiceDetails, {
       ...openedBy({ reference, code }),
       ...input,
     });
-    setGiven(input);
+    setSaved(input);
     return saved;
   };
   return (

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ilike, inArray, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { toSettleCents as openCents } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
-import { askedByMonth } from "#db/corporate/month-billing-views.ts";
+import { claimedByMonth } from "#db/corporate/month-billing-views.ts";
 import { openCents as invoiceOpen } from "#db/invoice-balance.ts";
 import { issuedInOneRow } from "#db/money/reissued-invoices.ts";
 import { bookingStatus } from "#db/progress/booking-status.ts";
@@ -61,7 +61,7 @@ const referencesBilled = (db: ReadDb, named: readonly NamedInvoice[]) =>
 const targets = 12;
 
 /** Not on a monthly invoice, which is what the money is for. */
-export const isPaidAlone = eq(askedByMonth, 0);
+export const isPaidAlone = eq(claimedByMonth, 0);
 
 /** Bookings a line may pay: those it names in any state, and those that owe something. */
 export const findBookingTargets = (db: ReadDb, targetSearch: TargetSearch) => {
@@ -207,7 +207,7 @@ export const findBookingsNamed = (db: ReadDb, references: readonly string[]) =>
   references.length === 0
     ? Promise.resolve([])
     : db
-        .select({ reference: bookings.reference, state: bookings.state, isTest: bookings.isTest, askedByMonth })
+        .select({ reference: bookings.reference, state: bookings.state, isTest: bookings.isTest, claimedByMonth })
         .from(bookings)
         .where(inArray(bookings.reference, [...references]));
 
