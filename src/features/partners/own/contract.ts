@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { organisationKinds } from "#domain/partner/organisation-kinds.ts";
+import { partnerRoles } from "#features/dispatch/policy.ts";
 import { call, contract } from "#platform/contract.ts";
-import { partnerRoles } from "./policy.ts";
 
 export const ownOrganisation = z.object({
   id: z.string(),

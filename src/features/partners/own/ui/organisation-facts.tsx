@@ -6,7 +6,7 @@ import { CopyButton } from "#design/copy-button.tsx";
 import { DateText } from "#design/dates/date-text.tsx";
 import { InitialsAvatar } from "#design/pictures/avatar.tsx";
 import { organisationKindLabels } from "#domain/partner/organisation-kinds.ts";
-import type { OwnOrganisation } from "../partner-contract.ts";
+import type { OwnOrganisation } from "../contract.ts";
 
 /** An organisation that does not work with us at the moment is told so before anything else. */
 export function OrganisationNotice({ organisation }: { organisation: OwnOrganisation }) {
