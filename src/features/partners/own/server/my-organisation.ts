@@ -6,7 +6,7 @@ import { cardPage } from "../../cards/contract.ts";
 import type { OwnOrganisation } from "../contract.ts";
 import { findMembers, findOrganisationsOf } from "./views.ts";
 
-/** What a partner's own people know about their organisation. */
+/** Lists the organisations of the person who asks, with their members. */
 export async function myOrganisation(ctx: Context) {
   const userId = personAsking(ctx.actor);
   const result = await findOrganisationsOf(ctx.db, userId);
