@@ -19,9 +19,9 @@ type BusinessFault = { put(ctx: Context): Promise<unknown> };
 const longAgo = (ctx: Context) => addHours(ctx.now, -2);
 
 async function writePaid(ctx: Context, booking: Parameters<typeof aBooking>[0], paid: Parameters<typeof aPayment>[0]) {
-  const row = aBooking({ state: "confirmed", totalCents: 35_000, paidCents: 35_000, ...booking });
-  await ctx.db.insert(bookings).values({ updatedAt: longAgo(ctx), ...row });
-  await ctx.db.update(bookings).set({ updatedAt: longAgo(ctx) });
+  const agreed = { state: "confirmed", totalCents: 35_000, paidCents: 35_000, updatedAt: longAgo(ctx) } as const;
+  const row = aBooking({ ...agreed, ...booking });
+  await ctx.db.insert(bookings).values(row);
   const payment = aPayment({ bookingId: row.id, updatedAt: longAgo(ctx), ...paid });
   await ctx.db.insert(payments).values(payment);
   return { row, payment };
@@ -43,16 +43,16 @@ export const businessFaults: Readonly<Record<string, BusinessFault>> = {
   },
   "unpaid-bookings": {
     put: async ({ db }) =>
-      void (await db.insert(bookings).values(aBooking({ state: "confirmed", totalCents: 35_000, paymentMethod: "online" }))),
+      void (await db
+        .insert(bookings)
+        .values(aBooking({ state: "confirmed", totalCents: 35_000, paymentMethod: "online" }))),
   },
   "paid-twice": { put: (ctx) => writePaid(ctx, { paidCents: 70_000 }, { amountCents: 70_000 }) },
   "unsent-confirmations": {
     async put(ctx) {
       const { row } = await writePaid(ctx, {}, {});
       const payload = { reference: row.reference };
-      await ctx.db
-        .insert(events)
-        .values({ id: newId(), type: "booking.confirmed", payload, createdAt: longAgo(ctx) });
+      await ctx.db.insert(events).values({ id: newId(), type: "booking.confirmed", payload, createdAt: longAgo(ctx) });
     },
   },
   "holds-past-end": {

@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { moneyState } from "#db/booking-balance.ts";
 import type { Database } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
-import type { MoneyState } from "#domain/payment/payment-summary.ts";
 import { receivedStates } from "#domain/payment/payment-lifecycle.ts";
+import type { MoneyState } from "#domain/payment/payment-summary.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import { findBroken, momentIn } from "./broken-views.ts";
 
