@@ -19,6 +19,7 @@ const tasks = {
   check: "format, types, import law, names, build",
   types: "types alone, quickly",
   bench: "measure speed",
+  drill: "break a copy of the whole on purpose, and count what was lost",
   art: "draw the pictures",
   "route-maps": "draw the tours’ routes on a street map",
   roads: "make a road network from an OpenStreetMap extract",
