@@ -2,7 +2,7 @@ import { useParams } from "react-router";
 import { SelfServicePage } from "#features/booking/self-service/ui/self-service-page.tsx";
 import { BookingDisputesCard } from "#features/incidents/disputes/ui/booking-disputes-card.tsx";
 import { LostItemsCard } from "#features/incidents/lost-items/ui/lost-items-card.tsx";
-import { BookingInvoiceDetailsCard } from "#features/invoices/details/ui/booking-invoice-details-card.tsx";
+import { BookingInvoiceDetailsCard } from "#features/invoices/documents/ui/booking-invoice-details-card.tsx";
 import { RefundAccountCard } from "#features/payments/refunds/ui/refund-account-card.tsx";
 import { QuoteOfferCard } from "#features/quotes/offer/ui/quote-offer-card.tsx";
 import { RateTripsCard } from "#features/reviews/rating/ui/rate-trips-card.tsx";

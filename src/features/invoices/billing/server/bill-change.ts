@@ -5,12 +5,12 @@ import { chargeFor } from "#domain/payment/booking-balance.ts";
 import { type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { type BilledBooking, findBilledBooking, findOwnInvoices } from "../../server/booking-views.ts";
+import { billingOf, isBilledByMonth, isCarried } from "../../server/describe-billing.ts";
+import { issueCreditNote } from "../../server/issue-credit-note.ts";
+import { issueInvoice } from "../../server/issue-invoice.ts";
+import { shareMoney } from "../../server/share-money.ts";
 import { type InvoiceRow, lockBilling, lockInvoice, updateInvoice } from "../../server/store.ts";
-import { billingOf, isBilledByMonth, isCarried } from "./bill-booking.ts";
 import { creditBeyond } from "./credit-beyond.ts";
-import { issueCreditNote } from "./issue-credit-note.ts";
-import { issueInvoice } from "./issue-invoice.ts";
-import { shareMoney } from "./share-money.ts";
 
 /**
  * An issued invoice is never changed: where the price of its booking has, it is credited, and one for the new price is

@@ -1,11 +1,11 @@
 import { cents } from "#domain/money/money.ts";
 import type { Context } from "#platform/context.ts";
-import { creditMonth } from "../../monthly/server/credit-month.ts";
-import { findSharesOf } from "../../monthly/server/views.ts";
 import { type BilledBooking, findOwnInvoices } from "../../server/booking-views.ts";
+import { creditMonth } from "../../server/credit-month.ts";
+import { isCarried } from "../../server/describe-billing.ts";
+import { issueCreditNote } from "../../server/issue-credit-note.ts";
+import { findSharesOf } from "../../server/month-share-views.ts";
 import { lockInvoice } from "../../server/store.ts";
-import { isCarried } from "./bill-booking.ts";
-import { issueCreditNote } from "./issue-credit-note.ts";
 
 type Owed = {
   readonly owed: number;

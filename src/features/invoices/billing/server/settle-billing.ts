@@ -1,11 +1,12 @@
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import { chargeFor } from "#domain/payment/booking-balance.ts";
 import type { Context } from "#platform/context.ts";
-import { findBilledBooking, findLegDate } from "../../server/booking-views.ts";
+import { findBilledBooking } from "../../server/booking-views.ts";
+import { shareMoney } from "../../server/share-money.ts";
 import { lockBilling } from "../../server/store.ts";
 import { billFee } from "./bill-fee.ts";
 import { creditBeyond } from "./credit-beyond.ts";
-import { shareMoney } from "./share-money.ts";
+import { findLegDate } from "./views.ts";
 
 type Settled = {
   readonly reason: string;

@@ -1,7 +1,7 @@
 import { isSuperUser } from "#domain/account/permissions.ts";
 import { nameOfActor } from "#domain/account/roles.ts";
 import type { Context } from "#platform/context.ts";
-import { findMoneyHandlers, sumGivenUpTogether } from "../../billing/server/views.ts";
+import { findMoneyHandlers, sumGivenUpTogether } from "./views.ts";
 
 /** Who decides on the money of an invoice, and who had it before. */
 export const refundOf = async (ctx: Context, id: string) => ({

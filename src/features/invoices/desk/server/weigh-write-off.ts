@@ -3,8 +3,8 @@ import { type RefundRefusal, refundRefusal } from "#domain/account/refund-limit.
 import { nameOfActor } from "#domain/account/roles.ts";
 import { openAmount } from "#domain/invoice/invoice-balance.ts";
 import type { Context } from "#platform/context.ts";
-import { findMoneyHandlers, sumGivenUpTogether } from "../../billing/server/views.ts";
 import type { InvoiceRow } from "../../server/store.ts";
+import { findMoneyHandlers, sumGivenUpTogether } from "./views.ts";
 
 type Weighed = Pick<InvoiceRow, "id" | "createdBy" | "totalCents" | "creditedCents" | "paidCents">;
 
