@@ -150,13 +150,24 @@ export async function switchOver(): Promise<void> {
   });
 }
 
-/** Tries a write on a node itself, past HAProxy. */
-export function writesOn(n: NodeNumber): Promise<boolean> {
-  const write = "set statement_timeout = '1500ms'; create table if not exists written_apart (n int)";
-  return asSuper(n, (client) => client.query(write), { query_timeout: 2000, connectionTimeoutMillis: 1000 }).then(
+/** Whether a write on a node itself, past HAProxy, is acknowledged. */
+export const takesWrite = (n: NodeNumber): Promise<boolean> =>
+  asSuper(n, (client) => client.query("insert into written_apart default values"), {
+    query_timeout: 2000,
+    connectionTimeoutMillis: 1000,
+  }).then(
     () => true,
     () => false,
   );
+
+/** Whether the primary goes on without etcd while it reaches the others. */
+export async function setFailsafe(isOn: boolean): Promise<void> {
+  const primary = await eventually("a primary", 60, () => nodeThatIs("primary"));
+  await fetch(`http://${host}:${ports.rest(primary)}/config`, {
+    method: "PATCH",
+    body: JSON.stringify({ failsafe_mode: isOn }),
+    signal: AbortSignal.timeout(10_000),
+  });
 }
 
 async function createDatabase(): Promise<void> {
@@ -165,6 +176,7 @@ async function createDatabase(): Promise<void> {
     await client.query(`create role ${user} login password '${password}'`);
     await client.query(`create database ${database} owner ${user}`);
     await client.query(`alter role ${user} set statement_timeout = '15s'`);
+    await client.query("create table written_apart (n serial)");
     await client.query(`alter role ${user} set idle_in_transaction_session_timeout = '30s'`);
   });
 }

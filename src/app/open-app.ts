@@ -7,14 +7,17 @@ import { giveDemoPasswords } from "#db/seed/people/demo-passwords.ts";
 import { isSeeded, seedDemo } from "#db/seed/seed-demo.ts";
 import { views } from "#db/views/views.ts";
 import { findCompany } from "#features/content/server/views.ts";
+import { findResults } from "#features/health/checks/server/views.ts";
 import type { Config } from "#platform/config.ts";
 import type { World } from "#platform/create-context.ts";
 import { openQueue } from "#platform/jobs/queue.ts";
 import { workJobs } from "#platform/jobs/work-jobs.ts";
 import type { Logger } from "#platform/logger.ts";
 import { createCarrier } from "#platform/mail/mail-transport.ts";
+import { createMetrics, type Metrics } from "#platform/metrics.ts";
 import { openReplica, type Replica } from "#platform/replica.ts";
 import { inTransaction } from "#platform/transaction.ts";
+import { createWatch } from "#platform/watch.ts";
 import { reactions } from "../reactions.ts";
 import { scheduleWith } from "../schedule.ts";
 import { flushWatch } from "./hand-health.ts";
@@ -30,6 +33,7 @@ export type AppServices = {
   /** Where a standby takes part of the reading. */
   readonly replica?: Replica | undefined;
   readonly world: World;
+  readonly metrics?: Metrics;
   close(): Promise<void>;
 };
 
@@ -75,6 +79,10 @@ async function furnish(
 ): Promise<AppServices> {
   const queue = await openQueue(address, options.works, options.log);
   if (config.demo) await fillDemo(pool, options.say);
+  const metrics = createMetrics();
+  metrics.followPool(pool);
+  metrics.followQueue(queue);
+  metrics.followChecks(() => findResults(openDatabase(pool)));
   const world: World = {
     queue,
     reactions,
@@ -83,7 +91,7 @@ async function furnish(
     siteUrl: options.siteUrl,
     secret: config.appSecret,
     log: options.log,
-    handed: handedBy(config, options),
+    handed: handedBy(config, options, metrics.meter(createWatch())),
     clock: () => new Date(),
   };
   if (options.works) {
@@ -101,6 +109,7 @@ async function furnish(
     pool,
     replica,
     world,
+    metrics,
     async close() {
       await queue.stop();
       await watch.stop();

@@ -80,6 +80,9 @@ export const environment = z.object({
     .enum(["silent", "error", "warn", "info", "debug"], "must be silent, error, warn, info or debug")
     .default("info")
     .describe("How much is logged"),
+  METRICS_TOKEN: text(
+    "What a reader of /metrics must send as its bearer token; without it only programs on this machine can read it",
+  ).pipe(z.string().min(20, "must have at least 20 characters").optional()),
   GOOGLE_MAPS_KEY: text("Key for address search by Google; without it addresses are typed"),
   ANALYTICS_URL: text(
     "Where page views, leads and purchases are sent, in the form of Plausible’s events API; without it they are kept here",
@@ -152,6 +155,8 @@ export type Config = {
   limitsRates: boolean;
   trustedProxies: number;
   logLevel: string;
+  /** Undefined where only this machine may read the metrics. */
+  metricsToken?: string | undefined;
   googleMapsKey: string | null;
   /** Undefined where the company keeps its own count of visits. */
   analytics?: { url: string; domain: string } | undefined;
@@ -235,6 +240,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     limitsRates: values.RATE_LIMIT === "on",
     trustedProxies: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
     googleMapsKey: values.GOOGLE_MAPS_KEY ?? null,
     analytics: analyticsOf(values),
     languageModel: languageModelOf(values),
