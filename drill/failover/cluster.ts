@@ -71,7 +71,8 @@ export function startNode(n: NodeNumber): void {
     LISTEN_HOST: host,
     REST_PORT: ports.rest(n),
     REST_CONNECT_PORT: ports.restRelay(n),
-    ETCD_HOSTS: nodes.map((m) => `${host}:${ports.etcdRelay(n, m)}`).join(","),
+    // By the relays alone: otherwise Patroni asks etcd for the addresses of its members, and goes past them.
+    ETCD_HOSTS: `${nodes.map((m) => `${host}:${ports.etcdRelay(n, m)}`).join(",")}\n  use_proxies: true`,
     PG_PORT: ports.postgres(n),
     PG_CONNECT_PORT: ports.postgresRelay(n),
     DIR: path.join(folder, "postgres"),
