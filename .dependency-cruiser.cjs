@@ -46,7 +46,7 @@ const layers = [
       path: "^src/",
       pathNot: [
         "^src/(platform|domain)/",
-        "^src/db/(connect|error-code|held-connection|unavailable|migrate|prepared-once|subquery|schema/platform)\\.ts$",
+        "^src/db/(connect|error-code|held-connection|unavailable|migrate|prepared-once|subquery|schema/platform|backup/[a-z-]+)\\.ts$",
       ],
     },
   },

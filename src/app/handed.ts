@@ -3,7 +3,7 @@ import { createTokenMaker } from "#features/accounts/server/make-tokens.ts";
 import { sendEvent } from "#features/analytics/server/gateways/send-event.ts";
 import { askLanguageModel, type Turn } from "#features/chat/server/gateways/language-model.ts";
 import { pushKeysFrom } from "#features/notices/server/gateways/push-keys.ts";
-import { pushService } from "#features/notices/server/gateways/send-push.ts";
+import { pushService, silentPush } from "#features/notices/server/gateways/send-push.ts";
 import { openGateway } from "#features/payments/server/gateways/open-gateway.ts";
 import { askRates } from "#features/settings/server/gateways/rate-service.ts";
 import { askFlight } from "#features/trips/shift/server/gateways/flight-status.ts";
@@ -66,7 +66,7 @@ function outsideOf(config: Config, siteUrl: string, watch: Watch): Outside {
   const account = gatewayAccount(config, siteUrl);
   return {
     gateway: account && openGateway(account),
-    push: pushService({ keys: pushKeysFrom(appSecret), extraHosts: pushHosts }),
+    push: (config.isCopy ? silentPush : pushService)({ keys: pushKeysFrom(appSecret), extraHosts: pushHosts }),
     ...(analytics && { sendVisit: (event) => sendEvent(analytics, event, siteUrl) }),
     ...(languageModel && {
       askModel: watched({ watch, name: "language-model" }, (turn: Turn) => askLanguageModel(languageModel, turn)),

@@ -31,11 +31,11 @@ export async function serveDevelopment(http: Server, vite: ViteDevServer) {
 }
 
 async function open(http: Server, vite: ViteDevServer) {
-  const config = readConfig();
-  const log = createLogger(config.logLevel);
-  const port = await claimPort(config);
-  const siteUrl = config.siteUrl ?? `http://${config.host}:${port}`;
-  const services = await openApp(config, { siteUrl, log, works: config.worksHere, say });
+  const settings = readConfig();
+  const log = createLogger(settings.logLevel);
+  const port = await claimPort(settings);
+  const siteUrl = settings.siteUrl ?? `http://${settings.host}:${port}`;
+  const { config, ...services } = await openApp(settings, { siteUrl, log, works: settings.worksHere, say });
 
   const clock = () => services.world.clock();
   const followed = { address: services.address, db: openDatabase(services.pool), log, clock };

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import type { ReadDb } from "./connect.ts";
-import { backups, restoreDrills } from "./schema/backup.ts";
+import { backups, restoreDrills, restores } from "./schema/backup.ts";
 
 export type BackupRow = typeof backups.$inferSelect;
 export type DrillRow = typeof restoreDrills.$inferSelect;
@@ -24,4 +24,10 @@ export async function findLatestBackups(
 export async function findLatestDrill(db: ReadDb): Promise<DrillRow | undefined> {
   const [row] = await db.select().from(restoreDrills).orderBy(desc(restoreDrills.startedAt)).limit(1);
   return row;
+}
+
+/** Whether this database was restored as a copy, beside the company it was taken from. */
+export async function findIsCopy(db: ReadDb): Promise<boolean> {
+  const [row] = await db.select({ isCopy: restores.isCopy }).from(restores).orderBy(desc(restores.restoredAt)).limit(1);
+  return row?.isCopy ?? false;
 }

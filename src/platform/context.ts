@@ -91,6 +91,10 @@ export type Context = Handed & {
   mail(email: Email): Promise<void>;
   /** Sends an email once more, as it was written; false where its words are no longer kept. */
   mailAgain(messageId: string): Promise<boolean>;
+  /** Starts a job again that has run out of attempts; false where there is none. */
+  retryJob(queue: string, id: string): Promise<boolean>;
+  /** Takes a job out of its queue, whether it waits, runs or has failed; false where there is none. */
+  cancelJob(queue: string, id: string): Promise<boolean>;
   /** Tells every instance that public pages must be rendered again. */
   touchSite(): Promise<void>;
 };

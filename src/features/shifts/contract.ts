@@ -64,7 +64,7 @@ const hours = z.object({
 export type MyHours = z.output<typeof hours>;
 
 /** What is wrong, for each item that isn’t in order. */
-const foundWrong = z.object({
+const finding = z.object({
   item,
   severity: z.enum(defectSeverities, "Choose how bad it is"),
   text: z.string().check(z.trim(), z.minLength(1, "Describe what is wrong"), z.maxLength(1000)),
@@ -124,7 +124,7 @@ export const shiftsContract = contract({
       km,
       ...confirmed,
       checked: z.array(z.object({ item, is_ok: z.boolean() })).check(z.maxLength(50)),
-      wrong: z._default(z.array(foundWrong).check(z.maxLength(50)), []),
+      wrong: z._default(z.array(finding).check(z.maxLength(50)), []),
     }),
     output: z.object({ shift_id: z.nullable(z.string()), is_off_road: z.boolean() }),
     refusals: {

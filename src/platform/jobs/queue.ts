@@ -25,6 +25,9 @@ export type Queue = {
   /** The last write of the caller's transaction, answered with its commit: the jobs exist if and only if it commits. */
   addReactions(db: Database, jobs: readonly QueuedReaction[]): Promise<void>;
   addMail(db: Database, job: MailJob, startAfter?: Date): Promise<void>;
+  /** Both in the caller's transaction, as what it writes of them is. */
+  retry(db: Database, queue: string, id: string): Promise<boolean>;
+  cancel(db: Database, queue: string, id: string): Promise<boolean>;
   /** Lets these workers look as soon as any instance adds work. */
   wake(workers: readonly string[]): Promise<void>;
   readonly boss: PgBoss;
@@ -95,6 +98,9 @@ export function queueErrors(log: Logger, clock: () => number = Date.now): (error
   };
 }
 
+/** The queue's own types leave out what it answers. */
+const hasChanged = (answer: object): boolean => Object(answer).affected > 0;
+
 /** `works` says whether this process also runs jobs and keeps the clock. */
 export async function openQueue(address: DatabaseAddress, works: boolean, log: Logger): Promise<Queue> {
   const boss = create(address, works);
@@ -118,6 +124,16 @@ export async function openQueue(address: DatabaseAddress, works: boolean, log: L
     async addMail(db, job, startAfter) {
       await boss.send(mailQueue, job, { db: onConnectionOf(db), ...(startAfter && { startAfter }) });
       if (!startAfter) signal.workAdded(db);
+    },
+    async retry(db, queue, id) {
+      const isRetried = hasChanged(await boss.retry(queue, id, { db: onConnectionOf(db) }));
+      if (isRetried) signal.workAdded(db);
+      return isRetried;
+    },
+    async cancel(db, queue, id) {
+      if (hasChanged(await boss.cancel(queue, id, { db: onConnectionOf(db) }))) return true;
+      // One that has failed is over for the queue already: it is taken out.
+      return hasChanged(await boss.deleteJob(queue, id, { db: onConnectionOf(db) }));
     },
     isHealthy: () =>
       boss.getQueue(reactionQueue).then(

@@ -16,8 +16,8 @@ import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.
 import { daysOfService, isHired } from "#domain/stay/service-days.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { licensedFor, vehiclesFor, vehiclesFreeFor } from "#domain/trip/capacity.ts";
+import { driversFor } from "#domain/trip/drivers-for.ts";
 import { planTrips } from "#domain/trip/trip-plan.ts";
-import { driversFor } from "#domain/trip/wanted-drivers.ts";
 import type { Context } from "#platform/context.ts";
 import { findBesideFares, findLegs } from "./cancel-views.ts";
 import { findAgreedTariff, findTakenByOthers, hasCrew } from "./change-views.ts";

@@ -67,7 +67,7 @@ function VehicleCheck({ vehicle }: { vehicle: Vehicle }) {
   const { isConfirmed, notice, problem } = useUnusual(start.error);
   const left = items.filter((item) => !isFilledIn(findings[item])).length;
   const send = () =>
-    start.mutate({ vehicle_id: vehicle.id, km, is_confirmed: isConfirmed, ...foundIn(items, findings) });
+    start.mutate({ vehicle_id: vehicle.id, km, is_confirmed: isConfirmed, ...findingsIn(items, findings) });
   return (
     <>
       <p className="font-bold font-display text-xl">
@@ -113,7 +113,7 @@ function VehicleCheck({ vehicle }: { vehicle: Vehicle }) {
 const isFilledIn = (finding: Finding | undefined) =>
   finding === "ok" || (typeof finding === "object" && finding.text.trim() !== "");
 
-const foundIn = (items: readonly CheckItem[], findings: Findings) => ({
+const findingsIn = (items: readonly CheckItem[], findings: Findings) => ({
   checked: items.map((item) => ({ item, is_ok: findings[item] === "ok" })),
   wrong: items.flatMap((item) => {
     const finding = findings[item];

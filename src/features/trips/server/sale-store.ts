@@ -6,7 +6,7 @@ import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import type { PlannedLeg } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
 import { holdSql, holdValues } from "./hold-store.ts";
-import { type HoldRequest, wantedHolds } from "./hold-vehicles.ts";
+import { type HoldRequest, holdsRequest } from "./hold-vehicles.ts";
 
 /** The trips of a booking that is being written, and the vehicles that are to be held for them. */
 export type Sale = {
@@ -61,6 +61,6 @@ export const saleSql = {
     tripState: state,
     tripClass: vehicleClass,
     trips: JSON.stringify(legs.map(({ busy: _busy, ...leg }) => ({ ...leg, id: ctx.newId() }))),
-    ...holdValues(wantedHolds(ctx, holds)),
+    ...holdValues(holdsRequest(ctx, holds)),
   }),
 };

@@ -99,7 +99,7 @@ export async function fillEverywhere(ctx: Context, register: Register, userId: s
     pickup_at: past,
     planned_end: new Date("2026-09-01T10:00:00Z"),
     passengers: 2,
-    vehicleClass: "sedan",
+    vehicle_class: "sedan",
     ...made,
   });
   await put("trip_notes", { ...ofBooking, id: newId(), trip_id: trip, kind: "note", author: "team", ...made });

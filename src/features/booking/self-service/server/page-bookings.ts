@@ -11,7 +11,7 @@ const linesOnPage = 20;
 type PageInput = { readonly when: "upcoming" | "past"; readonly after?: string | null | undefined };
 
 /** What a caller asks for, as the views want it: one line more than is shown tells whether there is another page. */
-export function pageWanted({ when, after }: PageInput, now: Date): ListRequest {
+export function pageRequest({ when, after }: PageInput, now: Date): ListRequest {
   return { when, after: bookingKey.read(after), now, size: linesOnPage + 1 };
 }
 

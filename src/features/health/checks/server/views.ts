@@ -34,14 +34,16 @@ type Queued = { waiting: number; oldest: string | null };
 export async function findWaitingJobs(db: Database, now: Date) {
   const { rows } = await db.execute<Queued>(sql`
     select count(*)::int as waiting, min(start_after)::text as oldest from jobs.job
-    where state in ('created', 'retry') and start_after <= ${now.toISOString()}::timestamptz`);
+    where state < 'active' and not blocked and start_after <= ${now.toISOString()}::timestamptz`);
   return { waiting: rows[0]?.waiting ?? 0, oldestDueAt: momentOrNone(rows[0]?.oldest) };
 }
 
+/** Finished jobs have no index: they are read only in the queues whose own count says that there are failed ones. */
 export async function countFailedJobs(db: Database, since: Date): Promise<number> {
   const { rows } = await db.execute<{ failed: number }>(sql`
     select count(*)::int as failed from jobs.job
-    where state = 'failed' and completed_on >= ${since.toISOString()}::timestamptz`);
+    where name = any(array(select name from jobs.queue where failed_count > 0))
+      and state = 'failed' and completed_on >= ${since.toISOString()}::timestamptz`);
   return rows[0]?.failed ?? 0;
 }
 

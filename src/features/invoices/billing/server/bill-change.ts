@@ -23,23 +23,23 @@ export async function billChange(ctx: Context, event: EventOf<"booking.changed">
   const owed = chargeFor(booking) ?? 0;
   const reason = `Booking ${booking.reference} changed`;
   if (await isBilledByMonth(ctx, booking)) {
-    // What is owed more is on the next monthly invoice.
-    await creditBeyond(ctx, booking, { owed, reason, isTold: false });
+    // The difference is on the next monthly invoice.
+    await creditBeyond(ctx, booking, { owed, reason, isNotified: false });
     return;
   }
   const own = await findOwnInvoices(ctx.db, booking.id);
   const standing = own.filter(({ state }) => state !== "credited" && state !== "written_off");
   const last = standing.at(-1);
   // Not billed yet: the first invoice will say what is agreed then.
-  if (!last || askedBy(own) === owed) return;
+  if (!last || billedOn(own) === owed) return;
 
   for (const { id } of standing) await creditWhole(ctx, booking, { id, reason });
-  const left = owed - askedBy(await findOwnInvoices(ctx.db, booking.id));
+  const left = owed - billedOn(await findOwnInvoices(ctx.db, booking.id));
   if (left > 0) await issueAnother(ctx, booking, { last, left });
   await shareMoney(ctx, booking.id);
 }
 
-const askedBy = (invoices: readonly InvoiceRow[]) =>
+const billedOn = (invoices: readonly InvoiceRow[]) =>
   invoices.reduce((sum, { totalCents, creditedCents }) => sum + totalCents - creditedCents, 0);
 
 async function creditWhole(ctx: Context, booking: BilledBooking, { id, reason }: { id: string; reason: string }) {

@@ -16,7 +16,7 @@ export async function countRefund(ctx: Context, { reference }: EventOf<"refund.s
   await lockBilling(ctx.db, booking.id);
   const reason = `Refund for booking ${reference}`;
   const owed = Math.min(chargeFor(booking) ?? 0, await feeLeft(ctx, booking));
-  await creditBeyond(ctx, booking, { owed, reason, isTold: true });
+  await creditBeyond(ctx, booking, { owed, reason, isNotified: true });
   await shareMoney(ctx, booking.id);
 }
 

@@ -10,7 +10,7 @@ import { lockInvoice } from "../../server/store.ts";
 type Owed = {
   readonly owed: number;
   readonly reason: string;
-  readonly isTold: boolean;
+  readonly isNotified: boolean;
   readonly serviceOn?: string | undefined;
 };
 
@@ -37,7 +37,7 @@ export async function creditBeyond(ctx: Context, booking: BilledBooking, owed: O
     const part = Math.min(left, invoice.totalCents - invoice.creditedCents);
     if (part <= 0) continue;
     left -= part;
-    const carried = owed.isTold && isCarried(booking, { email: invoice.buyerEmail });
+    const carried = owed.isNotified && isCarried(booking, { email: invoice.buyerEmail });
     const { reason, serviceOn } = owed;
     await issueCreditNote(ctx, { invoice, amount: cents(part), reason, isCarried: carried, serviceOn });
   }

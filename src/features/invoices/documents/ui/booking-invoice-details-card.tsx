@@ -16,7 +16,7 @@ type BookingInvoiceDetailsProps = { reference: string; code: string | null };
  */
 export function BookingInvoiceDetailsCard({ reference, code }: BookingInvoiceDetailsProps) {
   const [details, setDetails] = useState<Details>();
-  const [result, setGiven] = useState<InvoiceDetailsInput>();
+  const [saved, setSaved] = useState<InvoiceDetailsInput>();
   useEffect(() => {
     let isGone = false;
     readDetails({ reference, code }).then((read) => isGone || setDetails(read));
@@ -25,13 +25,13 @@ export function BookingInvoiceDetailsCard({ reference, code }: BookingInvoiceDet
     };
   }, [reference, code]);
   if (!details) return null;
-  const { name } = result ?? details;
+  const { name } = saved ?? details;
   const save = async (input: InvoiceDetailsInput) => {
     const saved = await callSignedIn(invoiceDetailsContract.saveInvoiceDetails, {
       ...openedBy({ reference, code }),
       ...input,
     });
-    setGiven(input);
+    setSaved(input);
     return saved;
   };
   return (
@@ -68,7 +68,7 @@ function Settled({ details: { number, address, vat_number } }: { details: Detail
 
 const openedBy = ({ reference, code }: BookingInvoiceDetailsProps) => ({ reference, ...(code !== null && { code }) });
 
-/** What could not be read is left out: the booking itself is on the page, and what failed there says so. */
+/** A part that could not be read is left out: the booking itself is on the page, and says what failed. */
 async function readDetails(opening: BookingInvoiceDetailsProps): Promise<Details | undefined> {
   try {
     return await callSignedIn(invoiceDetailsContract.invoiceDetails, openedBy(opening));

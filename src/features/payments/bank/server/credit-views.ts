@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { toSettleCents } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
-import { askedByMonth } from "#db/corporate/month-billing-views.ts";
+import { claimedByMonth } from "#db/corporate/month-billing-views.ts";
 import { isDue, openCents } from "#db/invoice-balance.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
@@ -94,7 +94,7 @@ export const findOwedBookings = (db: ReadDb, customer: CreditOwner) =>
         eq(bookings.isTest, false),
         inArray(bookings.state, ["awaiting_payment", "confirmed", "in_progress", "completed", "closed"]),
         gt(toSettleCents, 0),
-        eq(askedByMonth, 0),
+        eq(claimedByMonth, 0),
       ),
     )
     .orderBy(asc(bookings.pickupAt))

@@ -9,9 +9,9 @@ import { useBankCall } from "./use-bank-call.ts";
 
 type BankLinePartsProps = { parts: readonly MatchedPart[]; onDone: () => void };
 
-/** What a line is matched to, each part with a link to it. */
+/** The parts of a line, each with a link to its booking or invoice. */
 export function BankLinePartsList({ parts, onDone }: BankLinePartsProps) {
-  const [result, setAsked] = useState<MatchedPart>();
+  const [toUnmatch, setToUnmatch] = useState<MatchedPart>();
   return (
     <section className="grid gap-3">
       <h3 className="font-bold text-base">Matched to</h3>
@@ -29,13 +29,13 @@ export function BankLinePartsList({ parts, onDone }: BankLinePartsProps) {
             <span className="text-ink-2">
               By {part.matched_by}, {formatDateTime(part.matched_at)}
             </span>
-            <Button className="justify-self-start" variant="outline" size="sm" onClick={() => setAsked(part)}>
+            <Button className="justify-self-start" variant="outline" size="sm" onClick={() => setToUnmatch(part)}>
               Unmatch
             </Button>
           </li>
         ))}
       </ul>
-      {result && <UnmatchDialog part={result} onClose={() => setAsked(undefined)} onDone={onDone} />}
+      {toUnmatch && <UnmatchDialog part={toUnmatch} onClose={() => setToUnmatch(undefined)} onDone={onDone} />}
     </section>
   );
 }

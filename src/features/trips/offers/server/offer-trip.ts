@@ -117,7 +117,7 @@ async function writeOffers(ctx: Context, { asked, gate, people, from }: Written)
   const isResting = from > ctx.now && mode !== "direct";
   const ids: string[] = [];
   for (const [at, { driverId, vehicleId, providerId }] of people.entries()) {
-    const isAsked = !isResting && (mode !== "cascade" || at === 0);
+    const isOffered = !isResting && (mode !== "cascade" || at === 0);
     const suggested = providerId ? suggestPayout(trip, { ...known, providerId, offers: rules }) : null;
     const id = await openAssignment(ctx, {
       tripId,
@@ -129,10 +129,10 @@ async function writeOffers(ctx: Context, { asked, gate, people, from }: Written)
       rank: mode === "cascade" ? at + 1 : null,
       expectedPayCents: driverId && !providerId ? expectPay(trip, { ...known, payee: { driverId, providerId } }) : null,
       payoutCents: asked.payout_cents === undefined ? suggested : asked.payout_cents,
-      state: isAsked ? "offered" : "proposed",
-      ...(isAsked && now),
+      state: isOffered ? "offered" : "proposed",
+      ...(isOffered && now),
     });
-    if (isAsked) ids.push(id);
+    if (isOffered) ids.push(id);
   }
   return ids;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { hasNews, isNewTo, toldText } from "./told-drive.ts";
+import { hasNews, isNewTo, summaryText } from "./drive-summary.ts";
 
 const vehicle = (assignmentId: string | null, passengers = 13) => ({ assignmentId, passengers });
 const one = [vehicle("a")];
 const two = [vehicle("a"), vehicle("b", 7)];
 const halfOfTwo = [vehicle("a"), vehicle(null, 7)];
-const message = toldText;
+const message = summaryText;
 
 test.each([
   ["nothing yet, and no one drives", [vehicle(null)], undefined, false],

@@ -10,7 +10,7 @@ const unitOf = ({ assignmentId, passengers }: VehicleSummary, vehicles: number):
   vehicles === 1 ? (assignmentId ?? "") : `${assignmentId ?? "-"}~${passengers};`;
 
 /** What an email about a drive says, in a word that can be compared: it is kept in the email’s key. */
-export const toldText = (vehicles: readonly VehicleSummary[]): string =>
+export const summaryText = (vehicles: readonly VehicleSummary[]): string =>
   vehicles.map((one) => unitOf(one, vehicles.length)).join("");
 
 /** Whether the customer has not read this of a vehicle that has a driver. */

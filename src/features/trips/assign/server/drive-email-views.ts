@@ -67,7 +67,7 @@ const isAboutBooking = and(
 );
 
 /** What a drive’s customer was told, the latest first. Its first vehicle may have been another one then. */
-export async function findToldOf(db: ReadDb, { bookingId, leg }: DriveRequest): Promise<readonly string[]> {
+export async function findSentSummaries(db: ReadDb, { bookingId, leg }: DriveRequest): Promise<readonly string[]> {
   const tripInKey = sql`split_part(split_part(${messages.key}, ':', 2), '.', 1)`;
   const rows = await db
     .select({ told: sql<string>`split_part(${messages.key}, ':', 3)` })
@@ -86,7 +86,7 @@ export async function findToldOf(db: ReadDb, { bookingId, leg }: DriveRequest): 
 /** So many at a time: what is left waits for the next round. */
 const batch = 200;
 
-/** What toldText says of a vehicle that has a driver, as it is found in a key. */
+/** What summaryText says of a vehicle that has a driver, as it is found in a key. */
 const unit = sql`case when ${trips.bags} is null then ':' || ${assignments.id}::text || '|'
   else ${assignments.id}::text || '~' || ${trips.passengers}::text || ';' end`;
 
