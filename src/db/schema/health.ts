@@ -64,7 +64,7 @@ export const serviceAnswers = pgTable("service_answers", {
   lastError: text("last_error").notNull().default(""),
 });
 
-/** What broke, under the code that the person who met it can quote. It tells of no one. */
+/** Errors, each under the code that the person who met it can quote. It tells of no one. */
 export const errorReports = pgTable("error_reports", {
   code: text().primaryKey(),
   correlationId: text("correlation_id").notNull(),

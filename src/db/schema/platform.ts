@@ -97,7 +97,7 @@ export const importRuns = pgTable("import_runs", {
   added: integer().notNull(),
   changed: integer().notNull(),
   unchanged: integer().notNull(),
-  /** What was written: each record, and which of its fields changed; none of a new one. */
+  /** The text: each record, and which of its fields changed; none of a new one. */
   changes: jsonb().$type<readonly { readonly id: string; readonly fields: readonly string[] }[]>().notNull(),
 });
 

@@ -1,12 +1,12 @@
 import { cents } from "../money/money.ts";
 import { needsSecondPerson, permissionLimits } from "./permissions.ts";
 
-/** What our team refunds to one payer within so many days counts as one refund. */
+/** Refunds to one payer within so many days count as one. */
 export const refundWindowDays = 30;
 
 type RefundDecision = {
   readonly amountCents: number;
-  /** What counts together with it: see `db/money/refunds-together.ts`. */
+  /** Refunds that count together with it: see `db/money/refunds-together.ts`. */
   readonly togetherCents: number;
   /** Who decides, as `nameOfActor` says. */
   readonly by: string;

@@ -1,4 +1,4 @@
-/** What a person may be to the company. A signed-in person with none of these is a customer. */
+/** The roles a person may have in the company. A signed-in person with none of these is a customer. */
 export const roles = [
   "super_user",
   "admin",

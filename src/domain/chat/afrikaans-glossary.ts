@@ -1,6 +1,6 @@
 import type { Glossary } from "./languages.ts";
 
-/** What Afrikaans speakers ask us, word for word in English. */
+/** Afrikaans speakers’ questions, word for word in English. */
 export const afrikaans: Glossary = {
   // Small words
   i: "ek",

@@ -1,6 +1,6 @@
 import type { Glossary } from "./languages.ts";
 
-/** What Dutch speakers ask us, word for word in English. */
+/** Dutch speakers’ questions, word for word in English. */
 export const dutch: Glossary = {
   // Small words
   i: "ik mij me",

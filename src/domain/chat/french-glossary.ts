@@ -1,6 +1,6 @@
 import type { Glossary } from "./languages.ts";
 
-/** What French speakers ask us, word for word in English. */
+/** French speakers’ questions, word for word in English. */
 export const french: Glossary = {
   // Small words
   i: "je j moi me m",

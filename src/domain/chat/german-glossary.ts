@@ -1,6 +1,6 @@
 import type { Glossary } from "./languages.ts";
 
-/** What German speakers ask us, word for word in English. */
+/** German speakers’ questions, word for word in English. */
 export const german: Glossary = {
   // Small words
   i: "ich mir mich",

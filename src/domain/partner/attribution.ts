@@ -30,7 +30,7 @@ type Booked = Claim & {
   readonly memberEmails: readonly string[];
 };
 
-/** What looks like a partner’s own trip, or like the guest of another one. */
+/** Signs of a partner’s own trip, or of the guest of another one. */
 export function flagsOf(booked: Booked): AttributionFlag[] {
   const email = booked.contactEmail.trim().toLowerCase();
   const isOwnContact = booked.memberEmails.some((one) => one.trim().toLowerCase() === email);

@@ -8,7 +8,7 @@ import type { PartnerModel } from "./partner-terms.ts";
 export const guestPayers = ["guest", "partner", "account"] as const;
 export type GuestPayer = (typeof guestPayers)[number];
 
-/** What is taken off a price because a partner has its share already. */
+/** The deduction from a price because a partner has its share already. */
 export type PartnerPrice = { readonly model: "net_rate" | "balance_due"; readonly rate: number };
 
 type Agreed = { readonly model: PartnerModel; readonly rate: number };

@@ -1,6 +1,6 @@
 import type { LocalDate } from "../time/local-time.ts";
 
-/** What a driver is paid for a trip. What doesn’t apply is zero. */
+/** A driver’s pay for a trip. What doesn’t apply is zero. */
 export type PayRule = {
   readonly perTripCents: number;
   readonly perHourCents: number;

@@ -4,7 +4,7 @@ import { lifecycle } from "../lifecycle.ts";
 export const paymentMethods = ["online", "transfer", "cash", "account"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** What a payment was made with: one of those ways, or a gift voucher that was paid for before. */
+/** The method of a payment: one of those ways, or a gift voucher that was paid for before. */
 export const paidMethods = [...paymentMethods, "voucher"] as const;
 export type PaidMethod = (typeof paidMethods)[number];
 

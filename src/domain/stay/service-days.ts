@@ -3,7 +3,7 @@ import { driverHoursAtMost, hireHours as hoursHeld } from "../pricing/hire-hours
 import { addHours, localDateOf, localTimeOf, momentOf } from "../time/local-time.ts";
 import { daysOfTrip } from "./days-of-trip.ts";
 
-/** What decides whether a vehicle stays with its group. */
+/** Decides if a vehicle stays with its group. */
 export type StayingWish = {
   readonly service: ServiceOptionId;
   readonly offer: string | null;

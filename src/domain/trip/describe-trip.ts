@@ -32,7 +32,7 @@ export type TripRow = PlainFacts & {
   readonly phone: string;
 };
 
-/** What the one who asks may know about the passenger. */
+/** The caller’s view of the passenger. */
 export type Visibility = { readonly seesPassenger: boolean; readonly seesPhone: boolean };
 
 /** A trip as it goes over the wire; what may not be seen is not sent. */

@@ -13,7 +13,7 @@ import { askFirst, runReaction } from "./events.ts";
 import { type MailJob, mailQueue, priorities, type ReactionJob, reactionQueue } from "./queue.ts";
 import { noteRun, noteTasks } from "./scheduled-runs.ts";
 
-/** What runs by the clock. `cron` is read in South African time. */
+/** Scheduled jobs. `cron` is read in South African time. */
 export type ScheduledTask = { readonly cron: string } & (
   | { readonly run: (ctx: Context) => Promise<void> }
   /** For what asks another server: no transaction is open, and no connection held, while that one thinks. */
@@ -111,7 +111,7 @@ async function runNoted(tools: Tools, name: string, task: ScheduledTask) {
     await runTask(tools, task);
   } catch (error) {
     log.error({ err: error, task: name }, "task failed");
-    // What cannot be written down must not hide what failed.
+    // An error that cannot be written down must not hide what failed.
     await note(error).catch((unwritten: unknown) => log.warn({ err: unwritten, task: name }, "run not noted"));
     throw new Error(sentenceOf(error));
   }

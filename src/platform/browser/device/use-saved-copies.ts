@@ -8,7 +8,7 @@ import { type Copy, savedCopies } from "./saved-copies.ts";
 /** A call whose answer is there offline. */
 export type SavedCall = {
   readonly call: Call;
-  /** What of it is saved, and still shown later; undefined: nothing any more. */
+  /** The part that is saved, and still shown later; undefined: nothing any more. */
   keep(value: unknown, now: Date): unknown;
 };
 
