@@ -1,3 +1,4 @@
+import type { DatabaseAddress } from "#db/connect.ts";
 import { forgetEndedSessions } from "#features/accounts/security/server/forget-ended-sessions.ts";
 import { forgetUnconfirmedAccounts } from "#features/accounts/sign-in/server/forget-unconfirmed-accounts.ts";
 import { forgetVisits } from "#features/analytics/server/forget-visits.ts";
@@ -48,6 +49,7 @@ import { forgetUnclaimedFiles } from "#platform/files/storage.ts";
 import { forgetOldRecords } from "#platform/forget-old-records.ts";
 import { forgetOldEvents } from "#platform/jobs/forget-old-events.ts";
 import type { Schedule } from "#platform/jobs/work-jobs.ts";
+import { backupRounds } from "./app/backup-rounds.ts";
 import { tellAllShops } from "./sandbox/payfast/notices.ts";
 import { standInAccount } from "./sandbox/payfast/stand-in-account.ts";
 
@@ -100,8 +102,13 @@ export const schedule = {
 } satisfies Schedule;
 
 /** All of it, with what speaks to a service outside where there is one. */
-export const scheduleWith = (config: Config, { sendVisit, askRates, askFlight }: Outside): Schedule => ({
+export const scheduleWith = (
+  config: Config,
+  { sendVisit, askRates, askFlight }: Outside,
+  address: DatabaseAddress,
+): Schedule => ({
   ...schedule,
+  ...backupRounds(config, address),
   ...(sendVisit && { "send-visits": { cron: "* * * * *", runOutside: sendVisits } }),
   ...(config.hasStandInGateway && standInRounds(config)),
   ...(askRates && { "update-rates": { cron: "10 6,17 * * *", runOutside: updateRates } }),

@@ -1,7 +1,7 @@
 import type { Actor, Role } from "#domain/account/roles.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 
-/** What a decision about an account needs to know of it. */
+/** The facts a decision about an account needs. */
 export type Subject = {
   readonly id: string;
   readonly status: "active" | "suspended" | "erased";

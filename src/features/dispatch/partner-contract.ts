@@ -15,7 +15,7 @@ export const ownOrganisation = z.object({
   /** Hotels and agencies only: no one else earns one. */
   commission_rate: z.nullable(z.number()),
   affiliate_link: z.nullable(z.string()),
-  /** What the codes on its cards open. */
+  /** The pages that its cards’ codes open. */
   card_link: z.nullable(z.string()),
   /** Whether the person who asks sees its commission and statements. */
   sees_commission: z.boolean(),

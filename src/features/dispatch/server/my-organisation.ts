@@ -6,7 +6,7 @@ import type { Context } from "#platform/context.ts";
 import type { OwnOrganisation } from "../partner-contract.ts";
 import { findMembers, findOrganisationsOf } from "./partner-views.ts";
 
-/** What a partner's own people know about their organisation. */
+/** A partner’s organisation, as its own people see it. */
 export async function myOrganisation(ctx: Context) {
   const userId = personAsking(ctx.actor);
   const result = await findOrganisationsOf(ctx.db, userId);

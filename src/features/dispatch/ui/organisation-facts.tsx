@@ -21,7 +21,7 @@ export function OrganisationNotice({ organisation }: { organisation: OwnOrganisa
   );
 }
 
-/** What the company keeps about an organisation, as its members see it. */
+/** The company’s data about an organisation, as its members see it. */
 export function OrganisationFacts({ organisation }: { organisation: OwnOrganisation }) {
   const rate = organisation.commission_rate;
   return (

@@ -12,7 +12,7 @@ import { claimReminder } from "./store.ts";
 
 /** Under this number of days it is written down that someone was told of the end. */
 const expiredDays = -1;
-/** What ended longer ago than this was known before we kept documents here. */
+/** A document that ended longer ago than this was known before we kept documents here. */
 const tellsOfEndDays = 30;
 
 type Due = {

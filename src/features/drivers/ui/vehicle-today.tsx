@@ -6,7 +6,7 @@ import type { DriverProfile } from "../contract.ts";
 export const drives = ({ state, vehicles_today }: Pick<DriverProfile, "state" | "vehicles_today">): boolean =>
   state !== "suspended" || vehicles_today.length > 0;
 
-/** What to take the keys of. */
+/** The vehicle to collect. */
 export function VehicleToday({ vehicles }: { vehicles: DriverProfile["vehicles_today"] }) {
   return (
     <Card>

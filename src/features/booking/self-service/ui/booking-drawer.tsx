@@ -35,7 +35,7 @@ type BookingDrawerProps = {
   onClose: () => void;
   /** Where the same trip is booked again; the wizard, where nothing else is said. */
   again?: (reference: string) => Href;
-  /** What someone other than the customer can do about it, such as the partner that booked. */
+  /** The options of someone other than the customer, such as the partner that booked. */
   further?: (booking: SelfBooking) => ReactNode;
 };
 

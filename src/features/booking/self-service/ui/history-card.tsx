@@ -5,7 +5,7 @@ import { customerBookingLabel } from "#domain/booking/booking-labels.ts";
 import type { BookingDetail } from "../own-contract.ts";
 import { happenedTexts, reasonLabels } from "./messages.ts";
 
-/** What has happened, the latest first. */
+/** Events, the latest first. */
 export function HistoryCard({ moves }: { moves: BookingDetail["moves"] }) {
   return (
     <section className="grid gap-4">

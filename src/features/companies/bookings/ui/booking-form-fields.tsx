@@ -59,7 +59,7 @@ export function BookingFormFields({ company, drawPlace }: { company: OwnCompany;
   );
 }
 
-/** What the chosen service asks for: what was entered for another one is left out. */
+/** The fields of the chosen service: what was entered for another one is left out. */
 export function forService<T extends Partial<CompanyBookingForm>>(form: T): T {
   const isTour = form.service_type === "day_tour";
   const isHire = form.service_type === "chauffeur_service";

@@ -68,7 +68,7 @@ export function LeadTable() {
         onChange: (text) => address.filter({ search: text }),
         placeholder: "Search name, email or reference",
       }}
-      // What is open is in the address, so that a task, a booking or a colleague can lead to it.
+      // The open record is in the address, so that a task, a booking or a colleague can lead to it.
       onOpen={({ kind: opened, id }) =>
         address.go(opened === "booking" ? { request: id, enquiry: "" } : { enquiry: id, request: "" })
       }

@@ -23,7 +23,7 @@ const lastsDays = sql`is_of_several_days(${trips.pickupAt}, ${trips.plannedEnd})
 /** More than a company of this kind drives in a day. */
 const tripsAtMost = 2000;
 
-/** What dispatch sees at all. */
+/** Dispatch’s view. */
 export const isOnBoard = and(eq(bookings.isTest, false), ne(trips.state, "planned"), isNotJoined);
 
 export const isOnRoadIn = ({ from, to }: DaySpan) =>

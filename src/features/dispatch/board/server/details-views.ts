@@ -72,7 +72,7 @@ export const findOfferMoves = (db: ReadDb, tripId: string) =>
     .orderBy(desc(assignmentMoves.createdAt), desc(assignmentMoves.id))
     .limit(linesAtMost);
 
-/** What was wrong each time an assignment was made or driven all the same. */
+/** The problem each time an assignment was made or driven all the same. */
 const overridden = subquery<readonly string[]>`(
   select coalesce(json_agg(wrong ->> 'text' order by entry.at), '[]')
   from audit_log entry, jsonb_array_elements(entry.details -> 'reasons') wrong

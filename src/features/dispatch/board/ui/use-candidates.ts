@@ -16,7 +16,7 @@ export function useCandidates(trip: { readonly id: string } | undefined) {
   return useCall(assignContract.candidatesForTrip, requestFor(trip?.id ?? "", tried), { enabled: trip !== undefined });
 }
 
-/** What a dispatcher should know before this driver has the trip, however they were chosen. */
+/** The warnings for a dispatcher before this driver has the trip, however they were chosen. */
 export const warningsAbout = (candidates: Candidates | undefined, driverId: string): readonly string[] =>
   candidates?.candidates.find(({ driver }) => driver.id === driverId)?.warnings ?? [];
 

@@ -11,7 +11,7 @@ import { type BoardWeek, weekContract } from "../week-contract.ts";
 
 export type Line = { readonly isOpen: boolean; readonly heardAt: number };
 
-/** What shows trips: read again after every change that is made here. */
+/** The queries that show trips: read again after every change that is made here. */
 export const boardReads = [boardContract.dispatchDay, weekContract.dispatchWeek] as const;
 const boardNames: readonly unknown[] = boardReads.map(({ name }) => name);
 const problems = problemsContract.dispatchProblems.name;

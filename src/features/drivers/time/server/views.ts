@@ -32,7 +32,7 @@ export const findShifts = (db: ReadDb, driverId: string) =>
     .where(eq(driverShifts.driverId, driverId))
     .orderBy(asc(driverShifts.weekday), asc(driverShifts.starts));
 
-/** What is ahead or not long past, the latest first. What was withdrawn before an answer says nothing any more. */
+/** Upcoming and recent entries, the latest first. What was withdrawn before an answer says nothing any more. */
 export const findAbsences = (db: ReadDb, driverId: string, since: Date) =>
   db
     .select(absenceColumns)
