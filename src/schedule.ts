@@ -14,6 +14,7 @@ import { escalateEnquiries } from "#features/crm/leads/server/escalate-enquiries
 import { forgetOldEnquiries } from "#features/crm/leads/server/forget-old-enquiries.ts";
 import { remindOfDocuments } from "#features/documents/server/remind-of-documents.ts";
 import { forgetOldHealth } from "#features/health/checks/server/forget-old-health.ts";
+import { raiseAlarms } from "#features/health/checks/server/raise-alarms.ts";
 import { watchHealth } from "#features/health/checks/server/watch-health.ts";
 import { closeOldLostItems } from "#features/incidents/lost-items/server/close-old-lost-items.ts";
 import { issueMonthInvoices } from "#features/invoices/monthly/server/issue-month-invoices.ts";
@@ -97,6 +98,7 @@ export const schedule = {
   "issue-statements": { cron: "10 7 1 * *", run: issueMonthlyStatements },
   "send-monthly-report": { cron: "30 7 1 * *", run: sendMonthlyReport },
   "watch-health": { cron: "* * * * *", runOutside: watchHealth },
+  "raise-alarms": { cron: "* * * * *", run: raiseAlarms },
   "forget-old-health": { cron: "40 * * * *", run: forgetOldHealth },
   "resume-refunds": { cron: "*/10 * * * *", run: resumeRefunds },
 } satisfies Schedule;
