@@ -37,6 +37,7 @@ import { strangers } from "./kept-from-strangers.ts";
 import { livePageRoutes } from "./live-page-routes.tsx";
 import { liveRoutes } from "./live-routes.ts";
 import { mayReadFile } from "./may-read-file.ts";
+import { metricsRoutes } from "./metrics-routes.ts";
 import { moneyRoutes } from "./money-routes.ts";
 import { namedRoutes } from "./named/named-routes.ts";
 import type { AppServices } from "./open-app.ts";
@@ -98,6 +99,7 @@ export function createApp({ config, services, feed, positions, scriptOf = asItIs
     const parts = await ready();
     return c.json(parts, Object.values(parts).every(Boolean) ? 200 : 503);
   });
+  if (services.metrics) app.route("/", metricsRoutes(services.metrics, config.metricsToken));
   app.route("/", liveRoutes({ ...tools, feed, positions, access: accounts.access, clock, services, limiter }));
   app.route("/", tileRoutes(services.world.handed.map.tiles));
   app.route("/", livePageRoutes({ ...tools, services, limiter, scriptOf }));

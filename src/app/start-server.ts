@@ -54,6 +54,7 @@ export async function startServer(clientFolder: string) {
     watch: services.world.handed.watch,
     render: (address) => renderPage(address, store, assetsFor),
   });
+  services.metrics?.followRequests(site);
   await new Promise<void>((resolve) => site.listen(port, config.host, resolve));
   announce(config, siteUrl);
   const demo = config.hasLiveDemo ? startLiveDemo(services) : undefined;
