@@ -4,7 +4,7 @@ import type { Role } from "#domain/account/roles.ts";
 type Schema = { readonly "~standard": unknown };
 type TypesOf<S> = S extends { "~standard": { readonly types?: infer T | undefined } } ? NonNullable<T> : never;
 
-/** Who may make a call. The server refuses everyone else; the browser uses it to hide what would be refused. */
+/** The callers allowed. The server refuses everyone else; the browser uses it to hide what would be refused. */
 export type Access = "anyone" | "signed_in" | readonly Role[];
 
 /**

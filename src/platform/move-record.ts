@@ -14,7 +14,7 @@ export type RecordMove<S extends string, Changes> = {
   readonly reason?: string | undefined;
   /** Fields that change with the state. */
   readonly changes?: Changes;
-  /** Who does it, when that is not who makes the call. */
+  /** The actor, when that is not the caller. */
   readonly by?: string | undefined;
 };
 

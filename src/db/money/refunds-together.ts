@@ -39,7 +39,7 @@ const allRefunds = sql`(
   where i.state = 'written_off'
 )`;
 
-/** Who paid for each of these records. */
+/** The payers of each of these records. */
 const payers: Readonly<Record<RefundRecord["kind"], (ids: readonly string[]) => SQL>> = {
   booking: (ids) => sql`select b.id, ${bookingPayer} as payer from bookings b where b.id in ${[...ids]}`,
   voucher: (ids) =>

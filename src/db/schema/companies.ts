@@ -31,7 +31,7 @@ export const companyAccounts = pgTable("company_accounts", {
   hoursUntil: time("hours_until"),
   /** Above it a booking waits for an approver. */
   bookingLimitCents: integer("booking_limit_cents"),
-  /** Who books may also approve the booking. */
+  /** The booker may also approve the booking. */
   allowsOwnApproval: boolean("allows_own_approval").notNull().default(false),
   monthBudgetCents: integer("month_budget_cents"),
   /** One invoice a month for all of it; otherwise each booking has its own. */

@@ -32,7 +32,7 @@ export const healthAlarms = pgTable("health_alarms", {
   endedMeasured: text("ended_measured"),
 });
 
-/** Who is told of alarms; one row. */
+/** The recipients of alarms; one row. */
 export const alarmSettings = pgTable("alarm_settings", {
   id: smallint().primaryKey().default(1),
   emails: text().array().notNull().default([]),

@@ -48,7 +48,7 @@ export const lostItems = pgTable("lost_items", {
   version: integer().notNull().default(1),
   bookingId: uuid("booking_id").notNull(),
   tripId: uuid("trip_id").notNull(),
-  /** Who drove, and in what, when it was reported. */
+  /** The driver and vehicle when it was reported. */
   driverId: uuid("driver_id"),
   vehicleId: uuid("vehicle_id"),
   what: text().notNull(),

@@ -128,7 +128,7 @@ export const partnerNotes = pgTable("partner_notes", {
 export const attributions = pgTable("attributions", {
   bookingId: uuid("booking_id").primaryKey(),
   organisationId: uuid("organisation_id").notNull(),
-  /** Who booked in the partner dashboard. */
+  /** The person who booked in the partner dashboard. */
   agentId: uuid("agent_id"),
   channel: text().$type<AttributionChannel>().notNull(),
   firstCode: text("first_code").notNull().default(""),

@@ -69,7 +69,7 @@ export const billSplits = pgTable("bill_splits", {
   endedAt: moment("ended_at"),
 });
 
-/** Who pays how many portions of a bill. What that comes to is worked out from what is due. */
+/** Portions of a bill, by payer. What that comes to is worked out from what is due. */
 export const billShares = pgTable("bill_shares", {
   id: uuid().primaryKey(),
   splitId: uuid("split_id").notNull(),

@@ -70,7 +70,7 @@ export const saleVersion = pgTable("sale_version", {
   token: uuid().notNull(),
 });
 
-/** Who did what to whom. Every feature adds to it through platform/audit.ts. */
+/** The activity log. Every feature adds to it through platform/audit.ts. */
 export const auditLog = pgTable("audit_log", {
   id: uuid().primaryKey(),
   at: moment("at").notNull(),

@@ -20,7 +20,7 @@ import { oclock, type SeedClock } from "./seed-clock.ts";
 type Care = {
   readonly clock: SeedClock;
   readonly vehicles: readonly VehicleRow[];
-  /** Who keeps the fleet, and the driver who reports. */
+  /** The fleet’s keepers, and the driver who reports. */
   readonly team: string;
   readonly driver: { readonly id: string; readonly userId: string };
 };

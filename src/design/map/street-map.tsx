@@ -124,7 +124,7 @@ function useStreetView(frame: RefObject<HTMLDivElement | null>, { ground, theme,
   return made;
 }
 
-/** Who draws without a pointer moves the map, and takes its middle. */
+/** Drawing without a pointer moves the map, and takes its middle. */
 function markMiddle(event: KeyboardEvent, view: StreetMapView, onGround: StreetMapProps["onGround"]) {
   if (event.key !== "Enter" || !onGround) return;
   event.preventDefault();

@@ -31,7 +31,7 @@ const A = "assigned";
 const L = "all";
 
 /**
- * Who may do what, a column for each party in the order of `parties`. Where the company's matrix lets someone only look
+ * Permissions, a column for each party in the order of `parties`. Where the company's matrix lets someone only look
  * at what another changes, it is two lines here, so that yes means yes.
  *
  * The last column, a corporate client, is ours: it is a travel agent that books for its own people. It has no net rate,

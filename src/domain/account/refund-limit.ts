@@ -8,10 +8,10 @@ type RefundDecision = {
   readonly amountCents: number;
   /** Refunds that count together with it: see `db/money/refunds-together.ts`. */
   readonly togetherCents: number;
-  /** Who decides, as `nameOfActor` says. */
+  /** The person who decides, as `nameOfActor` says. */
   readonly by: string;
   readonly isSuperUser: boolean;
-  /** Who handled this money before: recorded, matched, credited or refunded it. */
+  /** People who handled this money before: recorded, matched, credited or refunded it. */
   readonly handlers: ReadonlySet<string>;
 };
 

@@ -57,7 +57,7 @@ const small: readonly ChangeKey[] = [
   "firstName",
   "lastName",
 ];
-/** Who is driven, and how they are reached: no part of the trip itself. */
+/** The passenger, and how they are reached: no part of the trip itself. */
 const contact: readonly ChangeKey[] = ["phone", "email", "firstName", "lastName"];
 /** The fields on which the vehicle and its diary do not depend. */
 const still: readonly ChangeKey[] = [...small, "childSeats"];

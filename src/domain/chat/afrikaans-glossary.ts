@@ -104,7 +104,7 @@ export const afrikaans: Glossary = {
   surcharge: "toeslag* ekstra bykomend*",
   free: "gratis verniet",
   included: "ingesluit daarby",
-  // Who and what travels
+  // The party and its luggage
   people: "mense persone persoon passasiers pers gaste vriende kollegas meisies",
   child: "kind kinders kleintjies kleuter* tieners",
   "child seat": "kinderstoel* karstoel* kindersitplek* kinderstoeltjie*",

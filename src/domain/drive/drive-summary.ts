@@ -1,6 +1,6 @@
 /** One vehicle of a drive, as far as its customer is told of it. */
 export type VehicleSummary = {
-  /** Who drives it in what; null while no one does. */
+  /** The driver and vehicle; null while no one does. */
   readonly assignmentId: string | null;
   readonly passengers: number;
 };

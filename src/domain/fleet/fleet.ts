@@ -3,7 +3,7 @@ import { lifecycle } from "../lifecycle.ts";
 export const vehicleStates = ["available", "maintenance", "off_road", "retired"] as const;
 export type VehicleState = (typeof vehicleStates)[number];
 
-/** Who has retired a vehicle by mistake brings it back. */
+/** A vehicle retired by mistake can be brought back. */
 export const vehicleLifecycle = lifecycle<VehicleState>({
   available: ["maintenance", "off_road", "retired"],
   maintenance: ["available", "off_road", "retired"],

@@ -15,7 +15,7 @@ export const isWithinWindow = (at: Date, days: number, now: Date): boolean =>
 type Claim = {
   /** Whose link or code was the last one. */
   readonly linkPartnerId: string | null;
-  /** Who booked in the partner dashboard. */
+  /** The person who booked in the partner dashboard. */
   readonly portalPartnerId: string | null;
 };
 

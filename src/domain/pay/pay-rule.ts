@@ -30,7 +30,7 @@ export type DatedRule = PayRule & {
   readonly createdAt: Date;
 };
 
-/** Who is paid: one of our own drivers, or the provider who sent one. The company itself is neither. */
+/** The payee: one of our own drivers, or the provider who sent one. The company itself is neither. */
 export type Payee = Pick<DatedRule, "driverId" | "providerId">;
 
 const company: Payee = { driverId: null, providerId: null };

@@ -36,7 +36,7 @@ export type CountedTrip = {
   readonly feeCents: number;
   /** The relief vehicle in which a drive went on that broke down. */
   readonly isRelief: boolean;
-  /** Who drove it; null where no one is on record. */
+  /** The driver; null where no one is on record. */
   readonly crew: {
     readonly driverId: string;
     readonly vehicleId: string;

@@ -84,7 +84,7 @@ type Relieved = { readonly relief: (Relief & { readonly expected_at: string }) |
 export const describeRelief = ({ relief }: Relieved) =>
   relief && { ...relief, expected_at: new Date(relief.expected_at).toISOString() };
 
-/** Who comes for the passengers of a trip that broke down; null while no one has been found. */
+/** The relief for the passengers of a trip that broke down; null while no one has been found. */
 type Relief = Readonly<Record<"driver" | "phone" | "vehicle", string | null>>;
 
 type Delayed = { readonly state: TripState; readonly lateMinutes: number | null; readonly lateNoticeAt: Date | null };

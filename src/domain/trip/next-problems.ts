@@ -206,7 +206,7 @@ function problemsOf(trip: WatchedTrip, now: Date): TripProblem[] {
 
 const lateMinutes = companyRules.lateDepartureMinutes;
 
-/** Who is still on the way to the pickup is late from its time on, everyone else on the road from the planned end on. */
+/** A driver still on the way to the pickup is late from its time on, everyone else on the road from the planned end on. */
 export const dueOnRoad = ({ state, pickupAt: start, end }: Pick<WatchedTrip, "state" | "pickupAt" | "end">): Date =>
   state === "en_route" ? start : end;
 

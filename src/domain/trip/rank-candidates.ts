@@ -104,7 +104,7 @@ export type Candidate = {
 const hardness = { dispatcher: 1, super_user: 2, nobody: 3 } as const;
 const hardest = ({ reasons }: Candidate): number => Math.max(0, ...reasons.map(({ override }) => hardness[override]));
 
-/** Who may drive comes first, then who could with a dispatcher's reason, with a super-user's, and not at all; then by size. */
+/** Drivers who may drive come first, then those who could with a dispatcher’s reason, with a super-user’s, and not at all; then by size. */
 export const rankCandidates = <C extends Candidate>(candidates: readonly C[]): readonly C[] =>
   candidates.toSorted(
     (a, b) =>

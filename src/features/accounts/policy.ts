@@ -8,7 +8,7 @@ export type Subject = {
   readonly roles: readonly Role[];
 };
 
-/** Who is asking, and every super-user who can sign in now: as the database has it, not as a token remembers. */
+/** The caller, and every super-user who can sign in now: as the database has it, not as a token remembers. */
 export type DecisionBasis = { readonly actor: Actor; readonly superUsers: readonly string[] };
 
 /** The system itself, or someone who is a super-user at this moment. */

@@ -7,7 +7,7 @@ import { useLateStore } from "./modules/use-late-store.ts";
 /** Where the browser keeps the session. A visitor without it loads nothing of what follows. */
 export const sessionKey = "cts-auth";
 
-/** Who this browser says is signed in: for what is shown. The server asks for itself. */
+/** The signed-in person according to this browser: for what is shown. The server asks for itself. */
 export type SignedIn = {
   readonly userId: string;
   readonly email: string;

@@ -35,7 +35,7 @@ type Tools = {
   pool: pg.Pool;
   world: World;
   carrier: Carrier;
-  /** Who writes our emails, and where an answer goes, unless the email says. */
+  /** The sender of our emails, and where an answer goes, unless the email says. */
   sender(db: Database): Promise<Sender>;
   schedule: Schedule;
 };

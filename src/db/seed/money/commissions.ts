@@ -23,7 +23,7 @@ type CommissionRow = typeof commissions.$inferInsert;
 type StatementRow = typeof partnerStatements.$inferInsert;
 type BookingRow = DemoCompany["bookings"][number];
 
-/** Who pays, and who speaks for the hotel that disputes a line. */
+/** The payer, and the person who speaks for the hotel that disputes a line. */
 type Team = { readonly adminId: string; readonly ownerId: string; readonly hotelUserId: string };
 
 const agreed = ["confirmed", "in_progress", "completed", "closed"];

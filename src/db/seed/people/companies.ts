@@ -104,7 +104,7 @@ function travellersOf(
   }));
 }
 
-/** Who signs in for a company also answers what is outside its policy. */
+/** A person who signs in for a company also answers what is outside its policy. */
 const approversOf = (
   { id: organisationId, createdAt }: OrganisationRow,
   members: readonly Member[],

@@ -77,7 +77,7 @@ export const listedBooking = z.object({
   source: z.string(),
   /** Whose guest it is. */
   partner: z.nullable(z.string()),
-  /** Who drives, first trip first. */
+  /** The drivers, first trip first. */
   drivers: z.nullable(z.string()),
   taken_by: z.nullable(z.string()),
   money: z.enum(moneyStates),

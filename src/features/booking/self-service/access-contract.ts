@@ -38,7 +38,7 @@ const sharedTrip = z.object({
   state: z.enum(bookingStates),
   /** Its text. */
   status: z.enum(bookingStatuses),
-  /** Who booked, and the text on the driver’s board. */
+  /** The booker, and the text on the driver’s board. */
   first_name: z.string(),
   board_name: z.string(),
   passengers: z.int(),

@@ -54,7 +54,7 @@ export const bookingKey = pageKey({ pickupAt: keyParts.moment, reference: keyPar
 const bookingsRequest = z.object({ when: z.enum(["upcoming", "past"]), after: bookingKey.field });
 const bookingPage = z.object({ bookings: z.array(listedBooking), next: z.nullable(z.string()) });
 
-/** Who comes, and in what. The addresses of the photographs open without a sign-in, and only for a while. */
+/** The driver and vehicle that come. The addresses of the photographs open without a sign-in, and only for a while. */
 const shownDriver = z.object({
   /** Which vehicle of several, and how many ride in it. */
   part: z.int(),

@@ -134,7 +134,7 @@ export const bookingLine = (
   options?: LinkOptions,
 ): string => bookingWords(english, invitationTo(question, topic, around.now, options), around);
 
-/** Who travels and when, newest words first. */
+/** The party and its dates, newest words first. */
 export function partyOf(question: Question, now: Date): Party {
   const trips = saidOfTheSame(question).map((text) => readTrip(text, now));
   const latest = <K extends keyof SaidTrip>(name: K) =>

@@ -5,7 +5,7 @@ import { addDays, type LocalDate, type LocalTime, localDateOf, momentOf } from "
 import type { Priced, SaidJourney, Topic } from "./describe-topic.ts";
 import { returnOf, type SaidReturn, usualTime } from "./read-return.ts";
 
-/** Who travels and when, as far as someone said it. */
+/** The party and its dates, as far as someone said them. */
 export type Party = {
   readonly passengers?: number | undefined;
   readonly date?: LocalDate | undefined;

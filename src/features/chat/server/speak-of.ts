@@ -48,7 +48,7 @@ export function speakOf(question: Question, { passengers, date }: Party): readon
         ...thing.terms,
         ...dayWords,
         ...(thing.topic.kind === "tour" && aspects.length > 0 ? plainWords : []),
-        // Who asks what the tour to Cape Point costs names the tour by one of its places.
+        // A visitor who asks the price of the tour to Cape Point names the tour by one of its places.
         ...(thing.topic.kind === "tour" && isOnlyPrice(aspects) ? meaningOf(thing.topic.places ?? "") : []),
       ]),
       isTrip: passengers !== undefined || date !== undefined,
@@ -80,7 +80,7 @@ const hoursOf = ({ id }: Topic): readonly Part[] =>
 const isOnlyPrice = (aspects: readonly Aspect[]) => aspects.includes("price") && !aspects.includes("fee");
 const asksOfTheYear = /\b(?:year|month|months|season|seasons|when)\b/i;
 
-/** Who asks for prices and for nothing else gets where all of them start. */
+/** A visitor who asks for prices and nothing else gets where all of them start. */
 const pricesAtAGlance = (): readonly Part[] =>
   ["all-services", "all-tours"].flatMap((id) => {
     const topic = topics.find((one) => one.id === id);
@@ -121,7 +121,7 @@ function speakOfThing(message: string, { topic, aspects, terms, rest, isTrip }: 
   if (second && isRoadTo(topic, second.topic, aspects))
     return [...tell(second.topic, aspects), ...tellOfSecond(second.topic, topic, aspects)];
   const rule = findRule(without(left, second?.terms ?? []).filter(isTelling));
-  // Who says how many they are, or when, wants the thing itself as well.
+  // A visitor who says how many they are, or when, wants the thing itself as well.
   const whole = result.length === 0 && isTrip && topic.booking ? [overviewOf(topic)] : result;
   const main = detail ? [{ ...detail.passage, topic }] : whole;
   const others = [

@@ -53,7 +53,7 @@ export const companyForm = z.object({
   hours_from: time,
   hours_until: time,
   booking_limit_cents: optionalCents,
-  /** Who books may also approve the booking. */
+  /** The booker may also approve the booking. */
   allows_own_approval: z._default(z.boolean(), false),
   month_budget_cents: z._default(z.nullable(centsField("Enter an amount", 1)), null),
   is_billed_monthly: z._default(z.boolean(), true),

@@ -30,7 +30,7 @@ export async function findEnquiryForEmail(db: ReadDb, reference: string) {
 
 export type EnquiryForEmail = Awaited<ReturnType<typeof findEnquiryForEmail>>;
 
-/** Who made a booking, and when. */
+/** The person who made a booking, and when. */
 export async function findBooker(db: ReadDb, reference: string) {
   const [booker] = await db
     .select({

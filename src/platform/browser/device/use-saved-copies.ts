@@ -69,7 +69,7 @@ async function fitsCall(call: Call | undefined, value: unknown): Promise<boolean
   return !("issues" in ((await validate(value)) as object));
 }
 
-/** Who may not read it any more has no copy of it either. */
+/** A person who may not read it any more has no copy of it either. */
 const isShutOut = (error: unknown) => error instanceof CallFailed && error.status === 403;
 
 /** The moment of what is shown and could not be read again. */

@@ -37,7 +37,7 @@ const none: readonly AuditEntry[] = [];
 const keyOf = (entry: AuditEntry) => entry.id;
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** Who did what to whom, and why. */
+/** Actions, their subjects and reasons. */
 export function ActivityLogTable() {
   const { read, filter } = usePageAddress();
   const result = Object.fromEntries(auditFilterNames.map((name) => [name, read(name)]));

@@ -33,7 +33,7 @@ import { useLeaveGuard } from "./use-leave-guard.ts";
 
 type BookingPanelProps = {
   reference: string;
-  /** Who has paid which share of it, where several people pay. */
+  /** Its shares and their payers, where several people pay. */
   shares?: ReactNode;
   /** Our cost of its trips, for those who may see it. */
   costs?: ReactNode;

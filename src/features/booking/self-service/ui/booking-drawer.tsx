@@ -48,7 +48,7 @@ export function BookingDrawer({ reference, onClose, ...content }: BookingDrawerP
   );
 }
 
-/** Who is signed in has no code to check: the booking is theirs or it is not there. */
+/** A signed-in person has no code to check: the booking is theirs or it is not there. */
 const isNotMine = (error: Error | null) => error instanceof CallFailed && error.reason === "not_found";
 
 type ContentProps = Omit<BookingDrawerProps, "reference" | "onClose"> & { reference: string };

@@ -18,7 +18,7 @@ export type DrawPlace = (props: { value: string; onChange: (address: string) => 
 
 const requestFor = (isRequired: boolean) => (isRequired ? { required: true } : { optional: true });
 
-/** Who travels, where and when, and what the company wants to know of it. */
+/** The travellers, where and when, and the company’s questions about them. */
 export function BookingFormFields({ company, drawPlace }: { company: OwnCompany; drawPlace: DrawPlace }) {
   const { data } = useCall(travellersContract.listTravellers, { organisation_id: null });
   const travellers = (data?.travellers ?? []).filter(({ is_active }) => is_active);

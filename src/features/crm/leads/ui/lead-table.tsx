@@ -133,7 +133,7 @@ const columns: readonly Column<QueueLine>[] = [
 
 const isClosed = (state: QueueLine["state"]) => state !== "new" && state !== "requested";
 
-/** Who looks after it, or a button to do so oneself. */
+/** The person it is assigned to, or a button to take it. */
 function Taker({ line }: { line: QueueLine }) {
   const { calls, attempt, isBusy } = useLeadActions();
   if (line.taken_by) return <span className="text-sm">{line.taken_by_me ? "You" : line.taken_by}</span>;

@@ -92,7 +92,7 @@ export const findTripsOfDay = async (db: ReadDb, day: DayNow): Promise<TripOfDay
 const isKnownToDriver = inArray(assignments.state, ["offered", "accepted", "active", "fulfilled"]);
 
 /**
- * Who drives the trips of a day in what, and who was asked to. Those who drive are on the board with all that is known of
+ * The crews of a day’s trips, and the drivers with open offers. Those who drive are on the board with all that is known of
  * them, so that only those who were asked are named here.
  */
 export const findCrewsOfDay = (db: ReadDb, day: DayNow) =>

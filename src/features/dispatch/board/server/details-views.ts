@@ -11,7 +11,7 @@ import { subquery } from "#db/subquery.ts";
 /** More than anyone reads; a trip rarely has ten. */
 const linesAtMost = 200;
 
-/** Who it was, by name; what the system did has none. */
+/** The person, by name; what the system did has none. */
 const nameOf = (actor: SQLWrapper) => sql<string | null>`(select u.name from users u where u.id::text = ${actor})`;
 
 const request = sql<string>`coalesce(${drivers.firstName} || ' ' || ${drivers.lastName}, ${organisations.name}, '')`;

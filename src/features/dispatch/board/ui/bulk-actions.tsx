@@ -116,7 +116,7 @@ function BulkDialog({ doing, trips, onClose }: { doing: Doing; trips: readonly B
 }
 
 type Outcome = Pick<TripRowResult, "is_done" | "message" | "reasons"> & {
-  /** Who drives it now, in what. */
+  /** The current driver and vehicle. */
   readonly crew?: string;
 };
 

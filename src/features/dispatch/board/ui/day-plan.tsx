@@ -106,7 +106,7 @@ export function DayPlan({ data, by, text, now, isLive, opens, onElsewhere }: Day
         <CardHeader title="Trips" note="Select a row for details." />
         <DayTable
           trips={result.trips}
-          // Who searches wants to find the trip, no matter who drives it.
+          // A search finds the trip, no matter who drives it.
           filter={result.isSearching ? "all" : filter}
           onFilter={setFilter}
           onTrip={setChosen}

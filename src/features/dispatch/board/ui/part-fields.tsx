@@ -19,7 +19,7 @@ type PartFieldsProps = {
   part: PartLoad;
   whole: PartLoad;
   onChange: (part: PartLoad) => void;
-  /** Who drives it, what speaks against it, and what else can be done with it. */
+  /** The crew, the objections, and the other actions. */
   children?: ReactNode;
 };
 

@@ -10,7 +10,7 @@ const requestFor = (tripId: string, tried: TriedPlan | undefined) => {
   return { trip_id: tripId, ...(planned.length > 0 && { planned }) };
 };
 
-/** Who could drive a trip, and what speaks against each driver and vehicle. Without a trip nothing is asked. */
+/** The candidates for a trip, and the objections to each driver and vehicle. Without a trip nothing is asked. */
 export function useCandidates(trip: { readonly id: string } | undefined) {
   const tried = useTriedPlan();
   return useCall(assignContract.candidatesForTrip, requestFor(trip?.id ?? "", tried), { enabled: trip !== undefined });

@@ -37,7 +37,7 @@ export function useLine(): Line {
     const change = (changed: TripsChanged) => {
       if (kept.isFetching(onBoards) > 0) missed.current.push(changed);
       putIn(kept, changed);
-      // Who suits a trip depends on all the others: they are ranked again when next asked for.
+      // The best candidate for a trip depends on all the others: they are ranked again when next asked for.
       void kept.invalidateQueries({ queryKey: [assignContract.candidatesForTrip.name], refetchType: "none" });
     };
     return followEvents({

@@ -49,7 +49,7 @@ export const findAbsences = (db: ReadDb, driverId: string, since: Date) =>
 
 export type AbsenceRecord = Awaited<ReturnType<typeof findAbsences>>[number];
 
-/** Who waits for an answer, the oldest request first. */
+/** People waiting for an answer, the oldest request first. */
 export async function findAbsencesToAnswer(db: ReadDb, after: string | null | undefined, size: number) {
   const key = timeKey.read(after);
   const further: SQL | undefined =
