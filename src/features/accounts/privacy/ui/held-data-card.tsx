@@ -14,7 +14,7 @@ import { CopyDialog, EraseDialog } from "./held-data-dialogs.tsx";
 
 type HeldDataCardProps = { email: string; onLeave: () => void };
 
-/** What we hold under one address, and the two things a person may ask for. */
+/** Our data under one address, and the two things a person may ask for. */
 export function HeldDataCard({ email, onLeave }: HeldDataCardProps) {
   const { data, error, refetch } = useCall(privacyContract.personData, { email });
   return (
