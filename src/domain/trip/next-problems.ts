@@ -116,7 +116,8 @@ const risks: Readonly<Record<TripProblemKind, number>> = {
   no_flight_number: 2,
 };
 
-const driverHours = 3;
+/** So many hours before its pickup a trip has its driver. */
+export const driverDueHours = 3;
 
 /**
  * What needs someone next: risk against the minutes that are left. A trip is one line, whatever is wrong with it, and so is
@@ -190,8 +191,8 @@ function problemsOf(trip: WatchedTrip, now: Date): TripProblem[] {
       ...(now > addMinutes(dueOnRoad(trip), lateMinutes) ? [at("running_late", dueOnRoad(trip))] : []),
       ...trip.alerts.map(({ kind, since }) => at(kind, since)),
     ];
-  if (!trip.driverId) tripProblems.push(at(openKind(trip), addHours(trip.pickupAt, -driverHours)));
-  else if (trip.isDriverBlocked) tripProblems.push(at("driver_blocked", addHours(trip.pickupAt, -driverHours)));
+  if (!trip.driverId) tripProblems.push(at(openKind(trip), addHours(trip.pickupAt, -driverDueHours)));
+  else if (trip.isDriverBlocked) tripProblems.push(at("driver_blocked", addHours(trip.pickupAt, -driverDueHours)));
   else if (shouldHaveStarted(trip, now)) tripProblems.push(at("not_departed", trip.pickupAt));
   else if (trip.state === "assigned" && now >= trip.reconfirmBy)
     tripProblems.push(at("not_reconfirmed", trip.reconfirmBy));

@@ -15,6 +15,11 @@ export async function reportBrowserError(ctx: Context, report: ParsedOf<typeof h
     browser: withoutPersonal(browser),
   };
   ctx.log.error({ ...input, code, url: withoutPersonal(url), where: "browser" }, "page broke");
+  // Of Google’s address search a browser is the only witness.
+  if (isMissingMap(message)) ctx.watch.asked("address-search", { ms: 0, error: message });
   ctx.watch.broke({ code, correlationId: ctx.correlationId, origin: "browser", place: url, error: message });
   return accept({});
 }
+
+/** As features/places/ui/use-google-places.ts says it. */
+const isMissingMap = (message: string): boolean => message.includes("The script of the map service");

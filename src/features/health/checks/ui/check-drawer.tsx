@@ -10,6 +10,7 @@ import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { healthLabels, severityLabels } from "#domain/health/health-labels.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { checksContract, type OpenedCheck } from "../contract.ts";
+import { LinkedNames } from "./linked-names.tsx";
 import { statusTones, tested } from "./messages.ts";
 
 /** One check: what it measured, what to do about it, when it changed, and the button that runs it now. */
@@ -41,7 +42,9 @@ const Opened = ({ check }: { check: OpenedCheck }) => (
       <Badge dot tone={statusTones[check.status]}>
         {healthLabels[check.status]}
       </Badge>
-      <p className="text-lg leading-snug [overflow-wrap:anywhere]">{check.measured}</p>
+      <p className="text-lg leading-snug [overflow-wrap:anywhere]">
+        <LinkedNames text={check.measured} />
+      </p>
       <Facts check={check} />
       <TestButton id={check.id} />
     </div>
