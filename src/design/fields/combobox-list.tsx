@@ -8,7 +8,7 @@ export type ComboboxOption = {
   id: string;
   label: string;
   description?: string;
-  /** Neighbours with the same group stand under one heading. */
+  /** Neighbours with the same group are under one heading. */
   group?: string;
   icon?: ReactNode;
 };

@@ -13,7 +13,7 @@ import {
 import { Alert } from "../alert.tsx";
 import { Button, type ButtonSize, type ButtonVariant } from "../button.tsx";
 
-/** Any schema that speaks Standard Schema, as zod's do; only its types matter here. */
+/** Any Standard Schema, such as zod's; only its types matter here. */
 export type FormSchema<In, Out> = {
   readonly "~standard": { readonly types?: { readonly input: In; readonly output: Out } | undefined };
 };
@@ -79,7 +79,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
   );
 }
 
-/** Field messages come back as a value, however they were sent; anything else that is thrown flies on. */
+/** Field messages come back as a value, however they were sent; anything else that is thrown goes on. */
 async function answerOf(submit: () => ReturnType<FormProps<FieldValues, unknown>["onSubmit"]>) {
   try {
     return await submit();
@@ -89,7 +89,7 @@ async function answerOf(submit: () => ReturnType<FormProps<FieldValues, unknown>
   }
 }
 
-/** Each message goes to its field and the first one takes the focus; what has no field here is said below the form. */
+/** Each message goes to its field and the first one takes the focus; a message without a field here is shown below the form. */
 function showMessages<In extends FieldValues, Out>(form: UseFormReturn<In, unknown, Out>, answer: FieldMessages) {
   const homeless = new Map(Object.entries(answer.fields));
   const names = [...form.control._names.mount].filter((name): name is Path<In> => homeless.has(name));
@@ -105,7 +105,7 @@ function ignoreEnter(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
-/** Below the form, which may be below the edge of a small dialog: it comes into view, each time it is said. */
+/** Below the form, which may be below the edge of a small dialog: it scrolls into view each time it is shown. */
 function FormMessage() {
   const { errors, submitCount } = useFormState();
   const message = errors.root?.server?.message;

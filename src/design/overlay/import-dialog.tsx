@@ -53,7 +53,7 @@ type ImportDialogProps<R> = {
   onClose: () => void;
 };
 
-/** Reads a file, shows everything it would change, and does it, all or nothing; below, what was imported before. */
+/** Reads a file, shows everything it would change, and does it, all or nothing; below, the previous imports. */
 export function ImportDialog<R extends object>(props: ImportDialogProps<R>) {
   const { name, onClose } = props;
   const { preview, problem, isBusy, read, confirm } = useImport(props);

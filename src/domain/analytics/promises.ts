@@ -5,7 +5,7 @@ import type { CountedOutcome } from "./tiles.ts";
 export const promiseIds = ["answer", "price", "on_time", "wait", "refund"] as const;
 export type PromiseId = (typeof promiseIds)[number];
 
-/** Which rows stand behind each. */
+/** The rows behind each. */
 export const promiseRows: Readonly<
   Record<PromiseId, { readonly measure: Measure; readonly outcomes: readonly string[] }>
 > = {
@@ -32,7 +32,7 @@ type Row = {
   readonly refundDays: number;
 };
 
-/** Promised against kept, from what was recorded: what isn’t known counts for neither. */
+/** Promised against kept, from the records: an unknown result counts for neither. */
 export function promisesOf({ counted, refunds, refundDays }: Row): readonly KeptPromise[] {
   const sum = (some: readonly { readonly entries: number }[]) => some.reduce((all, { entries }) => all + entries, 0);
   const count = (measure: string, outcome: string) =>

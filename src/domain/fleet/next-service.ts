@@ -20,7 +20,7 @@ export type ServiceStatus = "later" | "soon" | "overdue";
 export type NextService = {
   readonly dueKm: number | null;
   readonly dueOn: LocalDate | null;
-  /** When it will be due, by its months or as far as its kilometres can be foretold; the earlier of both. */
+  /** When it will be due, by its months or as far as its kilometres can be forecast; the earlier of both. */
   readonly expectedOn: LocalDate | null;
   readonly status: ServiceStatus;
 };

@@ -30,7 +30,7 @@ export type PriceRequest = {
   readonly extraStops: number;
   /** Where they are, as far as someone said it. */
   readonly stops?: readonly PricedPlace[];
-  /** By how much the stops we know make the way longer; of a tour, the way from the pickup and back. */
+  /** The detour by the stops we know; of a tour, the way from the pickup and back. */
   readonly detourKm?: number;
   /** Of what is hired by the day, or for a part of one. */
   readonly hire: { readonly unit: "half_day" | "full_day"; readonly hours: number | null } | null;
@@ -40,7 +40,7 @@ export type PriceRequest = {
   readonly partner?: PartnerPrice | null;
   /** Of a company that pays another price than the list. */
   readonly companyRate?: AgreedRate;
-  /** As moments in text, so that the request is the same after a night in the database. */
+  /** As moments in text, so that the request is the same when it is read back from the database. */
   readonly pickupAt: string;
   readonly returnAt: string | null;
   readonly bookedAt: string;
@@ -70,7 +70,7 @@ export type TraceStep = {
   readonly leg?: number;
 };
 
-/** Why a person must look at it before it is a promise. */
+/** The reason someone must check it before it is a promise. */
 export type Doubt =
   | "priced_by_a_person"
   | "place_unknown"

@@ -33,7 +33,7 @@ export type RatingToHandle = {
 
 export const isLow = (overall: number | null): boolean => overall !== null && overall <= ratings.lowAtMost;
 
-/** Our team’s remaining work: read what is to be published, answer who is unhappy or asks for it. */
+/** Our team’s remaining work: moderate reviews to be published, answer customers who are unhappy or ask for it. */
 export function ratingNeeds(rating: RatingToHandle): readonly ("moderation" | "answer")[] {
   if (rating.state === "requested") return [];
   const wantsAnswer = isLow(rating.overall) || rating.wantsReply || rating.privateMessage !== "";
@@ -47,7 +47,7 @@ export function ratingNeeds(rating: RatingToHandle): readonly ("moderation" | "a
 export const handleBy = (rating: RatingToHandle, now: Date): Date =>
   addHours(now, ratingNeeds(rating).includes("answer") ? ratings.answerHours : ratings.moderateHours);
 
-/** As the site shows who wrote a review: the first name and an initial, or no name at all. */
+/** The reviewer’s name on the site: the first name and an initial, or no name at all. */
 export function reviewerName({ firstName, lastName, isAnonymous }: Reviewer): string {
   const first = firstName.trim();
   if (isAnonymous || first === "") return "A passenger";

@@ -9,7 +9,7 @@ test("weeks that are all alike go on alike, without an error", () => {
   );
 });
 
-test("a season that comes every year is foretold by the year before, and errs less than the level", () => {
+test("a season that comes every year is forecast from the year before, and errs less than the level", () => {
   const wave = (week: number) => Math.round(1000 + 800 * Math.sin((2 * Math.PI * week) / 52));
   const past = Array.from({ length: 130 }, (_, week) => wave(week));
   const forecast = forecastWeeks(past);
@@ -19,7 +19,7 @@ test("a season that comes every year is foretold by the year before, and errs le
     expect(Math.abs(expected - wave(130 + at))).toBeLessThan(20);
 });
 
-test("what erred in the past widens what is foretold", () => {
+test("what erred in the past widens the forecast", () => {
   const forecast = forecastWeeks(Array.from({ length: 20 }, (_, week) => (week % 2 === 0 ? 500 : 1500)));
   expect(forecast?.method).toBe("level");
   expect(forecast?.error).toBeCloseTo(0.5, 1);
@@ -28,7 +28,7 @@ test("what erred in the past widens what is foretold", () => {
   expect(first?.low).toBeLessThan(first?.expected ?? 0);
 });
 
-test("from too little nothing is foretold", () => {
+test("too few weeks give no forecast", () => {
   expect(forecastWeeks([1, 2, 3])).toBeNull();
   expect(forecastWeeks(Array.from({ length: 40 }, () => 0))).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** How many weeks are foretold, and over how many past ones the method is tried. */
+/** How many weeks are forecast, and on how many past ones the method is tried. */
 export const weeksAhead = 8;
 const triedWeeks = 12;
 const levelWeeks = 6;
@@ -12,7 +12,7 @@ export type Forecast = {
   readonly weeks: readonly { readonly expected: number; readonly low: number; readonly high: number }[];
   /** By how much it erred in the past weeks it was tried on, as a share of what came; null where nothing could be tried. */
   readonly error: number | null;
-  /** On how many foretold weeks that rests. */
+  /** The number of past weeks it was tried on. */
   readonly tried: number;
 };
 
@@ -31,7 +31,7 @@ function bySeason(past: readonly number[], ahead: number): number | null {
   return Math.max(0, (byLevel(past) * then) / mean(before));
 }
 
-const foretell = (method: ForecastMethod, past: readonly number[], ahead: number): number | null =>
+const forecastWith = (method: ForecastMethod, past: readonly number[], ahead: number): number | null =>
   method === "level" ? byLevel(past) : bySeason(past, ahead);
 
 /** A method’s forecasts for each of the past weeks, held against what came. */
@@ -39,7 +39,7 @@ function tryOut(method: ForecastMethod, weeks: readonly number[]) {
   let [off, came, tried] = [0, 0, 0];
   for (let from = Math.max(levelWeeks, weeks.length - triedWeeks); from < weeks.length; from++)
     for (let ahead = 1; ahead <= weeksAhead && from + ahead - 1 < weeks.length; ahead++) {
-      const said = foretell(method, weeks.slice(0, from), ahead);
+      const said = forecastWith(method, weeks.slice(0, from), ahead);
       const actual = weeks[from + ahead - 1];
       if (said === null || actual === undefined) continue;
       off += Math.abs(said - actual);
@@ -67,7 +67,7 @@ export function forecastWeeks(weeks: readonly number[]): Forecast | null {
     error,
     tried,
     weeks: Array.from({ length: weeksAhead }, (_, at) => {
-      const expected = Math.round(foretell(method, weeks, at + 1) ?? 0);
+      const expected = Math.round(forecastWith(method, weeks, at + 1) ?? 0);
       const off = Math.round(expected * (error ?? 0));
       return { expected, low: Math.max(0, expected - off), high: expected + off };
     }),

@@ -120,7 +120,7 @@ async function showWaiting(): Promise<void> {
   become({ waiting: await ownItems() });
 }
 
-/** Only while something waits; the line coming back is told by the browser at once. */
+/** Only while something waits; the browser reports at once when the connection is back. */
 const tryAgainMs = 20_000;
 
 /**

@@ -9,7 +9,7 @@ import { insertSession, type SessionRow } from "./session-store.ts";
 
 export type SessionRequest = {
   readonly userId: string;
-  /** How this person has shown who they are: `password`, `otp`, `invite`. */
+  /** How this person signed in: `password`, `otp`, `invite`. */
   readonly methods: readonly string[];
   readonly assurance?: 1 | 2;
   /** The super-user who views the site as them: half an hour, and nothing can be changed. */
@@ -18,7 +18,7 @@ export type SessionRequest = {
 
 export type OpenedSession = Awaited<ReturnType<typeof describeSession>>;
 
-/** Signs someone in, in the caller's transaction. The caller has made sure who it is. */
+/** Signs someone in, in the caller's transaction. The caller has checked their identity. */
 export async function openSession(ctx: Context, tokens: TokenMaker, request: SessionRequest): Promise<OpenedSession> {
   // Holds the account's row: a second factor that is set up in this moment is seen here, or ends the session after.
   if (!request.impersonatorId) await noteSignIn(ctx.db, request.userId, ctx.now);

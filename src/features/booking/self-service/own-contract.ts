@@ -54,7 +54,7 @@ export const bookingKey = pageKey({ pickupAt: keyParts.moment, reference: keyPar
 const bookingsRequest = z.object({ when: z.enum(["upcoming", "past"]), after: bookingKey.field });
 const bookingPage = z.object({ bookings: z.array(listedBooking), next: z.nullable(z.string()) });
 
-/** The driver and vehicle that come. The addresses of the photographs open without a sign-in, and only for a while. */
+/** The driver and vehicle. The addresses of the photographs open without a sign-in, and only for a while. */
 const shownDriver = z.object({
   /** Which vehicle of several, and how many ride in it. */
   part: z.int(),
@@ -68,12 +68,12 @@ const shownDriver = z.object({
 });
 export type ShownDriver = z.output<typeof shownDriver>;
 
-/** One drive of a booking. Who drives, and in what, is told a day before. */
+/** One drive of a booking. The driver and vehicle are shown from a day before. */
 const bookingTrip = z.object({
   leg: z.int(),
-  /** Told to the driver when they meet; null before the driver is known, and once on board. */
+  /** The customer says it to the driver when they meet; null before the driver is known, and once on board. */
   pin: z.nullable(z.string()),
-  /** For how long the driver waits for nothing, and what each further 15 minutes cost. */
+  /** The free waiting time, and the price of each further 15 minutes. */
   wait: z.object({ free_minutes: z.int(), step_cents: z.int() }),
   state: z.enum(tripStates),
   pickup_location: z.string(),
@@ -81,7 +81,7 @@ const bookingTrip = z.object({
   pickup_at: z.string(),
   planned_end: z.string(),
   vehicle_kind: z.string(),
-  /** In how many vehicles it goes. */
+  /** How many vehicles it takes. */
   vehicles: z.int(),
   driver: z.nullable(shownDriver),
   /** It was interrupted, and another vehicle comes: how far that is, and by when it is to be there. */

@@ -8,7 +8,7 @@ import { documentMover } from "./move-document.ts";
 import { deleteDocument } from "./store.ts";
 import { tellOfDocument } from "./tell-of-document.ts";
 
-/** A wrong upload goes for good, file and all. What was verified stays: trips were driven on it. */
+/** Deletes a wrong upload for good, file included. A verified document stays: trips were driven on it. */
 export async function removeDocument(ctx: Context, input: ParsedOf<typeof documentsContract.removeDocument>) {
   const locked = await documentMover.lock(ctx, { id: input.id });
   if (!locked.ok) return refuse("not_found");

@@ -19,7 +19,7 @@ export const maintenancePlan = z.object({
   last_on: z.string(),
   due_km: z.nullable(z.int()),
   due_on: z.nullable(z.string()),
-  /** By its months, or as far as its kilometres can be foretold. */
+  /** By its months, or as far as its kilometres can be forecast. */
   expected_on: z.nullable(z.string()),
   status: z.enum(serviceStatuses),
   odometer_km: z.int(),

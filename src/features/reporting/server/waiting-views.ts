@@ -8,7 +8,7 @@ import { refundStatesWaiting } from "#domain/payment/refund-lifecycle.ts";
 
 const number = (query: ReturnType<typeof sql>) => sql<number>`(${query})`.mapWith(Number);
 
-/** All that waits for our team, in one question; each number is that of the list it leads to. */
+/** Counts everything that waits for our team, in one query; each number is that of the list it leads to. */
 export async function countWaiting(db: ReadDb, now: Date, stuckSince: Date) {
   const [row] = await db
     .select({
@@ -29,7 +29,7 @@ export async function countWaiting(db: ReadDb, now: Date, stuckSince: Date) {
 
 const customer = sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`;
 
-/** Awaiting payment, and the vehicle is not kept for much longer. */
+/** Bookings awaiting payment whose vehicle hold ends soon. */
 export const findHoldsEnding = (db: ReadDb, now: Date, until: Date, atMost: number) =>
   db
     .select({

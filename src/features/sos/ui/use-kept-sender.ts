@@ -19,7 +19,7 @@ type Sending<T> = {
   name: string;
   /** Makes the call; it may be made again with the same key. */
   deliver: (one: T) => Promise<unknown>;
-  /** Only while something waits; the line coming back is told by the browser at once. */
+  /** Only while something waits; the browser reports at once when the connection is back. */
   tryAgainMs: number;
 };
 

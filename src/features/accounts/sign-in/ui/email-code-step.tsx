@@ -16,7 +16,7 @@ type CodeByMailProps = {
   onVerified: () => unknown;
 };
 
-/** The email holds a link and a code; who reads mail on another device types the code. */
+/** The email has a link and a code; anyone who reads email on another device types the code. */
 export function EmailCodeStep({ kind, onTry, onVerified }: CodeByMailProps) {
   const { initial: known } = useTypedEmail();
   const { form, errors, problem, isBusy } = useSignInForm({

@@ -6,7 +6,7 @@ import { findSettings } from "../../server/selling-views.ts";
 type CashInput = {
   readonly method: string | null;
   readonly cents: number;
-  /** Our team has read what the limit is, and lets the driver collect it. */
+  /** Our team has seen the limit, and lets the driver collect it. */
   readonly isConfirmed: boolean | undefined;
 };
 

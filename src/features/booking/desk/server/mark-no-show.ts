@@ -6,7 +6,7 @@ import { doneWith, lockCurrent } from "../../server/lock-current.ts";
 import { priceNoShow } from "../../server/price-no-show.ts";
 import type { bookingDeskContract } from "../contract.ts";
 
-/** Puts down that no one came, on the word of the driver. The fee is what the customer agreed to. */
+/** Records a no-show on the driver’s word. The fee is the one the customer agreed to. */
 export async function markNoShow(ctx: Context, input: ParsedOf<typeof bookingDeskContract.markNoShow>) {
   const seen = await lockCurrent(ctx, input);
   if (!seen.ok) return seen;

@@ -14,7 +14,7 @@ import { findSellingFacts } from "../../server/selling-views.ts";
 import type { ownBookingsContract } from "../own-contract.ts";
 import { openBooking } from "./open-booking.ts";
 
-/** Rebooks what expired unpaid: the same price, and a vehicle if one is free. */
+/** Rebooks a booking that expired unpaid: the same price, and a vehicle if one is free. */
 export async function rebookBooking(ctx: Context, input: ParsedOf<typeof ownBookingsContract.rebookBooking>) {
   const opened = await openBooking(ctx, input);
   if (!opened.ok) return opened;

@@ -19,7 +19,7 @@ import type { ChangeDraft } from "./use-change-draft.ts";
 
 type ChangeFieldsProps = { booking: SelfBooking; wish: ChangeDraft; onChange: (wish: ChangeDraft) => void };
 
-/** Everything of a booking that its customer may want otherwise; once its trip has begun, no part of that trip. */
+/** The fields of a booking its customer may change; once a trip has started, none of that trip. */
 export function ChangeFields({ booking, wish, onChange }: ChangeFieldsProps) {
   const isByDay = isSoldByDay(booking);
   const isAhead = booking.may.change_outbound;
@@ -69,7 +69,7 @@ function PickupFields({ booking, wish, onChange, isByDay }: ChangeFieldsProps & 
   );
 }
 
-/** From where to where, for whom and in what. */
+/** Route, party and vehicle. */
 function RideFields({ booking, wish, onChange }: ChangeFieldsProps) {
   const set =
     <K extends keyof ChangeDraft>(key: K) =>
@@ -110,7 +110,7 @@ function RideFields({ booking, wish, onChange }: ChangeFieldsProps) {
   );
 }
 
-/** Those that seat everyone; what another one costs is told before anything changes. */
+/** Vehicles that seat everyone; the price of another is shown before anything changes. */
 function VehicleField({ wish, onChange }: PartProps) {
   const fitting = vehicleClasses.filter(({ most }) => most === null || most >= wish.passengers);
   const isFitting = fitting.some(({ id }) => id === wish.vehicle_class);

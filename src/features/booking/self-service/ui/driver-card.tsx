@@ -7,11 +7,11 @@ import type { ShownDriver } from "../own-contract.ts";
 
 type DriverCardProps = {
   driver: ShownDriver;
-  /** In how many vehicles the trip goes. */
+  /** How many vehicles the trip takes. */
   vehicles: number;
 };
 
-/** The driver and vehicle that come: a face, a vehicle and a number plate to look out for. */
+/** The driver and vehicle: a face, a vehicle and a number plate to look out for. */
 export function DriverCard({ driver, vehicles }: DriverCardProps) {
   const { first_name: name, vehicle, plate, photo, vehicle_photo: vehiclePhoto } = driver;
   return (

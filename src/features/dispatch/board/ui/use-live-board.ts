@@ -4,7 +4,7 @@ import { boardContract } from "../contract.ts";
 import { weekContract } from "../week-contract.ts";
 import { useLine } from "./use-line.ts";
 
-/** While the line is down it is read again this often. */
+/** While the connection is down it is read again this often. */
 const whileDown = { refetchInterval: 30_000 };
 
 /** One day, kept as it is now. */

@@ -47,7 +47,7 @@ function serviceEvent(plan: MaintenancePlan, link: string): CalendarEvent[] {
       link,
       title: `${plan.plate}: ${plan.name}${plan.status === "overdue" ? " (overdue)" : ""}`,
       text: `Due ${due.join(" or ")}, whichever comes first. Odometer: ${plan.odometer_km} km.`,
-      // The day is foretold from the kilometres, and moves with them.
+      // The day is forecast from the kilometres, and moves with them.
       status: plan.expected_on === plan.due_on ? "CONFIRMED" : "TENTATIVE",
     },
   ];

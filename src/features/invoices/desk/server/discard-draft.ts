@@ -7,7 +7,7 @@ import { lockInvoice } from "../../server/store.ts";
 import type { invoiceDraftsContract } from "../drafts-contract.ts";
 import { deleteDraft } from "./store.ts";
 
-/** Throws a draft away. */
+/** Deletes a draft. */
 export const discardDraft = answeringFresh(discard);
 
 async function discard(ctx: Context, input: ParsedOf<typeof invoiceDraftsContract.discardDraft>) {

@@ -11,7 +11,7 @@ import { type InvoiceRow, lockBilledInvoice } from "../../server/store.ts";
 import type { invoiceDeskContract } from "../contract.ts";
 import { describeBuyer } from "./describe-buyer.ts";
 
-/** Takes an invoice back and issues the same again, with the details our team entered. */
+/** Withdraws an invoice and issues it again, with the details our team entered. */
 export const reissueInvoice = answeringFresh(reissue);
 
 async function reissue(ctx: Context, input: ParsedOf<typeof invoiceDeskContract.reissueInvoice>) {

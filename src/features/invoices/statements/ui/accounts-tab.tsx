@@ -54,7 +54,7 @@ const columns: readonly Column<InvoiceAccount>[] = [
 const none: readonly InvoiceAccount[] = [];
 const keyOf = (account: InvoiceAccount) => account.key;
 
-/** Whom we have billed; a press opens the statement of one. */
+/** Billed customers; a click opens one’s statement. */
 export function AccountsTab() {
   const { read, filter, go } = usePageAddress();
   const search = read("search");

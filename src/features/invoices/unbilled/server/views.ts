@@ -7,7 +7,7 @@ import { organisations } from "#db/schema/partners.ts";
 import { subquery } from "#db/subquery.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 
-/** Driven to its end. What was missed or cancelled has its fee billed with the news of it. */
+/** Driven to its end. The fee of a missed or cancelled trip is billed when that happens. */
 export const drivenStates: readonly BookingState[] = ["completed", "closed"];
 
 /** It has no valid invoice of its own, as `findOwnInvoices` has it for one booking. */

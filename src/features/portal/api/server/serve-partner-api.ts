@@ -19,7 +19,7 @@ type Input = {
 
 const bodyLimit = 64 * 1024;
 
-/** Where partners’ programs ask: the key is in the header, where logs and links do not carry it. */
+/** The endpoint for partners’ programs: the key is in the header, so that logs and links do not carry it. */
 export function partnerApiRoutes({ service, clientOf, partnerOf }: Input): Hono {
   const answer = async (c: HonoContext, call: Call, request: object) => {
     const bound = service.find(call.name);

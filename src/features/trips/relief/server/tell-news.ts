@@ -14,13 +14,13 @@ type News = {
   readonly trip: TripForNews;
   /** The key that makes it another piece of news: the same is never sent twice. */
   readonly key: string;
-  /** An email of its own has told the customer. */
+  /** The customer has had an email of its own. */
   readonly notifiesCustomer?: boolean;
 };
 
 type Reader = { readonly email: string; readonly name: string; readonly isTraveller: boolean };
 
-/** Tells everyone whom a breakdown concerns: the customer, a partner’s guest, and the partner. */
+/** Notifies everyone a breakdown concerns: the customer, a partner’s guest, and the partner. */
 export async function tellNews(ctx: Context, news: News): Promise<void> {
   const { kind, trip, key } = news;
   if (trip.isTest) return;

@@ -30,7 +30,7 @@ type Props = {
   from: string;
   /** Told to the driver when they meet. */
   pin: string;
-  /** For how long the driver waits for nothing, and what each further 15 minutes cost. */
+  /** The free waiting time, and the price of each further 15 minutes. */
   wait: { readonly freeMinutes: number; readonly step: string };
   /** They were told of others before. */
   isChange: boolean;
