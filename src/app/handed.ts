@@ -14,6 +14,7 @@ import type { Logger } from "#platform/logger.ts";
 import { createWatch, type Watch, watched } from "#platform/watch.ts";
 import { standInFlightsPath } from "../sandbox/flights/stand-in-flights.ts";
 import { erasures } from "./erasures.ts";
+import { forgetting } from "./forgetting.ts";
 import { handAccounts } from "./hand-accounts.ts";
 import { handBookings } from "./hand-bookings.ts";
 import { handFleet } from "./hand-fleet.ts";
@@ -39,6 +40,7 @@ export function handedBy(config: Config, { siteUrl, log }: Site, watch: Watch = 
     bookings: handBookings,
     erasures,
     fleet: handFleet,
+    forgetting,
     map,
     organisations: handOrganisations,
     selling: handSelling,

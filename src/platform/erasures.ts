@@ -50,10 +50,19 @@ export type Erasure = (ctx: Context, person: ErasedPerson) => Promise<void>;
 /** Each feature that holds people, by the name of what it does. */
 export type Erasures = Readonly<Record<string, Erasure>>;
 
+/** One task of the clock that forgets, and how long it keeps what it forgets, in a sentence. */
+export type ForgetTask = {
+  readonly cron: string;
+  readonly keeps: string;
+  readonly run: (ctx: Context) => Promise<void>;
+};
+export type Forgetting = Readonly<Record<`forget-${string}`, ForgetTask>>;
+
 declare module "./context.ts" {
   interface Handed {
     readonly erasures: Erasures;
     /** What each table holds of people. */
     readonly personalData: PersonalData;
+    readonly forgetting: Forgetting;
   }
 }

@@ -43,6 +43,13 @@ const blocks = {
 } as const;
 const nothingHeld = { not_found: "We hold no data under this email address." };
 
+/** Rows of one table that lose what names someone, and rows that go. */
+const touchedTable = z.object({ title: z.string(), emptied: z.int(), deleted: z.int() });
+export type TouchedTable = z.output<typeof touchedTable>;
+
+const retentionRule = z.object({ task: z.string(), keeps: z.string(), tables: z.array(touchedTable) });
+export type RetentionRule = z.output<typeof retentionRule>;
+
 const held = z.object({
   email: z.string(),
   name: z.string(),
@@ -53,8 +60,7 @@ const held = z.object({
   obstacles: z.array(z.string()),
   /** What erasing would do now, tried and taken back. */
   erasure: z.object({
-    /** How many rows of each table lose what names the person, and how many go. */
-    tables: z.array(z.object({ title: z.string(), emptied: z.int(), deleted: z.int() })),
+    tables: z.array(touchedTable),
     /** What stays, and the law that says so. */
     kept: z.array(z.string()),
   }),
@@ -118,6 +124,15 @@ export const privacyContract = contract({
     output: z.object({
       places: z.array(z.object({ title: z.string(), rows: z.int(), is_kept: z.boolean() })),
     }),
+  }),
+  listRetention: call({
+    summary: "Says how long data is kept, and counts what each task that deletes by the clock would delete now.",
+    access: mayErase,
+    // Each task is tried and taken back.
+    effect: "changes",
+    limit: { times: 10, seconds: 600 },
+    input: z.object({}),
+    output: z.object({ rules: z.array(retentionRule) }),
   }),
   personData: call({
     summary: "Counts what we hold under an email address, by kind, and says what erasing it would do.",

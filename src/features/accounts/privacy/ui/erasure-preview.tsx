@@ -1,4 +1,4 @@
-import type { HeldData } from "../contract.ts";
+import type { HeldData, TouchedTable } from "../contract.ts";
 
 type Erasure = HeldData["erasure"];
 
@@ -39,5 +39,6 @@ export function ErasurePreview({ erasure: { tables, kept } }: { erasure: Erasure
   );
 }
 
-const rowsOf = ({ emptied, deleted }: Erasure["tables"][number]) =>
+/** “3 deleted, 5 emptied”. */
+export const rowsOf = ({ emptied, deleted }: TouchedTable): string =>
   [deleted > 0 && `${deleted} deleted`, emptied > 0 && `${emptied} emptied`].filter(Boolean).join(", ");

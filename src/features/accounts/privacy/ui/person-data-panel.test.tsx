@@ -17,6 +17,10 @@ afterEach(() => {
 
 const email = "emily@example.com";
 const person = { email, name: "Emily Hartwell", phone: "+44 7700 900142", has_account: false, last_seen_at: null };
+const rules = [
+  { task: "a", keeps: "Messages: 365 days.", tables: [] },
+  { task: "b", keeps: "Files: 1 day.", tables: [{ title: "Stored files", emptied: 2, deleted: 4 }] },
+];
 const law = "What was supplied: VAT Act; five years.";
 const erasure = { tables: [{ title: "Booking notes", emptied: 0, deleted: 3 }], kept: [law] };
 const counts = [{ kind: "Bookings", count: 8 }];
@@ -28,6 +32,7 @@ const draw = (obstacles: readonly string[] = [], address = "/admin/super-user") 
     {
       "find-person-data": ({ search }) => ({ people: search === email ? [person] : [] }),
       "person-data": () => ({ ...held, obstacles }),
+      "list-retention": () => ({ rules }),
       "find-mentions": () => ({ places: [{ title: "Bank lines", rows: 2, is_kept: true }] }),
       "erase-person-data": () => ({ records: 8 }),
     },
@@ -101,4 +106,13 @@ test("every table is searched on request, and what the law keeps is marked", asy
   expect(await screen.findByText("Bank lines")).toBeTruthy();
   expect(screen.getByText("Kept by law")).toBeTruthy();
   expect(sent.filter(({ name }) => name === "find-mentions").map(({ body }) => body)).toEqual([{ search: email }]);
+});
+
+test("how long data is kept is said with what would go now, once it is asked for", async () => {
+  const { sent } = draw();
+  expect(sent).toEqual([]);
+  fireEvent.click(screen.getByRole("button", { name: "Count what would go now" }));
+  expect(await screen.findByText("Messages: 365 days.")).toBeTruthy();
+  expect(screen.getByText("Nothing would go now")).toBeTruthy();
+  expect(screen.getByText(/4 deleted, 2 emptied/)).toBeTruthy();
 });

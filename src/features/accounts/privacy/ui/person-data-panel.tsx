@@ -14,6 +14,7 @@ import { messages, useSignInForm } from "../../ui/use-sign-in-form.ts";
 import { type DataHolder, privacyContract } from "../contract.ts";
 import { HeldDataCard } from "./held-data-card.tsx";
 import { MentionsCard } from "./mentions-card.tsx";
+import { RetentionCard } from "./retention-card.tsx";
 
 /** Requests under POPIA from people who ask by phone or email: what we hold, a copy of it, and erasing it. */
 export function PersonDataPanel() {
@@ -39,6 +40,7 @@ export function PersonDataPanel() {
           </>
         )
       )}
+      {!email && <RetentionCard />}
     </div>
   );
 }

@@ -1,0 +1,106 @@
+import { companyRules } from "#domain/company/company-rules.ts";
+import { enquiryRetention } from "#domain/enquiry/enquiry-retention.ts";
+import { messagesKeptDays } from "#domain/message/message-rules.ts";
+import { applicationKeptDays } from "#domain/partner/application-retention.ts";
+import { voucherRules } from "#domain/payment/voucher.ts";
+import { forgetEndedSessions } from "#features/accounts/security/server/forget-ended-sessions.ts";
+import { forgetUnconfirmedAccounts } from "#features/accounts/sign-in/server/forget-unconfirmed-accounts.ts";
+import { forgetVisits } from "#features/analytics/server/forget-visits.ts";
+import { forgetOldWrongCodes } from "#features/booking/self-service/server/forget-old-wrong-codes.ts";
+import { forgetOldEnquiries } from "#features/crm/leads/server/forget-old-enquiries.ts";
+import { forgetOldHealth } from "#features/health/checks/server/forget-old-health.ts";
+import { forgetOldLinks } from "#features/live/server/forget-old-links.ts";
+import { forgetOldMessages } from "#features/messages/server/forget-old-messages.ts";
+import { forgetOldApplications } from "#features/partners/server/forget-old-applications.ts";
+import { forgetRefusedNotifications } from "#features/payments/notifications/server/forget-refused-notifications.ts";
+import { forgetRefundAccounts } from "#features/payments/refunds/server/forget-refund-accounts.ts";
+import { forgetUnpaidVouchers } from "#features/payments/vouchers/server/forget-unpaid-vouchers.ts";
+import { forgetAlarmPlaces } from "#features/sos/server/forget-alarm-places.ts";
+import type { Forgetting } from "#platform/erasures.ts";
+import { forgetUnclaimedFiles } from "#platform/files/storage.ts";
+import { forgetOldRecords } from "#platform/forget-old-records.ts";
+import { forgetOldEvents } from "#platform/jobs/forget-old-events.ts";
+
+/** Everything that is deleted or emptied after a time, by the clock: when, and how long it is kept, as our team reads it. */
+export const forgetting = {
+  "forget-old-records": {
+    cron: "15 * * * *",
+    run: forgetOldRecords,
+    keeps: "Replies kept for retries: 7 days. Counters of calls: until they reset.",
+  },
+  "forget-ended-sessions": {
+    cron: "25 3 * * *",
+    run: forgetEndedSessions,
+    keeps: "Ended sessions: 30 days. Links and codes by email: 7 days. Questions for a second factor: 1 day.",
+  },
+  "forget-unconfirmed-accounts": {
+    cron: "25 * * * *",
+    run: forgetUnconfirmedAccounts,
+    keeps: "Accounts that no one confirmed: 30 days.",
+  },
+  "forget-old-events": {
+    cron: "50 3 * * *",
+    run: forgetOldEvents,
+    keeps: "Events between parts of the site: 90 days. Refunds due stay.",
+  },
+  "forget-old-enquiries": {
+    cron: "50 * * * *",
+    run: forgetOldEnquiries,
+    keeps: `Enquiries without a quote or booking, with their emails and tasks: ${enquiryRetention.quietDays} days. Spam: ${enquiryRetention.spamDays} days.`,
+  },
+  "forget-old-applications": {
+    cron: "55 * * * *",
+    run: forgetOldApplications,
+    keeps: `Partner applications that came to nothing, with their documents: ${applicationKeptDays} days.`,
+  },
+  "forget-visits": {
+    cron: "35 3 * * *",
+    run: forgetVisits,
+    keeps: "Page views: 13 months. Addresses and browsers of visitors: 1 day.",
+  },
+  "forget-unclaimed-files": {
+    cron: "45 * * * *",
+    run: forgetUnclaimedFiles,
+    keeps: "Files that were sent and never attached: 1 day.",
+  },
+  "forget-unpaid-vouchers": {
+    cron: "40 3 * * *",
+    run: forgetUnpaidVouchers,
+    keeps: `Names on gift vouchers that no one paid for: ${voucherRules.unpaidDays} days.`,
+  },
+  "forget-refused-notifications": {
+    cron: "35 * * * *",
+    run: forgetRefusedNotifications,
+    keeps: "Refused payment notifications: 30 days, and 5,000 at most.",
+  },
+  "forget-wrong-codes": {
+    cron: "*/10 * * * *",
+    run: forgetOldWrongCodes,
+    keeps: "Counts of wrong booking codes: until they reset.",
+  },
+  "forget-refund-accounts": {
+    cron: "35 3 * * *",
+    run: forgetRefundAccounts,
+    keeps: "Bank accounts for refunds: 30 days after the last refund.",
+  },
+  "forget-old-messages": {
+    cron: "55 3 * * *",
+    run: forgetOldMessages,
+    keeps: `Messages with drivers: ${messagesKeptDays} days.`,
+  },
+  "forget-alarm-places": {
+    cron: "5 4 * * *",
+    run: forgetAlarmPlaces,
+    keeps: `Places of SOS alarms: ${companyRules.positionsRawDays} days after the alarm.`,
+  },
+  "forget-old-links": {
+    cron: "10 4 * * *",
+    run: forgetOldLinks,
+    keeps: `Names and networks of shared live links: ${companyRules.liveLinksKnownDays} days after the trip.`,
+  },
+  "forget-old-health": {
+    cron: "40 * * * *",
+    run: forgetOldHealth,
+    keeps: "Counters of checks: 2 days. Errors: 30 days. Changes of checks: 90 days. Alarms: 1 year.",
+  },
+} satisfies Forgetting;
