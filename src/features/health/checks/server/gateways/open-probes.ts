@@ -4,7 +4,7 @@ import nodemailer from "nodemailer";
 import type { Visit } from "#domain/health/synthetic-customer.ts";
 import { type VisitTools, visitSite } from "./visit-site.ts";
 
-/** What is looked at outside the database: the machine, its clock, the mail server and our own address. */
+/** The probes outside the database: the machine, its clock, the mail server and our own address. */
 export type Probes = {
   /** Milliseconds by the clock of this machine. */
   clock(): number;
