@@ -37,13 +37,14 @@ const stepNames: Readonly<Record<VisitStep, string>> = {
 export type Visit = {
   readonly steps: readonly { readonly step: VisitStep; readonly ms: number }[];
   /** Why nothing was paid; undefined where it was. */
-  readonly unpaidBecause: "no_gateway" | "real_money" | "on_request" | undefined;
+  readonly unpaidBecause: "no_gateway" | "real_money" | "gateway_sandbox" | "on_request" | undefined;
   readonly failure: { readonly step: VisitStep; readonly error: string } | undefined;
 };
 
 const unpaidTexts: Readonly<Record<NonNullable<Visit["unpaidBecause"]>, string>> = {
   no_gateway: "It stopped before payment: no card gateway is connected.",
   real_money: "It stopped before payment: cards are charged for real.",
+  gateway_sandbox: "It stopped before payment: the gateway’s own sandbox takes the cards.",
   on_request: "It stopped before payment: the trip was on request.",
 };
 

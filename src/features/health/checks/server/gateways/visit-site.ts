@@ -102,6 +102,7 @@ async function book(tools: VisitTools, during: During): Promise<Visit["unpaidBec
 function reasonNotToPay(state: unknown, gatewayMode: string | undefined): Visit["unpaidBecause"] {
   if (state !== "awaiting_payment") return "on_request";
   if (gatewayMode === undefined) return "no_gateway";
+  if (gatewayMode === "sandbox") return "gateway_sandbox";
   return gatewayMode === "stand_in" ? undefined : "real_money";
 }
 
