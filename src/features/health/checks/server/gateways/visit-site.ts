@@ -1,12 +1,14 @@
 import { setTimeout } from "node:timers/promises";
-import type { Database } from "#db/connect.ts";
 import { syntheticAgent, syntheticEmail, type Visit, type VisitStep } from "#domain/health/synthetic-customer.ts";
 import { addDays, localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
 import { sentenceOf } from "#platform/describe-error.ts";
 import { findSynthetic, findTold, readVisited } from "../visit-views.ts";
 
+type Db = Context["db"];
+
 export type VisitTools = {
-  readonly db: Database;
+  readonly db: Db;
   readonly now: Date;
   readonly siteUrl: string;
   /** How cards are charged; undefined where no gateway is connected. */
@@ -14,7 +16,7 @@ export type VisitTools = {
   /** How long each of the things that follow by themselves may take. */
   readonly patienceMs?: number;
   /** Removes test bookings with all that was written of them. */
-  forget(db: Database, bookings: readonly { id: string }[], eventIds: readonly string[]): Promise<void>;
+  forget(db: Db, bookings: readonly { id: string }[], eventIds: readonly string[]): Promise<void>;
 };
 
 const usualPatienceMs = 12_000;
