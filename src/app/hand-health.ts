@@ -1,12 +1,16 @@
 import fs from "node:fs";
 import path from "node:path";
 import type pg from "pg";
-import { openDatabase } from "#db/connect.ts";
+import { type Database, openDatabase } from "#db/connect.ts";
 import type { Point } from "#domain/geography/measure-road.ts";
+import { deleteTestBookings } from "#features/booking/server/test-store.ts";
 import { openProbes, type Probes } from "#features/health/checks/server/gateways/open-probes.ts";
 import { keepWatched } from "#features/health/server/store.ts";
+import { deleteTestPayments } from "#features/payments/server/test-store.ts";
+import { deleteTestTrips } from "#features/trips/server/test-store.ts";
 import type { Config } from "#platform/config.ts";
 import type { World } from "#platform/create-context.ts";
+import { deleteEvents } from "#platform/jobs/forget-old-events.ts";
 import type { MapData } from "./hand-map.ts";
 
 declare const __BUILT_ON__: string;
@@ -19,9 +23,21 @@ export function handProbes({ smtpUrl, mapDataDir }: Pick<Config, "smtpUrl" | "ma
   const hasRoads = mapDataDir !== undefined && fs.existsSync(path.join(mapDataDir, "roads.bin"));
   return openProbes({
     smtpUrl,
+    forget: forgetTestBookings,
     hasRoads,
     findsRoute: async () => (await map.driveBetween(airport, waterfront, new Date())).source !== "table",
   });
+}
+
+type Id = { readonly id: string };
+
+/** What a test booking left in each feature. Interrupted, the rest is found and removed the next time. */
+async function forgetTestBookings(db: Database, bookings: readonly Id[], eventIds: readonly string[]): Promise<void> {
+  const ids = bookings.map(({ id }) => id);
+  await deleteTestPayments(db, ids);
+  await deleteTestTrips(db, ids);
+  await deleteEvents(db, eventIds);
+  await deleteTestBookings(db, ids);
 }
 
 const flushEveryMs = 10_000;

@@ -67,7 +67,10 @@ async function failing(ctx: Context): Promise<string> {
   return found.join("\n");
 }
 
-const probes = { diskOf: async () => ({ freeBytes: 4e10, totalBytes: 5e10 }) };
+const probes = {
+  diskOf: async () => ({ freeBytes: 4e10, totalBytes: 5e10 }),
+  visitSite: async () => ({ steps: [], unpaidBecause: undefined, failure: undefined }),
+};
 
 test("seven days on which everyone does their work raise nothing", () =>
   inDemo(async (ctx, world) => {

@@ -1,4 +1,5 @@
-import { and, lt, notInArray, sql } from "drizzle-orm";
+import { and, inArray, lt, notInArray, sql } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
 import { events, reactionRuns } from "#db/schema/platform.ts";
 import type { EventType } from "#domain/events.ts";
 import type { Context } from "../context.ts";
@@ -17,4 +18,10 @@ export async function forgetOldEvents(ctx: Context): Promise<void> {
     .delete(reactionRuns)
     .where(sql`${reactionRuns.eventId} in ${ctx.db.select({ id: events.id }).from(events).where(isOld)}`);
   await ctx.db.delete(events).where(isOld);
+}
+
+/** Events of what is gone itself, once everything that follows from them has run. */
+export async function deleteEvents(db: Database, ids: readonly string[]): Promise<void> {
+  await db.delete(reactionRuns).where(inArray(reactionRuns.eventId, [...ids]));
+  await db.delete(events).where(inArray(events.id, [...ids]));
 }

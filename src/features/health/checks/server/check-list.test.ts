@@ -82,6 +82,10 @@ const faults: Readonly<Record<string, Fault>> = {
       await writeTrackedTrip(ctx);
     },
   },
+  "synthetic-customer": {
+    put: (ctx) =>
+      handing(ctx, { probes: { visitSite: async () => ({ ...quietVisit, failure: { step: "pay", error: "x" } }) } }),
+  },
   // There is nothing that could fail.
   "text-messages": { put: (ctx) => ctx, status: "not_set_up" },
 };
@@ -140,7 +144,11 @@ test("a reading that cannot be taken says so, and is neither well nor failing", 
     });
   }));
 
-const quietProbes = { diskOf: async () => ({ freeBytes: 4e10, totalBytes: 5e10 }) };
+const quietVisit = { steps: [], unpaidBecause: undefined, failure: undefined };
+const quietProbes = {
+  diskOf: async () => ({ freeBytes: 4e10, totalBytes: 5e10 }),
+  visitSite: async () => quietVisit,
+};
 
 /** Every look at the clock is more than a second later than the one before. */
 function slowClock(ctx: Context): Context {

@@ -27,6 +27,7 @@ import { revenueFigures } from "./revenue-figures.ts";
 import { scheduledTasks } from "./scheduled-tasks.ts";
 import { siteCertificate } from "./site-certificate.ts";
 import { stuckMoney } from "./stuck-money.ts";
+import { syntheticCustomer } from "./synthetic-customer.ts";
 import { textMessages } from "./text-messages.ts";
 import { unpaidBookings } from "./unpaid-bookings.ts";
 import { unsentConfirmations } from "./unsent-confirmations.ts";
@@ -64,6 +65,8 @@ export const checkList: readonly HealthCheck[] = [
   invoiceSums,
   numberGaps,
   revenueFigures,
+  // Last: it takes seconds, and minutes’ worth of patience where something is broken.
+  syntheticCustomer,
 ];
 
 export const checkNamed = (id: string): HealthCheck | undefined => checkList.find((check) => check.id === id);

@@ -16,6 +16,8 @@ export type CheckDefinition<Reading> = {
   readonly acts: string;
   readonly severity: Severity;
   readonly everyMinutes: number;
+  /** A reading that takes longer is given up; twenty seconds where it is left out. */
+  readonly patienceMs?: number;
   /** `probing`: someone pressed Test, or it failed last time. Then it may ask a service that is otherwise only observed. */
   read(tools: CheckTools, probing: boolean): Promise<Reading>;
   judge(reading: Reading, now: Date): Judgement;
@@ -26,21 +28,20 @@ export type HealthCheck = Omit<CheckDefinition<never>, "read" | "judge"> & {
   look(tools: CheckTools, probing: boolean): Promise<Judgement>;
 };
 
-/** A reading that takes longer than this is given up. */
-const patienceMs = 20_000;
+const usualPatienceMs = 20_000;
 
 export const defineCheck = <Reading>({ read, judge, ...about }: CheckDefinition<Reading>): HealthCheck => ({
   ...about,
   async look(tools, probing) {
     try {
-      return judge(await inTime(read(tools, probing)), tools.now);
+      return judge(await inTime(read(tools, probing), about.patienceMs), tools.now);
     } catch (error) {
       return unknown(`We couldn’t take this reading: ${sentenceOf(error).slice(0, 300)}`);
     }
   },
 });
 
-async function inTime<T>(reading: Promise<T>): Promise<T> {
+async function inTime<T>(reading: Promise<T>, patienceMs = usualPatienceMs): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error("It took too long.")), patienceMs);

@@ -1,4 +1,5 @@
 import { holdEnds } from "#domain/booking/hold-limits.ts";
+import { isPaidForShow } from "#domain/health/synthetic-customer.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import { transferReference } from "#domain/payment/transfer-reference.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
@@ -25,8 +26,8 @@ export async function startPayment(
 ): Promise<Result<OutputOf<StartCall>, RefusalOf<StartCall>>> {
   const opened = await ctx.bookings.open(ctx, input);
   if (!opened.ok) return opened;
-  const booking = opened.value;
   const gateway = ctx.outside.gateway;
+  const booking = withoutTrial(opened.value, gateway);
   const attempts = await lockPaymentsOf(ctx.db, booking.id);
   const standing = standingOf(booking, attempts, ctx.now);
   const no = await objection(ctx, input, { booking, standing, attempts, gateway });
@@ -41,6 +42,10 @@ export async function startPayment(
   const form = payment.method === "online" && gateway ? await bookingForm(ctx, gateway, { booking, payment }) : null;
   return accept({ payment: describeAttempt(payment), form });
 }
+
+/** The synthetic customer pays like any other where no money moves. */
+const withoutTrial = (booking: OpenedBooking, gateway: Gateway | undefined): OpenedBooking =>
+  isPaidForShow(booking, gateway?.mode) ? { ...booking, isTest: false } : booking;
 
 type Facts = {
   readonly booking: OpenedBooking;

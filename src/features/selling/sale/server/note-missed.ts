@@ -4,6 +4,7 @@ import { doubtsAbout } from "#domain/booking/confirmation.ts";
 import { hasFleetFor, mayBeInstant } from "#domain/booking/sale-rules.ts";
 import type { SellingFacts } from "#domain/booking/selling-facts.ts";
 import { areaOf } from "#domain/geography/area-of.ts";
+import { syntheticAgent } from "#domain/health/synthetic-customer.ts";
 import type { Journey, PricedJourney } from "#domain/pricing/journey-price.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
@@ -38,7 +39,7 @@ export async function noteMissed(
   journey: Journey,
   { reason, vehicleClass, totalCents }: Missed,
 ): Promise<void> {
-  if (isStaff(ctx.actor)) return;
+  if (isStaff(ctx.actor) || ctx.caller.userAgent === syntheticAgent) return;
   const { service, pickupLocation, pickupAt, passengers } = journey;
   await ctx.afterwards(async (db) => {
     await writeMissed(db, {

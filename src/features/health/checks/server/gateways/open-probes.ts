@@ -1,6 +1,8 @@
 import fs from "node:fs/promises";
 import tls from "node:tls";
 import nodemailer from "nodemailer";
+import type { Visit } from "#domain/health/synthetic-customer.ts";
+import { type VisitTools, visitSite } from "./visit-site.ts";
 
 /** The probes outside the database: the machine, its clock, the mail server and our own address. */
 export type Probes = {
@@ -14,6 +16,8 @@ export type Probes = {
   readonly hasRoads: boolean;
   /** Whether the road network finds a way from the airport to the Waterfront. */
   findsRoute(): Promise<boolean>;
+  /** Books on our own site as a customer does, and removes what that left. */
+  visitSite(input: Omit<VisitTools, "forget">): Promise<Visit>;
 };
 
 declare module "#platform/context.ts" {
@@ -24,10 +28,12 @@ declare module "#platform/context.ts" {
 
 const patienceMs = 8000;
 
-export type ProbeSettings = Pick<Probes, "hasRoads" | "findsRoute"> & { readonly smtpUrl: string | undefined };
+export type ProbeSettings = Pick<Probes, "hasRoads" | "findsRoute"> &
+  Pick<VisitTools, "forget"> & { readonly smtpUrl: string | undefined };
 
-export const openProbes = ({ smtpUrl, ...roads }: ProbeSettings): Probes => ({
+export const openProbes = ({ smtpUrl, forget, ...roads }: ProbeSettings): Probes => ({
   ...roads,
+  visitSite: (input) => visitSite({ ...input, forget }),
   clock: () => Date.now(),
   async diskOf(folder) {
     const { bavail, blocks, bsize } = await fs.statfs(folder);

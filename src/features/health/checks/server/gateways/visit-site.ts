@@ -1,0 +1,176 @@
+import { setTimeout } from "node:timers/promises";
+import { syntheticAgent, syntheticEmail, type Visit, type VisitStep } from "#domain/health/synthetic-customer.ts";
+import { addDays, localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { sentenceOf } from "#platform/describe-error.ts";
+import { findSynthetic, findTold, readVisited } from "../visit-views.ts";
+
+type Db = Context["db"];
+
+export type VisitTools = {
+  readonly db: Db;
+  readonly now: Date;
+  readonly siteUrl: string;
+  /** How cards are charged; undefined where no gateway is connected. */
+  readonly gatewayMode: string | undefined;
+  /** How long each of the things that follow by themselves may take. */
+  readonly patienceMs?: number;
+  /** Removes test bookings with all that was written of them. */
+  forget(db: Db, bookings: readonly { id: string }[], eventIds: readonly string[]): Promise<void>;
+};
+
+const usualPatienceMs = 12_000;
+const callMs = 10_000;
+const lookEveryMs = 150;
+/** Far enough ahead that it is cancelled free of charge, whatever the company’s terms. */
+const daysAhead = 45;
+
+type Answer = Readonly<Record<string, unknown>>;
+
+/** One after the other, as a customer does it, over the site’s own address. What it wrote is removed at the end. */
+export async function visitSite(tools: VisitTools): Promise<Visit> {
+  const steps: { step: VisitStep; ms: number }[] = [];
+  let current: VisitStep = "price";
+  const during = async <T>(step: VisitStep, run: () => Promise<T>): Promise<T> => {
+    current = step;
+    const started = performance.now();
+    const result = await run();
+    steps.push({ step, ms: Math.round(performance.now() - started) });
+    return result;
+  };
+  let unpaidBecause: Visit["unpaidBecause"];
+  let failure: Visit["failure"];
+  try {
+    unpaidBecause = await book(tools, during);
+  } catch (error) {
+    failure = { step: current, error: sentenceOf(error).slice(0, 200) };
+  }
+  try {
+    await during("forget", () => forgetAll(tools));
+  } catch (error) {
+    failure ??= { step: "forget", error: sentenceOf(error).slice(0, 200) };
+  }
+  return { steps, unpaidBecause, failure };
+}
+
+type During = <T>(step: VisitStep, run: () => Promise<T>) => Promise<T>;
+
+async function book(tools: VisitTools, during: During): Promise<Visit["unpaidBecause"]> {
+  const { db, siteUrl, gatewayMode, patienceMs } = tools;
+  const trip = journeyOn(tools.now);
+  const total = await during("price", async () => {
+    const offer = await call(siteUrl, "price-journey", trip);
+    const cents = offer.total_cents;
+    if (typeof cents !== "number" || cents <= 0) throw new Error("The site has no price for an airport transfer.");
+    return cents;
+  });
+  const booked = await during("book", () =>
+    call(siteUrl, "create-booking", { ...trip, ...customer, is_test: true, expected_total_cents: total }),
+  );
+  const opening = { reference: String(booked.booking_reference), code: String(booked.access_code) };
+  await during("hold", () => call(siteUrl, "read-my-booking", opening));
+  const unpaidBecause = reasonNotToPay(booked.state, gatewayMode);
+  if (!unpaidBecause) {
+    await during("pay", () => pay(siteUrl, opening));
+    await during("confirm", () =>
+      until(
+        { patienceMs, otherwise: "It was paid and is not confirmed." },
+        async () => (await readVisited(db, opening.reference))?.state === "confirmed",
+      ),
+    );
+    await during("email", () =>
+      until({ patienceMs, otherwise: "The email was not written." }, async () =>
+        (await told(tools, opening.reference)).some(
+          ({ type, ran }) => type === "booking.confirmed" && ran.includes("sendBookingConfirmed"),
+        ),
+      ),
+    );
+  }
+  await during("cancel", async () => {
+    const wish = { ...opening, reason: "CUSTOMER_PLANS" };
+    const { fee_cents } = await call(siteUrl, "preview-cancellation", wish);
+    await call(siteUrl, "cancel-booking", { ...wish, expected_fee_cents: fee_cents });
+  });
+  if (!unpaidBecause)
+    await during("refund", () =>
+      until({ patienceMs, otherwise: "The money did not go back." }, async () => {
+        const row = await readVisited(db, opening.reference);
+        return row !== undefined && row.paid > 0 && row.refunded === row.paid;
+      }),
+    );
+  return unpaidBecause;
+}
+
+function reasonNotToPay(state: unknown, gatewayMode: string | undefined): Visit["unpaidBecause"] {
+  if (state !== "awaiting_payment") return "on_request";
+  if (gatewayMode === undefined) return "no_gateway";
+  if (gatewayMode === "sandbox") return "gateway_sandbox";
+  return gatewayMode === "stand_in" ? undefined : "real_money";
+}
+
+const customer = { first_name: "Test", last_name: "Customer", email: syntheticEmail, phone: "+27 21 555 0100" };
+
+const journeyOn = (now: Date) => ({
+  service_type: "airport_transfer",
+  pickup_location: "Cape Town International Airport",
+  destination: "V&A Waterfront, Cape Town",
+  pickup_date: addDays(localDateOf(now), daysAhead),
+  pickup_time: "10:00",
+  passengers: 2,
+});
+
+async function call(siteUrl: string, name: string, body: object): Promise<Answer> {
+  const answer = await fetch(`${siteUrl}/functions/v1/${name}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "user-agent": syntheticAgent },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(callMs),
+  });
+  const said: Answer = Object(await answer.json().catch(() => ({})));
+  if (!answer.ok) throw new Error(`${name} answered ${answer.status}: ${String(said.message ?? said.error ?? "")}`);
+  return said;
+}
+
+/** Sends the form to the stand-in and presses its button, as a browser would. */
+async function pay(siteUrl: string, opening: Answer): Promise<void> {
+  const begun = await call(siteUrl, "start-payment", { ...opening, method: "online" });
+  const { action, fields } = Object(begun.form) as { action: string; fields: { name: string; value: string }[] };
+  const send = async (url: string, body: URLSearchParams) => {
+    const answer = await fetch(url, { method: "POST", body, redirect: "manual", signal: AbortSignal.timeout(callMs) });
+    if (answer.status !== 303) throw new Error(`The gateway answered ${answer.status}.`);
+    return answer.headers.get("location") ?? "";
+  };
+  const form = new URLSearchParams(fields.map(({ name, value }): [string, string] => [name, value]));
+  const page = await send(action, form);
+  await send(new URL(page, siteUrl).href, new URLSearchParams({ choice: "card" }));
+}
+
+type Wait = { readonly patienceMs?: number | undefined; readonly otherwise: string };
+
+async function until({ patienceMs = usualPatienceMs, otherwise }: Wait, isDone: () => Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + patienceMs;
+  while (!(await isDone())) {
+    if (performance.now() > deadline) throw new Error(otherwise);
+    await setTimeout(lookEveryMs);
+  }
+}
+
+async function told({ db }: VisitTools, reference?: string) {
+  const mine = (await findSynthetic(db)).filter((one) => reference === undefined || one.reference === reference);
+  return mine.length === 0 ? [] : findTold(db, mine);
+}
+
+/** What still follows would look for a booking that is gone: it is removed by a later visit. */
+async function forgetAll(tools: VisitTools): Promise<void> {
+  const isQuiet = async () => (await told(tools)).every(({ waiting }) => !waiting);
+  const { patienceMs } = tools;
+  await until({ patienceMs, otherwise: "Something still follows from it." }, isQuiet);
+  const mine = await findSynthetic(tools.db);
+  if (mine.length === 0) return;
+  const events = await findTold(tools.db, mine);
+  await tools.forget(
+    tools.db,
+    mine,
+    events.map(({ id }) => id),
+  );
+}

@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { syntheticEmail } from "#domain/health/synthetic-customer.ts";
+
+/** The synthetic customer’s bookings that are here. */
+export async function findSynthetic(db: Database): Promise<readonly { id: string; reference: string }[]> {
+  const { rows } = await db.execute<{ id: string; reference: string }>(
+    sql`select id, reference from bookings where lower(email) = ${syntheticEmail} and is_test`,
+  );
+  return rows;
+}
+
+type Told = { id: string; type: string; waiting: boolean; ran: string[] };
+
+/** What was told of these bookings, their payments and refunds; whether anything still follows, and what has. */
+export async function findTold(db: Database, bookings: readonly { id: string; reference: string }[]): Promise<Told[]> {
+  const { rows } = await db.execute<Told>(sql`
+    with booked as (select id, reference from jsonb_to_recordset(${JSON.stringify(bookings)}::jsonb) as b (id uuid, reference text)),
+    paid as (select p.id::text from payments p join booked on booked.id = p.booking_id),
+    told as (
+      select e.id, e.type from events e where e.payload ->> 'reference' in (select reference from booked)
+      union select e.id, e.type from events e join refunds r on r.id::text = e.payload ->> 'refundId'
+        join booked on booked.id = r.booking_id where e.type = 'refund.approved'
+      union select e.id, e.type from events e join payment_notifications n on n.id::text = e.payload ->> 'notificationId'
+        -- The gateway has told of it, and no one has looked whose it is.
+        where e.type = 'payment.notified' and (n.payment_id::text in (select id from paid)
+          or n.provider = 'stand_in' and n.raw like any (select '%' || id || '%' from paid)))
+    select t.id, t.type,
+      exists (select from jobs.job j where j.name = 'reactions' and j.data ->> 'eventId' = t.id::text
+        and j.state in ('created', 'retry', 'active') and not exists (select from reaction_runs r
+          where r.event_id = t.id and r.reaction = j.data ->> 'reaction')) as waiting,
+      (select coalesce(array_agg(r.reaction), '{}') from reaction_runs r where r.event_id = t.id) as ran
+    from told t`);
+  return rows;
+}
+
+export async function readVisited(db: Database, reference: string) {
+  const { rows } = await db.execute<{ state: string; paid: number; refunded: number }>(
+    sql`select state, paid_cents as paid, refunded_cents as refunded from bookings where reference = ${reference}`,
+  );
+  return rows[0];
+}
