@@ -1,11 +1,17 @@
 import fs from "node:fs";
-import type { DatabaseAddress } from "#db/connect.ts";
+import { type DatabaseAddress, openDatabase, openPool } from "#db/connect.ts";
 import { startEmbeddedServer } from "#db/embedded/embedded-server.ts";
 import { migrateFully } from "#db/migrate-fully.ts";
 import { migrations } from "#db/migrations.ts";
 import { type DrillRequest, drillRestore } from "#features/backup/server/drill-restore.ts";
 import { type TakeRequest, takeBackup } from "#features/backup/server/take-backup.ts";
+import { bookingSums } from "#features/health/checks/server/booking-sums.ts";
+import type { CheckTools } from "#features/health/checks/server/define-check.ts";
+import { invoiceSums } from "#features/health/checks/server/invoice-sums.ts";
+import { numberGaps } from "#features/health/checks/server/number-gaps.ts";
+import { overlappingAssignments } from "#features/health/checks/server/overlapping-assignments.ts";
 import { type Config, settingsIn } from "#platform/config.ts";
+import type { Handed } from "#platform/context.ts";
 import type { Schedule } from "#platform/jobs/work-jobs.ts";
 
 /** A backup every night and a trial restore of it every Sunday, where the company has said where to put them. */
@@ -27,8 +33,8 @@ export function backupRounds(config: Config, address: DatabaseAddress): Schedule
     "drill-restore": {
       cron: `${minute} ${(hour + 2) % 24} * * 0`,
       isLong: true,
-      async runOutside({ db, log }) {
-        const { backupName, checks } = await drillRestore({ ...drillOf(config), ...round, db, say: () => {} });
+      async runOutside({ db, log, ...handed }) {
+        const { backupName, checks } = await drillRestore({ ...drillOf(config, handed), ...round, db, say: () => {} });
         log.info({ backupName, checks: checks.length }, "trial restore passed");
       },
     },
@@ -46,11 +52,20 @@ export const backupOf = (
 });
 
 /** A trial restore has a server of its own, which needs no rights on the company's and slows none of it down but the disk. */
-export const drillOf = ({
-  dataDir,
-}: Pick<Config, "dataDir">): Pick<DrillRequest, "known" | "migrate" | "openScratch"> => ({
+export const drillOf = (
+  { dataDir }: Pick<Config, "dataDir">,
+  handed: Handed & { readonly siteUrl: string },
+): Pick<DrillRequest, "known" | "migrate" | "invariants" | "openScratch"> => ({
   known: migrations,
   migrate: migrateFully,
+  async invariants(address, now) {
+    const pool = openPool(address, { max: 1 });
+    try {
+      return await lookAtRules({ ...handed, db: openDatabase(pool), now });
+    } finally {
+      await pool.end();
+    }
+  },
   async openScratch() {
     const folder = `${dataDir}/drill`;
     dropFolder(folder);
@@ -67,5 +82,17 @@ export const drillOf = ({
     };
   },
 });
+
+/** Those that hold whatever the hour. That a trip has no driver yet is no fault of a backup. */
+const rules = [bookingSums, invoiceSums, numberGaps, overlappingAssignments];
+
+async function lookAtRules(tools: CheckTools) {
+  const checks = [];
+  for (const { name, look } of rules) {
+    const { status, measured } = await look(tools, false);
+    checks.push({ name, passed: status !== "failing", found: measured });
+  }
+  return checks;
+}
 
 const dropFolder = (name: string) => fs.rmSync(name, { recursive: true, force: true });

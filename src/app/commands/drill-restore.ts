@@ -1,7 +1,9 @@
 import { openDatabase, openPool } from "#db/connect.ts";
 import { drillRestore } from "#features/backup/server/drill-restore.ts";
 import { readConfig } from "#platform/config.ts";
+import { createLogger } from "#platform/logger.ts";
 import { drillOf } from "../backup-rounds.ts";
+import { handedBy } from "../handed.ts";
 import { openDatabaseServer } from "../open-database-server.ts";
 import { endInOneSentence, say } from "../start-and-stop.ts";
 import { sayNowAndThen } from "./say-now-and-then.ts";
@@ -17,6 +19,8 @@ async function start() {
   const server = await openDatabaseServer(config, say);
   const pool = openPool(server.direct, { max: 2 });
   const clock = () => new Date();
+  const siteUrl = config.siteUrl ?? `http://127.0.0.1:${config.port}`;
+  const handed = { ...handedBy(config, { siteUrl, log: createLogger("error") }), siteUrl };
   const startedAt = clock();
   try {
     const parts = {
@@ -27,7 +31,11 @@ async function start() {
       clock,
       say,
     } as const;
-    const { backupName, checks } = await drillRestore({ ...drillOf(config), ...parts, say: sayNowAndThen(say) });
+    const { backupName, checks } = await drillRestore({
+      ...drillOf(config, handed),
+      ...parts,
+      say: sayNowAndThen(say),
+    });
     for (const check of checks) say(`yes  ${check.name}${check.found && `: ${check.found}`}`);
     const seconds = Math.round((clock().getTime() - startedAt.getTime()) / 1000);
     say(`${backupName} was restored beside and compared in ${seconds} seconds, and is gone again.`);

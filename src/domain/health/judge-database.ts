@@ -70,3 +70,23 @@ export function judgeBackup({ lastAt, lastFailure, isDemo }: BackupReading, now:
   const judged = judgeAmount(hours, backupHours, `The last backup was made ${ageText(lastAt, now)}.${failedSince}`);
   return judged.status === "ok" && failedSince ? { ...judged, status: "warning" } : judged;
 }
+
+export type DrillReading = {
+  readonly hasBackup: boolean;
+  /** The latest trial restore; undefined before the first. */
+  readonly latest:
+    | { readonly startedAt: Date; readonly state: "running" | "passed" | "failed"; readonly problem: string }
+    | undefined;
+};
+
+const drillDays = { warning: 9, failing: 16 };
+
+/** A backup is tried every Sunday: one that was never restored is a hope. */
+export function judgeDrill({ hasBackup, latest }: DrillReading, now: Date): Judgement {
+  if (!latest) return notSetUp(hasBackup ? "No backup has been tried yet." : "There is no backup to try yet.");
+  const age = ageText(latest.startedAt, now);
+  if (latest.state === "failed") return failing(`The trial restore ${age} failed. ${latest.problem}`);
+  const days = (now.getTime() - latest.startedAt.getTime()) / (24 * 3_600_000);
+  const passed = latest.state === "running" ? `A trial restore began ${age}.` : `The last trial restore passed ${age}.`;
+  return judgeAmount(days, drillDays, passed);
+}

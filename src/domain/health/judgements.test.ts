@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { durationSteps, judgeResponseTime, percentile, stepOf } from "./call-times.ts";
 import { type HealthStatus, type Judgement, spanText, worstOf } from "./health-status.ts";
-import { judgeBackup, judgeClockDrift, judgeDisk, judgeLatency, judgeMigrations } from "./judge-database.ts";
+import {
+  judgeBackup,
+  judgeClockDrift,
+  judgeDisk,
+  judgeDrill,
+  judgeLatency,
+  judgeMigrations,
+} from "./judge-database.ts";
 import {
   judgeCertificate,
   judgeErrorRate,
@@ -18,6 +25,8 @@ const hours = (count: number) => ago(count * 60);
 
 const backup = (changes: Partial<Parameters<typeof judgeBackup>[0]>) =>
   judgeBackup({ lastAt: undefined, lastFailure: undefined, isDemo: false, ...changes }, now);
+const drill = (state: "running" | "passed" | "failed", days: number) =>
+  judgeDrill({ hasBackup: true, latest: { startedAt: hours(24 * days), state, problem: "Sums differ." } }, now);
 const mail = (changes: Partial<Parameters<typeof judgeMail>[0]>) =>
   judgeMail(
     { hasMailServer: true, sent: 95, failed: 0, oldestWaitingAt: undefined, serverError: undefined, ...changes },
@@ -56,6 +65,14 @@ test.each<[string, Judgement, HealthStatus]>([
   ["clocks that agree, whichever is ahead", judgeClockDrift(-1999), "ok"],
   ["clocks two seconds apart", judgeClockDrift(2000), "warning"],
   ["clocks half a minute apart", judgeClockDrift(-30_000), "failing"],
+  ["no backup to try", judgeDrill({ hasBackup: false, latest: undefined }, now), "not_set_up"],
+  ["a backup that was not tried yet", judgeDrill({ hasBackup: true, latest: undefined }, now), "not_set_up"],
+  ["a backup that was tried on Sunday", drill("passed", 7), "ok"],
+  ["a missed trial", drill("passed", 9), "warning"],
+  ["two missed trials", drill("passed", 16), "failing"],
+  ["a trial that runs", drill("running", 0), "ok"],
+  ["a trial that never ended", drill("running", 17), "failing"],
+  ["a trial that failed", drill("failed", 1), "failing"],
   ["a roomy disk", judgeDisk({ freeBytes: 5.1e9, totalBytes: 1e12 }), "ok"],
   ["a small disk with half of it free", judgeDisk({ freeBytes: 4e9, totalBytes: 8e9 }), "ok"],
   ["a large disk that fills up", judgeDisk({ freeBytes: 4e9, totalBytes: 1e11 }), "warning"],

@@ -22,6 +22,8 @@ export type DrillRequest = {
   /** An empty database beside the company's, which is gone afterwards. */
   readonly openScratch: () => Promise<{ readonly address: Address; drop(): Promise<void> }>;
   readonly migrate: (address: Address) => Promise<readonly string[]>;
+  /** The rules of the business that hold at every moment, looked at as of the backup’s own. */
+  readonly invariants: (address: Address, now: Date) => Promise<Checks>;
   readonly clock: () => Date;
   readonly say: (message: string) => void;
 };
@@ -67,7 +69,11 @@ async function tryRestore(request: DrillRequest, folder: string): Promise<Checks
   }
 }
 
-async function restoreAndCompare({ clock, say, migrate }: DrillRequest, backup: OpenedBackup, address: Address) {
+async function restoreAndCompare(
+  { clock, say, migrate, invariants }: DrillRequest,
+  backup: OpenedBackup,
+  address: Address,
+) {
   const { manifest } = backup;
   const restore = { id: newId(), backupName: manifest.name, takenAt: new Date(manifest.takenAt) };
   const finish: LoadRequest["finish"] = (client) =>
@@ -77,5 +83,5 @@ async function restoreAndCompare({ clock, say, migrate }: DrillRequest, backup: 
   const compared = await compareWithBackup(address, manifest, await readJson(backup, manifest.schema));
   const ran = await migrate(address);
   const upToDate = { name: "It is up to date with this version", passed: true, found: `${ran.length} changes` };
-  return [...compared, upToDate, await compareFigures(address)];
+  return [...compared, upToDate, await compareFigures(address), ...(await invariants(address, restore.takenAt))];
 }

@@ -181,6 +181,7 @@ test("the latest backup is tried beside, and what differs from it is found", asy
         return { address: scratch.address, drop: scratch.drop };
       },
       migrate,
+      invariants: async () => [],
       clock,
       say: () => {},
     });

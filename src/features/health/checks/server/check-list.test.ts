@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { restoreDrills } from "#db/schema/backup.ts";
 import { callCounts, serviceAnswers } from "#db/schema/health.ts";
 import { messages, scheduledRuns } from "#db/schema/platform.ts";
 import type { HealthStatus } from "#domain/health/health-status.ts";
@@ -34,6 +35,13 @@ const faults: Readonly<Record<string, Fault>> = {
     put: (ctx) => handing(ctx, { probes: { diskOf: async () => ({ freeBytes: 3e8, totalBytes: 5e10 }) } }),
   },
   "backup-age": { put: (ctx) => ctx },
+  "backup-drill": {
+    put: async ({ db, now, newId }) => {
+      const checks = [{ name: "Sums of money are the same", passed: false, found: "payments differ" }];
+      const drill = { id: newId(), backupName: "backup-1", startedBy: "schedule", startedAt: now, checks } as const;
+      await db.insert(restoreDrills).values({ ...drill, state: "failed" });
+    },
+  },
   "site-certificate": {
     put: (ctx) => handing(ctx, { probes: { certificateExpiry: async () => addHours(ctx.now, 72) } }),
   },

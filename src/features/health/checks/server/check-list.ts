@@ -1,5 +1,6 @@
 import { answerClocks } from "./answer-clocks.ts";
 import { backupAge } from "./backup-age.ts";
+import { backupDrill } from "./backup-drill.ts";
 import { bookingSums } from "./booking-sums.ts";
 import { cardPayments } from "./card-payments.ts";
 import { chatModel } from "./chat-model.ts";
@@ -38,6 +39,7 @@ export const checkList: readonly HealthCheck[] = [
   databaseMigrations,
   diskSpace,
   backupAge,
+  backupDrill,
   siteCertificate,
   clockDrift,
   jobQueue,

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { findLatestBackups } from "#db/backup-views.ts";
+import { findLatestBackups, findLatestDrill } from "#db/backup-views.ts";
 import type { Database } from "#db/connect.ts";
 import { migrations } from "#db/migrations.ts";
 
@@ -26,4 +26,13 @@ export async function findBackups(db: Database) {
   const { latest, good } = await findLatestBackups(db);
   const lastFailure = latest?.state === "failed" ? { at: latest.startedAt, message: latest.error } : undefined;
   return { lastAt: good?.startedAt, lastFailure };
+}
+
+/** The latest trial restore, and what was wrong with it. */
+export async function findDrill(db: Database) {
+  const { good } = await findLatestBackups(db);
+  const row = await findLatestDrill(db);
+  const failed = row?.checks.filter(({ passed }) => !passed).map(({ name, found }) => `${name}: no, ${found}.`) ?? [];
+  const problem = row?.error || failed.join(" ");
+  return { hasBackup: good !== undefined, latest: row && { startedAt: row.startedAt, state: row.state, problem } };
 }
