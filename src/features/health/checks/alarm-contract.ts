@@ -29,7 +29,7 @@ const webhook = z.string().check(
 
 export const alarmContract = contract({
   readAlarms: call({
-    summary: "Reads who is told of alarms, and the last alarms.",
+    summary: "Reads who gets alarms, and the last alarms.",
     access: team,
     effect: "reads",
     input: z.object({}),
@@ -45,7 +45,7 @@ export const alarmContract = contract({
     }),
   }),
   saveAlarmSettings: call({
-    summary: "Saves who is told of alarms, by email and by webhook.",
+    summary: "Saves who gets alarms, by email and by webhook.",
     access: team,
     effect: "changes",
     limit: { times: 30, seconds: 60 },
