@@ -76,7 +76,7 @@ export async function startServer(clientFolder: string) {
   });
 }
 
-/** What lies beside the built files under a name of its own. */
+/** Files beside the built ones under names of their own. */
 const named = ["/theme.js", "/favicon.svg", "/icon-192.png"];
 
 /** The script that keeps the driver's app on a phone, with the list of files that this build of it has. */

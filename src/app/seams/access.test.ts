@@ -133,7 +133,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Who gets past the door; what lies behind it is each feature's own test. */
+/** Callers who get past the sign-in; what lies behind it is each feature's own test. */
 async function admitted(name: string): Promise<readonly Party[]> {
   const call = site.app.service.find(name)?.call;
   if (!call) throw new Error(`There is no call ${name}.`);

@@ -9,7 +9,7 @@ export const laterMethods = ["account", "cash"] as const satisfies readonly Paym
 
 export const isPaidLater = (method: PaymentMethod | null): boolean => laterMethods.some((later) => later === method);
 
-/** What a payment was made with: one of those ways, or a gift voucher that was paid for before. */
+/** The method of a payment: one of those ways, or a gift voucher that was paid for before. */
 export const paidMethods = [...paymentMethods, "voucher"] as const;
 export type PaidMethod = (typeof paidMethods)[number];
 

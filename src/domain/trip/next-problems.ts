@@ -67,7 +67,7 @@ export type WatchedTrip = {
   readonly sosRaisedAt: Date | null;
   /** By when someone should have looked into what went wrong on it; null where nothing grave is unresolved. */
   readonly incidentDueAt: Date | null;
-  /** What is wrong with its vehicle on the road. */
+  /** The problem with its vehicle on the road. */
   readonly alerts: readonly AlertRow[];
 };
 
@@ -120,7 +120,7 @@ const risks: Readonly<Record<TripProblemKind, number>> = {
 export const driverDueHours = 3;
 
 /**
- * What needs someone next: risk against the minutes that are left. A trip is one line, whatever is wrong with it, and so is
+ * The next things that need someone: risk against the minutes that are left. A trip is one line, whatever is wrong with it, and so is
  * one that broke down together with the vehicle that relieves it.
  */
 export function nextProblems(trips: readonly WatchedTrip[], now: Date): TripProblems[] {
@@ -172,7 +172,7 @@ export function urgency({ kind, dueAt }: Pick<TripProblem, "kind" | "dueAt">, no
   return hoursLeft > 0 ? risks[kind] / (1 + hoursLeft) : risks[kind] * (1 + Math.min(1, -hoursLeft / 24));
 }
 
-/** What is wrong however far the trip has come, and after it too. */
+/** Problems however far the trip has come, and after it too. */
 const graveProblems = ({ id, sosRaisedAt, incidentDueAt }: WatchedTrip): TripProblem[] => [
   ...(sosRaisedAt ? [{ kind: "sos" as const, tripId: id, dueAt: sosRaisedAt }] : []),
   ...(incidentDueAt ? [{ kind: "incident" as const, tripId: id, dueAt: incidentDueAt }] : []),
@@ -206,7 +206,7 @@ function problemsOf(trip: WatchedTrip, now: Date): TripProblem[] {
 
 const lateMinutes = companyRules.lateDepartureMinutes;
 
-/** Who is still on the way to the pickup is late from its time on, everyone else on the road from the planned end on. */
+/** A driver still on the way to the pickup is late from its time on, everyone else on the road from the planned end on. */
 export const dueOnRoad = ({ state, pickupAt: start, end }: Pick<WatchedTrip, "state" | "pickupAt" | "end">): Date =>
   state === "en_route" ? start : end;
 

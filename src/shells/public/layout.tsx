@@ -67,7 +67,7 @@ export function PublicLayout() {
   );
 }
 
-/** What visitors may see beside rand, by the rates that are set. */
+/** The currencies visitors may see beside rand, by the rates that are set. */
 const useOtherCurrencies = (rates: ExchangeRates): OtherCurrencies => useMemo(() => tellIn(rates), [rates]);
 
 const tellIn = (rates: ExchangeRates): OtherCurrencies => ({

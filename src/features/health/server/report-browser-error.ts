@@ -7,7 +7,7 @@ import type { healthContract } from "../contract.ts";
 /** Writes what broke in a browser to our own log, so that the code a visitor quotes can be looked up. */
 export async function reportBrowserError(ctx: Context, report: ParsedOf<typeof healthContract.reportBrowserError>) {
   const { code, message, stack, component_stack, url, browser } = report;
-  // What a browser says of an error may quote what its owner typed.
+  // A browser’s error message may quote what its owner typed.
   const input = {
     message: withoutPersonal(message),
     stack: withoutPersonal(stack),

@@ -15,7 +15,7 @@ import { statusTones, tested } from "./messages.ts";
 
 /** One check: what it measured, what to do about it, when it changed, and the button that runs it now. */
 export function CheckDrawer({ checkId, onClose }: { checkId: string; onClose: () => void }) {
-  // What was shown last stays while the drawer slides away.
+  // The last content stays while the drawer slides away.
   const [shown, setShown] = useState(checkId);
   if (checkId && checkId !== shown) setShown(checkId);
   const query = useCall(checksContract.readCheck, { id: shown }, { enabled: shown !== "" });
@@ -116,7 +116,7 @@ const Runbook = ({ sections }: { sections: OpenedCheck["runbook"] }) => (
   </div>
 );
 
-/** What is between backticks is typed into a terminal. */
+/** Text between backticks is typed into a terminal. */
 const Words = ({ text }: { text: string }): ReactNode =>
   text.split("`").map((part, at) =>
     at % 2 === 1 ? (
