@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { host, ports } from "./scene.ts";
+import { host, ports, say } from "./scene.ts";
 
-/** What the site said yes to, and when. */
+/** Requests the site accepted, and when. */
 export type Acknowledged = {
   readonly kind: "booking" | "payment" | "message";
   readonly key: string;
@@ -18,6 +18,8 @@ const retryMs = 300;
 export class Customers {
   readonly acknowledged: Acknowledged[] = [];
   readonly refused: Refused[] = [];
+  /** Answers that no failure explains: the drill itself asks for something wrong. */
+  readonly #objections = new Set<string>();
   readonly #lanes: Promise<void>[] = [];
   readonly #run = Date.now().toString(36);
   #isOver = false;
@@ -31,6 +33,7 @@ export class Customers {
   async stop(): Promise<void> {
     this.#isOver = true;
     await Promise.all(this.#lanes);
+    for (const objection of [...this.#objections].slice(0, 5)) say(`refused: ${objection}`);
   }
 
   async #bookAndPay(lane: number): Promise<void> {
@@ -41,7 +44,7 @@ export class Customers {
         lane + nth,
         "/functions/v1/create-booking",
         bookingOf(nth, email),
-        `b-${email}`,
+        keyOf("b", email),
       );
       if (booked?.status === 200) {
         this.#note("booking", email);
@@ -54,8 +57,8 @@ export class Customers {
 
   async #pay(turn: number, booking: { reference: string; code: string; email: string }): Promise<void> {
     const { reference, code, email } = booking;
-    const input = { reference, code, method: "card" };
-    const started = await this.#insist(turn, "/functions/v1/start-payment", input, `p-${email}`);
+    const input = { reference, code, method: "online" };
+    const started = await this.#insist(turn, "/functions/v1/start-payment", input, keyOf("p", email));
     const form = Object(started?.body).form as
       | { action: string; fields: { name: string; value: string }[] }
       | undefined;
@@ -97,6 +100,7 @@ export class Customers {
   async #insist(turn: number, path: string, body: object, key?: string, token?: string) {
     for (let tries = 0; tries < 400; tries++) {
       const answer = await send(`${sites[(turn + tries) % sites.length]}${path}`, body, key, token);
+      if (answer.status >= 400 && answer.status < 500) this.#objections.add(`${path} ${answer.status} ${answer.text}`);
       if (answer.status !== 0 && answer.status < 500 && answer.status !== 429) return answer;
       this.refused.push({ status: answer.status, at: Date.now() });
       if (this.#isOver && tries > 60) return undefined;
@@ -106,7 +110,12 @@ export class Customers {
   }
 }
 
-type Answer = { readonly status: number; readonly body?: unknown; readonly location?: string | null };
+type Answer = {
+  readonly status: number;
+  readonly text?: string;
+  readonly body?: unknown;
+  readonly location?: string | null;
+};
 
 async function send(url: string, body: object, key?: string, token?: string): Promise<Answer> {
   const isForm = body instanceof URLSearchParams;
@@ -124,11 +133,14 @@ async function send(url: string, body: object, key?: string, token?: string): Pr
     });
     const text = await answer.text();
     const parsed = text.startsWith("{") ? (JSON.parse(text) as unknown) : undefined;
-    return { status: answer.status, body: parsed, location: answer.headers.get("location") };
+    return { status: answer.status, text: text.slice(0, 200), body: parsed, location: answer.headers.get("location") };
   } catch {
     return { status: 0 };
   }
 }
+
+/** The same however often it is sent; a key has letters, digits and dashes. */
+const keyOf = (step: string, email: string): string => `${step}-${email.split("@")[0]}`;
 
 const day = 24 * 3600 * 1000;
 const bookingOf = (nth: number, email: string) => ({

@@ -88,7 +88,9 @@ async function round(customers: Customers, what: string, fault: Fault): Promise<
   );
   const gap = Math.max(...times.slice(1).map((time, index) => time - (times[index] ?? time)));
   const seconds = Math.round(gap / 100) / 10;
-  say(`${what}, node${primary}: ${seconds} s without service${note && `; ${note}`}`);
+  const done = Object.entries(Object.groupBy(customers.acknowledged, ({ kind }) => kind));
+  const sum = done.map(([kind, all]) => `${all.length} ${kind}s`).join(", ");
+  say(`${what}, node${primary}: ${seconds} s without service${note && `; ${note}`}; so far ${sum}`);
   return { what, seconds, note };
 }
 

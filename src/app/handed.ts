@@ -24,6 +24,7 @@ import { handSelling } from "./hand-selling.ts";
 import { handTrips } from "./hand-trips.ts";
 import { payables } from "./payables.ts";
 import { gatewayAccount } from "./payment-gateway.ts";
+import { personalData } from "./personal-data.ts";
 
 type Site = { readonly siteUrl: string; readonly log: Logger };
 
@@ -43,6 +44,7 @@ export function handedBy(config: Config, { siteUrl, log }: Site, watch: Watch = 
     selling: handSelling,
     outside: outsideOf(config, siteUrl, watch),
     payables,
+    personalData,
     probes: handProbes(config, map),
     setup: setupOf(config),
     trips: handTrips,

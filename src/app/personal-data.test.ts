@@ -5,6 +5,7 @@ import { describePerson } from "#features/accounts/privacy/server/describe-perso
 import { eraseEverywhere, mayErase } from "#features/accounts/privacy/server/erase-everywhere.ts";
 import { findRecordsOf } from "#features/accounts/privacy/server/person-views.ts";
 import type { Context } from "#platform/context.ts";
+import { keptFor, namesIn } from "#platform/table-entry.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import {
   canaryOf,
@@ -16,8 +17,7 @@ import {
 import { expectListed } from "#testing/expect-listed.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { erasures } from "./erasures.ts";
-import { namesIn, personalData } from "./personal-data.ts";
-import { keptFor } from "./table-entry.ts";
+import { personalData } from "./personal-data.ts";
 import { unshown } from "./unshown-data.ts";
 
 const files = import.meta.glob<Record<string, unknown>>("../db/schema/*.ts", { eager: true });

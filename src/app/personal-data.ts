@@ -1,12 +1,12 @@
 import { factColumns } from "#domain/booking/facts.ts";
-import type { TableEntry } from "./table-entry.ts";
+import type { PersonalData } from "#platform/table-entry.ts";
 import { workData } from "./work-data.ts";
 
 /**
  * Every column of the database: whether it can tell of a person, and what erasing that person does to it. A column that
  * is missing here fails the test beside; so does one that erasing or the download forgets.
  */
-export const personalData: Readonly<Record<string, TableEntry>> = {
+export const personalData: PersonalData = {
   users: {
     plain: "id status created_at email_confirmed_at last_sign_in_at updated_at",
     erased: "email name phone password_hash",
@@ -311,6 +311,3 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     erased: "name sha256 content",
   },
 };
-
-/** The names in one of the lists above. */
-export const namesIn = (text = ""): readonly string[] => text.split(/\s+/).filter(Boolean);

@@ -1,4 +1,5 @@
 import type { Context } from "./context.ts";
+import type { PersonalData } from "./table-entry.ts";
 
 /** The ids of what belongs to one person, found before the first row loses the address that it is found by. */
 export type PersonRecords = {
@@ -52,5 +53,7 @@ export type Erasures = Readonly<Record<string, Erasure>>;
 declare module "./context.ts" {
   interface Handed {
     readonly erasures: Erasures;
+    /** What each table holds of people. */
+    readonly personalData: PersonalData;
   }
 }

@@ -20,6 +20,7 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   withdraw-invite         - - - - - - - - y -  grant_roles
   find-person-data        - - - - - - - - y -  export_personal_data
   person-data             - - - - - - - - y -  export_personal_data
+  find-mentions           - - - - - - - - y -  export_personal_data
   download-person-data    - - - - - - - - y -  export_personal_data
   erase-person-data       - - - - - - - - y -  erase_personal_data
   feature-switches        - - - - - - - - y -  switch_features

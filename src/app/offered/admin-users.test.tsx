@@ -106,7 +106,7 @@ test.each(["only booked in the past", "has a trip ahead", "is a super-user"])(
       await pressOffered(me, <PersonDataPanel />, {
         path: `/?person=${email}&email=${email}`,
         ready: () => screen.getByText(/Erase this person/),
-        entries: { "Email, phone": email, Enter: "ERASE" },
+        entries: { "Email, phone": email, Enter: "ERASE", "How you checked": "called_back" },
         asks: { "Look up": null, "Back to the results": null },
       });
     }),

@@ -28,6 +28,12 @@ const holder = z.object({
 });
 export type DataHolder = z.output<typeof holder>;
 
+const personSearch = z.object({
+  search: z
+    .string("Enter an email address, a phone number, a name or a reference")
+    .check(z.trim(), z.minLength(3, "Enter at least 3 characters"), z.maxLength(254, "This is too long")),
+});
+
 /** Why someone cannot be erased yet. */
 const blocks = {
   has_role: "This person has a role with us or with a partner. Remove it first.",
@@ -43,13 +49,36 @@ const held = z.object({
   has_account: z.boolean(),
   /** How many records of each kind, those of which there are any. */
   counts: z.array(z.object({ kind: z.string(), count: z.int() })),
-  /** The sentence why erasing must wait; null: it need not. */
-  blocked: z.nullable(z.string()),
+  /** Each sentence why erasing must wait; none: it need not. */
+  obstacles: z.array(z.string()),
+  /** What erasing would do now, tried and taken back. */
+  erasure: z.object({
+    /** How many rows of each table lose what names the person, and how many go. */
+    tables: z.array(z.object({ title: z.string(), emptied: z.int(), deleted: z.int() })),
+    /** What stays, and the law that says so. */
+    kept: z.array(z.string()),
+  }),
 });
 export type HeldData = z.output<typeof held>;
 
+/** How we made sure that the person who asks is the person we act for. */
+export const identityChecks = {
+  called_back: "Called back on the number of their booking",
+  email_answered: "Answered an email to the address we hold",
+  document_seen: "Showed an identity document",
+  met_in_person: "Known to us and met in person",
+} as const;
+const identity = z.enum(
+  Object.keys(identityChecks) as [keyof typeof identityChecks, ...(keyof typeof identityChecks)[]],
+  "Choose how you checked who is asking",
+);
+
+export const copyRequest = z.object({ email, identity, reason });
+export type CopyRequest = z.input<typeof copyRequest>;
+
 export const eraseRequest = z.object({
   email,
+  identity,
   reason,
   confirmation: z.literal(erasureWord, `Enter ${erasureWord}`),
 });
@@ -73,20 +102,28 @@ export const blockedTexts = blocks;
 
 export const privacyContract = contract({
   findPersonData: call({
-    summary: "Finds people we hold data about, with or without an account: by email, phone or reference.",
+    summary: "Finds people we hold data about, with or without an account: by email, phone, name or reference.",
     access: mayExport,
     effect: "reads",
-    input: z.object({
-      search: z
-        .string("Enter an email address, a phone number or a reference")
-        .check(z.trim(), z.minLength(3, "Enter at least 3 characters"), z.maxLength(254, "This is too long")),
-    }),
+    input: personSearch,
     output: z.object({ people: z.array(holder) }),
   }),
-  personData: call({
-    summary: "Counts what we hold under an email address, by kind, and says whether it can be erased.",
+  findMentions: call({
+    summary: "Counts the rows of every table in which a text is stored where it could name a person.",
     access: mayExport,
     effect: "reads",
+    // It reads the whole database.
+    limit: { times: 10, seconds: 600 },
+    input: personSearch,
+    output: z.object({
+      places: z.array(z.object({ title: z.string(), rows: z.int(), is_kept: z.boolean() })),
+    }),
+  }),
+  personData: call({
+    summary: "Counts what we hold under an email address, by kind, and says what erasing it would do.",
+    access: mayExport,
+    // Erasing is tried and taken back, and who looked is written down.
+    effect: "changes",
     input: z.object({ email }),
     output: held,
     refusals: nothingHeld,
@@ -98,7 +135,7 @@ export const privacyContract = contract({
     effect: "changes",
     needsFreshFactor: true,
     limit: { times: 20, seconds: 600 },
-    input: z.object({ email, reason }),
+    input: copyRequest,
     output: z.object({ file_name: z.string(), document: z.record(z.string(), z.unknown()) }),
     refusals: nothingHeld,
   }),

@@ -38,7 +38,7 @@ export const alarmContract = contract({
       /** Where alarms go while no one is entered: the company’s own address, or empty. */
       company_email: z.string(),
       webhook_url: z.string(),
-      /** What the signature of a webhook is made with. */
+      /** The key that signs a webhook. */
       webhook_key: z.string(),
       version: z.int(),
       alarms: z.array(shownAlarm),

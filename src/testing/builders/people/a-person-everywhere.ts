@@ -2,12 +2,10 @@ import { sql } from "drizzle-orm";
 import { factNamed } from "#domain/booking/facts.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { namesIn } from "../../../app/personal-data.ts";
-import type { TableEntry } from "../../../app/table-entry.ts";
+import { namesIn, type PersonalData } from "#platform/table-entry.ts";
 import { aWrittenDriver, fillRoad } from "./a-person-on-the-road.ts";
 
 type Row = Readonly<Record<string, unknown>>;
-type Register = Readonly<Record<string, TableEntry>>;
 
 /** The word that is searched for in every personal column of a table. */
 export const canaryOf = (table: string, column: string) => `Canary-${table}-${column}`;
@@ -34,7 +32,7 @@ export const holdsWords = (table: string, column: string): boolean =>
   table !== "bookings" || (factNamed(column)?.kind.is ?? "text") === "text";
 
 /** Every personal column of one row, filled. */
-function canaries(register: Register, table: string, input: Row): Row {
+function canaries(register: PersonalData, table: string, input: Row): Row {
   const entry = register[table];
   const columns = [...namesIn(entry?.erased), ...Object.values(entry?.kept ?? {}).flatMap((names) => namesIn(names))];
   return Object.fromEntries(
@@ -50,7 +48,7 @@ function canaries(register: Register, table: string, input: Row): Row {
 }
 
 /** Writes one row in every table that can hold a person, with a word of its own in each personal column. */
-export async function fillEverywhere(ctx: Context, register: Register, userId: string | null): Promise<void> {
+export async function fillEverywhere(ctx: Context, register: PersonalData, userId: string | null): Promise<void> {
   const { email } = guest;
   const put = async (table: string, input: Row): Promise<string> => {
     const row: Row = { ...canaries(register, table, input), ...input };

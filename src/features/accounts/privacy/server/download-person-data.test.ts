@@ -15,7 +15,11 @@ test("a guest is given a copy of everything; the log says who did it and why, an
   inTransaction(async (ctx) => {
     const team = await asOurTeam(ctx);
     await fillEverywhere(ctx, personalData, null);
-    const copy = await downloadPersonData(team, { email: guest.email, reason: "Asked by phone" });
+    const copy = await downloadPersonData(team, {
+      email: guest.email,
+      identity: "called_back",
+      reason: "Asked by phone",
+    });
     expect(copy).toMatchObject({ value: { file_name: "cape-town-shuttle-personal-data-2026-11-20.json" } });
     expect(JSON.stringify(copy)).toContain(guest.email);
     const actions = await ctx.db.select().from(auditLog);
@@ -28,7 +32,7 @@ test("a guest is given a copy of everything; the log says who did it and why, an
 
 test("of an address we hold nothing of there is no copy", () =>
   inTransaction(async (ctx) => {
-    const input = { email: "unknown@example.com", reason: "Asked by phone" };
+    const input = { email: "unknown@example.com", identity: "called_back", reason: "Asked by phone" } as const;
     expect(await downloadPersonData(await asOurTeam(ctx), input)).toEqual(refuse("not_found"));
     expect(await ctx.db.$count(auditLog)).toBe(0);
   }));

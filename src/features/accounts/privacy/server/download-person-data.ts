@@ -10,7 +10,7 @@ import { findHeldPerson } from "./find-held-person.ts";
 type Input = ParsedOf<typeof privacyContract.downloadPersonData>;
 
 /** Gathers everything we hold about a person who asked us for it. The log says that it was done, and not of whom. */
-export async function downloadPersonData(ctx: Context, { email, reason }: Input) {
+export async function downloadPersonData(ctx: Context, { email, identity, reason }: Input) {
   const heldPerson = await findHeldPerson(ctx, email.toLowerCase());
   if (!heldPerson.ok) return heldPerson;
   const { whose, account, held } = heldPerson.value;
@@ -20,7 +20,7 @@ export async function downloadPersonData(ctx: Context, { email, reason }: Input)
     action: "data.downloaded_for_person",
     subject: account ? { kind: "user", id: account.id } : { kind: "guest", id: "" },
     reason,
-    details: { records: held.counts.reduce((sum, { count }) => sum + count, 0) },
+    details: { identity, records: held.counts.reduce((sum, { count }) => sum + count, 0) },
   });
   return accept({ document, file_name: `cape-town-shuttle-personal-data-${localDateOf(ctx.now)}.json` });
 }

@@ -6,13 +6,21 @@ import { findRolesOf } from "../../server/profile-views.ts";
 import { countOpenRefunds, countUnpaid, countUpcoming } from "./erasure-views.ts";
 import { findRecordsOf, type Whose } from "./person-views.ts";
 
+/** Everything that must end before this person can be erased; the first is what a refusal says. */
+export async function findObstacles(ctx: Context, whose: Whose) {
+  const obstacles = {
+    has_role: whose.userId ? (await findRolesOf(ctx.db, whose.userId)).length : 0,
+    upcoming_booking: await countUpcoming(ctx.db, whose, ctx.now),
+    unpaid_booking: await countUnpaid(ctx.db, whose),
+    open_refund: await countOpenRefunds(ctx.db, whose),
+  };
+  return (Object.keys(obstacles) as (keyof typeof obstacles)[]).filter((name) => obstacles[name] > 0);
+}
+
 /** Why this person cannot be erased yet, or nothing. */
 export async function mayErase(ctx: Context, whose: Whose) {
-  if (whose.userId && (await findRolesOf(ctx.db, whose.userId)).length > 0) return refuse("has_role");
-  if ((await countUpcoming(ctx.db, whose, ctx.now)) > 0) return refuse("upcoming_booking");
-  if ((await countUnpaid(ctx.db, whose)) > 0) return refuse("unpaid_booking");
-  if ((await countOpenRefunds(ctx.db, whose)) > 0) return refuse("open_refund");
-  return accept(true);
+  const [first] = await findObstacles(ctx, whose);
+  return first ? refuse(first) : accept(true);
 }
 
 /**

@@ -16,7 +16,7 @@ import { erasePersonData } from "./erase-person-data.ts";
 
 const asOurTeam = (ctx: Context) =>
   askingAs(ctx, { email: "boss@capetownshuttle.example", name: "Themba", roles: ["super_user"] });
-const sure = { email: guest.email, reason: "Asked by phone", confirmation: "ERASE" } as const;
+const sure = { email: guest.email, identity: "called_back", reason: "Asked by phone", confirmation: "ERASE" } as const;
 const past = {
   state: "completed",
   pickupAt: new Date("2026-10-01T07:00:00Z"),
@@ -34,8 +34,13 @@ describe("a guest without an account", () => {
       expect(await findInDatabase(ctx, guest.email)).toEqual([]);
       const actions = await ctx.db.select().from(auditLog);
       const messages = actions.filter(({ action }) => action.endsWith("_for_person"));
-      expect(messages.map(({ action, actorId, reason }) => [action, actorId, reason])).toEqual([
-        ["data.erased_for_person", team.userId, "Asked by phone"],
+      expect(messages.map(({ action, actorId, reason, details }) => [action, actorId, reason, details])).toEqual([
+        [
+          "data.erased_for_person",
+          team.userId,
+          "Asked by phone",
+          { identity: "called_back", records: expect.any(Number) },
+        ],
       ]);
       expect(await erasePersonData(team, sure)).toEqual(refuse("not_found"));
     }));

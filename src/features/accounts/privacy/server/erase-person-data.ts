@@ -21,7 +21,7 @@ export async function erasePersonData(ctx: Context, input: Input) {
     action: "data.erased_for_person",
     subject: account ? { kind: "user", id: account.id } : { kind: "guest", id: "" },
     reason: input.reason,
-    details: { records },
+    details: { identity: input.identity, records },
   });
   return accept({ records });
 }

@@ -2,7 +2,7 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { type Account, findAccount } from "../../server/account-views.ts";
 import { blockedTexts, type HeldData } from "../contract.ts";
-import { mayErase } from "./erase-everywhere.ts";
+import { findObstacles } from "./erase-everywhere.ts";
 import { countMessagesTo, findHolders } from "./holder-views.ts";
 import { findRecordsOf, type Whose } from "./person-views.ts";
 
@@ -19,14 +19,18 @@ const kinds = {
   invites: "Invitations",
 } as const;
 
-export type HeldPerson = { readonly whose: Whose; readonly account: Account | undefined; readonly held: HeldData };
+export type HeldPerson = {
+  readonly whose: Whose;
+  readonly account: Account | undefined;
+  readonly held: Omit<HeldData, "erasure">;
+};
 
 /** Someone on whose behalf a super-user acts: the address is theirs, because the super-user has made sure of it. */
 export async function findHeldPerson(ctx: Context, email: string): Promise<Result<HeldPerson, "not_found">> {
   const account = await findAccount(ctx.db, { email });
   const whose = { userId: account?.id ?? null, email };
   const records = await findRecordsOf(ctx.db, whose);
-  const names = await findHolders(ctx.db, email);
+  const names = await findHolders(ctx.db, ctx.personalData, email);
   const emails = await countMessagesTo(ctx.db, email);
   const counts = [
     ...(account ? [{ kind: "Account", count: 1 }] : []),
@@ -37,8 +41,7 @@ export async function findHeldPerson(ctx: Context, email: string): Promise<Resul
     { kind: "Emails", count: emails },
   ].filter(({ count }) => count > 0);
   if (counts.length === 0 && names.length === 0) return refuse("not_found");
-  const decision = await mayErase(ctx, whose);
   const name = account?.name || names.find((one) => one.name)?.name || "";
-  const blocked = decision.ok ? null : blockedTexts[decision.reason];
-  return accept({ whose, account, held: { email, name, has_account: account !== undefined, counts, blocked } });
+  const obstacles = (await findObstacles(ctx, whose)).map((obstacle) => blockedTexts[obstacle]);
+  return accept({ whose, account, held: { email, name, has_account: account !== undefined, counts, obstacles } });
 }

@@ -9,9 +9,9 @@ const most = 20;
 
 /** People we hold data about, each address once, as they were called last. */
 export async function findPersonData(ctx: Context, { search }: ParsedOf<typeof privacyContract.findPersonData>) {
-  const holders = await findHolders(ctx.db, search);
+  const holders = await findHolders(ctx.db, ctx.personalData, search);
   const byEmail = Map.groupBy(
-    holders.toSorted((a, b) => b.seenAt.getTime() - a.seenAt.getTime()),
+    holders.toSorted((a, b) => (b.seenAt?.getTime() ?? 0) - (a.seenAt?.getTime() ?? 0)),
     ({ email }) => email,
   );
   const people = [];
@@ -22,7 +22,7 @@ export async function findPersonData(ctx: Context, { search }: ParsedOf<typeof p
       name: rows.find(({ name }) => name)?.name ?? "",
       phone: rows.find(({ phone }) => phone)?.phone ?? "",
       has_account: account !== undefined,
-      last_seen_at: rows[0]?.seenAt.toISOString() ?? null,
+      last_seen_at: rows[0]?.seenAt?.toISOString() ?? null,
     });
   }
   return accept({ people });

@@ -1,120 +1,93 @@
-import { desc, or, type SQLWrapper, sql } from "drizzle-orm";
-import type { ReadDb } from "#db/connect.ts";
+import { type SQL, sql } from "drizzle-orm";
+import type { Database, ReadDb } from "#db/connect.ts";
 import { phoneDigits } from "#db/contact-keys.ts";
-import { users } from "#db/schema/accounts.ts";
-import { bookings } from "#db/schema/booking.ts";
-import { enquiries, people } from "#db/schema/crm.ts";
-import { invoices } from "#db/schema/invoices.ts";
-import { partnerApplications } from "#db/schema/partners.ts";
 import { messages } from "#db/schema/platform.ts";
-import { quotes } from "#db/schema/quotes.ts";
+import { isPhoneNumber } from "#domain/text/caller-address.ts";
+import { namesIn, type PersonalData, type TableEntry } from "#platform/table-entry.ts";
 
 export type HolderRow = {
   readonly email: string;
   readonly name: string;
   readonly phone: string;
-  readonly seenAt: Date;
+  /** Null where the record does not say when. */
+  readonly seenAt: Date | null;
 };
 
-const most = 50;
+/** Where a table has somebody’s address, and what it says of them beside it. */
+export type HolderPlace = {
+  readonly table: string;
+  readonly email: string;
+  readonly names: readonly string[];
+  readonly phone: string | undefined;
+  readonly reference: string | undefined;
+  readonly seenAt: string;
+};
 
-/** Digits enough to be someone's number; fewer would match half of the country. */
-const fewestDigits = 7;
+const addressColumn = /^(.*_)?email$|^recipient$/;
+const moments = ["last_seen_at", "created_at"];
+
+/** Every place of the register in which an address is erased: that is where people are found by it. */
+export const holderPlaces = (register: PersonalData): HolderPlace[] =>
+  Object.entries(register).flatMap(([table, entry]) =>
+    namesIn(entry.erased)
+      .filter((column) => addressColumn.test(column))
+      .flatMap((email) => placeOf(table, entry, email)),
+  );
+
+function placeOf(table: string, entry: TableEntry, email: string): HolderPlace[] {
+  const erased = namesIn(entry.erased);
+  const plain = namesIn(entry.plain);
+  const seenAt = moments.find((column) => plain.includes(column)) ?? plain.find((column) => column.endsWith("_at"));
+  // What lies beside buyer_email is buyer_name, and not the recipient’s.
+  const prefix = email.replace(/email$|^recipient$/, "");
+  const own = (ending: string) => erased.find((column) => column === `${prefix}${ending}`);
+  const names = [["first_name", "last_name"], [`${prefix}name`], ["contact_name"]].find((columns) =>
+    columns.every((column) => erased.includes(column)),
+  );
+  if (!seenAt) return [];
+  const reference = ["reference", "number"].find((column) => plain.includes(column));
+  return [{ table, email, names: names ?? [], phone: own("phone"), reference, seenAt }];
+}
+
+const mostOfTable = 50;
 
 /**
- * Everyone we hold data about whose address, number or reference this is, the latest first; one row for each record.
+ * Everyone we hold data about whose address, number or reference this is, or whose name contains it, over every table of
+ * the register; one row for each record.
  */
-export async function findHolders(db: ReadDb, search: string): Promise<HolderRow[]> {
-  const parts = [
-    findIn(db, bookings, {
-      email: bookings.email,
-      phone: bookings.phone,
-      seenAt: bookings.createdAt,
-      reference: bookings.reference,
-      name: sql`trim(${bookings.firstName} || ' ' || ${bookings.lastName})`,
-    }),
-    findIn(db, enquiries, {
-      email: enquiries.email,
-      phone: enquiries.phone,
-      seenAt: enquiries.createdAt,
-      name: enquiries.name,
-      reference: enquiries.reference,
-    }),
-    findIn(db, quotes, {
-      email: quotes.customerEmail,
-      phone: quotes.customerPhone,
-      seenAt: quotes.createdAt,
-      name: quotes.customerName,
-      reference: quotes.number,
-    }),
-    findIn(db, invoices, {
-      email: invoices.buyerEmail,
-      phone: sql`''`,
-      seenAt: invoices.createdAt,
-      name: invoices.buyerName,
-      reference: invoices.number,
-    }),
-    findIn(db, partnerApplications, {
-      email: partnerApplications.email,
-      phone: partnerApplications.phone,
-      seenAt: partnerApplications.createdAt,
-      name: partnerApplications.contactName,
-      reference: partnerApplications.reference,
-    }),
-    findIn(db, people, {
-      email: people.email,
-      phone: people.phone,
-      seenAt: people.lastSeenAt,
-      reference: sql`''`,
-      name: sql`trim(${people.firstName} || ' ' || ${people.lastName})`,
-    }),
-    findIn(db, users, {
-      email: users.email,
-      phone: users.phone,
-      seenAt: users.createdAt,
-      name: users.name,
-      reference: sql`''`,
-    }),
-  ];
+export async function findHolders(db: Database, register: PersonalData, search: string): Promise<HolderRow[]> {
   const holders: HolderRow[] = [];
-  for (const part of parts) holders.push(...(await part(search)));
+  for (const place of holderPlaces(register)) holders.push(...(await findIn(db, place, search)));
   return holders;
 }
 
-type Text = SQLWrapper;
-type Fields = { email: Text; phone: Text; name: Text; reference: Text; seenAt: Text };
-type Table =
-  | typeof bookings
-  | typeof enquiries
-  | typeof quotes
-  | typeof invoices
-  | typeof people
-  | typeof users
-  | typeof partnerApplications;
+async function findIn(db: Database, place: HolderPlace, search: string): Promise<HolderRow[]> {
+  const column = (name: string) => sql.identifier(name);
+  const email = sql`lower(${column(place.email)})`;
+  const phone = place.phone ? sql`${column(place.phone)}` : undefined;
+  const name = place.names.length > 0 ? sql`concat_ws(' ', ${sql.join(place.names.map(column), sql`, `)})` : undefined;
+  const { rows } = await db.execute<{ email: string; name: string; phone: string; seen_at: string | null }>(sql`
+    select ${email} as email, coalesce(trim(${name ?? sql`''`}), '') as name, coalesce(${phone ?? sql`''`}, '') as phone,
+      to_json(${column(place.seenAt)}) #>> '{}' as seen_at
+    from ${sql.identifier(place.table)}
+    where (${sql.join(matches(place, { email, phone, name }, search), sql` or `)})
+      and ${email} like '%_@_%' and ${email} not like '%@erased.invalid'
+    order by ${column(place.seenAt)} desc nulls last limit ${mostOfTable}`);
+  return rows.map(({ seen_at, ...row }) => ({ ...row, seenAt: seen_at === null ? null : new Date(seen_at) }));
+}
 
-const findIn =
-  (db: ReadDb, table: Table, fields: Fields) =>
-  (search: string): Promise<HolderRow[]> => {
-    const digits = search.replace(/\D/g, "");
-    const isPhone = /^[+\d\s().-]+$/.test(search) && digits.length >= fewestDigits;
-    return db
-      .select({
-        email: sql<string>`lower(${fields.email})`,
-        name: sql<string>`${fields.name}`,
-        phone: sql<string>`${fields.phone}`,
-        seenAt: sql<Date>`${fields.seenAt}`.mapWith(bookings.createdAt),
-      })
-      .from(table)
-      .where(
-        sql`(${or(
-          sql`lower(${fields.email}) = lower(${search})`,
-          sql`upper(${fields.reference}) = upper(${search})`,
-          isPhone ? sql`${phoneDigits(fields.phone)} = ${phoneDigits(search)}` : undefined,
-        )}) and ${fields.email} not like '%@erased.invalid'`,
-      )
-      .orderBy(desc(sql`${fields.seenAt}`))
-      .limit(most);
-  };
+type Texts = { email: SQL; phone: SQL | undefined; name: SQL | undefined };
+
+/** An address, a reference and a number must be all of it; a name may be a part. */
+function matches({ reference }: HolderPlace, { email, phone, name }: Texts, search: string): SQL[] {
+  const isPhone = /^[+\d\s().-]+$/.test(search) && isPhoneNumber(search);
+  return [
+    sql`${email} = lower(${search})`,
+    ...(reference ? [sql`upper(${sql.identifier(reference)}) = upper(${search})`] : []),
+    ...(phone && isPhone ? [sql`${phoneDigits(phone)} = ${phoneDigits(search)}`] : []),
+    ...(name && /\p{L}/u.test(search) ? [sql`position(lower(${search}) in lower(${name})) > 0`] : []),
+  ];
+}
 
 /** Emails to an address: someone may have been written to and have nothing else with us. */
 export const countMessagesTo = (db: ReadDb, email: string): Promise<number> =>

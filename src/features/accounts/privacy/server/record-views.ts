@@ -98,6 +98,10 @@ const isAllocatedTo = (db: ReadDb, ids: readonly string[]): SQL =>
     db.select({ id: bankAllocations.bankLineId }).from(bankAllocations).where(among(bankAllocations.paymentId, ids)),
   );
 
+/** Lines of our bank statements that paid one of these. */
+export const countBankLines = (db: ReadDb, paymentIds: readonly string[]): Promise<number> =>
+  db.$count(bankLines, isAllocatedTo(db, paymentIds));
+
 const isOfBill = (db: ReadDb, bookingIds: readonly string[]): SQL =>
   inArray(
     billShares.splitId,

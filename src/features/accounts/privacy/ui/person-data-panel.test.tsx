@@ -3,7 +3,6 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { afterEach, expect, test, vi } from "vitest";
 import { drawSignedIn, refusal } from "#testing/builders/people/a-signed-in-screen.tsx";
 import { blockedTexts } from "../contract.ts";
-import { whatRemains } from "./held-data-card.tsx";
 import { PersonDataPanel } from "./person-data-panel.tsx";
 
 // Its timers would outlive this file's DOM; what it is told is what counts here.
@@ -18,21 +17,25 @@ afterEach(() => {
 
 const email = "emily@example.com";
 const person = { email, name: "Emily Hartwell", phone: "+44 7700 900142", has_account: false, last_seen_at: null };
-const held = { email, name: "Emily Hartwell", has_account: false, counts: [{ kind: "Bookings", count: 8 }] };
+const law = "What was supplied: VAT Act; five years.";
+const erasure = { tables: [{ title: "Booking notes", emptied: 0, deleted: 3 }], kept: [law] };
+const counts = [{ kind: "Bookings", count: 8 }];
+const held = { email, name: "Emily Hartwell", has_account: false, counts, erasure };
 
-const draw = (blocked: string | null = null, address = "/admin/super-user") =>
+const draw = (obstacles: readonly string[] = [], address = "/admin/super-user") =>
   drawSignedIn(
     <PersonDataPanel />,
     {
       "find-person-data": ({ search }) => ({ people: search === email ? [person] : [] }),
-      "person-data": () => ({ ...held, blocked }),
+      "person-data": () => ({ ...held, obstacles }),
+      "find-mentions": () => ({ places: [{ title: "Bank lines", rows: 2, is_kept: true }] }),
       "erase-person-data": () => ({ records: 8 }),
     },
     address,
   );
 
 const lookUp = (search: string) => {
-  fireEvent.change(screen.getByLabelText("Email, phone or reference"), { target: { value: search } });
+  fireEvent.change(screen.getByLabelText("Email, phone, name or reference"), { target: { value: search } });
   fireEvent.click(screen.getByRole("button", { name: "Look up" }));
 };
 
@@ -51,12 +54,13 @@ test("a person is found, shown with what we hold, and left again", async () => {
   expect(await screen.findByText("+44 7700 900142", { exact: false })).toBeTruthy();
 });
 
-test("erasing takes the typed word and a reason, and says what remains", async () => {
-  const { sent } = draw(null, `/admin/super-user?person=${email}&email=${email}`);
+test("erasing takes the typed word, how we know who asks, and a reason; what goes and what stays is said before", async () => {
+  const { sent } = draw([], `/admin/super-user?person=${email}&email=${email}`);
   const erased = () => sent.filter(({ name }) => name === "erase-person-data").map(({ body }) => body);
-  fireEvent.click(await screen.findByRole("button", { name: "Erase this person" }));
+  expect(await screen.findByText("3 deleted")).toBeTruthy();
+  expect(screen.getByText(law)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Erase this person" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Erase Emily Hartwell?" }));
-  for (const sentence of whatRemains) expect(dialog.getByText(sentence)).toBeTruthy();
   const confirm = dialog.getByRole("button", { name: "Erase this person" });
   fireEvent.click(confirm);
   expect(await dialog.findByText("Enter ERASE")).toBeTruthy();
@@ -64,8 +68,12 @@ test("erasing takes the typed word and a reason, and says what remains", async (
   fireEvent.change(dialog.getByLabelText(/^Enter ERASE/), { target: { value: "ERASE" } });
   fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: "Asked by phone" } });
   fireEvent.click(confirm);
+  expect(await dialog.findByText("Choose how you checked who is asking")).toBeTruthy();
+  expect(erased()).toEqual([]);
+  fireEvent.change(dialog.getByLabelText(/^How you checked/), { target: { value: "called_back" } });
+  fireEvent.click(confirm);
   await waitFor(() => expect(said).toEqual(["Person erased"]));
-  expect(erased()).toEqual([{ email, confirmation: "ERASE", reason: "Asked by phone" }]);
+  expect(erased()).toEqual([{ email, identity: "called_back", confirmation: "ERASE", reason: "Asked by phone" }]);
 });
 
 test("no one found, too little typed, and a search that fails are said", async () => {
@@ -80,8 +88,17 @@ test("no one found, too little typed, and a search that fails are said", async (
   expect(await screen.findByText(/Something broke/)).toBeTruthy();
 });
 
-test("who cannot be erased yet: the reason is said, and the button is off", async () => {
-  draw(blockedTexts.open_refund, `/admin/super-user?person=${email}&email=${email}`);
-  expect(await screen.findByText(blockedTexts.open_refund, { exact: false })).toBeTruthy();
+test("who cannot be erased yet: every reason is said, and the button is off", async () => {
+  draw([blockedTexts.open_refund, blockedTexts.upcoming_booking], `/admin/super-user?person=${email}&email=${email}`);
+  expect(await screen.findByText(blockedTexts.open_refund)).toBeTruthy();
+  expect(screen.getByText(blockedTexts.upcoming_booking)).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Erase this person" }).disabled).toBe(true);
+});
+
+test("every table is searched on request, and what the law keeps is marked", async () => {
+  const { sent } = draw([], `/admin/super-user?person=${email}`);
+  fireEvent.click(await screen.findByRole("button", { name: "Search every table" }));
+  expect(await screen.findByText("Bank lines")).toBeTruthy();
+  expect(screen.getByText("Kept by law")).toBeTruthy();
+  expect(sent.filter(({ name }) => name === "find-mentions").map(({ body }) => body)).toEqual([{ search: email }]);
 });

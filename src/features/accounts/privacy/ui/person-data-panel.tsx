@@ -7,11 +7,13 @@ import { EmptyState } from "#design/empty-state.tsx";
 import { Field, TextInput } from "#design/fields/field.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { Spinner } from "#design/spinner.tsx";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { messages, useSignInForm } from "../../ui/use-sign-in-form.ts";
 import { type DataHolder, privacyContract } from "../contract.ts";
 import { HeldDataCard } from "./held-data-card.tsx";
+import { MentionsCard } from "./mentions-card.tsx";
 
 /** Requests under POPIA from people who ask by phone or email: what we hold, a copy of it, and erasing it. */
 export function PersonDataPanel() {
@@ -30,7 +32,12 @@ export function PersonDataPanel() {
       {email ? (
         <HeldDataCard key={email} email={email} onLeave={() => go({ email: "" })} />
       ) : (
-        search && <SearchResults search={search} onOpen={(row) => go({ email: row })} />
+        search && (
+          <>
+            <SearchResults search={search} onOpen={(row) => go({ email: row })} />
+            <MentionsCard key={search} search={search} />
+          </>
+        )
       )}
     </div>
   );
@@ -46,7 +53,11 @@ function SearchForm({ search, onSearch }: { search: string; onSearch: (search: s
   });
   return (
     <form {...form} className="grid items-start gap-3 sm:grid-cols-[minmax(0,28rem)_auto] sm:justify-start">
-      <Field label="Email, phone or reference" hint="Enter it in full, for example CTS-7K3M9Q." error={errors.search}>
+      <Field
+        label="Email, phone, name or reference"
+        hint="A part is enough of a name; the others in full."
+        error={errors.search}
+      >
         <TextInput name="search" type="search" defaultValue={search} autoComplete="off" maxLength={254} />
       </Field>
       <Button type="submit" busy={isBusy} className="sm:mt-6.5">
@@ -66,7 +77,7 @@ function SearchResults({ search, onOpen }: { search: string; onOpen: (email: str
         <EmptyState
           icon={<ShieldCheck />}
           title="No personal data found"
-          text="Try another email address, phone number or booking reference of the same person."
+          text="Try another email address, phone number, name or booking reference of the same person."
         />
       </Card>
     );
@@ -86,10 +97,10 @@ function HolderLine({ person, onOpen }: { person: DataHolder; onOpen: () => void
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
-          <span className="break-words">{person.name || person.email}</span>
+          <span className="break-words">{person.name || shownEmail(person.email)}</span>
           <Badge tone={person.has_account ? "ok" : "neutral"}>{person.has_account ? "Account" : "No account"}</Badge>
         </p>
-        <p className="break-words text-sm text-ink-2">{person.email}</p>
+        <p className="break-words text-sm text-ink-2">{shownEmail(person.email) || "No email address"}</p>
         <p className="text-sm text-ink-2">
           {person.phone}
           {person.phone && person.last_seen_at && " · "}

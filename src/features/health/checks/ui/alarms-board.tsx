@@ -20,7 +20,7 @@ import { alarmContract, type ShownAlarm } from "../alarm-contract.ts";
 const { readAlarms, saveAlarmSettings } = alarmContract;
 type Alarms = OutputOf<typeof readAlarms>;
 
-/** Who gets alarms, and those they have had. */
+/** The recipients of alarms when a check goes on failing, and their past alarms. */
 export function AlarmsBoard() {
   const { data, error, refetch } = useCall(readAlarms, {}, { refetchInterval: 30_000 });
   if (error && !data)

@@ -21,3 +21,19 @@ export const keptFor = {
   bank: "Statements of our own bank account are books of account: Tax Administration Act 28 of 2011, section 29; five years.",
 } as const;
 export type KeptFor = keyof typeof keptFor;
+
+/** The register: every table of the database, by its name. */
+export type PersonalData = Readonly<Record<string, TableEntry>>;
+
+/** The names in one of the lists of an entry. */
+export const namesIn = (text = ""): readonly string[] => text.split(/\s+/).filter(Boolean);
+
+/** The columns that can name a person who may ask to be erased: those that go, and those that a law keeps. */
+export const personalColumns = ({ erased, kept = {} }: TableEntry): readonly string[] => [
+  ...namesIn(erased),
+  ...Object.values(kept).flatMap((names) => namesIn(names)),
+];
+
+/** A table as our team reads it: booking_notes are “Booking notes”. */
+export const titleOfTable = (table: string): string =>
+  table.charAt(0).toUpperCase() + table.slice(1).replaceAll("_", " ");
