@@ -103,7 +103,9 @@ describe("every check", () => {
     const ids = checkList.map(({ id }) => id);
     expectListed(ids, Object.keys(faults), "faults in src/features/health/checks/server/check-list.test.ts");
     const runbooks = fs.readdirSync("docs/runbooks").map((file) => file.replace(/\.md$/, ""));
-    expectListed(ids, runbooks, "docs/runbooks");
+    // There are runbooks for other occasions, too.
+    const ofChecks = runbooks.filter((name) => ids.includes(name));
+    expectListed(ids, ofChecks, "docs/runbooks");
     for (const id of ids) {
       const sections = readRunbook(id);
       expect(

@@ -53,6 +53,7 @@ export function HealthBoard() {
     <div className="grid gap-5">
       <Headline health={data} />
       <ModesOn modes={data.modes} />
+      <Attention checks={data.checks} onOpen={(id) => go({ check: id })} />
       <div className="gap-5 lg:columns-2 *:mb-5 *:break-inside-avoid">
         {checkGroups.map((group) => {
           const checks = data.checks.filter((check) => check.group === group);
@@ -101,6 +102,24 @@ function Headline({ health }: { health: Health }) {
         </p>
       </div>
     </section>
+  );
+}
+
+const needsALook: readonly HealthStatus[] = ["failing", "warning", "unknown"];
+
+/** What isn’t well, the worst first: no one should have to look for it. */
+function Attention({ checks, onOpen }: { checks: readonly ShownCheck[]; onOpen: (id: string) => void }) {
+  const listed = needsALook.flatMap((status) => checks.filter((check) => check.status === status));
+  if (listed.length === 0) return null;
+  return (
+    <Card className="pb-2">
+      <CardHeader title="Needs attention" note="Open a check to see what to do" />
+      <ul className="-mx-2 grid">
+        {listed.map((check) => (
+          <CheckLine key={check.id} check={check} onOpen={() => onOpen(check.id)} />
+        ))}
+      </ul>
+    </Card>
   );
 }
 

@@ -105,7 +105,7 @@ export function JobsBoard() {
 const actionsColumn = (onAction: (request: JobRequest) => void): Column<ShownJob> => ({
   id: "actions",
   header: "Actions",
-  width: "13rem",
+  width: "15rem",
   cell: (job) => (
     <span className="flex flex-wrap gap-2">
       {job.state === "failed" && (
@@ -183,7 +183,7 @@ function QueueCard({ queue }: { queue: OutputOf<typeof listQueues>["queues"][num
   ] as const;
   return (
     <Card className="grid h-full gap-2">
-      <h3 className="font-bold">{queueLabel(name)}</h3>
+      <h2 className="font-bold text-base">{queueLabel(name)}</h2>
       <dl className="flex flex-wrap gap-x-5 gap-y-1">
         {figures.map(([label, count]) => (
           <div key={label} className="flex flex-row-reverse items-baseline gap-1.5">

@@ -7,15 +7,15 @@ export const viewLabels: Readonly<Record<JobView, string>> = {
 };
 
 export const queueLabels: Readonly<Record<string, string>> = {
-  reactions: "What follows events",
+  reactions: "Follow-ups",
   mail: "Emails",
   schedule: "Scheduled tasks",
 };
 export const queueLabel = (name: string): string => queueLabels[name.replace(/^schedule-.*/, "schedule")] ?? name;
 
-/** “send-booking-confirmation” as a sentence starts: “Send booking confirmation”. */
+/** “sendBookingConfirmed” and “booking-confirmed” as a sentence starts: “Send booking confirmed”. */
 export function workLabel(work: string): string {
-  const words = work.replaceAll("-", " ");
+  const words = work.replaceAll("-", " ").replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
