@@ -1,3 +1,4 @@
+import type { NotificationVerdict } from "#db/schema/payments.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
@@ -8,6 +9,8 @@ import { keepNotification } from "./keep-notification.ts";
 
 type Replay = typeof notificationsContract.reprocessNotification;
 
+export const isJudged = ({ verdict }: { readonly verdict: NotificationVerdict }) => verdict !== "waiting";
+
 /** Judges a message once more, as it came and from where it came. The first stays as it is. */
 export async function reprocessNotification(
   ctx: Context,
@@ -15,7 +18,7 @@ export async function reprocessNotification(
 ): Promise<Result<OutputOf<Replay>, RefusalOf<Replay>>> {
   const first = await lockNotification(ctx.db, id);
   if (!first) return refuse("not_found");
-  if (first.verdict === "waiting") return refuse("being_judged");
+  if (!isJudged(first)) return refuse("being_judged");
   const { provider, raw, ip, headers } = first;
   const replay = await keepNotification(ctx, { provider, raw, ip, headers, replayOf: first.replayOf ?? first.id });
   await recordAudit(ctx, {
