@@ -237,6 +237,8 @@ export default defineConfig(({ command }) => ({
                   pages: "src/app/pages/entry-server.tsx",
                   "create-admin": "src/app/commands/create-admin.ts",
                   "rebuild-revenue": "src/app/commands/rebuild-revenue.ts",
+                  backup: "src/app/commands/backup.ts",
+                  restore: "src/app/commands/restore.ts",
                 },
               },
             },

@@ -13,7 +13,7 @@ export const anyHour = () => ({
 
 export async function writeFleet(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
-    `insert into vehicles (id, plate, band, make, model, year, seats, bags, documents_until, licence_types, created_at)
+    `insert into vehicles (id, plate, vehicle_class, make, model, year, seats, bags, documents_until, licence_types, created_at)
      select gen_random_uuid(), 'BENCH ' || n, 'sedan', 'Toyota', 'Corolla', 2024, 4, 3, '2099-12-31', '{tourist,charter}', now() from generate_series(1, $1) n
      returning id`,
     [fleetSize],
@@ -93,7 +93,7 @@ const insertBooking = `insert into bookings (id, reference, access_code_hash, st
 const insertMove = `insert into booking_moves (id, booking_id, to_state, actor, created_at)
   values ($1, $2, 'awaiting_payment', 'visitor', now())`;
 const insertTrip = `insert into trips (id, booking_id, leg, state, pickup_location, destination, pickup_at, planned_end, passengers,
-  band, price_cents, created_at) values ($1, $2, 1, 'planned', 'Cape Town International Airport', 'Camps Bay', $3, $4, 2, 'sedan', 35000, now())`;
+  vehicle_class, price_cents, created_at) values ($1, $2, 1, 'planned', 'Cape Town International Airport', 'Camps Bay', $3, $4, 2, 'sedan', 35000, now())`;
 const insertItems = `insert into booking_items (id, booking_id, position, leg, code, text, amount_cents, vat_code)
   values ${lines
     .map(
@@ -117,7 +117,7 @@ export async function writeHistory(pool: pg.Pool, count: number): Promise<void> 
      moved as (
        insert into booking_moves (id, booking_id, to_state, actor, created_at) select gen_random_uuid(), id, 'closed', 'system', now() from made),
      driven as (
-       insert into trips (id, booking_id, leg, state, pickup_location, destination, pickup_at, planned_end, passengers, band, created_at)
+       insert into trips (id, booking_id, leg, state, pickup_location, destination, pickup_at, planned_end, passengers, vehicle_class, created_at)
        select gen_random_uuid(), id, 1, 'completed', 'a', 'b', pickup_at, pickup_at + interval '1 hour', 2, 'sedan', now() from made),
      priced as (
        insert into booking_items (id, booking_id, position, code, text, amount_cents, vat_code)

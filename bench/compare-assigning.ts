@@ -11,7 +11,7 @@ const connections = 16;
 const seconds = 2;
 const rounds = 7;
 
-type Given = {
+type Setup = {
   readonly site: FilledSite;
   readonly host: string;
   readonly database: string;
@@ -22,7 +22,7 @@ type Given = {
  * Assigning a trip by the whole way of a call, the gate included, against the rows it leaves behind, written by bare SQL
  * on the same server; turn by turn, on trips of the same days.
  */
-export async function compareAssigning({ site, host, database, dataFolder }: Given): Promise<Ratio[]> {
+export async function compareAssigning({ site, host, database, dataFolder }: Setup): Promise<Ratio[]> {
   const pool = new pg.Pool({ host, user: "app", database, max: 10 });
   const trips = (await findOpenTrips(pool))[Symbol.iterator]();
   const next = (): PlannedTrip => {

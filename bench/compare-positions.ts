@@ -18,7 +18,7 @@ const vehicles = 1000;
 const drivers = 200;
 const database = "bench_positions";
 
-type Given = { site: FilledSite; pool: pg.Pool; fleet: readonly TrackedVehicle[]; dataFolder: string };
+type Setup = { site: FilledSite; pool: pg.Pool; fleet: readonly TrackedVehicle[]; dataFolder: string };
 
 /** What phones on the road cost, and the map that shows them; at the end with so many positions stored. */
 export async function comparePositions(stored: number): Promise<void> {
@@ -32,12 +32,12 @@ export async function comparePositions(stored: number): Promise<void> {
     });
     const site = await openFilled({ host, database, port: 4393, role: "dispatcher" });
     const pool = new pg.Pool({ host, user: "app", database, max: 10 });
-    const given = { site, pool, fleet, dataFolder: server.dataFolder };
+    const setup = { site, pool, fleet, dataFolder: server.dataFolder };
     try {
-      await compareWriting(given);
+      await compareWriting(setup);
       await measureMapReach(site, fleet);
       await measureIdleMaps(site);
-      await compareStored(given, stored);
+      await compareStored(setup, stored);
     } finally {
       await pool.end();
       await site.running.stop();
@@ -49,8 +49,8 @@ export async function comparePositions(stored: number): Promise<void> {
 }
 
 /** The whole call against the bare INSERT of the same rows, turn by turn on one server. */
-async function compareWriting(given: Given): Promise<void> {
-  const { site, pool, fleet } = given;
+async function compareWriting(setup: Setup): Promise<void> {
+  const { site, pool, fleet } = setup;
   const next = newMoments();
   let turn = 0;
   const someone = () => fleet[turn++ % fleet.length] as TrackedVehicle;
@@ -70,10 +70,10 @@ async function compareWriting(given: Given): Promise<void> {
     (await load(site.running.port, request, { seconds, connections })).requests;
   const insert = (rows: number) => () => repeat(() => insertBare(pool, { next, rows, vehicle: someone() }));
   const insertAll = (rows: number) => () => repeat(() => insertAllRows(pool, { next, rows, vehicle: someone() }));
-  await compare("20 positions / all their rows by bare SQL", given, send(batch), insertAll(20));
-  await compare("20 positions / one INSERT alone", given, send(batch), insert(20));
-  await compare("an OsmAnd position / all rows by bare SQL", given, send(single), insertAll(1));
-  await compare("an OsmAnd position / one INSERT alone", given, send(single), insert(1));
+  await compare("20 positions / all their rows by bare SQL", setup, send(batch), insertAll(20));
+  await compare("20 positions / one INSERT alone", setup, send(batch), insert(20));
+  await compare("an OsmAnd position / all rows by bare SQL", setup, send(single), insertAll(1));
+  await compare("an OsmAnd position / one INSERT alone", setup, send(single), insert(1));
 }
 
 async function signInDrivers(pool: pg.Pool, fleet: readonly TrackedVehicle[]): Promise<string[]> {
@@ -89,7 +89,7 @@ async function signInDrivers(pool: pg.Pool, fleet: readonly TrackedVehicle[]): P
 type Run = () => Promise<number>;
 type Series = { readonly perSecond: number[]; readonly perCpu: number[] };
 
-async function compare(name: string, { site, dataFolder }: Given, send: Run, insert: Run): Promise<void> {
+async function compare(name: string, { site, dataFolder }: Setup, send: Run, insert: Run): Promise<void> {
   const postmaster = Number(fs.readFileSync(`${dataFolder}/postmaster.pid`, "utf8").split("\n")[0]);
   const used = () => cpuSecondsOfServer(postmaster) + ownCpuSeconds() + cpuSeconds(site.running.pid);
   const ours: Series = { perSecond: [], perCpu: [] };
@@ -121,7 +121,7 @@ async function repeat(one: () => Promise<void>): Promise<number> {
 }
 
 /** The live map with many positions stored against the one with few. At most 2x. */
-async function compareStored({ site, pool, fleet }: Given, stored: number): Promise<void> {
+async function compareStored({ site, pool, fleet }: Setup, stored: number): Promise<void> {
   const time = async () => {
     const times: number[] = [];
     for (let round = -10; round < 60; round++) {

@@ -85,7 +85,7 @@ const quotes = `
 
 /** Of every five journeys that are booked another one is not. */
 const missed = `
-  insert into missed_sales (id, asked_on, journey_key, reason, service, area, band, pickup_on, passengers, total_cents)
+  insert into missed_sales (id, asked_on, journey_key, reason, service, area, vehicle_class, pickup_on, passengers, total_cents)
   select md5('missed' || i)::uuid, asked, md5('journey' || i), (array['no_vehicle', 'no_crew', 'closed', 'short_notice', 'no_price', 'not_booked'])[1 + i % 6],
     (array['airport_transfer', 'day_tour', 'chauffeur_service', 'custom'])[1 + i % 4], 'Area ' || i % 40, (array['sedan', 'mpv', 'shuttle'])[1 + i % 3],
     asked + 9, 2, case when i % 3 = 0 then 90000 end

@@ -35,7 +35,7 @@ const driverNo = (tripId: string) => `(1 + ('x' || left(md5(${tripId}::text), 8)
 const people = `
   insert into drivers (id, first_name, last_name, phone, email, licence_code, permit_expires_on, created_at)
   select md5('driver' || i)::uuid, 'Driver', 'No' || i, '', '', 'C1', '2030-01-01', now() from generate_series(1, 60) i;
-  insert into vehicles (id, make, model, plate, band, year, seats, bags, documents_until, licence_types, created_at)
+  insert into vehicles (id, make, model, plate, vehicle_class, year, seats, bags, documents_until, licence_types, created_at)
   select md5('vehicle' || i)::uuid, 'Toyota', 'Quantum', 'CA ' || i, 'shuttle', 2024, 14, 14, '2099-12-31', '{tourist,charter}', now() from generate_series(1, 60) i;
   insert into organisations (id, kind, name, created_at)
   select md5('partner' || i)::uuid, 'hotel', 'Hotel ' || i, now() from generate_series(1, 200) i;
@@ -73,7 +73,7 @@ const bookings = `
   from placed`;
 
 const trips = `
-  insert into trips (id, booking_id, leg, state, pickup_location, destination, pickup_at, planned_end, passengers, band, created_at)
+  insert into trips (id, booking_id, leg, state, pickup_location, destination, pickup_at, planned_end, passengers, vehicle_class, created_at)
   select md5(id::text)::uuid, id, 1, 'completed', pickup_location, destination, pickup_at, pickup_at + interval '1 hour', passengers, 'shuttle', created_at from bookings`;
 
 /**

@@ -14,11 +14,11 @@ const siteUrl = "http://127.0.0.1";
 /** Our server on a database that was filled, and someone of our team who is signed in there. */
 export type FilledSite = { readonly running: Running; readonly token: string; readonly userId: string };
 
-type Wanted = { readonly host: string; readonly database: string; readonly port: number; readonly role: Role };
+type SiteOptions = { readonly host: string; readonly database: string; readonly port: number; readonly role: Role };
 
 /** A database with our tables, filled over one connection. */
 export async function createFilled(
-  { host, database }: Pick<Wanted, "host" | "database">,
+  { host, database }: Pick<SiteOptions, "host" | "database">,
   fill: (pool: pg.Pool) => Promise<void>,
 ): Promise<void> {
   const root = new pg.Client({ host, user: "app", database: "postgres" });
@@ -38,7 +38,7 @@ export async function createFilled(
 const readSql = (folder: string, names: readonly string[]) =>
   Promise.all(names.map(async (name) => ({ name, sql: await fs.readFile(`src/db/${folder}/${name}.sql`, "utf8") })));
 
-export async function openFilled({ host, database, port, role }: Wanted): Promise<FilledSite> {
+export async function openFilled({ host, database, port, role }: SiteOptions): Promise<FilledSite> {
   const client = new pg.Client({ host, user: "app", database });
   await client.connect();
   const { token, userId } = await signInTo(client, role);

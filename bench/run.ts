@@ -15,8 +15,8 @@ import { runManyPhones } from "./many-phones.ts";
 import { startOurs } from "./processes.ts";
 
 const [part, rows] = process.argv.slice(2);
-// `npm run bench -- office`: by itself, because a million bookings are not written in a moment.
-if (part === "office") await compareAdmin(Number(rows ?? 1_000_000));
+// `npm run bench -- admin`: by itself, because a million bookings are not written in a moment.
+if (part === "admin") await compareAdmin(Number(rows ?? 1_000_000));
 // `npm run bench -- figures`: the pages of revenue over three years.
 else if (part === "figures") await compareFigures(Number(rows ?? 1_000_000));
 // `npm run bench -- crowds`: what a burst does to everybody else.

@@ -29,7 +29,7 @@ const samples: Readonly<Record<string, string>> = {
   hence: "// Paper, hence cream.",
   besides: "// And none besides.",
   "planned start": "const { plannedStart } = trip;",
-  "fleet band": "type Party = { readonly seats: FleetBand };",
+  "fleet band": "const { band } = vehicle.band;",
 };
 
 test.each(notInCode.map(({ word }) => word))("“%s” is found", (word) => {

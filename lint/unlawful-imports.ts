@@ -53,6 +53,18 @@ export const breaches: readonly (readonly [rule: string, file: string, specifier
   ["shared-part-knows-no-topic", "src/features/reviews/server/read-all.ts", "../desk/server/read-desk.ts"],
   ["shared-part-knows-no-topic", "src/features/reviews/ui/review-tabs.tsx", "../desk/ui/desk-card.tsx"],
   ["shared-part-knows-no-topic", "src/features/reviews/public-contract.ts", "./invites/contract.ts"],
+  [
+    "topics-meet-by-contract",
+    "src/features/payments/refunds/server/pay-back.ts",
+    "../../vouchers/server/sell-voucher.ts",
+  ],
+  ["shared-part-knows-no-topic", "src/features/payments/server/list-kinds.ts", "../vouchers/server/sell-voucher.ts"],
+  [
+    "topics-meet-by-contract",
+    "src/features/invoices/desk/server/bill-all.ts",
+    "../../monthly/server/month-invoices.ts",
+  ],
+  ["shared-part-knows-no-topic", "src/features/invoices/server/lock-all.ts", "../monthly/contract.ts"],
   ["words-are-for-showing", "src/features/payments/server/name-tour.ts", "#features/content/words/tours.ts"],
   ["sql-lives-in-store-and-views", "src/features/booking/server/count-bookings.ts", "#db/schema/booking.ts"],
   ["sql-lives-in-store-and-views", "src/features/booking/server/find-booking.ts", "drizzle-orm"],

@@ -15,6 +15,8 @@ const tasks = {
   worker: "run the background work in a process of its own",
   "create-admin": "make the first super-user",
   "rebuild-revenue": "count what bookings earn and cost from scratch",
+  backup: "back up into a folder while the site runs",
+  restore: "restore a backup into an empty folder or server",
   build: "build the site if its sources changed",
   check: "format, types, import law, names, build",
   types: "types alone, quickly",

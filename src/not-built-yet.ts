@@ -9,7 +9,6 @@ export const notBuiltYet = [
   "/admin/rideshare",
   "/admin/page-editor",
   "/visual-editor",
-  "/admin/system-health",
 ] as const;
 
 export type NotBuiltYet = (typeof notBuiltYet)[number];

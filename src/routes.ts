@@ -231,6 +231,7 @@ export const shells = [
       page("/admin/invoices", "invoices"),
       page("/admin/payment-verification", "payment-verification"),
       page("/admin/email-management", "email-management"),
+      page("/admin/system-health", "system-health"),
       page("/admin/settings", "settings"),
       page("/admin/super-user", "super-user"),
     ],

@@ -12,6 +12,7 @@ const silent: readonly string[] = [
   "lapse-attempts",
   "keep-position-days",
   "close-old-lost-items",
+  "watch-health",
 ];
 
 /** Only where a service outside follows flights. */

@@ -12,6 +12,8 @@ import { expireApprovals } from "#features/companies/approvals/server/expire-app
 import { escalateEnquiries } from "#features/crm/leads/server/escalate-enquiries.ts";
 import { forgetOldEnquiries } from "#features/crm/leads/server/forget-old-enquiries.ts";
 import { remindOfDocuments } from "#features/documents/server/remind-of-documents.ts";
+import { forgetOldHealth } from "#features/health/checks/server/forget-old-health.ts";
+import { watchHealth } from "#features/health/checks/server/watch-health.ts";
 import { closeOldLostItems } from "#features/incidents/lost-items/server/close-old-lost-items.ts";
 import { issueMonthInvoices } from "#features/invoices/monthly/server/issue-month-invoices.ts";
 import { chaseInvoices } from "#features/invoices/reminders/server/chase-invoices.ts";
@@ -21,7 +23,7 @@ import { issueMonthlyStatements } from "#features/partners/commissions/server/is
 import { forgetOldApplications } from "#features/partners/server/forget-old-applications.ts";
 import { lapseAttempts } from "#features/payments/checkout/server/lapse-attempts.ts";
 import { forgetRefusedNotifications } from "#features/payments/notifications/server/forget-refused-notifications.ts";
-import { forgetRefundAccounts } from "#features/payments/refund-account/server/forget-refund-accounts.ts";
+import { forgetRefundAccounts } from "#features/payments/refunds/server/forget-refund-accounts.ts";
 import { resumeRefunds } from "#features/payments/refunds/server/resume-refunds.ts";
 import { endSplits } from "#features/payments/shares/server/end-splits.ts";
 import { remindSharers } from "#features/payments/shares/server/remind-sharers.ts";
@@ -92,6 +94,8 @@ export const schedule = {
   "keep-position-days": { cron: "50 1 * * *", runOutside: keepPositionDays },
   "issue-statements": { cron: "10 7 1 * *", run: issueMonthlyStatements },
   "send-monthly-report": { cron: "30 7 1 * *", run: sendMonthlyReport },
+  "watch-health": { cron: "* * * * *", runOutside: watchHealth },
+  "forget-old-health": { cron: "40 * * * *", run: forgetOldHealth },
   "resume-refunds": { cron: "*/10 * * * *", run: resumeRefunds },
 } satisfies Schedule;
 

@@ -31,7 +31,7 @@ async function stillThere(form: Locator, values: Written) {
 const press = (form: Locator) => form.getByRole("button", { name: /^Send/ }).click();
 
 /** A new notice takes the old one's place, and for a moment both are there. */
-async function toldThatItFailed(page: Page) {
+async function expectFailureMessage(page: Page) {
   await expect(page.getByText("Failed to send message").last()).toBeVisible();
   await expect(page.getByText("Please try again or call us directly.").last()).toBeVisible();
 }
@@ -102,7 +102,7 @@ for (const { name, address, call, sent } of forms)
       await page.waitForLoadState("networkidle");
       await context.setOffline(true);
       await press(form);
-      await toldThatItFailed(page);
+      await expectFailureMessage(page);
       await stillThere(form, written);
       await context.setOffline(false);
       await press(form);
@@ -130,7 +130,7 @@ for (const { name, address, call, sent } of forms)
         const left = statuses.length;
         await press(form);
         await expect.poll(() => statuses.length).toBeLessThan(left);
-        await toldThatItFailed(page);
+        await expectFailureMessage(page);
         await stillThere(form, written);
       }
     });

@@ -67,6 +67,7 @@ export function createApp({ config, services, feed, positions, scriptOf = asItIs
   const accounts = openAccounts({ config, services, limiter, clientOf, ...settings });
   const service = new CallService({
     pool: services.pool,
+    replica: services.replica,
     world: services.world,
     limiter,
     calls: api,
@@ -111,6 +112,7 @@ export function createApp({ config, services, feed, positions, scriptOf = asItIs
     limiter,
     pool: services.pool,
     log: services.world.log,
+    watch: services.world.handed.watch,
     mayRead: mayReadFile,
     otherWay: strangers.otherWay,
   };
@@ -123,11 +125,16 @@ export function createApp({ config, services, feed, positions, scriptOf = asItIs
   app.get("/robots.txt", (c) => c.text(robots(siteUrl)));
   app.get("/sitemap.xml", (c) => c.body(sitemap(siteUrl), 200, { "content-type": "application/xml" }));
   app.notFound((c) => send(c, replies.notFound()));
-  app.onError((error, c) => {
-    const about = { path: routePath(c, -1), correlationId: c.get("correlationId") };
-    return send(c, replyToError(error, services.world.log, about, "request broke"));
-  });
+  app.onError((error, c) => send(c, brokenReply(error, c, services.world)));
   return { fetch: app.fetch, request: app.request, service };
+}
+
+/** What is left for an error that no route has answered: its code is logged, kept and shown. */
+function brokenReply(error: unknown, c: Context<Env>, { log, handed }: AppServices["world"]): Reply {
+  const [place, correlationId] = [routePath(c, -1), c.get("correlationId")];
+  return replyToError(error, log, { path: place, correlationId }, "request broke", (code) =>
+    handed.watch.broke({ code, correlationId, origin: "request", place, error }),
+  );
 }
 
 const asItIs = (source: string): string => `/${source}`;

@@ -8,7 +8,7 @@ import { eraseBuyer } from "#features/invoices/server/erase-buyer.ts";
 import { eraseLinks } from "#features/live/server/erase-links.ts";
 import { eraseMessages } from "#features/messages/server/erase-messages.ts";
 import { eraseApplicant } from "#features/partners/server/erase-applicant.ts";
-import { eraseRefundAccounts } from "#features/payments/refund-account/server/erase-refund-accounts.ts";
+import { eraseRefundAccounts } from "#features/payments/refunds/server/erase-refund-accounts.ts";
 import { erasePayer } from "#features/payments/server/erase-payer.ts";
 import { eraseGuest } from "#features/portal/server/erase-guest.ts";
 import { eraseQuotes } from "#features/quotes/server/erase-quotes.ts";

@@ -1,40 +1,53 @@
+import type { LocalDate } from "#domain/time/local-time.ts";
 import { createTokenMaker } from "#features/accounts/server/make-tokens.ts";
 import { sendEvent } from "#features/analytics/server/gateways/send-event.ts";
-import { askLanguageModel } from "#features/chat/server/gateways/language-model.ts";
+import { askLanguageModel, type Turn } from "#features/chat/server/gateways/language-model.ts";
 import { pushKeysFrom } from "#features/notices/server/gateways/push-keys.ts";
-import { pushService } from "#features/notices/server/gateways/send-push.ts";
+import { pushService, silentPush } from "#features/notices/server/gateways/send-push.ts";
 import { openGateway } from "#features/payments/server/gateways/open-gateway.ts";
 import { askRates } from "#features/settings/server/gateways/rate-service.ts";
 import { askFlight } from "#features/trips/shift/server/gateways/flight-status.ts";
 import type { Config } from "#platform/config.ts";
 import type { Handed, Outside, Setup } from "#platform/context.ts";
 import type { Logger } from "#platform/logger.ts";
+import { createWatch, type Watch, watched } from "#platform/watch.ts";
 import { standInFlightsPath } from "../sandbox/flights/stand-in-flights.ts";
 import { erasures } from "./erasures.ts";
 import { handAccounts } from "./hand-accounts.ts";
 import { handBookings } from "./hand-bookings.ts";
 import { handFleet } from "./hand-fleet.ts";
+import { handProbes } from "./hand-health.ts";
 import { handMap } from "./hand-map.ts";
 import { handOrganisations } from "./hand-organisations.ts";
 import { handSelling } from "./hand-selling.ts";
 import { handTrips } from "./hand-trips.ts";
+import { payables } from "./payables.ts";
 import { gatewayAccount } from "./payment-gateway.ts";
 
 type Site = { readonly siteUrl: string; readonly log: Logger };
 
+/** A service that could not be asked answers with nothing. */
+const isMissing = (answer: unknown): boolean => answer === undefined;
+
 /** All that comes with the context of a use case beside the transaction: what features do for each other, and what is set up. */
-export const handedBy = (config: Config, { siteUrl, log }: Site): Handed => ({
-  accounts: handAccounts(createTokenMaker(config.appSecret, siteUrl, config.appSecretOld)),
-  bookings: handBookings,
-  erasures,
-  fleet: handFleet,
-  map: handMap(config.mapDataDir, log),
-  organisations: handOrganisations,
-  selling: handSelling,
-  outside: outsideOf(config, siteUrl),
-  setup: setupOf(config),
-  trips: handTrips,
-});
+export function handedBy(config: Config, { siteUrl, log }: Site, watch: Watch = createWatch()): Handed {
+  const map = handMap(config.mapDataDir, log);
+  return {
+    accounts: handAccounts(createTokenMaker(config.appSecret, siteUrl, config.appSecretOld)),
+    bookings: handBookings,
+    erasures,
+    fleet: handFleet,
+    map,
+    organisations: handOrganisations,
+    selling: handSelling,
+    outside: outsideOf(config, siteUrl, watch),
+    payables,
+    probes: handProbes(config, map),
+    setup: setupOf(config),
+    trips: handTrips,
+    watch,
+  };
+}
 
 const setupOf = ({ demo, hasLiveDemo = false, smtpUrl, dataDir, googleMapsKey }: Config): Setup => ({
   isDemo: demo,
@@ -45,7 +58,7 @@ const setupOf = ({ demo, hasLiveDemo = false, smtpUrl, dataDir, googleMapsKey }:
 });
 
 /** The services this company has set up, each with its address and key inside. In the demo stand-ins serve at our own address. */
-function outsideOf(config: Config, siteUrl: string): Outside {
+function outsideOf(config: Config, siteUrl: string, watch: Watch): Outside {
   const { analytics, languageModel, ratesUrl, appSecret, pushHosts = [] } = config;
   const flights =
     config.flightService ??
@@ -53,10 +66,18 @@ function outsideOf(config: Config, siteUrl: string): Outside {
   const account = gatewayAccount(config, siteUrl);
   return {
     gateway: account && openGateway(account),
-    push: pushService({ keys: pushKeysFrom(appSecret), extraHosts: pushHosts }),
+    push: (config.isCopy ? silentPush : pushService)({ keys: pushKeysFrom(appSecret), extraHosts: pushHosts }),
     ...(analytics && { sendVisit: (event) => sendEvent(analytics, event, siteUrl) }),
-    ...(languageModel && { askModel: (turn) => askLanguageModel(languageModel, turn) }),
-    ...(ratesUrl && { askRates: () => askRates(ratesUrl) }),
-    ...(flights && { askFlight: (number, day) => askFlight(flights, number, day) }),
+    ...(languageModel && {
+      askModel: watched({ watch, name: "language-model" }, (turn: Turn) => askLanguageModel(languageModel, turn)),
+    }),
+    ...(ratesUrl && {
+      askRates: watched({ watch, name: "exchange-rates", isAway: isMissing }, () => askRates(ratesUrl)),
+    }),
+    ...(flights && {
+      askFlight: watched({ watch, name: "flight-status", isAway: isMissing }, (number: string, day: LocalDate) =>
+        askFlight(flights, number, day),
+      ),
+    }),
   };
 }

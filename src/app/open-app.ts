@@ -1,62 +1,81 @@
 import type pg from "pg";
+import { findIsCopy } from "#db/backup-views.ts";
 import { type DatabaseAddress, openDatabase, openPool } from "#db/connect.ts";
-import { type EmbeddedServer, startEmbeddedServer } from "#db/embedded/embedded-server.ts";
 import { migrate } from "#db/migrate.ts";
 import { migrations } from "#db/migrations.ts";
 import { giveDemoPasswords } from "#db/seed/people/demo-passwords.ts";
 import { isSeeded, seedDemo } from "#db/seed/seed-demo.ts";
 import { views } from "#db/views/views.ts";
 import { findCompany } from "#features/content/server/views.ts";
+import { asCopy } from "#platform/as-copy.ts";
+import { refuseUnfinished } from "#platform/backup/restore-mark.ts";
 import type { Config } from "#platform/config.ts";
 import type { World } from "#platform/create-context.ts";
 import { openQueue } from "#platform/jobs/queue.ts";
 import { workJobs } from "#platform/jobs/work-jobs.ts";
 import type { Logger } from "#platform/logger.ts";
 import { createCarrier } from "#platform/mail/mail-transport.ts";
+import { openReplica, type Replica } from "#platform/replica.ts";
 import { inTransaction } from "#platform/transaction.ts";
 import { reactions } from "../reactions.ts";
 import { scheduleWith } from "../schedule.ts";
+import { flushWatch } from "./hand-health.ts";
 import { handedBy } from "./handed.ts";
+import { type DatabaseServer, openDatabaseServer } from "./open-database-server.ts";
 import { reactionPriority } from "./reactions/reaction-priority.ts";
 import { renamedReactions } from "./reactions/renamed-reactions.ts";
 
 /** Everything that is behind the doors: database, queue, and what every request is given. */
 export type AppServices = {
+  /** Never a pooler's: for what listens or keeps a lock. */
   readonly address: DatabaseAddress;
   readonly pool: pg.Pool;
+  /** Where a standby takes part of the reading. */
+  readonly replica?: Replica | undefined;
   readonly world: World;
   close(): Promise<void>;
 };
+
+/** With how the company is set up: a copy of one is set up to reach nobody. */
+export type OpenedApp = AppServices & { readonly config: Config };
 
 export type Say = (message: string) => void;
 type Options = { siteUrl: string; log: Logger; works: boolean; say: Say };
 
 const seedLock = 727_002;
 
-export async function openApp(config: Config, options: Options): Promise<AppServices> {
-  const embedded = config.databaseUrl ? undefined : await startEmbedded(config, options.say);
-  const address: DatabaseAddress = embedded?.address ?? { connectionString: config.databaseUrl ?? "" };
-  const pool = openPool(address);
+export async function openApp(config: Config, options: Options): Promise<OpenedApp> {
+  refuseUnfinished(config.dataDir);
+  const server = await openDatabaseServer(config, options.say);
+  const pool = openPool(server.address, { isPooler: server.direct !== server.address });
   try {
-    return await furnish(config, options, { embedded, address, pool });
+    await migrateOn(server.direct, options.say);
+    return await furnish(config, options, { server, pool });
   } catch (error) {
     await pool.end();
-    await embedded?.stop();
+    await server.stop();
     throw error;
   }
 }
 
-const startEmbedded = (config: Config, say: Say) => startEmbeddedServer(`${config.dataDir}/postgres`, say);
+/** On connections of its own: its lock and its settings are of a session, which a pooler does not keep. */
+async function migrateOn(address: DatabaseAddress, say: Say): Promise<void> {
+  const pool = openPool(address, { max: 1 });
+  try {
+    const ran = await migrate(pool, migrations, views);
+    if (ran.length > 0) say(`database: ran ${ran.join(", ")}`);
+  } finally {
+    await pool.end();
+  }
+}
 
-type Foundations = { embedded: EmbeddedServer | undefined; address: DatabaseAddress; pool: pg.Pool };
+type Foundations = { server: DatabaseServer; pool: pg.Pool };
 
-async function furnish(
-  config: Config,
-  options: Options,
-  { embedded, address, pool }: Foundations,
-): Promise<AppServices> {
-  const ran = await migrate(pool, migrations, views);
-  if (ran.length > 0) options.say(`database: ran ${ran.join(", ")}`);
+async function furnish(settings: Config, options: Options, { server, pool }: Foundations): Promise<OpenedApp> {
+  const address = server.direct;
+  const isCopy = await findIsCopy(openDatabase(pool));
+  if (isCopy) options.say("this is a copy: it sends no email, takes no payment and calls no service");
+  const config = isCopy ? asCopy(settings) : settings;
   const queue = await openQueue(address, options.works, options.log);
   if (config.demo) await fillDemo(pool, options.say);
   const world: World = {
@@ -75,14 +94,23 @@ async function furnish(
     const carrier = createCarrier({ smtpUrl: config.smtpUrl, from: config.mailFrom, host, dataDir: config.dataDir });
     await workJobs({ pool, world, carrier, sender: findCompany, schedule: scheduleWith(config, world.handed.outside) });
   }
+  const watch = flushWatch(pool, world);
+  const replica =
+    config.databaseReplicaUrl === undefined
+      ? undefined
+      : openReplica({ connectionString: config.databaseReplicaUrl }, pool, options.log);
   return {
     address,
     pool,
+    replica,
     world,
+    config,
     async close() {
       await queue.stop();
+      await watch.stop();
+      await replica?.stop();
       await pool.end();
-      await embedded?.stop();
+      await server.stop();
     },
   };
 }

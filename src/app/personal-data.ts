@@ -65,7 +65,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     plain: "measure grain starts_on service source outcome slot entries minutes paid_minutes km paid_km cents",
   },
   missed_sales: {
-    plain: "id asked_on journey_key reason service area band pickup_on passengers total_cents",
+    plain: "id asked_on journey_key reason service area vehicle_class pickup_on passengers total_cents",
   },
   missed_sums: { plain: "cut grain starts_on service key entries cents" },
   booking_moves: { plain: "id booking_id from_state to_state actor created_at", erased: "reason" },
@@ -125,7 +125,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   arrival_screens: { plain: "id organisation_id created_by created_at withdrawn_at seen_at", business: "name" },
   trips: {
     plain:
-      "id booking_id leg part state version pickup_at planned_end passengers bags child_seats child_seat_sizes band price_cents cancelled_at fee_cents reminded_at split_from continues created_at",
+      "id booking_id leg part state version pickup_at planned_end passengers bags child_seats child_seat_sizes vehicle_class price_cents cancelled_at fee_cents reminded_at split_from continues created_at",
     erased: "flight_number cancel_reason",
     kept: { supply: "pickup_location destination stops" },
   },
@@ -267,6 +267,16 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   settings: { plain: "name version updated_by updated_at", business: "value" },
   tariffs: { plain: "version state valid_from created_by created_at", business: "content note" },
 
+  health_checks: { plain: "id status since measured ran_at took_ms" },
+  health_changes: { plain: "id check_id status measured at" },
+  health_alarms: { plain: "id check_id severity raised_at measured ended_at ended_measured" },
+  alarm_settings: { plain: "id webhook_url version updated_at updated_by", staff: "emails" },
+  call_counts: { plain: "slot kind name up_to_ms calls failed" },
+  service_answers: { plain: "name last_ok_at last_failed_at last_error" },
+  error_reports: { plain: "code correlation_id at origin place message version" },
+  scheduled_runs: {
+    plain: "task cron known_since worker_since started_at ended_at succeeded_at failed_in_a_row error",
+  },
   events: { plain: "id type correlation_id created_at", erased: "payload" },
   reaction_runs: { plain: "event_id reaction ran_at" },
   messages: {
@@ -287,6 +297,11 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     plain: "id at actor_id actor impersonator_id action subject_kind subject_id",
     erased: "reason details ip",
   },
+  backups: {
+    plain: `id state started_by folder name started_at ended_at verified_at is_encrypted size_bytes row_count error`,
+  },
+  restore_drills: { plain: "id state started_by backup_name started_at ended_at checks error" },
+  restores: { plain: "id backup_name taken_at restored_at is_copy" },
   import_runs: {
     plain: "id kind scope created_by created_at added changed unchanged changes",
     staff: "file_name",

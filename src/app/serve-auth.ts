@@ -94,7 +94,11 @@ async function answerSafely(c: HonoContext, endpoint: Endpoint, tools: AuthTools
   } catch (error) {
     if (error instanceof AuthRefused) return error.reply;
     if (error instanceof PasswordsAreBusy) return refusals.busy();
-    const { status, body } = replyToError(error, tools.world.log, { path: endpoint[1] }, "sign-in broke");
+    const { log, handed } = tools.world;
+    const [, path] = endpoint;
+    const { status, body } = replyToError(error, log, { path }, "sign-in broke", (code) =>
+      handed.watch.broke({ code, correlationId: c.get("correlationId"), origin: "request", place: path, error }),
+    );
     // The client keeps its session and tries again; any status below 500 would sign its owner out.
     return status === 500 ? refusal(503, "unexpected_failure", String(body.message)) : refusals.busy();
   }

@@ -31,11 +31,11 @@ export async function serveDevelopment(http: Server, vite: ViteDevServer) {
 }
 
 async function open(http: Server, vite: ViteDevServer) {
-  const config = readConfig();
-  const log = createLogger(config.logLevel);
-  const port = await claimPort(config);
-  const siteUrl = config.siteUrl ?? `http://${config.host}:${port}`;
-  const services = await openApp(config, { siteUrl, log, works: config.worksHere, say });
+  const settings = readConfig();
+  const log = createLogger(settings.logLevel);
+  const port = await claimPort(settings);
+  const siteUrl = settings.siteUrl ?? `http://${settings.host}:${port}`;
+  const { config, ...services } = await openApp(settings, { siteUrl, log, works: settings.worksHere, say });
 
   const clock = () => services.world.clock();
   const followed = { address: services.address, db: openDatabase(services.pool), log, clock };
@@ -53,7 +53,10 @@ async function open(http: Server, vite: ViteDevServer) {
       pageStoreOf(await newestApp(), services),
       developmentAssets,
     );
-    if (error) log.error({ err: error, code, page: path }, "page broke");
+    if (error) {
+      log.error({ err: error, code, page: path }, "page broke");
+      services.world.handed.watch.broke({ code: code ?? "", origin: "page", place: path, error });
+    }
     const body = await vite.transformIndexHtml(path, html);
     return new Response(body, { status, headers: { "content-type": "text/html; charset=utf-8" } });
   }

@@ -7,6 +7,7 @@ import { cacheControlOf, type StaticFile } from "#platform/http/static-files.ts"
 import { writePacked } from "#platform/http/write-packed.ts";
 import type { Logger } from "#platform/logger.ts";
 import { newErrorCode } from "#platform/replies.ts";
+import type { Watch } from "#platform/watch.ts";
 import { staffAreaOf } from "../shells/staff-area.ts";
 import { keptUnder, movedTo } from "./alias.ts";
 import type { App } from "./app.ts";
@@ -21,6 +22,8 @@ type SiteServer = {
   outside?: OutsideSites;
   siteVersion: () => number;
   log: Logger;
+  /** Keeps the code of a page that broke. */
+  watch?: Pick<Watch, "broke">;
   render(path: string): Promise<RenderedPage>;
   /** Milliseconds; the standard ones where it is left out. */
   patience?: Patience;
@@ -92,7 +95,9 @@ export function createSiteServer(site: SiteServer): Server {
     if (hot) return writePacked(request, response, hot, pageHeaders);
     serve(request, response, path, end === -1 ? "" : url.slice(end)).catch((error: unknown) => {
       const code = newErrorCode();
-      site.log.error({ err: error, code, page: keptUnder(path) ?? unknownAddress(path) }, "page broke");
+      const place = keptUnder(path) ?? unknownAddress(path);
+      site.log.error({ err: error, code, page: place }, "page broke");
+      site.watch?.broke({ code, origin: "page", place, error });
       if (response.headersSent) return void response.destroy();
       const status = isUnavailable(error) ? 503 : 500;
       response.writeHead(status, { ...pageHeaders, "cache-control": "no-store" }).end(brokenPage(code, new Date()));
@@ -104,6 +109,9 @@ export function createSiteServer(site: SiteServer): Server {
 
 async function render(site: SiteServer, path: string): Promise<Rendered> {
   const page = await site.render(path);
-  if (page.error) site.log.error({ err: page.error, code: page.code, page: path }, "page broke");
+  if (page.error) {
+    site.log.error({ err: page.error, code: page.code, page: path }, "page broke");
+    site.watch?.broke({ code: page.code ?? "", origin: "page", place: path, error: page.error });
+  }
   return { ...page, keep: page.status === 200 || page.status === 404 };
 }

@@ -29,11 +29,11 @@ const lastRequestsMs = 20_000;
 
 /** Process 1: pages, files and calls, and unless told otherwise the jobs too. */
 export async function startServer(clientFolder: string) {
-  const config = readConfig();
-  const log = createLogger(config.logLevel);
-  const port = await claimPort(config);
-  const siteUrl = config.siteUrl ?? `http://${config.host === "0.0.0.0" ? "localhost" : config.host}:${port}`;
-  const services = await openApp(config, { siteUrl, log, works: config.worksHere, say });
+  const settings = readConfig();
+  const log = createLogger(settings.logLevel);
+  const port = await claimPort(settings);
+  const siteUrl = settings.siteUrl ?? `http://${settings.host === "0.0.0.0" ? "localhost" : settings.host}:${port}`;
+  const { config, ...services } = await openApp(settings, { siteUrl, log, works: settings.worksHere, say });
   const version = await followSiteVersion(services.address, log);
   const revocations = await followRevocations(services.address, log);
   const clock = () => services.world.clock();
@@ -51,6 +51,7 @@ export async function startServer(clientFolder: string) {
     outside: outsideSites(config),
     siteVersion: version.current,
     log,
+    watch: services.world.handed.watch,
     render: (address) => renderPage(address, store, assetsFor),
   });
   await new Promise<void>((resolve) => site.listen(port, config.host, resolve));

@@ -3,7 +3,7 @@ import type { TableEntry } from "./table-entry.ts";
 /** Vehicles, their care and where they are, and partners with what they earn: entries of the register of personal data. */
 export const workData: Readonly<Record<string, TableEntry>> = {
   vehicles: {
-    plain: `id band make model year seats bags state odometer_km owner_id colour fuel has_trailer_hook photo_id version
+    plain: `id vehicle_class make model year seats bags state odometer_km owner_id colour fuel has_trailer_hook photo_id version
       updated_at retired_at documents_until licence_types created_at`,
     business: "plate vin note",
   },

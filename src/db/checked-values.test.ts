@@ -56,15 +56,15 @@ import { assignmentStates, offerModes, tripStates } from "#domain/trip/trip-life
 import type { Context } from "#platform/context.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 
-const bands = vehicleClasses.map(({ id }) => id);
+const classes = vehicleClasses.map(({ id }) => id);
 
 /** The values that the database checks for, and the list of the domain they come from. */
 const lists: readonly (readonly [table: string, column: string, values: readonly string[]])[] = [
   ["bookings", "state", bookingStates],
   ["bookings", "payment_method", paymentMethods],
   ["trips", "state", tripStates],
-  ["trips", "band", bands],
-  ["vehicles", "band", bands],
+  ["trips", "vehicle_class", classes],
+  ["vehicles", "vehicle_class", classes],
   ["vehicles", "state", vehicleStates],
   ["vehicles", "fuel", fuels],
   ["vehicle_absences", "kind", vehicleAbsenceKinds],

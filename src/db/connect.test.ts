@@ -89,6 +89,7 @@ describe("the database cannot answer now", () => {
     ["it is starting", coded("57P03"), true],
     ["it is stopped by its owner", coded("57P01"), true],
     ["its disk is full", coded("53100"), true],
+    ["it only reads, before it is promoted", coded("25006"), true],
     ["no one listens", coded("ECONNREFUSED", { syscall: "connect" }), true],
     ["its socket is gone", coded("ENOENT", { syscall: "connect" }), true],
     ["the line was cut", new Error("Connection terminated unexpectedly"), true],

@@ -11,7 +11,16 @@ export type Database = NodePgDatabase & { readonly $client: pg.Pool | pg.PoolCli
 /** The same connection for those who may only look. */
 export type ReadDb = Pick<Database, "select" | "selectDistinct" | "selectDistinctOn" | "with" | "$count">;
 
-export type PoolOptions = { max?: number; applicationName?: string; waitingAtMost?: number; patienceMs?: number };
+export type PoolOptions = {
+  max?: number;
+  applicationName?: string;
+  waitingAtMost?: number;
+  patienceMs?: number;
+  /** A transaction pooler refuses settings of a session: there they belong to the role (deploy/roles.sql). */
+  isPooler?: boolean;
+};
+
+const limitsOfSession = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 };
 
 /** A queue longer than this is not worth joining: the caller is told at once to try again. */
 const waitingAtMost = 1000;
@@ -26,8 +35,7 @@ export function openPool(address: DatabaseAddress, options: PoolOptions = {}): p
       max: options.max ?? 10,
       application_name: options.applicationName ?? "cape-town-shuttle",
       connectionTimeoutMillis: options.patienceMs ?? patienceMs,
-      statement_timeout: 15_000,
-      idle_in_transaction_session_timeout: 30_000,
+      ...(options.isPooler ? {} : limitsOfSession),
     },
     options.waitingAtMost ?? waitingAtMost,
   );

@@ -127,10 +127,10 @@ const trip = (number: number) => `00000000-0000-7000-8000-0000000000b${number}`;
 const twoTripsAtOnce = `
   insert into drivers (id, first_name, last_name, phone, email, licence_code, permit_expires_on, created_at)
     values ('00000000-0000-7000-8000-00000000000d', 'Thabo', 'Mokoena', '', '', 'EC', '2027-01-01', now());
-  insert into vehicles (id, plate, band, make, model, year, seats, bags, created_at)
+  insert into vehicles (id, plate, vehicle_class, make, model, year, seats, bags, created_at)
     values ('00000000-0000-7000-8000-00000000000e', 'CA 1', 'shuttle', 'Toyota', 'Quantum', 2024, 13, 13, now());
   insert into bookings (id, reference, access_code_hash, state, first_name, last_name, email, phone, service_type, pickup_location, destination, pickup_at, passengers, created_at, updated_at)
     values ('00000000-0000-7000-8000-0000000000c1', 'CTS-000001', '', 'confirmed', 'A', 'B', 'a@b.example', '1', 'airport_transfer', '', '', now(), 2, now(), now());
-  insert into trips (id, booking_id, leg, state, pickup_location, destination, pickup_at, planned_end, passengers, band, created_at)
+  insert into trips (id, booking_id, leg, state, pickup_location, destination, pickup_at, planned_end, passengers, vehicle_class, created_at)
     select ('00000000-0000-7000-8000-0000000000b' || leg)::uuid, '00000000-0000-7000-8000-0000000000c1', leg, 'unassigned', '', '', now(), now() + interval '1 hour', 2, 'shuttle', now()
     from generate_series(1, 2) as leg;`;

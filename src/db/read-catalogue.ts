@@ -60,6 +60,6 @@ const tariffsInForce = sql<{ from: LocalDate; tariff: Tariff }[] | null>`(
   from tariffs t where t.state = 'active')`;
 
 const fleetRows = sql<(LicensedVehicle & { state: string })[] | null>`(
-  select jsonb_agg(jsonb_build_object('id', v.id, 'band', v.band, 'seats', v.seats, 'bags', v.bags, 'state', v.state,
+  select jsonb_agg(jsonb_build_object('id', v.id, 'vehicleClass', v.vehicle_class, 'seats', v.seats, 'bags', v.bags, 'state', v.state,
     'documentsUntil', v.documents_until, 'licenceTypes', v.licence_types))
   from vehicles v)`;

@@ -88,7 +88,7 @@ export const findFleet = (db: ReadDb): Promise<readonly LicensedVehicle[]> =>
   db
     .select({
       id: vehicles.id,
-      band: vehicles.band,
+      vehicleClass: vehicles.vehicleClass,
       seats: vehicles.seats,
       bags: vehicles.bags,
       documentsUntil: vehicles.documentsUntil,

@@ -8,12 +8,14 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { vehicles } from "./schema/fleet.ts";
 import { bagsCarried, isCovered } from "./vehicle-room.ts";
 
-test("a vehicle of every band takes as many bags in the database as by the rule", () =>
+test("a vehicle of every class takes as many bags in the database as by the rule", () =>
   inTransaction(async ({ db }) => {
-    const fleet = vehicleClasses.flatMap(({ id: band }) => [0, 3, 7, 40].map((bags) => aVehicle({ band, bags })));
+    const fleet = vehicleClasses.flatMap(({ id: vehicleClass }) =>
+      [0, 3, 7, 40].map((bags) => aVehicle({ vehicleClass, bags })),
+    );
     await db.insert(vehicles).values(fleet);
     const rows = await db.select({ id: vehicles.id, carried: bagsCarried(sql`vehicles`) }).from(vehicles);
-    const expected = fleet.map(({ id, band, bags }) => [id, bagsOf({ band, bags })]);
+    const expected = fleet.map(({ id, vehicleClass, bags }) => [id, bagsOf({ vehicleClass, bags })]);
     expect(new Map(rows.map(({ id, carried }) => [id, carried]))).toEqual(new Map(expected as [string, number][]));
   }));
 

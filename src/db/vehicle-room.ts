@@ -7,4 +7,4 @@ export const isCovered = (vehicle: SQL, ends: SQL): SQL<boolean> =>
 
 /** What a vehicle takes with its trailer, as `bagsCarried` of domain/trip/capacity.ts says it. */
 export const bagsCarried = (vehicle: SQL): SQL<number> =>
-  sql<number>`(${vehicle}.bags + case ${vehicle}.band when 'sedan' then 0 else ${sql.raw(String(trailerBags))} end)`;
+  sql<number>`(${vehicle}.bags + case ${vehicle}.vehicle_class when 'sedan' then 0 else ${sql.raw(String(trailerBags))} end)`;

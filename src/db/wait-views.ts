@@ -16,7 +16,7 @@ export async function findWait(db: ReadDb, tripId: string) {
       bookingId: trips.bookingId,
       pickupAt: trips.pickupAt,
       pickupLocation: trips.pickupLocation,
-      band: trips.band,
+      vehicleClass: trips.vehicleClass,
       arrivedAt: tripArrivedAt,
       landedAt: tripLandedAt,
     })
@@ -26,7 +26,7 @@ export async function findWait(db: ReadDb, tripId: string) {
   const arrivedAt = hasArrived(row.state) ? row.arrivedAt : null;
   const waitFrom = waitStart({ ...row, arrivedAt });
   const freeMinutes = freeWaitMinutes(row.pickupLocation);
-  const stepCents = waitStepPrice(await findTariff(db, localDateOf(row.pickupAt)), row.band);
+  const stepCents = waitStepPrice(await findTariff(db, localDateOf(row.pickupAt)), row.vehicleClass);
   const terms: WaitTerms | null = waitFrom && { waitFrom, freeMinutes, stepCents };
   return { ...row, arrivedAt, freeMinutes, stepCents, terms };
 }

@@ -86,7 +86,7 @@ export function recordFacts<T extends FactTable>(table: T) {
       return Object.fromEntries(sent.map((name) => [name, valueAt(input, columnOf(name))])) as Partial<FactsOf<T>>;
     },
     /** Those that were given, and the others as they were before. */
-    givenOver: (before: FactsOf<T>, input: WireFacts<T>) =>
+    filledOver: (before: FactsOf<T>, input: WireFacts<T>) =>
       ours((name) => {
         const value = valueAt(input, columnOf(name));
         return value === emptyOf(name) ? before[name] : value;

@@ -2,7 +2,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { ConfigIsWrong, environment, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
+import { ConfigIsWrong, environment } from "./environment.ts";
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "cts-config-"));
 const read = (env: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...env });

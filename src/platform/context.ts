@@ -4,6 +4,7 @@ import type { DomainEvent } from "#domain/events.ts";
 import type { Refused } from "#domain/result.ts";
 import type { Logger } from "./logger.ts";
 import type { Email } from "./mail/email.ts";
+import type { Watch } from "./watch.ts";
 
 /** Where a request came from, as far as it can be known; empty for what runs by itself. */
 export type Caller = {
@@ -46,6 +47,8 @@ export interface Outside {}
 export interface Handed {
   readonly setup: Setup;
   readonly outside: Outside;
+  /** Counts what happens in this process, for the checks of its health. */
+  readonly watch: Watch;
 }
 
 /**
@@ -88,6 +91,10 @@ export type Context = Handed & {
   mail(email: Email): Promise<void>;
   /** Sends an email once more, as it was written; false where its words are no longer kept. */
   mailAgain(messageId: string): Promise<boolean>;
+  /** Starts a job again that has run out of attempts; false where there is none. */
+  retryJob(queue: string, id: string): Promise<boolean>;
+  /** Takes a job out of its queue, whether it waits, runs or has failed; false where there is none. */
+  cancelJob(queue: string, id: string): Promise<boolean>;
   /** Tells every instance that public pages must be rendered again. */
   touchSite(): Promise<void>;
 };

@@ -27,6 +27,8 @@ export type CallDefinition = {
    * A public read that pages use: also answered to GET /content/<name>, and dropped when the site's content changes.
    */
   readonly forPages?: boolean;
+  /** A heavy read that a standby may answer, where the company has one. It writes nothing, not even that someone looked. */
+  readonly onReplica?: boolean;
   readonly input: Schema;
   readonly output: Schema;
   /**
@@ -50,6 +52,7 @@ export const call = <
   limit?: Limit;
   needsFreshFactor?: boolean;
   forPages?: boolean;
+  onReplica?: boolean;
   input: I;
   output: O;
   refusals?: R;

@@ -66,6 +66,8 @@ export function createContext(world: World, { later, ...given }: Input): OpenCon
     emit: async (event) => void domainEvents.push(event),
     mail: (email) => recordEmail(given.db, email, now, world.queue),
     mailAgain: (messageId) => sendAgain(given.db, messageId, now, world.queue),
+    retryJob: (queue, id) => world.queue.retry(given.db, queue, id),
+    cancelJob: (queue, id) => world.queue.cancel(given.db, queue, id),
     touchSite: () => raiseSiteVersion(given.db),
   };
   const finish = () => recordEvents(given.db, { events: domainEvents, now, correlationId: given.correlationId }, world);

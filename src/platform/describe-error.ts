@@ -80,7 +80,8 @@ const framesOf = ({ stack = "" }: Error) =>
 /** PostgreSQL and JSON.parse quote what they could not read. */
 const withoutQuotes = (text: string) => text.replace(/"(?:[^"\\]|\\.)*"?/gs, '"…"');
 
-const addresses = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+// Tried from the beginning of a word only: from each of its letters, a long text without an @ would take minutes.
+const addresses = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 const queries = /([?#])[^\s"'<>)]+/g;
 const secrets = /\b(Bearer|Basic)\s+\S+|\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 const numbers = /(?<![\w.-])\+?\d[\d ()/-]{7,}\d(?![\w-])/g;

@@ -10,8 +10,17 @@ const isOutOfRange = (error: unknown) => hasCode(error, ...outOfRange);
 
 type Log = Readonly<Record<"debug" | "warn" | "error", (about: object, message: string) => void>>;
 
-/** What a caller hears when something was thrown, and what the log keeps of it: only what we broke is an error. */
-export function replyToError(error: unknown, log: Log, about: object, message: string): Reply {
+/**
+ * What a caller hears when something was thrown, and what the log keeps of it: only what we broke is an error. `broke` keeps
+ * the code that the caller can quote.
+ */
+export function replyToError(
+  error: unknown,
+  log: Log,
+  about: object,
+  message: string,
+  broke: (code: string) => void = () => {},
+): Reply {
   if (error instanceof ClientGone) {
     log.debug(about, "the caller left");
     return replies.cutShort();
@@ -26,5 +35,6 @@ export function replyToError(error: unknown, log: Log, about: object, message: s
   }
   const code = newErrorCode();
   log.error({ ...about, err: error, code }, message);
+  broke(code);
   return replies.broken(code);
 }

@@ -12,6 +12,7 @@ import { isStranger, type StrangersLimits, spendOfEveryone } from "./http/limit-
 import type { RateLimiter } from "./http/rate-limit.ts";
 import { readJson } from "./http/read-json.ts";
 import { findAnswer, isIdempotencyKey, keepAnswer, type RepeatableRequest, repeatable } from "./idempotency.ts";
+import type { Replica } from "./replica.ts";
 import { accepted, type Reply, replies } from "./replies.ts";
 import { replyToError } from "./reply-to-error.ts";
 import { inTransaction, TakeBack } from "./transaction.ts";
@@ -29,6 +30,7 @@ export type CallRequest = {
 
 type Tools = {
   pool: pg.Pool;
+  replica?: Replica | undefined;
   world: World;
   limiter: RateLimiter;
   calls: readonly BoundCall[];
@@ -58,13 +60,18 @@ export class CallService {
   }
 
   async answer(bound: BoundCall, input: CallRequest): Promise<Reply> {
-    const { log } = this.#tools.world;
+    const { log, handed } = this.#tools.world;
+    const { watch } = handed;
     const about = { call: bound.call.name, correlationId: input.correlationId };
     const started = performance.now();
     const reply = await this.#decide(bound, input).catch((error: unknown) =>
-      replyToError(error, log, about, "call broke"),
+      replyToError(error, log, about, "call broke", (code) =>
+        watch.broke({ code, correlationId: input.correlationId, origin: "call", place: bound.call.name, error }),
+      ),
     );
-    log.info({ ...about, status: reply.status, ms: Math.round(performance.now() - started) }, "call");
+    const ms = performance.now() - started;
+    watch.called(bound.call.name, { ms, failed: reply.status >= 500 });
+    log.info({ ...about, status: reply.status, ms: Math.round(ms) }, "call");
     return reply;
   }
 
@@ -129,7 +136,9 @@ export class CallService {
 
   async #withoutTransaction(bound: BoundCall, input: unknown, request: CallRequest): Promise<Reply> {
     const later: Afterwards[] = [];
-    const result = await bound.run(this.#contextFor(request, later), input);
+    const runOn = (db: Database) => bound.run(this.#contextFor(request, later, db), input);
+    const { replica } = this.#tools;
+    const result = await (bound.call.onReplica && replica ? replica.read(runOn) : runOn(this.#db));
     const reply = result.ok ? accepted(result.value) : refused(bound.call, result);
     return this.#settle(bound.call, reply, later);
   }
@@ -176,8 +185,8 @@ export class CallService {
     return kept && { status: kept.status, body: kept.answer, headers: { "idempotency-replayed": "true" } };
   }
 
-  #contextFor(asker: Asker, later: Afterwards[] = []) {
-    return createContext(this.#tools.world, { db: this.#db, later, ...askerOf(asker) }).ctx;
+  #contextFor(asker: Asker, later: Afterwards[] = [], db = this.#db) {
+    return createContext(this.#tools.world, { db, later, ...askerOf(asker) }).ctx;
   }
 }
 

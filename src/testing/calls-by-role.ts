@@ -24,6 +24,16 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   erase-person-data       - - - - - - - - y -  erase_personal_data
   feature-switches        - - - - - - - - y -  switch_features
   set-feature-switch      - - - - - - - - y -  switch_features
+  read-health             - - - - - - - y y -  view_system_health
+  read-check              - - - - - - - y y -  view_system_health
+  run-check               - - - - - - - y y -  view_system_health
+  read-lamp               - - - - - y - y y -  view_system_health
+  list-queues             - - - - - - - y y -  view_system_health
+  list-jobs               - - - - - - - y y -  view_system_health
+  list-schedule           - - - - - - - y y -  view_system_health
+  find-errors             - - - - - - - y y -  view_system_health
+  retry-job               - - - - - - - - y -  run_system_jobs
+  cancel-job              - - - - - - - - y -  run_system_jobs
   explore-audit           - - - - - - - y y -  view_audit_log
   audit-actions           - - - - - - - y y -  view_audit_log
   organisation-bookings   - - y y y - - - - y  view_booking

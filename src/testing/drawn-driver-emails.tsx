@@ -96,7 +96,7 @@ const guestBooking: BookingForEmail = {
   holdUntil: addHours(testNow, 24),
   paymentMethod: null,
   calendarSequence: 0,
-  band: "sedan",
+  vehicleClass: "sedan",
   policy: null,
   createdAt: testNow,
   isStranger: false,

@@ -26,7 +26,7 @@ import { ApplicantEmail } from "#features/partners/server/emails/applicant-email
 import { TeamEmail } from "#features/partners/server/emails/team-email.tsx";
 import { DriverReleased } from "#features/trips/offers/server/emails/driver-released.tsx";
 import { OfferWithdrawn } from "#features/trips/offers/server/emails/offer-withdrawn.tsx";
-import { ReconfirmationWanted } from "#features/trips/offers/server/emails/reconfirmation-wanted.tsx";
+import { ReconfirmationRequest } from "#features/trips/offers/server/emails/reconfirmation-wanted.tsx";
 import { TripOffered } from "#features/trips/offers/server/emails/trip-offered.tsx";
 import { PickupTimeForDriver } from "#features/trips/shift/server/emails/pickup-time-for-driver.tsx";
 import { aCompany } from "./builders/people/a-company.ts";
@@ -241,7 +241,7 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
   ),
   "offer-withdrawn": <OfferWithdrawn company={company} name="Sipho" at="Sat 28 Nov 2026, 14:00" />,
   "reconfirmation-wanted": (
-    <ReconfirmationWanted
+    <ReconfirmationRequest
       company={company}
       name="Sipho"
       isLast
@@ -304,7 +304,7 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
       company={company}
     />
   ),
-  "application-submitted-office": (
+  "application-submitted-team": (
     <TeamEmail
       heading="New application: Hotel or guesthouse"
       text="Sea View House would like to work with us."

@@ -71,7 +71,7 @@ const crews = `
     insert into drivers (id, first_name, last_name, phone, email, licence_code, permit_expires_on, born_on, created_at)
     select ${drawn("'driver' || i")}, 'Driver', 'No ' || i, '+27 82 555 0201', 'driver' || i || '@example.com', 'C1', '2099-01-01', '1980-01-01', now()
     from generate_series(1, $1::int) i)
-  insert into vehicles (id, make, model, plate, band, year, seats, bags, documents_until, licence_types, created_at)
+  insert into vehicles (id, make, model, plate, vehicle_class, year, seats, bags, documents_until, licence_types, created_at)
   select ${drawn("'vehicle' || i")}, 'Toyota', 'Corolla', 'CA ' || i, 'sedan', 2024, 4, 3, '2099-12-31', '{tourist,charter}', now()
   from generate_series(1, $1::int) i`;
 
@@ -106,7 +106,7 @@ const sold = `
     insert into vehicle_holds (id, booking_id, leg, vehicle_id, busy, state, created_at)
     select gen_random_uuid(), booking_id, 1, ${drawn("'vehicle' || driver")},
       tstzrange(starts - $5::float * interval '1 minute', starts + (${minutesLong} + $6::float) * interval '1 minute'), 'reserved', now() from planned)
-  insert into trips (id, booking_id, leg, state, pickup_location, destination, pickup_at, planned_end, passengers, band, price_cents, created_at)
+  insert into trips (id, booking_id, leg, state, pickup_location, destination, pickup_at, planned_end, passengers, vehicle_class, price_cents, created_at)
   select gen_random_uuid(), booking_id, 1, 'unassigned', '${pickup}', '${destination}', starts, starts + interval '${minutesLong} minutes', 2, 'sedan', 36000, now()
   from planned`;
 

@@ -74,6 +74,8 @@ function contextOn(client: pg.PoolClient, world: World, options: RunOptions): Co
     emit: async (event) => void world.events.push(event),
     mail: async (email) => void world.emails.push(email),
     mailAgain: async () => true,
+    retryJob: async () => true,
+    cancelJob: async () => true,
     touchSite: async () => void world.siteTouched++,
   };
 }

@@ -1,9 +1,10 @@
-import { openPool, type PoolOptions } from "#db/connect.ts";
+import { type DatabaseAddress, openPool, type PoolOptions } from "#db/connect.ts";
 import type { Role } from "#domain/account/roles.ts";
 import type { Config } from "#platform/config.ts";
 import type { World } from "#platform/create-context.ts";
 import { openQueue } from "#platform/jobs/queue.ts";
 import { createLogger, type Logger } from "#platform/logger.ts";
+import type { Replica } from "#platform/replica.ts";
 import type { AccountSettings } from "../app/app.ts";
 import { createApp } from "../app/app.ts";
 import { handedBy } from "../app/handed.ts";
@@ -16,7 +17,13 @@ import { createTestDatabase, type Template } from "./test-database.ts";
  * `connections`: how many the application may have open at once, and how long it waits for one. `log` hears what it
  * says.
  */
-type SiteSettings = AccountSettings & { connections?: PoolOptions; log?: Logger; template?: Template };
+type SiteSettings = AccountSettings & {
+  connections?: PoolOptions;
+  log?: Logger;
+  template?: Template;
+  /** Stands in for a standby of this database. */
+  openReplica?(address: DatabaseAddress): Replica;
+};
 
 /** The whole application on a database of its own, asked without a network. */
 export async function openTestSite(changes: Partial<Config> = {}, input: SiteSettings = {}) {
@@ -26,6 +33,7 @@ export async function openTestSite(changes: Partial<Config> = {}, input: SiteSet
     connections = { max: 6, patienceMs: 50_000 },
     log = createLogger(config.logLevel),
     template,
+    openReplica,
     ...settings
   } = input;
   const database = await createTestDatabase(template);
@@ -41,7 +49,8 @@ export async function openTestSite(changes: Partial<Config> = {}, input: SiteSet
     handed: handedBy(config, { siteUrl, log }),
     clock: () => new Date(),
   };
-  const services = { address: database.address, pool, world, close: async () => {} };
+  const replica = openReplica?.(database.address);
+  const services = { address: database.address, pool, replica, world, close: async () => {} };
   const app = createApp({ config, services, ...settings });
   const site = { app, pool, world, config };
   return {
@@ -62,6 +71,7 @@ export async function openTestSite(changes: Partial<Config> = {}, input: SiteSet
       }),
     async close() {
       await queue.boss.stop({ graceful: false });
+      await replica?.stop();
       await pool.end();
       await database.drop();
     },

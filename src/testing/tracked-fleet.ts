@@ -31,7 +31,7 @@ const crews = `
     insert into drivers (id, first_name, last_name, phone, email, licence_code, permit_expires_on, born_on, created_at)
     select ${drawn("'driver' || i")}, 'Driver', 'No ' || i, '+27 82 555 0201', 'driver' || i || '@example.com', 'C1', '2099-01-01', '1980-01-01', now()
     from generate_series(1, $1::int) i)
-  insert into vehicles (id, make, model, plate, band, year, seats, bags, documents_until, licence_types, created_at)
+  insert into vehicles (id, make, model, plate, vehicle_class, year, seats, bags, documents_until, licence_types, created_at)
   select ${drawn("'vehicle' || i")}, 'Toyota', 'Corolla', 'CT ' || i, 'sedan', 2024, 4, 3, '2099-12-31', '{tourist,charter}', now()
   from generate_series(1, $1::int) i`;
 
@@ -43,7 +43,7 @@ const driven = `
     select ${drawn("'booking' || i")}, 'CTT-' || i, 'hash', 'confirmed', 'Amira', 'Khan', 'amira@example.com', '+44 20 7946 0000',
       'private_tour', 'Cape Town', 'Hermanus', starts, 2, 36000, 36000, now(), now() from fleet),
   planned as (
-    insert into trips (id, booking_id, leg, state, pickup_location, destination, pickup_at, planned_end, passengers, band, price_cents, created_at)
+    insert into trips (id, booking_id, leg, state, pickup_location, destination, pickup_at, planned_end, passengers, vehicle_class, price_cents, created_at)
     select ${drawn("'trip' || i")}, ${drawn("'booking' || i")}, 1, 'onboard', 'Cape Town', 'Hermanus', starts, ends, 2, 'sedan', 36000, now() from fleet)
   insert into assignments (id, trip_id, driver_id, vehicle_id, state, busy, created_at)
   select gen_random_uuid(), ${drawn("'trip' || i")}, ${drawn("'driver' || i")}, ${drawn("'vehicle' || i")}, 'active', tstzrange(starts, ends), now() from fleet`;

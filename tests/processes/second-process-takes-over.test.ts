@@ -18,7 +18,7 @@ for (const [how, end] of [
     const first = await startSite(settings);
     const second = await startSite(settings);
     const input: Report = { acknowledged: [], statuses: new Set(), isOver: false };
-    const writing = Promise.all([0, 1, 2].map(() => bookUntilTold(second, input)));
+    const writing = Promise.all([0, 1, 2].map(() => bookUntilAnswered(second, input)));
     await expect.poll(() => input.acknowledged.length).toBeGreaterThan(10);
 
     await end(first);
@@ -37,7 +37,7 @@ for (const [how, end] of [
 
 type Report = { acknowledged: string[]; statuses: Set<number>; isOver: boolean };
 
-async function bookUntilTold(site: Site, report: Report) {
+async function bookUntilAnswered(site: Site, report: Report) {
   while (!report.isOver) {
     const answer = await site.call("create-booking", bookingRequest());
     report.statuses.add(answer.status);

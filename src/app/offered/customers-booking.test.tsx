@@ -6,7 +6,7 @@ import { SelfServicePage } from "#features/booking/self-service/ui/self-service-
 import { contentContract } from "#features/content/contract.ts";
 import { BookingDisputesCard } from "#features/incidents/disputes/ui/booking-disputes-card.tsx";
 import { LostItemsCard } from "#features/incidents/lost-items/ui/lost-items-card.tsx";
-import { BookingInvoiceDetailsCard } from "#features/invoices/details/ui/booking-invoice-details-card.tsx";
+import { BookingInvoiceDetailsCard } from "#features/invoices/documents/ui/booking-invoice-details-card.tsx";
 import type { Context } from "#platform/context.ts";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
@@ -72,7 +72,7 @@ const cases: readonly Named[] = [
 test.each(cases)("a booking that is $state, $what, offers what the server takes", ({ what: _, ...wanted }) =>
   inTransaction(async (ctx) => {
     const customer = await askingAs(ctx);
-    await ctx.db.insert(vehicles).values([aVehicle({ band: "sedan", seats: 4 }), aVehicle()]);
+    await ctx.db.insert(vehicles).values([aVehicle({ vehicleClass: "sedan", seats: 4 }), aVehicle()]);
     const booking = await writeBookingCase(ctx, wanted);
     await drawBooking(customer, booking.reference);
     const offered = await expectTaken(customer, asksOfBooking(booking));

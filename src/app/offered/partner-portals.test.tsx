@@ -49,7 +49,7 @@ const guests: readonly Named[] = [
 test.each(guests)("a hotel’s booking that is $state, $what", ({ what: _, ...wanted }) =>
   inTransaction(async (ctx) => {
     const hotel = await asHotel(ctx);
-    await ctx.db.insert(vehicles).values([aVehicle({ band: "sedan", seats: 4 }), aVehicle()]);
+    await ctx.db.insert(vehicles).values([aVehicle({ vehicleClass: "sedan", seats: 4 }), aVehicle()]);
     const booking = await writeBookingCase(ctx, {
       ...wanted,
       booking: { ...wanted.booking, organisationId: hotel.hotelId, bookerId: hotel.userId },

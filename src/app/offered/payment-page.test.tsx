@@ -94,7 +94,7 @@ test.each(["Sam", "no one"])("a bill that is split, its share being paid by %s",
 test.each(cases)("a booking that is $state, $what", ({ what: _, way, attempt, ...wanted }) =>
   inTransaction(async (ctx) => {
     const customer = await askingAs(ctx);
-    await ctx.db.insert(vehicles).values([aVehicle({ band: "sedan", seats: 4 }), aVehicle()]);
+    await ctx.db.insert(vehicles).values([aVehicle({ vehicleClass: "sedan", seats: 4 }), aVehicle()]);
     const { id, reference } = await writeBookingCase(ctx, wanted);
     if (attempt)
       await ctx.db

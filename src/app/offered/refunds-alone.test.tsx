@@ -5,7 +5,7 @@ import { invoices } from "#db/schema/invoices.ts";
 import { bankAllocations, bankLines, payments } from "#db/schema/payments.ts";
 import { invoiceDeskContract } from "#features/invoices/desk/contract.ts";
 import { InvoiceActionsBar } from "#features/invoices/desk/ui/invoice-actions-bar.tsx";
-import { CreditTab } from "#features/payments/credit/ui/credit-tab.tsx";
+import { CreditTab } from "#features/payments/bank/ui/credit-tab.tsx";
 import { VouchersTab } from "#features/payments/vouchers/ui/vouchers-tab.tsx";
 import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
 import { aCustomerWithCredit } from "#testing/builders/money/a-customer-with-credit.ts";

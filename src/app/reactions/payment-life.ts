@@ -10,14 +10,14 @@ import { settlePayment } from "#features/invoices/billing/server/settle-payment.
 import { unsettlePayment } from "#features/invoices/billing/server/unsettle-payment.ts";
 import { enclosing } from "#features/invoices/documents/server/enclose-documents.ts";
 import { settleCommission } from "#features/partners/commissions/server/settle-commission.ts";
+import { sendCreditAdded } from "#features/payments/bank/server/send-credit-added.ts";
 import { closeOtherAttempts } from "#features/payments/checkout/server/close-other-attempts.ts";
 import { sendPaymentReceived } from "#features/payments/checkout/server/send-payment-received.ts";
-import { sendCreditAdded } from "#features/payments/credit/server/send-credit-added.ts";
 import { checkNotification } from "#features/payments/notifications/server/check-notification.ts";
-import { sendRefundAccount } from "#features/payments/refund-account/server/send-refund-account.ts";
 import { openRefund } from "#features/payments/refunds/server/open-refund.ts";
 import { payRefund } from "#features/payments/refunds/server/pay-refund.ts";
 import { sendPaidTwice } from "#features/payments/refunds/server/send-paid-twice.ts";
+import { sendRefundAccount } from "#features/payments/refunds/server/send-refund-account.ts";
 import { sendRefunded } from "#features/payments/refunds/server/send-refunded.ts";
 import { refundShares } from "#features/payments/shares/server/refund-shares.ts";
 import { sendShareLinks } from "#features/payments/shares/server/send-share-links.ts";

@@ -21,7 +21,9 @@ beforeAll(async () => {
   const db = openDatabase(site.pool);
   await db
     .insert(vehicles)
-    .values(Array.from({ length: 12 }, (_, at) => aVehicle({ band: "sedan", seats: 4, bags: 3, plate: `CA ${at}` })));
+    .values(
+      Array.from({ length: 12 }, (_, at) => aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3, plate: `CA ${at}` })),
+    );
   const at = { createdAt: testNow, updatedAt: testNow };
   await db.insert(organisations).values({
     id: company,

@@ -12,9 +12,9 @@ import { sendBookingConfirmed } from "#features/booking/booking-emails/server/se
 import { sendBookingReceived } from "#features/booking/booking-emails/server/send-booking-received.ts";
 import { sendBookingExpired } from "#features/booking/holds/server/send-booking-expired.ts";
 import { billConfirmed } from "#features/invoices/billing/server/bill-confirmed.ts";
-import { issueCreditNote } from "#features/invoices/billing/server/issue-credit-note.ts";
 import { sendIssued } from "#features/invoices/documents/server/send-issued.ts";
 import { sendChase } from "#features/invoices/reminders/server/send-chase.ts";
+import { issueCreditNote } from "#features/invoices/server/issue-credit-note.ts";
 import { lockInvoice } from "#features/invoices/server/store.ts";
 import { sendPaymentReceived } from "#features/payments/checkout/server/send-payment-received.ts";
 import { sendProofRejected } from "#features/payments/verification/server/send-proof-rejected.ts";

@@ -12,7 +12,7 @@ import { writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { openTestSite } from "#testing/test-site.ts";
 
 const phone = "+27 83 111 2233";
-const email = "only-for-the-office@example.com";
+const email = "only-for-our-team@example.com";
 const price = 987_654;
 /** As it is kept, as it is written, and as a sum in rand. */
 const prices = /987[ ,\u00a0]?654|9[ ,\u00a0]876/;

@@ -21,7 +21,7 @@ const shownBy: Readonly<Record<string, string>> = {
   "account-email": "auth-signup",
   "invitation-email": "invitation",
   "applicant-email": "application-info-requested",
-  "team-email": "application-submitted-office",
+  "team-email": "application-submitted-team",
   "payment-email": "payment-received",
   "quote-email": "quote",
   "invoice-email": "invoice",

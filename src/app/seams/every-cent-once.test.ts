@@ -14,9 +14,9 @@ import { reissueInvoice } from "#features/invoices/desk/server/reissue-invoice.t
 import { ignoreBankLine } from "#features/payments/bank/server/ignore-bank-line.ts";
 import { importBankLines } from "#features/payments/bank/server/import-bank-lines.ts";
 import { matchBankLine } from "#features/payments/bank/server/match-bank-line.ts";
+import { refundCredit } from "#features/payments/bank/server/refund-credit.ts";
+import { spendCredit } from "#features/payments/bank/server/spend-credit.ts";
 import { unmatchBankLine } from "#features/payments/bank/server/unmatch-bank-line.ts";
-import { refundCredit } from "#features/payments/credit/server/refund-credit.ts";
-import { spendCredit } from "#features/payments/credit/server/spend-credit.ts";
 import { receivePayment } from "#features/payments/server/receive-payment.ts";
 import { billSplit } from "#features/payments/shares/server/bill-split.ts";
 import { splitBill } from "#features/payments/shares/server/split-bill.ts";

@@ -60,7 +60,8 @@ const accepted = <A extends Answer>(answer: A): Extract<A, { ok: true }>["value"
 const emailText = async ({ emails }: World) => plainText(await render(emails.at(-1)?.content));
 const lastBooking = async (ctx: Context) =>
   (await ctx.db.select().from(bookings).orderBy(desc(bookings.createdAt), desc(bookings.id)).limit(1))[0];
-const aFreeSedan = (ctx: Context) => ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4, bags: 3 }));
+const aFreeSedan = (ctx: Context) =>
+  ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3 }));
 
 /** Each fact in a line that has its label and its value. */
 function expectLines(text: string, given: readonly FactLine[]) {

@@ -13,7 +13,7 @@ afterAll(() => site.close());
 
 const vehicle = (plate: string, more = {}) => ({
   plate,
-  band: "Sedan",
+  vehicleClass: "Sedan",
   make: "Toyota",
   model: "Corolla",
   year: "2025",

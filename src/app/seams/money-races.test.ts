@@ -20,7 +20,7 @@ beforeAll(async () => {
   admin = await site.as("admin", { name: "Naledi Dube" });
   await openDatabase(site.pool)
     .insert(vehicles)
-    .values(aVehicle({ band: "sedan", seats: 4, bags: 3 }));
+    .values(aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3 }));
 });
 afterAll(() => site.close());
 

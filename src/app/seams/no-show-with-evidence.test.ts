@@ -24,7 +24,7 @@ beforeAll(async () => {
   sipho = await site.as("driver");
   const crew = await writeCrew(
     { db: openDatabase(site.pool) },
-    { driver: { userId: sipho.userId }, vehicle: { band: "sedan", seats: 4, bags: 3 } },
+    { driver: { userId: sipho.userId }, vehicle: { vehicleClass: "sedan", seats: 4, bags: 3 } },
   );
   guest = await aGuestWhoBooked(site, ordinaryDay(20));
   const { page } = await guest.goToGateway();

@@ -32,7 +32,7 @@ async function aCrew(firstName: string, seats: number): Promise<Crew> {
     { db: openDatabase(site.pool) },
     {
       driver: { firstName, userId: account.userId, email: `${firstName.toLowerCase()}@example.com` },
-      vehicle: { band: seats > 14 ? "luxury_coach" : "shuttle", seats, bags: seats },
+      vehicle: { vehicleClass: seats > 14 ? "luxury_coach" : "shuttle", seats, bags: seats },
     },
   );
   return { ...crew, account };

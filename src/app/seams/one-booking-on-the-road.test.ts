@@ -46,7 +46,7 @@ async function aCrew(firstName: string): Promise<Crew> {
   const email = `${firstName.toLowerCase()}@example.com`;
   const crew = await writeCrew(ctx, {
     driver: { firstName, userId: account.userId, email },
-    vehicle: { band: "sedan", seats: 4, bags: 3, plate: `CA ${firstName}` },
+    vehicle: { vehicleClass: "sedan", seats: 4, bags: 3, plate: `CA ${firstName}` },
   });
   return { ...crew, account, name: firstName, plate: `CA ${firstName}` };
 }

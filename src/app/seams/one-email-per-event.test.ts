@@ -21,7 +21,7 @@ beforeAll(async () => {
   team = await site.as("super_user");
   await openDatabase(site.pool)
     .insert(vehicles)
-    .values(aVehicle({ band: "sedan", seats: 4, bags: 3 }));
+    .values(aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3 }));
 });
 afterAll(() => site.close());
 

@@ -16,7 +16,9 @@ beforeAll(async () => {
   hotel = await site.as("hotel");
   const db = openDatabase(site.pool);
   const id = newId();
-  await db.insert(vehicles).values(Array.from({ length: 12 }, () => aVehicle({ band: "sedan", seats: 4, bags: 3 })));
+  await db
+    .insert(vehicles)
+    .values(Array.from({ length: 12 }, () => aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3 })));
   await db
     .insert(organisations)
     .values({ id, kind: "hotel", name: "The Harbour Lantern Hotel", createdAt: new Date(0) });

@@ -103,7 +103,7 @@ const generated = sql`
     returning id, state, total_cents, fee_cents, vat_cents, pickup_at),
   trip as (
     insert into trips (id, booking_id, leg, state, pickup_location, destination, pickup_at, planned_end, passengers,
-      band, price_cents, created_at)
+      vehicle_class, price_cents, created_at)
     select md5(id::text || leg)::uuid, id, leg, case state when 'cancelled' then 'cancelled' when 'no_show' then 'no_show'
         when 'confirmed' then 'unassigned' when 'requested' then 'planned' else 'completed' end, 'a', 'b',
       pickup_at + leg * interval '5 hours', pickup_at + leg * interval '5 hours' + interval '40 minutes', 2, 'sedan',

@@ -5,7 +5,7 @@ import { payments, vouchers } from "#db/schema/payments.ts";
 import { voucherCode } from "#domain/payment/voucher.ts";
 import { accessCodeFor, newId } from "#platform/ids.ts";
 import { aPayingGuest } from "#testing/builders/money/a-paying-guest.ts";
-import { aWantedVoucher } from "#testing/builders/money/a-voucher.ts";
+import { aVoucherPurchase } from "#testing/builders/money/a-voucher.ts";
 import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;
@@ -81,7 +81,7 @@ test("one voucher and ten bookings at once: it pays as much as it is worth; ten 
     10_000, 30_000, 30_000, 30_000,
   ]);
 
-  const input = { ...aWantedVoucher, amount_cents: 50_000 };
+  const input = { ...aVoucherPurchase, amount_cents: 50_000 };
   const { token } = await (await site.call("buy-voucher", input)).json();
   const started = await Promise.all(Array.from({ length: 10 }, () => site.call("start-voucher-payment", { token })));
   expect(new Set(started.map(({ status }) => status))).toEqual(new Set([200]));

@@ -20,7 +20,7 @@ test.each([
       tripId,
       flightNumber: "BA 43",
       status,
-      source: "office",
+      source: "team",
       checkedAt: ctx.now,
       expectedAt: addMinutes(start, 20),
     });

@@ -17,7 +17,7 @@ export const billedByMonth = subquery<number>`coalesce((select sum(share.billed_
  * The same as far as it is still asked for. One that was written off asks for nothing: of what it left unpaid, each booking
  * can be paid by itself. Where it was paid in part, the rest of that booking is not apart from it.
  */
-export const askedByMonth = subquery<number>`coalesce((select sum(share.billed_cents - share.credited_cents)
+export const claimedByMonth = subquery<number>`coalesce((select sum(share.billed_cents - share.credited_cents)
   from invoice_bookings share join invoices asking on asking.id = share.invoice_id
   where share.booking_id = ${bookings.id} and (asking.state <> 'written_off' or share.paid_cents > 0)), 0)::int`;
 

@@ -63,7 +63,7 @@ const reconfirmBy = subquery<Date>`(${trips.pickupAt} - make_interval(hours => c
   ${defaultSettings.offers.reconfirmLastHours}::int)))`.mapWith(asMoment);
 
 /** Since when its passengers say that they will be late; told of a drive, it is of all its vehicles. */
-const lateToldAt = subquery<Date | null>`(select max(told.created_at) from late_notices told
+const lateNoticeAt = subquery<Date | null>`(select max(told.created_at) from late_notices told
   where told.trip_id = coalesce(${trips.splitFrom}, ${trips.id}))`.mapWith(asMoment);
 
 const sosRaisedAt = subquery<Date | null>`(select min(alarm.raised_at) from sos_alarms alarm
@@ -134,7 +134,7 @@ const tripsWith = (db: ReadDb, request: SQL | undefined) =>
       isDriverBlocked,
       documentsUntil,
       noShowAskedAt,
-      lateToldAt,
+      lateNoticeAt,
       sosRaisedAt,
       incidentDueAt,
       alerts: openAlerts,

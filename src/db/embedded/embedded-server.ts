@@ -45,11 +45,11 @@ const guardScript =
   'exec 3<&0; "$@" </dev/null 3<&- & p=$!; (read _ <&3; kill -INT $p) & r=$!; wait $p; c=$?; kill $r 2>/dev/null; exit $c';
 
 export async function startEmbeddedServer(
-  wantedFolder: string,
+  requestedFolder: string,
   say: (message: string) => void = () => {},
 ): Promise<EmbeddedServer> {
   const account = serverAccount();
-  const files = prepareFiles(wantedFolder, account, say);
+  const files = prepareFiles(requestedFolder, account, say);
   const supervisor = new Supervisor(files, account, say);
   const role = await supervisor.ensure();
   return { address: supervisor.address, dataFolder: files.dataFolder, role, stop: () => supervisor.stop() };

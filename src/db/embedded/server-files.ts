@@ -14,9 +14,9 @@ export const serverEnvironment = { PATH: "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC"
 const tag = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
 /** Finds or makes everything on disk that a server needs: programs, a cluster, a folder for its socket. */
-export function prepareFiles(wantedFolder: string, account: Account, say: Say): ServerFiles {
+export function prepareFiles(requestedFolder: string, account: Account, say: Say): ServerFiles {
   const programs = path.join(reachablePackage(account), "native/bin");
-  const dataFolder = reachableDataFolder(path.resolve(wantedFolder), account, say);
+  const dataFolder = reachableDataFolder(path.resolve(requestedFolder), account, say);
   const socketFolder = privateSocketFolder(dataFolder, account);
   if (!fs.existsSync(dataFolder)) makeCluster(programs, dataFolder, account, say);
   const logFile = `${dataFolder}.log`;

@@ -28,7 +28,7 @@ test("the database and the rules agree on what every booking reads as", () =>
         passengers: 2,
         pickupLocation: "Airport",
         destination: "Camps Bay",
-        band: "sedan" as const,
+        vehicleClass: "sedan" as const,
         createdAt: testNow,
         pickupAt: addHours(testNow, at),
         plannedEnd: addHours(testNow, at + 1),

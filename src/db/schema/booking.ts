@@ -34,7 +34,7 @@ export const bookings = pgTable("bookings", {
   returnAt: moment("return_at"),
   passengers: integer().notNull(),
   bags: integer().notNull().default(0),
-  /** Where the customer chose one; what they travel in is the band of each trip. */
+  /** Where the customer chose one; what they travel in is the vehicle class of each trip. */
   vehicleClass: text("vehicle_class").$type<VehicleClass>(),
   childSeats: integer("child_seats").notNull().default(0),
   childSeatSizes: jsonb("child_seat_sizes").$type<ChildSeatSizes>().notNull().default({}),

@@ -19,7 +19,7 @@ import { moment, timeRange } from "./columns.ts";
 export const vehicles = pgTable("vehicles", {
   id: uuid().primaryKey(),
   plate: text().notNull().unique(),
-  band: text().$type<VehicleClass>().notNull(),
+  vehicleClass: text("vehicle_class").$type<VehicleClass>().notNull(),
   make: text().notNull(),
   model: text().notNull(),
   year: integer().notNull(),
@@ -122,7 +122,7 @@ export const odometerReadings = pgTable("odometer_readings", {
   vehicleId: uuid("vehicle_id").notNull(),
   km: integer().notNull(),
   readAt: moment("read_at").notNull(),
-  source: text().$type<"office" | "driver" | "fuel" | "work_order">().notNull(),
+  source: text().$type<"team" | "driver" | "fuel" | "work_order">().notNull(),
   actor: text().notNull(),
   createdAt: moment("created_at").notNull(),
 });

@@ -113,3 +113,17 @@ export const storedFiles = pgTable("stored_files", {
   ownerId: uuid("owner_id"),
   createdAt: moment("created_at").notNull(),
 });
+
+/** Each task of the schedule: when it last ran, and how it ended. */
+export const scheduledRuns = pgTable("scheduled_runs", {
+  task: text().primaryKey(),
+  cron: text().notNull(),
+  knownSince: moment("known_since").notNull(),
+  /** When the last worker that keeps it started. */
+  workerSince: moment("worker_since").notNull(),
+  startedAt: moment("started_at"),
+  endedAt: moment("ended_at"),
+  succeededAt: moment("succeeded_at"),
+  failedInARow: integer("failed_in_a_row").notNull().default(0),
+  error: text().notNull().default(""),
+});

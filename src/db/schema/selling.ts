@@ -14,7 +14,7 @@ export const missedSales = pgTable(
     service: text().notNull(),
     /** Of the pickup; empty where we don’t know it. */
     area: text().notNull(),
-    band: text().notNull(),
+    vehicleClass: text("vehicle_class").notNull(),
     pickupOn: date("pickup_on").$type<LocalDate>().notNull(),
     passengers: integer().notNull(),
     /** Null where there was no price. */

@@ -29,7 +29,7 @@ export const trips = pgTable("trips", {
   bags: integer(),
   childSeats: integer("child_seats"),
   childSeatSizes: jsonb("child_seat_sizes").$type<ChildSeatSizes>(),
-  band: text().$type<VehicleClass>().notNull(),
+  vehicleClass: text("vehicle_class").$type<VehicleClass>().notNull(),
   priceCents: integer("price_cents"),
   flightNumber: text("flight_number").notNull().default(""),
   stops: jsonb().$type<readonly string[]>().notNull().default([]),
@@ -203,7 +203,7 @@ export const tripFlights = pgTable("trip_flights", {
   status: text().$type<FlightStatus>().notNull(),
   terminal: text().notNull().default(""),
   gate: text().notNull().default(""),
-  source: text().$type<"service" | "office">().notNull(),
+  source: text().$type<"service" | "team">().notNull(),
   checkedAt: moment("checked_at").notNull(),
   /** The landing that the pickup is planned for; null while it is the scheduled one. */
   plannedFor: moment("planned_for"),

@@ -107,7 +107,7 @@ function ofVehicle(vehicle: VehicleRow, luck: Random): readonly DemoDocument[] {
   const drawn = { disc: luck.whole(170, 340), roadworthy: luck.whole(least, testDays - 10) };
   const { disc, roadworthy } = { ...drawn, ...special[vehicle.plate] };
   const [licence, insurance, extinguisher] = [luck.whole(400, 2200), luck.whole(170, 350), luck.whole(40, 330)];
-  const services = vehicle.band === "sedan" ? ["metered"] : ["staff"];
+  const services = vehicle.vehicleClass === "sedan" ? ["metered"] : ["staff"];
   return [
     { type: "licence_disc", owner, issuedDays: disc - 365, expiresDays: disc },
     { type: "roadworthy", owner, issuedDays: roadworthy - testDays, expiresDays: roadworthy },

@@ -70,7 +70,7 @@ const serviceDays = [40, 380, 60, 70, 110, 50, 30, 45, 20, 65];
 function storyOf(care: Care, vehicle: VehicleRow, at: number) {
   const { clock, team } = care;
   const luck = random(`care of ${vehicle.plate}`);
-  const { litres, kmPerDay } = use[vehicle.band];
+  const { litres, kmPerDay } = use[vehicle.vehicleClass];
   const kmAt = (days: number) => Math.max(0, Math.round((vehicle.odometerKm ?? 0) - kmPerDay * days));
   const by = { actor: team };
 
@@ -107,7 +107,7 @@ function storyOf(care: Care, vehicle: VehicleRow, at: number) {
     vehicleId: vehicle.id,
     km: kmAt(0),
     readAt,
-    source: "office" as const,
+    source: "team" as const,
     actor: team,
     createdAt: readAt,
   };

@@ -98,7 +98,7 @@ const order = ({ ask, journey }: Plan): number => (ask.outcome ? 0 : journey.fir
 const needsOf = (ask: Ask, journey: Journey, demoDriver: DriverRow | undefined): Need[] =>
   legsOf(journey).map((leg) => ({
     leg,
-    band: vehicleClassFor(ask.passengers),
+    vehicleClass: vehicleClassFor(ask.passengers),
     passengers: ask.passengers,
     wantsGuide: ask.service === "day_tour",
     wantsDriver: ask.forDemoDriver ? (demoDriver?.id ?? null) : null,

@@ -12,7 +12,7 @@ export type Crew = { readonly driver: DriverRow; readonly vehicle: VehicleRow; r
 /** What a leg asks of its crew. */
 export type Need = {
   readonly leg: Leg;
-  readonly band: VehicleClass;
+  readonly vehicleClass: VehicleClass;
   readonly passengers: number;
   readonly wantsGuide: boolean;
   readonly wantsDriver: string | null;
@@ -37,12 +37,13 @@ const licences: Readonly<Record<VehicleClass, readonly string[]>> = {
   large_coach: ["EC"],
 };
 
-export const mayDrive = (licenceCode: string, band: VehicleClass): boolean => licences[band].includes(licenceCode);
-export const rank = (band: VehicleClass): number => vehicleClasses.findIndex(({ id }) => id === band);
+export const mayDrive = (licenceCode: string, vehicleClass: VehicleClass): boolean =>
+  licences[vehicleClass].includes(licenceCode);
+export const rank = (vehicleClass: VehicleClass): number => vehicleClasses.findIndex(({ id }) => id === vehicleClass);
 
 /** Finds crews in the order it is asked, and keeps a diary so that no one is in two places at once. */
 export function scheduler(team: Team): (needs: readonly Need[]) => Crew[] | undefined {
-  const bySize = team.vehicles.toSorted((a, b) => rank(a.band) - rank(b.band) || a.seats - b.seats);
+  const bySize = team.vehicles.toSorted((a, b) => rank(a.vehicleClass) - rank(b.vehicleClass) || a.seats - b.seats);
   const weeks = workWeeks(team.drivers, team.clock);
   const staffing: Staffing = { ...team, vehicles: bySize, diary: diary(team.clock), weeks };
 
@@ -67,7 +68,7 @@ function crewFor(need: Need, staffing: Staffing): Crew | undefined {
   const busy = { from: addMinutes(need.leg.pickupAt, -need.leg.before), to: addMinutes(need.leg.end, need.leg.after) };
   const fitting = staffing.vehicles.filter(
     (vehicle) =>
-      rank(vehicle.band) >= rank(need.band) &&
+      rank(vehicle.vehicleClass) >= rank(need.vehicleClass) &&
       vehicle.seats >= need.passengers &&
       (!need.isSubcontracted || vehicle.ownerId !== null) &&
       isThere(vehicle.state === "maintenance", busy, staffing.clock) &&
@@ -87,7 +88,7 @@ function driverFor(need: Need, vehicle: VehicleRow, staffing: Staffing & { busy:
   const hours = Math.min(hoursBetween(busy.from, busy.to), mostHoursADay);
   const fit = staffing.drivers.filter(
     (driver) =>
-      mayDrive(driver.licenceCode, vehicle.band) &&
+      mayDrive(driver.licenceCode, vehicle.vehicleClass) &&
       // A provider's people drive the provider's vehicles, ours drive ours.
       driver.providerId === vehicle.ownerId &&
       (need.wantsDriver ?? driver.id) === driver.id &&

@@ -44,7 +44,7 @@ describe.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z", "2028-02-29T05:00
     };
 
     test("has the fleet, the people and the partners it is meant to have", () => {
-      expect(countBy(company.vehicles, ({ band }) => band)).toEqual({
+      expect(countBy(company.vehicles, ({ vehicleClass }) => vehicleClass)).toEqual({
         sedan: 4,
         shuttle: 5,
         luxury_coach: 2,
@@ -186,9 +186,9 @@ describe.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z", "2028-02-29T05:00
       for (const trip of company.trips) {
         const crew = crewOf(trip.id);
         if (!crew) continue;
-        expect(rank(crew.vehicle.band)).toBeGreaterThanOrEqual(rank(trip.band));
+        expect(rank(crew.vehicle.vehicleClass)).toBeGreaterThanOrEqual(rank(trip.vehicleClass));
         expect(crew.vehicle.seats).toBeGreaterThanOrEqual(trip.passengers);
-        expect(mayDrive(crew.driver.licenceCode, crew.vehicle.band)).toBe(true);
+        expect(mayDrive(crew.driver.licenceCode, crew.vehicle.vehicleClass)).toBe(true);
         expect(crew.driver.providerId).toBe(crew.vehicle.ownerId);
         expect(crew.driver.permitExpiresOn >= localDateOf(trip.plannedEnd)).toBe(true);
         if (clock.dayOf(trip.plannedEnd) < 0 || clock.dayOf(trip.pickupAt) > 10) continue;

@@ -44,7 +44,7 @@ export function tripsOf(story: Story, booked: Booked, crews: readonly Crew[]): D
       plannedEnd: leg.end,
       flightNumber: journey.flights?.[at] ?? "",
       passengers: ask.passengers,
-      band: vehicleClassFor(ask.passengers),
+      vehicleClass: vehicleClassFor(ask.passengers),
       priceCents: prices[at] ?? null,
       createdAt,
     };

@@ -8,8 +8,8 @@ import { vehiclePictures } from "./vehicle-pictures.gen.ts";
 /** Every vehicle with its picture, which is drawn: the demo photographs no one's car. */
 export function withPhotographs(vehicles: readonly VehicleRow[]) {
   const luck = random("vehicle-photographs");
-  const files = vehicles.map(({ id, band, plate, createdAt }): typeof storedFiles.$inferInsert => {
-    const content = Buffer.from(vehiclePictures[band], "base64");
+  const files = vehicles.map(({ id, vehicleClass, plate, createdAt }): typeof storedFiles.$inferInsert => {
+    const content = Buffer.from(vehiclePictures[vehicleClass], "base64");
     const takenAt = addHours(createdAt, 2);
     return {
       id: luck.id(takenAt),

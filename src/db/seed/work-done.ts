@@ -66,14 +66,14 @@ const steps = (now: ReturnType<typeof sql>) => sql`
 
 /** Some journeys a day that were asked for and not booked. */
 const missed = (now: ReturnType<typeof sql>) => sql`
-  insert into missed_sales (id, asked_on, journey_key, reason, service, area, band, pickup_on, passengers, total_cents)
+  insert into missed_sales (id, asked_on, journey_key, reason, service, area, vehicle_class, pickup_on, passengers, total_cents)
   select md5(t.id || 'missed')::uuid, t.day, left(md5(t.id), 22), r.reason,
     (array['airport_transfer', 'day_tour', 'chauffeur_service'])[1 + ${dice("service", 3)}],
     (array['Cape Town International Airport', 'Sea Point', 'Camps Bay', 'V&A Waterfront', 'Stellenbosch', ''])[1 + ${dice("area", 6)}],
-    b.band, t.day + 1 + ${dice("ahead", 21)}, case b.band when 'sedan' then 1 + ${dice("party", 3)} else 5 + ${dice("party", 6)} end,
+    b.vehicle_class, t.day + 1 + ${dice("ahead", 21)}, case b.vehicle_class when 'sedan' then 1 + ${dice("party", 3)} else 5 + ${dice("party", 6)} end,
     case when r.reason in ('closed', 'no_price', 'outside_area') then null else 45000 + ${dice("price", 40)} * 2500 end
   from (select 'asked-' || d || '-' || n as id, local_day(${now}) - d as day from generate_series(0, 170) d cross join generate_series(1, 5) n
     where n <= case when d > 90 then 1 else 1 + d * 3 % 5 end) t
   cross join lateral (select (array['not_booked', 'not_booked', 'not_booked', 'no_vehicle', 'short_notice', 'no_crew', 'outside_area',
     'closed', 'no_price'])[1 + ${dice("why", 9)}] as reason) r
-  cross join lateral (select (array['sedan', 'sedan', 'shuttle'])[1 + ${dice("band", 3)}] as band) b`;
+  cross join lateral (select (array['sedan', 'sedan', 'shuttle'])[1 + ${dice("band", 3)}] as vehicle_class) b`;

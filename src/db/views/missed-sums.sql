@@ -7,7 +7,7 @@ begin
   select c.cut, g.grain, case g.grain when 'day' then r.asked_on else date_trunc('month', r.asked_on)::date end as starts_on,
     r.service, c.key, sign * count(*) as entries, sign * coalesce(sum(r.total_cents), 0) as cents
   from changed r
-  cross join lateral (values ('reason', r.reason), ('area', r.area), ('vehicle', r.band)) c (cut, key)
+  cross join lateral (values ('reason', r.reason), ('area', r.area), ('vehicle', r.vehicle_class)) c (cut, key)
   cross join (values ('day'), ('month')) g (grain)
   group by 1, 2, 3, 4, 5
   order by 1, 2, 3, 4, 5

@@ -24,11 +24,22 @@ afterAll(async () => {
 });
 
 /** Columns that have another name since. */
-const renamed: Readonly<Record<string, string>> = { "trips.planned_start": "pickup_at" };
+const renamed: Readonly<Record<string, string>> = {
+  "trips.planned_start": "pickup_at",
+  "trips.band": "vehicle_class",
+  "vehicles.band": "vehicle_class",
+  "missed_sales.band": "vehicle_class",
+};
+/** Columns where our team had another name. */
+const ofOurTeam = ["odometer_readings.source", "trip_flights.source"];
 const nameNow = (table: string, column: string) => renamed[`${table}.${column}`] ?? column;
 
 type Columns = { readonly name: string; readonly columns: readonly string[]; readonly required: readonly string[] };
 const quoted = (columns: readonly string[]) => columns.map((column) => `"${column}"`);
+const valuesBefore = (table: string, columns: readonly string[]) =>
+  columns.map((column) =>
+    ofOurTeam.includes(`${table}.${column}`) ? `replace("${column}", 'team', 'office')` : `"${column}"`,
+  );
 const namedNow = ({ name, ...table }: Columns): Columns => ({
   ...table,
   name,
@@ -70,7 +81,7 @@ async function copyDemo(to: pg.Pool): Promise<void> {
     await writer.query(`delete from ${name}`);
     await writer.query(
       `insert into ${name} (${names}) overriding system value
-      select ${names} from json_populate_recordset(null::${name}, $1) where ${fits}`,
+      select ${valuesBefore(name, columns).join(", ")} from json_populate_recordset(null::${name}, $1) where ${fits}`,
       [rows[0]?.all ?? "[]"],
     );
   }
@@ -87,8 +98,8 @@ async function copyDemo(to: pg.Pool): Promise<void> {
 /** Every row of them, by the columns they had before. */
 async function readAll(some: readonly Columns[]): Promise<Record<string, readonly string[]>> {
   const read = some.map(async ({ name, columns }) => {
-    const names = quoted(columns).join(", ");
-    const { rows } = await pool.query<{ row: string }>(`select row(${names})::text as row from ${name} order by 1`);
+    const values = valuesBefore(name, columns).join(", ");
+    const { rows } = await pool.query<{ row: string }>(`select row(${values})::text as row from ${name} order by 1`);
     return [name, rows.map(({ row }) => row)] as const;
   });
   return Object.fromEntries(await Promise.all(read));

@@ -24,10 +24,10 @@ const key = "cts-currency";
  * appears for those who have chosen one.
  */
 export const OtherCurrency = ({ cents, className }: { cents: number; className?: string }) => (
-  <Told amounts={[cents]} className={className} />
+  <Converted amounts={[cents]} className={className} />
 );
 
-function Told({ amounts, className }: { amounts: Amounts; className: string | undefined }) {
+function Converted({ amounts, className }: { amounts: Amounts; className: string | undefined }) {
   const { tell } = useContext(Known);
   const [chosen] = useStoredText(key);
   const result = chosen ? tell(amounts, chosen) : null;
@@ -37,7 +37,7 @@ function Told({ amounts, className }: { amounts: Amounts; className: string | un
 /** The same for a price that is in words: the first amount of "From R1 800 per day", both ends of "R950–R1 600". */
 export function OtherCurrencyOf({ text, className }: { text: string; className?: string }) {
   const amounts = amountsIn(text);
-  return amounts === undefined ? null : <Told amounts={amounts} className={className} />;
+  return amounts === undefined ? null : <Converted amounts={amounts} className={className} />;
 }
 
 const rand = "R(\\d{1,3}(?:[\u00a0 ,]\\d{3})+|\\d+)(?!\\d)";

@@ -45,7 +45,7 @@ function Reason({ label = "Reason", hint, isOptional = false, maxLength = 500 }:
 }
 
 function schemaFor(reason: ReasonField | undefined) {
-  const isAsked = reason !== undefined && !reason.isOptional;
+  const isRequired = reason !== undefined && !reason.isOptional;
   const missing = `Enter the ${(reason?.label ?? "reason").toLowerCase()}`;
-  return z.object({ reason: z.string().check(z.trim(), z.minLength(isAsked ? 1 : 0, missing)) });
+  return z.object({ reason: z.string().check(z.trim(), z.minLength(isRequired ? 1 : 0, missing)) });
 }

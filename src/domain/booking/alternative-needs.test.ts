@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { VehicleClass } from "../company/catalogue.ts";
 import { alternativeNeeds, type VehicleNeed } from "./alternative-needs.ts";
 
-const need = (from: number, to: number, band: VehicleClass = "sedan", passengers = 2): VehicleNeed => ({
+const need = (from: number, to: number, vehicleClass: VehicleClass = "sedan", passengers = 2): VehicleNeed => ({
   busy: { from: new Date(Date.UTC(2026, 10, 28, from)), to: new Date(Date.UTC(2026, 10, 28, to)) },
-  party: { band, passengers, bags: passengers },
+  party: { vehicleClass, passengers, bags: passengers },
   services: ["airport_transfer"],
 });
 

@@ -29,11 +29,11 @@ const together = (a: VehicleNeed, b: VehicleNeed): VehicleNeed => ({
     to: a.busy.to > b.busy.to ? a.busy.to : b.busy.to,
   },
   party: {
-    band: rank(a.party) < rank(b.party) ? b.party.band : a.party.band,
+    vehicleClass: rank(a.party) < rank(b.party) ? b.party.vehicleClass : a.party.vehicleClass,
     passengers: Math.max(a.party.passengers, b.party.passengers),
     bags: Math.max(a.party.bags, b.party.bags),
   },
   services: [...new Set([...a.services, ...b.services])],
 });
 
-const rank = ({ band }: Party) => vehicleClasses.findIndex(({ id }) => id === band);
+const rank = ({ vehicleClass }: Party) => vehicleClasses.findIndex(({ id }) => id === vehicleClass);

@@ -46,24 +46,24 @@ describe("a change of a confirmed booking", () => {
     ["the contact", { change: { phone: "+27 82 555 0100", firstName: "Naledi" } }, "applies_at_once"],
     ["half an hour later", { change: at("12:30") }, "applies_at_once"],
     ["half an hour later, in doubt", { change: at("12:30"), hasNewDoubt: true }, "applies_at_once"],
-    ["half an hour later, vehicle taken", { change: at("12:30"), isVehicleFree: false }, "needs_office"],
-    ["half an hour later, driver chosen", { change: at("12:30"), hasCrew: true }, "needs_office"],
+    ["half an hour later, vehicle taken", { change: at("12:30"), isVehicleFree: false }, "needs_team"],
+    ["half an hour later, driver chosen", { change: at("12:30"), hasCrew: true }, "needs_team"],
     ["two hours later at the same price", { change: at("14:00") }, "applies_at_once"],
-    ["two hours later, in doubt", { change: at("14:00"), hasNewDoubt: true }, "needs_office"],
-    ["two hours later, and no driver is free", { change: at("14:00"), isDriverFree: false }, "needs_office"],
+    ["two hours later, in doubt", { change: at("14:00"), hasNewDoubt: true }, "needs_team"],
+    ["two hours later, and no driver is free", { change: at("14:00"), isDriverFree: false }, "needs_team"],
     ["half an hour later, and no driver is free", { change: at("12:30"), isDriverFree: false }, "applies_at_once"],
     ["one more bag, and no other driver is free", { change: { bags: 3 }, isDriverFree: false }, "applies_at_once"],
     ["a larger vehicle", { change: { vehicleClass: "shuttle" }, differenceCents: 60_000 }, "applies_at_once"],
-    ["a larger vehicle, none free", { change: { vehicleClass: "shuttle" }, isVehicleFree: false }, "needs_office"],
-    ["a smaller vehicle for less", { change: { vehicleClass: "sedan" }, differenceCents: -60_000 }, "needs_office"],
-    ["later at another price", { change: at("12:30"), differenceCents: 5000 }, "needs_office"],
-    ["another day at the same price", { change: { pickupAt: new Date("2026-11-29T12:00:00Z") } }, "needs_office"],
-    ["past midnight in Cape Town", { change: at("22:30") }, "needs_office"],
+    ["a larger vehicle, none free", { change: { vehicleClass: "shuttle" }, isVehicleFree: false }, "needs_team"],
+    ["a smaller vehicle for less", { change: { vehicleClass: "sedan" }, differenceCents: -60_000 }, "needs_team"],
+    ["later at another price", { change: at("12:30"), differenceCents: 5000 }, "needs_team"],
+    ["another day at the same price", { change: { pickupAt: new Date("2026-11-29T12:00:00Z") } }, "needs_team"],
+    ["past midnight in Cape Town", { change: at("22:30") }, "needs_team"],
     ["one more bag, same price", { change: { bags: 3 } }, "applies_at_once"],
     ["more people than fit", { change: { passengers: 9 }, differenceCents: 90_000 }, "applies_at_once"],
-    ["more people, and none of that size is free", { change: { passengers: 9 }, isVehicleFree: false }, "needs_office"],
-    ["more people with a driver chosen", { change: { passengers: 3 }, hasCrew: true }, "needs_office"],
-    ["fewer people for less", { change: { passengers: 1 }, differenceCents: -5000 }, "needs_office"],
+    ["more people, and none of that size is free", { change: { passengers: 9 }, isVehicleFree: false }, "needs_team"],
+    ["more people with a driver chosen", { change: { passengers: 3 }, hasCrew: true }, "needs_team"],
+    ["fewer people for less", { change: { passengers: 1 }, differenceCents: -5000 }, "needs_team"],
     [
       "the size of a child seat with a driver chosen",
       { change: { childSeatSizes: { infant_seat: 1 } }, hasCrew: true },
@@ -71,24 +71,20 @@ describe("a change of a confirmed booking", () => {
     ],
     ["a child seat with a driver chosen", { change: { childSeats: 1 }, hasCrew: true }, "applies_at_once"],
     ["a return trip", { change: back, differenceCents: 45_000 }, "applies_at_once"],
-    ["a return trip, in doubt", { change: back, differenceCents: 45_000, hasNewDoubt: true }, "needs_office"],
-    ["a return trip, no vehicle", { change: back, differenceCents: 45_000, isVehicleFree: false }, "needs_office"],
-    ["a return trip, no driver", { change: back, differenceCents: 45_000, isDriverFree: false }, "needs_office"],
-    [
-      "a return trip before it is paid",
-      { state: "awaiting_payment", change: back, differenceCents: 1 },
-      "needs_office",
-    ],
-    ["a return trip no one can price", { change: back, differenceCents: null }, "needs_office"],
-    ["what only a person can price", { change: { destination: "Sutherland" }, differenceCents: null }, "needs_office"],
+    ["a return trip, in doubt", { change: back, differenceCents: 45_000, hasNewDoubt: true }, "needs_team"],
+    ["a return trip, no vehicle", { change: back, differenceCents: 45_000, isVehicleFree: false }, "needs_team"],
+    ["a return trip, no driver", { change: back, differenceCents: 45_000, isDriverFree: false }, "needs_team"],
+    ["a return trip before it is paid", { state: "awaiting_payment", change: back, differenceCents: 1 }, "needs_team"],
+    ["a return trip no one can price", { change: back, differenceCents: null }, "needs_team"],
+    ["what only a person can price", { change: { destination: "Sutherland" }, differenceCents: null }, "needs_team"],
   ] as const)("%s", (_what, input, outcome) => {
     expect(judgeChange({ ...facts, ...input })).toBe(outcome);
   });
 
   test.each([
     ["thirteen hours before, four hours later", "2026-11-27T23:00:00Z", at("16:00"), "applies_at_once"],
-    ["eleven hours before, four hours later", "2026-11-28T01:00:00Z", at("16:00"), "needs_office"],
-    ["eleven hours before, four hours earlier", "2026-11-28T01:00:00Z", at("08:00"), "needs_office"],
+    ["eleven hours before, four hours later", "2026-11-28T01:00:00Z", at("16:00"), "needs_team"],
+    ["eleven hours before, four hours earlier", "2026-11-28T01:00:00Z", at("08:00"), "needs_team"],
     ["eleven hours before, half an hour later", "2026-11-28T01:00:00Z", at("12:30"), "applies_at_once"],
     ["eleven hours before, one more bag", "2026-11-28T01:00:00Z", { bags: 3 }, "applies_at_once"],
   ] as const)("%s", (_what, now, change, outcome) => {
@@ -96,7 +92,7 @@ describe("a change of a confirmed booking", () => {
   });
 
   test.each([
-    ["confirmed", "needs_office"],
+    ["confirmed", "needs_team"],
     ["awaiting_payment", "applies_at_once"],
   ] as const)("the return trip of a booking that is %s, moved hours before", (state, outcome) => {
     const returnAt = new Date("2026-11-30T12:00:00Z");
@@ -113,7 +109,7 @@ describe("a change of a confirmed booking", () => {
   });
 
   test("once a price was sent, our team prices again", () => {
-    expect(judgeChange({ ...facts, state: "quoted", change: { bags: 3 } })).toBe("needs_office");
+    expect(judgeChange({ ...facts, state: "quoted", change: { bags: 3 } })).toBe("needs_team");
   });
 });
 

@@ -5,7 +5,7 @@ import type { ChildSeatSizes } from "./child-seats.ts";
 import { type BookingFacts, bookingFacts } from "./facts.ts";
 
 /** Whether a change to a booking is being talked about. Rejected, it leaves the booking as it was. */
-export type AmendmentFlag = "none" | "proposed_by_customer" | "proposed_by_office" | "rejected";
+export type AmendmentFlag = "none" | "proposed_by_customer" | "rejected";
 
 /** What of a booking its customer may change. */
 export type Changeable = BookingFacts & {
@@ -157,7 +157,7 @@ export type ChangeFacts = {
   readonly now: Date;
 };
 
-export type ChangeOutcome = "applies_at_once" | "needs_office";
+export type ChangeOutcome = "applies_at_once" | "needs_team";
 
 /** Whether a change holds as soon as it is made, or our team answers first. */
 export function judgeChange(facts: ChangeFacts): ChangeOutcome {
@@ -165,12 +165,12 @@ export function judgeChange(facts: ChangeFacts): ChangeOutcome {
   // No one has answered yet: the consultant reads the request as it then is.
   if (facts.state === "requested") return "applies_at_once";
   const isMore = isSoldAtOnce(facts);
-  if (facts.state === "quoted" || (facts.differenceCents !== 0 && !isMore)) return "needs_office";
-  if (!keepsItsDays(facts) && !isMore) return "needs_office";
-  if (movesAfterFreeHours(facts)) return "needs_office";
-  if (movesVehicle(facts.change) && (!facts.isVehicleFree || facts.hasCrew)) return "needs_office";
+  if (facts.state === "quoted" || (facts.differenceCents !== 0 && !isMore)) return "needs_team";
+  if (!keepsItsDays(facts) && !isMore) return "needs_team";
+  if (movesAfterFreeHours(facts)) return "needs_team";
+  if (movesVehicle(facts.change) && (!facts.isVehicleFree || facts.hasCrew)) return "needs_team";
   const isDoubtful = facts.hasNewDoubt || (movesTime(facts.change) && !facts.isDriverFree);
-  return isDoubtful && !isSmallShift(facts) ? "needs_office" : "applies_at_once";
+  return isDoubtful && !isSmallShift(facts) ? "needs_team" : "applies_at_once";
 }
 
 /** The booking is agreed, and more is bought at a price that is known: it is paid for at once, like the rest. */

@@ -75,7 +75,6 @@ const sources: Readonly<Record<string, string>> = {
   agent: "Travel agent",
   affiliate: "Affiliate",
   corporate: "Corporate client",
-  office: "Our team",
   contact_form_home: "Home page",
   contact_page: "Contact page",
   free_quote: "Free quote",

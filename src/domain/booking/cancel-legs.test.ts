@@ -19,7 +19,7 @@ const oneWay: CancellableBooking = {
   state: "confirmed",
   totalCents: 100_000,
   paidCents: 100_000,
-  givenBackCents: 0,
+  returnedCents: 0,
   bookedAt: at("2026-11-20", "08:00"),
   policy: standardPolicy,
   legs: [outbound],
@@ -108,7 +108,7 @@ describe("the return trip alone", () => {
 
   test("cancelled before, its fee stays owed when the outbound trip is cancelled too", () => {
     const legs = [outbound, { ...wayBack, state: "cancelled", feeCents: 50_000 } as const];
-    const booking = { ...bothWays, totalCents: 150_000, givenBackCents: 50_000, legs };
+    const booking = { ...bothWays, totalCents: 150_000, returnedCents: 50_000, legs };
     const result = cancelled(booking);
     expect(result.isWhole).toBe(true);
     expect(sums(result)).toEqual({ fee: 0, refund: 100_000, claimed: 0, owed: 50_000 });
@@ -147,8 +147,8 @@ test.each([
   ["a deposit below the fee", 30_000, 0, 0],
   ["a deposit above the fee", 70_000, 0, 20_000],
   ["something given back before", 100_000, 20_000, 30_000],
-])("%s", (_what, paidCents, givenBackCents, refund) => {
-  expect(cancelled({ ...oneWay, paidCents, givenBackCents }, { now: onTheDay("13:00") }).refund).toBe(refund);
+])("%s", (_what, paidCents, returnedCents, refund) => {
+  expect(cancelled({ ...oneWay, paidCents, returnedCents }, { now: onTheDay("13:00") }).refund).toBe(refund);
 });
 
 test.each([

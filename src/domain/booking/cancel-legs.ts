@@ -28,7 +28,7 @@ export type CancellableBooking = {
   readonly totalCents: number | null;
   readonly paidCents: number;
   /** Paid back, or on its way back. */
-  readonly givenBackCents: number;
+  readonly returnedCents: number;
   readonly bookedAt: Date;
   readonly policy: CancellationPolicy;
   readonly legs: readonly StandingLeg[];
@@ -165,10 +165,10 @@ function moneyOf(booking: CancellableBooking, legs: readonly LegFee[], input: Ca
 
 /** What goes back when less is owed than before. Never more than is still here. */
 export function backFor(
-  { paidCents, givenBackCents }: Pick<CancellableBooking, "paidCents" | "givenBackCents">,
+  { paidCents, returnedCents }: Pick<CancellableBooking, "paidCents" | "returnedCents">,
   owedBefore: Cents,
   owedAfter: Cents,
 ): Cents {
   const freed = Math.max(0, paidCents - owedAfter) - Math.max(0, paidCents - owedBefore);
-  return cents(Math.max(0, Math.min(freed, paidCents - givenBackCents - owedAfter)));
+  return cents(Math.max(0, Math.min(freed, paidCents - returnedCents - owedAfter)));
 }

@@ -27,7 +27,7 @@ export function noticeOf(priced: PricedJourney, rules: InstantHours, now: Date):
 function instantHoursFor({ journey, vehicle, from, to }: PricedJourney, rules: InstantHours): number {
   const isTour = journey.service === "day_tour";
   if (isTour && (journey.offer === null || arrangedAhead.includes(journey.offer))) return Number.POSITIVE_INFINITY;
-  const hours = rules[areaOfEnds(...endsOf(journey.destination, from, to))][vehicle.band];
+  const hours = rules[areaOfEnds(...endsOf(journey.destination, from, to))][vehicle.vehicleClass];
   return isTour ? Math.max(hours, rules.tours) : hours;
 }
 

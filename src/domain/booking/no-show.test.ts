@@ -17,7 +17,7 @@ const booking = (changes: Partial<MissableBooking> = {}): MissableBooking => ({
   state: "confirmed",
   totalCents: 100_000,
   paidCents: 100_000,
-  givenBackCents: 0,
+  returnedCents: 0,
   bookedAt: at("08:00"),
   policy: standardPolicy,
   legs: [leg(1, "09:00", { priceCents: 100_000 })],

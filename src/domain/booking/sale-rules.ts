@@ -10,7 +10,7 @@ import type { Fleet, SellingFacts } from "./selling-facts.ts";
 /** Whether we have vehicles of that size at all, free or not, and the documents of one are good until the last trip ends. */
 export function hasFleetFor(priced: PricedJourney, { largest, owned }: Pick<Fleet, "largest" | "owned">): boolean {
   const { journey, vehicle } = priced;
-  const party = { band: vehicle.band, passengers: journey.passengers, bags: journey.bags };
+  const party = { vehicleClass: vehicle.vehicleClass, passengers: journey.passengers, bags: journey.bags };
   if (vehiclesFor(largest, party).length === 0) return false;
   const last = planTrips(priced).at(-1)?.busy;
   return (

@@ -147,7 +147,7 @@ function shareOf({ timeRules }: Tariff, kind: "public_holiday" | "days"): string
 }
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
-const seatsOf = (band: string) => String(vehicleClasses.find(({ id }) => id === band)?.most ?? "");
+const seatsOf = (vehicleClass: string) => String(vehicleClasses.find(({ id }) => id === vehicleClass)?.most ?? "");
 
 /** What the tariff adds for driving over midnight. */
 function nightRule({ timeRules }: Tariff) {

@@ -73,8 +73,8 @@ function isOf(word: string, language: Language): number {
 /** "Fligth delyed" is English, misspelt. */
 const isEnglish = (word: string) =>
   englishWords.has(word) || (isUnknown(word) && nearestWord(word, conceptWords) !== undefined);
-const isUnknown = (word: string) => languages.every((one) => one === "en" || !hasWord(word, one)) && !isTold(word);
-const isTold = (word: string) => languages.some((language) => telling[language].has(word));
+const isUnknown = (word: string) => languages.every((one) => one === "en" || !hasWord(word, one)) && !isTelling(word);
+const isTelling = (word: string) => languages.some((language) => telling[language].has(word));
 
 /** Words that, among our examples, only people of one language write. */
 const telling = inEach((language) => new Set(tellingWords[language].split(" ")));

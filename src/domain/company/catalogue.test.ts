@@ -25,14 +25,14 @@ describe("a party travels in the smallest vehicle that seats it", () => {
     [24, "large_coach"],
     [45, "large_coach"],
     [200, "large_coach"],
-  ] as const)("%d in a %s", (passengers, band) => {
-    expect(vehicleClassFor(passengers)).toBe(band);
+  ] as const)("%d in a %s", (passengers, vehicleClass) => {
+    expect(vehicleClassFor(passengers)).toBe(vehicleClass);
   });
 
   test("and the tables of vehicles and trips know the same kinds", () => {
     const sql = readFileSync(new URL("../../db/migrations/0001-first-tables.sql", import.meta.url), "utf8");
     const lists = [...sql.matchAll(/band text not null check \(band in \(([^)]*)\)\)/g)].map((row) => row[1]);
-    const expected = vehicleClasses.map((band) => `'${band.id}'`).join(", ");
+    const expected = vehicleClasses.map((vehicleClass) => `'${vehicleClass.id}'`).join(", ");
     expect(lists).toEqual([expected, expected]);
   });
 });

@@ -6,22 +6,28 @@ import { tourSeasons } from "./tour-calendar.ts";
 export const vehicleClassIds = ["sedan", "shuttle", "luxury_coach", "large_coach"] as const;
 export type VehicleClass = (typeof vehicleClassIds)[number];
 
-type Band = { readonly id: VehicleClass; readonly name: string; readonly fewest: number; readonly most: number | null };
+type VehicleClassFacts = {
+  readonly id: VehicleClass;
+  readonly name: string;
+  readonly fewest: number;
+  readonly most: number | null;
+};
 
 /** Smallest first. Nothing seats exactly 23 or 24, so such a group travels in a large coach. */
-export const vehicleClasses: readonly Band[] = [
+export const vehicleClasses: readonly VehicleClassFacts[] = [
   { id: "sedan", name: "Sedan", fewest: 1, most: 3 },
   { id: "shuttle", name: "Shuttle", fewest: 4, most: 14 },
   { id: "luxury_coach", name: "Luxury coach", fewest: 15, most: 22 },
   { id: "large_coach", name: "Large coach", fewest: 25, most: null },
 ];
 
-export const vehicleClassName = (band: VehicleClass): string =>
-  vehicleClasses.find(({ id }) => id === band)?.name ?? band;
+export const vehicleClassName = (vehicleClass: VehicleClass): string =>
+  vehicleClasses.find(({ id }) => id === vehicleClass)?.name ?? vehicleClass;
 
 /** The smallest kind of vehicle that seats everyone. */
 export const vehicleClassFor = (passengers: number): VehicleClass =>
-  vehicleClasses.find((band) => band.most !== null && passengers <= band.most)?.id ?? "large_coach";
+  vehicleClasses.find((vehicleClass) => vehicleClass.most !== null && passengers <= vehicleClass.most)?.id ??
+  "large_coach";
 
 /** What a visitor chooses from in the first step of a booking. */
 export const serviceOptions = [

@@ -52,7 +52,7 @@ const fine: GateInput = {
   },
   vehicle: {
     plate: "CA 123-456",
-    band: "shuttle",
+    vehicleClass: "shuttle",
     seats: 12,
     bags: 8,
     state: "available",
@@ -129,7 +129,9 @@ describe("people and vehicles", () => {
 
   test("a trailer takes the bags a shuttle does not, and a sedan has none", () => {
     expect(kinds(withTrip({ bags: 20 }))).toEqual([]);
-    expect(kinds({ ...withVehicle({ band: "sedan" }), trip: { ...fine.trip, bags: 9 } })).toEqual(["too_many_bags"]);
+    expect(kinds({ ...withVehicle({ vehicleClass: "sedan" }), trip: { ...fine.trip, bags: 9 } })).toEqual([
+      "too_many_bags",
+    ]);
   });
 
   test("a driver on another trip is busy, with the turnaround of both, and what touches it end to end is not", () => {
@@ -198,8 +200,8 @@ describe("by service and vehicle", () => {
   test.each([
     ["a shuttle’s is good for a year", "shuttle", 12, []],
     ["a bus’s for half of one", "large_coach", 44, ["document_expires"]],
-  ] as const)("a roadworthy certificate of seven months: %s", (_what, band, seats, expected) => {
-    expect(kinds(withVehicle({ documents: sevenMonthsOld, band, seats }))).toEqual(expected);
+  ] as const)("a roadworthy certificate of seven months: %s", (_what, vehicleClass, seats, expected) => {
+    expect(kinds(withVehicle({ documents: sevenMonthsOld, vehicleClass, seats }))).toEqual(expected);
   });
 
   test("a bus needs a heavier licence", () => {

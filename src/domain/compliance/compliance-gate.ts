@@ -38,8 +38,8 @@ function driverReasons({ trip, driver, rules }: GateInput): readonly GateReason[
 }
 
 function vehicleReasons({ trip, vehicle }: GateInput): readonly GateReason[] {
-  const { plate: who, state, seats, bags, band, taken, away, seatShortages } = vehicle;
-  const room = bags + (band === "sedan" ? 0 : trailerBags);
+  const { plate: who, state, seats, bags, vehicleClass, taken, away, seatShortages } = vehicle;
+  const room = bags + (vehicleClass === "sedan" ? 0 : trailerBags);
   return [
     ...when(state === "retired", { kind: "vehicle_not_available", who, override: "nobody" }),
     ...when(state === "maintenance" || state === "off_road", {

@@ -73,7 +73,7 @@ export type GateDriver = {
   readonly away: readonly Span[];
 };
 
-export type GateVehicle = Pick<FleetVehicle, "band" | "seats" | "bags"> & {
+export type GateVehicle = Pick<FleetVehicle, "vehicleClass" | "seats" | "bags"> & {
   readonly plate: string;
   readonly state: string;
   readonly documents: readonly ComplianceDocument[];

@@ -20,8 +20,8 @@ export function signInRole(cell: string): MemberRole | false | null {
   const word = cell.toLowerCase();
   const role = memberRoles.find((known) => known === word);
   if (role) return role;
-  const isWanted = yesOrNo(cell);
-  return isWanted ? "desk" : isWanted;
+  const answer = yesOrNo(cell);
+  return answer ? "desk" : answer;
 }
 
 /** Whether a cell says yes; null where it says neither. */

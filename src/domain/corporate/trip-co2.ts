@@ -8,22 +8,24 @@ export const kgPerLitre: Readonly<Partial<Record<Fuel, number>>> = { petrol: 2.3
 /** What a vehicle class uses, by our own fuel records. */
 export type ClassUse = { readonly litresPer100: number; readonly fuel: Fuel };
 
-type Fuelled = { readonly band: VehicleClass; readonly fuel: Fuel | null; readonly fills: readonly Fill[] };
+type Fuelled = { readonly vehicleClass: VehicleClass; readonly fuel: Fuel | null; readonly fills: readonly Fill[] };
 
 /** For each class the vehicle in the middle; a class without records of fuel has none. */
 export function usesByClass(vehicles: readonly Fuelled[]): ReadonlyMap<VehicleClass, ClassUse> {
-  const known = vehicles.flatMap(({ band, fuel, fills }) => {
+  const known = vehicles.flatMap(({ vehicleClass, fuel, fills }) => {
     const litresPer100 = usualConsumption(fills);
     return litresPer100 !== null && fuel !== null && kgPerLitre[fuel] !== undefined
-      ? [{ band, fuel, litresPer100 }]
+      ? [{ vehicleClass, fuel, litresPer100 }]
       : [];
   });
-  const bands = [...new Set(known.map(({ band }) => band))];
+  const classes = [...new Set(known.map(({ vehicleClass }) => vehicleClass))];
   return new Map(
-    bands.flatMap((band) => {
-      const own = known.filter((one) => one.band === band).toSorted((a, b) => gramsPerKm(a) - gramsPerKm(b));
+    classes.flatMap((vehicleClass) => {
+      const own = known
+        .filter((one) => one.vehicleClass === vehicleClass)
+        .toSorted((a, b) => gramsPerKm(a) - gramsPerKm(b));
       const middle = own[Math.floor(own.length / 2)];
-      return middle ? [[band, middle] as const] : [];
+      return middle ? [[vehicleClass, middle] as const] : [];
     }),
   );
 }
@@ -38,7 +40,7 @@ export function co2Of(
   drives: readonly VehicleClass[],
   uses: ReadonlyMap<VehicleClass, ClassUse>,
 ): Co2 | null {
-  const used = drives.flatMap((band) => uses.get(band) ?? []);
+  const used = drives.flatMap((vehicleClass) => uses.get(vehicleClass) ?? []);
   if (kilometres === null || kilometres <= 0 || used.length === 0 || used.length < drives.length) return null;
   const grams = Math.round(used.reduce((sum, use) => sum + gramsPerKm(use) * kilometres, 0));
   return { grams, formula: formulaOf(kilometres, used) };

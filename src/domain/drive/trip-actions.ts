@@ -1,6 +1,6 @@
 import { type MovingEvent, possibleEvents, stepsFor } from "../trip/trip-events.ts";
 import type { TripState } from "../trip/trip-lifecycle.ts";
-import { canBeGiven, isTooEarlyToDepart, statesBeforeStart, statesToFree } from "../trip/trip-on-road.ts";
+import { canBeAssigned, isTooEarlyToDepart, statesBeforeStart, statesToFree } from "../trip/trip-on-road.ts";
 import { isStranded } from "./relief.ts";
 
 /** What our team does with a trip. A screen offers no more than this, and the server allows no more. */
@@ -28,12 +28,12 @@ const isAmong = (states: readonly TripState[], { state }: ActionableTrip): boole
 
 /** A relief vehicle goes as it is planned: its pickup is where and when the first one stopped. */
 const rules: Readonly<Record<TripAction, (trip: ActionableTrip, now: Date) => boolean>> = {
-  assign: ({ state }) => canBeGiven(state),
+  assign: ({ state }) => canBeAssigned(state),
   offer: ({ state, pickupAt: start }, now) => state === "unassigned" && start > now,
   unassign: (trip) => isAmong(statesToFree, trip),
-  move: ({ state, continues }) => canBeGiven(state) && continues === null,
+  move: ({ state, continues }) => canBeAssigned(state) && continues === null,
   split: (trip) => isAmong(statesBeforeStart, trip) && trip.continues === null,
-  swap: ({ state }) => canBeGiven(state),
+  swap: ({ state }) => canBeAssigned(state),
   record: (trip, now) => reportableEvents(trip, now).length > 0,
   verify: ({ state }) => state === "completed_unverified",
   abandon: isStranded,

@@ -22,8 +22,8 @@ test("columns are found by their heading, in any order; empty lines and cells sa
 test.each([
   ["seats", "1 3", 13],
   ["seats", "many", "many"],
-  ["band", "Luxury Coach", "luxury_coach"],
-  ["band", "Spaceship", "spaceship"],
+  ["vehicle_class", "Luxury Coach", "luxury_coach"],
+  ["vehicle_class", "Spaceship", "spaceship"],
   ["fuel", "Diesel", "diesel"],
   ["make", "Toyota", "Toyota"],
 ] as const)("%s %s is %s", (field, cell, value) => expect(csvValue(field, cell)).toBe(value));

@@ -4,7 +4,7 @@ import type { ImportColumns, ImportRow } from "../text/import-columns.ts";
 /** What a file may say of a vehicle. */
 export const vehicleColumns = {
   plate: { label: "Number plate", headings: ["plate", "number plate", "registration", "reg"] },
-  band: { label: "Class", headings: ["class", "type"] },
+  vehicle_class: { label: "Class", headings: ["class", "type"] },
   make: { label: "Make", headings: ["make", "brand"] },
   model: { label: "Model", headings: ["model"] },
   year: { label: "Year", headings: ["year"] },
@@ -27,7 +27,7 @@ export function csvValue(field: VehicleCsvField, cell: string): string | number 
     return /^\d+$/.test(plain) ? Number(plain) : cell;
   }
   const low = cell.toLowerCase();
-  if (field === "band")
+  if (field === "vehicle_class")
     return vehicleClasses.find(({ id, name }) => id === low || name.toLowerCase() === low)?.id ?? low;
   return field === "fuel" ? low : cell;
 }

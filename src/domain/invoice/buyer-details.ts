@@ -16,15 +16,15 @@ export function missingOn({ kind, buyerName, buyer, seller }: Document): Missing
   if (kind !== "tax_invoice" && kind !== "abridged") return [];
   const isFull = kind === "tax_invoice";
   const has = {
-    buyer_name: !isFull || isGiven(buyerName),
-    buyer_address: !isFull || isGiven(buyer.address),
-    seller_address: isGiven(seller.address),
-    seller_vat_number: isGiven(seller.vatNumber),
+    buyer_name: !isFull || isFilled(buyerName),
+    buyer_address: !isFull || isFilled(buyer.address),
+    seller_address: isFilled(seller.address),
+    seller_vat_number: isFilled(seller.vatNumber),
   };
   return missingDetails.filter((detail) => !has[detail]);
 }
 
-const isGiven = (text: string | undefined) => text !== undefined && text.trim() !== "";
+const isFilled = (text: string | undefined) => text !== undefined && text.trim() !== "";
 
 const reissued = "Reissued";
 /** Documents issued before it was called so bear the older words. */
@@ -36,4 +36,4 @@ export const reissueReason = (why: string): string => (why ? `${reissued}: ${why
 export const isReissue = (reason: string): boolean => reissueStart.test(reason);
 
 /** A buyer may complete what is not made out to an address yet, once; from then on only our team changes it. */
-export const mayCompleteThemselves = ({ buyer }: Pick<Document, "buyer">): boolean => !isGiven(buyer.address);
+export const mayCompleteThemselves = ({ buyer }: Pick<Document, "buyer">): boolean => !isFilled(buyer.address);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { BookingState } from "../booking/booking-lifecycle.ts";
 import {
-  amountAskedFirst,
   amountToSettle,
   type BookingSums,
   bookingBalance,
   chargeFor,
+  firstAmountDue,
   isEnoughPaid,
   keptByPayments,
   refundableAmount,
@@ -77,7 +77,7 @@ test.each([
   ],
 ])("what is asked for first: %s", (_what, changes, { first, all }) => {
   const sums = { ...confirmed, ...changes };
-  expect({ first: amountAskedFirst(sums), all: amountToSettle(sums) }).toEqual({ first, all });
+  expect({ first: firstAmountDue(sums), all: amountToSettle(sums) }).toEqual({ first, all });
 });
 
 test.each([

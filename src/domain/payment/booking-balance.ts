@@ -76,7 +76,7 @@ const missing = (price: number | null, keptCents: number): number =>
 export type DepositedSums = BookingSums & { readonly depositCents: number | null };
 
 /** Of what is open, what is asked for first: the deposit, where one was agreed and is not paid yet. */
-export function amountAskedFirst(sums: DepositedSums): number {
+export function firstAmountDue(sums: DepositedSums): number {
   const open = amountToSettle(sums);
   const deposit = owesFeeOnly(sums) ? 0 : missing(sums.depositCents, sums.paidCents - sums.refundedCents);
   return deposit > 0 ? Math.min(deposit, open) : open;

@@ -6,7 +6,11 @@ import type { PartyFactors, PartyPrices, Tariff } from "./tariff.ts";
 /** What is on a trailer behind a shuttle or coach. */
 export const trailerBags = 12;
 
-export type VehicleChoice = { readonly band: VehicleClass; readonly needsTrailer: boolean; readonly fits: boolean };
+export type VehicleChoice = {
+  readonly vehicleClass: VehicleClass;
+  readonly needsTrailer: boolean;
+  readonly fits: boolean;
+};
 
 type Party = Pick<PriceRequest, "service" | "offer" | "passengers" | "bags" | "vehicle">;
 
@@ -18,45 +22,48 @@ export function chooseVehicle(party: Party, tariff: Tariff): VehicleChoice {
   const { bags, vehicle } = party;
   const smallest = Math.max(rank(leastClass(party)), vehicle ? rank(vehicle) : 0);
   for (const { id } of vehicleClasses.slice(smallest)) {
-    if (bags <= tariff.bags[id]) return { band: id, needsTrailer: false, fits: true };
-    if (id !== "sedan" && bags <= tariff.bags[id] + trailerBags) return { band: id, needsTrailer: true, fits: true };
+    if (bags <= tariff.bags[id]) return { vehicleClass: id, needsTrailer: false, fits: true };
+    if (id !== "sedan" && bags <= tariff.bags[id] + trailerBags)
+      return { vehicleClass: id, needsTrailer: true, fits: true };
   }
-  return { band: "large_coach", needsTrailer: true, fits: false };
+  return { vehicleClass: "large_coach", needsTrailer: true, fits: false };
 }
 
 /** Every vehicle that takes these people and bags, the smallest first. A larger one is only ever a matter of price. */
 export function vehicleChoices(party: Party, tariff: Tariff): readonly VehicleChoice[] {
   const smallest = chooseVehicle({ ...party, vehicle: null }, tariff);
   if (!smallest.fits) return [];
-  return vehicleClasses.slice(rank(smallest.band)).map(({ id }) => chooseVehicle({ ...party, vehicle: id }, tariff));
+  return vehicleClasses
+    .slice(rank(smallest.vehicleClass))
+    .map(({ id }) => chooseVehicle({ ...party, vehicle: id }, tariff));
 }
 
 /** The vehicle of a request as far as it is a choice: what the party needs anyway is none. */
 export function chosenVehicle(party: Party, tariff: Tariff): VehicleClass | null {
   const { vehicle = null } = party;
-  const needed = chooseVehicle({ ...party, vehicle: null }, tariff).band;
+  const needed = chooseVehicle({ ...party, vehicle: null }, tariff).vehicleClass;
   return vehicle !== null && rank(vehicle) > rank(needed) ? vehicle : null;
 }
 
-const rank = (band: VehicleClass): number => vehicleClasses.findIndex(({ id }) => id === band);
+const rank = (vehicleClass: VehicleClass): number => vehicleClasses.findIndex(({ id }) => id === vehicleClass);
 
 /** Anyone who hires a coach gets one, however few they are. */
 function leastClass({ service, offer, passengers }: Party): VehicleClass {
-  const band = vehicleClassFor(passengers);
+  const vehicleClass = vehicleClassFor(passengers);
   const isCoach = service === "group_transport" && offer === "coach-hire";
-  return isCoach && (band === "sedan" || band === "shuttle") ? "luxury_coach" : band;
+  return isCoach && (vehicleClass === "sedan" || vehicleClass === "shuttle") ? "luxury_coach" : vehicleClass;
 }
 
 /** Twenty-three and twenty-four travel in a large coach, whose prices start at twenty-five. */
-const furtherPeople = (band: VehicleClass, passengers: number) =>
-  Math.max(0, passengers - (vehicleClasses.find(({ id }) => id === band)?.fewest ?? 1));
+const furtherPeople = (vehicleClass: VehicleClass, passengers: number) =>
+  Math.max(0, passengers - (vehicleClasses.find(({ id }) => id === vehicleClass)?.fewest ?? 1));
 
-export function partyPrice(prices: PartyPrices, band: VehicleClass, passengers: number): Cents {
-  const { from, each } = prices[band];
-  return cents(from + each * furtherPeople(band, passengers));
+export function partyPrice(prices: PartyPrices, vehicleClass: VehicleClass, passengers: number): Cents {
+  const { from, each } = prices[vehicleClass];
+  return cents(from + each * furtherPeople(vehicleClass, passengers));
 }
 
-export function partyFactor(factors: PartyFactors, band: VehicleClass, passengers: number): number {
-  const { from, each } = factors[band];
-  return from + each * furtherPeople(band, passengers);
+export function partyFactor(factors: PartyFactors, vehicleClass: VehicleClass, passengers: number): number {
+  const { from, each } = factors[vehicleClass];
+  return from + each * furtherPeople(vehicleClass, passengers);
 }

@@ -1,4 +1,4 @@
-import { services, tours, type VehicleClass, vehicleClasses, vehicleClassName } from "../company/catalogue.ts";
+import { services, tours, type VehicleClass, vehicleClassName } from "../company/catalogue.ts";
 import { companyRules } from "../company/company-rules.ts";
 import { placeIn } from "../geography/find-place.ts";
 import { add, type Cents, cents, shareOf, times } from "../money/money.ts";
@@ -37,19 +37,21 @@ export type FurtherPart = { readonly rule: string; readonly text: string; readon
  * The first rule that fits: a fixed route, then a tour, package or hire, then the distance. Undefined: a person
  * prices it.
  */
-export function findFare(request: PriceRequest, band: VehicleClass, tariff: Tariff): Fare | undefined {
+export function findFare(request: PriceRequest, vehicleClass: VehicleClass, tariff: Tariff): Fare | undefined {
   switch (request.service) {
     case "day_tour":
-      return request.packageDays === null ? tourFare(request, band, tariff) : packageFare(request, tariff);
+      return request.packageDays === null ? tourFare(request, vehicleClass, tariff) : packageFare(request, tariff);
     case "chauffeur_service":
-      return hireFare(request, band, tariff);
+      return hireFare(request, vehicleClass, tariff);
     case "group_transport":
-      if (request.offer === "coach-hire") return coachFare(request, band, tariff);
-      return routeFare(request, band, tariff) ?? distanceFare(request, band, tariff, "group");
+      if (request.offer === "coach-hire") return coachFare(request, vehicleClass, tariff);
+      return routeFare(request, vehicleClass, tariff) ?? distanceFare(request, vehicleClass, tariff, "group");
     case "airport_transfer":
-      return routeFare(request, band, tariff) ?? distanceFare(request, band, tariff, transferKind(request));
+      return (
+        routeFare(request, vehicleClass, tariff) ?? distanceFare(request, vehicleClass, tariff, transferKind(request))
+      );
     case "custom":
-      return request.hire === null ? routeFare(request, band, tariff) : undefined;
+      return request.hire === null ? routeFare(request, vehicleClass, tariff) : undefined;
     case "staff_transport":
     case "corporate_events":
       return undefined;
@@ -60,7 +62,7 @@ export function findFare(request: PriceRequest, band: VehicleClass, tariff: Tari
 const capeTownKm = 30;
 const isCapeTown = ({ kmFromCity }: PricedPlace) => kmFromCity !== null && kmFromCity <= capeTownKm;
 
-function routeFare({ from, to }: PriceRequest, band: VehicleClass, tariff: Tariff): Fare | undefined {
+function routeFare({ from, to }: PriceRequest, vehicleClass: VehicleClass, tariff: Tariff): Fare | undefined {
   const far = [from, to].find((place) => !isCapeTown(place));
   const starts = [from, to].some(isCapeTown);
   const route = starts ? tariff.routes.find(({ town }) => town === far?.town) : undefined;
@@ -68,8 +70,8 @@ function routeFare({ from, to }: PriceRequest, band: VehicleClass, tariff: Tarif
   return {
     kind: "route",
     rule: `route:${route.town}`,
-    text: `Cape Town and ${route.town}, fixed price, ${vehicleOf(band)}`,
-    priceFor: (passengers) => shareOf(route.price, partyFactor(tariff.partyFactors, band, passengers)),
+    text: `Cape Town and ${route.town}, fixed price, ${vehicleOf(vehicleClass)}`,
+    priceFor: (passengers) => shareOf(route.price, partyFactor(tariff.partyFactors, vehicleClass, passengers)),
     listed: route.price,
     isOneWay: true,
     hasGroupDiscount: true,
@@ -77,17 +79,17 @@ function routeFare({ from, to }: PriceRequest, band: VehicleClass, tariff: Tarif
 }
 
 /** Named in every line of a price, so that an invoice says what was hired. */
-const vehicleOf = (band: VehicleClass) => vehicleClassName(band).toLowerCase();
+const vehicleOf = (vehicleClass: VehicleClass) => vehicleClassName(vehicleClass).toLowerCase();
 
-function tourFare(request: PriceRequest, band: VehicleClass, tariff: Tariff): Fare | undefined {
+function tourFare(request: PriceRequest, vehicleClass: VehicleClass, tariff: Tariff): Fare | undefined {
   const { offer } = request;
   const price = offer === null ? undefined : tariff.tours[offer];
   if (price === undefined || lastsLongerThanTour(request)) return undefined;
   return {
     kind: "tour",
     rule: `tour:${offer}`,
-    text: `${tours.find(({ slug }) => slug === offer)?.name ?? offer} tour, private ${vehicleOf(band)}`,
-    priceFor: (passengers) => shareOf(price, partyFactor(tariff.partyFactors, band, passengers)),
+    text: `${tours.find(({ slug }) => slug === offer)?.name ?? offer} tour, private ${vehicleOf(vehicleClass)}`,
+    priceFor: (passengers) => shareOf(price, partyFactor(tariff.partyFactors, vehicleClass, passengers)),
     listed: price,
     isOneWay: false,
     hasGroupDiscount: true,
@@ -116,24 +118,24 @@ function packageFare(request: PriceRequest, tariff: Tariff): Fare | undefined {
   };
 }
 
-function hireFare(request: PriceRequest, band: VehicleClass, tariff: Tariff): Fare | undefined {
-  if (band !== "sedan" && band !== "shuttle") return undefined;
+function hireFare(request: PriceRequest, vehicleClass: VehicleClass, tariff: Tariff): Fare | undefined {
+  if (vehicleClass !== "sedan" && vehicleClass !== "shuttle") return undefined;
   const days = daysOf(request);
   if (days > hireDaysAtMost) return undefined;
   const hours = request.hire?.hours ?? 0;
-  const isChauffeur = request.offer === "chauffeur-services" && band === "sedan";
+  const isChauffeur = request.offer === "chauffeur-services" && vehicleClass === "sedan";
   if (hours > (isChauffeur ? driverHoursAtMost : hireHours.full_day)) return undefined;
   const isWholeDay = days > 1 || hours > hireHours.half_day;
   const unit = isWholeDay ? "full_day" : (request.hire?.unit ?? "full_day");
   const extraHours = Math.max(0, Math.ceil(hours - tariff.chauffeur.includedHours));
   const day = isChauffeur
     ? cents(tariff.chauffeur.day + tariff.chauffeur.extraHour * extraHours)
-    : tariff.carHire[unit][band];
+    : tariff.carHire[unit][vehicleClass];
   const name = services.find(({ slug }) => slug === (isChauffeur ? "chauffeur-services" : "car-hire"))?.name;
   return {
     kind: "hire",
     rule: isChauffeur ? "chauffeur:day" : `car-hire:${unit}`,
-    text: `${name}, ${hireLength(days, isChauffeur ? "full_day" : unit)}, ${vehicleOf(band)}`,
+    text: `${name}, ${hireLength(days, isChauffeur ? "full_day" : unit)}, ${vehicleOf(vehicleClass)}`,
     priceFor: () => times(day, days),
     quantityFor: () => days,
     days,
@@ -149,8 +151,8 @@ function hireLength(days: number, unit: "half_day" | "full_day"): string {
   return unit === "half_day" ? "half a day" : "one day";
 }
 
-function coachFare(request: PriceRequest, band: VehicleClass, tariff: Tariff): Fare | undefined {
-  const coach = band === "large_coach" ? "large_coach" : "luxury_coach";
+function coachFare(request: PriceRequest, vehicleClass: VehicleClass, tariff: Tariff): Fare | undefined {
+  const coach = vehicleClass === "large_coach" ? "large_coach" : "luxury_coach";
   const hours = request.hire?.hours ?? null;
   if (hours !== null && hours > hireHours.full_day) return undefined;
   const isShort = request.kilometres !== null && wayBy(request.kilometres, request) <= tariff.transfer.hopKm;
@@ -181,7 +183,7 @@ const transferKind = ({ from, to }: PriceRequest): "transfer" | "group" =>
 
 function distanceFare(
   request: PriceRequest,
-  band: VehicleClass,
+  vehicleClass: VehicleClass,
   tariff: Tariff,
   kind: "transfer" | "group",
 ): Fare | undefined {
@@ -189,29 +191,38 @@ function distanceFare(
   if (kilometres === null) return undefined;
   const isHop = kilometres <= tariff.transfer.hopKm;
   const prices: PartyPrices = isHop ? tariff[kind].hop : tariff[kind].ride;
-  const further = furtherParts(request, kilometres, band, tariff);
+  const further = furtherParts(request, kilometres, vehicleClass, tariff);
   const distance = add(...further.map(({ amount }) => amount));
   return {
     kind,
     rule: `${kind}:${isHop ? "hop" : "ride"}`,
-    text: `${Math.round(kilometres)} km, ${vehicleClasses.find(({ id }) => id === band)?.name.toLowerCase()}`,
-    priceFor: (passengers) => cents(partyPrice(prices, band, passengers) + distance),
+    text: `${Math.round(kilometres)} km, ${vehicleOf(vehicleClass)}`,
+    priceFor: (passengers) => cents(partyPrice(prices, vehicleClass, passengers) + distance),
     further,
     isOneWay: true,
     hasGroupDiscount: true,
   };
 }
 
-function furtherParts(request: PriceRequest, kilometres: number, band: VehicleClass, tariff: Tariff): FurtherPart[] {
+function furtherParts(
+  request: PriceRequest,
+  kilometres: number,
+  vehicleClass: VehicleClass,
+  tariff: Tariff,
+): FurtherPart[] {
   const { includedKm, perKm } = tariff.transfer;
   const more = Math.max(0, Math.ceil(kilometres - includedKm));
   const empty = Math.ceil(emptyKm(request));
   const parts: readonly FurtherPart[] = [
-    { rule: "further-km", text: `${more} km beyond the first ${includedKm}`, amount: cents(perKm[band] * more) },
+    {
+      rule: "further-km",
+      text: `${more} km beyond the first ${includedKm}`,
+      amount: cents(perKm[vehicleClass] * more),
+    },
     {
       rule: "empty-way",
       text: `${empty} km without passengers, to or from beyond ${companyRules.serviceRadiusKilometres} km of Cape Town`,
-      amount: shareOf(cents(perKm[band] * empty), tariff.emptyWayShare),
+      amount: shareOf(cents(perKm[vehicleClass] * empty), tariff.emptyWayShare),
     },
   ];
   return parts.filter(({ amount }) => amount > 0);

@@ -211,7 +211,7 @@ test("from George to Knysna the vehicle comes from Cape Town and goes back there
 });
 
 test("a coach for four is a coach in the diary, too", () => {
-  expect(priced(coach(4)).vehicle.band).toBe("luxury_coach");
+  expect(priced(coach(4)).vehicle.vehicleClass).toBe("luxury_coach");
 });
 
 describe("VAT by section 12(g): carrying people is exempt, the rest of a tour and a package are taxed", () => {

@@ -1,5 +1,5 @@
 import { mayBeClosed, runsOn } from "../booking/tour-season.ts";
-import { tours, vehicleClasses, vehicleClassName } from "../company/catalogue.ts";
+import { tours, vehicleClassName } from "../company/catalogue.ts";
 import { companyRules } from "../company/company-rules.ts";
 import { placeIn } from "../geography/find-place.ts";
 import { add, type Cents, cents, formatMoney, rand, shareOf, subtract, times, zero } from "../money/money.ts";
@@ -19,7 +19,7 @@ export function priceTrip(input: PriceRequest, tariff: Tariff): Price {
   // The same vehicle costs the same, whether it was chosen or is needed.
   const request = { ...input, vehicle: chosenVehicle(input, tariff) };
   const vehicle = chooseVehicle(request, tariff);
-  const fare = findFare(request, vehicle.band, tariff);
+  const fare = findFare(request, vehicle.vehicleClass, tariff);
   const doubts = doubtsOf(request, vehicle, fare, tariff);
   const unpriced = { tariffVersion: tariff.version, total: null, lines: [], trace: [] };
   if (!fare) return { ...unpriced, doubts };
@@ -42,9 +42,13 @@ const isSensible = (total: Cents): boolean => total > 0 && total <= highestTotal
  * raised, discounted or rounded.
  */
 function traceOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare, tariff: Tariff): TraceStep[] {
-  const band = vehicleClasses.find(({ id }) => id === vehicle.band);
   const list = step("tariff", `tariff:${tariff.version}`, `Price list ${tariff.version}`, zero);
-  const chosen = step("vehicle", vehicle.band, `${band?.name} for ${people(request.passengers)}`, zero);
+  const chosen = step(
+    "vehicle",
+    vehicle.vehicleClass,
+    `${vehicleClassName(vehicle.vehicleClass)} for ${people(request.passengers)}`,
+    zero,
+  );
   const fares = fareSteps(request, fare);
   const further = furtherSteps(request, fare);
   const raised = timeSteps(request, fare, tariff);
@@ -54,7 +58,7 @@ function traceOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare, tari
   const least = leastSteps(sumOf([...driving, ...saving, ...rounding]), tariff);
   const extras = extraSteps(request, vehicle, fare, tariff);
   const steps = [list, ...fares, chosen, ...further, ...extras, ...raised, ...saving, ...rounding, ...least];
-  const driven = { band: vehicle.band, ways: departures(request, fare).length };
+  const driven = { vehicleClass: vehicle.vehicleClass, ways: departures(request, fare).length };
   return [...steps, ...partnerSteps(request, steps), ...companySteps(request, steps, driven)];
 }
 
@@ -67,12 +71,16 @@ function partnerSteps({ partner }: PriceRequest, steps: readonly TraceStep[]): T
   return share === 0 ? [] : [step("partner", partner.model, text, cents(-share))];
 }
 
-type Driven = { readonly band: VehicleChoice["band"]; readonly ways: number };
+type Driven = { readonly vehicleClass: VehicleChoice["vehicleClass"]; readonly ways: number };
 
 /** A discount is on everything but tolls; a fixed price is for each way in a sedan, and what is added to a way stays added. */
-function companySteps({ companyRate }: PriceRequest, steps: readonly TraceStep[], { band, ways }: Driven): TraceStep[] {
+function companySteps(
+  { companyRate }: PriceRequest,
+  steps: readonly TraceStep[],
+  { vehicleClass, ways }: Driven,
+): TraceStep[] {
   if (!companyRate) return [];
-  const fixed = band === "sedan" ? companyRate.fixedCents : undefined;
+  const fixed = vehicleClass === "sedan" ? companyRate.fixedCents : undefined;
   const isLeft = (one: TraceStep) => one.step === "toll" || (fixed !== undefined && one.step === "extra");
   const list = sumOf(steps.filter((one) => !isLeft(one)));
   const saved = cents(-shareOf(list, companyRate.share));
@@ -185,7 +193,8 @@ function discountSteps(
 function priceOfOneFewer(request: PriceRequest, fare: Fare, tariff: Tariff): Cents {
   const passengers = tariff.groupDiscount.fromPassengers - 1;
   const isSameVehicle =
-    passengers > 0 && chooseVehicle({ ...request, passengers }, tariff).band === chooseVehicle(request, tariff).band;
+    passengers > 0 &&
+    chooseVehicle({ ...request, passengers }, tariff).vehicleClass === chooseVehicle(request, tariff).vehicleClass;
   return isSameVehicle ? fare.priceFor(passengers) : zero;
 }
 
@@ -233,10 +242,15 @@ const eachWay = (request: PriceRequest, fare: Fare, one: TraceStep): TraceStep[]
   departures(request, fare).map((_, index) => ({ ...one, text: `${one.text}${wayBack(index)}`, leg: index + 1 }));
 
 /** The price of a stop holds a short way; what lies further off is driven by the kilometre, once. */
-function detourSteps(request: PriceRequest, { band }: VehicleChoice, fare: Fare, { transfer }: Tariff): TraceStep[] {
+function detourSteps(
+  request: PriceRequest,
+  { vehicleClass }: VehicleChoice,
+  fare: Fare,
+  { transfer }: Tariff,
+): TraceStep[] {
   const more = Math.ceil((request.detourKm ?? 0) - transfer.hopKm);
   if (!fare.isOneWay || more <= 0) return [];
-  return [step("extra", "detour", `${more} km further by the stops`, times(transfer.perKm[band], more))];
+  return [step("extra", "detour", `${more} km further by the stops`, times(transfer.perKm[vehicleClass], more))];
 }
 
 /** Our team writes a place as it knows it: "Tsitsikamma" is the national park of that name. */

@@ -43,8 +43,8 @@ describe("the classes a party may choose from", () => {
     ],
     ["what a person prices", { service: "corporate_events", offer: null }, ["sedan"]],
     ["more bags than anything takes", { bags: 90 }, []],
-  ])("%s", (_who, changes, bands) => {
-    expect(optionsOf(changes).map(({ band }) => band)).toEqual(bands);
+  ])("%s", (_who, changes, classes) => {
+    expect(optionsOf(changes).map(({ vehicleClass }) => vehicleClass)).toEqual(classes);
   });
 
   test("each has the price of its own row of the list", () => {
@@ -61,8 +61,8 @@ describe("the class a journey is priced in", () => {
     ["one too small for the bags", { vehicleClass: "sedan", bags: 4 }, "shuttle"],
     ["one too small for the people", { vehicleClass: "shuttle", passengers: 16 }, "luxury_coach"],
     ["one the price list has no figure for", { service: "chauffeur_service", vehicleClass: "large_coach" }, "sedan"],
-  ])("%s", (_which, changes, band) => {
-    expect(priced(changes).vehicle.band).toBe(band);
+  ])("%s", (_which, changes, vehicleClass) => {
+    expect(priced(changes).vehicle.vehicleClass).toBe(vehicleClass);
   });
 
   test("the same vehicle costs the same, chosen or needed, with what a group saves", () => {
@@ -73,21 +73,23 @@ describe("the class a journey is priced in", () => {
   test("a larger class is the cheapest where the smaller one would pull a trailer", () => {
     const dearTrailer = { ...startingTariff, extras: { ...startingTariff.extras, trailer: rand(5000) } };
     const wish = { ...transfer, passengers: 13, bags: 18 };
-    expect(priceJourney(wish, dearTrailer, bookedAt).vehicle.band).toBe("luxury_coach");
-    expect(priceJourney({ ...wish, vehicleClass: "shuttle" }, dearTrailer, bookedAt).vehicle.band).toBe("shuttle");
+    expect(priceJourney(wish, dearTrailer, bookedAt).vehicle.vehicleClass).toBe("luxury_coach");
+    expect(priceJourney({ ...wish, vehicleClass: "shuttle" }, dearTrailer, bookedAt).vehicle.vehicleClass).toBe(
+      "shuttle",
+    );
   });
 
   test("two people never start with a coach, whatever a tariff asks for one", () => {
     const nearlyFree = { from: rand(1), each: rand(0) };
     const transferPrices = startingTariff.transfer;
     const cheapCoach = { ...transferPrices, ride: { ...transferPrices.ride, large_coach: nearlyFree } };
-    const { band } = priceJourney(transfer, { ...startingTariff, transfer: cheapCoach }, bookedAt).vehicle;
-    expect(band).toBe("sedan");
+    const { vehicleClass } = priceJourney(transfer, { ...startingTariff, transfer: cheapCoach }, bookedAt).vehicle;
+    expect(vehicleClass).toBe("sedan");
   });
 
   test("a stored request is priced again in the class that was chosen", () => {
     const { request, price } = priced({ vehicleClass: "shuttle" });
     const again = vehicleOptions(JSON.parse(JSON.stringify(request)), startingTariff);
-    expect(again.find(({ band }) => band === request.vehicle)?.total).toBe(price.total);
+    expect(again.find(({ vehicleClass }) => vehicleClass === request.vehicle)?.total).toBe(price.total);
   });
 });

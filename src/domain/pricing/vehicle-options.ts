@@ -15,7 +15,7 @@ export type VehicleOption = VehicleChoice & { readonly total: Cents | null };
 export function vehicleOptions(request: PriceRequest, tariff: Tariff): readonly VehicleOption[] {
   const [smallest, ...larger] = vehicleChoices(request, tariff).map((choice) => ({
     ...choice,
-    total: priceTrip({ ...request, vehicle: choice.band }, tariff).total,
+    total: priceTrip({ ...request, vehicle: choice.vehicleClass }, tariff).total,
   }));
   if (!smallest || smallest.total === null) return smallest ? [smallest] : [];
   return [smallest, ...larger.filter(({ total }) => total !== null && total !== smallest.total)];
@@ -27,8 +27,8 @@ export function vehicleOptions(request: PriceRequest, tariff: Tariff): readonly 
  */
 export function vehicleFor(request: PriceRequest, tariff: Tariff): VehicleClass | null {
   const options = vehicleOptions(request, tariff);
-  const taken = options.find(({ band }) => band === request.vehicle) ?? cheapestOf(options.slice(0, 2));
-  return taken === undefined || taken === options[0] ? null : taken.band;
+  const taken = options.find(({ vehicleClass }) => vehicleClass === request.vehicle) ?? cheapestOf(options.slice(0, 2));
+  return taken === undefined || taken === options[0] ? null : taken.vehicleClass;
 }
 
 const cheapestOf = (options: readonly VehicleOption[]): VehicleOption | undefined =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ratingLifecycle } from "./rating-lifecycle.ts";
-import { linkStanding, type RatingToHandle, ratingNeeds, reviewerName, stateWhenGiven } from "./rating-rules.ts";
+import { linkStanding, type RatingToHandle, ratingNeeds, reviewerName, stateOfNewRating } from "./rating-rules.ts";
 
 const request = new Date("2026-11-01T10:00:00Z");
 test.each([
@@ -17,7 +17,7 @@ test.each([
   [{ mayPublish: true, words: "" }, "published"],
   [{ mayPublish: true, words: "Dreadful." }, "held"],
 ] as const)("%j is %s at first, whatever its stars", (input, state) => {
-  expect(stateWhenGiven(input)).toBe(state);
+  expect(stateOfNewRating(input)).toBe(state);
   expect(ratingLifecycle.can("requested", state)).toBe(true);
 });
 

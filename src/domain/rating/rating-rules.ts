@@ -17,7 +17,7 @@ export function linkStanding(rating: { readonly state: RatingState; readonly ask
 }
 
 /** Where a rating goes when it is given: stars alone need no reading before they count. */
-export function stateWhenGiven({ mayPublish, words }: { mayPublish: boolean; words: string }): RatingState {
+export function stateOfNewRating({ mayPublish, words }: { mayPublish: boolean; words: string }): RatingState {
   if (!mayPublish) return "private";
   return words === "" ? "published" : "held";
 }

@@ -20,8 +20,8 @@ test.each([
   ["shuttle", 80],
   ["luxury_coach", 240],
   ["large_coach", 350],
-] as const)("a further 15 minutes of a %s cost R%i by the tariff we start from", (band, amount) => {
-  expect(waitStepPrice(startingTariff, band)).toBe(rand(amount));
+] as const)("a further 15 minutes of a %s cost R%i by the tariff we start from", (vehicleClass, amount) => {
+  expect(waitStepPrice(startingTariff, vehicleClass)).toBe(rand(amount));
 });
 
 test("they never cost nothing", () => {

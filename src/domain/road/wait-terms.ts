@@ -19,7 +19,7 @@ const freeMinutes: Readonly<Record<PickupKind, number>> = {
  * Waiting costs what a further hour with a driver costs, by the quarter: the tariff has that price for a sedan, and says
  * how much more a larger vehicle costs.
  */
-export function waitStepPrice({ chauffeur, partyFactors, roundTo }: Tariff, band: VehicleClass): Cents {
-  const step = (chauffeur.extraHour * companyRules.waitStepMinutes * partyFactors[band].from) / 60;
+export function waitStepPrice({ chauffeur, partyFactors, roundTo }: Tariff, vehicleClass: VehicleClass): Cents {
+  const step = (chauffeur.extraHour * companyRules.waitStepMinutes * partyFactors[vehicleClass].from) / 60;
   return cents(Math.max(roundTo, Math.round(step / roundTo) * roundTo));
 }

@@ -43,8 +43,8 @@ const more: Readonly<Record<VehicleClass, readonly CheckItem[]>> = {
 };
 
 /** The list for a kind of vehicle: a coach has more to look at. */
-export const checklistFor = (band: VehicleClass): readonly CheckItem[] => [...always, ...more[band]];
+export const checklistFor = (vehicleClass: VehicleClass): readonly CheckItem[] => [...always, ...more[vehicleClass]];
 
 /** What was not looked at. */
-export const unchecked = (band: VehicleClass, checked: readonly CheckedItem[]): readonly CheckItem[] =>
-  checklistFor(band).filter((item) => !checked.some((one) => one.item === item));
+export const unchecked = (vehicleClass: VehicleClass, checked: readonly CheckedItem[]): readonly CheckItem[] =>
+  checklistFor(vehicleClass).filter((item) => !checked.some((one) => one.item === item));

@@ -2,31 +2,31 @@ import { expect, test } from "vitest";
 import { localDate } from "../time/local-time.ts";
 import { largestOfEachClass, licensedFor, vehiclesFor, vehiclesFreeFor } from "./capacity.ts";
 
-const sedan = { id: "sedan", band: "sedan", seats: 4, bags: 3 } as const;
-const small = { id: "small", band: "shuttle", seats: 6, bags: 6 } as const;
-const large = { id: "large", band: "shuttle", seats: 13, bags: 10 } as const;
-const coach = { id: "coach", band: "luxury_coach", seats: 22, bags: 20 } as const;
+const sedan = { id: "sedan", vehicleClass: "sedan", seats: 4, bags: 3 } as const;
+const small = { id: "small", vehicleClass: "shuttle", seats: 6, bags: 6 } as const;
+const large = { id: "large", vehicleClass: "shuttle", seats: 13, bags: 10 } as const;
+const coach = { id: "coach", vehicleClass: "luxury_coach", seats: 22, bags: 20 } as const;
 const fleet = [coach, large, sedan, small];
 
 test.each([
-  ["two with two bags", { band: "sedan", passengers: 2, bags: 2 }, ["sedan", "small", "large", "coach"]],
+  ["two with two bags", { vehicleClass: "sedan", passengers: 2, bags: 2 }, ["sedan", "small", "large", "coach"]],
   [
     "two with twelve bags, some on a trailer",
-    { band: "shuttle", passengers: 2, bags: 12 },
+    { vehicleClass: "shuttle", passengers: 2, bags: 12 },
     ["small", "large", "coach"],
   ],
-  ["eight", { band: "shuttle", passengers: 8, bags: 8 }, ["large", "coach"]],
-  ["fourteen, whom no shuttle of ours seats", { band: "shuttle", passengers: 14, bags: 0 }, ["coach"]],
-  ["thirty", { band: "large_coach", passengers: 30, bags: 0 }, []],
+  ["eight", { vehicleClass: "shuttle", passengers: 8, bags: 8 }, ["large", "coach"]],
+  ["fourteen, whom no shuttle of ours seats", { vehicleClass: "shuttle", passengers: 14, bags: 0 }, ["coach"]],
+  ["thirty", { vehicleClass: "large_coach", passengers: 30, bags: 0 }, []],
 ] as const)("%s fit into %s", (_who, party, ids) => {
   expect(vehiclesFor(fleet, party).map(({ id }) => id)).toEqual(ids);
 });
 
 test("the largest of a kind has the most seats and the most bags of any of it", () => {
-  const roomy = { id: "roomy", band: "shuttle", seats: 9, bags: 14 } as const;
+  const roomy = { id: "roomy", vehicleClass: "shuttle", seats: 9, bags: 14 } as const;
   expect(largestOfEachClass([large, sedan, roomy])).toEqual([
-    { id: "shuttle", band: "shuttle", seats: 13, bags: 14 },
-    { id: "sedan", band: "sedan", seats: 4, bags: 3 },
+    { id: "shuttle", vehicleClass: "shuttle", seats: 13, bags: 14 },
+    { id: "sedan", vehicleClass: "sedan", seats: 4, bags: 3 },
   ]);
 });
 

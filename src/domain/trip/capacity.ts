@@ -9,7 +9,7 @@ export type Span = { readonly from: Date; readonly to: Date };
 
 export type FleetVehicle = {
   readonly id: string;
-  readonly band: VehicleClass;
+  readonly vehicleClass: VehicleClass;
   readonly seats: number;
   readonly bags: number;
 };
@@ -32,32 +32,32 @@ export const licensedFor = <V extends LicensedVehicle>(
 export const isCovered = ({ documentsUntil }: Pick<LicensedVehicle, "documentsUntil">, { to }: Span): boolean =>
   documentsUntil !== null && documentsUntil >= localDateOf(to);
 
-export type Party = { readonly band: VehicleClass; readonly passengers: number; readonly bags: number };
+export type Party = { readonly vehicleClass: VehicleClass; readonly passengers: number; readonly bags: number };
 
-const rank = (band: VehicleClass): number => vehicleClasses.findIndex(({ id }) => id === band);
+const rank = (vehicleClass: VehicleClass): number => vehicleClasses.findIndex(({ id }) => id === vehicleClass);
 
 /** What a vehicle takes with its trailer; a sedan pulls none. The database asks the same when it holds one. */
-export const bagsCarried = ({ band, bags }: Pick<FleetVehicle, "band" | "bags">): number =>
-  bags + (band === "sedan" ? 0 : trailerBags);
+export const bagsCarried = ({ vehicleClass, bags }: Pick<FleetVehicle, "vehicleClass" | "bags">): number =>
+  bags + (vehicleClass === "sedan" ? 0 : trailerBags);
 
 /** The vehicles that could carry a party, the smallest first: a larger one comes at the same price. */
 export function vehiclesFor<V extends FleetVehicle>(vehicles: readonly V[], party: Party): readonly V[] {
   return vehicles
     .filter(
       (vehicle) =>
-        rank(vehicle.band) >= rank(party.band) &&
+        rank(vehicle.vehicleClass) >= rank(party.vehicleClass) &&
         vehicle.seats >= party.passengers &&
         bagsCarried(vehicle) >= party.bags,
     )
-    .toSorted((a, b) => rank(a.band) - rank(b.band) || a.seats - b.seats || (a.id < b.id ? -1 : 1));
+    .toSorted((a, b) => rank(a.vehicleClass) - rank(b.vehicleClass) || a.seats - b.seats || (a.id < b.id ? -1 : 1));
 }
 
 /** The largest of each kind, in seats and in bags: enough to know whether a party could be carried at all. */
 export function largestOfEachClass(vehicles: readonly FleetVehicle[]): readonly FleetVehicle[] {
   const largest = new Map<VehicleClass, FleetVehicle>();
-  for (const { band, seats, bags } of vehicles) {
-    const known = largest.get(band) ?? { id: band, band, seats, bags };
-    largest.set(band, { ...known, seats: Math.max(known.seats, seats), bags: Math.max(known.bags, bags) });
+  for (const { vehicleClass, seats, bags } of vehicles) {
+    const known = largest.get(vehicleClass) ?? { id: vehicleClass, vehicleClass, seats, bags };
+    largest.set(vehicleClass, { ...known, seats: Math.max(known.seats, seats), bags: Math.max(known.bags, bags) });
   }
   return [...largest.values()];
 }

@@ -87,10 +87,10 @@ export const describeRelief = ({ relief }: Relieved) =>
 /** Who comes for the passengers of a trip that broke down; null while no one has been found. */
 type Relief = Readonly<Record<"driver" | "phone" | "vehicle", string | null>>;
 
-type Delayed = { readonly state: TripState; readonly lateMinutes: number | null; readonly lateToldAt: Date | null };
-export const describeLateness = ({ state, lateMinutes, lateToldAt }: Delayed) =>
-  lateMinutes !== null && lateToldAt !== null && isBeforeMeeting(state)
-    ? { minutes: lateMinutes, told_at: lateToldAt.toISOString() }
+type Delayed = { readonly state: TripState; readonly lateMinutes: number | null; readonly lateNoticeAt: Date | null };
+export const describeLateness = ({ state, lateMinutes, lateNoticeAt }: Delayed) =>
+  lateMinutes !== null && lateNoticeAt !== null && isBeforeMeeting(state)
+    ? { minutes: lateMinutes, told_at: lateNoticeAt.toISOString() }
     : null;
 
 type Flown = {

@@ -24,7 +24,7 @@ const trip = (changes: Partial<WatchedTrip> = {}): WatchedTrip => ({
   isCashOpen: false,
   noShowAskedAt: null,
   alerts: [],
-  lateToldAt: null,
+  lateNoticeAt: null,
   sosRaisedAt: null,
   incidentDueAt: null,
   reconfirmBy: addHours(changes.pickupAt ?? at("10:00"), -3),

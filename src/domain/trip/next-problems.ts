@@ -62,7 +62,7 @@ export type WatchedTrip = {
   /** Since when its driver asks for a no-show; null where no one does. */
   readonly noShowAskedAt: Date | null;
   /** Since when its passengers say that they will be late. */
-  readonly lateToldAt: Date | null;
+  readonly lateNoticeAt: Date | null;
   /** Since when its driver is in danger and no one has taken the alarm. */
   readonly sosRaisedAt: Date | null;
   /** By when someone should have looked into what went wrong on it; null where nothing grave is unresolved. */
@@ -183,7 +183,7 @@ function problemsOf(trip: WatchedTrip, now: Date): TripProblem[] {
   // Whatever else is wrong with it: who waits there has waited since the first vehicle stopped.
   if (isStranded(trip)) return [at("interrupted", addMinutes(trip.pickupAt, -companyRules.relief.withinMinutes))];
   if (trip.noShowAskedAt) return [at("no_show_to_confirm", trip.noShowAskedAt)];
-  if (trip.lateToldAt && isBeforeMeeting(trip.state)) tripProblems.push(at("passenger_late", trip.lateToldAt));
+  if (trip.lateNoticeAt && isBeforeMeeting(trip.state)) tripProblems.push(at("passenger_late", trip.lateNoticeAt));
   if (isOnRoad(trip))
     return [
       ...tripProblems,

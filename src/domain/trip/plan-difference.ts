@@ -39,9 +39,9 @@ export const isSameCrew = (one: PlanCrew | null, other: PlanCrew | null): boolea
 
 /** What applying a plan would change, and who would hear of it. Who ends up with the same hears nothing. */
 export function planDifference(planned: readonly PlannedTrip[], now: Date): PlanDifference {
-  const isGiven = ({ before, after }: PlannedTrip) => !isSameCrew(before, after);
+  const changesCrew = ({ before, after }: PlannedTrip) => !isSameCrew(before, after);
   const isMoved = ({ movesTo }: PlannedTrip) => movesTo !== null;
-  const changed = planned.filter((trip) => isGiven(trip) || isMoved(trip));
+  const changed = planned.filter((trip) => changesCrew(trip) || isMoved(trip));
   const driverIds = new Set(changed.flatMap(({ before, after }) => [before?.driverId, after?.driverId]));
   const idsWhere = (isMeant: (trip: PlannedTrip) => boolean) => changed.filter(isMeant).map(({ tripId }) => tripId);
   return {
@@ -54,8 +54,8 @@ export function planDifference(planned: readonly PlannedTrip[], now: Date): Plan
         driverId,
         gets: idsWhere((trip) => has(trip) && !had(trip)),
         loses: idsWhere((trip) => had(trip) && !has(trip)),
-        changesVehicle: idsWhere((trip) => had(trip) && has(trip) && isGiven(trip)),
-        moves: idsWhere((trip) => had(trip) && has(trip) && !isGiven(trip)),
+        changesVehicle: idsWhere((trip) => had(trip) && has(trip) && changesCrew(trip)),
+        moves: idsWhere((trip) => had(trip) && has(trip) && !changesCrew(trip)),
       };
     }),
     customers: idsWhere((trip) => isMoved(trip) || (trip.after !== null && mayKnowDriver(asDriven(trip), now))),

@@ -78,7 +78,7 @@ export const isBeforePickup = (state: TripState): boolean =>
   !hasArrived(state) || state === "arrived" || state === "searching";
 
 /** A driver can be put on it, or another in place of the one it has. */
-export const canBeGiven = (state: TripState): boolean =>
+export const canBeAssigned = (state: TripState): boolean =>
   state === "unassigned" || statesToFree.some((one) => one === state);
 
 /** Nobody sets out days ahead: it is the wrong trip, or the wrong button. */

@@ -56,7 +56,7 @@ export const replacedInvoice = z.object({ number: z.string(), new_total_cents: z
 export type ReplacedInvoice = z.output<typeof replacedInvoice>;
 
 export const changeOffer = z.object({
-  outcome: z.enum(["applies_at_once", "needs_office"]),
+  outcome: z.enum(["applies_at_once", "needs_team"]),
   values: z.array(changedValue),
   /** Null where only a person can say it. */
   difference_cents: z.nullable(z.int()),

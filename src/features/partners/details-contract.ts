@@ -46,7 +46,7 @@ const fleet = z
     ),
   )
   .check(
-    z.refine((bands) => Object.values(bands).some((vehicles) => vehicles > 0), "Please enter at least one vehicle"),
+    z.refine((classes) => Object.values(classes).some((vehicles) => vehicles > 0), "Please enter at least one vehicle"),
   );
 
 /** What only one kind of partner is asked. */

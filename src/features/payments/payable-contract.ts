@@ -1,6 +1,44 @@
 import * as z from "zod/mini";
 import { expectedCentsField } from "#platform/wire.ts";
-import { attemptStages, gatewayForm, gatewayModes } from "./checkout/contract.ts";
+
+/** The status of the latest attempt, as much as the customer needs to know of it. */
+export const attemptStages = [
+  "open",
+  "processing",
+  "received",
+  "failed",
+  "cancelled",
+  "proof_sent",
+  "proof_rejected",
+  "agreed",
+] as const;
+export type AttemptStage = (typeof attemptStages)[number];
+
+export const gatewayModes = ["live", "sandbox", "stand_in"] as const;
+
+/** A form the browser sends to the gateway as it is: fields in this order, signed. */
+export const gatewayForm = z.object({
+  action: z.string(),
+  fields: z.array(z.object({ name: z.string(), value: z.string() })),
+});
+export type GatewayForm = z.output<typeof gatewayForm>;
+
+/** Why nothing can be paid for a moment: money is on its way already. */
+export const paymentBusies = ["being_processed", "proof_being_checked", "share_being_paid"] as const;
+export type PaymentBusy = (typeof paymentBusies)[number];
+
+/** Where a bank transfer goes. */
+export const bankDetails = z.object({
+  bank: z.string(),
+  account_name: z.string(),
+  account_number: z.string(),
+  branch_code: z.string(),
+  account_type: z.string(),
+  swift: z.string(),
+  /** What the payer must write on the transfer. */
+  reference: z.string(),
+});
+export type BankDetails = z.output<typeof bankDetails>;
 
 /** What the link in our email ends in. */
 export const linkToken = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));

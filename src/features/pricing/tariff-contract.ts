@@ -48,7 +48,7 @@ const timeRule = z.object({
 
 const once = <T>(values: readonly T[]) => new Set(values).size === values.length;
 
-/** Every price we charge. Complete or refused: a band without a price would charge nothing. */
+/** Every price we charge. Complete or refused: a vehicle class without a price would charge nothing. */
 export const tariffContent = z.object({
   transfer: z
     .object({ hopKm: km, includedKm: km, hop: partyPrices, ride: partyPrices, perKm: byClass(sellingPrice) })

@@ -224,6 +224,7 @@ export const reportingContract = contract({
       "Finds bookings, people, invoices, quotes, enquiries, vehicles and organisations by reference, number, name, email, phone, plate or any word of a place.",
     access: teamAndDispatch,
     effect: "reads",
+    onReplica: true,
     limit: { times: 240, seconds: 60 },
     input: z.object({ text: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)) }),
     output: found,

@@ -132,6 +132,7 @@ export const revenueContract = contract({
     summary: "Adds up what was earned and what it cost in a period, by one thing, and holds it against another period.",
     access: readers,
     effect: "reads",
+    onReplica: true,
     input: z.object(input).check(isInOrder, hasOtherTime),
     output: report,
   }),
@@ -139,6 +140,7 @@ export const revenueContract = contract({
     summary: "Downloads the same as a CSV file: its rows, or how the period went.",
     access: readers,
     effect: "reads",
+    onReplica: true,
     input: z.object({ ...input, has_steps: z._default(z.boolean(), false) }).check(isInOrder, hasOtherTime),
     output: savedFile,
   }),
@@ -146,6 +148,7 @@ export const revenueContract = contract({
     summary: "Lists the trips, fees and invoices behind a figure, the latest first or what earned least first.",
     access: readers,
     effect: "reads",
+    onReplica: true,
     input: z
       .object({ ...chosen, is_worst_first: z._default(z.boolean(), false), after: entryKey.field })
       .check(isInOrder),
@@ -155,6 +158,7 @@ export const revenueContract = contract({
     summary: "Downloads the rows behind a figure as a CSV file, at most ten thousand.",
     access: readers,
     effect: "reads",
+    onReplica: true,
     input: z.object(chosen).check(isInOrder),
     output: savedFile,
   }),
@@ -162,6 +166,7 @@ export const revenueContract = contract({
     summary: "Foretells the net revenue of the next eight weeks, and says how far off that was on past ones.",
     access: readers,
     effect: "reads",
+    onReplica: true,
     input: z.object({ service: optionalTextField(40) }),
     output: z.object({
       past: z.array(z.object({ from: z.string(), net_cents: z.int() })),
@@ -181,6 +186,7 @@ export const revenueContract = contract({
     summary: "Downloads the past weeks and the forecast ones as a CSV file.",
     access: readers,
     effect: "reads",
+    onReplica: true,
     input: z.object({ service: optionalTextField(40) }),
     output: savedFile,
   }),
@@ -188,6 +194,7 @@ export const revenueContract = contract({
     summary: "Downloads what is owed to each provider as a CSV file.",
     access: readers,
     effect: "reads",
+    onReplica: true,
     input: z.object({}),
     output: savedFile,
   }),
@@ -195,6 +202,7 @@ export const revenueContract = contract({
     summary: "Lists what is owed to each provider and for how long.",
     access: readers,
     effect: "reads",
+    onReplica: true,
     input: z.object({}),
     output: z.object({
       providers: z.array(

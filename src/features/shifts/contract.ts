@@ -9,7 +9,7 @@ import { call, contract } from "#platform/contract.ts";
 import { centsField, optionalTextField, versionField } from "#platform/wire.ts";
 
 const moment = z.iso.datetime();
-const bands = vehicleClasses.map(({ id }) => id);
+const classes = vehicleClasses.map(({ id }) => id);
 const item = z.enum(checkItemNames);
 const km = z.int("Enter the kilometres").check(z.minimum(0, "Enter zero or more kilometres"), z.maximum(2_000_000));
 
@@ -64,7 +64,7 @@ const hours = z.object({
 export type MyHours = z.output<typeof hours>;
 
 /** What is wrong, for each item that isn’t in order. */
-const foundWrong = z.object({
+const finding = z.object({
   item,
   severity: z.enum(defectSeverities, "Choose how bad it is"),
   text: z.string().check(z.trim(), z.minLength(1, "Describe what is wrong"), z.maxLength(1000)),
@@ -109,7 +109,7 @@ export const shiftsContract = contract({
       shift: z.nullable(shift),
       /** Cash that this driver has taken and not handed in yet, less what was paid from it. */
       to_hand_in_cents: z.int(),
-      vehicles: z.array(z.object({ ...vehicle.shape, band: z.enum(bands), last_km: z.int() })),
+      vehicles: z.array(z.object({ ...vehicle.shape, vehicle_class: z.enum(classes), last_km: z.int() })),
       hours,
     }),
     refusals: noProfile,
@@ -124,7 +124,7 @@ export const shiftsContract = contract({
       km,
       ...confirmed,
       checked: z.array(z.object({ item, is_ok: z.boolean() })).check(z.maxLength(50)),
-      wrong: z._default(z.array(foundWrong).check(z.maxLength(50)), []),
+      wrong: z._default(z.array(finding).check(z.maxLength(50)), []),
     }),
     output: z.object({ shift_id: z.nullable(z.string()), is_off_road: z.boolean() }),
     refusals: {

@@ -57,7 +57,7 @@ const unfinished = new Set<string>();
 let state = emptyOutbox;
 let owner = "";
 let sending: Promise<void> | undefined;
-let isAskedFor = false;
+let isRequested = false;
 let nextTry: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 const afterSending = new Set<() => Promise<unknown>>();
@@ -130,7 +130,7 @@ const tryAgainMs = 20_000;
  */
 export function sendWaiting({ isLeaving = false } = {}): Promise<void> {
   if (isLeaving) unfinished.clear();
-  isAskedFor = true;
+  isRequested = true;
   sending ??= sendAll();
   return sending;
 }
@@ -139,8 +139,8 @@ async function sendAll(): Promise<void> {
   clearTimeout(nextTry);
   let isThrough = true;
   try {
-    while (isAskedFor) {
-      isAskedFor = false;
+    while (isRequested) {
+      isRequested = false;
       isThrough = await trySending();
     }
   } finally {

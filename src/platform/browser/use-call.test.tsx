@@ -101,17 +101,17 @@ test("a server that cannot renew just now does not sign anyone out", async () =>
 test.each([
   ["given", true, 2],
   ["turned away", false, 1],
-])("many calls that need a second factor ask once; a code %s ends in %#", async (_what, isGiven, times) => {
+])("many calls that need a second factor ask once; a code %s ends in %#", async (_what, isVerified, times) => {
   let hasFactor = false;
   answer = () => (hasFactor ? Response.json({ success: true }) : no(403, "second_factor_needed"));
   const { callSignedIn, offerFactorDialog } = await openPage();
   const ask = vi.fn(async () => {
-    hasFactor = isGiven;
-    return isGiven;
+    hasFactor = isVerified;
+    return isVerified;
   });
   offerFactorDialog(ask);
   const results = await Promise.allSettled([callSignedIn(readThing, {}), callSignedIn(readThing, {})]);
-  expect(results.map(({ status }) => status)).toEqual(Array(2).fill(isGiven ? "fulfilled" : "rejected"));
+  expect(results.map(({ status }) => status)).toEqual(Array(2).fill(isVerified ? "fulfilled" : "rejected"));
   expect(ask).toHaveBeenCalledTimes(1);
   expect(input).toHaveLength(2 * times);
 });

@@ -34,7 +34,8 @@ export function openReadiness(tools: Tools): () => Promise<Readiness> {
 
 async function lookAtAll({ pool, queue, migrations, dataDir }: Tools): Promise<Readiness> {
   const [database, isCurrent, queueIsHealthy, databaseWrites, folderTakes] = await Promise.all([
-    succeeds(() => pool.query("select 1")),
+    // By name, as most of our statements are: a pooler that does not keep names breaks those and leaves others alone.
+    succeeds(() => pool.query({ name: "ready", text: "select 1" })),
     pendingMigrations(pool, migrations).then(
       (pending) => pending.length === 0,
       () => false,

@@ -11,6 +11,7 @@ import { type FileOwner, findFile, keepFile, readContent } from "../files/storag
 import type { Logger } from "../logger.ts";
 import { accepted, type Reply, replies } from "../replies.ts";
 import { replyToError } from "../reply-to-error.ts";
+import type { Watch } from "../watch.ts";
 import { isStranger } from "./limit-strangers.ts";
 import { isLimited, refuseIfFull, refuseIfTooMuch } from "./limit-uploads.ts";
 import type { RateLimiter } from "./rate-limit.ts";
@@ -47,6 +48,7 @@ type Tools = Pick<Context, "linkSealFor"> & {
   otherWay(db: Database): Promise<string>;
   /** Tells of what broke. */
   log: Logger;
+  watch: Watch;
 };
 
 /** POST /files/v1 takes one file as the raw body, GET /files/v1/{id} gives it back to anyone who may have it. */
@@ -55,8 +57,13 @@ export function fileRoutes(tools: Tools): Hono {
   return new Hono()
     .post("/", async (c) => send(c, await take(c, db, tools)))
     .get("/:id", (c) => give(c, db, tools))
-    .onError((error, c) => send(c, replyToError(error, tools.log, {}, "file broke")));
+    .onError((error, c) => send(c, replyToError(error, tools.log, {}, "file broke", broken(error, tools))));
 }
+
+const broken =
+  (error: unknown, { watch }: Tools) =>
+  (code: string) =>
+    watch.broke({ code, origin: "request", place: "/files/v1", error });
 
 async function take(c: HonoContext, db: Database, tools: Tools): Promise<Reply> {
   if (isCrossSite(c, tools.siteUrl)) return replies.crossSite();

@@ -33,8 +33,14 @@ export async function followChannel(address: DatabaseAddress, channel: Channel, 
     client.on("error", () => {});
     client.on("end", () => lose(client));
     await client.connect();
-    await client.query(`listen ${channel.name}`);
-    await channel.onConnect(client);
+    try {
+      await client.query(`listen ${channel.name}`);
+      await channel.onConnect(client);
+    } catch (error) {
+      // A server that cannot listen yet would otherwise keep this connection idle for ever.
+      await client.end().catch(() => {});
+      throw error;
+    }
     live = client;
   }
 

@@ -1,5 +1,7 @@
 import { PgBoss } from "pg-boss";
 import type { Database, DatabaseAddress } from "#db/connect.ts";
+import { isUnavailable } from "#db/unavailable.ts";
+import { thrownText } from "#domain/text/thrown-text.ts";
 import type { Logger } from "../logger.ts";
 import { answeredWithCommit } from "../transaction.ts";
 import { openWorkSignal } from "./work-signal.ts";
@@ -23,6 +25,9 @@ export type Queue = {
   /** The last write of the caller's transaction, answered with its commit: the jobs exist if and only if it commits. */
   addReactions(db: Database, jobs: readonly QueuedReaction[]): Promise<void>;
   addMail(db: Database, job: MailJob, startAfter?: Date): Promise<void>;
+  /** Both in the caller's transaction, as what it writes of them is. */
+  retry(db: Database, queue: string, id: string): Promise<boolean>;
+  cancel(db: Database, queue: string, id: string): Promise<boolean>;
   /** Lets these workers look as soon as any instance adds work. */
   wake(workers: readonly string[]): Promise<void>;
   readonly boss: PgBoss;
@@ -33,6 +38,7 @@ export type Queue = {
 /** A worker that dies with a job in its hands is missed after this long, and another takes the job. */
 const heartbeatSeconds = 20;
 const missedEverySeconds = 30;
+const outageSaidEveryMs = 60_000;
 
 const create = (address: DatabaseAddress, supervise: boolean) =>
   new PgBoss({
@@ -77,10 +83,28 @@ const onConnectionOf = ({ $client }: Database, sent: () => void = () => {}) => (
   },
 });
 
+/** While the database is away the queue fails several times a second: that is said once a minute, with how often. */
+export function queueErrors(log: Logger, clock: () => number = Date.now): (error: unknown) => void {
+  let [saidAt, since] = [Number.NEGATIVE_INFINITY, 0];
+  return (error) => {
+    // pg-boss hands over an object with the facts of the error, and no Error.
+    const { code, syscall } = Object(error);
+    const cause = error instanceof Error ? error : Object.assign(new Error(thrownText(error)), { code, syscall });
+    if (!isUnavailable(cause)) return log.error({ err: cause }, "queue error");
+    since++;
+    if (clock() - saidAt < outageSaidEveryMs) return;
+    log.warn({ err: cause, times: since }, "the queue cannot reach the database");
+    [saidAt, since] = [clock(), 0];
+  };
+}
+
+/** The queue's own types leave out what it answers. */
+const hasChanged = (answer: object): boolean => Object(answer).affected > 0;
+
 /** `works` says whether this process also runs jobs and keeps the clock. */
 export async function openQueue(address: DatabaseAddress, works: boolean, log: Logger): Promise<Queue> {
   const boss = create(address, works);
-  boss.on("error", (error) => log.error({ err: error }, "queue error"));
+  boss.on("error", queueErrors(log));
   await boss.start();
   await createQueues(boss);
   const signal = openWorkSignal(address, boss, log);
@@ -100,6 +124,16 @@ export async function openQueue(address: DatabaseAddress, works: boolean, log: L
     async addMail(db, job, startAfter) {
       await boss.send(mailQueue, job, { db: onConnectionOf(db), ...(startAfter && { startAfter }) });
       if (!startAfter) signal.workAdded(db);
+    },
+    async retry(db, queue, id) {
+      const isRetried = hasChanged(await boss.retry(queue, id, { db: onConnectionOf(db) }));
+      if (isRetried) signal.workAdded(db);
+      return isRetried;
+    },
+    async cancel(db, queue, id) {
+      if (hasChanged(await boss.cancel(queue, id, { db: onConnectionOf(db) }))) return true;
+      // One that has failed is over for the queue already: it is taken out.
+      return hasChanged(await boss.deleteJob(queue, id, { db: onConnectionOf(db) }));
     },
     isHealthy: () =>
       boss.getQueue(reactionQueue).then(

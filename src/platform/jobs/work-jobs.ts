@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { JobResult } from "pg-boss";
 import { type Database, openDatabase } from "#db/connect.ts";
 import { system } from "#domain/account/roles.ts";
-import type { Context } from "../context.ts";
+import type { Context, Handed } from "../context.ts";
 import { createContext, type World } from "../create-context.ts";
 import { sentenceOf } from "../describe-error.ts";
 import { newId } from "../ids.ts";
@@ -11,6 +11,7 @@ import { deliverEmail } from "../mail/mailer.ts";
 import { inTransaction } from "../transaction.ts";
 import { askFirst, runReaction } from "./events.ts";
 import { type MailJob, mailQueue, priorities, type ReactionJob, reactionQueue } from "./queue.ts";
+import { noteRun, noteTasks } from "./scheduled-runs.ts";
 
 /** What runs by the clock. `cron` is read in South African time. */
 export type ScheduledTask = { readonly cron: string } & (
@@ -19,10 +20,11 @@ export type ScheduledTask = { readonly cron: string } & (
   | { readonly runOutside: (outsideContext: OutsideContext) => Promise<void> }
 );
 /** As much of a context as there is without a transaction. */
-export type OutsideContext = Pick<Context, "db" | "now" | "siteUrl" | "log" | "outside"> & {
-  /** Writes what was learnt, in a transaction of its own. */
-  change(run: (ctx: Context) => Promise<void>): Promise<void>;
-};
+export type OutsideContext = Handed &
+  Pick<Context, "db" | "now" | "siteUrl" | "log"> & {
+    /** Writes what was learnt, in a transaction of its own. */
+    change(run: (ctx: Context) => Promise<void>): Promise<void>;
+  };
 export type Schedule = Readonly<Record<string, ScheduledTask>>;
 
 type Tools = {
@@ -57,8 +59,11 @@ export async function workJobs(tools: Tools) {
       eachAlone(tools, inOrder(jobs, "messageId"), (data) => post(tools, data)),
     ),
   ]);
-  for (const [name, task] of Object.entries(tools.schedule)) await keepTime(tools, name, task);
+  const tasks = Object.entries(tools.schedule);
+  for (const [name, task] of tasks) await keepTime(tools, name, task);
   await endFormerSchedules(tools);
+  const named = tasks.map(([task, { cron }]) => ({ task, cron }));
+  await noteTasks(openDatabase(tools.pool), named, tools.world.clock());
 }
 
 /** Runs one reaction: what it must ask first is asked before the transaction starts. */
@@ -77,7 +82,7 @@ async function post(tools: Tools, job: MailJob) {
   await deliverEmail(tools.pool, job.messageId, { carrier, sender, queue, log, now: tools.world.clock() });
 }
 
-const schedulePrefix = "schedule-";
+export const schedulePrefix = "schedule-";
 
 /** A task that was renamed or removed would go on filling a queue that has no worker. */
 async function endFormerSchedules({ schedule, world: { queue } }: Tools) {
@@ -94,19 +99,30 @@ async function keepTime(tools: Tools, name: string, task: ScheduledTask) {
   await boss.createQueue(queueName, { retryLimit: 3, retryDelay: 30 });
   await boss.schedule(queueName, task.cron, null, { tz: "Africa/Johannesburg" });
   // The clock strikes once a minute at most: looking every two seconds, for every task, finds nothing sooner.
-  await boss.work(queueName, { pollingIntervalSeconds: 10 }, () =>
-    runTask(tools, task).catch((error: unknown) => {
-      tools.world.log.error({ err: error, task: name }, "task failed");
-      throw new Error(sentenceOf(error));
-    }),
-  );
+  await boss.work(queueName, { pollingIntervalSeconds: 10 }, () => runNoted(tools, name, task));
+}
+
+async function runNoted(tools: Tools, name: string, task: ScheduledTask) {
+  const { clock, log } = tools.world;
+  const startedAt = clock();
+  const note = (error?: unknown) =>
+    noteRun(openDatabase(tools.pool), { task: name, cron: task.cron, startedAt, endedAt: clock() }, error);
+  try {
+    await runTask(tools, task);
+  } catch (error) {
+    log.error({ err: error, task: name }, "task failed");
+    // What cannot be written down must not hide what failed.
+    await note(error).catch((unwritten: unknown) => log.warn({ err: unwritten, task: name }, "run not noted"));
+    throw new Error(sentenceOf(error));
+  }
+  await note();
 }
 
 function runTask(tools: Tools, task: ScheduledTask): Promise<void> {
   if ("run" in task) return asSystem(tools, task.run);
   const { siteUrl, log, clock, handed } = tools.world;
   const change = (run: (ctx: Context) => Promise<void>) => asSystem(tools, run);
-  return task.runOutside({ db: openDatabase(tools.pool), now: clock(), siteUrl, log, outside: handed.outside, change });
+  return task.runOutside({ ...handed, db: openDatabase(tools.pool), now: clock(), siteUrl, log, change });
 }
 
 async function asSystem(tools: Pick<Tools, "pool" | "world">, run: (ctx: Context) => Promise<void>) {

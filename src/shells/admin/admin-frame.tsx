@@ -27,7 +27,7 @@ import { waitingByPage } from "./waiting-by-page.ts";
 
 /** Side bar, top bar and the room for a page. */
 export function AdminFrame({ children }: { children: ReactNode }) {
-  const [stored, store] = useStoredText("cts-office-navigation");
+  const [stored, store] = useStoredText("cts-admin-navigation");
   const [open, setOpen] = useState<"" | "menu" | "search" | "keys">("");
   const { isDemo, waiting, ratings } = useFrame();
   const payments = usePaymentsWaiting();

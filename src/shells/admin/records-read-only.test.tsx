@@ -72,7 +72,7 @@ const vehicle: OpenedVehicle = {
   id,
   version: 3,
   plate: "CA 482-117",
-  band: "shuttle",
+  vehicle_class: "shuttle",
   make: "Hyundai",
   model: "Staria",
   year: 2024,
@@ -170,7 +170,7 @@ const fill: FuelEntry = {
   consumption: null,
   by: "Naledi",
 };
-const reading: OdometerReading = { id, km: 60_000, at, source: "office", by: "Naledi" };
+const reading: OdometerReading = { id, km: 60_000, at, source: "team", by: "Naledi" };
 const cost = { from: "2025-11-20", until: "2026-11-20", km: 0, fuel_cents: 0, work_cents: 0, fills: 1, work_orders: 0 };
 const seats = { quantity: 4, taken: 0, free: 4 };
 const stock = [{ kind: "infant_seat", quantity: 4, version: 1 }];

@@ -17,7 +17,7 @@ const vehicle: OpenedVehicle = {
   id,
   version: 3,
   plate: "CA 482-117",
-  band: "shuttle",
+  vehicle_class: "shuttle",
   make: "Hyundai",
   model: "Staria",
   year: 2024,

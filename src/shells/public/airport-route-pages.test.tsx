@@ -31,7 +31,7 @@ const answers: Record<string, unknown> = {
       { at: "05:00", minutes: 25 },
       { at: "07:30", minutes: 40 },
     ],
-    fares: [{ band: "sedan", name: "Sedan", fewest: 1, most: 3, from_cents: 36_000, to_cents: 36_000 }],
+    fares: [{ vehicle_class: "sedan", name: "Sedan", fewest: 1, most: 3, from_cents: 36_000, to_cents: 36_000 }],
   },
 };
 const store: PageStore = { siteUrl, read: async (name) => answers[name] as never };

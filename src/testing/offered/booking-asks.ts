@@ -4,8 +4,8 @@ import { selfServiceContract } from "#features/booking/self-service/contract.ts"
 import { ownBookingsContract } from "#features/booking/self-service/own-contract.ts";
 import { disputesContract } from "#features/incidents/disputes/contract.ts";
 import { lostItemsContract } from "#features/incidents/lost-items/contract.ts";
-import { invoiceDetailsContract } from "#features/invoices/details/contract.ts";
 import { invoiceDocumentsContract } from "#features/invoices/documents/contract.ts";
+import { invoiceDetailsContract } from "#features/invoices/documents/details-contract.ts";
 import { checkoutContract } from "#features/payments/checkout/contract.ts";
 import type { Context } from "#platform/context.ts";
 import type { InputOf } from "#platform/contract.ts";

@@ -56,7 +56,7 @@ export async function writeBookingCase(ctx: Context, bookingCase: BookingCase) {
     bookingId: row.id,
     leg: at + 1,
     state: tripState ?? "planned",
-    band: "sedan" as const,
+    vehicleClass: "sedan" as const,
     pickupLocation: row.pickupLocation,
     destination: row.destination,
     passengers: row.passengers,

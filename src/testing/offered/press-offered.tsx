@@ -22,7 +22,7 @@ type Pressing = Drawing & {
 type Drawn = Awaited<ReturnType<typeof drawOnServer>>;
 
 /** On many pages, and no matter of the server. */
-const nothingAsked =
+const noRequest =
   /^(Close|Close message|Columns|Clear|Clear search|Open the calendar|Show times|Show password|(Copy|One more:|One fewer:) .*)$/;
 
 /**
@@ -62,7 +62,7 @@ async function pressEach(ctx: Context, page: ReactNode, pressing: Pressing) {
     const key = keyFor(asks, name);
     const ask = key !== undefined && asks[key];
     if (ask && key) answers[key] = await answerTo(ctx, ask);
-    if (key !== undefined || nothingAsked.test(name)) continue;
+    if (key !== undefined || noRequest.test(name)) continue;
     // The page that was looked at serves for the first press.
     const drawn: Drawn = untouched ?? (await draw());
     untouched = undefined;
@@ -75,7 +75,7 @@ async function pressEach(ctx: Context, page: ReactNode, pressing: Pressing) {
 }
 
 /** No dialog of ours asks more often than this before something is done. */
-const atMostAsked = 4;
+const maxQuestions = 4;
 
 async function press(name: string, entries: Entries, { answered, refused, wrote, settle }: Drawn): Promise<string> {
   const before = { answered: answered.length, dialogs: openDialogs() };
@@ -85,7 +85,7 @@ async function press(name: string, entries: Entries, { answered, refused, wrote,
   if (!button) choose(name);
   await settle();
   let pressed = "";
-  for (let asked = 0; button && asked < atMostAsked && refused.length + wrote.length === 0; asked++) {
+  for (let asked = 0; button && asked < maxQuestions && refused.length + wrote.length === 0; asked++) {
     if (button.form) fillIn(button.form, entries);
     fireEvent.click(button);
     await settle();

@@ -240,7 +240,7 @@ const thanked: Readonly<Record<Language, readonly string[]>> = {
   nl: ["Bedankt", "Dank u wel", "Prima, bedankt voor uw hulp"],
   af: ["Dankie", "Baie dankie!", "Lekker, dankie vir jou hulp"],
 };
-const linkWanted: Readonly<Record<Language, readonly string[]>> = {
+const linkRequests: Readonly<Record<Language, readonly string[]>> = {
   en: ["the link please", "Can you send me the link?", "ok, the booking link please", "link?"],
   de: ["den Link bitte", "Können Sie mir den Link schicken?", "Link?"],
   fr: ["le lien s'il vous plaît", "Pouvez-vous m'envoyer le lien ?"],
@@ -253,7 +253,7 @@ describe.each(languages)("in %s", (language) => {
     expect(talk(first[language], message).at(-1)).toBe(answersIn[language].thanks);
   });
 
-  test.each(linkWanted[language])("“%s” is the link of the trip that was priced", (message) => {
+  test.each(linkRequests[language])("“%s” is the link of the trip that was priced", (message) => {
     const [priced = "", answer = ""] = talk(first[language], message);
     expect(linkIn(answer), answer).toBe(linkIn(priced));
     expect(answer).toContain(answersIn[language].openBooking);

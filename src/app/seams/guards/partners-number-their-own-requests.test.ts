@@ -12,7 +12,7 @@ let site: Awaited<ReturnType<typeof openTestSite>>;
 
 beforeAll(async () => {
   site = await openTestSite();
-  const fleet = Array.from({ length: 6 }, () => aVehicle({ band: "sedan", seats: 4, bags: 3 }));
+  const fleet = Array.from({ length: 6 }, () => aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3 }));
   await openDatabase(site.pool).insert(vehicles).values(fleet);
 });
 afterAll(() => site.close());

@@ -5,7 +5,7 @@ import { invoices } from "#db/schema/invoices.ts";
 import { payments, refunds } from "#db/schema/payments.ts";
 import { refundManually } from "#features/booking/money/server/refund-manually.ts";
 import { refundInvoice } from "#features/invoices/desk/server/refund-invoice.ts";
-import { refundCredit } from "#features/payments/credit/server/refund-credit.ts";
+import { refundCredit } from "#features/payments/bank/server/refund-credit.ts";
 import { approveRefund } from "#features/payments/refunds/server/approve-refund.ts";
 import { openRefund } from "#features/payments/refunds/server/open-refund.ts";
 import { refundVoucher } from "#features/payments/vouchers/server/refund-voucher.ts";

@@ -101,7 +101,7 @@ async function drawPages(): Promise<ReadonlyMap<string, readonly string[]>> {
 }
 
 /** A quote as it starts, before anyone writes it better. */
-async function givenFreshQuote(ctx: Context): Promise<void> {
+async function writeFreshQuote(ctx: Context): Promise<void> {
   const enquiry = anEnquiry();
   await ctx.db.insert(enquiries).values(enquiry);
   const made = await createQuote(asPerson(ctx, await anAccount(ctx, ["admin"]), ["admin"]), { enquiry_id: enquiry.id });
@@ -147,7 +147,7 @@ describe("what our team sets", () => {
     const emails = [...(await writtenEmails(save))];
     await inTransaction(async (ctx, world) => {
       await save(ctx);
-      await givenFreshQuote(ctx);
+      await writeFreshQuote(ctx);
       const { id } = await givenQuote(asPerson(ctx, await anAccount(ctx, ["admin"]), ["admin"]));
       await sendQuoteEmail(ctx, { type: "quote.sent", quoteId: id });
       emails.push(...world.emails);

@@ -9,12 +9,13 @@ import { type CompanySettings, defaultSettings } from "#domain/company/company-s
 import { cents } from "#domain/money/money.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import { billConfirmed } from "#features/invoices/billing/server/bill-confirmed.ts";
-import { issueCreditNote } from "#features/invoices/billing/server/issue-credit-note.ts";
-import { drawDocument, drawReceipt } from "#features/invoices/documents/server/draw-document.ts";
-import { isPaidByTransfer } from "#features/invoices/documents/server/link-invoice.ts";
+import { drawReceipt } from "#features/invoices/documents/server/draw-receipt.ts";
 import { sendIssued } from "#features/invoices/documents/server/send-issued.ts";
 import { findReceivedPayments } from "#features/invoices/documents/server/views.ts";
 import { sendChase } from "#features/invoices/reminders/server/send-chase.ts";
+import { drawDocument } from "#features/invoices/server/draw-document.ts";
+import { issueCreditNote } from "#features/invoices/server/issue-credit-note.ts";
+import { isPaidByTransfer } from "#features/invoices/server/link-invoice.ts";
 import { lockInvoice } from "#features/invoices/server/store.ts";
 import { drawStatement } from "#features/invoices/statements/server/draw-statement.ts";
 import { gatherStatement } from "#features/invoices/statements/server/gather-statement.ts";

@@ -88,7 +88,7 @@ const holdFor = async (ctx: Context, journey: Journey, legs: readonly PlannedLeg
   return ctx.trips.holdVehicles(ctx, {
     bookingId: booking.id,
     legs,
-    band: vehicle.band,
+    vehicleClass: vehicle.vehicleClass,
     service: journey.service,
     until: null,
     passengers: journey.passengers,
@@ -107,7 +107,9 @@ test.each(held)(
       const legs = planTrips(priced(journey));
       const [span] = legs.map(({ busy }) => busy);
       if (!span) throw new Error("It is not planned.");
-      const crew = await writeCrew(ctx, { vehicle: { band: priced(journey).vehicle.band, seats: 49, bags: 60 } });
+      const crew = await writeCrew(ctx, {
+        vehicle: { vehicleClass: priced(journey).vehicle.vehicleClass, seats: 49, bags: 60 },
+      });
       expect(await holdFor(ctx, journey, legs)).toBe(true);
 
       const hours = Math.floor((span.to.getTime() - span.from.getTime()) / 3_600_000);
@@ -123,7 +125,9 @@ test.each(held)(
       }
       const after = legs.map((leg) => ({ ...leg, busy: { from: span.to, to: addHours(span.to, 1) } }));
       expect(await holdFor(ctx, journey, after)).toBe(true);
-      await ctx.db.insert(vehicles).values(aVehicle({ band: priced(journey).vehicle.band, seats: 49, bags: 60 }));
+      await ctx.db
+        .insert(vehicles)
+        .values(aVehicle({ vehicleClass: priced(journey).vehicle.vehicleClass, seats: 49, bags: 60 }));
       expect(await holdFor(ctx, journey, legs)).toBe(true);
     }),
 );

@@ -26,7 +26,7 @@ beforeAll(async () => {
     { db: openDatabase(site.pool) },
     {
       driver: { firstName: "Sipho", userId: driver.userId, email: "sipho@example.com" },
-      vehicle: { band: "large_coach", seats: 49, bags: 60 },
+      vehicle: { vehicleClass: "large_coach", seats: 49, bags: 60 },
     },
   );
 });

@@ -110,10 +110,10 @@ function drivenTrips(company: DemoCompany, clock: SeedClock, until = clock.at(-1
     .flatMap(({ id, bookingId, state, plannedEnd }): Rated[] => {
       const driverId = drivers.get(id);
       const booking = bookings.get(bookingId);
-      const isAsked = state === "completed" && booking?.email && !booking.isTest;
+      const isRated = state === "completed" && booking?.email && !booking.isTest;
       // Whose trip ended this morning has not answered yet.
       const isDue = plannedEnd > clock.at(-pastDays) && plannedEnd < until;
-      return isAsked && isDue && driverId ? [{ tripId: id, bookingId, driverId, end: plannedEnd }] : [];
+      return isRated && isDue && driverId ? [{ tripId: id, bookingId, driverId, end: plannedEnd }] : [];
     })
     .sort((a, b) => a.end.getTime() - b.end.getTime());
 }

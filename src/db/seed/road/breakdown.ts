@@ -126,9 +126,10 @@ function crewFor({ trip, assignment }: Driven, plan: Span, staff: Staff & Pick<O
       isFree(one.id),
   );
   for (const vehicle of vehicles) {
-    const fits = !vehicle.ownerId && rank(vehicle.band) >= rank(trip.band) && vehicle.seats >= trip.passengers;
+    const fits =
+      !vehicle.ownerId && rank(vehicle.vehicleClass) >= rank(trip.vehicleClass) && vehicle.seats >= trip.passengers;
     const isHere = isThere(vehicle.state === "maintenance", busy, clock) && vehicle.id !== assignment.vehicleId;
-    const driver = atWork.find((one) => mayDrive(one.licenceCode, vehicle.band));
+    const driver = atWork.find((one) => mayDrive(one.licenceCode, vehicle.vehicleClass));
     if (fits && isHere && isFree(vehicle.id) && driver) return { driver, vehicle, busy: text } satisfies Crew;
   }
   return undefined;

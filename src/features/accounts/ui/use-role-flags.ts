@@ -10,7 +10,7 @@ const flagOf = { admin: "isAdmin", driver: "isDriver" } as const;
 
 /** One for the whole page: the bar and the drawer show the same, and the server is asked once. */
 let flags = none;
-let askedFor: string | undefined;
+let loadedFor: string | undefined;
 const listeners = new Set<() => void>();
 
 function set(next: RoleFlags) {
@@ -40,8 +40,8 @@ export function useRoleFlags(): RoleFlags {
 function follow(session: SessionState) {
   if (session.status === "unknown") return;
   const userId = session.status === "in" ? session.person.userId : undefined;
-  if (userId === askedFor) return;
-  askedFor = userId;
+  if (userId === loadedFor) return;
+  loadedFor = userId;
   set(none);
   if (!userId) return;
   void ask(userId, "admin");
@@ -49,7 +49,7 @@ function follow(session: SessionState) {
 }
 
 async function ask(userId: string, role: FlagRole) {
-  const raise = (isOn: boolean) => userId === askedFor && set({ ...flags, [flagOf[role]]: isOn });
+  const raise = (isOn: boolean) => userId === loadedFor && set({ ...flags, [flagOf[role]]: isOn });
   try {
     const { data, error } = await hasRole(userId, role);
     if (!error) raise(data === true);

@@ -16,7 +16,7 @@ export const useFreshVerification = () => withFactor;
 /** Gives an area the dialog that any of its calls may need. */
 export function VerificationDialog({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
-  const answer = useRef<(isGiven: boolean) => void>(undefined);
+  const answer = useRef<(isVerified: boolean) => void>(undefined);
   useEffect(
     () =>
       offerFactorDialog(() => {
@@ -27,9 +27,9 @@ export function VerificationDialog({ children }: { children: ReactNode }) {
       }),
     [],
   );
-  const finish = (isGiven: boolean) => {
+  const finish = (isVerified: boolean) => {
     setIsOpen(false);
-    answer.current?.(isGiven);
+    answer.current?.(isVerified);
   };
   return (
     <>
@@ -42,7 +42,7 @@ export function VerificationDialog({ children }: { children: ReactNode }) {
 type Known = "asking" | "has" | "lacks";
 
 /** For who has an app, the code; for who must have one and has none, the way to set it up. */
-function SecondFactorDialog({ open, onFinish }: { open: boolean; onFinish: (isGiven: boolean) => void }) {
+function SecondFactorDialog({ open, onFinish }: { open: boolean; onFinish: (isVerified: boolean) => void }) {
   const [known, setKnown] = useState<Known>("asking");
   useEffect(() => {
     if (!open) return;

@@ -20,8 +20,8 @@ const closed = {
   locked: "Too many attempts. Try again in 15 minutes, or call us.",
 } as const;
 
-const weatherTold = z.object({ day: z.string(), reason: z.string() });
-export type DeclaredWeather = z.output<typeof weatherTold>;
+const declaredWeather = z.object({ day: z.string(), reason: z.string() });
+export type DeclaredWeather = z.output<typeof declaredWeather>;
 
 /** A booking with everything its customer may know and do. */
 export const selfBooking = z.extend(bookingDetail, {
@@ -78,7 +78,7 @@ export const selfBooking = z.extend(bookingDetail, {
     }),
   ),
   /** Days of this booking that our team called too bad: cancelling for the weather is free then. */
-  weather: z.array(weatherTold),
+  weather: z.array(declaredWeather),
   may: z.object({
     pay: z.boolean(),
     change: z.boolean(),
@@ -132,10 +132,10 @@ export const cancelOffer = z.object({
   refund_cents: z.int(),
   /** Paid back too, should our team accept the claim. */
   claimed_cents: z.int(),
-  goes_to_office: z.boolean(),
+  goes_to_team: z.boolean(),
   needs_document: z.boolean(),
   /** Days called too bad by our team, for which the weather is accepted at once. */
-  weather: z.array(weatherTold),
+  weather: z.array(declaredWeather),
 });
 export type CancelOffer = z.output<typeof cancelOffer>;
 

@@ -51,7 +51,7 @@ export type ListedBooking = z.output<typeof listedBooking>;
 export const bookingKey = pageKey({ pickupAt: keyParts.moment, reference: keyParts.reference });
 
 /** `after` is the `next` of the page before. */
-const bookingsWanted = z.object({ when: z.enum(["upcoming", "past"]), after: bookingKey.field });
+const bookingsRequest = z.object({ when: z.enum(["upcoming", "past"]), after: bookingKey.field });
 const bookingPage = z.object({ bookings: z.array(listedBooking), next: z.nullable(z.string()) });
 
 /** Who comes, and in what. The addresses of the photographs open without a sign-in, and only for a while. */
@@ -152,14 +152,14 @@ export const ownBookingsContract = contract({
     summary: "Lists the signed-in person’s bookings: upcoming ones soonest first, past ones latest first.",
     access: "signed_in",
     effect: "reads",
-    input: bookingsWanted,
+    input: bookingsRequest,
     output: bookingPage,
   }),
   organisationBookings: call({
     summary: "Lists the bookings of the organisation the signed-in person belongs to.",
     access: ["hotel", "travel_agent", "driver_provider", "corporate"],
     effect: "reads",
-    input: bookingsWanted,
+    input: bookingsRequest,
     output: bookingPage,
   }),
   myBooking: call({

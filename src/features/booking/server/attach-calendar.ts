@@ -33,7 +33,7 @@ type PlannedTrip = {
   readonly destination: string;
   readonly pickupAt: Date;
   readonly plannedEnd: Date;
-  readonly band: VehicleClass;
+  readonly vehicleClass: VehicleClass;
 };
 
 type CalendarInput = {
@@ -85,5 +85,5 @@ const legOf = (trip: PlannedTrip): CalendarLeg => ({
   to: trip.destination,
   pickupAt: trip.pickupAt,
   end: trip.plannedEnd,
-  vehicle: vehicleClassName(trip.band),
+  vehicle: vehicleClassName(trip.vehicleClass),
 });

@@ -15,7 +15,7 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { insertItems, withdrawChanges } from "./cancel-store.ts";
-import { findGivenBack, findItems, findLegs, type LegRow } from "./cancel-views.ts";
+import { findItems, findLegs, findReturned, type LegRow } from "./cancel-views.ts";
 import { findChangesOf } from "./change-views.ts";
 import { changeOf } from "./describe-change.ts";
 import { changeRow, recordAmount } from "./lock-current.ts";
@@ -43,7 +43,7 @@ export async function priceCancellation(
       state: booking.state,
       totalCents: booking.totalCents,
       paidCents: booking.paidCents,
-      givenBackCents: await findGivenBack(ctx.db, booking.id),
+      returnedCents: await findReturned(ctx.db, booking.id),
       bookedAt: booking.createdAt,
       policy: booking.policy ?? standardPolicy,
       legs,

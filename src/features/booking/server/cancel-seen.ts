@@ -28,7 +28,7 @@ export async function cancelSeen(
 
   const { fee, refund, isWhole } = cancelled.value;
   await recordAction(ctx, before, {
-    action: "cancelled_by_office",
+    action: "cancelled_by_team",
     reason: request.note,
     details: { code: request.code, legs: request.legs, is_whole: isWhole, fee_cents: fee, refund_cents: refund },
   });

@@ -23,7 +23,7 @@ export async function findLegs(db: ReadDb, bookingId: string) {
       destination: trips.destination,
       pickupAt: trips.pickupAt,
       plannedEnd: trips.plannedEnd,
-      band: trips.band,
+      vehicleClass: trips.vehicleClass,
       priceCents: trips.priceCents,
       feeCents: trips.feeCents,
       cancelledAt: trips.cancelledAt,
@@ -42,7 +42,7 @@ export async function findLegs(db: ReadDb, bookingId: string) {
 export type LegRow = Awaited<ReturnType<typeof findLegs>>[number];
 
 /** What was paid back, or is on its way back. */
-export async function findGivenBack(db: ReadDb, bookingId: string): Promise<number> {
+export async function findReturned(db: ReadDb, bookingId: string): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })
     .from(refunds)

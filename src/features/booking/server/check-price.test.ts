@@ -17,7 +17,7 @@ import { overridePrice } from "../money/server/override-price.ts";
 
 const atDesk = (run: (ctx: Context) => Promise<void>) =>
   inTransaction(async (ctx) => {
-    await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4 }));
+    await ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "sedan", seats: 4 }));
     await run(await askingAs(ctx, { email: "office@example.com", name: "Nomsa Dlamini", roles: ["admin"] }));
   });
 

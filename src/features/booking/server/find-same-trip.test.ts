@@ -12,7 +12,7 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { sendBookingReceived } from "../booking-emails/server/send-booking-received.ts";
 
 const booked = async (ctx: Context, changes = {}) => {
-  await ctx.db.insert(vehicles).values([1, 2, 3].map(() => aVehicle({ band: "sedan", seats: 4, bags: 3 })));
+  await ctx.db.insert(vehicles).values([1, 2, 3].map(() => aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3 })));
   const created = await createBooking(ctx, aBookingRequest(changes));
   if (!created.ok) throw new Error(created.reason);
   return { reference: created.value.booking_reference, code: created.value.access_code };

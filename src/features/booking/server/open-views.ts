@@ -1,7 +1,7 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import { isOfOrganisationOf } from "#db/booked-by.ts";
 import type { ReadDb } from "#db/connect.ts";
-import { askedByMonth } from "#db/corporate/month-billing-views.ts";
+import { claimedByMonth } from "#db/corporate/month-billing-views.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { subquery } from "#db/subquery.ts";
@@ -18,7 +18,7 @@ export async function findBookingWithOwners(db: ReadDb, reference: string, userI
     .select({
       ...getTableColumns(bookings),
       /** What monthly invoices ask for it: it is paid with them. */
-      billedByMonthCents: askedByMonth,
+      billedByMonthCents: claimedByMonth,
       isMine: sql<boolean>`coalesce(${isMine}, false)`,
       isOfMyOrganisation,
     })

@@ -16,8 +16,8 @@ import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.
 import { daysOfService, isHired } from "#domain/stay/service-days.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { licensedFor, vehiclesFor, vehiclesFreeFor } from "#domain/trip/capacity.ts";
+import { driversFor } from "#domain/trip/drivers-for.ts";
 import { planTrips } from "#domain/trip/trip-plan.ts";
-import { driversFor } from "#domain/trip/wanted-drivers.ts";
 import type { Context } from "#platform/context.ts";
 import { findBesideFares, findLegs } from "./cancel-views.ts";
 import { findAgreedTariff, findTakenByOthers, hasCrew } from "./change-views.ts";
@@ -133,7 +133,7 @@ async function isVehicleFree(
   const [first, last] = [spans[0], spans.at(-1)];
   if (!first || !last) return false;
   const { journey, vehicle } = after;
-  const party = { band: vehicle.band, passengers: journey.passengers, bags: journey.bags };
+  const party = { vehicleClass: vehicle.vehicleClass, passengers: journey.passengers, bags: journey.bags };
   const taken = await findTakenByOthers(
     ctx.db,
     { from: first.from, to: last.to },

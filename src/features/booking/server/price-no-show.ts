@@ -3,7 +3,7 @@ import { type NoShow, type NoShowRefusal, noShowOf } from "#domain/booking/no-sh
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { freeWaitMinutes } from "#domain/road/wait-terms.ts";
 import type { Context } from "#platform/context.ts";
-import { findGivenBack, findLegs } from "./cancel-views.ts";
+import { findLegs, findReturned } from "./cancel-views.ts";
 import type { BookingRow } from "./move-store.ts";
 
 export async function priceNoShow(ctx: Context, row: BookingRow): Promise<Result<NoShow, NoShowRefusal>> {
@@ -13,7 +13,7 @@ export async function priceNoShow(ctx: Context, row: BookingRow): Promise<Result
       state: row.state,
       totalCents: row.totalCents,
       paidCents: row.paidCents,
-      givenBackCents: await findGivenBack(ctx.db, row.id),
+      returnedCents: await findReturned(ctx.db, row.id),
       bookedAt: row.createdAt,
       policy: row.policy ?? standardPolicy,
       legs: legs.map(({ pickupAt, pickupLocation, ...leg }) => ({

@@ -1,7 +1,7 @@
 import { backFor } from "#domain/booking/cancel-legs.ts";
 import { cents } from "#domain/money/money.ts";
 import type { Context } from "#platform/context.ts";
-import { findGivenBack } from "./cancel-views.ts";
+import { findReturned } from "./cancel-views.ts";
 import { findPaidByMonth } from "./money-views.ts";
 import type { BookingRow } from "./move-store.ts";
 
@@ -16,7 +16,7 @@ export async function refundChange(ctx: Context, before: BookingRow, change: Cha
   const { totalCents, changeId, reasonCode = "CUSTOMER_PLANS" } = change;
   if (totalCents === null || before.totalCents === null) return;
   const paidCents = before.paidCents - (await findPaidByMonth(ctx.db, before.id));
-  const money = { paidCents, givenBackCents: await findGivenBack(ctx.db, before.id) };
+  const money = { paidCents, returnedCents: await findReturned(ctx.db, before.id) };
   const amountCents = backFor(money, cents(before.totalCents), cents(totalCents));
   if (amountCents === 0) return;
   await ctx.emit({

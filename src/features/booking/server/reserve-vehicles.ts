@@ -2,8 +2,8 @@ import { isStaff } from "#domain/account/roles.ts";
 import { isBookedInTime } from "#domain/booking/lead-time.ts";
 import { priceJourney } from "#domain/pricing/journey-price.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
+import { driversFor } from "#domain/trip/drivers-for.ts";
 import { type PlannedLeg, planTrips } from "#domain/trip/trip-plan.ts";
-import { driversFor } from "#domain/trip/wanted-drivers.ts";
 import type { Context } from "#platform/context.ts";
 import { findLegs } from "./cancel-views.ts";
 import { journeyOf } from "./map-journey.ts";
@@ -36,7 +36,7 @@ async function keepLegs(ctx: Context, booking: BookingRow, { until, except }: Ke
     if (!isDriverFree) return false;
   }
   const { vehicle, journey } = priced;
-  const input = { band: vehicle.band, service: journey.service, passengers, bags, until };
+  const input = { vehicleClass: vehicle.vehicleClass, service: journey.service, passengers, bags, until };
   return ctx.trips.holdVehicles(ctx, { bookingId, legs: missing, ...input });
 }
 

@@ -45,7 +45,7 @@ export type ClassHeld = { readonly inClass: number; readonly held: number };
 const licences = JSON.stringify(licencesFor);
 
 /** Vehicles of the same class that may be sold for this: licensed for the service, with good documents, on the road. */
-const mayBeSold = sql`a.band = v.band and a.state = 'available'
+const mayBeSold = sql`a.vehicle_class = v.vehicle_class and a.state = 'available'
   and a.licence_types && array(select jsonb_array_elements_text(${licences}::jsonb -> mine.service_type))
   and ${isCovered(sql`a`, sql`upper(own.busy)`)}
   and not exists (select from vehicle_absences gone where gone.vehicle_id = a.id and gone.span && own.busy)`;
@@ -61,7 +61,7 @@ export function findStrangersShare(db: ReadDb, bookingId: string, now: Date): Pr
       join vehicles v on v.id = own.vehicle_id
       join vehicle_holds h on h.busy && own.busy and h.state in ('held', 'reserved')
         and (h.state = 'reserved' or h.expires_at > ${now})
-      join vehicles other on other.id = h.vehicle_id and other.band = v.band
+      join vehicles other on other.id = h.vehicle_id and other.vehicle_class = v.vehicle_class
       join bookings b on b.id = h.booking_id and b.is_stranger and b.paid_cents = 0`)
     .where(sql`own.booking_id = ${bookingId} and own.state in ('held', 'reserved')`)
     .groupBy(sql`own.id, v.id, mine.id`);

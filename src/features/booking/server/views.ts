@@ -58,8 +58,8 @@ export async function findBookingForEmail(db: ReadDb, reference: string) {
       paymentMethod: bookings.paymentMethod,
       calendarSequence: bookings.calendarSequence,
       /** What it is driven in; null where no trip is planned, or no one vehicle takes them all. */
-      band: subquery<VehicleClass | null>`(case when ${fitsOneVehicle} then (
-        select t.band from trips t where t.booking_id = ${bookings.id} and t.state <> 'cancelled' order by t.leg, t.part limit 1) end)`,
+      vehicleClass: subquery<VehicleClass | null>`(case when ${fitsOneVehicle} then (
+        select t.vehicle_class from trips t where t.booking_id = ${bookings.id} and t.state <> 'cancelled' order by t.leg, t.part limit 1) end)`,
       policy: bookings.policy,
       createdAt: bookings.createdAt,
       isStranger: bookings.isStranger,
@@ -78,12 +78,12 @@ export type BookingForEmail = Awaited<ReturnType<typeof findBookingForEmail>>;
 /** What a booking is driven in, chosen or not; null where no trip is planned. */
 export async function findVehicleClassOf(db: ReadDb, bookingId: string): Promise<VehicleClass | null> {
   const [trip] = await db
-    .select({ band: trips.band })
+    .select({ vehicleClass: trips.vehicleClass })
     .from(trips)
     .where(and(eq(trips.bookingId, bookingId), ne(trips.state, "cancelled")))
     .orderBy(trips.leg, trips.part)
     .limit(1);
-  return trip?.band ?? null;
+  return trip?.vehicleClass ?? null;
 }
 
 /** How the company is reached: what an administrator saved, or the sample. */

@@ -75,7 +75,7 @@ function holdsOf(draft: BookingDraft, legs: readonly PlannedLeg[]): VehiclesToHo
   const holdsNone = isTest || holdUntil === undefined || trust.isCardOnly;
   return {
     legs: holdsNone ? [] : legs,
-    band: vehicle.band,
+    vehicleClass: vehicle.vehicleClass,
     service: journey.service,
     passengers: journey.passengers,
     bags: journey.bags,
@@ -121,7 +121,7 @@ function recordOf(ctx: Context, draft: BookingDraft, { legs, holds }: Planned) {
     tripValues: ctx.trips.saleSql.valuesOf(ctx, {
       legs: legs.map((leg, at) => ({ ...leg, priceCents: prices[at] ?? null })),
       state: draft.state === "confirmed" && !draft.isTest ? "unassigned" : "planned",
-      band: vehicle.band,
+      vehicleClass: vehicle.vehicleClass,
       holds,
     }),
   } satisfies Omit<NewRecord, "booking"> & { booking: Unreferenced };

@@ -17,8 +17,8 @@ type MeetingPointCardProps = {
 export function MeetingPointCard({ pickupLocation, name, vehicleKind, company }: MeetingPointCardProps) {
   const point = meetingPointOf({ pickupLocation, name, phone: company.phone.replaceAll(" ", "\u00a0") });
   if (!point) return null;
-  const band = vehicleClasses.find((one) => one.name === vehicleKind)?.id;
-  const image = point.kind === "airport" ? arrivalsHallPicture : band && vehicleDrawings[band];
+  const vehicleClass = vehicleClasses.find((one) => one.name === vehicleKind)?.id;
+  const image = point.kind === "airport" ? arrivalsHallPicture : vehicleClass && vehicleDrawings[vehicleClass];
   return (
     <section className="grid min-w-0 gap-5 rounded-xl bg-surface p-5 shadow-1 inset-ring inset-ring-line sm:p-7">
       <h2 className="text-h3">Where to meet: {point.title}</h2>

@@ -65,7 +65,7 @@ function answerInEnglish(question: Question, around: Surroundings): string {
   const party = partyOf(question, now);
   const pricedText = (text: string, topic: Topic) => withPrices(text, topic, party, around);
   const parts = speakOf(question, party)
-    .map((part) => toldNow(part, settings))
+    .map((part) => withSettings(part, settings))
     .map((part) => ({ ...part, text: pricedText(part.text, part.topic) }));
   const situation = situationOf(message, parts, now);
   const vehicle = vehicleLine(message, now);
@@ -96,10 +96,10 @@ function answerInEnglish(question: Question, around: Surroundings): string {
     ]);
   if (aspectsIn(message).includes("price") && isUnknownRoad(message) && !cues.tour.test(message))
     return paragraphs([ruleFor("area kilometres", settings), reachUs(company)]);
-  const isOnPage = isRoadTold(parts) || (parts.length > 0 && asksForHire(message) && !saysSizeOrHours(message));
+  const isOnPage = describesRoad(parts) || (parts.length > 0 && asksForHire(message) && !saysSizeOrHours(message));
   const trip = isOnPage ? "" : tellTrip(message, english, { party, around });
   if (trip) return paragraphs([trip, bookingLine(question, undefined, around), ...links(topicsOf(parts))]);
-  const season = seasonOfAsked(question, topicsOf(parts), party);
+  const season = seasonOfQuestion(question, topicsOf(parts), party);
   if (parts.length === 0 && season) return paragraphs([season.text, ...links([season.topic])]);
   if (parts.length === 0) return vehicle || smallTalk(message) || `${english.unknown} ${reachUs(company)}`;
   const doubt = leavesDoubt(message, parts)
@@ -135,7 +135,7 @@ function bookingAnswer(question: Question, { topics, party, around }: BookingInp
 }
 
 /** The tour that is asked about, or was before, where it does not run in the month that was said. */
-function seasonOfAsked(question: Question, topics: readonly Topic[], { date }: Party): Part | undefined {
+function seasonOfQuestion(question: Question, topics: readonly Topic[], { date }: Party): Part | undefined {
   const before = topics.length === 0 ? topicBefore(question) : undefined;
   return [...topics, ...(before ? [before] : [])]
     .map((topic) => ({ topic, text: seasonLine(topic, { message: question.message, date }) }))
@@ -163,7 +163,7 @@ function isTransferWished(message: string): boolean {
 }
 
 /** A page that knows how far it is says it in its own words. */
-const isRoadTold = (parts: readonly Part[]) =>
+const describesRoad = (parts: readonly Part[]) =>
   parts.some(({ text, topic }) => text === topic.aspects.distance || text === topic.aspects.duration);
 
 const topicsOf = (parts: readonly Part[]) => parts.map(({ topic }) => topic);
@@ -174,7 +174,7 @@ function ruleFor(message: string, settings: CompanySettings): string {
 }
 
 /** Rules are found by their words and told in the figures of today. */
-const toldNow = (part: Part, settings: CompanySettings): Part => ({
+const withSettings = (part: Part, settings: CompanySettings): Part => ({
   ...part,
   text: part.text === part.topic.overview ? inForce(part.topic, settings).overview : inSettings(part.text, settings),
 });

@@ -169,8 +169,8 @@ const saidBy = ({ message, conversation }: Question): string[] => [
 /** The kind of vehicle for the people someone named. */
 export function vehicleLine(message: string, now: Date): string {
   const { passengers } = readTrip(message, now);
-  const band = passengers && vehicleClasses.find(({ id }) => id === vehicleClassFor(passengers));
-  return band ? `For ${passengers} people we send a ${band.name.toLowerCase()}.` : "";
+  const vehicleClass = passengers && vehicleClasses.find(({ id }) => id === vehicleClassFor(passengers));
+  return vehicleClass ? `For ${passengers} people we send a ${vehicleClass.name.toLowerCase()}.` : "";
 }
 
 type TripInput = { readonly around: FactsInput & { readonly now: Date }; readonly isInSeason: boolean };

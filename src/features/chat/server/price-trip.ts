@@ -1,4 +1,4 @@
-import { type VehicleClass, vehicleClasses } from "#domain/company/catalogue.ts";
+import { type VehicleClass, vehicleClassName } from "#domain/company/catalogue.ts";
 import { locate } from "#domain/geography/locate.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
@@ -22,7 +22,7 @@ export type PricedRoad = {
   readonly price: string;
   readonly passengers: number;
   readonly bags: number;
-  readonly band: VehicleClass;
+  readonly vehicleClass: VehicleClass;
   readonly date: LocalDate | undefined;
   /** Of the pickup, where it was said. */
   readonly time: LocalTime | undefined;
@@ -49,7 +49,7 @@ export function priceRoad(message: string, { tariff, now, party = {} }: PriceInp
   );
   if (price.total === null || price.doubts.length > 0) return undefined;
   const total = formatMoney(price.total);
-  return { pickup, destination, price: total, passengers, bags, band: vehicle.band, date, time, back };
+  return { pickup, destination, price: total, passengers, bags, vehicleClass: vehicle.vehicleClass, date, time, back };
 }
 
 /** The same as a sentence; empty when there is no such price. */
@@ -58,10 +58,10 @@ export function priceLine(message: string, input: PriceInput): string {
   if (!priced) return "";
   const { pickup, destination, price, passengers, bags, date } = priced;
   const way = `From ${pickup} to ${destination}${priced.back ? " and back" : ""}`;
-  const band = vehicleClasses.find(({ id }) => id === priced.band)?.name.toLowerCase();
+  const vehicleClass = vehicleClassName(priced.vehicleClass).toLowerCase();
   const time = priced.time ? ` at ${priced.time}` : "";
   const when = date ? `on ${formatDate(date)}${time}${backText(priced)}` : `${time.trim() || "by day"}, booked ahead`;
-  return `${way} costs ${price} in a ${band} for ${people(passengers)}${bags > 0 ? ` with ${bags} bags` : ""}, ${when}. The booking shows the exact price for your date and time.`;
+  return `${way} costs ${price} in a ${vehicleClass} for ${people(passengers)}${bags > 0 ? ` with ${bags} bags` : ""}, ${when}. The booking shows the exact price for your date and time.`;
 }
 
 /** When the way back is, as it is priced. */

@@ -92,7 +92,7 @@ function offerIn(words: Answers, question: Question, around: Surroundings): Offe
           words.offers.forPeople(road.price, road.passengers),
           road.back !== undefined,
         ),
-        words.offers.vehicle(road.passengers, road.band),
+        words.offers.vehicle(road.passengers, road.vehicleClass),
       ].join(" "),
       invitation: invitationTo(question, undefined, now),
     };
@@ -167,8 +167,8 @@ function seasonIn(
   const tour = tours.find(({ slug }) => topic.id === `tour-${slug}`);
   const named = readMonths(message);
   const said = named.length > 0 || date === undefined ? named : [monthOf(date)];
-  const isAsked = aspectsIn(message).includes("season");
-  if (!tour?.months || (!isAsked && said.every((month) => tour.months?.includes(month)))) return "";
+  const asksSeason = aspectsIn(message).includes("season");
+  if (!tour?.months || (!asksSeason && said.every((month) => tour.months?.includes(month)))) return "";
   const name = (month: number) =>
     new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" }).format(new Date(Date.UTC(2026, month - 1, 1)));
   const [first = 1] = tour.months;

@@ -53,22 +53,26 @@ type HireInput = Till & { readonly party: Party };
 export function hireLine(message: string, { offers }: Pick<Answers, "offers">, { party, ...till }: HireInput): string {
   if (!asksForHire(message)) return "";
   const passengers = readPassengers(message) ?? party.passengers ?? seatsIn(message);
-  const band = passengers === undefined ? classSaid(message) : vehicleClassFor(passengers);
-  const people = passengers ?? vehicleClasses.find(({ id }) => id === band)?.fewest ?? 1;
+  const vehicleClass = passengers === undefined ? classSaid(message) : vehicleClassFor(passengers);
+  const people = passengers ?? vehicleClasses.find(({ id }) => id === vehicleClass)?.fewest ?? 1;
   const input = { ...party, passengers: people };
-  if (band === "luxury_coach" || band === "large_coach")
-    return offers.coachDay(people, band, firmPrice({ service: "group_transport", offer: "coach-hire" }, input, till));
+  if (vehicleClass === "luxury_coach" || vehicleClass === "large_coach")
+    return offers.coachDay(
+      people,
+      vehicleClass,
+      firmPrice({ service: "group_transport", offer: "coach-hire" }, input, till),
+    );
   const unit = (hireUnit: "half_day" | "full_day") =>
     firmPrice({ service: "chauffeur_service", offer: "car-hire", hireUnit }, input, till) ?? "";
   const prices = { half: unit("half_day"), full: unit("full_day") };
   const hours = { half: String(hireHours.half_day), full: String(hireHours.full_day) };
   const hire =
     prices.half && prices.full
-      ? offers.hire(band, passengers, prices, hours)
-      : offers.coachDay(people, band, undefined);
+      ? offers.hire(vehicleClass, passengers, prices, hours)
+      : offers.coachDay(people, vehicleClass, undefined);
   return [
     hire,
-    band === "sedan" ? chauffeurLine(message, { offers }, till) : "",
+    vehicleClass === "sedan" ? chauffeurLine(message, { offers }, till) : "",
     isOverDays(message) ? offers.eachDay : "",
   ]
     .filter(Boolean)

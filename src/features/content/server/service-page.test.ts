@@ -2,15 +2,18 @@ import { expect, test } from "vitest";
 import { servicePages } from "../words/services/all-services.ts";
 import { servicePage } from "./service-page.ts";
 
-test.each(servicePages)("$title comes with its vehicles, a gallery and other services", async ({ slug, bands }) => {
-  const answer = await servicePage(undefined, { slug });
-  if (!answer.ok) throw new Error(answer.reason);
-  const { fleet, gallery, others } = answer.value;
-  expect(fleet.map(({ band }) => band)).toEqual(bands);
-  expect(fleet.every(({ picture }) => picture)).toBe(true);
-  expect(gallery).toHaveLength(3);
-  expect(others.map((other) => other.slug)).not.toContain(slug);
-});
+test.each(servicePages)(
+  "$title comes with its vehicles, a gallery and other services",
+  async ({ slug, vehicleClasses }) => {
+    const answer = await servicePage(undefined, { slug });
+    if (!answer.ok) throw new Error(answer.reason);
+    const { fleet, gallery, others } = answer.value;
+    expect(fleet.map(({ vehicleClass }) => vehicleClass)).toEqual(vehicleClasses);
+    expect(fleet.every(({ picture }) => picture)).toBe(true);
+    expect(gallery).toHaveLength(3);
+    expect(others.map((other) => other.slug)).not.toContain(slug);
+  },
+);
 
 test("a service we do not describe is refused", async () => {
   expect(await servicePage(undefined, { slug: "nowhere" })).toEqual({ ok: false, reason: "no_such_page" });

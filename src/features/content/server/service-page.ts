@@ -22,7 +22,7 @@ const othersShown = 3;
 export async function servicePage(_ctx: unknown, { slug }: { readonly slug: string }) {
   const page = servicePages.find((one) => one.slug === slug);
   if (!page) return refuse("no_such_page");
-  const { bands, ...words } = page;
+  const { vehicleClasses, ...words } = page;
   const place = servicePages.indexOf(page);
   const others = [...servicePages.slice(place + 1), ...servicePages.slice(0, place)];
   const view: ServiceView = {
@@ -30,7 +30,7 @@ export async function servicePage(_ctx: unknown, { slug }: { readonly slug: stri
     bookingPage: bookingPages[page.slug],
     picture: pictureFor(slug),
     gallery: picturesNamed(scenes[page.slug]),
-    fleet: summariseFleet(bands),
+    fleet: summariseFleet(vehicleClasses),
     others: others.slice(0, othersShown).map(summariseService),
     routes: slug === "airport-transfers" ? airportRoutePages.map(({ slug: to, name }) => ({ slug: to, name })) : [],
   };

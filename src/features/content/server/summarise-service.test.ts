@@ -7,5 +7,8 @@ test("every service is booked where the catalogue says", () => {
 });
 
 test("vehicles come smallest first, whatever order a page names them in", () => {
-  expect(summariseFleet(["large_coach", "sedan"]).map(({ band }) => band)).toEqual(["sedan", "large_coach"]);
+  expect(summariseFleet(["large_coach", "sedan"]).map(({ vehicleClass }) => vehicleClass)).toEqual([
+    "sedan",
+    "large_coach",
+  ]);
 });

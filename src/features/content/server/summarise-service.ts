@@ -28,10 +28,10 @@ export const bookingPages = {
 } as const satisfies Record<ServiceSlug, string>;
 
 /** The vehicles of these sizes, smallest first. */
-export const summariseFleet = (bands: readonly VehicleClass[]): readonly FleetGlance[] =>
+export const summariseFleet = (classes: readonly VehicleClass[]): readonly FleetGlance[] =>
   fleetTypes
-    .filter(({ band }) => bands.includes(band))
+    .filter(({ vehicleClass }) => classes.includes(vehicleClass))
     .map((type) => {
-      const picture = pictureNamed(`fleet-${type.band.replace("_", "-")}`);
+      const picture = pictureNamed(`fleet-${type.vehicleClass.replace("_", "-")}`);
       return picture ? { ...type, picture } : type;
     });

@@ -7,7 +7,7 @@ export function FleetCards({ types }: { types: readonly FleetGlance[] }) {
   return (
     <ul className="flex flex-wrap gap-5 *:min-w-0 *:grow *:basis-full sm:*:basis-[17rem] lg:*:max-w-[calc(50%-0.625rem)]">
       {types.map((type) => (
-        <li key={type.band}>
+        <li key={type.vehicleClass}>
           <FleetCard type={type} />
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { VehicleClass } from "#domain/company/catalogue.ts";
 
 export type FleetType = {
-  readonly band: VehicleClass;
+  readonly vehicleClass: VehicleClass;
   readonly name: string;
   readonly seats: string;
   /** What fits beside full seats. */
@@ -14,7 +14,7 @@ export type FleetType = {
 /** The four sizes of vehicle, smallest first. */
 export const fleetTypes: readonly FleetType[] = [
   {
-    band: "sedan",
+    vehicleClass: "sedan",
     name: "Sedans",
     seats: "1–3 passengers",
     bags: "3 large bags",
@@ -22,7 +22,7 @@ export const fleetTypes: readonly FleetType[] = [
     text: "Quiet, quick to park, easy on the budget. The usual choice for the airport and for working days.",
   },
   {
-    band: "shuttle",
+    vehicleClass: "shuttle",
     name: "Shuttles",
     seats: "4–14 passengers",
     bags: "6–10 large bags",
@@ -30,7 +30,7 @@ export const fleetTypes: readonly FleetType[] = [
     text: "Room for a family with surfboards or a tasting party with opinions. High windows for the passes.",
   },
   {
-    band: "luxury_coach",
+    vehicleClass: "luxury_coach",
     name: "Luxury coaches",
     seats: "15–22 passengers",
     bags: "20 large bags",
@@ -38,7 +38,7 @@ export const fleetTypes: readonly FleetType[] = [
     text: "Reclining seats and a proper step up, yet short enough for most farm roads.",
   },
   {
-    band: "large_coach",
+    vehicleClass: "large_coach",
     name: "Large coaches",
     seats: "25+ passengers",
     bags: "50+ bags, below deck",

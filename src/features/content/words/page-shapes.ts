@@ -151,7 +151,7 @@ export type ServicePage = {
   readonly description: readonly string[];
   readonly features: readonly string[];
   readonly benefits: readonly { readonly title: string; readonly text: string }[];
-  readonly bands: readonly VehicleClass[];
+  readonly vehicleClasses: readonly VehicleClass[];
   readonly priceText: string;
   /** What that price is for; empty where every price is a quote. */
   readonly priceBasis: string;
@@ -220,7 +220,7 @@ export type ServiceGlance = Pick<
 > & { readonly bookingPage: Href; readonly picture: PictureFile };
 
 /** A service's page with what stands around its words. */
-export type ServiceView = Omit<ServicePage, "bands"> & {
+export type ServiceView = Omit<ServicePage, "vehicleClasses"> & {
   readonly bookingPage: Href;
   readonly picture: PictureFile;
   readonly gallery: readonly PictureFile[];

@@ -17,7 +17,7 @@ export const decidedAgainst = z.object({ kind: z.string(), who: z.string(), date
 export const boardTrip = z.object({
   ...tripFacts,
   version: z.int(),
-  band: vehicleClassId,
+  vehicle_class: vehicleClassId,
   organisation: z.nullable(z.string()),
   driver: z.nullable(z.object({ id: z.string(), name: z.string(), phone: z.string() })),
   vehicle: z.nullable(z.object({ id: z.string(), ...vehicleOnTrip.shape })),
@@ -50,7 +50,7 @@ export const boardVehicle = z.object({
   id: z.string(),
   plate: z.string(),
   name: z.string(),
-  band: vehicleClassId,
+  vehicle_class: vehicleClassId,
   seats: z.int(),
   bags: z.int(),
   state: z.enum(vehicleStates),

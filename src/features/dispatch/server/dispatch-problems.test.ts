@@ -156,7 +156,7 @@ test("a moved flight, a missing flight number and documents that end before the 
       tripId: known.tripId,
       flightNumber: "BA 59",
       status: "delayed",
-      source: "office",
+      source: "team",
       checkedAt: ctx.now,
       scheduledAt: at,
       expectedAt: addHours(at, 1),
@@ -229,7 +229,13 @@ test("nothing that is wrong is left out, however much is planned", () =>
     const booked = Array.from({ length: 501 }, () => aBooking({ state: "confirmed", pickupAt: start }));
     await ctx.db.insert(bookings).values(booked);
     const trip = { leg: 1, state: "unassigned", pickupAt: start, plannedEnd: addHours(start, 1) } as const;
-    const facts = { ...elsewhere, destination: "Paarl", passengers: 2, band: "sedan", createdAt: ctx.now } as const;
+    const facts = {
+      ...elsewhere,
+      destination: "Paarl",
+      passengers: 2,
+      vehicleClass: "sedan",
+      createdAt: ctx.now,
+    } as const;
     await ctx.db.insert(trips).values(booked.map(({ id }) => ({ id: ctx.newId(), bookingId: id, ...trip, ...facts })));
     const { problems } = (await dispatchProblems(ctx)).value;
     expect(new Set(problems.map(({ trip_id }) => trip_id)).size).toBe(501);

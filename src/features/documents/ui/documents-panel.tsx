@@ -79,15 +79,15 @@ function TypeSection({ documents: ofType, owner, mayUpload, mayVerify }: TypeSec
   const name = documentName(type);
   const current = ofType.documents.filter((one) => isWork(one, ofType.documents));
   const earlier = ofType.documents.filter((one) => !current.includes(one));
-  const isWanted = is_required || status !== "missing";
+  const isExpected = is_required || status !== "missing";
   const rows = (list: DocumentsOfType["documents"]) =>
     list.map((one) => <DocumentRow key={one.id} document={one} mayUpload={mayUpload} mayVerify={mayVerify} />);
   return (
     <div className="grid gap-2.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <h3 className="font-bold text-base">{name}</h3>
-        <Badge tone={isWanted ? statusTones[status] : "neutral"} dot={isWanted}>
-          {isWanted ? documentStatusLabels[status] : "Not on record"}
+        <Badge tone={isExpected ? statusTones[status] : "neutral"} dot={isExpected}>
+          {isExpected ? documentStatusLabels[status] : "Not on record"}
         </Badge>
         {!is_required && <span className="text-ink-3 text-sm">{optionalLabels[neededFor(type)]}</span>}
         {mayUpload && (

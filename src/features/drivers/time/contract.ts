@@ -41,8 +41,8 @@ const absence = z.object({
 });
 export type Absence = z.output<typeof absence>;
 
-const askedAbsence = z.extend(absence, { driver: z.object({ id: z.string(), name: z.string() }) });
-export type AbsenceRequest = z.output<typeof askedAbsence>;
+const absenceRequest = z.extend(absence, { driver: z.object({ id: z.string(), name: z.string() }) });
+export type AbsenceRequest = z.output<typeof absenceRequest>;
 
 export const timeOffFields = z.object({
   kind,
@@ -102,7 +102,7 @@ export const driverTimeContract = contract({
     access: viewers,
     effect: "reads",
     input: z.object({ after: timeKey.field }),
-    output: z.object({ absences: z.array(askedAbsence), next: z.nullable(z.string()), count: z.int() }),
+    output: z.object({ absences: z.array(absenceRequest), next: z.nullable(z.string()), count: z.int() }),
   }),
   enterAbsence: call({
     summary: "Enters time off for a driver, approved right away, and emails the driver.",

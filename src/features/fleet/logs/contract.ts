@@ -4,7 +4,7 @@ import { centsField, momentField, optionalTextField, textField } from "#platform
 import { fleetReaders, fleetRefusals, fleetWriters, kmField, sentFile } from "../contract.ts";
 
 const moment = z.iso.datetime();
-export const readingSources = ["office", "driver", "fuel", "work_order"] as const;
+export const readingSources = ["team", "driver", "fuel", "work_order"] as const;
 
 const reading = z.object({
   id: z.string(),

@@ -12,7 +12,7 @@ export const findPackedVehicles = (db: ReadDb, ids: readonly string[] | undefine
     .select({
       id: vehicles.id,
       plate: vehicles.plate,
-      band: vehicles.band,
+      vehicleClass: vehicles.vehicleClass,
       make: vehicles.make,
       model: vehicles.model,
       year: vehicles.year,

@@ -11,7 +11,7 @@ type NewReading = {
   readonly vehicle: VehicleRow;
   readonly km: number;
   readonly at: Date;
-  readonly source: "office" | "driver" | "fuel" | "work_order";
+  readonly source: "team" | "driver" | "fuel" | "work_order";
   readonly isConfirmed: boolean;
   /** What else is unusual about what it came with. */
   readonly warnings?: readonly string[];

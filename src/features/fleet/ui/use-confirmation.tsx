@@ -14,22 +14,22 @@ const warnings: Readonly<Record<string, string>> = {
 
 /** Asks about what is unusual: the server says what, and the form then offers to confirm it. */
 export function useConfirmation() {
-  const [result, setFound] = useState<readonly string[]>([]);
+  const [shown, setShown] = useState<readonly string[]>([]);
   const asking = async <T,>(send: () => Promise<T>): Promise<T> => {
     try {
       return await send();
     } catch (error) {
-      if (error instanceof CallFailed && error.reason === "needs_confirmation") setFound(warningsIn(error));
+      if (error instanceof CallFailed && error.reason === "needs_confirmation") setShown(warningsIn(error));
       throw error;
     }
   };
   // In a long form it is below what is seen.
   const bringIntoView = useCallback((box: HTMLElement | null) => box?.scrollIntoView?.({ block: "nearest" }), []);
-  const notice = result.length > 0 && (
+  const notice = shown.length > 0 && (
     <div ref={bringIntoView}>
       <Alert tone="warn" title="Please check this" announce>
         <ul>
-          {result.map((warning) => (
+          {shown.map((warning) => (
             <li key={warning}>{warnings[warning] ?? warning}</li>
           ))}
         </ul>

@@ -8,7 +8,7 @@ import { optionalTextField, pageSizeField, searchField, textField } from "#platf
 import { changed, chosen, fleetReaders, fleetRefusals, fleetWriters, kmField, sentFile } from "../contract.ts";
 
 const moment = z.iso.datetime();
-const band = z.enum(vehicleClasses.map(({ id }) => id));
+const vehicleClass = z.enum(vehicleClasses.map(({ id }) => id));
 const state = z.enum(vehicleStates);
 
 const whole = (message: string, least: number, most: number) =>
@@ -20,7 +20,7 @@ const facts = {
     z.pipe(textField("Enter the number plate", 20), z.transform(cleanPlate)),
     z.string().check(z.regex(/^[0-9A-Z][0-9A-Z -]*$/, "Enter a number plate such as CA 123-456")),
   ),
-  band,
+  vehicle_class: vehicleClass,
   make: textField("Enter the make", 60),
   model: textField("Enter the model", 80),
   year: whole("Enter a year such as 2024", 1980, 2100),
@@ -48,7 +48,7 @@ export const listedVehicle = z.object({
   id: z.string(),
   version: z.int(),
   plate: z.string(),
-  band,
+  vehicle_class: vehicleClass,
   make: z.string(),
   model: z.string(),
   year: z.int(),
@@ -107,7 +107,7 @@ export const vehiclesContract = contract({
     effect: "reads",
     input: z.object({
       states: z.optional(z.array(state).check(z.maxLength(vehicleStates.length))),
-      band: z.optional(band),
+      vehicle_class: z.optional(vehicleClass),
       /** `own`, or the id of a driver provider. */
       owner: z.optional(z.union([z.literal("own"), z.uuid()])),
       search: searchField,

@@ -15,5 +15,6 @@ export async function reportBrowserError(ctx: Context, report: ParsedOf<typeof h
     browser: withoutPersonal(browser),
   };
   ctx.log.error({ ...input, code, url: withoutPersonal(url), where: "browser" }, "page broke");
+  ctx.watch.broke({ code, correlationId: ctx.correlationId, origin: "browser", place: url, error: message });
   return accept({});
 }

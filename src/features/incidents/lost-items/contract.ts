@@ -82,7 +82,7 @@ const listedItem = z.object({
 export type ListedLostItem = z.output<typeof listedItem>;
 
 /** An item as the driver sees it who is asked for it: nothing of its owner. */
-const askedItem = z.object({
+const lostItemReport = z.object({
   id: z.string(),
   state: z.enum(lostItemStates),
   what: z.string(),
@@ -92,7 +92,7 @@ const askedItem = z.object({
   plate: z.nullable(z.string()),
   answer: z.string(),
 });
-export type LostItemReport = z.output<typeof askedItem>;
+export type LostItemReport = z.output<typeof lostItemReport>;
 
 export const lostItemViews = ["open", "closed", "all"] as const;
 export type LostItemView = (typeof lostItemViews)[number];
@@ -126,7 +126,7 @@ export const lostItemsContract = contract({
     access: ["driver"],
     effect: "reads",
     input: z.object({ trip_id: idOrNone }),
-    output: z.object({ items: z.array(askedItem) }),
+    output: z.object({ items: z.array(lostItemReport) }),
   }),
   answerLostItem: call({
     summary: "Answers whether the driver has found an item. Sent again, it is the same answer.",

@@ -8,8 +8,10 @@ import { call, contract } from "#platform/contract.ts";
 import { dayField, pageSizeField } from "#platform/wire.ts";
 import {
   chosen,
-  invoiceKinds,
+  detailsForm,
+  invoiceKey,
   invoiceRefusals,
+  listedInvoice,
   listedInvoiceStates,
   moved,
   needed,
@@ -17,38 +19,15 @@ import {
   text,
   vatCodes,
 } from "../contract.ts";
-import { detailsForm } from "../details/contract.ts";
-import { invoiceKey } from "../documents/contract.ts";
 
 const readers = rolesThatMay("view_invoices");
 const writers = rolesThatMay("change_invoices");
 const refunders = rolesThatMay("approve_refund");
 
 const state = z.enum(listedInvoiceStates);
-const kind = z.enum(invoiceKinds);
 const moment = z.iso.datetime();
 const day = dayField();
 const amount = z.int("Enter an amount").check(z.minimum(1, "Enter an amount above zero"), z.maximum(2_000_000_000));
-
-export const listedInvoice = z.object({
-  id: z.string(),
-  version: z.int(),
-  number: z.string(),
-  kind,
-  state,
-  buyer_name: z.string(),
-  buyer_email: z.string(),
-  booking_reference: z.nullable(z.string()),
-  total_cents: z.int(),
-  vat_cents: z.int(),
-  paid_cents: z.int(),
-  credited_cents: z.int(),
-  open_cents: z.int(),
-  issued_at: moment,
-  due_on: z.string(),
-  sent_at: z.nullable(moment),
-});
-export type ListedInvoice = z.output<typeof listedInvoice>;
 
 const party = z.object({
   name: z.optional(z.string()),

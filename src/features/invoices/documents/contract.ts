@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { call, contract } from "#platform/contract.ts";
-import { keyParts, pageKey } from "#platform/page-key.ts";
-import { closedRefusals, invoiceKinds, invoiceStates, openedBooking, savedFile } from "../contract.ts";
+import { closedRefusals, invoiceKey, invoiceKinds, invoiceStates, openedBooking, savedFile } from "../contract.ts";
 
 /** Amounts are whole cents and include the VAT named; none means the supply is exempt. */
 export const invoiceLine = z.object({
@@ -21,9 +20,6 @@ export const invoiceLine = z.object({
   due_on: z.string(),
 });
 export type InvoiceLine = z.output<typeof invoiceLine>;
-
-/** Where a page ended: when its last invoice was issued, and its number. */
-export const invoiceKey = pageKey({ issuedAt: keyParts.moment, number: keyParts.number });
 
 const pageRequest = z.object({ after: invoiceKey.field });
 const invoicePage = z.object({ invoices: z.array(invoiceLine), next: z.nullable(z.string()) });

@@ -1,10 +1,9 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
-import { users } from "#db/schema/accounts.ts";
 import { bookingItems, bookings } from "#db/schema/booking.ts";
 import { companyAccounts } from "#db/schema/companies.ts";
 import { invoiceLines, invoices } from "#db/schema/invoices.ts";
-import { organisationMembers, organisations } from "#db/schema/partners.ts";
+import { organisations } from "#db/schema/partners.ts";
 import { trips } from "#db/schema/trips.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
 import { findTariff, findTariffVersion } from "#db/tariff-views.ts";
@@ -130,16 +129,6 @@ export async function findLegDates(db: ReadDb, bookingId: string) {
   }));
 }
 
-/** The one date of these legs, driven or cancelled; of several dates there is none. */
-export async function findLegDate(db: ReadDb, bookingId: string, legs: readonly number[]): Promise<string | undefined> {
-  const rows = await db
-    .select({ pickupAt: trips.pickupAt })
-    .from(trips)
-    .where(and(eq(trips.bookingId, bookingId), inArray(trips.leg, [...legs])));
-  const dates = new Set(rows.map(({ pickupAt: start }) => localDateOf(start)));
-  return dates.size === 1 ? [...dates][0] : undefined;
-}
-
 export const findInvoiceWeights = (db: ReadDb, invoiceId: string) =>
   db
     .select({
@@ -152,20 +141,3 @@ export const findInvoiceWeights = (db: ReadDb, invoiceId: string) =>
     .from(invoiceLines)
     .where(eq(invoiceLines.invoiceId, invoiceId))
     .orderBy(asc(invoiceLines.position));
-
-/** Where an organisation's invoices go: to the address it gave for them, or to the member who joined first. */
-export async function findOrganisationEmail(db: ReadDb, organisationId: string): Promise<string | undefined> {
-  const [record] = await db
-    .select({ email: companyAccounts.billingEmail })
-    .from(companyAccounts)
-    .where(eq(companyAccounts.organisationId, organisationId));
-  if (record?.email) return record.email;
-  const [row] = await db
-    .select({ email: users.email })
-    .from(organisationMembers)
-    .innerJoin(users, eq(users.id, organisationMembers.userId))
-    .where(eq(organisationMembers.organisationId, organisationId))
-    .orderBy(asc(users.createdAt))
-    .limit(1);
-  return row?.email;
-}

@@ -1,6 +1,6 @@
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import { shownEmail } from "#domain/text/caller-address.ts";
-import type { ListedInvoice } from "../desk/contract.ts";
+import type { ListedInvoice } from "../contract.ts";
 import type { NewInvoice } from "./store.ts";
 import type { ListedInvoiceRow } from "./views.ts";
 

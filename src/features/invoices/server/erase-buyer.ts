@@ -1,7 +1,6 @@
 import type { Context } from "#platform/context.ts";
 import type { ErasedPerson } from "#platform/erasures.ts";
-import { forgetDetails } from "../details/server/store.ts";
-import { anonymiseBuyer } from "./erasure-store.ts";
+import { anonymiseBuyer, forgetDetails } from "./erasure-store.ts";
 
 /** Takes the person off their invoices. Numbers, dates, words and amounts stay: the law asks for them for five years. */
 export async function eraseBuyer(ctx: Context, { email, records }: ErasedPerson): Promise<void> {

@@ -1,6 +1,6 @@
-import { inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { invoiceMoves, invoicePayments, invoices } from "#db/schema/invoices.ts";
+import { invoiceDetails, invoiceMoves, invoicePayments, invoices } from "#db/schema/invoices.ts";
 
 export async function anonymiseBuyer(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -11,4 +11,13 @@ export async function anonymiseBuyer(db: Database, ids: readonly string[]): Prom
     .where(inArray(invoices.id, all));
   await db.update(invoiceMoves).set({ reason: null }).where(inArray(invoiceMoves.invoiceId, all));
   await db.update(invoicePayments).set({ note: "" }).where(inArray(invoicePayments.invoiceId, all));
+}
+
+/** Takes a person out: what they gave for themselves, and for the bookings they made. */
+export async function forgetDetails(
+  db: Database,
+  { email, bookings }: { email: string | null; bookings: readonly string[] },
+): Promise<void> {
+  if (email !== null) await db.delete(invoiceDetails).where(eq(invoiceDetails.email, email.toLowerCase()));
+  if (bookings.length > 0) await db.delete(invoiceDetails).where(inArray(invoiceDetails.bookingId, [...bookings]));
 }

@@ -1,13 +1,15 @@
-import { and, asc, eq, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { openCents } from "#db/invoice-balance.ts";
 import { firstIssueId } from "#db/money/reissued-invoices.ts";
-import { invoiceLines, invoiceMoves, invoicePayments, invoices, numberSeries } from "#db/schema/invoices.ts";
-import { chaseDays } from "#domain/invoice/invoice-chasing.ts";
-import type { InvoiceState } from "#domain/invoice/invoice-lifecycle.ts";
+import {
+  invoiceLines,
+  invoiceMoves,
+  invoicePayments,
+  invoices,
+  lockedMonths,
+  numberSeries,
+} from "#db/schema/invoices.ts";
 import type { TaxedLine } from "#domain/money/vat.ts";
-import { addDays, type LocalDate } from "#domain/time/local-time.ts";
-import { lockMonthBilling } from "../monthly/server/store.ts";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 export type NewInvoice = typeof invoices.$inferInsert;
@@ -31,6 +33,11 @@ export async function takeNumber(db: Database, series: string): Promise<number> 
 /** Keeps others from billing the same booking until the transaction ends. */
 export async function lockBilling(db: Database, bookingId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invoices:${bookingId}`}, 0))`);
+}
+
+/** Keeps others from billing the same company’s month until the transaction ends. */
+export async function lockMonthBilling(db: Database, organisationId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invoice-month:${organisationId}`}, 0))`);
 }
 
 /** Reads an invoice and keeps others from changing it until the transaction ends. */
@@ -88,13 +95,6 @@ export async function insertLines(db: Database, lines: readonly TaxedLine[], on:
   );
 }
 
-/** Only a draft has lines that may go. */
-export async function deleteDraft(db: Database, id: string): Promise<void> {
-  await db.delete(invoiceMoves).where(eq(invoiceMoves.invoiceId, id));
-  await db.delete(invoiceLines).where(eq(invoiceLines.invoiceId, id));
-  await db.delete(invoices).where(and(eq(invoices.id, id), eq(invoices.state, "draft")));
-}
-
 export async function insertMove(db: Database, move: typeof invoiceMoves.$inferInsert): Promise<void> {
   await db.insert(invoiceMoves).values(move);
 }
@@ -103,33 +103,12 @@ export async function insertAllocation(db: Database, allocation: NewAllocation):
   await db.insert(invoicePayments).values(allocation);
 }
 
-/** Those that may be due for a step on this day, oldest first, a few hundred at a time; the rule has the last word. */
-export async function lockLateInvoices(db: Database, today: LocalDate): Promise<InvoiceRow[]> {
-  const since = (states: readonly InvoiceState[], days: number) =>
-    and(inArray(invoices.state, [...states]), lte(invoices.dueOn, addDays(today, -days)));
-  return db
-    .select()
-    .from(invoices)
-    .where(
-      and(
-        ne(invoices.kind, "credit_note"),
-        sql`${openCents} > 0`,
-        or(isNull(invoices.chasedOn), lt(invoices.chasedOn, today)),
-        or(isNull(invoices.promisedOn), lt(invoices.promisedOn, today)),
-        or(
-          since(["issued", "sent", "part_paid"], chaseDays.overdue),
-          and(
-            eq(invoices.isChased, true),
-            or(
-              since(["overdue"], chaseDays.dunning_1),
-              since(["dunning_1"], chaseDays.dunning_2),
-              since(["dunning_2"], chaseDays.suspended_account),
-            ),
-          ),
-        ),
-      ),
-    )
-    .orderBy(asc(invoices.dueOn), asc(invoices.id))
-    .limit(200)
-    .for("update", { skipLocked: true });
+/** Taken by anyone who dates something or locks a month. */
+export const booksKey = sql`hashtextextended('invoices:books', 0)`;
+
+/** Anyone who dates something keeps the months as they are until the transaction ends; many may at once. */
+export async function holdMonths(db: Database): Promise<ReadonlySet<string>> {
+  await db.execute(sql`select pg_advisory_xact_lock_shared(${booksKey})`);
+  const rows = await db.select({ month: lockedMonths.month }).from(lockedMonths);
+  return new Set(rows.map(({ month }) => month));
 }

@@ -79,10 +79,10 @@ test("from the application to a partner with an organisation, each step on recor
       ]);
       expect(world.emails.map(({ template }) => template)).toEqual([
         "application-submitted",
-        "application-submitted-office",
+        "application-submitted-team",
         "application-under-review",
         "application-info-requested",
-        "application-answered-office",
+        "application-answered-team",
         "application-approved",
         "application-active",
       ]);

@@ -21,8 +21,8 @@ export async function writeToTeam(ctx: Context, { about, application, key, words
   const kind = describeKind(application.kind);
   const isNew = about === "submitted";
   await ctx.mail({
-    key: `application-${about}-office:${key}`,
-    template: `application-${about}-office`,
+    key: `application-${about}-team:${key}`,
+    template: `application-${about}-team`,
     to: company.email,
     replyTo: application.email,
     subject: `${isNew ? "New application" : "Answer about application"} ${application.reference}: ${who}`,

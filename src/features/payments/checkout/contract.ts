@@ -6,30 +6,8 @@ import { wayObstacles } from "#domain/payment/payment-ways.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import { call, contract } from "#platform/contract.ts";
 import { atMost, dayField, expectedCentsField } from "#platform/wire.ts";
-
-/** What opens a booking: its reference, and the code for anyone who is not signed in as its owner. */
-export const opening = {
-  reference: z.string("Please enter the booking reference").check(z.trim(), z.minLength(1), z.maxLength(20)),
-  code: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(40))), null),
-};
-
-export const unopened = {
-  not_found: "We couldn’t find that booking. Check the reference and access code, or use the link in our email.",
-  locked: "Too many attempts. Try again in 15 minutes, or call us.",
-};
-
-/** The status of the latest attempt, as much as the customer needs to know of it. */
-export const attemptStages = [
-  "open",
-  "processing",
-  "received",
-  "failed",
-  "cancelled",
-  "proof_sent",
-  "proof_rejected",
-  "agreed",
-] as const;
-export type AttemptStage = (typeof attemptStages)[number];
+import { opening, unopened } from "../contract.ts";
+import { attemptStages, bankDetails, gatewayForm, gatewayModes, paymentBusies } from "../payable-contract.ts";
 
 const attempt = z.object({
   id: z.string(),
@@ -42,26 +20,6 @@ const attempt = z.object({
   reason: z.nullable(z.string()),
 });
 export type PaymentAttempt = z.output<typeof attempt>;
-
-export const gatewayModes = ["live", "sandbox", "stand_in"] as const;
-export type GatewayMode = (typeof gatewayModes)[number];
-
-/** Where a bank transfer goes. */
-export const bankDetails = z.object({
-  bank: z.string(),
-  account_name: z.string(),
-  account_number: z.string(),
-  branch_code: z.string(),
-  account_type: z.string(),
-  swift: z.string(),
-  /** What the payer must write on the transfer. */
-  reference: z.string(),
-});
-export type BankDetails = z.output<typeof bankDetails>;
-
-/** Why nothing can be paid for a moment: money is on its way already. */
-export const paymentBusies = ["being_processed", "proof_being_checked", "share_being_paid"] as const;
-export type PaymentBusy = (typeof paymentBusies)[number];
 
 export const paymentChoice = z.object({
   reference: z.string(),
@@ -116,13 +74,6 @@ export const paymentChoice = z.object({
   split: z.enum(["no", "possible", "open"]),
 });
 export type PaymentChoice = z.output<typeof paymentChoice>;
-
-/** A form the browser sends to the gateway as it is: fields in this order, signed. */
-export const gatewayForm = z.object({
-  action: z.string(),
-  fields: z.array(z.object({ name: z.string(), value: z.string() })),
-});
-export type GatewayForm = z.output<typeof gatewayForm>;
 
 export const proofMessages = {
   file: "Please add the proof of payment",

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { invoiceKinds } from "#features/invoices/contract.ts";
 import { call, contract } from "#platform/contract.ts";
-import { bankDetails } from "../checkout/contract.ts";
-import { amountChanged, linkStatus, readByLink, startByLink } from "../payable-contract.ts";
+
+import { amountChanged, bankDetails, linkStatus, readByLink, startByLink } from "../payable-contract.ts";
 
 /** `due`: something is to be paid; `credited`: it was taken back, whole. */
 export const invoicePhases = ["due", "paid", "credited", "written_off"] as const;

@@ -1,5 +1,5 @@
 import type { CompanySettings } from "#domain/company/company-settings.ts";
-import type { BankDetails } from "../checkout/contract.ts";
+import type { BankDetails } from "../payable-contract.ts";
 
 /** Where a bank transfer goes, and what the payer writes on it. */
 export const describeBank = ({ banking }: Pick<CompanySettings, "banking">, reference: string): BankDetails => ({

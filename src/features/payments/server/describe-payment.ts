@@ -1,7 +1,7 @@
-import { amountAskedFirst, amountToSettle, keptByPayments, priceToSettle } from "#domain/payment/booking-balance.ts";
+import { amountToSettle, firstAmountDue, keptByPayments, priceToSettle } from "#domain/payment/booking-balance.ts";
 import { type PaymentPhase, paymentPhase } from "#domain/payment/checkout/payment-phase.ts";
 import type { PaymentState } from "#domain/payment/payment-lifecycle.ts";
-import type { AttemptStage, NotPayable, PaymentAttempt, PaymentBusy } from "../checkout/contract.ts";
+import type { AttemptStage, PaymentBusy } from "../payable-contract.ts";
 import type { Attempt, PaidBooking } from "./views.ts";
 
 /** A booking as `openBooking` hands it over: as much of it as paying needs. */
@@ -22,7 +22,7 @@ export function standingOf(booking: PayableBooking, attempts: readonly Attempt[]
   const all = amountToSettle(sums);
   const phase = paymentPhase(booking, all, now);
   const paid = Math.max(0, Math.min(priceToSettle(booking) ?? 0, kept));
-  return isOver(phase) ? { phase, paid, now: 0, all: 0 } : { phase, paid, now: amountAskedFirst(sums), all };
+  return isOver(phase) ? { phase, paid, now: 0, all: 0 } : { phase, paid, now: firstAmountDue(sums), all };
 }
 
 /** No one can pay it any more, so no one owes it. */
@@ -44,16 +44,6 @@ export function busyWith(attempts: readonly Attempt[], now: Date): PaymentBusy |
   return attempts.some((one) => one.shareId !== null && isInFlight(one, now)) ? "share_being_paid" : null;
 }
 
-/** Why nothing is asked for. */
-export const notPayable: Readonly<Record<Exclude<PaymentPhase, "payable">, NotPayable>> = {
-  waiting: "not_priced",
-  late: "hold_expired",
-  settled: "nothing_due",
-  billed: "billed_monthly",
-  over: "booking_over",
-  trial: "test_booking",
-};
-
 const stages: Partial<Record<PaymentState, AttemptStage>> = {
   created: "open",
   redirected: "open",
@@ -71,12 +61,3 @@ const stages: Partial<Record<PaymentState, AttemptStage>> = {
 };
 
 export const stageOf = (state: PaymentState): AttemptStage => stages[state] ?? "received";
-
-export const describeAttempt = (attempt: Attempt, reason: string | null = null): PaymentAttempt => ({
-  id: attempt.id,
-  method: attempt.method,
-  stage: stageOf(attempt.state),
-  amount_cents: attempt.amountCents,
-  expires_at: attempt.expiresAt?.toISOString() ?? null,
-  reason,
-});

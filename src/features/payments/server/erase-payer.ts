@@ -1,9 +1,14 @@
 import type { Context } from "#platform/context.ts";
 import type { ErasedPerson } from "#platform/erasures.ts";
 import { forgetFilesOf } from "#platform/files/storage.ts";
-import { anonymiseShares } from "../shares/server/store.ts";
-import { anonymiseVouchers } from "../vouchers/server/store.ts";
-import { anonymiseNotes, anonymiseNotifications, anonymiseStandIn, forgetProofs } from "./erasure-store.ts";
+import {
+  anonymiseNotes,
+  anonymiseNotifications,
+  anonymiseShares,
+  anonymiseStandIn,
+  anonymiseVouchers,
+  forgetProofs,
+} from "./erasure-store.ts";
 
 /** Takes the person out of what they paid and were paid back. Amounts, days and the bank's own lines stay: the law asks for them. */
 export async function erasePayer(ctx: Context, { email, records }: ErasedPerson): Promise<void> {

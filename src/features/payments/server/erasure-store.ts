@@ -1,14 +1,18 @@
 import { eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import {
+  billShares,
+  billSplits,
   paymentMoves,
   paymentNotifications,
   refundMoves,
   refunds,
   sandboxTransactions,
   transferProofs,
+  vouchers,
 } from "#db/schema/payments.ts";
 import { withoutPayer } from "#domain/payment/payfast-payer.ts";
+import { noOne } from "./voucher-store.ts";
 
 type Ids = readonly string[];
 
@@ -78,4 +82,31 @@ export async function anonymiseStandIn(db: Database, whose: { payments: Ids; ema
       sql`${form} ->> 'm_payment_id' in (select jsonb_array_elements_text(${JSON.stringify(whose.payments)}::jsonb))
         or lower(${form} ->> 'email_address') = lower(${whose.email ?? ""})`,
     );
+}
+
+/** Names and addresses of those who paid, or were asked to: on bookings of this person, or under their address. */
+export async function anonymiseShares(
+  db: Database,
+  { bookings, email }: { bookings: readonly string[]; email: string | null },
+): Promise<void> {
+  const theirs = db
+    .select({ id: billSplits.id })
+    .from(billSplits)
+    .where(bookings.length === 0 ? sql`false` : inArray(billSplits.bookingId, [...bookings]));
+  const isNamed = email === null ? undefined : sql`lower(${billShares.email}) = lower(${email})`;
+  await db
+    .update(billShares)
+    .set({ name: "Deleted", email: "" })
+    .where(or(inArray(billShares.splitId, theirs), isNamed));
+}
+
+/** Amounts, dates and the number stay: they are money that we owe or were paid. */
+export async function anonymiseVouchers(db: Database, email: string | null): Promise<void> {
+  if (email === null) return;
+  const buyer = sql`lower(${vouchers.buyerEmail}) = lower(${email})`;
+  const recipient = sql`lower(${vouchers.recipientEmail}) = lower(${email})`;
+  const rows = await db.select({ id: vouchers.id }).from(vouchers).where(or(buyer, recipient)).for("update");
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await db.update(vouchers).set(noOne).where(inArray(vouchers.id, ids));
 }

@@ -1,21 +1,15 @@
 import { surplusDue } from "#domain/payment/paid-twice.ts";
 import type { Context } from "#platform/context.ts";
-import { bookingPayable } from "../checkout/server/booking-payable.ts";
-import { invoicePayable } from "../invoice-checkout/server/invoice-payable.ts";
-import { sharePayable } from "../shares/server/share-payable.ts";
-import { voucherPayable } from "../vouchers/server/voucher-payable.ts";
+import { bookingPayable } from "./booking-payable.ts";
 import type { PayableKind, Payer } from "./payable-kind.ts";
 import type { PaymentRow } from "./store.ts";
 import { type Attempt, findMeant } from "./views.ts";
 
-/** A share is paid onto its booking, and a voucher that is used pays one: the first that a payment names is what it is for. */
-const kinds: readonly PayableKind[] = [sharePayable, bookingPayable, voucherPayable, invoicePayable];
-
 type Named = Pick<Attempt, PayableKind["column"]>;
 type Payable = { readonly kind: PayableKind; readonly id: string };
 
-const namedBy = (payment: Named): Payable | undefined => {
-  for (const kind of kinds) {
+const namedBy = ({ payables }: Context, payment: Named): Payable | undefined => {
+  for (const kind of payables) {
     const id = payment[kind.column];
     if (id !== null) return { kind, id };
   }
@@ -23,7 +17,7 @@ const namedBy = (payment: Named): Payable | undefined => {
 };
 
 /** What a payment is for; of one that paid nothing, what its money came for. */
-const payableOf = async (ctx: Context, payment: Attempt) => namedBy(await findMeant(ctx.db, payment));
+const payableOf = async (ctx: Context, payment: Attempt) => namedBy(ctx, await findMeant(ctx.db, payment));
 
 export async function lockPaidFor(ctx: Context, payment: Attempt): Promise<void> {
   const payable = await payableOf(ctx, payment);
@@ -32,7 +26,7 @@ export async function lockPaidFor(ctx: Context, payment: Attempt): Promise<void>
 
 /** Whether money that has just come pays nothing, and goes back. */
 export async function isPaidAlready(ctx: Context, payment: Attempt): Promise<boolean> {
-  const payable = namedBy(payment);
+  const payable = namedBy(ctx, payment);
   return (await payable?.kind.isPaid(ctx, payable.id)) ?? false;
 }
 
@@ -50,7 +44,7 @@ export async function findPayer(ctx: Context, of: Attempt | { readonly bookingId
 
 /** The money of a payment is ours: whatever it pays hears of it, and what pays nothing goes back. */
 export async function tellReceived(ctx: Context, payment: PaymentRow): Promise<void> {
-  const payable = namedBy(payment);
+  const payable = namedBy(ctx, payment);
   if (payable) return payable.kind.received(ctx, payment);
   const { id: paymentId, amountCents } = payment;
   const reference = await findPaidFor(ctx, payment);

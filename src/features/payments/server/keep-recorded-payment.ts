@@ -12,7 +12,7 @@ type Kept = { readonly provider: string; readonly state: PaymentState };
 const kept: Readonly<Record<PaymentMethod, Kept>> = {
   online: { provider: "card_machine", state: "succeeded" },
   transfer: { provider: "", state: "verified" },
-  cash: { provider: "office", state: "handed_in" },
+  cash: { provider: "team", state: "handed_in" },
   account: { provider: "", state: "settled" },
 };
 

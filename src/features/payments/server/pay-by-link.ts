@@ -1,8 +1,7 @@
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { idInToken, sealedToken } from "#platform/http/sealed-token.ts";
-import type { GatewayForm } from "../checkout/contract.ts";
-import type { LinkStatus } from "../payable-contract.ts";
+import type { GatewayForm, LinkStatus } from "../payable-contract.ts";
 import { stageOf } from "./describe-payment.ts";
 import type { Gateway } from "./gateways/open-gateway.ts";
 import type { Due, LinkedKind } from "./payable-kind.ts";

@@ -35,6 +35,13 @@ export type PayableKind = {
   readonly received: (ctx: Context, payment: PaymentRow) => Promise<void>;
 };
 
+declare module "#platform/context.ts" {
+  interface Handed {
+    /** Every kind there is, in the order in which a payment is asked: the first that it names is what it is for. */
+    readonly payables: readonly PayableKind[];
+  }
+}
+
 /** One payable as its link opens it now. */
 export type Due = {
   readonly id: string;

@@ -2,7 +2,7 @@ import { gatewayAmount } from "#domain/payment/payfast.ts";
 import { type PaymentMethod, type PaymentState, paymentLifecycle } from "#domain/payment/payment-lifecycle.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import type { GatewayForm } from "../checkout/contract.ts";
+import type { GatewayForm } from "../payable-contract.ts";
 import type { Gateway } from "./gateways/open-gateway.ts";
 import { movePayment, recordPaymentMove } from "./move-payment.ts";
 import type { FormFacts, PaidColumns } from "./payable-kind.ts";

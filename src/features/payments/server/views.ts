@@ -1,16 +1,12 @@
-import { and, desc, eq, gte, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
-import { findAccountFacts as readAccountFacts } from "#db/corporate/account-standing-views.ts";
-import { askedByMonth } from "#db/corporate/month-billing-views.ts";
+import { claimedByMonth } from "#db/corporate/month-billing-views.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
-import { bookingMoves, bookings } from "#db/schema/booking.ts";
-import { paymentNotifications, payments, refunds, transferProofs } from "#db/schema/payments.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { payments, refunds } from "#db/schema/payments.ts";
 import { events } from "#db/schema/platform.ts";
-import { trips } from "#db/schema/trips.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
-import { fitsOneVehicle } from "#db/trip-parts.ts";
-import type { VehicleClass } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import { paidTwice, surplusKey } from "#domain/payment/paid-twice.ts";
@@ -18,18 +14,6 @@ import type { PayableColumn } from "./payable-kind.ts";
 
 /** What our team has set. */
 export const findSettings = (db: ReadDb): Promise<CompanySettings> => readSettings(db);
-
-/** What a booking is driven in, cancelled or not; null where no trip was planned, or no one vehicle takes them all. */
-export async function findVehicleClassOf(db: ReadDb, bookingId: string): Promise<VehicleClass | null> {
-  const [trip] = await db
-    .select({ band: trips.band })
-    .from(trips)
-    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
-    .where(and(eq(trips.bookingId, bookingId), fitsOneVehicle))
-    .orderBy(trips.leg, trips.part)
-    .limit(1);
-  return trip?.band ?? null;
-}
 
 /** What the payments of a booking need to know of it. */
 const bookingFacts = {
@@ -57,7 +41,7 @@ const bookingFacts = {
   isCardOnly: bookings.isCardOnly,
   createdAt: bookings.createdAt,
   /** What monthly invoices ask for it: it is paid with them. */
-  billedByMonthCents: askedByMonth,
+  billedByMonthCents: claimedByMonth,
 };
 
 export async function findBookingById(db: ReadDb, id: string) {
@@ -94,26 +78,6 @@ export async function findMeant(db: ReadDb, payment: Attempt): Promise<Attempt> 
   return (payment.againOf ? await findPayment(db, payment.againOf) : undefined) ?? payment;
 }
 
-/** Whether this payment confirmed its booking: the customer hears of both at once. */
-export async function isConfirmedBy(
-  db: ReadDb,
-  bookingId: string,
-  { updatedAt }: { updatedAt: Date },
-): Promise<boolean> {
-  const [row] = await db
-    .select({ id: bookingMoves.id })
-    .from(bookingMoves)
-    .where(
-      and(
-        eq(bookingMoves.bookingId, bookingId),
-        eq(bookingMoves.toState, "confirmed"),
-        gte(bookingMoves.createdAt, updatedAt),
-      ),
-    )
-    .limit(1);
-  return row !== undefined;
-}
-
 /** Whether a payment, or a part of it, was more than was asked for and goes back. */
 export async function isSurplus(db: ReadDb, paymentId: string): Promise<boolean> {
   const [row] = await db
@@ -144,65 +108,13 @@ export async function findPaidTwice(db: ReadDb, payable: PayableColumn, id: stri
   return row?.sum ?? 0;
 }
 
-export const findAccountFacts = (db: ReadDb, organisationId: string, now: Date) =>
-  readAccountFacts(db, organisationId, now);
-
-/** Whether someone with this address has travelled with us and paid for it. */
-export async function hasTravelledBefore(
-  db: ReadDb,
-  { id, email }: Pick<PaidBooking, "id" | "email">,
-): Promise<boolean> {
-  const [row] = await db
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(
-      and(
-        eq(sql`lower(${bookings.email})`, email.toLowerCase()),
-        inArray(bookings.state, ["completed", "closed"]),
-        ne(bookings.id, id),
-        sql`${bookings.paidCents} > ${bookings.refundedCents}`,
-      ),
-    )
-    .limit(1);
-  return row !== undefined;
-}
-
-export async function findNotification(db: ReadDb, id: string) {
-  const [row] = await db.select().from(paymentNotifications).where(eq(paymentNotifications.id, id));
-  return row;
-}
-
-type GatewayStatus = { readonly provider: string; readonly providerPaymentId: string; readonly status: string };
-
-/** Whether the gateway has told us this before, and we believed it. */
-export async function wasAccepted(
-  db: ReadDb,
-  { provider, providerPaymentId, status }: GatewayStatus,
-): Promise<boolean> {
-  const [row] = await db
-    .select({ id: paymentNotifications.id })
-    .from(paymentNotifications)
-    .where(
-      and(
-        eq(paymentNotifications.provider, provider),
-        eq(paymentNotifications.providerPaymentId, providerPaymentId),
-        eq(paymentNotifications.status, status),
-        eq(paymentNotifications.verdict, "accepted"),
-      ),
-    );
-  return row !== undefined;
-}
-
-/** Why our team rejected the latest proof. */
-export async function findRejection(db: ReadDb, paymentId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ reason: transferProofs.reason })
-    .from(transferProofs)
-    .where(and(eq(transferProofs.paymentId, paymentId), eq(transferProofs.state, "rejected")))
-    .orderBy(desc(transferProofs.createdAt))
-    .limit(1);
-  return row?.reason ?? null;
-}
-
 /** How the company is reached: what an administrator saved, or the sample. */
 export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);
+
+export async function findBookingMoney(db: ReadDb, reference: string) {
+  const [booking] = await db
+    .select({ id: bookings.id, version: bookings.version })
+    .from(bookings)
+    .where(eq(bookings.reference, reference.toUpperCase()));
+  return booking;
+}

@@ -4,8 +4,8 @@ import { splitLimits, splitObstacles } from "#domain/payment/bill-shares.ts";
 import { paymentPhases } from "#domain/payment/checkout/payment-phase.ts";
 import { call, contract } from "#platform/contract.ts";
 import { optionalEmailField, textField } from "#platform/wire.ts";
-import { gatewayModes, opening, unopened } from "../checkout/contract.ts";
-import { amountChanged, linkStatus, readByLink, startByLink } from "../payable-contract.ts";
+import { opening, unopened } from "../contract.ts";
+import { amountChanged, gatewayModes, linkStatus, readByLink, startByLink } from "../payable-contract.ts";
 
 /** What the tokens of links to a share are sealed for: platform/http/sealed-token.ts. */
 export const shareLinkKind = "bill-share";

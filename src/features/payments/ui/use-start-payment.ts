@@ -2,7 +2,7 @@ import { useState } from "react";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import type { Call, InputOf } from "#platform/contract.ts";
-import type { GatewayForm } from "../checkout/contract.ts";
+import type { GatewayForm } from "../payable-contract.ts";
 
 /** Starts to pay; by card, the browser leaves for the gateway. */
 export function useStartPayment<C extends Call & { input: unknown }>(call: C, onChanged: () => void) {

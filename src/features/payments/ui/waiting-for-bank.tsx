@@ -1,5 +1,5 @@
 import { Alert } from "#design/alert.tsx";
-import type { AttemptStage } from "../checkout/contract.ts";
+import type { AttemptStage } from "../payable-contract.ts";
 
 /** The same words wherever someone has paid and the gateway has not told us yet. */
 export const waitingTitle = "Waiting for your bank";

@@ -85,13 +85,6 @@ const refusals = {
 };
 
 export const verificationContract = contract({
-  paymentsWaiting: call({
-    summary: "Counts what is waiting on each tab of payments.",
-    access: verifiers,
-    effect: "reads",
-    input: z.object({}),
-    output: z.object({ proofs: z.int(), notices: z.int(), bank: z.int(), refunds: z.int(), cash: z.int() }),
-  }),
   transferProofs: call({
     summary: "Lists proofs of payment: waiting ones oldest first, decided ones latest first.",
     access: verifiers,

@@ -3,8 +3,8 @@ import { rolesThatMay } from "#domain/account/permissions.ts";
 import { voucherRules, voucherStates } from "#domain/payment/voucher.ts";
 import { call, contract } from "#platform/contract.ts";
 import { emailField, optionalEmailField, optionalTextField, searchField, textField } from "#platform/wire.ts";
-import { opening, unopened } from "../checkout/contract.ts";
-import { amount, reason } from "../contract.ts";
+
+import { amount, opening, reason, unopened } from "../contract.ts";
 import { amountChanged, linkStatus, linkToken, readByLink, startByLink } from "../payable-contract.ts";
 
 /** What the tokens of links to a voucher are sealed for: platform/http/sealed-token.ts. */

@@ -46,7 +46,7 @@ describe("a draft is complete and sound, or refused", () => {
   test.each([
     ["a price below zero", { ...start, tours: { ...start.tours, winelands: -1 } }],
     ["half a cent", { ...start, atLeast: 0.5 }],
-    ["a band without a price", { ...start, transfer: { ...start.transfer, ride: classesLeft } }],
+    ["a vehicleClass without a price", { ...start, transfer: { ...start.transfer, ride: classesLeft } }],
     ["a part left out", { ...start, coach: undefined }],
     ["a share above the whole", { ...start, tourTransportShare: 1.2 }],
     ["a hop longer than a ride", { ...start, transfer: { ...start.transfer, hopKm: 30 } }],

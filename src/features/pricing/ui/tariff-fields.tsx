@@ -44,19 +44,19 @@ export const Amounts = ({ children }: { children: ReactNode }) => (
   <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">{children}</div>
 );
 
-type Bands<C extends string> = Readonly<Record<VehicleClass, Readonly<Record<C, number>>>>;
+type PerClass<C extends string> = Readonly<Record<VehicleClass, Readonly<Record<C, number>>>>;
 
-type BandTableProps<C extends string> = {
+type ClassTableProps<C extends string> = {
   title: string;
   /** What each column holds. */
   columns: Readonly<Record<C, string>>;
-  value: Bands<C>;
-  onChange: (value: Bands<C>) => void;
+  value: PerClass<C>;
+  onChange: (value: PerClass<C>) => void;
   unit?: "rand" | "plain";
 };
 
 /** A row for each kind of vehicle. */
-export function BandTable<C extends string>({ title, columns, value, onChange, unit = "rand" }: BandTableProps<C>) {
+export function ClassTable<C extends string>({ title, columns, value, onChange, unit = "rand" }: ClassTableProps<C>) {
   const id = useId();
   const names = Object.keys(columns) as C[];
   return (
@@ -77,8 +77,8 @@ export function BandTable<C extends string>({ title, columns, value, onChange, u
             </tr>
           </thead>
           <tbody>
-            {vehicleClasses.map(({ id: band, name: vehicle }) => (
-              <tr key={band}>
+            {vehicleClasses.map(({ id: vehicleClass, name: vehicle }) => (
+              <tr key={vehicleClass}>
                 <th className="pe-2 text-start font-medium">{vehicle}</th>
                 {names.map((name) => (
                   <td key={name} className="min-w-28">
@@ -86,8 +86,10 @@ export function BandTable<C extends string>({ title, columns, value, onChange, u
                       size="sm"
                       unit={unit}
                       aria-label={`${title}, ${vehicle}, ${columns[name]}`}
-                      value={value[band][name]}
-                      onChange={(next) => onChange({ ...value, [band]: { ...value[band], [name]: next } })}
+                      value={value[vehicleClass][name]}
+                      onChange={(next) =>
+                        onChange({ ...value, [vehicleClass]: { ...value[vehicleClass], [name]: next } })
+                      }
                     />
                   </td>
                 ))}

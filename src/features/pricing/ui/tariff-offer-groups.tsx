@@ -1,5 +1,5 @@
 import { tours as tourOffers } from "#domain/company/catalogue.ts";
-import { Amount, Amounts, BandTable, TariffGroup } from "./tariff-fields.tsx";
+import { Amount, Amounts, ClassTable, TariffGroup } from "./tariff-fields.tsx";
 import { TourKeys } from "./tour-keys.tsx";
 import type { PartEditorProps } from "./use-tariff-draft.ts";
 
@@ -34,7 +34,7 @@ export function ToursGroup({ draft, put }: PartEditorProps) {
           />
         ))}
       </Amounts>
-      <BandTable
+      <ClassTable
         title="Tours and fixed routes in a larger vehicle: multiple of the sedan price"
         columns={{ from: "Smallest party, ×", each: "Each further person, +×" }}
         unit="plain"

@@ -65,7 +65,7 @@ export function TariffSection({ onUnsaved }: TariffSectionProps) {
         open={editor.isAsking}
         version={latest + 1}
         onClose={editor.stay}
-        onDrop={() => editor.open(editor.wanted)}
+        onDrop={() => editor.open(editor.pending)}
       />
       <CompareDialog older={compared - 1} newer={compared} open={isComparing} onClose={() => setIsComparing(false)} />
       <RetireDialog tariff={retired} onClose={() => setRetired(undefined)} />
@@ -77,7 +77,7 @@ export function TariffSection({ onUnsaved }: TariffSectionProps) {
 function useEditor(onUnsaved: TariffSectionProps["onUnsaved"]) {
   const [version, setVersion] = useState<number>();
   const [isUnsaved, setIsUnsaved] = useState(false);
-  const [result, setWanted] = useState<number>();
+  const [pending, setPending] = useState<number>();
   const [isAsking, setIsAsking] = useState(false);
   // The same function at every drawing, so that the editor's effect runs when something changed.
   const mark = useCallback(
@@ -94,10 +94,10 @@ function useEditor(onUnsaved: TariffSectionProps["onUnsaved"]) {
   const turnTo = (next: number | undefined) => {
     if (next === version) return;
     if (!isUnsaved) return open(next);
-    setWanted(next);
+    setPending(next);
     setIsAsking(true);
   };
-  return { version, wanted: result, isAsking, mark, open, turnTo, stay: () => setIsAsking(false) };
+  return { version, pending: pending, isAsking, mark, open, turnTo, stay: () => setIsAsking(false) };
 }
 
 type VersionRowProps = {

@@ -2,7 +2,7 @@ import { Plus, Trash2 } from "lucide-react";
 import { Button, IconButton } from "#design/button.tsx";
 import { TextInput } from "#design/fields/field.tsx";
 import { NumberEntry } from "#design/fields/number-entry.tsx";
-import { Amount, Amounts, BandTable, partyColumns, TariffGroup } from "./tariff-fields.tsx";
+import { Amount, Amounts, ClassTable, partyColumns, TariffGroup } from "./tariff-fields.tsx";
 import type { PartEditorProps } from "./use-tariff-draft.ts";
 
 type ByClass = PartEditorProps["draft"]["transfer"]["perKm"];
@@ -40,19 +40,19 @@ export function TransferGroup({ draft, put }: PartEditorProps) {
           onChange={(share) => put("emptyWayShare", share)}
         />
       </Amounts>
-      <BandTable
+      <ClassTable
         title="Short hop"
         columns={partyColumns}
         value={transfer.hop}
         onChange={(hop) => put("transfer", { ...transfer, hop })}
       />
-      <BandTable
+      <ClassTable
         title="Ride"
         columns={partyColumns}
         value={transfer.ride}
         onChange={(ride) => put("transfer", { ...transfer, ride })}
       />
-      <BandTable
+      <ClassTable
         title="Each kilometre beyond"
         columns={{ km: "For one kilometre" }}
         value={asColumn(transfer.perKm)}
@@ -75,13 +75,13 @@ export function TransferGroup({ draft, put }: PartEditorProps) {
 export function SharedRideGroup({ draft: { group }, put }: PartEditorProps) {
   return (
     <TariffGroup title="Private shuttles and groups" note="The same distances as transfers">
-      <BandTable
+      <ClassTable
         title="Short hop"
         columns={partyColumns}
         value={group.hop}
         onChange={(hop) => put("group", { ...group, hop })}
       />
-      <BandTable
+      <ClassTable
         title="Ride"
         columns={partyColumns}
         value={group.ride}

@@ -58,12 +58,12 @@ export function timeLeft(milliseconds: number): string {
   return hours ? `${hours} h ${two(minutes ?? 0)} min` : `${minutes}:${two(seconds % 60)}`;
 }
 
-type Sent = { readonly name: string; readonly isAsked: boolean; readonly isKept: boolean };
+type Sent = { readonly name: string; readonly wantsHold: boolean; readonly isKept: boolean };
 
 /** What our team reads when a quote has gone out. */
-export function sentText({ name, isAsked, isKept }: Sent): string {
+export function sentText({ name, wantsHold, isKept }: Sent): string {
   if (isKept) return `Quote sent to ${name}, and a vehicle is held`;
-  return isAsked ? `Quote sent to ${name}. No vehicle was available to hold` : `Quote sent to ${name}`;
+  return wantsHold ? `Quote sent to ${name}. No vehicle was available to hold` : `Quote sent to ${name}`;
 }
 
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : "Something went wrong.");

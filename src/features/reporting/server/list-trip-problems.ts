@@ -12,7 +12,7 @@ const problemKinds: readonly TripProblemKind[] = ["no_driver", "not_departed", "
 type Row = Awaited<ReturnType<typeof findTripsToWatch>>[number];
 
 /** A confirmed booking that is not paid has its own line, and so has cash; one in progress has a trip ahead all the same. */
-const isToldOfBooking = (kind: TripProblemKind, row: Row | undefined): boolean =>
+const isShownOnBooking = (kind: TripProblemKind, row: Row | undefined): boolean =>
   kind === "unpaid" && (row?.bookingState === "confirmed" || row?.isCashOpen === true);
 
 /** What the dispatcher's board warns of, as our team sees it; each opens its trip on the board, or its vehicle on the map. */
@@ -24,7 +24,7 @@ export async function listTripProblems({ db, now }: Context): Promise<RawProblem
     documentsUntil: until && isLocalDate(until) ? until : null,
   }));
   return tripProblems(watched, now)
-    .filter(({ kind, tripId }) => !problemKinds.includes(kind) && !isToldOfBooking(kind, byId.get(tripId)))
+    .filter(({ kind, tripId }) => !problemKinds.includes(kind) && !isShownOnBooking(kind, byId.get(tripId)))
     .flatMap(({ kind, tripId, dueAt }): RawProblem[] => {
       const row = byId.get(tripId);
       if (!row) return [];

@@ -224,7 +224,7 @@ async function makeTrouble(ctx: Context) {
     pickupAt: addHours(now, 5),
     plannedEnd: addHours(now, 6),
     passengers: 2,
-    band: "sedan",
+    vehicleClass: "sedan",
     createdAt: now,
   });
   const enquiry = (minutesAgo: number) => ({

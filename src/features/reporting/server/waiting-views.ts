@@ -19,9 +19,7 @@ export async function countWaiting(db: ReadDb, now: Date, stuckSince: Date) {
       ),
       proofs: number(sql`select count(*) from transfer_proofs where state = 'submitted'`),
       refunds: number(sql`select count(*) from refunds where ${inArray(refunds.state, refundStatesWaiting)}`),
-      changes: number(
-        sql`select count(*) from bookings where amendment in ('proposed_by_customer', 'proposed_by_office') and not is_test`,
-      ),
+      changes: number(sql`select count(*) from bookings where amendment = 'proposed_by_customer' and not is_test`),
       mailsStuck: number(sql`select count(*) from messages where state = 'queued' and created_at < ${stuckSince}`),
     })
     .from(sql`(values (1)) as one (n)`);

@@ -194,7 +194,7 @@ test("a booking opens on its page, and only its reference is remembered", async 
   await screen.findByRole("group", { name: "Bookings" });
   press(field, "Enter");
   await screen.findByText("at /admin/booking?reference=CTS-7K3M9Q");
-  expect(localStorage.getItem("cts-office-recent")).toBe('[{"kind":"booking","reference":"CTS-7K3M9Q"}]');
+  expect(localStorage.getItem("cts-recent-choices")).toBe('[{"kind":"booking","reference":"CTS-7K3M9Q"}]');
 });
 
 test("a person opens as a card with their bookings, and is not remembered", async () => {
@@ -205,7 +205,7 @@ test("a person opens as a card with their bookings, and is not remembered", asyn
   const card = within(await screen.findByRole("dialog", { name: "Emily Hartwell" }));
   fireEvent.click(await card.findByRole("button", { name: /CTS-7K3M9Q/ }));
   await screen.findByText("at /admin/booking?reference=CTS-7K3M9Q");
-  expect(localStorage.getItem("cts-office-recent")).not.toContain("Emily");
+  expect(localStorage.getItem("cts-recent-choices")).not.toContain("Emily");
 });
 
 test("an application leads to where it is reviewed", async () => {
@@ -255,7 +255,7 @@ test.each([
 test("what leads to a page that would turn them away is not offered, no matter who chose it at this desk", async () => {
   opens = (path) => path === "/admin" || path === "/admin/booking";
   const invoice = { kind: "record", of: "invoice", id: "i1", name: "INV-2026-00012" };
-  localStorage.setItem("cts-office-recent", JSON.stringify([invoice, { kind: "booking", reference: "CTS-7K3M9Q" }]));
+  localStorage.setItem("cts-recent-choices", JSON.stringify([invoice, { kind: "booking", reference: "CTS-7K3M9Q" }]));
   const field = openPalette();
   expect(options()).toEqual([expect.stringContaining("CTS-7K3M9Q"), "OverviewToday"]);
   type(field, "emily");

@@ -1,6 +1,10 @@
 import { cx } from "#design/class-names.ts";
 import { formatLongDate, formatTime } from "#design/dates/date-text.tsx";
 import { Skyline } from "#design/pictures/skyline.tsx";
+import { checksContract } from "#features/health/checks/contract.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import type { OutputOf } from "#platform/contract.ts";
 import type { Today } from "../contract.ts";
 import { doneText } from "./day-figures.tsx";
 import { counted, greeting } from "./messages.ts";
@@ -23,7 +27,7 @@ export function DayGreeting({ name, today }: { name: string; today: Today | unde
       </p>
       {today && (
         <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-on-dark-2 text-xs">
-          As of {formatTime(at)}, updated every minute <HealthLamp today={today} />
+          As of {formatTime(at)}, updated every minute <HealthLamp />
         </p>
       )}
     </section>
@@ -38,19 +42,36 @@ function sentence({ figures, problem_count }: Today) {
   return `${trips}. ${counted(problems_late, "problem is", "problems are")} overdue.`;
 }
 
-function lampOf({ mails_stuck, mails_failed }: Today["figures"]): string {
-  if (mails_stuck > 0) return "bg-bad";
-  return mails_failed > 0 ? "bg-accent" : "bg-ok";
+type Lamp = OutputOf<typeof checksContract.readLamp>;
+
+const lampColours: Readonly<Record<Lamp["status"], string>> = {
+  ok: "bg-ok",
+  warning: "bg-accent",
+  failing: "bg-bad",
+  not_set_up: "bg-on-dark-2",
+  unknown: "bg-on-dark-2",
+};
+
+/** The first name and how many more: the rest is on the page behind it. */
+export function lampText({ status, failing, warning }: Lamp): string {
+  if (status === "ok") return "All systems OK";
+  const named = status === "failing" ? failing : warning;
+  const more = named.length > 1 ? ` and ${named.length - 1} more` : "";
+  if (status === "failing") return `Failing: ${named[0]}${more}`;
+  return status === "warning" ? `Check: ${named[0]}${more}` : "Not all checks have run yet";
 }
 
-/** Whether the company itself works: what it should have done by itself is done. */
-function HealthLamp({ today: { figures } }: { today: Today }) {
-  const isWell = figures.mails_stuck === 0 && figures.mails_failed === 0;
-  const words = figures.mails_stuck > 0 ? "emails aren’t being sent" : `${figures.mails_failed} emails failed`;
+/** Whether the company itself works, from the checks of system health. */
+function HealthLamp() {
+  const { data: lamp, isError } = useCall(checksContract.readLamp, {}, { refetchInterval: 60_000 });
+  if (!lamp && !isError) return null;
   return (
-    <span className="inline-flex items-center gap-1.5 font-semibold text-on-dark">
-      <span aria-hidden="true" className={cx("size-2.5 rounded-pill", lampOf(figures))} />
-      {isWell ? "All systems OK" : `Check: ${words}`}
-    </span>
+    <SiteLink
+      to="/admin/system-health"
+      className="-my-2 inline-flex items-center gap-1.5 py-2 font-semibold text-on-dark underline decoration-transparent underline-offset-4 hover:decoration-current"
+    >
+      <span aria-hidden="true" className={cx("size-2.5 rounded-pill", lampColours[lamp?.status ?? "unknown"])} />
+      {lamp ? lampText(lamp) : "We couldn’t check our systems"}
+    </SiteLink>
   );
 }

@@ -16,7 +16,7 @@ export type Choice = z.output<typeof choice>;
 
 const choices = z.array(choice);
 const most = 6;
-const key = "cts-office-recent";
+const key = "cts-recent-choices";
 
 export function useRecentChoices() {
   const [text, store] = useStoredText(key);

@@ -45,6 +45,7 @@ export const missedContract = contract({
     summary: "Adds up what was asked for and not booked, by reason, date, area or vehicle.",
     access: readers,
     effect: "reads",
+    onReplica: true,
     input: z.object(input).check(isInOrder),
     output: z.object({ rows: z.array(row) }),
   }),
@@ -52,6 +53,7 @@ export const missedContract = contract({
     summary: "Lists what was asked for and not booked, the latest first.",
     access: readers,
     effect: "reads",
+    onReplica: true,
     input: z
       .object({ ...input, key: z.optional(z.string().check(z.maxLength(80))), after: missedKey.field })
       .check(isInOrder),
@@ -61,6 +63,7 @@ export const missedContract = contract({
     summary: "Downloads what was asked for and not booked as a CSV file, at most ten thousand rows.",
     access: readers,
     effect: "reads",
+    onReplica: true,
     input: z.object(input).check(isInOrder),
     output: z.object({ name: z.string(), type: z.string(), content: z.string() }),
   }),

@@ -36,7 +36,7 @@ export type TourDays = z.output<typeof tourDays>;
 
 /** What a transfer between the airport and a place costs in one kind of vehicle, by day and without extras. */
 const classFare = z.object({
-  band: z.string(),
+  vehicle_class: z.string(),
   name: z.string(),
   fewest: z.int(),
   most: z.int(),

@@ -18,8 +18,8 @@ import { countedText } from "#domain/pricing/line-text.ts";
 import { daysOfService } from "#domain/stay/service-days.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { type LicensedVehicle, licensedFor, type Taken, vehiclesFor, vehiclesFreeFor } from "#domain/trip/capacity.ts";
+import { driversFor } from "#domain/trip/drivers-for.ts";
 import { planTrips } from "#domain/trip/trip-plan.ts";
-import { driversFor } from "#domain/trip/wanted-drivers.ts";
 import type { Context } from "#platform/context.ts";
 import type { JourneyOffer } from "../offer-contract.ts";
 import { findFleet, findTaken } from "./selling-views.ts";
@@ -68,7 +68,7 @@ async function readDiary(ctx: Context, priced: PricedJourney, fleet: readonly Li
   const legs = planTrips(priced);
   const from = addHours(legs[0]?.busy.from ?? journey.pickupAt, -hoursAround);
   const to = addHours(legs.at(-1)?.busy.to ?? journey.pickupAt, hoursAround);
-  const party = { band: vehicle.band, passengers: journey.passengers, bags: journey.bags };
+  const party = { vehicleClass: vehicle.vehicleClass, passengers: journey.passengers, bags: journey.bags };
   const fitting = vehiclesFor(licensedFor(fleet, journey.service), party);
   const taken: readonly Taken[] = await findTaken(ctx.db, { from, to }, ctx.now);
   const hasRoom = (pickupAt: Date) => {
@@ -109,8 +109,8 @@ export function offerOf(priced: PricedJourney, promised: Promised, settings: Com
     doubts: [...promised.doubts],
     unknown_places: promised.doubts.includes("place_unknown") ? unknownEnds(priced) : [],
     tariff_version: price.tariffVersion,
-    vehicle_kind: vehicleClassName(vehicle.band),
-    vehicle_class: vehicle.band,
+    vehicle_kind: vehicleClassName(vehicle.vehicleClass),
+    vehicle_class: vehicle.vehicleClass,
     days: daysOfService(journey),
     kilometres: road?.kilometres ?? null,
     minutes: road?.minutes ?? null,

@@ -105,7 +105,7 @@ export async function findVehiclesNear(db: ReadDb, driverId: string, now: Date) 
       plate: vehicles.plate,
       make: vehicles.make,
       model: vehicles.model,
-      band: vehicles.band,
+      vehicle_class: vehicles.vehicleClass,
       km: vehicles.odometerKm,
     })
     .from(assignments)

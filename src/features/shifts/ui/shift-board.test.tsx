@@ -28,7 +28,7 @@ const read = (changes = {}) => ({
   shift: null,
   to_hand_in_cents: 0,
   hours,
-  vehicles: [{ ...vehicle, band: "sedan", last_km: 50_000 }],
+  vehicles: [{ ...vehicle, vehicle_class: "sedan", last_km: 50_000 }],
   ...changes,
 });
 const shift: Shift = {

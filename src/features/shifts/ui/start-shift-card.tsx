@@ -19,7 +19,7 @@ type Vehicle = {
   readonly id: string;
   readonly plate: string;
   readonly name: string;
-  readonly band: VehicleClass;
+  readonly vehicle_class: VehicleClass;
   readonly last_km: number;
 };
 
@@ -60,14 +60,14 @@ export function StartShiftCard({ vehicles }: { vehicles: readonly Vehicle[] }) {
 type Findings = Partial<Record<CheckItem, Finding>>;
 
 function VehicleCheck({ vehicle }: { vehicle: Vehicle }) {
-  const items = checklistFor(vehicle.band);
+  const items = checklistFor(vehicle.vehicle_class);
   const [findings, setFindings] = useState<Findings>({});
   const [km, setKm] = useState(Number.NaN);
   const start = useMakeCall(shiftsContract.startShift, [shiftsContract.myShift]);
   const { isConfirmed, notice, problem } = useUnusual(start.error);
   const left = items.filter((item) => !isFilledIn(findings[item])).length;
   const send = () =>
-    start.mutate({ vehicle_id: vehicle.id, km, is_confirmed: isConfirmed, ...foundIn(items, findings) });
+    start.mutate({ vehicle_id: vehicle.id, km, is_confirmed: isConfirmed, ...findingsIn(items, findings) });
   return (
     <>
       <p className="font-bold font-display text-xl">
@@ -113,7 +113,7 @@ function VehicleCheck({ vehicle }: { vehicle: Vehicle }) {
 const isFilledIn = (finding: Finding | undefined) =>
   finding === "ok" || (typeof finding === "object" && finding.text.trim() !== "");
 
-const foundIn = (items: readonly CheckItem[], findings: Findings) => ({
+const findingsIn = (items: readonly CheckItem[], findings: Findings) => ({
   checked: items.map((item) => ({ item, is_ok: findings[item] === "ok" })),
   wrong: items.flatMap((item) => {
     const finding = findings[item];

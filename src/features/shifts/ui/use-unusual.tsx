@@ -6,8 +6,8 @@ import { CallFailed } from "#platform/browser/call-api.ts";
 /** Asks about kilometres that are unusual: the server says so, and the next try may confirm them. */
 export function useUnusual(error: Error | null) {
   const [isConfirmed, setConfirmed] = useState(false);
-  const isAsked = error instanceof CallFailed && error.reason === "needs_confirmation";
-  const notice = (isAsked || isConfirmed) && (
+  const needsConfirmation = error instanceof CallFailed && error.reason === "needs_confirmation";
+  const notice = (needsConfirmation || isConfirmed) && (
     <Alert tone="warn" announce title="These kilometres are unusual">
       <Checkbox
         label="I’ve checked them, and they’re right"
@@ -16,5 +16,5 @@ export function useUnusual(error: Error | null) {
       />
     </Alert>
   );
-  return { isConfirmed, notice, problem: error && !isAsked ? error.message : "" };
+  return { isConfirmed, notice, problem: error && !needsConfirmation ? error.message : "" };
 }

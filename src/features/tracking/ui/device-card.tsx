@@ -21,7 +21,7 @@ export function DeviceCard({ ownerKind, ownerId }: DeviceCardProps) {
   const query = useCall(contract.trackingDevice, owner, { refetchInterval: 30_000 });
   const renew = useMakeCall(contract.renewTrackingDevice, [contract.trackingDevice]);
   const withdraw = useMakeCall(contract.withdrawTrackingDevice, [contract.trackingDevice]);
-  const [result, setAsked] = useState<"renew" | "withdraw">();
+  const [dialog, setDialog] = useState<"renew" | "withdraw">();
   const mayChange = useMay()("change_fleet_records");
   if (query.error)
     return (
@@ -44,12 +44,12 @@ export function DeviceCard({ ownerKind, ownerId }: DeviceCardProps) {
               hasDevice={device !== null}
               isBusy={renew.isPending}
               onAdd={() => renew.mutate(owner)}
-              onAsk={setAsked}
+              onAsk={setDialog}
             />
           )
         }
       />
-      {renew.error && !result && (
+      {renew.error && !dialog && (
         <Alert tone="bad" announce className="mb-3">
           {renew.error.message}
         </Alert>
@@ -64,24 +64,24 @@ export function DeviceCard({ ownerKind, ownerId }: DeviceCardProps) {
         </p>
       )}
       <Facts device={device} ownerKind={ownerKind} />
-      {result === "renew" && (
+      {dialog === "renew" && (
         <ActionDialog
           title="Renew tracking token?"
           text="You’ll get a new token. The old one stops working immediately, so enter the new one in the app."
           confirmLabel="Renew token"
           doneLabel="Token renewed"
-          onClose={() => setAsked(undefined)}
+          onClose={() => setDialog(undefined)}
           onConfirm={() => renew.mutateAsync(owner)}
         />
       )}
-      {result === "withdraw" && (
+      {dialog === "withdraw" && (
         <ActionDialog
           title="Withdraw tracking device?"
           text="Positions it sends are no longer accepted. Positions already stored are unchanged."
           confirmLabel="Withdraw device"
           doneLabel="Device withdrawn"
           tone="danger"
-          onClose={() => setAsked(undefined)}
+          onClose={() => setDialog(undefined)}
           onConfirm={async () => {
             await withdraw.mutateAsync(owner);
             renew.reset();

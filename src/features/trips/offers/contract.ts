@@ -10,9 +10,9 @@ import { gateReason } from "../contract.ts";
 const assigning = rolesThatMay("assign_driver");
 
 /** At most so many drivers or providers are asked about one trip. */
-const mostAsked = 250;
+const maxAtOnce = 250;
 
-const askedCrew = z.object({ driver_id: z.uuid("Choose a driver"), vehicle_id: z.uuid("Choose a vehicle") });
+const crewChoice = z.object({ driver_id: z.uuid("Choose a driver"), vehicle_id: z.uuid("Choose a vehicle") });
 
 const offering = z
   .object({
@@ -20,8 +20,8 @@ const offering = z
     version: versionField,
     mode: z.enum(["direct", "cascade", "broadcast", "pool"], "Choose how to offer the trip"),
     /** Drivers with the vehicle each would take; in a cascade in the order they are asked. */
-    to: z._default(z.array(askedCrew).check(z.maxLength(mostAsked)), []),
-    provider_ids: z._default(z.array(z.uuid()).check(z.maxLength(mostAsked)), []),
+    to: z._default(z.array(crewChoice).check(z.maxLength(maxAtOnce)), []),
+    provider_ids: z._default(z.array(z.uuid()).check(z.maxLength(maxAtOnce)), []),
     /** Left out, providers and their drivers get the suggested share, our own drivers none. */
     payout_cents: z.optional(z.nullable(centsField())),
     /** Of a trip that has a driver: why they give it up. They read it. */
@@ -47,7 +47,7 @@ const moment = z.iso.datetime();
 const vehicle = z.object({ plate: z.string(), name: z.string(), seats: z.int() });
 
 /** A trip as someone sees it who is asked to drive it: roughly where, when, for how many and for how much. */
-export const askedTrip = {
+export const offeredTrip = {
   standing: z.enum(offerStandings),
   /** Until when it can be answered. */
   answer_by: moment,
@@ -90,7 +90,7 @@ const tripDetails = z.object({
 });
 
 export const shownOffer = z.object({
-  ...askedTrip,
+  ...offeredTrip,
   driver_name: z.string(),
   vehicle,
   /** Null until it is accepted. */
@@ -101,7 +101,7 @@ export const shownOffer = z.object({
 });
 export type ShownOffer = z.output<typeof shownOffer>;
 
-export const myOffer = z.object({ id: z.string(), trip_id: z.string(), ...askedTrip, vehicle, against });
+export const myOffer = z.object({ id: z.string(), trip_id: z.string(), ...offeredTrip, vehicle, against });
 export type MyOffer = z.output<typeof myOffer>;
 
 export const tripToken = z.string().check(z.trim(), z.maxLength(100, "This isn’t a trip link"));

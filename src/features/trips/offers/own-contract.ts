@@ -3,7 +3,7 @@ import { offerStandings } from "#domain/trip/offer-round.ts";
 import { call, contract } from "#platform/contract.ts";
 import { textField } from "#platform/wire.ts";
 import { crewMarks } from "../contract.ts";
-import { answer, answered, askedTrip, myOffer } from "./contract.ts";
+import { answer, answered, myOffer, offeredTrip } from "./contract.ts";
 
 const unknown = { not_found: "We couldn’t find that offer." };
 const standing = z.object({ standing: z.enum(offerStandings) });
@@ -11,7 +11,7 @@ const standing = z.object({ standing: z.enum(offerStandings) });
 export const poolOffer = z.object({
   id: z.string(),
   provider: z.string(),
-  ...askedTrip,
+  ...offeredTrip,
   /** Who and what of the provider is busy or not allowed then. */
   marks: crewMarks,
   /** One of its drivers may take it, in one of its vehicles. */

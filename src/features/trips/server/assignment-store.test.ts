@@ -130,7 +130,7 @@ describe("at the same moment", () => {
     async (days) => {
       const db = openDatabase(site.pool);
       const day = addDays(localDateOf(new Date()), days);
-      const [driver, vehicle] = [aDriver(), aVehicle({ band: "sedan", seats: 4, bags: 3 })];
+      const [driver, vehicle] = [aDriver(), aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3 })];
       await db.insert(drivers).values(driver);
       await db.delete(vehicleHolds);
       await db.update(vehicles).set({ state: "retired" });

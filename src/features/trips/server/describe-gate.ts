@@ -18,9 +18,9 @@ import type { TakenTime } from "./time-views.ts";
 // biome-ignore lint/suspicious/noExplicitAny: whatever a view is asked with, what it finds is wanted here.
 type Row<View extends (...request: any[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<View>>[number];
 
-export type TripAtGate = Omit<Row<typeof findGateTrips>, "band"> & {
+export type TripAtGate = Omit<Row<typeof findGateTrips>, "vehicleClass"> & {
   /** What was sold; not known of a trip that is only tried. */
-  readonly band?: VehicleClass;
+  readonly vehicleClass?: VehicleClass;
   readonly busy: Span;
   /** By how many minutes it is tried later than planned. */
   readonly movedBy: number;
@@ -133,7 +133,7 @@ const takenByOthers = (index: Index, vehicleId: string, trip: TripAtGate): reado
 function gateVehicle(index: Index, vehicle: VehicleAtGate, trip: TripAtGate): GateVehicle {
   return {
     plate: vehicle.plate,
-    band: vehicle.band,
+    vehicleClass: vehicle.vehicleClass,
     seats: vehicle.seats,
     bags: vehicle.bags,
     state: vehicle.state,

@@ -17,7 +17,7 @@ import { companyDetailsOf } from "#domain/company/contact-details.ts";
 import { childSeatKinds } from "#domain/fleet/fleet.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import { overStates } from "#domain/trip/trip-on-road.ts";
-import { anyOf, askedTime, type TimeQuestion } from "./asked-views.ts";
+import { anyOf, requestedTime, type TimeQuestion } from "./time-question-views.ts";
 
 type Ids = readonly string[];
 const dateOf = (text: string) => new Date(text);
@@ -45,7 +45,7 @@ const gateTripsOn = preparedOnce((db: ReadDb) =>
       bookingId: trips.bookingId,
       leg: trips.leg,
       state: trips.state,
-      band: trips.band,
+      vehicleClass: trips.vehicleClass,
       passengers: trips.passengers,
       priceCents: trips.priceCents,
       bags: bagsOfTrip,
@@ -86,7 +86,7 @@ const gateVehiclesOn = preparedOnce((db: ReadDb) =>
       plate: vehicles.plate,
       make: vehicles.make,
       model: vehicles.model,
-      band: vehicles.band,
+      vehicleClass: vehicles.vehicleClass,
       seats: vehicles.seats,
       bags: vehicles.bags,
       state: vehicles.state,
@@ -141,7 +141,7 @@ const gateWorkOn = preparedOnce((db: ReadDb) =>
       takenFrom: sql<Date>`lower(${assignments.busy})`.mapWith(dateOf),
       takenTo: sql<Date>`upper(${assignments.busy})`.mapWith(dateOf),
     })
-    .from(sql`${askedTime} as asked`)
+    .from(sql`${requestedTime} as asked`)
     .innerJoin(
       assignments,
       and(

@@ -7,7 +7,7 @@ import { bagsCarried, isCovered } from "#db/vehicle-room.ts";
 import type { VehicleClass } from "#domain/company/catalogue.ts";
 import type { OperatingLicenceType } from "#domain/compliance/document-types.ts";
 
-/** A vehicle for each of these legs, of one of these bands (the one that is wanted first), large enough and licensed. */
+/** A vehicle for each of these legs, of one of these classes (the one that is wanted first), large enough and licensed. */
 export type HoldsRequest = {
   readonly holdLegs: readonly HoldLeg[];
   readonly holdClasses: readonly VehicleClass[];
@@ -49,7 +49,7 @@ const candidatesFor = (own: SQL) => sql`
   ) w
   left join lateral (
     select v.id from vehicles v
-    where v.state = 'available' and v.band = any(${inputOf("holdClasses", "text[]")}) and v.seats >= ${inputOf("holdSeats", "int")}
+    where v.state = 'available' and v.vehicle_class = any(${inputOf("holdClasses", "text[]")}) and v.seats >= ${inputOf("holdSeats", "int")}
       and ${bagsCarried(sql`v`)} >= ${inputOf("holdBags", "int")}
       and v.licence_types && ${inputOf("holdLicences", "text[]")} and ${isCovered(sql`v`, sql`w.to`)}
       and v.id <> all (array(
@@ -62,7 +62,7 @@ const candidatesFor = (own: SQL) => sql`
     order by v.id = any (array(
         select h.vehicle_id from vehicle_holds h
         where h.booking_id = ${own} and h.leg = w.leg and h.state = 'assigned')) desc,
-      array_position(${inputOf("holdClasses", "text[]")}, v.band), v.seats, hashtext(v.id::text || w.id::text)
+      array_position(${inputOf("holdClasses", "text[]")}, v.vehicle_class), v.seats, hashtext(v.id::text || w.id::text)
     limit 1
   ) v on true`;
 

@@ -14,7 +14,7 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { openTestSite } from "#testing/test-site.ts";
 
 const haveFleet = (ctx: Context, changes: Parameters<typeof aVehicle>[0]) =>
-  ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4, bags: 3, ...changes }));
+  ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3, ...changes }));
 
 describe("when the one vehicle is taken", () => {
   const takenBy = async (ctx: Context, state: "held" | "reserved", expiresAt: Date | null) => {
@@ -51,7 +51,7 @@ describe("when the one vehicle is taken", () => {
   test("a larger one comes at the same price", () =>
     inTransaction(async (ctx) => {
       await takenBy(ctx, "reserved", null);
-      await haveFleet(ctx, { band: "shuttle", seats: 8, bags: 7 });
+      await haveFleet(ctx, { vehicleClass: "shuttle", seats: 8, bags: 7 });
       expect(await createBooking(ctx, aBookingRequest())).toMatchObject(
         accept({ light: "green", total_cents: 35_000 }),
       );
@@ -59,7 +59,7 @@ describe("when the one vehicle is taken", () => {
 
   test("a crew that has accepted keeps its vehicle", () =>
     inTransaction(async (ctx) => {
-      const [vehicle, driver] = [aVehicle({ band: "sedan", seats: 4 }), aDriver()];
+      const [vehicle, driver] = [aVehicle({ vehicleClass: "sedan", seats: 4 }), aDriver()];
       await ctx.db.insert(vehicles).values(vehicle);
       await ctx.db.insert(drivers).values(driver);
       const crew = { vehicleId: vehicle.id, driverId: driver.id };
@@ -105,7 +105,7 @@ describe("a vehicle is sold by its documents and its time", () => {
 
   test("in the workshop it is not there, and before and after it is", () =>
     inTransaction(async (ctx) => {
-      const vehicle = aVehicle({ band: "sedan", seats: 4, bags: 3 });
+      const vehicle = aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3 });
       await ctx.db.insert(vehicles).values(vehicle);
       await ctx.db.insert(vehicleAbsences).values(away(vehicle.id));
       const refused = await createBooking(ctx, aBookingRequest());
@@ -124,7 +124,7 @@ describe("over the network", () => {
     site = await openTestSite();
     await openDatabase(site.pool)
       .insert(vehicles)
-      .values(aVehicle({ band: "sedan", seats: 4, bags: 3 }));
+      .values(aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3 }));
   });
   afterAll(() => site.close());
 

@@ -9,7 +9,7 @@ export type LegToHold = { readonly leg: number; readonly busy: Span };
 export type HoldRequest = {
   readonly bookingId: string;
   readonly legs: readonly LegToHold[];
-  readonly band: VehicleClass;
+  readonly vehicleClass: VehicleClass;
   readonly service: ServiceOptionId;
   readonly passengers: number;
   readonly bags: number;
@@ -18,14 +18,14 @@ export type HoldRequest = {
 };
 
 /** The holds as the statement wants them; larger vehicles come at the same price. */
-export const wantedHolds = (ctx: Context, wish: Omit<HoldRequest, "bookingId">): HoldsRequest => ({
+export const holdsRequest = (ctx: Context, wish: Omit<HoldRequest, "bookingId">): HoldsRequest => ({
   holdLegs: wish.legs.map(({ leg, busy }) => ({
     id: ctx.newId(),
     leg,
     from: busy.from.toISOString(),
     to: busy.to.toISOString(),
   })),
-  holdClasses: vehicleClasses.slice(vehicleClasses.findIndex(({ id }) => id === wish.band)).map(({ id }) => id),
+  holdClasses: vehicleClasses.slice(vehicleClasses.findIndex(({ id }) => id === wish.vehicleClass)).map(({ id }) => id),
   holdLicences: licencesFor[wish.service],
   holdSeats: wish.passengers,
   holdBags: wish.bags,
@@ -54,7 +54,7 @@ async function holdMissing(ctx: Context, wish: HoldRequest): Promise<readonly Le
   let legs = wish.legs;
   for (const { busy } of legs) await releaseOverdueHolds(ctx.db, ctx.now, busy.from, busy.to);
   for (let tries = 0; tries < triesAtMost && legs.length > 0; tries++) {
-    const held = await insertHolds(ctx.db, wish.bookingId, wantedHolds(ctx, { ...wish, legs }));
+    const held = await insertHolds(ctx.db, wish.bookingId, holdsRequest(ctx, { ...wish, legs }));
     legs = legs.filter(({ leg }) => !held.some((one) => one.leg === leg && one.isHeld));
     if (held.some(({ hadCandidate, isHeld }) => !hadCandidate && !isHeld)) return legs;
   }

@@ -3,7 +3,6 @@ import type { Span } from "#domain/trip/capacity.ts";
 import { type TimedTrip, timeOfTrip } from "#domain/trip/time-of-trip.ts";
 import type { Context } from "#platform/context.ts";
 import { readTogether, sentTogether } from "#platform/transaction.ts";
-import { hoursAskedAround } from "./asked-views.ts";
 import { type ChildSeats, describeGate, type TripAtGate } from "./describe-gate.ts";
 import {
   countChildSeats,
@@ -15,6 +14,7 @@ import {
   findGateVehicles,
   findWork,
 } from "./gate-views.ts";
+import { marginHours } from "./time-question-views.ts";
 import { findTakenTime } from "./time-views.ts";
 import { minutesInPlan, type PlannedCrew, tryPlan } from "./try-plan.ts";
 
@@ -64,8 +64,8 @@ async function readGate(ctx: Pick<Context, "db" | "now">, input: GateRequest) {
     now,
   );
   // Of a plan that moves trips, the database knows nothing: it was asked around where they are.
-  const asAsked = result.map((trip) => laterBy(trip, minutesLater));
-  const far = isBeyond(around, asAsked) && { tripIds: [], minutesLater: 0, ...around };
+  const shifted = result.map((trip) => laterBy(trip, minutesLater));
+  const far = isBeyond(around, shifted) && { tripIds: [], minutesLater: 0, ...around };
   const [work, taken, seats] = await sentTogether([
     far ? findWork(db, driverIds, far) : nearby[0],
     far ? findTakenTime(db, { driverIds, vehicleIds, around: far, now }) : nearby[1],
@@ -94,9 +94,7 @@ function isBeyond(around: Span, trips: readonly { readonly pickupAt: Date; reado
   if (trips.length === 0) return false;
   const start = Math.min(...trips.map((trip) => trip.pickupAt.getTime()));
   const end = Math.max(...trips.map((trip) => trip.end.getTime()));
-  return (
-    around.from < addHours(new Date(start), -hoursAskedAround) || around.to > addHours(new Date(end), hoursAskedAround)
-  );
+  return around.from < addHours(new Date(start), -marginHours) || around.to > addHours(new Date(end), marginHours);
 }
 
 /** Asked only where a trip needs one. */

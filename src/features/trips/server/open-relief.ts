@@ -53,7 +53,7 @@ export async function openRelief(ctx: Context, broken: TripRow, stop: Stop): Pro
     bags: broken.bags,
     childSeats: broken.childSeats,
     childSeatSizes: broken.childSeatSizes,
-    band: broken.band,
+    vehicleClass: broken.vehicleClass,
     priceCents: driven === null || broken.priceCents === null ? null : broken.priceCents - driven,
     createdAt: ctx.now,
   });

@@ -6,13 +6,13 @@ import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import type { PlannedLeg } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
 import { holdSql, holdValues } from "./hold-store.ts";
-import { type HoldRequest, wantedHolds } from "./hold-vehicles.ts";
+import { type HoldRequest, holdsRequest } from "./hold-vehicles.ts";
 
 /** The trips of a booking that is being written, and the vehicles that are to be held for them. */
 export type Sale = {
   readonly legs: readonly (PlannedLeg & { readonly priceCents: number | null })[];
   readonly state: Extract<TripState, "planned" | "unassigned">;
-  readonly band: VehicleClass;
+  readonly vehicleClass: VehicleClass;
   readonly holds: Omit<HoldRequest, "bookingId">;
 };
 
@@ -39,7 +39,7 @@ export const saleSql = {
         bags: "default",
         childSeats: "default",
         childSeatSizes: "default",
-        band: inputOf("tripClass", "text"),
+        vehicleClass: inputOf("tripClass", "text"),
         priceCents: sql`t."priceCents"`,
         flightNumber: sql`case when t.leg = 1 then b.flight_number else b.return_flight_number end`,
         stops: sql`b.extra_stops`,
@@ -57,10 +57,10 @@ export const saleSql = {
   /** Holds a vehicle for each leg that still has one free, and returns those legs. */
   hold: holdSql,
   /** What both are given. */
-  valuesOf: (ctx: Context, { legs, state, band, holds }: Sale): Readonly<Record<string, unknown>> => ({
+  valuesOf: (ctx: Context, { legs, state, vehicleClass, holds }: Sale): Readonly<Record<string, unknown>> => ({
     tripState: state,
-    tripClass: band,
+    tripClass: vehicleClass,
     trips: JSON.stringify(legs.map(({ busy: _busy, ...leg }) => ({ ...leg, id: ctx.newId() }))),
-    ...holdValues(wantedHolds(ctx, holds)),
+    ...holdValues(holdsRequest(ctx, holds)),
   }),
 };

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { preparedOnce } from "#db/prepared-once.ts";
 import type { Span } from "#domain/trip/capacity.ts";
-import { anyOf, askedTime, given, type TimeQuestion } from "./asked-views.ts";
+import { anyOf, param, requestedTime, type TimeQuestion } from "./time-question-views.ts";
 
 /** When someone or something has no time, and for which leg; a vehicle that is driven, for which trip; a driver’s duty so far. */
 export type TakenTime = Span & {
@@ -27,40 +27,40 @@ type CrewRequest = {
 export const findTakenTime = (db: ReadDb, { driverIds, vehicleIds, around, now }: CrewRequest): Promise<TakenTime[]> =>
   takenTimeOn(db).execute({ driverIds, vehicleIds, now, ...around });
 
-const askedSpan = sql`(select asked.span from asked)`;
+const requestedSpan = sql`(select asked.span from asked)`;
 
 /** Still on duty: so far until now. */
-const onDuty = sql`tstzrange(w.started_at, greatest(w.started_at, coalesce(w.ended_at, ${given("now")}::timestamptz)))`;
+const onDuty = sql`tstzrange(w.started_at, greatest(w.started_at, coalesce(w.ended_at, ${param("now")}::timestamptz)))`;
 
 /**
  * A hold that has run out keeps no one out. A trip that was put on a vehicle against a conflict keeps no time of its
  * own, and is driven all the same.
  */
 const spans = sql`(
-  with asked as materialized ${askedTime}
+  with asked as materialized ${requestedTime}
   select 'driver_away' as kind, a.driver_id as owner_id, null::uuid as booking_id, 0 as leg, false as is_sold,
     null::uuid as trip_id, a.span
   from driver_absences a
-  where a.driver_id = ${anyOf("driverIds")} and a.state = 'granted' and a.span && ${askedSpan}
+  where a.driver_id = ${anyOf("driverIds")} and a.state = 'granted' and a.span && ${requestedSpan}
   union all
   select 'driver_on_duty', w.driver_id, null, 0, false, null,
     ${onDuty}
   from duty_spans w
-  where w.driver_id = ${anyOf("driverIds")} and w.started_at > lower(${askedSpan}) - interval '2 days'
-    and ${onDuty} && ${askedSpan}
+  where w.driver_id = ${anyOf("driverIds")} and w.started_at > lower(${requestedSpan}) - interval '2 days'
+    and ${onDuty} && ${requestedSpan}
   union all
   select 'vehicle_away', a.vehicle_id, null, 0, false, null, a.span
   from vehicle_absences a
-  where a.vehicle_id = ${anyOf("vehicleIds")} and a.span && ${askedSpan}
+  where a.vehicle_id = ${anyOf("vehicleIds")} and a.span && ${requestedSpan}
   union all
   select 'vehicle_taken', h.vehicle_id, h.booking_id, h.leg, h.state <> 'assigned', driven.trip_id, h.busy
   from vehicle_holds h left join assignments driven on driven.id = h.assignment_id
   where h.vehicle_id = ${anyOf("vehicleIds")} and h.state in ('held', 'reserved', 'assigned')
-    and (h.state <> 'held' or h.expires_at > ${given("now")}::timestamptz) and h.busy && ${askedSpan}
+    and (h.state <> 'held' or h.expires_at > ${param("now")}::timestamptz) and h.busy && ${requestedSpan}
   union all
   select 'vehicle_taken', a.vehicle_id, t.booking_id, t.leg, false, t.id, a.busy
   from assignments a join trips t on t.id = a.trip_id
-  where a.vehicle_id = ${anyOf("vehicleIds")} and a.state in ('accepted', 'active') and a.overridden and a.busy && ${askedSpan}
+  where a.vehicle_id = ${anyOf("vehicleIds")} and a.state in ('accepted', 'active') and a.overridden and a.busy && ${requestedSpan}
 ) as taken`;
 
 const dateOf = (text: string) => new Date(text);

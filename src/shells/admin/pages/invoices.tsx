@@ -1,5 +1,5 @@
-import { InvoicesTabs } from "#features/invoices/ui/invoices-tabs.tsx";
 import { AdminPage } from "../admin-page.tsx";
+import { InvoicesTabs } from "../invoices-tabs.tsx";
 
 export default function InvoicesPage() {
   return (

@@ -1,6 +1,6 @@
-import { PaymentsTabs } from "#features/payments/ui/payments-tabs.tsx";
 import { useMay } from "#platform/browser/use-may.ts";
 import { AdminPage } from "../admin-page.tsx";
+import { PaymentsTabs } from "../payments-tabs.tsx";
 
 export default function PaymentVerificationPage() {
   const mayVerify = useMay()("verify_payment_proof");

@@ -45,7 +45,7 @@ async function writeLeg({ db }: Db, booking: ReturnType<typeof aBooking>, leg: n
     pickupAt,
     plannedEnd: addHours(pickupAt, 1),
     passengers,
-    band: "sedan",
+    vehicleClass: "sedan",
     createdAt: testNow,
   });
   return tripId;

@@ -11,7 +11,7 @@ import { aVehicle } from "./a-trip.ts";
 export const team = (ctx: Context) => askingAs(ctx, { name: "Naledi", roles: ["admin"] });
 
 export const hold = async (ctx: Context, changes = {}) => {
-  await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4, bags: 3 }));
+  await ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3 }));
   const created = await createBooking(ctx, aBookingRequest(changes));
   if (!created.ok) throw new Error(created.reason);
   const reference = created.value.booking_reference;

@@ -28,6 +28,6 @@ export const stateNow = async (ctx: Context) => {
 };
 
 export const bookTheOneSedan = async (ctx: Context) => {
-  await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4 }));
+  await ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "sedan", seats: 4 }));
   await createBooking({ ...ctx, newReference: () => reference }, aBookingRequest());
 };

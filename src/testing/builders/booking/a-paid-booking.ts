@@ -15,7 +15,7 @@ import { aVehicle } from "./a-trip.ts";
 
 export const reference = "CTS-7K3M9Q";
 
-export const oneSedan = (ctx: Context) => ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4 }));
+export const oneSedan = (ctx: Context) => ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "sedan", seats: 4 }));
 
 export const book = (ctx: Context, changes: Parameters<typeof aBookingRequest>[0] = {}) =>
   createBooking({ ...ctx, newReference: () => reference }, aBookingRequest(changes));

@@ -50,7 +50,7 @@ export function aBoardTrip(changes: Partial<BoardTrip> = {}): BoardTrip {
   } = aShownTrip({ passenger_phone: "+27 82 555 0199" });
   return {
     ...trip,
-    band: "sedan",
+    vehicle_class: "sedan",
     organisation: null,
     driver: { id: "d1", name: "Sipho Ndlovu", phone: "+27 82 555 0201" },
     vehicle: { id: "v1", ...trip.vehicle },
@@ -79,7 +79,7 @@ export const aBoardVehicle = (changes: Partial<BoardVehicle> = {}): BoardVehicle
   id: "v1",
   plate: "CA 482-117",
   name: "Toyota Corolla",
-  band: "sedan",
+  vehicle_class: "sedan",
   seats: 4,
   bags: 3,
   state: "available",

@@ -32,7 +32,7 @@ const origin = { source: "website", organisationId: null, affiliateId: null, cla
 
 /** A confirmed and paid transfer whose vehicle is the only one we have. */
 export async function writeSold(ctx: Context, changes: Partial<Journey> = {}) {
-  const vehicle = aVehicle({ band: "sedan", seats: 4, bags: 3 });
+  const vehicle = aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3 });
   await ctx.db.insert(vehicles).values(vehicle);
   const { id, reference } = await writeBooking(ctx, {
     booker: { ...person, ...bookingFacts.empty, flightNumber: "BA 59" },

@@ -4,7 +4,9 @@ import { aBookingRequest } from "./a-booking-request.ts";
 import { aVehicle } from "./a-trip.ts";
 
 export const sedans = (ctx: Pick<Context, "db">, count: number) =>
-  ctx.db.insert(vehicles).values(Array.from({ length: count }, () => aVehicle({ band: "sedan", seats: 4, bags: 3 })));
+  ctx.db
+    .insert(vehicles)
+    .values(Array.from({ length: count }, () => aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3 })));
 
 export const from = (ctx: Context, address: string): Context => ({ ...ctx, caller: { ...ctx.caller, address } });
 

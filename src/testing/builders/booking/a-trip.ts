@@ -30,7 +30,7 @@ export const aDriver = (changes: Partial<DriverRow> = {}): DriverRow => ({
 export const aVehicle = (changes: Partial<VehicleRow> = {}): VehicleRow => ({
   id: newId(),
   plate: `CA ${newId().slice(-6)}`,
-  band: "shuttle",
+  vehicleClass: "shuttle",
   make: "Hyundai",
   model: "Staria",
   year: 2024,
@@ -69,7 +69,7 @@ export async function writeTrip(ctx: Context, start: Date, { booking, trip, minu
     pickupAt: start,
     plannedEnd: addMinutes(start, minutes),
     passengers: booked.passengers,
-    band: "sedan" as const,
+    vehicleClass: "sedan" as const,
     createdAt: testNow,
     ...trip,
   };

@@ -40,7 +40,7 @@ export async function writeBooked(
     pickupLocation: row.pickupLocation,
     destination: row.destination,
     passengers: 2,
-    band: "sedan",
+    vehicleClass: "sedan",
     pickupAt: row.pickupAt,
     plannedEnd: at("20:00"),
   });

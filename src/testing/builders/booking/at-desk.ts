@@ -13,10 +13,16 @@ import { aVehicle } from "./a-trip.ts";
 export const atDesk = (run: (ctx: Context, world: World) => Promise<void>, role: Role = "admin") =>
   inTransaction(async (ctx, world) => {
     const me = await askingAs(ctx, { email: "office@example.com", name: "Nomsa Dlamini", roles: [role] });
-    for (const [at, band] of (["sedan", "sedan", "shuttle"] as const).entries())
-      await ctx.db
-        .insert(vehicles)
-        .values(aVehicle({ plate: `CA ${at}`, band, seats: band === "sedan" ? 3 : 13, bags: 12, createdAt: ctx.now }));
+    for (const [at, vehicleClass] of (["sedan", "sedan", "shuttle"] as const).entries())
+      await ctx.db.insert(vehicles).values(
+        aVehicle({
+          plate: `CA ${at}`,
+          vehicleClass,
+          seats: vehicleClass === "sedan" ? 3 : 13,
+          bags: 12,
+          createdAt: ctx.now,
+        }),
+      );
     await run(me, world);
   });
 

@@ -23,7 +23,7 @@ export async function writeTripsOf(
       leg: at + 1,
       state,
       passengers: 2,
-      band: "sedan",
+      vehicleClass: "sedan",
       createdAt: testNow,
       pickupLocation: row.pickupLocation,
       destination: row.destination,

@@ -9,7 +9,7 @@ type Account = Parameters<typeof aCompany>[1];
 
 /** A company with a traveller, an approver, someone who books, and one vehicle of ours that is free. */
 export async function aBookingCompany(ctx: Context, account: Account = {}) {
-  await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4, bags: 3 }));
+  await ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3 }));
   const company = await aCompany(ctx, account);
   const traveller = await aTraveller(ctx, company);
   const approver = await aTraveller(ctx, company, {

@@ -17,7 +17,7 @@ type Tried = (Crew | { readonly driver_id: null; readonly vehicle_id: null }) & 
 export const noOne: Tried = { driver_id: null, vehicle_id: null };
 
 /** A trip that a crew has, as our team gives it. */
-export async function writeGiven(ctx: Context, start: Date, crew: Crew) {
+export async function writeAssigned(ctx: Context, start: Date, crew: Crew) {
   const written = await writeTrip(ctx, start);
   const result = await assignTrip(ctx, { trip_id: written.tripId, version: 1, ...crew });
   if (!result.ok) throw new Error(result.reason);

@@ -14,7 +14,7 @@ import { aDriverAsking } from "./a-driver-asking.ts";
 /** A driver with a trip in two hours and the sedan it goes in, which has driven 50 000 km. */
 export async function aDriverWithVehicle(ctx: Context) {
   const driver = await aDriverAsking(ctx);
-  const car = aVehicle({ band: "sedan", odometerKm: 50_000 });
+  const car = aVehicle({ vehicleClass: "sedan", odometerKm: 50_000 });
   await ctx.db.insert(vehicles).values(car);
   const crew = { driverId: driver.driverId, vehicleId: car.id };
   const trip = await writeTrip(ctx, addHours(testNow, 2), { crew });
@@ -22,12 +22,12 @@ export async function aDriverWithVehicle(ctx: Context) {
 }
 
 /** Everything was looked at and is in order. */
-export const aStart = (vehicle_id: string, changes = {}, band: VehicleClass = "sedan") => ({
+export const aStart = (vehicle_id: string, changes = {}, vehicleClass: VehicleClass = "sedan") => ({
   vehicle_id,
   km: 50_010,
   is_confirmed: false,
   wrong: [],
-  checked: checklistFor(band).map((item) => ({ item, is_ok: true })),
+  checked: checklistFor(vehicleClass).map((item) => ({ item, is_ok: true })),
   ...changes,
 });
 

@@ -16,7 +16,7 @@ export const writeLargeTrip = (
 ) =>
   writeTrip(ctx, start, {
     booking: { passengers: 20, bags: 15, totalCents: 1_000_000, ...booking },
-    trip: { band: "luxury_coach", priceCents: 1_000_000, ...trip },
+    trip: { vehicleClass: "luxury_coach", priceCents: 1_000_000, ...trip },
   });
 
 /** Thirteen and seven, unless told otherwise. */

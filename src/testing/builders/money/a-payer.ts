@@ -7,7 +7,7 @@ import type { openTradingSite } from "../services/a-trading-site.ts";
 import { aBankDesk } from "./a-bank-desk.ts";
 import { aPayingGuest } from "./a-paying-guest.ts";
 import { aPayment } from "./a-payment.ts";
-import { aWantedVoucher } from "./a-voucher.ts";
+import { aVoucherPurchase } from "./a-voucher.ts";
 
 type Site = Awaited<ReturnType<typeof openTradingSite>>;
 type Form = { action: string; fields: { name: string; value: string }[] };
@@ -89,7 +89,7 @@ const aShareOf =
 
 const aGiftVoucher: Make = async (site, { isLarge = false }) => {
   const cents = isLarge ? 600_000 : 100_000;
-  const input = { ...aWantedVoucher, amount_cents: cents };
+  const input = { ...aVoucherPurchase, amount_cents: cents };
   const { token } = await (await site.call("buy-voucher", input)).json();
   const page = async () => (await site.call("read-voucher", { token })).json();
   const { headers } = await site.as("admin");

@@ -14,7 +14,7 @@ import { givenDraft } from "./a-quote.ts";
 export const team = async (ctx: Context) => asPerson(ctx, await anAccount(ctx, ["admin"]), ["admin"]);
 
 export const oneSedan = (ctx: Context) =>
-  ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4, bags: 3 }));
+  ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3 }));
 
 /** Sends a quote that asks for vehicles to be kept. */
 export async function sent(clerk: Context, changes: Partial<QuoteDraft> = {}) {

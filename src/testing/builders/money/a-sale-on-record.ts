@@ -169,7 +169,7 @@ function recordTrip(rows: Rows, bookingId: string, drawn: DrawnTrip, at: number)
     pickupLocation: "",
     destination: "",
     passengers: 2,
-    band: "shuttle",
+    vehicleClass: "shuttle",
     createdAt: testNow,
   });
   if (drawn.pay)

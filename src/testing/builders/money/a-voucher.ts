@@ -8,7 +8,7 @@ import type { Context } from "#platform/context.ts";
 import { idInToken } from "#platform/http/sealed-token.ts";
 import type { aHeldBooking } from "../booking/a-held-booking.ts";
 
-export const aWantedVoucher = {
+export const aVoucherPurchase = {
   amount_cents: 100_000,
   buyer_name: "Naledi Dube",
   buyer_email: "naledi@example.com",
@@ -20,8 +20,8 @@ export const aWantedVoucher = {
 type Held = Awaited<ReturnType<typeof aHeldBooking>>;
 
 /** A voucher of R1 000 that someone has ordered, and what becomes of it. */
-export async function aVoucher(ctx: Context, changes: Partial<typeof aWantedVoucher> = {}) {
-  const bought = await buyVoucher(ctx, { ...aWantedVoucher, ...changes });
+export async function aVoucher(ctx: Context, changes: Partial<typeof aVoucherPurchase> = {}) {
+  const bought = await buyVoucher(ctx, { ...aVoucherPurchase, ...changes });
   if (!bought.ok) throw new Error(bought.reason);
   const { token } = bought.value;
   const id = idInToken(ctx, "voucher", token) ?? "";

@@ -1,5 +1,5 @@
-import { draftInvoice } from "#features/invoices/drafts/server/draft-invoice.ts";
-import { issueDraft } from "#features/invoices/drafts/server/issue-draft.ts";
+import { draftInvoice } from "#features/invoices/desk/server/draft-invoice.ts";
+import { issueDraft } from "#features/invoices/desk/server/issue-draft.ts";
 import type { Context } from "#platform/context.ts";
 import { askingAs } from "../people/a-person.ts";
 

@@ -11,7 +11,7 @@ export async function someMissed(ctx: Context) {
     reason,
     service: "day_tour",
     area,
-    band: "sedan",
+    vehicleClass: "sedan",
     pickupOn: localDate("2026-12-01"),
     passengers: 2,
     totalCents,

@@ -49,7 +49,7 @@ export async function aPartnerBooking(ctx: Context, partnerId: string, { legs = 
         pickupAt,
         plannedEnd: addHours(pickupAt, 1),
         passengers: 2,
-        band: "sedan" as const,
+        vehicleClass: "sedan" as const,
         createdAt: ctx.now,
       };
     }),

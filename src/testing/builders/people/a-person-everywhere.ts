@@ -99,12 +99,12 @@ export async function fillEverywhere(ctx: Context, register: Register, userId: s
     pickup_at: past,
     planned_end: new Date("2026-09-01T10:00:00Z"),
     passengers: 2,
-    band: "sedan",
+    vehicle_class: "sedan",
     ...made,
   });
-  await put("trip_notes", { ...ofBooking, id: newId(), trip_id: trip, kind: "note", author: "office", ...made });
+  await put("trip_notes", { ...ofBooking, id: newId(), trip_id: trip, kind: "note", author: "team", ...made });
   await fillLinks(put, { booking, trip });
-  await put("trip_flights", { trip_id: trip, status: "landed", source: "office", checked_at: past });
+  await put("trip_flights", { trip_id: trip, status: "landed", source: "team", checked_at: past });
   const rating = await put("ratings", {
     ...ofBooking,
     id: newId(),

@@ -14,7 +14,7 @@ export async function aFleetTeam(transaction: Context, changes: Partial<typeof v
 /** What is entered of a vehicle, as its form sends it. */
 export const aVehicleForm = (changes: object = {}) => ({
   plate: "CA 900-100",
-  band: "shuttle" as const,
+  vehicle_class: "shuttle" as const,
   make: "Toyota",
   model: "Quantum",
   year: 2025,

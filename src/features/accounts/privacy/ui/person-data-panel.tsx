@@ -30,7 +30,7 @@ export function PersonDataPanel() {
       {email ? (
         <HeldDataCard key={email} email={email} onLeave={() => go({ email: "" })} />
       ) : (
-        search && <Found search={search} onOpen={(row) => go({ email: row })} />
+        search && <SearchResults search={search} onOpen={(row) => go({ email: row })} />
       )}
     </div>
   );
@@ -56,7 +56,7 @@ function SearchForm({ search, onSearch }: { search: string; onSearch: (search: s
   );
 }
 
-function Found({ search, onOpen }: { search: string; onOpen: (email: string) => void }) {
+function SearchResults({ search, onOpen }: { search: string; onOpen: (email: string) => void }) {
   const { data, error, refetch } = useCall(privacyContract.findPersonData, { search });
   if (error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
   if (!data) return <Spinner text="Loading results…" />;

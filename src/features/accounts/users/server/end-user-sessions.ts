@@ -14,7 +14,7 @@ export async function endUserSessions(ctx: Context, request: ParsedOf<typeof use
   if (!user) return refuse("not_found");
   if (onlyId && !(await hasLiveSession(ctx.db, user.id, onlyId))) return refuse("not_found");
 
-  const ended = await endSessions(ctx, { userId: user.id, onlyId, reason: "ended_by_office" });
+  const ended = await endSessions(ctx, { userId: user.id, onlyId, reason: "ended_by_team" });
   await recordAudit(ctx, {
     action: "user.signed_out",
     subject: { kind: "user", id: user.id },

@@ -62,7 +62,7 @@ export function ActivityLogTable() {
         placeholder: "Search reasons and details",
       }}
       filters={<AuditFilterBar given={result} onChange={filter} onClear={isFiltered ? clear : undefined} />}
-      storageKey="office-audit"
+      storageKey="activity-log"
       empty={
         <EmptyState
           icon={<ScrollText />}

@@ -33,6 +33,9 @@ const sentences: Readonly<Record<string, (input: SentenceInput) => string>> = {
   "invite.accepted": ({ who }) => `${who} accepted an invitation`,
   "invite.withdrawn": ({ who, entry }) => `${who} withdrew the invitation to ${textIn(entry, "email")}`,
   "letter.resent": ({ who }) => `${who} sent an email again`,
+  "job.retried": ({ who, entry }) => `${who} retried the job ${textIn(entry, "work")}`,
+  "job.cancelled": ({ who, entry }) => `${who} cancelled the job ${textIn(entry, "work")}`,
+  "alarm_settings.changed": ({ who }) => `${who} changed who is told of system alarms`,
   "live_map.opened": ({ who }) => `${who} opened the live map`,
   "live_link.created": ({ who, whom }) => `${who} created a live link (${whom})`,
   "live_link.withdrawn": ({ who, whom }) => `${who} withdrew a live link (${whom})`,
@@ -61,9 +64,10 @@ export const reasonText = (reason: string): string =>
 
 /** "application.info_requested" as "application: info requested". */
 export const actionLabel = (action: string): string =>
-  // The log keeps the name under which emails were recorded first.
+  // The log keeps the names that were recorded first.
   action
     .replace(/^letter\./, "email.")
+    .replace(/_by_office$/, "_by_team")
     .replace(".", ": ")
     .replaceAll("_", " ");
 

@@ -59,7 +59,7 @@ export function UsersTable() {
       }}
       filters={<UserFilters role={role} status={status} onChange={filter} />}
       onOpen={(user) => go({ user: user.id })}
-      storageKey="office-users"
+      storageKey="users"
       empty={
         <EmptyState
           icon={<UserRound />}

@@ -23,7 +23,7 @@ describe("our team", () => {
 
   test("learns of a booking that waits for payment only", () =>
     inTransaction(async (ctx, world) => {
-      await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4 }));
+      await ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "sedan", seats: 4 }));
       await book(ctx);
       await alertConsultants(ctx, created);
       expect(world.emails[0]?.subject).toBe("New booking CTS-7K3M9Q: held until Fri 20 Nov 2026, 10:30");

@@ -41,7 +41,7 @@ describe("the confirmation", () => {
 
   test("of a vehicle that is held asks for the money, and says until when", () =>
     inTransaction(async (ctx, world) => {
-      await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4 }));
+      await ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "sedan", seats: 4 }));
       await book(ctx);
       await sendBookingReceived(ctx, created);
       expect(world.emails).toMatchObject([
@@ -57,7 +57,7 @@ describe("the confirmation", () => {
     [55, []],
   ])("of %i people names a vehicle only where one takes them all", (passengers, named) =>
     inTransaction(async (ctx, world) => {
-      await ctx.db.insert(vehicles).values(aVehicle({ band: "large_coach", seats: 49 }));
+      await ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "large_coach", seats: 49 }));
       await book(ctx, { service_type: "staff_transport", passengers });
       await sendBookingReceived(ctx, created);
       const email = toPlainText(await render(world.emails[0]?.content));

@@ -30,7 +30,7 @@ async function memberOf(ctx: Context, changes: Partial<typeof organisations.$inf
 
 const atDesk = (run: (ctx: Context) => Promise<void>) =>
   inTransaction(async (ctx) => {
-    await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4, bags: 3 }));
+    await ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3 }));
     await run(await askingAs(ctx, { name: "Nomsa", roles: ["admin"] }));
   });
 

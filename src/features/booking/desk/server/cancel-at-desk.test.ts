@@ -17,7 +17,7 @@ test("a booking is cancelled without a fee for our own fault, refunded, and on r
     expect(booking).toMatchObject({ state: "cancelled", cancelledReason: "NO_VEHICLE", feeCents: 0 });
     expect(kept).toEqual([]);
     expect(world.events).toContainEqual(expect.objectContaining({ type: "booking.cancelled", ...ref(opening) }));
-    const log = await ctx.db.select().from(auditLog).where(eq(auditLog.action, "booking.cancelled_by_office"));
+    const log = await ctx.db.select().from(auditLog).where(eq(auditLog.action, "booking.cancelled_by_team"));
     expect(log).toMatchObject([{ reason: "The coach broke down", subjectId: id }]);
   }));
 

@@ -17,7 +17,7 @@ import { confirmUnpaid } from "./confirm-unpaid.ts";
 
 /** Booked on the site with a green light, and looked at by our team. */
 async function booked(ctx: Context, changes: { is_test?: boolean } = {}) {
-  await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4 }));
+  await ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "sedan", seats: 4 }));
   const made = await createBooking(ctx, aBookingRequest(changes));
   if (!made.ok) throw new Error(made.reason);
   const [row] = await ctx.db.select().from(bookings);

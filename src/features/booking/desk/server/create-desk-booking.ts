@@ -124,7 +124,7 @@ async function finish(ctx: Context, deskBooking: NewDeskBooking, { id, reference
       createdAt: ctx.now,
     });
   await recordAction(ctx, row, {
-    action: "created_by_office",
+    action: "created_by_team",
     reason: deskBooking.price?.reason ?? "",
     details: {
       source: deskBooking.source,
@@ -137,11 +137,11 @@ async function finish(ctx: Context, deskBooking: NewDeskBooking, { id, reference
   await ctx.emit({ type: "booking.created", reference, ...(touch && { touch }) });
   const settled = await confirmSettled(ctx, priced);
   if (state === "confirmed") await ctx.emit({ type: "booking.confirmed", reference });
-  if (!hasVehicles) await ctx.emit(vehicleWanted(reference, row.pickupAt));
+  if (!hasVehicles) await ctx.emit(findVehicleTask(reference, row.pickupAt));
   return settled;
 }
 
-const vehicleWanted = (reference: string, pickupAt: Date) =>
+const findVehicleTask = (reference: string, pickupAt: Date) =>
   ({
     type: "task.wanted",
     kind: "find_vehicle",

@@ -1,7 +1,7 @@
 import { type BookingState, bookingLifecycle } from "#domain/booking/booking-lifecycle.ts";
 import { bookingFacts } from "#domain/booking/facts.ts";
 import { statusToShow } from "#domain/booking/progress/booking-status.ts";
-import { vehicleClasses } from "#domain/company/catalogue.ts";
+import { vehicleClassName } from "#domain/company/catalogue.ts";
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import { lateStates } from "#domain/invoice/invoice-lifecycle.ts";
 import { countedText } from "#domain/pricing/line-text.ts";
@@ -135,8 +135,6 @@ const moneyFacts = (row: DeskBookingRow) => ({
   })),
 });
 
-const vehicleClassName = (id: string) => vehicleClasses.find((band) => band.id === id)?.name ?? id;
-
 function tripOf(trip: Awaited<ReturnType<typeof findDeskTrips>>[number]) {
   const { holdState, heldVehicle, heldPlate } = trip;
   const isHeld = holdState === "held" || holdState === "reserved";
@@ -156,7 +154,7 @@ function tripOf(trip: Awaited<ReturnType<typeof findDeskTrips>>[number]) {
     destination: trip.destination,
     pickup_at: trip.pickupAt.toISOString(),
     planned_end: trip.plannedEnd.toISOString(),
-    vehicle_kind: vehicleClassName(trip.band),
+    vehicle_kind: vehicleClassName(trip.vehicleClass),
     price_cents: trip.priceCents,
     fee_cents: trip.feeCents,
     driver: trip.driver,

@@ -100,7 +100,7 @@ export const findDeskTrips = (db: ReadDb, bookingId: string) =>
       destination: trips.destination,
       pickupAt: trips.pickupAt,
       plannedEnd: trips.plannedEnd,
-      band: trips.band,
+      vehicleClass: trips.vehicleClass,
       priceCents: trips.priceCents,
       feeCents: trips.feeCents,
       driver: sql<string | null>`${drivers.firstName} || ' ' || ${drivers.lastName}`,

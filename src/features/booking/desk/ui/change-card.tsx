@@ -128,7 +128,7 @@ function DecideDialog({ booking, change, decision, onClose }: DecideDialogProps)
       }
       confirmLabel={isAccept ? twice.confirmLabel("Accept change") : "Reject change"}
       doneLabel={isAccept ? "Change accepted" : "Change rejected"}
-      tone={isAccept && !twice.isAsked ? "primary" : "danger"}
+      tone={isAccept && !twice.needsConfirmation ? "primary" : "danger"}
       {...(!isAccept && { reason: { hint: "We’ll include this in the email." } })}
       missing={rand === "" || cents !== null ? undefined : "Correct the new total"}
       describeFresh={describeFreshBooking}

@@ -76,7 +76,7 @@ export function NewBookingForm({ again = "", useOffer }: NewBookingFormProps) {
               onChange={(event) => deal.setWithoutVehicle(event.currentTarget.checked)}
             />
           )}
-          {isPriceAsked(send.failure?.reason) && (
+          {asksToConfirmPrice(send.failure?.reason) && (
             <Checkbox
               label={
                 send.failure?.reason === "confirm_free" ? "Confirm a price of R0" : "Confirm a price below our costs"
@@ -102,7 +102,7 @@ export function NewBookingForm({ again = "", useOffer }: NewBookingFormProps) {
   );
 }
 
-const isPriceAsked = (reason: string | undefined) => reason === "confirm_free" || reason === "confirm_loss";
+const asksToConfirmPrice = (reason: string | undefined) => reason === "confirm_free" || reason === "confirm_loss";
 
 function whatFollows(method: PaymentMethod | "", hasEmail: boolean): string {
   const isLater = method === "cash" || method === "account";

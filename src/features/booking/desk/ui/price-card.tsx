@@ -124,7 +124,7 @@ function OverrideDialog({ booking, onClose }: { booking: DeskBooking; onClose: (
       text={`The price is ${randOrNone(booking.total_cents)} now. We’ll show the difference as a separate line with your reason.`}
       confirmLabel={twice.confirmLabel("Change price")}
       doneLabel="Price changed"
-      tone={twice.isAsked ? "danger" : "primary"}
+      tone={twice.needsConfirmation ? "danger" : "primary"}
       reason={{}}
       missing={cents === null ? "Enter the new total" : undefined}
       describeFresh={describeFreshBooking}

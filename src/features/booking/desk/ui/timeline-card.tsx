@@ -32,19 +32,20 @@ export const happenings = (booking: DeskBooking): Happening[] =>
     ...booking.payments.map(paid),
     ...booking.refunds.map(refunded),
     ...booking.emails.map(wrote),
-    ...booking.actions.filter(({ action }) => !saidElsewhere.includes(action)).map(did),
+    ...booking.actions.filter(({ action }) => !isShownElsewhere(action)).map(did),
   ].toSorted((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id));
 
-/** These stand in the history as a move, a change or an email already. */
-const saidElsewhere = [
+/** The history already shows these as a move, a change or an email. */
+const shownElsewhere = [
   "booking.edited",
-  "booking.cancelled_by_office",
   "booking.declined",
   "booking.confirmed_unpaid",
   "booking.customer_written_to",
   "booking.reminded_to_pay",
   "booking.refund_asked",
 ];
+const isShownElsewhere = (action: string) =>
+  shownElsewhere.includes(action) || action.startsWith("booking.cancelled_by_");
 
 const strangers: Readonly<Record<string, string>> = { system: "Automatically", visitor: "Customer" };
 const by = (who: string, words?: string | null) => [strangers[who] ?? who, words].filter(Boolean).join(": ");

@@ -17,18 +17,18 @@ export async function remindCustomers(ctx: Context): Promise<void> {
   const due = { now: ctx.now, until, hoursBefore };
   const soon = await lockToRemind(ctx.db, due);
   for (const booking of soon)
-    if (isToldEarlier(booking)) await remind(ctx, await findBookingForEmail(ctx.db, booking.reference), "trip");
+    if (isBookedEarly(booking)) await remind(ctx, await findBookingForEmail(ctx.db, booking.reference), "trip");
   const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
   await markReminded(ctx.db, idsOf(soon), ctx.now);
 
   const later = await findLaterPickups(ctx.db, due);
   const claimed = new Set(await ctx.trips.claimReminders(ctx, idsOf(later), hoursBefore));
   for (const trip of later)
-    if (claimed.has(trip.id) && isToldEarlier(trip)) await remind(ctx, await bookingAt(ctx, trip), "return trip");
+    if (claimed.has(trip.id) && isBookedEarly(trip)) await remind(ctx, await bookingAt(ctx, trip), "return trip");
 }
 
 type Due = { readonly createdAt: Date; readonly pickupAt: Date };
-const isToldEarlier = ({ createdAt, pickupAt }: Due) => hoursBetween(createdAt, pickupAt) > hoursBefore;
+const isBookedEarly = ({ createdAt, pickupAt }: Due) => hoursBetween(createdAt, pickupAt) > hoursBefore;
 
 type Later = Awaited<ReturnType<typeof findLaterPickups>>[number];
 

@@ -13,11 +13,11 @@ describe("several at once", () => {
       const mine = await written(ctx);
       const stale = await written(ctx, { version: 7 });
       const over = await written(ctx, { state: "completed" });
-      const bookingsAsked = [mine, stale, over, { id: newId(), version: 1 }].map(({ id, version }) => ({
+      const chosen = [mine, stale, over, { id: newId(), version: 1 }].map(({ id, version }) => ({
         id,
         version,
       }));
-      const answer = await actOnBookings(ctx, { action: "cancel", bookings: bookingsAsked, code: "NO_VEHICLE" });
+      const answer = await actOnBookings(ctx, { action: "cancel", bookings: chosen, code: "NO_VEHICLE" });
       if (!answer.ok) throw new Error(answer.reason);
       expect(answer.value.results.map(({ is_done }) => is_done)).toEqual([true, false, false, false]);
       expect(answer.value.results[1]?.message).toBe("Someone else has just changed it.");

@@ -26,7 +26,7 @@ export type ListFilter = {
 
 export type ListOrder = { readonly sort: "created" | "pickup" | "total"; readonly direction: "asc" | "desc" };
 
-export const hasOpenChange = inArray(bookings.amendment, ["proposed_by_customer", "proposed_by_office"]);
+export const hasOpenChange = eq(bookings.amendment, "proposed_by_customer");
 
 /** "Any of these" is one question for each of them: an index answers each in order, and none answers "any". */
 export function branchesOf(filter: ListFilter): readonly Branch[] {

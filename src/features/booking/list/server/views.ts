@@ -74,7 +74,7 @@ export function findBookings(db: ReadDb, filter: ListFilter, order: ListOrder, p
   return db
     .select(lineColumns)
     .from(bookings)
-    .innerJoin(sql`(${firstFound(filter, order, page)}) as found`, sql`found.id = ${bookings.id}`)
+    .innerJoin(sql`(${firstMatches(filter, order, page)}) as found`, sql`found.id = ${bookings.id}`)
     .leftJoin(users, eq(users.id, bookings.takenBy))
     .leftJoin(organisations, eq(organisations.id, sql`coalesce(${bookings.organisationId}, ${bookings.partnerId})`))
     .orderBy(sql`found.at ${way}`, sql`found.id ${way}`);
@@ -83,7 +83,7 @@ export function findBookings(db: ReadDb, filter: ListFilter, order: ListOrder, p
 const wayOf = ({ direction }: ListOrder) => (direction === "asc" ? sql`asc` : sql`desc`);
 
 /** Each alternative is read by its own index, in order, and the first of all are taken; `more` columns come along. */
-function firstFound(filter: ListFilter, order: ListOrder, page: ListPage, more = sql``): SQL {
+function firstMatches(filter: ListFilter, order: ListOrder, page: ListPage, more = sql``): SQL {
   const { by } = sortColumns[order.sort];
   const way = wayOf(order);
   const from = listedFrom(filter);
@@ -133,7 +133,7 @@ export async function sumBookings(db: ReadDb, filter: ListFilter, order: ListOrd
     sql<number>`coalesce(sum(${what}) filter (where ${where}), 0)`.mapWith(Number);
   // Under the name of the table, because what is due is worked out from its columns.
   const result = sql`(select *, row_number() over (order by at ${way}, id ${way}) as place
-    from (${firstFound(filter, order, { size: atMost }, columns)}) as each) as ${bookings}`;
+    from (${firstMatches(filter, order, { size: atMost }, columns)}) as each) as ${bookings}`;
   const [row] = await db
     .select({
       count: sql<number>`count(*)`.mapWith(Number),

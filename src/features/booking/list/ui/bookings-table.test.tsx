@@ -62,7 +62,7 @@ const draw = (answers: Record<string, (body: Record<string, unknown>) => unknown
     },
     address,
   );
-const lastAsked = (sent: readonly { name: string; body: Record<string, unknown> }[]) =>
+const lastRequest = (sent: readonly { name: string; body: Record<string, unknown> }[]) =>
   sent.findLast(({ name }) => name === "list-bookings")?.body;
 
 test("two filters pressed one after the other both count, and stand in the address", async () => {
@@ -74,18 +74,18 @@ test("two filters pressed one after the other both count, and stand in the addre
   fireEvent.click(drawer.getByLabelText("Cancelled"));
   fireEvent.change(drawer.getByLabelText("Payment"), { target: { value: "paid" } });
   await waitFor(() => expect(router.state.location.search).toBe("?states=confirmed%2Ccancelled&money=paid"));
-  await waitFor(() => expect(lastAsked(sent)).toMatchObject({ states: ["confirmed", "cancelled"], money: "paid" }));
+  await waitFor(() => expect(lastRequest(sent)).toMatchObject({ states: ["confirmed", "cancelled"], money: "paid" }));
   fireEvent.click(drawer.getByLabelText("Confirmed"));
-  await waitFor(() => expect(lastAsked(sent)).toMatchObject({ states: ["cancelled"] }));
+  await waitFor(() => expect(lastRequest(sent)).toMatchObject({ states: ["cancelled"] }));
   expect(await screen.findByRole("button", { name: "Filters (2)" })).toBeTruthy();
 });
 
 test("an address is a filter: what is none of ours in it is left out", async () => {
   const { sent } = draw({}, "/admin/bookings?money=nonsense&states=requested,evil&driver=x&sort=total&dir=asc");
   await screen.findByText("Amira Khan");
-  expect(lastAsked(sent)).toMatchObject({ states: ["requested"], sort: "total", direction: "asc" });
-  expect(lastAsked(sent)).not.toHaveProperty("money");
-  expect(lastAsked(sent)).not.toHaveProperty("driver");
+  expect(lastRequest(sent)).toMatchObject({ states: ["requested"], sort: "total", direction: "asc" });
+  expect(lastRequest(sent)).not.toHaveProperty("money");
+  expect(lastRequest(sent)).not.toHaveProperty("driver");
 });
 
 test("several at once: what became of each is shown, what failed first and with its reason", async () => {
@@ -118,7 +118,7 @@ const mine = { id: "019e1622-cd00-7437-88a0-281120102130", name: "My week", quer
 test("who comes without a wish sees the view they chose for that, and can still see all", async () => {
   const { router, sent } = draw({ "list-booking-views": () => ({ views: [mine] }) });
   await waitFor(() => expect(router.state.location.search).toBe("?day=week"));
-  expect(lastAsked(sent)).toHaveProperty("pickup_from");
+  expect(lastRequest(sent)).toHaveProperty("pickup_from");
   fireEvent.click(screen.getByRole("button", { name: "All" }));
   await waitFor(() => expect(router.state.location.search).toBe(""));
   expect((await screen.findByRole("button", { name: "All" })).getAttribute("aria-current")).toBe("true");

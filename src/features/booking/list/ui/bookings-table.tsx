@@ -61,7 +61,7 @@ export function BookingsTable() {
         actions: <BulkActions bookings={chosen} onDone={() => setSelected([])} />,
       }}
       onOpen={({ reference }) => void navigate(`/admin/booking?reference=${reference}`)}
-      storageKey="office-bookings"
+      storageKey="list-bookings"
       empty={<NothingFound onClear={() => address.open("")} isFiltered={query !== ""} />}
       totals={<TotalsRow wanted={input} />}
     />

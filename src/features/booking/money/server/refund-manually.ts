@@ -26,7 +26,7 @@ export async function refundManually(ctx: Context, input: ParsedOf<typeof bookin
   await changeRow(ctx, row, {});
   await ctx.emit({
     type: "refund.due",
-    key: `office:${row.reference}:${row.version}`,
+    key: `team:${row.reference}:${row.version}`,
     reference: row.reference,
     amountCents: input.amount_cents,
     feeCents: 0,

@@ -73,7 +73,7 @@ const bookingNow = async (ctx: Context) => {
 describe("an accepted quote", () => {
   test("becomes a booking under its reference, at its price, that waits a day for the money", () =>
     inTransaction(async (ctx, world) => {
-      await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4 }));
+      await ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "sedan", seats: 4 }));
       const quoteId = await quoteFor(ctx);
       for (let times = 0; times < 2; times++) await bookQuote(ctx, { type: "quote.accepted", quoteId });
       expect(await bookingNow(ctx)).toMatchObject({
@@ -135,7 +135,7 @@ describe("an accepted quote", () => {
     ["with nothing due at once", {}, 0],
   ])("%s confirms itself", (_what, chosen, depositShare) =>
     inTransaction(async (ctx, world) => {
-      await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4 }));
+      await ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "sedan", seats: 4 }));
       const quoteId = await quoteFor(ctx, { depositShare }, chosen);
       for (let times = 0; times < 2; times++) await bookQuote(ctx, { type: "quote.accepted", quoteId });
       expect(await bookingNow(ctx)).toMatchObject({ state: "confirmed", holdUntil: null });
@@ -160,7 +160,7 @@ test("a quote for a request answers it, and accepted moves it on at the agreed p
   inTransaction(async (ctx, world) => {
     const bookingRequest = aBookingRequest({ service_type: "corporate_events", passengers: 3 });
     await createBooking({ ...ctx, newReference: () => reference }, bookingRequest);
-    await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4 }));
+    await ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "sedan", seats: 4 }));
     const bookingId = (await bookingNow(ctx))?.id ?? null;
     const quoteId = await quoteFor(ctx, { bookingId, depositShare: 1 });
 
@@ -180,7 +180,7 @@ test("a quote for a request answers it, and accepted moves it on at the agreed p
 
 test("a request becomes the journey its quote speaks of, whatever was asked for first", () =>
   inTransaction(async (ctx) => {
-    await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4 }));
+    await ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "sedan", seats: 4 }));
     const bookingRequest = aBookingRequest({
       service_type: "corporate_events",
       passengers: 2,

@@ -95,7 +95,7 @@ async function bookRequest(ctx: Context, booking: BookingRow, quote: AcceptedQuo
   const priced = agreedPrice(priceJourney(journey, tariff, booking.createdAt), quote);
   const change = changeBetween(booking, {
     ...journeyColumns(priced),
-    ...(details.success && bookingFacts.givenOver(booking, details.data)),
+    ...(details.success && bookingFacts.filledOver(booking, details.data)),
   });
   const agreed = { change, priced, settings, totalCents: priced.price.total };
   const terms = {

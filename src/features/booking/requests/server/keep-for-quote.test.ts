@@ -109,7 +109,7 @@ describe("over HTTP", () => {
     const { headers } = await site.as("admin");
     await openDatabase(site.pool)
       .insert(vehicles)
-      .values(aVehicle({ band: "sedan", seats: 4, bags: 3 }));
+      .values(aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3 }));
     const soon = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
     const journey = { ...aQuoteDraft().journey, pickup_date: soon(9).slice(0, 10) };
     const draft = { ...aQuoteDraft({ valid_until: soon(3), keeps_vehicle: true }), journey };

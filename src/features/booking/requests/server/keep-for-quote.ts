@@ -38,7 +38,7 @@ async function needsOf(ctx: Context, quoteId: string): Promise<readonly VehicleN
     if (!journey) return [];
     const { tariff } = await findSellingFacts(ctx.db, { day: localDateOf(journey.pickupAt), affiliateCode: null });
     const priced = priceJourney(journey, tariff, ctx.now);
-    const party = { band: priced.vehicle.band, passengers: journey.passengers, bags: journey.bags };
+    const party = { vehicleClass: priced.vehicle.vehicleClass, passengers: journey.passengers, bags: journey.bags };
     trips.push(planTrips(priced).map(({ busy }) => ({ busy, party, services: [journey.service] })));
   }
   return alternativeNeeds(trips);

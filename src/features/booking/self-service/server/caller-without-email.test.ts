@@ -14,7 +14,7 @@ beforeAll(async () => {
   for (const plate of ["CA 1", "CA 2", "CA 3"])
     await openDatabase(site.pool)
       .insert(vehicles)
-      .values(aVehicle({ plate, band: "sedan", seats: 4, bags: 3 }));
+      .values(aVehicle({ plate, vehicleClass: "sedan", seats: 4, bags: 3 }));
 });
 afterAll(() => site.close());
 

@@ -48,7 +48,7 @@ async function writeBooked(ctx: Context, { isReturn = false, booking }: Criteria
       pickupAt: start,
       plannedEnd: end,
       passengers: 2,
-      band: "sedan",
+      vehicleClass: "sedan",
       priceCents: 100_000,
       createdAt: ctx.now,
     });

@@ -81,7 +81,7 @@ describe("another vehicle", () => {
       if (!offer.ok) throw new Error(offer.reason);
       const { difference_cents, new_total_cents } = offer.value;
       expect(offer.value).toMatchObject({
-        outcome: "needs_office",
+        outcome: "needs_team",
         values: [{ field: "vehicle_class", before: "Sedan", after: "Shuttle" }],
       });
       expect(difference_cents).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ describe("eighteen hours before the pickup at 14:00", () => {
   ] as const)("with %s free for the new time", (_who, hasDriver, outcome) =>
     inTransaction(async (ctx) => {
       const { opening } = await writeSold(ctx);
-      if (hasDriver) await writeCrew(ctx, { vehicle: { band: "sedan", seats: 4, bags: 3 } });
+      if (hasDriver) await writeCrew(ctx, { vehicle: { vehicleClass: "sedan", seats: 4, bags: 3 } });
       const done = await changeBooking(ctx, { ...opening, ...plain, version: 1, change });
       expect(done).toMatchObject({ ok: true, value: { outcome } });
     }, soon),
@@ -119,7 +119,7 @@ describe("ten hours before the pickup at 14:00", () => {
     inTransaction(async (ctx) => {
       const { id, opening } = await writeSold(ctx);
       const change = { pickup_time: localTime("18:00") };
-      expect(await previewChange(ctx, { ...opening, change })).toMatchObject({ value: { outcome: "needs_office" } });
+      expect(await previewChange(ctx, { ...opening, change })).toMatchObject({ value: { outcome: "needs_team" } });
       const done = await changeBooking(ctx, { ...opening, ...plain, version: 1, change });
       expect(done).toMatchObject({ ok: true, value: { outcome: "proposed" } });
       expect((await readSold(ctx, id)).booking.pickupAt).toEqual(at("2026-11-28", "14:00"));

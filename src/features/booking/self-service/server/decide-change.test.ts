@@ -19,7 +19,7 @@ const team: Actor = { kind: "person", userId: newId(), roles: ["admin"] };
 test("another day: is proposed: the booking stays, our team has half an hour", () =>
   inTransaction(async (ctx, world) => {
     const { id, total, offer, changeId } = await propose(ctx);
-    expect(offer).toMatchObject({ outcome: "needs_office", answer_due_at: "2026-11-20T08:30:00.000Z" });
+    expect(offer).toMatchObject({ outcome: "needs_team", answer_due_at: "2026-11-20T08:30:00.000Z" });
     const { booking } = await readSold(ctx, id);
     expect(booking).toMatchObject({
       amendment: "proposed_by_customer",

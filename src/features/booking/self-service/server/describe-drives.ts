@@ -15,7 +15,7 @@ export const describeDrives = (ctx: Context, trips: readonly TripMatch[]): Share
     pickup_location: first.pickupLocation,
     destination: first.destination,
     pickup_at: first.pickupAt.toISOString(),
-    vehicle_kind: [...new Set(parts.map(({ band }) => vehicleClassName(band)))].join(" and "),
+    vehicle_kind: [...new Set(parts.map(({ vehicleClass }) => vehicleClassName(vehicleClass)))].join(" and "),
     drivers: parts
       .flatMap((part) => showDriver(ctx, part) ?? [])
       .map(({ first_name, vehicle, plate }) => ({ first_name, vehicle, plate })),

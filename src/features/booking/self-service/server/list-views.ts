@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, not, or, typ
 import { union } from "drizzle-orm/pg-core";
 import { isBookedBy } from "#db/booked-by.ts";
 import type { ReadDb } from "#db/connect.ts";
-import { askedByMonth } from "#db/corporate/month-billing-views.ts";
+import { claimedByMonth } from "#db/corporate/month-billing-views.ts";
 import { bookingStatus } from "#db/progress/booking-status.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
@@ -58,7 +58,7 @@ export function findOrganisationBookings(db: ReadDb, userId: string, input: List
 export type BookingRecord = Awaited<ReturnType<typeof findMyBookings>>[number];
 
 /** As `linkStanding` has it: asked, not given yet, and not too long ago. */
-const isAskedForRating = (now: Date) => subquery<boolean>`exists (
+const isRatingOpen = (now: Date) => subquery<boolean>`exists (
   select 1 from ratings r where r.booking_id = ${bookings.id} and r.state = 'requested'
     and r.asked_at > ${addHours(now, -companyRules.ratings.linkDays * 24).toISOString()}::timestamptz)`;
 
@@ -79,8 +79,8 @@ const linesOf = (db: ReadDb, whose: SQL | undefined, input: ListRequest) =>
       packageDays: bookings.packageDays,
       passengers: bookings.passengers,
       /** Of its first trip; null where none is planned. */
-      band: subquery<VehicleClass | null>`(
-        select t.band from trips t where t.booking_id = ${bookings.id} order by t.leg, t.part limit 1)`,
+      vehicleClass: subquery<VehicleClass | null>`(
+        select t.vehicle_class from trips t where t.booking_id = ${bookings.id} order by t.leg, t.part limit 1)`,
       firstName: bookings.firstName,
       lastName: bookings.lastName,
       totalCents: bookings.totalCents,
@@ -90,8 +90,8 @@ const linesOf = (db: ReadDb, whose: SQL | undefined, input: ListRequest) =>
       paymentMethod: bookings.paymentMethod,
       holdUntil: bookings.holdUntil,
       isTest: bookings.isTest,
-      billedByMonthCents: askedByMonth,
-      mayRate: isAskedForRating(input.now),
+      billedByMonthCents: claimedByMonth,
+      mayRate: isRatingOpen(input.now),
     })
     .from(bookings)
     .where(and(whose, eq(bookings.isTest, false), ne(bookings.state, "draft"), lookingTo(input), beyond(input)))

@@ -109,7 +109,7 @@ async function insertDrivenBooking(ctx: Context) {
   await ctx.db.insert(vehicles).values({
     id: vehicleId,
     plate: "CA 1",
-    band: "shuttle",
+    vehicleClass: "shuttle",
     make: "Toyota",
     model: "Quantum",
     year: 2024,
@@ -127,7 +127,7 @@ async function insertDrivenBooking(ctx: Context) {
     pickupAt: start,
     plannedEnd: end,
     passengers: 2,
-    band: "shuttle",
+    vehicleClass: "shuttle",
     createdAt: testNow,
   });
   await ctx.db.insert(assignments).values({

@@ -36,7 +36,7 @@ describe("my bookings", () => {
     inTransaction(async (ctx) => {
       const me = await askingAs(ctx);
       const booking = { bookerId: me.userId, passengers: 2 };
-      await writeTrip(ctx, day("2026-11-29"), { booking, trip: { band: "luxury_coach" } });
+      await writeTrip(ctx, day("2026-11-29"), { booking, trip: { vehicleClass: "luxury_coach" } });
       await ctx.db.insert(bookings).values(aBooking({ ...booking, pickupAt: day("2026-11-30") }));
       const listed = await myBookings(me, { when: "upcoming" });
       expect(listed).toMatchObject({

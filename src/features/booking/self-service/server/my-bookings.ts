@@ -4,10 +4,10 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { ownBookingsContract } from "../own-contract.ts";
 import { findMyBookings } from "./list-views.ts";
-import { bookingPageOf, pageWanted } from "./page-bookings.ts";
+import { bookingPageOf, pageRequest } from "./page-bookings.ts";
 
 /** Lists what the person booked, signed in or by an email address that is confirmed as theirs. */
 export async function myBookings(ctx: Context, input: ParsedOf<typeof ownBookingsContract.myBookings>) {
-  const result = await findMyBookings(ctx.db, personAsking(ctx.actor), pageWanted(input, ctx.now));
+  const result = await findMyBookings(ctx.db, personAsking(ctx.actor), pageRequest(input, ctx.now));
   return accept(bookingPageOf(result, ctx.now));
 }

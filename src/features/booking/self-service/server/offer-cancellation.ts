@@ -28,7 +28,7 @@ export const offerCancellation = async (
   paid_cents: booking.paidCents,
   refund_cents: priced.refund,
   claimed_cents: priced.claimed,
-  goes_to_office: priced.hasClaim,
+  goes_to_team: priced.hasClaim,
   needs_document: priced.hasClaim && withDocument.includes(reason),
   weather: (await findWeatherOf(ctx, booking, { code: reason }))
     .filter(({ leg }) => priced.legs.some((cancelled) => cancelled.leg === leg))

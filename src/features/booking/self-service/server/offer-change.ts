@@ -18,7 +18,7 @@ export const offerChange = async (
   values: valuesOf(booking, await readBefore(ctx, booking, change), keptChange(change)),
   difference_cents: booking.totalCents === null || isSmallChange(change) ? 0 : priced.differenceCents,
   new_total_cents: isSmallChange(change) ? booking.totalCents : priced.totalCents,
-  answer_due_at: priced.outcome === "needs_office" ? answerDue(ctx.now).toISOString() : null,
+  answer_due_at: priced.outcome === "needs_team" ? answerDue(ctx.now).toISOString() : null,
   replaced_invoice: isSmallChange(change) ? null : await findReplaced(ctx.db, booking, priced.totalCents),
   version: booking.version,
 });

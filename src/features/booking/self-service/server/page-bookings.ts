@@ -11,7 +11,7 @@ const linesOnPage = 20;
 type PageInput = { readonly when: "upcoming" | "past"; readonly after?: string | null | undefined };
 
 /** What a caller asks for, as the views want it: one line more than is shown tells whether there is another page. */
-export function pageWanted({ when, after }: PageInput, now: Date): ListRequest {
+export function pageRequest({ when, after }: PageInput, now: Date): ListRequest {
   return { when, after: bookingKey.read(after), now, size: linesOnPage + 1 };
 }
 
@@ -29,8 +29,8 @@ type Payable = BookingSums &
   Parameters<typeof paymentPhase>[0] & { readonly paymentMethod: BookingRecord["paymentMethod"] };
 
 /** A booking whose trips are read beside it says its vehicle by them. */
-export type Listed = Omit<BookingRecord, "band" | "mayRate" | "holdUntil" | "isTest" | "billedByMonthCents"> &
-  Partial<Pick<BookingRecord, "band">>;
+export type Listed = Omit<BookingRecord, "vehicleClass" | "mayRate" | "holdUntil" | "isTest" | "billedByMonthCents"> &
+  Partial<Pick<BookingRecord, "vehicleClass">>;
 
 /** A booking on the wire. */
 export const lineOf = (booking: Listed): BookingLine => ({
@@ -45,7 +45,7 @@ export const lineOf = (booking: Listed): BookingLine => ({
   return_at: booking.returnAt?.toISOString() ?? null,
   days: daysOfBooking(booking),
   passengers: booking.passengers,
-  vehicle_kind: vehicleClassName(booking.band ?? vehicleClassFor(booking.passengers)),
+  vehicle_kind: vehicleClassName(booking.vehicleClass ?? vehicleClassFor(booking.passengers)),
   passenger_name: `${booking.firstName} ${booking.lastName}`,
   total_cents: booking.totalCents,
   paid_cents: booking.paidCents,

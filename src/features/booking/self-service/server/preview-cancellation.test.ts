@@ -18,7 +18,7 @@ test.each([
     const fee = Math.round(total * share);
     expect(await previewCancellation(hoursBefore(ctx, hours), { ...opening, ...plans })).toMatchObject({
       ok: true,
-      value: { is_whole: true, fee_cents: fee, paid_cents: total, refund_cents: total - fee, goes_to_office: false },
+      value: { is_whole: true, fee_cents: fee, paid_cents: total, refund_cents: total - fee, goes_to_team: false },
     });
     expect(await readSold(ctx, id)).toEqual(before);
     expect(world.events).toEqual([]);
@@ -30,7 +30,7 @@ test("illness inside the notice period asks for a document, and our team decides
     const { total, opening } = await writeSold(ctx);
     const input = { ...opening, legs: null, reason: "MEDICAL_WAIVER" } as const;
     const preview = await previewCancellation(hoursBefore(ctx, 4), input);
-    expect(preview).toMatchObject({ value: { goes_to_office: true, needs_document: true } });
+    expect(preview).toMatchObject({ value: { goes_to_team: true, needs_document: true } });
     expect(preview.ok && preview.value.refund_cents + preview.value.claimed_cents).toBe(total);
   }));
 

@@ -6,7 +6,7 @@ import { previewChange } from "./preview-change.ts";
 
 test.each([
   ["a flight number applies at once, at the same price", { flight_number: "KL 597" }, "applies_at_once", 0],
-  ["another date goes to our team", { pickup_date: localDate("2026-12-02") }, "needs_office", 0],
+  ["another date goes to our team", { pickup_date: localDate("2026-12-02") }, "needs_team", 0],
 ])("%s; nothing is changed", (_what, change, outcome, difference) =>
   inTransaction(async (ctx, world) => {
     const { id, total, opening } = await writeSold(ctx);

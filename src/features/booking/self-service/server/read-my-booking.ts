@@ -18,7 +18,7 @@ import { describeBooking } from "./describe-booking.ts";
 import { openBooking } from "./open-booking.ts";
 import { mayPay } from "./page-bookings.ts";
 import { canBeRebooked } from "./rebook-booking.ts";
-import { findAskedByMonth, findDocumentsOf, findInvoicesOf, findRefundsOf } from "./views.ts";
+import { findClaimedByMonth, findDocumentsOf, findInvoicesOf, findRefundsOf } from "./views.ts";
 
 /** Tells a booking to anyone who may open it. */
 export async function readMyBooking(ctx: Context, input: ParsedOf<typeof selfServiceContract.readMyBooking>) {
@@ -80,7 +80,7 @@ export async function describeMyBooking(ctx: Context, booking: OpenedBooking): P
       ? (await findWeatherOf(ctx, booking, { code: "WEATHER" })).map(({ day, reason }) => ({ day, reason }))
       : [],
     may: {
-      pay: mayPay({ ...booking, billedByMonthCents: await findAskedByMonth(ctx.db, booking.id) }, ctx.now),
+      pay: mayPay({ ...booking, billedByMonthCents: await findClaimedByMonth(ctx.db, booking.id) }, ctx.now),
       change: mayChange(booking.state) && booking.amendment !== "proposed_by_customer",
       change_outbound: mayChangeOutbound(booking, ctx.now),
       cancel: mayCancel,
@@ -111,10 +111,10 @@ const wishesOf = (booking: BookingRow) => ({
 /** What is on account is asked for by its invoice, and no one pays for a test booking. */
 function paymentOf(booking: BookingRow): SelfBooking["payment"] {
   const { refundedCents, depositCents, feeCents, paymentMethod } = booking;
-  const isAsked = paymentMethod !== "account" && !booking.isTest;
+  const isPaidHere = paymentMethod !== "account" && !booking.isTest;
   return {
     summary: paymentSummary(booking),
-    due_cents: isAsked ? bookingBalance(booking).dueCents : 0,
+    due_cents: isPaidHere ? bookingBalance(booking).dueCents : 0,
     deposit_cents: depositCents,
     refunded_cents: refundedCents,
     fee_cents: feeCents,

@@ -51,7 +51,7 @@ describe("more of a paid booking is sold at once, as it would be alone", () => {
         createdAt: ctx.now,
       });
       expect(await previewChange(ctx, { ...opening, change: back })).toMatchObject({
-        value: { outcome: "needs_office" },
+        value: { outcome: "needs_team" },
       });
     }));
 
@@ -64,7 +64,7 @@ describe("more of a paid booking is sold at once, as it would be alone", () => {
 
   test("a passenger who needs a larger vehicle that is free: the difference is due", () =>
     inTransaction(async (ctx) => {
-      await ctx.db.insert(vehicles).values(aVehicle({ band: "shuttle", seats: 14, bags: 10 }));
+      await ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "shuttle", seats: 14, bags: 10 }));
       const { id, offer, total, done } = await sell(ctx, { passengers: 5 });
       expect(offer.difference_cents).toBeGreaterThan(0);
       expect(done).toMatchObject({ ok: true, value: { outcome: "applied" } });

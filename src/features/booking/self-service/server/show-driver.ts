@@ -9,8 +9,8 @@ type TripMatch = Awaited<ReturnType<typeof findTripsOf>>[number];
 
 /** Who comes and in what, as far as the customer may know by now; null before and after. */
 export function showDriver(ctx: Context, trip: TripMatch): BookingDetail["trips"][number]["driver"] {
-  const { assignmentId, driverName, plate, colour, make, model, vehicleBand } = trip;
-  if (!assignmentId || !driverName || !plate || !vehicleBand || !mayKnowDriver(trip, ctx.now)) return null;
+  const { assignmentId, driverName, plate, colour, make, model, assignedClass } = trip;
+  if (!assignmentId || !driverName || !plate || !assignedClass || !mayKnowDriver(trip, ctx.now)) return null;
   const addressOf = (fileId: string | null) =>
     fileId && sealedFileAddress(ctx, { fileId, record: assignmentId, until: endOfNextHour(ctx.now) });
   return {
@@ -18,7 +18,7 @@ export function showDriver(ctx: Context, trip: TripMatch): BookingDetail["trips"
     passengers: trip.passengers,
     first_name: driverName,
     vehicle: [colour, make, model].filter(Boolean).join(" "),
-    vehicle_class: vehicleBand,
+    vehicle_class: assignedClass,
     plate,
     photo: addressOf(trip.driverPhotoId),
     vehicle_photo: addressOf(trip.vehiclePhotoId),

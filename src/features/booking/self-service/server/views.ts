@@ -1,13 +1,13 @@
 import { and, asc, eq, ne } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
-import { askedByMonth, centsFor, isDocumentOf, isMonthly } from "#db/corporate/month-billing-views.ts";
+import { centsFor, claimedByMonth, isDocumentOf, isMonthly } from "#db/corporate/month-billing-views.ts";
 import { bookingDocuments, bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { refunds } from "#db/schema/payments.ts";
 
 /** What monthly invoices ask for a booking: it is paid with them. */
-export async function findAskedByMonth(db: ReadDb, bookingId: string): Promise<number> {
-  const [row] = await db.select({ cents: askedByMonth }).from(bookings).where(eq(bookings.id, bookingId));
+export async function findClaimedByMonth(db: ReadDb, bookingId: string): Promise<number> {
+  const [row] = await db.select({ cents: claimedByMonth }).from(bookings).where(eq(bookings.id, bookingId));
   return row?.cents ?? 0;
 }
 

@@ -200,7 +200,7 @@ function CancelSums({ offer }: { offer: CancelOffer }) {
           {[...new Set(offer.weather.map(({ reason }) => reason))].join(" ")}
         </Alert>
       )}
-      {offer.goes_to_office && (
+      {offer.goes_to_team && (
         <Alert tone="info" title="We’ll review your reason">
           We’ll cancel your booking now. {claimWords(offer)}
         </Alert>

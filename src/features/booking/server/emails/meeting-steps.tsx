@@ -8,7 +8,7 @@ type MeetingStepsProps = {
     readonly firstName: string;
     readonly lastName: string;
     readonly pickupLocation: string;
-    readonly band?: VehicleClass | null;
+    readonly vehicleClass?: VehicleClass | null;
   };
   company: Pick<CompanyDetails, "phone">;
   siteUrl: string;
@@ -25,20 +25,20 @@ export function MeetingSteps({ booking, company, siteUrl }: MeetingStepsProps) {
   return (
     <Steps
       title={`Where to meet: ${point.title}`}
-      picture={pictureOf(point.kind, booking.band, siteUrl)}
+      picture={pictureOf(point.kind, booking.vehicleClass, siteUrl)}
       steps={point.steps}
     />
   );
 }
 
 /** What to look out for: the board in the arrivals hall, or the vehicle where it comes to the door. */
-function pictureOf(kind: PickupKind, band: VehicleClass | null | undefined, siteUrl: string) {
+function pictureOf(kind: PickupKind, vehicleClass: VehicleClass | null | undefined, siteUrl: string) {
   if (kind === "airport")
     return {
       address: `${siteUrl}/art/share-arrivals-hall.jpg`,
       alt: "A driver with a name board in the arrivals hall",
     };
-  if (!band) return undefined;
-  const address = `${siteUrl}/art/share-fleet-${band.replace("_", "-")}.jpg`;
-  return { address, alt: `Drawing of one of our vehicles: ${vehicleClassName(band).toLowerCase()}` };
+  if (!vehicleClass) return undefined;
+  const address = `${siteUrl}/art/share-fleet-${vehicleClass.replace("_", "-")}.jpg`;
+  return { address, alt: `Drawing of one of our vehicles: ${vehicleClassName(vehicleClass).toLowerCase()}` };
 }

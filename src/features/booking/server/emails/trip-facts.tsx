@@ -10,14 +10,14 @@ import type { BookingForEmail } from "../views.ts";
 import { guestFact } from "./host-words.tsx";
 
 /** A booking as it is; what it is driven in is said where it was read with it. */
-type Report = Omit<BookingForEmail, "band" | "host"> & Partial<Pick<BookingForEmail, "band" | "host">>;
+type Report = Omit<BookingForEmail, "vehicleClass" | "host"> & Partial<Pick<BookingForEmail, "vehicleClass" | "host">>;
 
 /** The trip, line by line. */
 export const TripFacts = ({ booking }: { booking: Report }) => <Facts facts={factsOf(booking)} />;
 
 /** What was not entered is left out, except that a missing address is to be agreed. */
 function factsOf(booking: Report): Fact[] {
-  const { optionTitle, extraStops, returnAt, bags, band, childSeats } = booking;
+  const { optionTitle, extraStops, returnAt, bags, vehicleClass, childSeats } = booking;
   const days = daysOfBooking(booking);
   return [
     ["Reference", booking.reference],
@@ -31,7 +31,7 @@ function factsOf(booking: Report): Fact[] {
     ...(returnAt && days === 1 ? returnFacts(booking, returnAt) : []),
     ["Passengers", String(booking.passengers)],
     ...factIf(bags > 0, "Bags", String(bags)),
-    ...(band ? factIf(true, "Vehicle", vehicleClassName(band)) : []),
+    ...(vehicleClass ? factIf(true, "Vehicle", vehicleClassName(vehicleClass)) : []),
     ...factIf(childSeats > 0, "Child seats", childSeatsValue(childSeats, booking.childSeatSizes)),
     ...factIf(booking.flightNumber !== "", "Flight number", booking.flightNumber),
     ...factIf(returnAt !== null && booking.returnFlightNumber !== "", "Return flight", booking.returnFlightNumber),

@@ -9,30 +9,30 @@ import { previewCancellation } from "../../self-service/server/preview-cancellat
 import { declareWeatherDay } from "./declare-weather-day.ts";
 
 test.each([
-  ["on a day that was declared", "table-mountain", sea, { fee_cents: 0, refund_cents: 100_000, goes_to_office: false }],
+  ["on a day that was declared", "table-mountain", sea, { fee_cents: 0, refund_cents: 100_000, goes_to_team: false }],
   [
     "a tour the weather cannot spoil",
     "winelands",
     sea,
-    { fee_cents: 50_000, refund_cents: 50_000, goes_to_office: true },
+    { fee_cents: 50_000, refund_cents: 50_000, goes_to_team: true },
   ],
   [
     "a tour that was named",
     "winelands",
     { ...sea, reach: "chosen", offers: ["winelands"] },
-    { fee_cents: 0, refund_cents: 100_000, goes_to_office: false },
+    { fee_cents: 0, refund_cents: 100_000, goes_to_team: false },
   ],
   [
     "a transfer in a storm",
     null,
     { ...sea, reach: "everything" },
-    { fee_cents: 0, refund_cents: 100_000, goes_to_office: false },
+    { fee_cents: 0, refund_cents: 100_000, goes_to_team: false },
   ],
   [
     "when another day was declared",
     "table-mountain",
     { ...sea, day: localDate("2026-11-26") },
-    { fee_cents: 50_000, refund_cents: 50_000, goes_to_office: true },
+    { fee_cents: 50_000, refund_cents: 50_000, goes_to_team: true },
   ],
 ] as const)("a trip of R1 000, cancelled for the weather four hours before, %s", (_what, offer, declared, expected) =>
   inTransaction(async (ctx) => {

@@ -17,7 +17,7 @@ test("a trip of R1 000, cancelled for the weather four hours before, goes to our
     expect(await withdrawWeatherDay(team, { id: declared.value.id })).toMatchObject({ ok: true });
     expect(await withdrawWeatherDay(team, { id: declared.value.id })).toMatchObject({ reason: "not_found" });
     const preview = await previewCancellation(ctx, { ...opening, ...weather });
-    expect(preview).toMatchObject({ ok: true, value: { fee_cents: 50_000, goes_to_office: true, weather: [] } });
+    expect(preview).toMatchObject({ ok: true, value: { fee_cents: 50_000, goes_to_team: true, weather: [] } });
     const listed = await weatherDays(team);
     expect(listed.value.days).toMatchObject([{ id: declared.value.id, declared_by: "Liesl", withdrawn_by: "Liesl" }]);
     const log = await ctx.db

@@ -14,7 +14,7 @@ export async function findFuelled(db: ReadDb, now: Date) {
   const rows = await db
     .select({
       id: vehicles.id,
-      band: vehicles.band,
+      vehicleClass: vehicles.vehicleClass,
       fuel: vehicles.fuel,
       km: fuelEntries.km,
       litres: fuelEntries.litres,
@@ -26,17 +26,17 @@ export async function findFuelled(db: ReadDb, now: Date) {
     .orderBy(asc(vehicles.id), asc(fuelEntries.km));
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((fills) => {
     const [first] = fills;
-    return first ? [{ band: first.band, fuel: first.fuel, fills }] : [];
+    return first ? [{ vehicleClass: first.vehicleClass, fuel: first.fuel, fills }] : [];
   });
 }
 
 /** The vehicle class of each drive of a company’s bookings, in however many vehicles. */
 export async function findDrives(db: ReadDb, organisationId: string): Promise<ReadonlyMap<string, VehicleClass[]>> {
   const rows = await db
-    .select({ bookingId: trips.bookingId, band: trips.band })
+    .select({ bookingId: trips.bookingId, vehicleClass: trips.vehicleClass })
     .from(trips)
     .innerJoin(companyBookings, eq(companyBookings.bookingId, trips.bookingId))
     .where(and(eq(companyBookings.organisationId, organisationId), ne(trips.state, "cancelled")));
   const groups = Map.groupBy(rows, ({ bookingId }) => bookingId);
-  return new Map([...groups].map(([id, drives]) => [id, drives.map(({ band }) => band)]));
+  return new Map([...groups].map(([id, drives]) => [id, drives.map(({ vehicleClass }) => vehicleClass)]));
 }

@@ -12,7 +12,7 @@ import { whoTravels } from "./who-travels.ts";
 test("who agreed is named while on the road, others are counted; alike rides are suggested; another company sees none", () =>
   inTransaction(async (ctx) => {
     const { company, traveller, booker, book } = await aBookingCompany(ctx);
-    await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4, bags: 3 }));
+    await ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3 }));
     const sipho = await aTraveller(ctx, company, { firstName: "Sipho", email: "sipho@example.com" });
     const [first, second] = [await book(), await book({ traveller_id: sipho, pickup_time: "10:20" })];
     if (!first.ok || !second.ok) throw new Error("not booked");

@@ -1,6 +1,6 @@
 import type { TripPhrases } from "./answers.ts";
 
-const bands = {
+const classes = {
   sedan: "’n Sedan",
   shuttle: "’n Bussie",
   luxury_coach: "’n Luukse bus",
@@ -12,14 +12,14 @@ const persons = (people: number) => (people === 1 ? "een persoon" : `${people} m
 export const afrikaansTrips: TripPhrases = {
   drive: (from, to, { distance, quiet, rush }) =>
     `Van ${from} na ${to} is dit omtrent ${distance}. Die rit duur omtrent ${quiet}, en tot ${rush} in spitstyd.`,
-  hire: (band, people, { half, full }, hours) =>
-    `${bands[band]} met bestuurder${people ? ` vir ${persons(people)}` : ""} kos ${half} vir ’n halwe dag (${hours.half} uur) en ${full} vir ’n volle dag (${hours.full} uur).`,
+  hire: (vehicleClass, people, { half, full }, hours) =>
+    `${classes[vehicleClass]} met bestuurder${people ? ` vir ${persons(people)}` : ""} kos ${half} vir ’n halwe dag (${hours.half} uur) en ${full} vir ’n volle dag (${hours.full} uur).`,
   chauffeur: (day, hours, extraHour) =>
     `’n Chauffeur met sedan kos ${day} vir ’n dag van ${hours} uur, en ${extraHour} vir elke verdere uur. Korter as ’n halwe dag is nie op ons pryslys nie.`,
-  coachDay: (people, band, price) =>
+  coachDay: (people, vehicleClass, price) =>
     price
-      ? `${bands[band]} met bestuurder kos ${price} per dag, vir ${persons(people)}.`
-      : `${bands[band]} met bestuurder vir ${persons(people)} is op kwotasie.`,
+      ? `${classes[vehicleClass]} met bestuurder kos ${price} per dag, vir ${persons(people)}.`
+      : `${classes[vehicleClass]} met bestuurder vir ${persons(people)} is op kwotasie.`,
   eachDay: "Elke dag het sy eie prys. Vra ons span vir ’n kwotasie vir verskeie dae.",
   twoNamed: (one, other, { hours: [fewest, most], fits, hireHours }) =>
     fits

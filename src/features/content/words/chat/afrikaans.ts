@@ -155,8 +155,8 @@ export const afrikaans: Answers = {
     startingAt: (price) => `kos vanaf ${price}`,
     forPeople: (price, people) => `kos ${price} vir ${people === 1 ? "een persoon" : `${people} mense`}`,
     byQuote: (people) => `se prys vir ${people} mense is op aanvraag`,
-    vehicle: (people, band) =>
-      `Vir ${people} mense stuur ons ’n ${{ sedan: "sedan", shuttle: "bussie", luxury_coach: "luukse bus", large_coach: "groot bus" }[band]}.`,
+    vehicle: (people, vehicleClass) =>
+      `Vir ${people} mense stuur ons ’n ${{ sedan: "sedan", shuttle: "bussie", luxury_coach: "luukse bus", large_coach: "groot bus" }[vehicleClass]}.`,
     outOfSeason: (name, season) => `Die ${name}-toer is van ${season}.`,
     months: (first, last) => `${first} tot ${last}`,
     ...afrikaansTrips,

@@ -38,7 +38,7 @@ export type OfferPhrases = {
   readonly startingAt: (price: string) => string;
   readonly forPeople: (price: string, people: number) => string;
   readonly byQuote: (people: number) => string;
-  readonly vehicle: (people: number, band: VehicleClass) => string;
+  readonly vehicle: (people: number, vehicleClass: VehicleClass) => string;
   readonly outOfSeason: (name: string, season: string) => string;
   readonly months: (first: string, last: string) => string;
 };
@@ -47,14 +47,14 @@ export type OfferPhrases = {
 export type TripPhrases = {
   readonly drive: (from: string, to: string, way: { distance: string; quiet: string; rush: string }) => string;
   readonly hire: (
-    band: VehicleClass,
+    vehicleClass: VehicleClass,
     people: number | undefined,
     prices: { half: string; full: string },
     hours: { half: string; full: string },
   ) => string;
   readonly chauffeur: (day: string, hours: string, extraHour: string) => string;
   /** Without a price it is a quote. */
-  readonly coachDay: (people: number, band: VehicleClass, price: string | undefined) => string;
+  readonly coachDay: (people: number, vehicleClass: VehicleClass, price: string | undefined) => string;
   readonly eachDay: string;
   readonly twoNamed: (
     one: string,

@@ -154,8 +154,8 @@ export const dutch: Answers = {
     startingAt: (price) => `kost vanaf ${price}`,
     forPeople: (price, people) => `kost ${price} voor ${people === 1 ? "één persoon" : `${people} personen`}`,
     byQuote: (people) => `is op aanvraag voor ${people} personen`,
-    vehicle: (people, band) =>
-      `Voor ${people} personen sturen wij ${{ sedan: "een sedan", shuttle: "een busje", luxury_coach: "een luxe touringcar", large_coach: "een grote touringcar" }[band]}.`,
+    vehicle: (people, vehicleClass) =>
+      `Voor ${people} personen sturen wij ${{ sedan: "een sedan", shuttle: "een busje", luxury_coach: "een luxe touringcar", large_coach: "een grote touringcar" }[vehicleClass]}.`,
     outOfSeason: (name, season) => `De tour ${name} is er van ${season}.`,
     months: (first, last) => `${first} tot en met ${last}`,
     ...dutchTrips,

@@ -1,6 +1,6 @@
 import type { TripPhrases } from "./answers.ts";
 
-const bands = {
+const classes = {
   sedan: "Une berline",
   shuttle: "Un minibus",
   luxury_coach: "Un car de luxe",
@@ -12,14 +12,14 @@ const persons = (people: number) => (people === 1 ? "une personne" : `${people} 
 export const frenchTrips: TripPhrases = {
   drive: (from, to, { distance, quiet, rush }) =>
     `De ${from} à ${to}, il y a environ ${distance}. Le trajet dure environ ${quiet}, et jusqu’à ${rush} aux heures de pointe.`,
-  hire: (band, people, { half, full }, hours) =>
-    `${bands[band]} avec chauffeur${people ? ` pour ${persons(people)}` : ""} coûte ${half} la demi-journée (${hours.half} heures) et ${full} la journée (${hours.full} heures).`,
+  hire: (vehicleClass, people, { half, full }, hours) =>
+    `${classes[vehicleClass]} avec chauffeur${people ? ` pour ${persons(people)}` : ""} coûte ${half} la demi-journée (${hours.half} heures) et ${full} la journée (${hours.full} heures).`,
   chauffeur: (day, hours, extraHour) =>
     `Un chauffeur avec berline coûte ${day} pour une journée de ${hours} heures, et ${extraHour} par heure supplémentaire. Moins d’une demi-journée n’est pas à notre tarif.`,
-  coachDay: (people, band, price) =>
+  coachDay: (people, vehicleClass, price) =>
     price
-      ? `${bands[band]} avec chauffeur coûte ${price} la journée, pour ${persons(people)}.`
-      : `${bands[band]} avec chauffeur pour ${persons(people)} est sur devis.`,
+      ? `${classes[vehicleClass]} avec chauffeur coûte ${price} la journée, pour ${persons(people)}.`
+      : `${classes[vehicleClass]} avec chauffeur pour ${persons(people)} est sur devis.`,
   eachDay: "Chaque jour a son prix. Pour plusieurs jours, demandez un devis à notre équipe.",
   twoNamed: (one, other, { hours: [fewest, most], fits, hireHours }) =>
     fits

@@ -156,8 +156,8 @@ export const french: Answers = {
     startingAt: (price) => `coûte à partir de ${price}`,
     forPeople: (price, people) => `coûte ${price} pour ${people === 1 ? "une personne" : `${people} personnes`}`,
     byQuote: (people) => `est sur devis pour ${people} personnes`,
-    vehicle: (people, band) =>
-      `Pour ${people} personnes, nous envoyons ${{ sedan: "une berline", shuttle: "un minibus", luxury_coach: "un autocar de luxe", large_coach: "un grand autocar" }[band]}.`,
+    vehicle: (people, vehicleClass) =>
+      `Pour ${people} personnes, nous envoyons ${{ sedan: "une berline", shuttle: "un minibus", luxury_coach: "un autocar de luxe", large_coach: "un grand autocar" }[vehicleClass]}.`,
     outOfSeason: (name, season) => `L’excursion ${name} a lieu de ${season}.`,
     months: (first, last) => `${first} à ${last}`,
     ...frenchTrips,

@@ -1,6 +1,6 @@
 import type { TripPhrases } from "./answers.ts";
 
-const bands = {
+const classes = {
   sedan: "Eine Limousine",
   shuttle: "Ein Kleinbus",
   luxury_coach: "Ein Luxusbus",
@@ -12,14 +12,14 @@ const persons = (people: number) => (people === 1 ? "eine Person" : `${people} P
 export const germanTrips: TripPhrases = {
   drive: (from, to, { distance, quiet, rush }) =>
     `Von ${from} nach ${to} sind es etwa ${distance}. Die Fahrt dauert etwa ${quiet}, im Berufsverkehr bis zu ${rush}.`,
-  hire: (band, people, { half, full }, hours) =>
-    `${bands[band]} mit Fahrer${people ? ` für ${persons(people)}` : ""} kostet ${half} für einen halben Tag (${hours.half} Stunden) und ${full} für einen ganzen Tag (${hours.full} Stunden).`,
+  hire: (vehicleClass, people, { half, full }, hours) =>
+    `${classes[vehicleClass]} mit Fahrer${people ? ` für ${persons(people)}` : ""} kostet ${half} für einen halben Tag (${hours.half} Stunden) und ${full} für einen ganzen Tag (${hours.full} Stunden).`,
   chauffeur: (day, hours, extraHour) =>
     `Ein Chauffeur mit Limousine kostet ${day} für einen Tag von ${hours} Stunden und ${extraHour} für jede weitere Stunde. Kürzer als einen halben Tag bieten wir nicht an.`,
-  coachDay: (people, band, price) =>
+  coachDay: (people, vehicleClass, price) =>
     price
-      ? `${bands[band]} mit Fahrer kostet ${price} für einen Tag, für ${persons(people)}.`
-      : `${bands[band]} mit Fahrer für ${persons(people)} gibt es auf Anfrage.`,
+      ? `${classes[vehicleClass]} mit Fahrer kostet ${price} für einen Tag, für ${persons(people)}.`
+      : `${classes[vehicleClass]} mit Fahrer für ${persons(people)} gibt es auf Anfrage.`,
   eachDay: "Jeder Tag hat seinen eigenen Preis. Für mehrere Tage fragen Sie unser Team nach einem Angebot.",
   twoNamed: (one, other, { hours: [fewest, most], fits, hireHours }) =>
     fits

@@ -156,8 +156,8 @@ export const german: Answers = {
     startingAt: (price) => `kostet ab ${price}`,
     forPeople: (price, people) => `kostet ${price} für ${people === 1 ? "eine Person" : `${people} Personen`}`,
     byQuote: (people) => `ist für ${people} Personen auf Anfrage erhältlich`,
-    vehicle: (people, band) =>
-      `Für ${people} Personen schicken wir ${{ sedan: "eine Limousine", shuttle: "einen Kleinbus", luxury_coach: "einen Luxusbus", large_coach: "einen großen Reisebus" }[band]}.`,
+    vehicle: (people, vehicleClass) =>
+      `Für ${people} Personen schicken wir ${{ sedan: "eine Limousine", shuttle: "einen Kleinbus", luxury_coach: "einen Luxusbus", large_coach: "einen großen Reisebus" }[vehicleClass]}.`,
     outOfSeason: (name, season) => `Die Tour ${name} gibt es von ${season}.`,
     months: (first, last) => `${first} bis ${last}`,
     ...germanTrips,

@@ -35,7 +35,7 @@ test("the Garden Route packages cost what the catalogue says, with one line for 
 });
 
 test.each(vehicleClasses)("the $name is shown with its seats", ({ id, fewest, most }) => {
-  const shown = servicesPage.fleet.types.find((type) => type.band === id);
+  const shown = servicesPage.fleet.types.find((type) => type.vehicleClass === id);
   expect(shown?.seats).toBe(most === null ? `${fewest}+ passengers` : `${fewest}–${most} passengers`);
 });
 

@@ -40,7 +40,7 @@ export const airportTransfers: ServicePage = {
       text: "The fare is agreed in rand before the trip, in writing. It does not grow because the N2 is slow.",
     },
   ],
-  bands: ["sedan", "shuttle", "luxury_coach"],
+  vehicleClasses: ["sedan", "shuttle", "luxury_coach"],
   priceText: "From {airport.ride}",
   priceBasis: priceBasis.airport,
   durationText: "45–60 minutes",

@@ -40,7 +40,7 @@ export const carHire: ServicePage = {
       text: "Bags stay in a car with a driver beside it. That is the plainest answer to the usual advice about parked cars and back seats.",
     },
   ],
-  bands: ["sedan", "shuttle"],
+  vehicleClasses: ["sedan", "shuttle"],
   priceText: "From {hire.half} half day / {hire.full}+ full day",
   priceBasis: priceBasis.carHire,
   durationText: "Half day or full day",

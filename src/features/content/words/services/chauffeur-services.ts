@@ -40,7 +40,7 @@ export const chauffeurServices: ServicePage = {
       text: "A client cancels, the wind closes the cableway, the lunch turns into an afternoon. Say the new address and the day goes on from there.",
     },
   ],
-  bands: ["sedan"],
+  vehicleClasses: ["sedan"],
   priceText: "From {chauffeur.day} per day",
   priceBasis: priceBasis.chauffeur,
   durationText: "8–12 hours",

@@ -40,7 +40,7 @@ export const coachHire: ServicePage = {
       text: "From eight people the group discount applies, and the price of a coach divided by 40 is a pleasant number to report to a committee.",
     },
   ],
-  bands: ["luxury_coach", "large_coach"],
+  vehicleClasses: ["luxury_coach", "large_coach"],
   priceText: "From {coach.day} per day",
   priceBasis: priceBasis.coach,
   durationText: "By the day, or several days",

@@ -39,7 +39,7 @@ export const corporateEvents: ServicePage = {
       text: "Wind closes the mountain, rain closes the terrace. The alternative venue is on the drivers’ sheets before the clouds are.",
     },
   ],
-  bands: ["sedan", "shuttle", "luxury_coach", "large_coach"],
+  vehicleClasses: ["sedan", "shuttle", "luxury_coach", "large_coach"],
   priceText: "Custom quote",
   priceBasis: "",
   durationText: "From one evening to a full conference week",

@@ -40,7 +40,7 @@ export const privateShuttles: ServicePage = {
       text: "Prams, cake boxes, cricket bags, a cello. Tell us about the awkward things early and we’ll make room for them.",
     },
   ],
-  bands: ["sedan", "shuttle", "luxury_coach"],
+  vehicleClasses: ["sedan", "shuttle", "luxury_coach"],
   priceText: "From {shuttle.person} per person",
   priceBasis: priceBasis.shuttle,
   durationText: "By the trip, the evening or the day",

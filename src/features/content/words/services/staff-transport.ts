@@ -39,7 +39,7 @@ export const staffTransport: ServicePage = {
       text: "Protests, floods and taxi stay-aways close roads here every year. We’ll reroute or move the hour, and tell riders and supervisors which it is.",
     },
   ],
-  bands: ["shuttle", "luxury_coach", "large_coach"],
+  vehicleClasses: ["shuttle", "luxury_coach", "large_coach"],
   priceText: "Custom quote",
   priceBasis: "",
   durationText: "By contract, monthly or seasonal",

@@ -22,7 +22,7 @@ export type QueueRequest = {
 /** Written out and not as parameters, so that the planner knows its partial index. */
 const isOpenEnquiry = sql`${enquiries.state} in ('new', 'contacted', 'qualified', 'quoted')`;
 /** Bookings that need or needed a person's answer. */
-const wasAskedFor = sql`${bookings.state} in ('requested', 'quoted', 'declined')`;
+const wasRequest = sql`${bookings.state} in ('requested', 'quoted', 'declined')`;
 const isRequested = and(
   sql`${bookings.state} = 'requested'`,
   isNotNull(bookings.responseDueAt),
@@ -80,7 +80,7 @@ function bookingConditions(input: QueueRequest): (SQL | undefined)[] {
   const pattern = containing(search);
   const { lastName, email, reference, destination } = bookings;
   return [
-    filter === "all" ? and(wasAskedFor, isNotNull(bookings.responseDueAt), eq(bookings.isTest, false)) : isRequested,
+    filter === "all" ? and(wasRequest, isNotNull(bookings.responseDueAt), eq(bookings.isTest, false)) : isRequested,
     filter === "mine" ? eq(bookings.takenBy, me) : undefined,
     filter === "breached" ? and(isNull(bookings.answeredAt), lt(bookings.responseDueAt, now)) : undefined,
     search === ""

@@ -45,7 +45,7 @@ const boardTripColumns = {
   pickupAt: isoMoment(trips.pickupAt),
   end: isoMoment(trips.plannedEnd),
   version: trips.version,
-  band: trips.band,
+  vehicleClass: trips.vehicleClass,
   organisation: organisations.name,
 };
 
@@ -89,7 +89,7 @@ const kept = new KeptRows<TripOfDay>(5000);
 export const findTripsOfDay = async (db: ReadDb, day: DayNow): Promise<TripOfDay[]> =>
   kept.read(await findStamps(db, isOnDay(day)), (ids) => findTripsById(db, ids));
 
-const isToldOf = inArray(assignments.state, ["offered", "accepted", "active", "fulfilled"]);
+const isKnownToDriver = inArray(assignments.state, ["offered", "accepted", "active", "fulfilled"]);
 
 /**
  * Who drives the trips of a day in what, and who was asked to. Those who drive are on the board with all that is known of
@@ -113,7 +113,7 @@ export const findCrewsOfDay = (db: ReadDb, day: DayNow) =>
       .innerJoin(assignments, eq(assignments.tripId, trips.id))
       .leftJoin(drivers, and(eq(drivers.id, assignments.driverId), eq(assignments.state, "offered")))
       .leftJoin(organisations, and(eq(organisations.id, assignments.providerId), eq(assignments.state, "offered")))
-      .where(and(isOnDay(day), isToldOf))
+      .where(and(isOnDay(day), isKnownToDriver))
       .orderBy(asc(assignments.createdAt), asc(assignments.id)),
   );
 
@@ -145,7 +145,7 @@ export const findCrews = (db: ReadDb, tripIds: readonly string[]) =>
         and(
           // As one value: a full day has a thousand of them.
           sql`${assignments.tripId} = any (${sql.param([...tripIds])}::uuid[])`,
-          isToldOf,
+          isKnownToDriver,
         ),
       )
       .orderBy(asc(assignments.createdAt), asc(assignments.id)),

@@ -41,7 +41,7 @@ function tripOnBoard(trip: TripOfDay, crews: readonly Crew[]): BoardTrip {
   return {
     ...describeTrip(trip, { seesPassenger: true, seesPhone: true }),
     version: trip.version,
-    band: trip.band,
+    vehicle_class: trip.vehicleClass,
     organisation: trip.organisation,
     driver: crew?.driver ?? null,
     vehicle: crew?.vehicle ?? null,
@@ -59,13 +59,13 @@ type Input = {
 };
 
 /** Who is asked by an offer: a driver, or a provider to send one. */
-export const nameOfAsked = ({ driverId, firstName, lastName, provider }: Input): string =>
+export const nameOfOffered = ({ driverId, firstName, lastName, provider }: Input): string =>
   driverId ? fullName({ firstName: firstName ?? "", lastName: lastName ?? "" }) : (provider ?? "a provider");
 
 function crewOf(row: Awaited<ReturnType<typeof findCrews>>[number]): Crew {
   const { tripId, state, expiresAt, driverId, vehicleId, decided } = row;
   const [plate, make, model, seats] = [row.plate ?? "", row.make ?? "", row.model ?? "", row.seats ?? 0];
-  const result = nameOfAsked(row);
+  const result = nameOfOffered(row);
   return {
     tripId,
     state,

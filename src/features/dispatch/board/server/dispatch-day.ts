@@ -3,7 +3,7 @@ import type { LocalDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { readTogether, sentTogether } from "#platform/transaction.ts";
 import { findCrewsOfDay, findTripsOfDay } from "./board-views.ts";
-import { type Crew, nameOfAsked, withCrews } from "./crew-views.ts";
+import { type Crew, nameOfOffered, withCrews } from "./crew-views.ts";
 import { type Roster, readRoster, spanOfDays, withThose } from "./read-roster.ts";
 import { shareReading } from "./share-reading.ts";
 
@@ -43,7 +43,7 @@ function crewsFrom({ drivers, vehicles }: Roster, crews: Awaited<ReturnType<type
     state: row.state,
     expiresAt: row.expiresAt,
     decided: row.decided,
-    asked: row.state === "offered" ? nameOfAsked(row) : "",
+    asked: row.state === "offered" ? nameOfOffered(row) : "",
     driver: driverOf.get(row.driverId ?? "") ?? null,
     vehicle: vehicleOf.get(row.vehicleId ?? "") ?? null,
   }));

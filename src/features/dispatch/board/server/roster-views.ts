@@ -53,7 +53,7 @@ const readVehicles = (db: ReadDb, which: SQL | undefined) =>
         plate: vehicles.plate,
         make: vehicles.make,
         model: vehicles.model,
-        band: vehicles.band,
+        vehicle_class: vehicles.vehicleClass,
         seats: vehicles.seats,
         bags: vehicles.bags,
         state: vehicles.state,

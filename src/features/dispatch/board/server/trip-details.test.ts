@@ -38,7 +38,7 @@ test("one trip with its offers, notes, flight and history, the latest first", ()
       tripId,
       flightNumber: "BA 59",
       status: "delayed",
-      source: "office",
+      source: "team",
       checkedAt: at,
       expectedAt: at,
     });

@@ -31,7 +31,7 @@ const trip = (changes: Partial<TripWatched> = {}): TripWatched => ({
   isUnpaid: false,
   isCashOpen: false,
   noShowAskedAt: null,
-  lateToldAt: null,
+  lateNoticeAt: null,
   sosRaisedAt: null,
   incidentDueAt: null,
   alerts: [],

@@ -17,30 +17,30 @@ type Doing = "assign" | "unassign";
 /** What can be done with the selected trips, and what became of each. */
 export function BulkActions({ trips, onDone }: BulkActionsProps) {
   // As they were chosen: what is done with them changes them on the board meanwhile.
-  const [result, setAsked] = useState<{ doing: Doing; trips: readonly BoardTrip[] }>();
+  const [dialog, setDialog] = useState<{ doing: Doing; trips: readonly BoardTrip[] }>();
   const tried = useTriedPlan();
   const open = trips.filter((trip) => !trip.driver && offersAction("assign", trip, new Date()));
   const crewed = trips.filter((trip) => offersAction("unassign", trip, new Date()));
   const close = () => {
-    setAsked(undefined);
+    setDialog(undefined);
     onDone();
   };
   const unassign = () => {
-    if (!tried) return setAsked({ doing: "unassign", trips: crewed });
+    if (!tried) return setDialog({ doing: "unassign", trips: crewed });
     tried.tryCrews(crewed.map(({ id }) => withoutCrew(id)));
     onDone();
   };
   return (
     <>
       {!tried && (
-        <Button size="sm" disabled={open.length === 0} onClick={() => setAsked({ doing: "assign", trips: open })}>
+        <Button size="sm" disabled={open.length === 0} onClick={() => setDialog({ doing: "assign", trips: open })}>
           Assign the best driver
         </Button>
       )}
       <Button size="sm" variant="outline" disabled={crewed.length === 0} onClick={unassign}>
         Unassign
       </Button>
-      {result && <BulkDialog {...result} onClose={close} />}
+      {dialog && <BulkDialog {...dialog} onClose={close} />}
     </>
   );
 }

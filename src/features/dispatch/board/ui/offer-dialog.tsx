@@ -29,7 +29,7 @@ const explained: Readonly<Record<Mode, string>> = {
 type Round = { readonly asked: number; readonly waiting: number; readonly asksAt: string | null };
 
 /** At night drivers are asked in the morning, unless the pickup is too soon for that. */
-function askedText({ asked, waiting, asksAt }: Round): string {
+function offeredText({ asked, waiting, asksAt }: Round): string {
   if (asked === 0 && asksAt) return `It’s night: we’ll ask drivers from ${formatTimeBeside(asksAt, new Date())}`;
   return waiting > 0 ? `${asked} asked, ${waiting} next in line` : `${asked} asked`;
 }
@@ -73,7 +73,7 @@ export function OfferDialog({ trip, onClose }: { trip: BoardTrip; onClose: () =>
     void toast({
       kind: "success",
       title: "Offer sent",
-      description: askedText({ asked, waiting, asksAt: asks_at }),
+      description: offeredText({ asked, waiting, asksAt: asks_at }),
     });
   };
   return (

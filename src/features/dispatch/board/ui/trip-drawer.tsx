@@ -133,7 +133,7 @@ function TripFacts({
         {trip.notes && <Fact name="Special requirements">{trip.notes}</Fact>}
         <Fact name="Service">{tripName(trip.service_type, trip.offer)}</Fact>
         {trip.organisation && <Fact name="Booked by">{trip.organisation}</Fact>}
-        <Fact name="Driver">{trip.driver?.name ?? askedText(trip)}</Fact>
+        <Fact name="Driver">{trip.driver?.name ?? offeredText(trip)}</Fact>
         <Fact name="Vehicle">
           {trip.vehicle
             ? `${trip.vehicle.plate}, ${trip.vehicle.name}, ${trip.vehicle.seats} seats`
@@ -262,7 +262,7 @@ const Need = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   </li>
 );
 
-const askedText = ({ offered_to, offer_until }: BoardTrip) =>
+const offeredText = ({ offered_to, offer_until }: BoardTrip) =>
   offered_to.length > 0
     ? `Offered to ${offered_to.join(", ")}${offer_until ? ` until ${formatTimeBeside(offer_until, new Date())}` : ""}`
     : "No driver yet";

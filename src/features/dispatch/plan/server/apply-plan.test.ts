@@ -6,7 +6,7 @@ import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { asTeam, readAssignments, readTrip, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
-import { noOne, noonOfPlan, tryOn, writeGiven, writePlan } from "#testing/builders/dispatch/a-plan.ts";
+import { noOne, noonOfPlan, tryOn, writeAssigned, writePlan } from "#testing/builders/dispatch/a-plan.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { applyPlan } from "./apply-plan.ts";
 
@@ -20,10 +20,10 @@ test("a ring of three trips at one time changes hands, one is freed and one is g
     const ctx = await asTeam(plain);
     const crews = [await writeCrew(ctx), await writeCrew(ctx), await writeCrew(ctx), await writeCrew(ctx)] as const;
     const [a, b, c, stays] = [
-      await writeGiven(ctx, noonOfPlan, crews[0]),
-      await writeGiven(ctx, noonOfPlan, crews[1]),
-      await writeGiven(ctx, noonOfPlan, crews[2]),
-      await writeGiven(ctx, noonOfPlan, crews[3]),
+      await writeAssigned(ctx, noonOfPlan, crews[0]),
+      await writeAssigned(ctx, noonOfPlan, crews[1]),
+      await writeAssigned(ctx, noonOfPlan, crews[2]),
+      await writeAssigned(ctx, noonOfPlan, crews[3]),
     ];
     await ctx.db.insert(vehicleHolds).values({
       id: ctx.newId(),
@@ -35,7 +35,7 @@ test("a ring of three trips at one time changes hands, one is freed and one is g
       busy: `["${noonOfPlan.toISOString()}","${addHours(noonOfPlan, 1).toISOString()}")`,
     });
     const open = await writeTrip(ctx, addHours(noonOfPlan, 4));
-    const freed = await writeGiven(ctx, addHours(noonOfPlan, 4), crews[1]);
+    const freed = await writeAssigned(ctx, addHours(noonOfPlan, 4), crews[1]);
     const plan = await tryOn(ctx, await writePlan(ctx), [
       [a.tripId, crews[1]],
       [b.tripId, crews[2]],

@@ -1,5 +1,5 @@
 import { isSameCrew, type PlanCrew, planDifference } from "#domain/trip/plan-difference.ts";
-import { canBeGiven } from "#domain/trip/trip-on-road.ts";
+import { canBeAssigned } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import type { Plan, PlanCrewShown, PlanHead, PlannedTripShown } from "../contract.ts";
 import type { PlannedChange } from "./store.ts";
@@ -22,7 +22,7 @@ export const toCheck = ({ trip_id: tripId, driver_id: driverId, vehicle_id: vehi
 
 /** It is over, or should start at a time that has passed. */
 export const isTooLate = (trip: TripOfPlan, { move }: PlannedChange, now: Date): boolean =>
-  !canBeGiven(trip.state) || (move !== undefined && new Date(move.pickup_at) < now);
+  !canBeAssigned(trip.state) || (move !== undefined && new Date(move.pickup_at) < now);
 
 /** Whether a change would change anything of a trip. */
 export const isChange = (trip: TripOfPlan, change: PlannedChange): boolean =>

@@ -5,7 +5,7 @@ import { addHours } from "#domain/time/local-time.ts";
 import type { Plan } from "#features/dispatch/plan/contract.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { asTeam, readAssignments, readTrip, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
-import { noOne, noonOfPlan, tryOn, writeGiven, writePlan } from "#testing/builders/dispatch/a-plan.ts";
+import { noOne, noonOfPlan, tryOn, writeAssigned, writePlan } from "#testing/builders/dispatch/a-plan.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { editPlan } from "./edit-plan.ts";
 
@@ -62,7 +62,7 @@ test("who is freed in the plan is free for another trip of the plan, and for non
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const crew = await writeCrew(ctx);
-    const has = await writeGiven(ctx, noonOfPlan, crew);
+    const has = await writeAssigned(ctx, noonOfPlan, crew);
     const wants = await writeTrip(ctx, addHours(noonOfPlan, 0.25));
     const plan = await tryOn(ctx, await writePlan(ctx), [[wants.tripId, crew]]);
     expect(against(plan)).toEqual([[wants.reference, ["driver_busy", "vehicle_busy"]]]);

@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { canBeGiven } from "#domain/trip/trip-on-road.ts";
+import { canBeAssigned } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { Plan, planContract } from "../contract.ts";
@@ -38,7 +38,7 @@ async function readTried(
   const last = new Map(changes.map((change) => [change.trip_id, change]));
   const rows = await findPlannedTrips(db, [...last.keys()]);
   if (rows.length < last.size) return refuse("no_such_trip");
-  if (rows.some(({ state }) => !canBeGiven(state))) return refuse("not_possible");
+  if (rows.some(({ state }) => !canBeAssigned(state))) return refuse("not_possible");
   const crews = [...last.values()];
   if (crews.some(({ move }) => move && new Date(move.pickup_at) < now)) return refuse("in_the_past");
   if (rows.some(({ id, isSplit }) => isSplit && last.get(id)?.move)) return refuse("is_split");

@@ -5,7 +5,7 @@ import { sendPickupTimeForDriver } from "#features/trips/shift/server/send-picku
 import type { Context } from "#platform/context.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { asTeam, readAssignments, readTrip, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
-import { noOne, noonOfPlan, tryOn, writeGiven, writePlan } from "#testing/builders/dispatch/a-plan.ts";
+import { noOne, noonOfPlan, tryOn, writeAssigned, writePlan } from "#testing/builders/dispatch/a-plan.ts";
 import { splitOver, writeLargeTrip } from "#testing/builders/dispatch/a-split-trip.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { applyPlan } from "./apply-plan.ts";
@@ -24,8 +24,8 @@ describe("a pickup that moves in a plan", () => {
     inTransaction(async (plain, world) => {
       const ctx = await asTeam(plain);
       const crew = await writeCrew(ctx);
-      const first = await writeGiven(ctx, noonOfPlan, crew);
-      const second = await writeGiven(ctx, at(4), crew);
+      const first = await writeAssigned(ctx, noonOfPlan, crew);
+      const second = await writeAssigned(ctx, at(4), crew);
       world.events.length = 0;
       const plan = await tryOn(ctx, await writePlan(ctx), [[first.tripId, { ...crew, ...to(4) }]]);
       expect(plan.trips).toMatchObject([
@@ -45,7 +45,7 @@ describe("a pickup that moves in a plan", () => {
     inTransaction(async (plain) => {
       const ctx = await asTeam(plain);
       const [crew, other] = [await writeCrew(ctx), await writeCrew(ctx)];
-      const { tripId } = await writeGiven(ctx, noonOfPlan, crew);
+      const { tripId } = await writeAssigned(ctx, noonOfPlan, crew);
       const moved = await tryOn(ctx, await writePlan(ctx), [[tripId, { ...crew, ...to(2) }]]);
       const result = await tryOn(ctx, moved, [[tripId, other]]);
       expect(result.trips).toMatchObject([{ move: to(2).move, planned: { driver: { id: other.driver_id } } }]);
@@ -89,7 +89,7 @@ describe("applied", () => {
     inTransaction(async (plain, world) => {
       const ctx = await asTeam(plain);
       const crew = await writeCrew(ctx);
-      const [first, second] = [await writeGiven(ctx, noonOfPlan, crew), await writeGiven(ctx, at(4), crew)];
+      const [first, second] = [await writeAssigned(ctx, noonOfPlan, crew), await writeAssigned(ctx, at(4), crew)];
       const before = [await busyOf(ctx, first.tripId), await busyOf(ctx, second.tripId)];
       const reserved = `["${noonOfPlan.toISOString()}","${at(1).toISOString()}")`;
       await ctx.db.insert(vehicleHolds).values({
@@ -126,7 +126,7 @@ describe("applied", () => {
     inTransaction(async (plain, world) => {
       const ctx = await asTeam(plain);
       const [crew, other] = [await writeCrew(ctx), await writeCrew(ctx)];
-      const { tripId } = await writeGiven(ctx, noonOfPlan, crew);
+      const { tripId } = await writeAssigned(ctx, noonOfPlan, crew);
       const plan = await tryOn(ctx, await writePlan(ctx), [[tripId, { ...other, ...to(2) }]]);
       world.events.length = 0;
       expect(await apply(ctx, plan)).toMatchObject({ ok: true });
@@ -144,8 +144,8 @@ describe("applied", () => {
     inTransaction(async (plain) => {
       const ctx = await asTeam(plain);
       const crew = await writeCrew(ctx);
-      const first = await writeGiven(ctx, noonOfPlan, crew);
-      await writeGiven(ctx, at(4), crew);
+      const first = await writeAssigned(ctx, noonOfPlan, crew);
+      await writeAssigned(ctx, at(4), crew);
       const plan = await tryOn(ctx, await writePlan(ctx), [[first.tripId, { ...crew, ...to(4) }]]);
       expect(await apply(ctx, plan)).toMatchObject({ reason: "blocked", details: { trip_ids: [first.tripId] } });
       expect(await apply(ctx, plan, "One party")).toMatchObject({ ok: true });

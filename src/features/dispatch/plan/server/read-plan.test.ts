@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { addHours } from "#domain/time/local-time.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { asTeam, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
-import { noonOfPlan, tryOn, writeGiven, writePlan } from "#testing/builders/dispatch/a-plan.ts";
+import { noonOfPlan, tryOn, writeAssigned, writePlan } from "#testing/builders/dispatch/a-plan.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { readPlan } from "./read-plan.ts";
 
@@ -11,7 +11,7 @@ test("a plan says who would hear of it: drivers who gain or lose, customers with
     const ctx = await asTeam(plain);
     const one = await writeCrew(ctx);
     const other = await writeCrew(ctx, { driver: { firstName: "Nomsa", lastName: "Dlamini" } });
-    const later = await writeGiven(ctx, noonOfPlan, one);
+    const later = await writeAssigned(ctx, noonOfPlan, one);
     const soon = await writeTrip(ctx, addHours(testNow, 12));
     const plan = await tryOn(ctx, await writePlan(ctx), [
       [later.tripId, other],

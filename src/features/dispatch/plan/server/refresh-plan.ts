@@ -1,5 +1,5 @@
 import { accept, type Result } from "#domain/result.ts";
-import { canBeGiven } from "#domain/trip/trip-on-road.ts";
+import { canBeAssigned } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { Plan, planContract } from "../contract.ts";
@@ -26,7 +26,7 @@ export async function refreshPlan(
 
   const changes = plan.changes.flatMap((change) => {
     const trip = byId.get(change.trip_id);
-    if (!trip || !canBeGiven(trip.state)) return [];
+    if (!trip || !canBeAssigned(trip.state)) return [];
     const { move: request, ...crew } = change;
     const move = isTooLate(trip, change, ctx.now) || trip.isSplit ? undefined : moveOf(trip, request);
     const fresh = { ...crew, version: trip.version, ...(move && { move }) };

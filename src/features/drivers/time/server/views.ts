@@ -50,7 +50,7 @@ export const findAbsences = (db: ReadDb, driverId: string, since: Date) =>
 export type AbsenceRecord = Awaited<ReturnType<typeof findAbsences>>[number];
 
 /** Who waits for an answer, the oldest request first. */
-export async function findAsked(db: ReadDb, after: string | null | undefined, size: number) {
+export async function findAbsencesToAnswer(db: ReadDb, after: string | null | undefined, size: number) {
   const key = timeKey.read(after);
   const further: SQL | undefined =
     key &&
@@ -65,7 +65,7 @@ export async function findAsked(db: ReadDb, after: string | null | undefined, si
   return pageOf(rows, size, ({ createdAt, id }) => timeKey.write({ at: createdAt, id }));
 }
 
-export const countAsked = (db: ReadDb) => db.$count(driverAbsences, eq(driverAbsences.state, "asked"));
+export const countAbsencesToAnswer = (db: ReadDb) => db.$count(driverAbsences, eq(driverAbsences.state, "asked"));
 
 /** The trips that lie over each of these absences: a driver who is away cannot drive them. */
 export const findTripsOver = (db: ReadDb, absenceIds: readonly string[]) =>

@@ -20,7 +20,7 @@ test("plans say what is due, foretold by what the vehicle drives; the fleet list
       vehicleId: vehicle.id,
       km: 60_000 + days * 100,
       readAt: addHours(ctx.now, days * 24),
-      source: "office" as const,
+      source: "team" as const,
       actor: "system",
       createdAt: ctx.now,
     }));

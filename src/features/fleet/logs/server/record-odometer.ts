@@ -13,6 +13,6 @@ export async function recordOdometer(ctx: Context, input: ParsedOf<typeof vehicl
   const id = ctx.newId();
   const { km, is_confirmed: isConfirmed } = input;
   const at = new Date(input.at);
-  const written = await writeReading(ctx, { id, vehicle, km, at, source: "office", isConfirmed });
+  const written = await writeReading(ctx, { id, vehicle, km, at, source: "team", isConfirmed });
   return written.ok ? accept({ id }) : written;
 }

@@ -128,7 +128,7 @@ function SlipDialog({ entry: { at }, fileId, onClose }: { entry: FuelEntry; file
 }
 
 const sourceLabels: Readonly<Record<OdometerReading["source"], string>> = {
-  office: "entered",
+  team: "entered",
   driver: "from the driver",
   fuel: "with fuel",
   work_order: "from a work order",
@@ -143,7 +143,7 @@ function ReadingRow({ reading, onRemove }: { reading: OdometerReading; onRemove:
           {formatDateTime(reading.at)}, {sourceLabels[reading.source]} by {reading.by}
         </p>
       </div>
-      {(reading.source === "office" || reading.source === "driver") && (
+      {(reading.source === "team" || reading.source === "driver") && (
         <Permitted action="change_fleet_records">
           <IconButton size="sm" label={`Remove reading of ${formatDateTime(reading.at)}`} onClick={onRemove}>
             <Trash2 />

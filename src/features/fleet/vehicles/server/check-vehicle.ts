@@ -17,10 +17,10 @@ export async function checkVehicle(
   if (form.owner_id !== null && !(await isProvider(ctx.db, form.owner_id))) return refuse("no_such_owner");
   const taken = await lockPlate(ctx.db, form.plate);
   if (taken && taken.id !== id) return refuse("plate_taken");
-  const { plate, band, make, model, year, seats, bags, vin, colour, fuel, note } = form;
+  const { plate, vehicle_class: vehicleClass, make, model, year, seats, bags, vin, colour, fuel, note } = form;
   return accept({
     plate,
-    band,
+    vehicleClass,
     make,
     model,
     year,
@@ -36,5 +36,5 @@ export async function checkVehicle(
 }
 
 type Entered =
-  | ("plate" | "band" | "make" | "model" | "year" | "seats" | "bags" | "vin" | "colour" | "fuel" | "note")
+  | ("plate" | "vehicleClass" | "make" | "model" | "year" | "seats" | "bags" | "vin" | "colour" | "fuel" | "note")
   | ("hasTrailerHook" | "ownerId");

@@ -6,7 +6,7 @@ export const describeVehicle = (row: VehicleRecord): ListedVehicle => ({
   id: row.id,
   version: row.version,
   plate: row.plate,
-  band: row.band,
+  vehicle_class: row.vehicleClass,
   make: row.make,
   model: row.model,
   year: row.year,

@@ -18,7 +18,7 @@ test("a new vehicle is available, with its first reading and the start of its hi
       documentsUntil: null,
       hasTrailerHook: true,
     });
-    expect(await ctx.db.select().from(odometerReadings)).toMatchObject([{ vehicleId: id, km: 120, source: "office" }]);
+    expect(await ctx.db.select().from(odometerReadings)).toMatchObject([{ vehicleId: id, km: 120, source: "team" }]);
     expect(await ctx.db.select().from(vehicleMoves)).toMatchObject([{ fromState: null, toState: "available" }]);
     expect(await ctx.db.select().from(auditLog)).toMatchObject([{ action: "vehicle.entered", subjectId: id }]);
   }));

@@ -25,7 +25,7 @@ export async function enterVehicle(ctx: Context, input: ParsedOf<typeof vehicles
     updatedAt: ctx.now,
   });
   if (odometerKm > 0) {
-    const reading = { id: ctx.newId(), vehicleId: id, km: odometerKm, readAt: ctx.now, source: "office" as const };
+    const reading = { id: ctx.newId(), vehicleId: id, km: odometerKm, readAt: ctx.now, source: "team" as const };
     await insertReading(ctx.db, { ...reading, actor: nameOfActor(ctx.actor), createdAt: ctx.now });
   }
   await vehicleMover.record(ctx, { id, from: null, to: "available" });

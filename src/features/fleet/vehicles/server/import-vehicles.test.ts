@@ -4,7 +4,15 @@ import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { importVehicles } from "./import-vehicles.ts";
 
-const whole = { plate: "CA 7", band: "Sedan", make: "Toyota", model: "Corolla", year: "2025", seats: "4", bags: "3" };
+const whole = {
+  plate: "CA 7",
+  vehicle_class: "Sedan",
+  make: "Toyota",
+  model: "Corolla",
+  year: "2025",
+  seats: "4",
+  bags: "3",
+};
 
 test("what the preview showed is done; what has changed since, or is wrong, stops all of it", () =>
   inTransaction(async (transaction) => {
@@ -27,7 +35,7 @@ test("what the preview showed is done; what has changed since, or is wrong, stop
     });
     expect(await ctx.db.select().from(vehicles).orderBy(vehicles.plate)).toMatchObject([
       { plate: "CA 482-117", seats: 7, version: 2, make: "Hyundai" },
-      { plate: "CA 7", band: "sedan", state: "available" },
+      { plate: "CA 7", vehicleClass: "sedan", state: "available" },
     ]);
     // Sent again, nothing is left to do; the version says so.
     expect(

@@ -44,7 +44,7 @@ function readVehicle(row: VehicleCsvRow, before: VehicleRow | undefined, lastYea
 
 const formOf = (row: VehicleRow): VehicleForm => ({
   plate: row.plate,
-  band: row.band,
+  vehicle_class: row.vehicleClass,
   make: row.make,
   model: row.model,
   year: row.year,
@@ -67,13 +67,13 @@ const names: ReadonlyMap<unknown, string> = new Map<unknown, string>([
 const shownOf = (form: VehicleForm) =>
   Object.fromEntries(
     vehicleCsvFields.map((field) => {
-      const isNamed = field === "band" || field === "fuel";
+      const isNamed = field === "vehicle_class" || field === "fuel";
       return [field, (isNamed && names.get(form[field])) || String(form[field] ?? "")];
     }),
   ) as Record<VehicleCsvField, string>;
 
 const needed: Readonly<Record<string, string>> = {
-  band: `class: ${vehicleClasses.map(({ name }) => name).join(", ")}`,
+  vehicle_class: `class: ${vehicleClasses.map(({ name }) => name).join(", ")}`,
 };
 
 /** A column that is missing altogether has no message of its own. */

@@ -11,7 +11,7 @@ test("the fleet pages by plate, and is filtered by status, class, owner, plate a
     await ctx.db
       .insert(vehicles)
       .values([
-        aVehicle({ plate: "CA 100-001", band: "sedan", make: "Toyota", model: "Corolla" }),
+        aVehicle({ plate: "CA 100-001", vehicleClass: "sedan", make: "Toyota", model: "Corolla" }),
         aVehicle({ plate: "CFM 77219", state: "retired", retiredAt: ctx.now }),
       ]);
     const plates = async (filter: object, size = 25) => {
@@ -22,7 +22,7 @@ test("the fleet pages by plate, and is filtered by status, class, owner, plate a
     expect(first?.plates).toEqual(["CA 100-001", "CA 482-117"]);
     expect(await plates({ after: first?.next }, 2)).toEqual({ plates: ["CFM 77219"], next: null });
     expect((await plates({ states: ["retired"] }))?.plates).toEqual(["CFM 77219"]);
-    expect((await plates({ band: "sedan" }))?.plates).toEqual(["CA 100-001"]);
+    expect((await plates({ vehicle_class: "sedan" }))?.plates).toEqual(["CA 100-001"]);
     expect((await plates({ owner: ctx.newId() }))?.plates).toEqual([]);
     expect((await plates({ search: "ca482" }))?.plates).toEqual(["CA 482-117"]);
     expect((await plates({ search: "toyota cor" }))?.plates).toEqual(["CA 100-001"]);

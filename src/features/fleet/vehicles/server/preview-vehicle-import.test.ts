@@ -4,7 +4,15 @@ import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { previewVehicleImport } from "./preview-vehicle-import.ts";
 
-const whole = { plate: "CA 7", band: "Sedan", make: "Toyota", model: "Corolla", year: "2025", seats: "4", bags: "3" };
+const whole = {
+  plate: "CA 7",
+  vehicle_class: "Sedan",
+  make: "Toyota",
+  model: "Corolla",
+  year: "2025",
+  seats: "4",
+  bags: "3",
+};
 
 test("each row is new, changed, unchanged or wrong, and says what and why", () =>
   inTransaction(async (transaction) => {

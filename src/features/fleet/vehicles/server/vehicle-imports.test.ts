@@ -5,7 +5,15 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { importVehicles } from "./import-vehicles.ts";
 import { vehicleImports } from "./vehicle-imports.ts";
 
-const whole = { plate: "CA 7", band: "Sedan", make: "Toyota", model: "Corolla", year: "2025", seats: "4", bags: "3" };
+const whole = {
+  plate: "CA 7",
+  vehicle_class: "Sedan",
+  make: "Toyota",
+  model: "Corolla",
+  year: "2025",
+  seats: "4",
+  bags: "3",
+};
 
 test("each run that was done is on record with its file, its counts and the fields it changed; a refused one isn’t", () =>
   inTransaction(async (transaction) => {

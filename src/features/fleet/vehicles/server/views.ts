@@ -9,7 +9,7 @@ import { barePlate } from "#domain/fleet/plate.ts";
 
 export type VehicleFilter = {
   readonly states?: readonly VehicleState[] | undefined;
-  readonly band?: VehicleClass | undefined;
+  readonly vehicle_class?: VehicleClass | undefined;
   readonly owner?: string | undefined;
   readonly search: string;
 };
@@ -56,10 +56,10 @@ export async function findListedVehicle(db: ReadDb, id: string, now: Date): Prom
   return row;
 }
 
-function conditions({ states, band, owner, search }: VehicleFilter): (SQL | undefined)[] {
+function conditions({ states, vehicle_class: vehicleClass, owner, search }: VehicleFilter): (SQL | undefined)[] {
   return [
     states && states.length > 0 ? inArray(vehicles.state, [...states]) : undefined,
-    band && eq(vehicles.band, band),
+    vehicleClass && eq(vehicles.vehicleClass, vehicleClass),
     owner ? ownedBy(owner) : undefined,
     search ? searched(search) : undefined,
   ];

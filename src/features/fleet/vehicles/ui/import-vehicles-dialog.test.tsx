@@ -16,7 +16,7 @@ const changed = {
   version: 3,
   problems: [],
   changes: [
-    { field: "band", from: "Luxury coach", to: "Shuttle" },
+    { field: "vehicle_class", from: "Luxury coach", to: "Shuttle" },
     { field: "note", from: "", to: "Roof rack" },
   ],
 };

@@ -15,7 +15,7 @@ const enterForm = z.object({ ...vehicleForm.shape, odometer_km: kmField() });
 
 const blank = {
   plate: "",
-  band: "shuttle" as const,
+  vehicle_class: "shuttle" as const,
   make: "",
   model: "",
   year: Number.NaN,
@@ -56,7 +56,8 @@ type EditProps = { vehicle: OpenedVehicle; onClose: () => void };
 
 export function EditVehicleDialog({ vehicle, onClose }: EditProps) {
   const edit = useMakeCall(vehiclesContract.editVehicle, [vehiclesContract.readVehicle, vehiclesContract.listVehicles]);
-  const { plate, band, make, model, year, seats, bags, vin, colour, fuel, has_trailer_hook, note, owner } = vehicle;
+  const { plate, vehicle_class, make, model, year, seats, bags, vin, colour, fuel, has_trailer_hook, note, owner } =
+    vehicle;
   return (
     <FormDialog
       title={`Edit ${plate}`}
@@ -66,7 +67,7 @@ export function EditVehicleDialog({ vehicle, onClose }: EditProps) {
       schema={vehicleForm}
       defaultValues={{
         plate,
-        band,
+        vehicle_class,
         make,
         model,
         year,
@@ -104,7 +105,7 @@ function VehicleFields() {
       <FormField name="plate" label="Number plate" required>
         <TextInput maxLength={20} autoCapitalize="characters" autoComplete="off" placeholder="CA 123-456" />
       </FormField>
-      <FormField name="band" label="Class" required>
+      <FormField name="vehicle_class" label="Class" required>
         <Select options={vehicleClasses.map(({ id, name }) => ({ value: id, label: name }))} />
       </FormField>
       <FormField name="make" label="Make" required>

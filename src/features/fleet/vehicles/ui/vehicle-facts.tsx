@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatDateTime, formatFullDate } from "#design/dates/date-text.tsx";
 import { Timeline } from "#design/timeline.tsx";
+import { vehicleClassName } from "#domain/company/catalogue.ts";
 import { fuelLabels, vehicleLabels } from "#domain/fleet/fleet-labels.ts";
 import { kmLabel } from "#domain/fleet/km-label.ts";
 import type { OpenedVehicle } from "../contract.ts";
-import { vehicleClassLabel } from "./vehicle-labels.ts";
 
 /** All that is written down of a vehicle, and how its status has changed. */
 export function VehicleFacts({ vehicle }: { vehicle: OpenedVehicle }) {
@@ -13,7 +13,7 @@ export function VehicleFacts({ vehicle }: { vehicle: OpenedVehicle }) {
     ["Number plate", vehicle.plate],
     ["Make and model", `${vehicle.make} ${vehicle.model}`],
     ["Year", vehicle.year],
-    ["Class", vehicleClassLabel(vehicle.band)],
+    ["Class", vehicleClassName(vehicle.vehicle_class)],
     ["Passenger seats", vehicle.seats],
     ["Bags", vehicle.bags],
     ["Colour", vehicle.colour],

@@ -10,6 +10,7 @@ import { FileDrop } from "#design/fields/file-drop.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { Picture } from "#design/pictures/picture.tsx";
+import { vehicleClassName } from "#domain/company/catalogue.ts";
 import type { VehicleState } from "#domain/fleet/fleet.ts";
 import { vehicleAbsenceLabels } from "#domain/fleet/fleet-labels.ts";
 import { kmLabel } from "#domain/fleet/km-label.ts";
@@ -22,7 +23,6 @@ import { pictureRules, uploadToFleet } from "../../ui/use-fleet-upload.ts";
 import { type OpenedVehicle, vehiclesContract } from "../contract.ts";
 import { StatusDialog, type TripsView } from "./status-dialog.tsx";
 import { describeFreshVehicle, EditVehicleDialog } from "./vehicle-dialogs.tsx";
-import { vehicleClassLabel } from "./vehicle-labels.ts";
 import type { PackView } from "./vehicle-list.tsx";
 import { VehicleStatusBadge } from "./vehicle-status-badge.tsx";
 
@@ -34,14 +34,19 @@ type VehicleHeaderProps = { vehicle: OpenedVehicle; pack: PackView; trips: Trips
 export function VehicleHeader({ vehicle, pack: Pack, trips }: VehicleHeaderProps) {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
-  const { plate, make, model, year, band, seats, bags, state, odometer_km } = vehicle;
+  const { plate, make, model, year, vehicle_class: vehicleClass, seats, bags, state, odometer_km } = vehicle;
   return (
     <Card className="grid grid-cols-[6rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 sm:grid-cols-[13rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-5">
       <StoredPicture
         fileId={vehicle.photo_id}
         alt={`${make} ${model}, ${plate}`}
         empty={
-          <Picture image={vehicleDrawings[band]} alt="" sizes="(min-width: 40rem) 208px, 96px" className="size-full" />
+          <Picture
+            image={vehicleDrawings[vehicleClass]}
+            alt=""
+            sizes="(min-width: 40rem) 208px, 96px"
+            className="size-full"
+          />
         }
         className="aspect-square self-start rounded-md sm:row-span-2 sm:aspect-4/3"
       />
@@ -52,7 +57,8 @@ export function VehicleHeader({ vehicle, pack: Pack, trips }: VehicleHeaderProps
           {vehicle.documents_until === null && state !== "retired" && <Badge tone="bad">Documents incomplete</Badge>}
         </div>
         <p className="text-ink-2 max-sm:text-sm">
-          {make} {model}, {year}. {vehicleClassLabel(band)} with {seats} seats and {bags} bags. {kmLabel(odometer_km)}.
+          {make} {model}, {year}. {vehicleClassName(vehicleClass)} with {seats} seats and {bags} bags.{" "}
+          {kmLabel(odometer_km)}.
         </p>
       </div>
       <div className="grid min-w-0 content-start gap-3 max-sm:col-span-2">

@@ -9,7 +9,7 @@ import { Picture } from "#design/pictures/picture.tsx";
 import type { Column } from "#design/table/data-table.tsx";
 import { ListPage } from "#design/table/list-page.tsx";
 import { useList } from "#design/table/use-list.ts";
-import { vehicleClasses } from "#domain/company/catalogue.ts";
+import { vehicleClasses, vehicleClassName } from "#domain/company/catalogue.ts";
 import type { VehicleState } from "#domain/fleet/fleet.ts";
 import { vehicleAbsenceLabels } from "#domain/fleet/fleet-labels.ts";
 import { kmLabel } from "#domain/fleet/km-label.ts";
@@ -22,7 +22,6 @@ import { StoredPicture } from "../../ui/stored-picture.tsx";
 import { type ListedVehicle, vehiclesContract } from "../contract.ts";
 import { ImportVehiclesDialog } from "./import-vehicles-dialog.tsx";
 import { EnterVehicleDialog } from "./vehicle-dialogs.tsx";
-import { vehicleClassLabel } from "./vehicle-labels.ts";
 import { VehicleStatusBadge } from "./vehicle-status-badge.tsx";
 
 const viewNames = ["in_use", "available", "away", "retired"] as const;
@@ -48,10 +47,10 @@ export function VehicleList({ pack: Pack }: { pack: PackView }) {
   const [selected, setSelected] = useState<string[]>([]);
   const [packed, setPacked] = useState<"all" | readonly string[]>();
   const view = viewNames.find((name) => name === read("view")) ?? "in_use";
-  const band = vehicleClasses.find(({ id }) => id === read("class"))?.id;
+  const vehicleClass = vehicleClasses.find(({ id }) => id === read("class"))?.id;
   const input = {
     states: [...views[view].states],
-    ...(band && { band }),
+    ...(vehicleClass && { vehicle_class: vehicleClass }),
     ...(read("owner") && { owner: read("owner") }),
     search: read("search"),
   };
@@ -177,7 +176,7 @@ const vehicleColumns: readonly Column<ListedVehicle>[] = [
         <StoredPicture
           fileId={vehicle.photo_id}
           alt=""
-          empty={<Picture image={vehicleDrawings[vehicle.band]} alt="" sizes="64px" className="size-full" />}
+          empty={<Picture image={vehicleDrawings[vehicle.vehicle_class]} alt="" sizes="64px" className="size-full" />}
           className="aspect-4/3 w-16 shrink-0 rounded-sm"
         />
         <span className="min-w-0">
@@ -189,7 +188,7 @@ const vehicleColumns: readonly Column<ListedVehicle>[] = [
       </span>
     ),
   },
-  { id: "band", header: "Class", cell: ({ band }) => vehicleClassLabel(band), width: "8rem" },
+  { id: "vehicle_class", header: "Class", cell: ({ vehicle_class }) => vehicleClassName(vehicle_class), width: "8rem" },
   { id: "seats", header: "Seats", align: "end", cell: ({ seats }) => seats, width: "5rem" },
   { id: "bags", header: "Bags", align: "end", cell: ({ bags }) => bags, width: "5rem" },
   { id: "year", header: "Year", align: "end", cell: ({ year }) => year, width: "5rem", hiddenAtFirst: true },

@@ -20,11 +20,11 @@ const buttons: Readonly<Record<CustomerDisputeKind, string>> = {
 
 /** The way to say that a no-show or a waiting charge is wrong, and what we answered; nothing where there is neither. */
 export function BookingDisputesCard({ reference, code }: Opening) {
-  const [result, setFound] = useState<Row>();
+  const [result, setResult] = useState<Row>();
   const [chosen, setChosen] = useState<Possible>();
   const read = useCallback(
     // An extra of the page: where it can’t be read, our phone number is on the page too.
-    () => callSignedIn(disputesContract.bookingDisputes, { reference, code }).then(setFound, () => {}),
+    () => callSignedIn(disputesContract.bookingDisputes, { reference, code }).then(setResult, () => {}),
     [reference, code],
   );
   useEffect(() => void read(), [read]);

@@ -5,12 +5,12 @@ import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { lostItemsContract } from "../contract.ts";
-import { findAskedOf } from "./views.ts";
+import { findReportsOf } from "./views.ts";
 
 /** What a driver is asked to look for. Who misses it is no part of it. */
 export async function myLostItems(ctx: Context, { trip_id: tripId }: ParsedOf<typeof lostItemsContract.myLostItems>) {
   const since = addHours(ctx.now, -24 * lostItemDays);
-  const result = await findAskedOf(ctx.db, personAsking(ctx.actor), { tripId, since });
+  const result = await findReportsOf(ctx.db, personAsking(ctx.actor), { tripId, since });
   return accept({
     items: result.map(({ item, pickupAt, from, to, plate }) => ({
       id: item.id,

@@ -44,10 +44,10 @@ export const findItemsOf = (db: ReadDb, bookingId: string) =>
     .orderBy(desc(lostItems.createdAt), desc(lostItems.id));
 
 type Input = { readonly tripId: string | null; readonly since: Date };
-const askedAtMost = 30;
+const maxReports = 30;
 
 /** What this account’s driver is asked for: what waits for an answer first. What is closed is no longer asked. */
-export const findAskedOf = (db: ReadDb, userId: string, { tripId, since }: Input) =>
+export const findReportsOf = (db: ReadDb, userId: string, { tripId, since }: Input) =>
   db
     .select({
       item: lostItems,
@@ -69,7 +69,7 @@ export const findAskedOf = (db: ReadDb, userId: string, { tripId, since }: Input
       ),
     )
     .orderBy(desc(sql`${lostItems.state} = 'reported'`), desc(lostItems.createdAt), desc(lostItems.id))
-    .limit(askedAtMost);
+    .limit(maxReports);
 
 const selectItems = (db: ReadDb) =>
   db

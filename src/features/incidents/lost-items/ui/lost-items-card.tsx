@@ -19,11 +19,11 @@ type Row = OutputOf<typeof lostItemsContract.bookingLostItems>;
 
 /** The way from a booking to something left in the vehicle; nothing before anyone was on board. */
 export function LostItemsCard({ reference, code }: Opening) {
-  const [result, setFound] = useState<Row>();
+  const [result, setResult] = useState<Row>();
   const [isOpen, setOpen] = useState(false);
   const read = useCallback(
     // An extra of the page: where it can’t be read, our phone number is on the page too.
-    () => callSignedIn(lostItemsContract.bookingLostItems, { reference, code }).then(setFound, () => {}),
+    () => callSignedIn(lostItemsContract.bookingLostItems, { reference, code }).then(setResult, () => {}),
     [reference, code],
   );
   useEffect(() => void read(), [read]);

@@ -1,12 +1,12 @@
 import { cents } from "#domain/money/money.ts";
 import { owesFeeOnly } from "#domain/payment/booking-balance.ts";
 import type { Context } from "#platform/context.ts";
-import { creditMonth } from "../../monthly/server/credit-month.ts";
-import { findSharesOf } from "../../monthly/server/views.ts";
 import { findBilledBooking } from "../../server/booking-views.ts";
+import { creditMonth } from "../../server/credit-month.ts";
+import { findSharesOf } from "../../server/month-share-views.ts";
+import { findKept } from "../../server/share-money.ts";
 import { lockBilling } from "../../server/store.ts";
 import { billFee } from "./bill-fee.ts";
-import { findKept } from "./share-money.ts";
 
 /**
  * What is paid for by itself is billed by itself. Money may come for a booking that a monthly invoice asks for, such as a

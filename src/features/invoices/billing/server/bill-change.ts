@@ -5,12 +5,12 @@ import { chargeFor } from "#domain/payment/booking-balance.ts";
 import { type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { type BilledBooking, findBilledBooking, findOwnInvoices } from "../../server/booking-views.ts";
+import { billingOf, isBilledByMonth, isCarried } from "../../server/describe-billing.ts";
+import { issueCreditNote } from "../../server/issue-credit-note.ts";
+import { issueInvoice } from "../../server/issue-invoice.ts";
+import { shareMoney } from "../../server/share-money.ts";
 import { type InvoiceRow, lockBilling, lockInvoice, updateInvoice } from "../../server/store.ts";
-import { billingOf, isBilledByMonth, isCarried } from "./bill-booking.ts";
 import { creditBeyond } from "./credit-beyond.ts";
-import { issueCreditNote } from "./issue-credit-note.ts";
-import { issueInvoice } from "./issue-invoice.ts";
-import { shareMoney } from "./share-money.ts";
 
 /**
  * An issued invoice is never changed: where the price of its booking has, it is credited, and one for the new price is
@@ -24,22 +24,22 @@ export async function billChange(ctx: Context, event: EventOf<"booking.changed">
   const reason = `Booking ${booking.reference} changed`;
   if (await isBilledByMonth(ctx, booking)) {
     // What is owed more is on the next monthly invoice.
-    await creditBeyond(ctx, booking, { owed, reason, isTold: false });
+    await creditBeyond(ctx, booking, { owed, reason, isNotified: false });
     return;
   }
   const own = await findOwnInvoices(ctx.db, booking.id);
   const standing = own.filter(({ state }) => state !== "credited" && state !== "written_off");
   const last = standing.at(-1);
   // Not billed yet: the first invoice will say what is agreed then.
-  if (!last || askedBy(own) === owed) return;
+  if (!last || billedOn(own) === owed) return;
 
   for (const { id } of standing) await creditWhole(ctx, booking, { id, reason });
-  const left = owed - askedBy(await findOwnInvoices(ctx.db, booking.id));
+  const left = owed - billedOn(await findOwnInvoices(ctx.db, booking.id));
   if (left > 0) await issueAnother(ctx, booking, { last, left });
   await shareMoney(ctx, booking.id);
 }
 
-const askedBy = (invoices: readonly InvoiceRow[]) =>
+const billedOn = (invoices: readonly InvoiceRow[]) =>
   invoices.reduce((sum, { totalCents, creditedCents }) => sum + totalCents - creditedCents, 0);
 
 async function creditWhole(ctx: Context, booking: BilledBooking, { id, reason }: { id: string; reason: string }) {

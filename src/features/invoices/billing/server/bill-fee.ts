@@ -3,9 +3,9 @@ import { cents } from "#domain/money/money.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { type BilledBooking, findOwnInvoices } from "../../server/booking-views.ts";
-import { billingOf } from "./bill-booking.ts";
-import { issueInvoice } from "./issue-invoice.ts";
-import { findKept } from "./share-money.ts";
+import { billingOf } from "../../server/describe-billing.ts";
+import { issueInvoice } from "../../server/issue-invoice.ts";
+import { findKept } from "../../server/share-money.ts";
 
 /**
  * Bills the fee of a booking that is not driven any more, as far as no invoice of it asks for it yet: who booked to pay

@@ -2,9 +2,9 @@ import type { EventOf } from "#domain/events.ts";
 import { chargeFor, owesFeeOnly } from "#domain/payment/booking-balance.ts";
 import type { Context } from "#platform/context.ts";
 import { type BilledBooking, findBilledBooking } from "../../server/booking-views.ts";
+import { findKept, shareMoney } from "../../server/share-money.ts";
 import { lockBilling } from "../../server/store.ts";
 import { creditBeyond } from "./credit-beyond.ts";
-import { findKept, shareMoney } from "./share-money.ts";
 
 /**
  * What was refunded no longer counts as paid, and is not asked for again: who gets back what was withheld as a fee, or
@@ -16,7 +16,7 @@ export async function countRefund(ctx: Context, { reference }: EventOf<"refund.s
   await lockBilling(ctx.db, booking.id);
   const reason = `Refund for booking ${reference}`;
   const owed = Math.min(chargeFor(booking) ?? 0, await feeLeft(ctx, booking));
-  await creditBeyond(ctx, booking, { owed, reason, isTold: true });
+  await creditBeyond(ctx, booking, { owed, reason, isNotified: true });
   await shareMoney(ctx, booking.id);
 }
 

@@ -1,16 +1,16 @@
 import { cents } from "#domain/money/money.ts";
 import type { Context } from "#platform/context.ts";
-import { creditMonth } from "../../monthly/server/credit-month.ts";
-import { findSharesOf } from "../../monthly/server/views.ts";
 import { type BilledBooking, findOwnInvoices } from "../../server/booking-views.ts";
+import { creditMonth } from "../../server/credit-month.ts";
+import { isCarried } from "../../server/describe-billing.ts";
+import { issueCreditNote } from "../../server/issue-credit-note.ts";
+import { findSharesOf } from "../../server/month-share-views.ts";
 import { lockInvoice } from "../../server/store.ts";
-import { isCarried } from "./bill-booking.ts";
-import { issueCreditNote } from "./issue-credit-note.ts";
 
 type Owed = {
   readonly owed: number;
   readonly reason: string;
-  readonly isTold: boolean;
+  readonly isNotified: boolean;
   readonly serviceOn?: string | undefined;
 };
 
@@ -37,7 +37,7 @@ export async function creditBeyond(ctx: Context, booking: BilledBooking, owed: O
     const part = Math.min(left, invoice.totalCents - invoice.creditedCents);
     if (part <= 0) continue;
     left -= part;
-    const carried = owed.isTold && isCarried(booking, { email: invoice.buyerEmail });
+    const carried = owed.isNotified && isCarried(booking, { email: invoice.buyerEmail });
     const { reason, serviceOn } = owed;
     await issueCreditNote(ctx, { invoice, amount: cents(part), reason, isCarried: carried, serviceOn });
   }

@@ -8,7 +8,7 @@ export async function creditCancelled(ctx: Context, event: EventOf<"booking.canc
   const reason = isWhole ? `Booking ${reference} cancelled` : `Part of booking ${reference} cancelled`;
   await settleBilling(ctx, reference, {
     reason,
-    isTold: true,
+    isNotified: true,
     hasFee: isWhole,
     ...(isWhole ? { state: "cancelled" as const } : { legs }),
   });

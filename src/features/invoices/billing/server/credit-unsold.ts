@@ -9,6 +9,6 @@ export const creditUnsold = (
 ): Promise<void> =>
   settleBilling(ctx, reference, {
     reason: `Booking ${reference} ${type === "booking.expired" ? "expired" : "declined"}`,
-    isTold: false,
+    isNotified: false,
     hasFee: false,
   });

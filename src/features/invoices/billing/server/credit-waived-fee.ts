@@ -6,6 +6,6 @@ import { settleBilling } from "./settle-billing.ts";
 export const creditWaivedFee = (ctx: Context, { reference }: EventOf<"booking.fee_waived">): Promise<void> =>
   settleBilling(ctx, reference, {
     reason: `Fee of booking ${reference} waived`,
-    isTold: false,
+    isNotified: false,
     hasFee: false,
   });

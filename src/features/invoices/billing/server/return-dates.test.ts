@@ -8,14 +8,14 @@ import type { Context } from "#platform/context.ts";
 import { at, writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { wordsOn } from "#testing/pdf-text.ts";
-import { InvoicePdf } from "../../documents/server/emails/invoice-pdf.tsx";
-import { gatherPdf } from "../../documents/server/gather-pdf.ts";
-import { findLines } from "../../documents/server/views.ts";
+import { findLines } from "../../server/document-views.ts";
+import { InvoicePdf } from "../../server/emails/invoice-pdf.tsx";
+import { gatherPdf } from "../../server/gather-pdf.ts";
+import { issueCreditNote } from "../../server/issue-credit-note.ts";
 import { lockInvoice } from "../../server/store.ts";
 import { gatherStatement } from "../../statements/server/gather-statement.ts";
 import { billConfirmed } from "./bill-confirmed.ts";
 import { creditCancelled } from "./credit-cancelled.ts";
-import { issueCreditNote } from "./issue-credit-note.ts";
 
 /** Out on 28 November, back on 2 December, billed. */
 async function aBilledReturn(ctx: Context): Promise<string> {

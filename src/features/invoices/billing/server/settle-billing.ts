@@ -1,16 +1,17 @@
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import { chargeFor } from "#domain/payment/booking-balance.ts";
 import type { Context } from "#platform/context.ts";
-import { findBilledBooking, findLegDate } from "../../server/booking-views.ts";
+import { findBilledBooking } from "../../server/booking-views.ts";
+import { shareMoney } from "../../server/share-money.ts";
 import { lockBilling } from "../../server/store.ts";
 import { billFee } from "./bill-fee.ts";
 import { creditBeyond } from "./credit-beyond.ts";
-import { shareMoney } from "./share-money.ts";
+import { findLegDate } from "./views.ts";
 
 type Settled = {
   readonly reason: string;
   /** An email about the booking goes out with it, and carries the documents. */
-  readonly isTold: boolean;
+  readonly isNotified: boolean;
   readonly hasFee: boolean;
   /** The status that the booking has by this news. */
   readonly state?: BookingState;
@@ -20,13 +21,13 @@ type Settled = {
 
 /** Brings the invoices of a booking down to what is owed for it now, and asks for a fee that none of them has. */
 export async function settleBilling(ctx: Context, reference: string, settled: Settled): Promise<void> {
-  const { reason, isTold, hasFee, legs, state } = settled;
+  const { reason, isNotified, hasFee, legs, state } = settled;
   const booking = await findBilledBooking(ctx.db, reference);
   if (!booking || booking.isTest) return;
   await lockBilling(ctx.db, booking.id);
   const owed = chargeFor({ ...booking, ...(state && { state }) }) ?? 0;
   const serviceOn = legs && (await findLegDate(ctx.db, booking.id, legs));
-  await creditBeyond(ctx, booking, { owed, reason, isTold, serviceOn });
+  await creditBeyond(ctx, booking, { owed, reason, isNotified, serviceOn });
   if (hasFee) await billFee(ctx, booking);
   await shareMoney(ctx, booking.id);
 }

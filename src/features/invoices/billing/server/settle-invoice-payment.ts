@@ -1,10 +1,8 @@
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
-import { findMonthOwner } from "../../monthly/server/views.ts";
+import { shareMoney, shareMonths, shareReissued } from "../../server/share-money.ts";
 import { lockBilledInvoice } from "../../server/store.ts";
-import { shareMoney } from "./share-money.ts";
-import { shareMonths } from "./share-months.ts";
-import { shareReissued } from "./share-reissued.ts";
+import { findMonthOwner } from "./views.ts";
 
 /** Counts what was paid onto an invoice, or is no longer; what is billed beside a booking is paid by itself. */
 export async function settleInvoicePayment(

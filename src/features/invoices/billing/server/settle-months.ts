@@ -1,7 +1,7 @@
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
-import { findMonthOwner } from "../../monthly/server/views.ts";
-import { shareMonths } from "./share-months.ts";
+import { shareMonths } from "../../server/share-money.ts";
+import { findMonthOwner } from "./views.ts";
 
 /** A month was billed, or a part of one was credited: what was paid too much counts where something is due. */
 export async function settleMonths(ctx: Context, { invoiceId }: EventOf<"invoice.issued">): Promise<void> {

@@ -5,10 +5,6 @@ import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { issueCreditNote } from "../../billing/server/issue-credit-note.ts";
-import { shareMoney } from "../../billing/server/share-money.ts";
-import { creditMonth, creditWholeMonth } from "../../monthly/server/credit-month.ts";
-import { findShares } from "../../monthly/server/store.ts";
 import { answeringFresh } from "../../server/answer-fresh.ts";
 import {
   type BilledBooking,
@@ -16,7 +12,11 @@ import {
   findBilledBookingById,
   findOwnInvoices,
 } from "../../server/booking-views.ts";
+import { creditMonth, creditWholeMonth } from "../../server/credit-month.ts";
 import { movedInvoice } from "../../server/describe-invoice.ts";
+import { issueCreditNote } from "../../server/issue-credit-note.ts";
+import { findShares } from "../../server/month-share-store.ts";
+import { shareMoney } from "../../server/share-money.ts";
 import { type InvoiceRow, lockBilledInvoice, lockBilling, type NewInvoice } from "../../server/store.ts";
 import type { invoiceDeskContract } from "../contract.ts";
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { newId } from "#platform/ids.ts";
 import { aFreeDraft, anIssuedInvoice, asAdmin } from "#testing/builders/money/an-issued-invoice.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { draftInvoice } from "../../drafts/server/draft-invoice.ts";
 import { downloadInvoice } from "./download-invoice.ts";
+import { draftInvoice } from "./draft-invoice.ts";
 
 test("any document comes as a PDF, a draft too; what there is not does not", () =>
   inTransaction(async (transaction) => {

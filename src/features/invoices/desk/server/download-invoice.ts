@@ -1,9 +1,8 @@
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { answerFile } from "../../documents/server/answer-file.ts";
-import { drawDocument } from "../../documents/server/draw-document.ts";
-import { writeEInvoice } from "../../documents/server/write-e-invoice.ts";
+import { answerFile, drawDocument } from "../../server/draw-document.ts";
 import type { invoiceDeskContract } from "../contract.ts";
+import { writeEInvoice } from "./write-e-invoice.ts";
 
 /** Our team’s own, drafts too; an e-invoice only of what is issued. */
 export async function downloadInvoice(

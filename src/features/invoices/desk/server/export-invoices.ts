@@ -6,8 +6,9 @@ import { shownEmail } from "#domain/text/caller-address.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { findListedInvoices, type ListedInvoiceRow } from "../../server/views.ts";
+import type { ListedInvoiceRow } from "../../server/views.ts";
 import type { invoiceDeskContract } from "../contract.ts";
+import { findListedInvoices } from "./views.ts";
 
 /** What a spreadsheet would take for a formula; an amount below zero is none. */
 const formulae = /^(?:[=+@\t\r]|-(?!\d+\.\d\d$))/;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aFreeDraft, anIssuedInvoice, asAdmin } from "#testing/builders/money/an-issued-invoice.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { draftInvoice } from "../../drafts/server/draft-invoice.ts";
+import { draftInvoice } from "./draft-invoice.ts";
 import { invoiceFigures } from "./invoice-figures.ts";
 
 test("what is owed moves from band to band as it ages; a draft is counted and owed by no one", () =>

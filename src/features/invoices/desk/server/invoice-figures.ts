@@ -2,7 +2,7 @@ import { ageingBands } from "#domain/invoice/invoice-balance.ts";
 import { accept } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { countDrafts, findAgeing } from "../../server/views.ts";
+import { countDrafts, findAgeing } from "./views.ts";
 
 /** What is owed, by how long it has been due; a band no one is in shows as nothing. */
 export async function invoiceFigures(ctx: Context) {

@@ -1,7 +1,7 @@
 import { documentNumber, gapsIn } from "#domain/invoice/invoice-document.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { findNumbers, findSeries } from "../../server/views.ts";
+import { findNumbers, findSeries } from "./views.ts";
 
 /** Every series and the numbers missing in it. */
 export async function invoiceGaps(ctx: Context) {

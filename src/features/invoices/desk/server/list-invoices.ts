@@ -2,10 +2,10 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { pageOf } from "#platform/page-key.ts";
-import { invoiceKey } from "../../documents/contract.ts";
+import { invoiceKey } from "../../contract.ts";
 import { describeInvoice } from "../../server/describe-invoice.ts";
-import { findListedInvoices } from "../../server/views.ts";
 import type { invoiceDeskContract } from "../contract.ts";
+import { findListedInvoices } from "./views.ts";
 
 type ListInput = ParsedOf<typeof invoiceDeskContract.listInvoices>;
 

@@ -5,12 +5,13 @@ import { invoiceLifecycle } from "#domain/invoice/invoice-lifecycle.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { explainDifference } from "../../documents/server/explain-difference.ts";
-import { payReferenceOf, payUrlOf } from "../../documents/server/link-invoice.ts";
-import { findAllocations, findLines } from "../../documents/server/views.ts";
 import { describeInvoice } from "../../server/describe-invoice.ts";
-import { findCreditNotes, findListedInvoice, findMoves, findNames, findNumberOf } from "../../server/views.ts";
+import { findAllocations, findLines } from "../../server/document-views.ts";
+import { explainDifference } from "../../server/explain-difference.ts";
+import { payReferenceOf, payUrlOf } from "../../server/link-invoice.ts";
+import { findListedInvoice } from "../../server/views.ts";
 import type { invoiceDeskContract } from "../contract.ts";
+import { findCreditNotes, findMoves, findNames, findNumberOf } from "./views.ts";
 import { refundOf } from "./weigh-refund.ts";
 import { writeOffRefusal } from "./weigh-write-off.ts";
 

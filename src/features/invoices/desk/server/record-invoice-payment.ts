@@ -6,12 +6,11 @@ import { localDate, localDateOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { countMoney } from "../../billing/server/count-money.ts";
-import { holdMonths } from "../../months/server/store.ts";
 import { answeringFresh } from "../../server/answer-fresh.ts";
 import { findOwnInvoices } from "../../server/booking-views.ts";
+import { countMoney } from "../../server/count-money.ts";
 import { movedInvoice } from "../../server/describe-invoice.ts";
-import { type InvoiceRow, lockBilledInvoice } from "../../server/store.ts";
+import { holdMonths, type InvoiceRow, lockBilledInvoice } from "../../server/store.ts";
 import { findListedInvoice } from "../../server/views.ts";
 import type { invoiceDeskContract } from "../contract.ts";
 

@@ -4,12 +4,12 @@ import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { issueReplacement } from "../../billing/server/issue-replacement.ts";
 import { answeringFresh } from "../../server/answer-fresh.ts";
-import { describeBuyer } from "../../server/describe-buyer.ts";
 import { movedInvoice } from "../../server/describe-invoice.ts";
+import { issueReplacement } from "../../server/issue-replacement.ts";
 import { type InvoiceRow, lockBilledInvoice } from "../../server/store.ts";
 import type { invoiceDeskContract } from "../contract.ts";
+import { describeBuyer } from "./describe-buyer.ts";
 
 /** Takes an invoice back and issues the same again, with the details our team entered. */
 export const reissueInvoice = answeringFresh(reissue);

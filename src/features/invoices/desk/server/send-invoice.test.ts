@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aFreeDraft, anIssuedInvoice, asAdmin } from "#testing/builders/money/an-issued-invoice.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { draftInvoice } from "../../drafts/server/draft-invoice.ts";
+import { draftInvoice } from "./draft-invoice.ts";
 import { sendInvoice } from "./send-invoice.ts";
 
 test("an issued invoice is emailed with its PDF as often as asked, and is sent from then on", () =>

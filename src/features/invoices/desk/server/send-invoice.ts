@@ -3,11 +3,11 @@ import { isMailable } from "#domain/text/caller-address.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { writeInvoiceEmail } from "../../documents/server/write-invoice-email.ts";
 import { answeringFresh } from "../../server/answer-fresh.ts";
 import { movedInvoice } from "../../server/describe-invoice.ts";
 import { moveInvoice } from "../../server/move-invoice.ts";
 import { lockInvoice } from "../../server/store.ts";
+import { writeInvoiceEmail } from "../../server/write-invoice-email.ts";
 import type { invoiceDeskContract } from "../contract.ts";
 
 /** Sends an issued document by email, as often as our team likes. */

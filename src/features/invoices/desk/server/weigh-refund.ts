@@ -1,11 +1,11 @@
 import { isSuperUser } from "#domain/account/permissions.ts";
 import { nameOfActor } from "#domain/account/roles.ts";
 import type { Context } from "#platform/context.ts";
-import { findMoneyHandlers, sumGivenUpTogether } from "../../billing/server/views.ts";
+import { findMoneyHandlers, sumRefundsOfInvoice } from "./views.ts";
 
 /** Who decides on the money of an invoice, and who had it before. */
 export const refundOf = async (ctx: Context, id: string) => ({
-  togetherCents: await sumGivenUpTogether(ctx.db, id, ctx.now),
+  togetherCents: await sumRefundsOfInvoice(ctx.db, id, ctx.now),
   by: nameOfActor(ctx.actor),
   isSuperUser: isSuperUser(ctx.actor),
   handlers: await findMoneyHandlers(ctx.db, id),

@@ -3,8 +3,8 @@ import { type RefundRefusal, refundRefusal } from "#domain/account/refund-limit.
 import { nameOfActor } from "#domain/account/roles.ts";
 import { openAmount } from "#domain/invoice/invoice-balance.ts";
 import type { Context } from "#platform/context.ts";
-import { findMoneyHandlers, sumGivenUpTogether } from "../../billing/server/views.ts";
 import type { InvoiceRow } from "../../server/store.ts";
+import { findMoneyHandlers, sumRefundsOfInvoice } from "./views.ts";
 
 type Weighed = Pick<InvoiceRow, "id" | "createdBy" | "totalCents" | "creditedCents" | "paidCents">;
 
@@ -12,7 +12,7 @@ type Weighed = Pick<InvoiceRow, "id" | "createdBy" | "totalCents" | "creditedCen
 export const writeOffRefusal = async (ctx: Context, invoice: Weighed): Promise<RefundRefusal | undefined> =>
   refundRefusal({
     amountCents: openAmount(invoice),
-    togetherCents: await sumGivenUpTogether(ctx.db, invoice.id, ctx.now),
+    togetherCents: await sumRefundsOfInvoice(ctx.db, invoice.id, ctx.now),
     by: nameOfActor(ctx.actor),
     isSuperUser: isSuperUser(ctx.actor),
     handlers: new Set([invoice.createdBy ?? "system", ...(await findMoneyHandlers(ctx.db, invoice.id))]),

@@ -7,10 +7,10 @@ import { useFile } from "#design/use-file.ts";
 import { isMailable } from "#domain/text/caller-address.ts";
 import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
-import { invoiceDraftsContract } from "../../drafts/contract.ts";
-import { useFreshInvoice } from "../../ui/use-fresh-invoice.ts";
 import { invoiceDeskContract as desk, type OpenedInvoice } from "../contract.ts";
+import { invoiceDraftsContract } from "../drafts-contract.ts";
 import { CreditDialog, PaymentDialog, RefundDialog, WriteOffDialog } from "./invoice-dialogs.tsx";
+import { useFreshInvoice } from "./use-fresh-invoice.ts";
 
 /** Whatever is done, these show it. */
 const refreshed = [desk.readInvoice, desk.listInvoices, desk.invoiceFigures, desk.invoiceGaps];

@@ -10,8 +10,8 @@ import { aloneText } from "#domain/account/refund-labels.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { methodLabels } from "../../ui/invoice-labels.ts";
 import { invoiceDeskContract as desk, type OpenedInvoice, paymentForm, refundForm } from "../contract.ts";
+import { methodLabels } from "./invoice-labels.ts";
 
 const refreshed = [desk.readInvoice, desk.listInvoices, desk.invoiceFigures, desk.invoiceGaps];
 

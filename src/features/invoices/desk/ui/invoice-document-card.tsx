@@ -6,8 +6,8 @@ import { openAmount } from "#domain/invoice/invoice-balance.ts";
 import { monthLabel, teamInvoiceKindLabel } from "#domain/invoice/invoice-labels.ts";
 import { vatName } from "#domain/money/vat.ts";
 import { countedText } from "#domain/pricing/line-text.ts";
-import { methodLabels } from "../../ui/invoice-labels.ts";
 import type { OpenedInvoice } from "../contract.ts";
+import { methodLabels } from "./invoice-labels.ts";
 import { InvoiceStatusBadge } from "./invoice-status-badge.tsx";
 
 const rand = (amount: number) => formatRand(amount, { always: true });

@@ -9,11 +9,11 @@ import { Timeline } from "#design/timeline.tsx";
 import { invoiceLabels } from "#domain/invoice/invoice-labels.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useCall } from "#platform/browser/use-call.ts";
-import { actorLabel } from "../../ui/invoice-labels.ts";
 import { invoiceDeskContract as desk, type OpenedInvoice } from "../contract.ts";
 import { InvoiceActionsBar } from "./invoice-actions-bar.tsx";
 import { InvoiceDocumentCard } from "./invoice-document-card.tsx";
 import { InvoiceFollowupCard } from "./invoice-followup-card.tsx";
+import { actorLabel } from "./invoice-labels.ts";
 
 type InvoiceDrawerProps = { invoiceId: string; onClose: () => void; onOpen: (id: string) => void };
 

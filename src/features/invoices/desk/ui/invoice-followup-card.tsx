@@ -10,12 +10,12 @@ import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { isUnsettled } from "#domain/invoice/invoice-balance.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { detailsForm } from "../../details/contract.ts";
-import { DetailsFields } from "../../details/ui/invoice-details-form.tsx";
-import { invoiceDraftsContract } from "../../drafts/contract.ts";
+import { detailsForm } from "../../contract.ts";
 import { chaseForm, invoiceRemindersContract } from "../../reminders/contract.ts";
-import { missingLabels } from "../../ui/invoice-labels.ts";
+import { DetailsFields } from "../../ui/details-fields.tsx";
 import { invoiceDeskContract as desk, type OpenedInvoice, reissueForm } from "../contract.ts";
+import { invoiceDraftsContract } from "../drafts-contract.ts";
+import { missingLabels } from "./invoice-labels.ts";
 
 const refreshed = [desk.readInvoice, desk.listInvoices, desk.invoiceFigures];
 

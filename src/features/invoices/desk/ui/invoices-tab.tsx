@@ -17,10 +17,10 @@ import { teamInvoiceKindLabel } from "#domain/invoice/invoice-labels.ts";
 import { lateStates } from "#domain/invoice/invoice-lifecycle.ts";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
-import type { listedInvoiceStates } from "../../contract.ts";
-import { DraftDialog } from "../../drafts/ui/draft-dialog.tsx";
-import { invoiceDeskContract as desk, type ListedInvoice } from "../contract.ts";
+import type { ListedInvoice, listedInvoiceStates } from "../../contract.ts";
+import { invoiceDeskContract as desk } from "../contract.ts";
 import { AgeingTiles } from "./ageing-tiles.tsx";
+import { DraftDialog } from "./draft-dialog.tsx";
 import { InvoiceDrawer } from "./invoice-drawer.tsx";
 import { InvoiceStatusBadge } from "./invoice-status-badge.tsx";
 

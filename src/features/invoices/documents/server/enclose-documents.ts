@@ -6,11 +6,12 @@ import { cents, formatMoney } from "#domain/money/money.ts";
 import type { Context } from "#platform/context.ts";
 import type { Reaction } from "#platform/jobs/events.ts";
 import type { Enclose, Enclosed } from "#platform/mail/enclosed.tsx";
+import { type DocumentRecord, findDocument } from "../../server/document-views.ts";
+import { drawDocument } from "../../server/draw-document.ts";
+import { bookingUrlOf } from "../../server/link-invoice.ts";
 import { moveInvoice } from "../../server/move-invoice.ts";
 import { lockInvoice } from "../../server/store.ts";
-import { drawDocument } from "./draw-document.ts";
-import { bookingUrlOf } from "./link-invoice.ts";
-import { type DocumentRecord, findDocument, findUnsentOfBooking } from "./views.ts";
+import { findUnsentOfBooking } from "./views.ts";
 
 /** The documents of a booking that its customer has not got yet; from now on they are sent. */
 export const encloseDocuments: Enclose = async (ctx, reference) => {

@@ -4,9 +4,8 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { idInToken } from "#platform/http/sealed-token.ts";
 import { invoiceLinkKind } from "../../contract.ts";
+import { answerFile, drawDocument } from "../../server/draw-document.ts";
 import type { invoiceDocumentsContract } from "../contract.ts";
-import { answerFile } from "./answer-file.ts";
-import { drawDocument } from "./draw-document.ts";
 import {
   findDocumentByNumber,
   findDocumentInPlace,

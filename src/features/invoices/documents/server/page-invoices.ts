@@ -1,6 +1,6 @@
 import { pageOf } from "#platform/page-key.ts";
-import { invoiceStates } from "../../contract.ts";
-import { type InvoiceLine, invoiceKey } from "../contract.ts";
+import { invoiceKey, invoiceStates } from "../../contract.ts";
+import type { InvoiceLine } from "../contract.ts";
 import type { InvoicePageRequest, InvoiceRecord } from "./list-views.ts";
 
 const linesOnPage = 20;

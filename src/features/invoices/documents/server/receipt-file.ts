@@ -1,9 +1,9 @@
 import { refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { answerFile } from "../../server/draw-document.ts";
 import type { invoiceDocumentsContract } from "../contract.ts";
-import { answerFile } from "./answer-file.ts";
-import { drawReceipt } from "./draw-document.ts";
+import { drawReceipt } from "./draw-receipt.ts";
 import { findReceivedPayments } from "./views.ts";
 
 /** That a payment arrived, for anyone who may see its booking. */

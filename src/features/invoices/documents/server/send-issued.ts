@@ -2,8 +2,8 @@ import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { moveInvoice } from "../../server/move-invoice.ts";
 import { lockInvoice } from "../../server/store.ts";
+import { writeInvoiceEmail } from "../../server/write-invoice-email.ts";
 import { findUnsentBeside } from "./views.ts";
-import { writeInvoiceEmail } from "./write-invoice-email.ts";
 
 /** Once a document has its number it goes to its buyer, with what was issued to them in the same moment. */
 export async function sendIssued(ctx: Context, { invoiceId, isCarried }: EventOf<"invoice.issued">): Promise<void> {

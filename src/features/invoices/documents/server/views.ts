@@ -1,62 +1,19 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { isBookedBy } from "#db/booked-by.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { isDocumentOf } from "#db/corporate/month-billing-views.ts";
 import { findInItsPlace } from "#db/money/reissued-invoices.ts";
-import { findCompany as readCompany } from "#db/read-company.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
-import { invoiceBookings, invoiceLines, invoicePayments, invoices } from "#db/schema/invoices.ts";
+import { invoices } from "#db/schema/invoices.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { payments } from "#db/schema/payments.ts";
 import { subquery } from "#db/subquery.ts";
-import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
-
-const credited = alias(invoices, "credited");
-
-/** A document with everything that is printed on it. */
-export async function findDocument(db: ReadDb, id: string) {
-  const [row] = await db
-    .select({
-      invoice: invoices,
-      creditsNumber: credited.number,
-      creditsIssuedAt: credited.issuedAt,
-      bookingReference: bookings.reference,
-      travelledAt: bookings.pickupAt,
-      serviceType: bookings.serviceType,
-    })
-    .from(invoices)
-    .leftJoin(bookings, eq(bookings.id, invoices.bookingId))
-    .leftJoin(credited, eq(credited.id, invoices.creditsId))
-    .where(eq(invoices.id, id));
-  if (!row) return undefined;
-  return { ...row, lines: await findLines(db, id), payments: await findAllocations(db, id) };
-}
-export type DocumentRecord = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
+import { findDocument } from "../../server/document-views.ts";
 
 /** The same, or where it was reissued the one in its place. */
 export const findDocumentInPlace = async (db: ReadDb, id: string) => findDocument(db, await findInItsPlace(db, id));
-
-/** Of a monthly invoice, or what credits one: the cost centre of each booking on it. */
-export async function findCostCentres(db: ReadDb, invoiceId: string): Promise<ReadonlyMap<string, string>> {
-  const rows = await db
-    .select({ bookingId: invoiceBookings.bookingId, costCentre: invoiceBookings.costCentre })
-    .from(invoiceBookings)
-    .where(eq(invoiceBookings.invoiceId, invoiceId));
-  return new Map(rows.map(({ bookingId, costCentre }) => [bookingId, costCentre]));
-}
-
-export const findLines = (db: ReadDb, invoiceId: string) =>
-  db.select().from(invoiceLines).where(eq(invoiceLines.invoiceId, invoiceId)).orderBy(asc(invoiceLines.position));
-
-export const findAllocations = (db: ReadDb, invoiceId: string) =>
-  db
-    .select()
-    .from(invoicePayments)
-    .where(eq(invoicePayments.invoiceId, invoiceId))
-    .orderBy(asc(invoicePayments.createdAt), asc(invoicePayments.id));
 
 /** What a booking's customer was billed and has not got yet, credit notes first: they say what they credit. */
 export const findUnsentOfBooking = (db: ReadDb, reference: string) =>
@@ -182,5 +139,3 @@ export async function findBookingForReceipt(db: ReadDb, bookingId: string) {
     .where(eq(bookings.id, bookingId));
   return row;
 }
-
-export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);

@@ -6,8 +6,8 @@ import { Dialog } from "#design/overlay/dialog.tsx";
 import { useFile } from "#design/use-file.ts";
 import { addDays, localDateOf } from "#domain/time/local-time.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
-import { InvoiceDetailsForm } from "../../details/ui/invoice-details-form.tsx";
 import { invoiceStatementContract } from "../../statements/contract.ts";
+import { InvoiceDetailsForm } from "./invoice-details-form.tsx";
 
 /** Above one's own invoices: to whom they are made out, and the statement. */
 export function MyInvoiceTools() {

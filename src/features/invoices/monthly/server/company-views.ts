@@ -6,7 +6,6 @@ import { bookings } from "#db/schema/booking.ts";
 import { companyAccounts, companyBookings } from "#db/schema/companies.ts";
 import { invoiceBookings, invoices } from "#db/schema/invoices.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
-import { subquery } from "#db/subquery.ts";
 
 const columns = {
   id: organisations.id,
@@ -112,27 +111,3 @@ export async function findMonthInvoice(db: ReadDb, organisationId: string, numbe
     );
   return row;
 }
-
-/** The bookings of a monthly invoice, with who travelled as it is known now. */
-export const findTableRows = (db: ReadDb, invoiceId: string) =>
-  db
-    .select({
-      costCentre: invoiceBookings.costCentre,
-      purchaseOrder: invoiceBookings.purchaseOrder,
-      project: invoiceBookings.project,
-      reference: bookings.reference,
-      pickupAt: bookings.pickupAt,
-      firstName: bookings.firstName,
-      lastName: bookings.lastName,
-      serviceType: bookings.serviceType,
-      pickupLocation: bookings.pickupLocation,
-      destination: bookings.destination,
-      grossCents: invoiceBookings.billedCents,
-      creditedCents: invoiceBookings.creditedCents,
-      vatCents: subquery<number>`coalesce((select sum(n.vat_cents) from invoice_lines n
-        where n.invoice_id = ${invoiceBookings.invoiceId} and n.booking_id = ${invoiceBookings.bookingId}), 0)::int`,
-    })
-    .from(invoiceBookings)
-    .innerJoin(bookings, eq(bookings.id, invoiceBookings.bookingId))
-    .where(eq(invoiceBookings.invoiceId, invoiceId))
-    .orderBy(asc(invoiceBookings.position));

@@ -7,12 +7,13 @@ import { chargeFor, owesFeeOnly } from "#domain/payment/booking-balance.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
-import { billingOf, buyerOf } from "../../billing/server/bill-booking.ts";
-import { issueInvoice } from "../../billing/server/issue-invoice.ts";
 import { findBilledBookingById } from "../../server/booking-views.ts";
-import { lockBilling } from "../../server/store.ts";
-import { insertShares, lockMonthBilling } from "./store.ts";
-import { findMonthBookings, findMonthlyCompanies, findSharesOf, hasMonth, type MonthBooking } from "./views.ts";
+import { billingOf, buyerOf } from "../../server/describe-billing.ts";
+import { issueInvoice } from "../../server/issue-invoice.ts";
+import { insertShares } from "../../server/month-share-store.ts";
+import { findSharesOf } from "../../server/month-share-views.ts";
+import { lockBilling, lockMonthBilling } from "../../server/store.ts";
+import { findMonthBookings, findMonthlyCompanies, hasMonth, type MonthBooking } from "./views.ts";
 
 /**
  * One invoice for each company, for all that was driven on its account by the end of last month and is not billed yet. It

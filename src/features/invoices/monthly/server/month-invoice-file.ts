@@ -1,11 +1,10 @@
 import { refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { answerFile } from "../../documents/server/answer-file.ts";
-import { drawDocument } from "../../documents/server/draw-document.ts";
+import { answerFile, drawDocument } from "../../server/draw-document.ts";
+import { monthTable } from "../../server/month-table.ts";
 import type { monthInvoicesContract } from "../contract.ts";
 import { findMonthInvoice } from "./company-views.ts";
-import { monthTable } from "./month-table.ts";
 import { openMonthCompany } from "./open-month-company.ts";
 
 /** A monthly invoice to read, or its bookings to reckon with. */

@@ -1,29 +1,11 @@
-import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
 import { chargeCents } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { billedByMonth, isInMonthlyBilling } from "#db/corporate/month-billing-views.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { companyAccounts, companyBookings } from "#db/schema/companies.ts";
-import { invoiceBookings, invoices } from "#db/schema/invoices.ts";
+import { invoices } from "#db/schema/invoices.ts";
 import { organisations } from "#db/schema/partners.ts";
-
-/** What monthly invoices ask for a booking, the newest first. */
-export const findSharesOf = (db: ReadDb, bookingId: string) =>
-  db
-    .select({
-      invoiceId: invoiceBookings.invoiceId,
-      openCents: sql<number>`${invoiceBookings.billedCents} - ${invoiceBookings.creditedCents}`,
-    })
-    .from(invoiceBookings)
-    .innerJoin(invoices, eq(invoices.id, invoiceBookings.invoiceId))
-    .where(
-      and(
-        eq(invoiceBookings.bookingId, bookingId),
-        sql`${invoiceBookings.billedCents} > ${invoiceBookings.creditedCents}`,
-      ),
-    )
-    .orderBy(desc(invoices.issuedAt), desc(invoices.number));
 
 /** Companies that are billed by the month, whether or not they may still book. */
 export const findMonthlyCompanies = (db: ReadDb) =>
@@ -66,29 +48,3 @@ export const findMonthBookings = (db: ReadDb, organisationId: string, until: Dat
     )
     .orderBy(sql`3`, asc(bookings.pickupAt), asc(bookings.reference));
 export type MonthBooking = Awaited<ReturnType<typeof findMonthBookings>>[number];
-
-/** The company whose month a document bills or credits; undefined where it is of no month. */
-export async function findMonthOwner(db: ReadDb, invoiceId: string): Promise<string | undefined> {
-  const credited = alias(invoices, "credited");
-  const [row] = await db
-    .select({ id: invoices.organisationId })
-    .from(invoices)
-    .leftJoin(credited, eq(credited.id, invoices.creditsId))
-    .where(and(eq(invoices.id, invoiceId), sql`coalesce(${invoices.month}, ${credited.month}) is not null`));
-  return row?.id ?? undefined;
-}
-
-/** All that billed a month of a company, in the order they are paid. */
-export async function findMonthIds(db: ReadDb, organisationId: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: invoices.id })
-    .from(invoices)
-    .where(
-      and(
-        eq(invoices.organisationId, organisationId),
-        sql`${invoices.month} is not null and ${invoices.kind} <> 'credit_note' and ${invoices.state} <> 'draft'`,
-      ),
-    )
-    .orderBy(asc(invoices.issuedAt), asc(invoices.number));
-  return rows.map(({ id }) => id);
-}

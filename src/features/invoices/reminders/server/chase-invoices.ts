@@ -2,7 +2,8 @@ import { type ChasedInvoice, chaseDays, nextChase } from "#domain/invoice/invoic
 import { type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { moveInvoice } from "../../server/move-invoice.ts";
-import { type InvoiceRow, lockLateInvoices } from "../../server/store.ts";
+import type { InvoiceRow } from "../../server/store.ts";
+import { lockLateInvoices } from "./store.ts";
 
 /** Every morning: what was not paid in time goes one step further, and its buyer is told. */
 export async function chaseInvoices(ctx: Context): Promise<void> {

@@ -2,10 +2,10 @@ import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import type { Context } from "#platform/context.ts";
-import { drawDocument } from "../../documents/server/draw-document.ts";
-import { isPaidByTransfer, payUrlOf } from "../../documents/server/link-invoice.ts";
-import { findCompany, findDocument } from "../../documents/server/views.ts";
 import { findSettings } from "../../server/booking-views.ts";
+import { findCompany, findDocument } from "../../server/document-views.ts";
+import { drawDocument } from "../../server/draw-document.ts";
+import { isPaidByTransfer, payUrlOf } from "../../server/link-invoice.ts";
 import { ChaseEmail, chaseSubject } from "./emails/chase-email.tsx";
 
 /** Tells the buyer that an invoice is late, once for each step. What was paid in the meantime is not asked for. */

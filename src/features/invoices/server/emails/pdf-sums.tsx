@@ -4,7 +4,7 @@ import { dueAmount, openAmount } from "#domain/invoice/invoice-balance.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { totalsByCode, vatName } from "#domain/money/vat.ts";
 import { look, printable } from "#platform/pdf/pdf-look.tsx";
-import type { PdfDocument } from "../../documents/server/gather-pdf.ts";
+import type { PdfDocument } from "../gather-pdf.ts";
 
 /** R1 299.00: an invoice always shows its cents. */
 export function amountText(amount: number): string {

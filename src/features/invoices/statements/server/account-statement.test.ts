@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { billConfirmed } from "#features/invoices/billing/server/bill-confirmed.ts";
+import { refundCredit } from "#features/payments/bank/server/refund-credit.ts";
 import { aCustomerWithCredit } from "#testing/builders/money/a-customer-with-credit.ts";
 import {
   anAccountWithInvoices as anAccount,
   thandisStatement as thandi,
 } from "#testing/builders/money/an-account-with-invoices.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { refundCredit } from "../../../payments/credit/server/refund-credit.ts";
 import { accountStatement } from "./account-statement.ts";
 
 test("a statement opens, counts, closes and ages; drafts and others' documents are not on it", () =>

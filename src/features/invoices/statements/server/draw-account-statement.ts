@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import { statementLabels } from "#domain/invoice/invoice-labels.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import type { DrawnFile } from "../../documents/server/draw-document.ts";
+import type { DrawnFile } from "../../server/draw-document.ts";
 import { drawStatement } from "./draw-statement.ts";
 import { gatherAccount, type Period } from "./gather-account.ts";
 import type { GatheredStatement } from "./gather-statement.ts";

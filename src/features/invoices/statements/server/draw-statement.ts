@@ -1,7 +1,7 @@
 import type { Context } from "#platform/context.ts";
-import type { DrawnFile } from "../../documents/server/draw-document.ts";
-import { findCompany } from "../../documents/server/views.ts";
 import { findSettings } from "../../server/booking-views.ts";
+import { findCompany } from "../../server/document-views.ts";
+import type { DrawnFile } from "../../server/draw-document.ts";
 import type { GatheredStatement } from "./gather-statement.ts";
 
 /** The statement of an account as a PDF. */

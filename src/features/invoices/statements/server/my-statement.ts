@@ -2,7 +2,7 @@ import { personAsking } from "#domain/account/person-asking.ts";
 import { refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { findConfirmedPerson } from "../../details/server/views.ts";
+import { findConfirmedPerson } from "../../server/buyer-views.ts";
 import type { invoiceStatementContract } from "../contract.ts";
 import { drawAccountStatement } from "./draw-account-statement.ts";
 

@@ -3,7 +3,7 @@ import { accept, refuse } from "#domain/result.ts";
 import { formatDate } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
-import { findCompany } from "../../documents/server/views.ts";
+import { findCompany } from "../../server/document-views.ts";
 import { drawStatement } from "./draw-statement.ts";
 import { StatementEmail } from "./emails/statement-email.tsx";
 import { accountFrom, gatherAccount, type StatementInput } from "./gather-account.ts";

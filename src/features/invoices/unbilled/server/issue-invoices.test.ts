@@ -6,7 +6,7 @@ import { newId } from "#platform/ids.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { anEmptyDraft, asAdmin } from "#testing/builders/money/an-issued-invoice.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import { draftInvoice } from "../../drafts/server/draft-invoice.ts";
+import { draftInvoice } from "../../desk/server/draft-invoice.ts";
 import { issueInvoices } from "./issue-invoices.ts";
 
 test("each driven booking gets its invoice, once; every other says why it has none", () =>

@@ -2,8 +2,10 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { billDriven } from "../../billing/server/bill-booking.ts";
-import { type BilledBooking, findBilledBookingById, hasDraft } from "../../server/booking-views.ts";
+import { type BilledBooking, findBilledBookingById, findOwnInvoices, hasDraft } from "../../server/booking-views.ts";
+import { billingOf, isBilledByMonth } from "../../server/describe-billing.ts";
+import { issueInvoice } from "../../server/issue-invoice.ts";
+import { shareMoney } from "../../server/share-money.ts";
 import { lockBilling, type NewInvoice } from "../../server/store.ts";
 import type { IssueResult, invoiceUnbilledContract } from "../contract.ts";
 import { drivenStates } from "./views.ts";
@@ -46,4 +48,16 @@ async function issueOne(ctx: Context, booking: BilledBooking): Promise<Result<Ne
   if (await hasDraft(ctx.db, booking.id)) return refuse("has_draft");
   const issued = await billDriven(ctx, booking);
   return issued ? accept(issued) : refuse("already_billed");
+}
+
+/**
+ * The invoice of a booking that was driven, whether or not anything is paid; nothing where one is valid. No news of the
+ * booking goes out with it, so it has an email of its own. The caller holds the billing's lock.
+ */
+export async function billDriven(ctx: Context, booking: BilledBooking): Promise<NewInvoice | undefined> {
+  const own = await findOwnInvoices(ctx.db, booking.id);
+  if (own.some(({ state }) => state !== "credited") || (await isBilledByMonth(ctx, booking))) return undefined;
+  const issued = await issueInvoice(ctx, { ...(await billingOf(ctx, booking)), isCarried: false });
+  await shareMoney(ctx, booking.id);
+  return issued;
 }

@@ -4,8 +4,8 @@ import { invoices } from "#db/schema/invoices.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { anEmptyDraft, asAdmin, aWaitingLine } from "#testing/builders/money/an-issued-invoice.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { draftInvoice } from "../../drafts/server/draft-invoice.ts";
-import { issueDraft } from "../../drafts/server/issue-draft.ts";
+import { draftInvoice } from "../../desk/server/draft-invoice.ts";
+import { issueDraft } from "../../desk/server/issue-draft.ts";
 import { issueInvoices } from "./issue-invoices.ts";
 import { unbilledBookings } from "./unbilled-bookings.ts";
 

@@ -79,7 +79,7 @@ export function UnbilledTab() {
   const navigate = useNavigate();
   const list = useList(unbilled.unbilledBookings, (page) => page);
   const [selected, setSelected] = useState<string[]>([]);
-  const [result, setAsked] = useState<readonly UnbilledBooking[]>();
+  const [toBill, setToBill] = useState<readonly UnbilledBooking[]>();
   const rows = list.data?.bookings ?? none;
   const chosen = rows.filter(({ id }) => selected.includes(id));
   return (
@@ -102,7 +102,7 @@ export function UnbilledTab() {
           <Button
             size="sm"
             disabled={chosen.length === 0 || chosen.length > issuedAtOnce}
-            onClick={() => setAsked(chosen)}
+            onClick={() => setToBill(chosen)}
           >
             Issue invoices
           </Button>
@@ -120,11 +120,11 @@ export function UnbilledTab() {
         />
       }
     >
-      {result && (
+      {toBill && (
         <IssueDialog
-          bookings={result}
+          bookings={toBill}
           onClose={() => {
-            setAsked(undefined);
+            setToBill(undefined);
             setSelected([]);
           }}
         />

@@ -46,7 +46,7 @@ export async function describeVehicle(
     is_relief: part.continues !== null,
     driver: hasCrew ? driverOf(ctx, part, isFamily) : null,
     vehicle: hasCrew ? [part.colour, part.make, part.model].filter(Boolean).join(" ") : null,
-    vehicle_class: hasCrew ? part.vehicleBand : null,
+    vehicle_class: hasCrew ? part.assignedClass : null,
     // A photograph may show the number plate.
     vehicle_photo: hasCrew && !isFamily ? photoOf(ctx, part, part.vehiclePhotoId) : null,
     plate: hasCrew && !isFamily ? part.plate : null,
@@ -93,7 +93,7 @@ export async function describeWait(ctx: Context, part: DrivePart): Promise<LiveV
   const isThere = part.state === "arrived" || part.state === "searching";
   const waitFrom = isThere ? waitStart({ pickupAt, arrivedAt, landedAt }) : null;
   const freeMinutes = freeWaitMinutes(part.from);
-  const stepCents = waitStepPrice(tariff, part.band);
+  const stepCents = waitStepPrice(tariff, part.vehicleClass);
   const earliest = waitFrom ?? waitStart({ pickupAt, arrivedAt: pickupAt, landedAt }) ?? pickupAt;
   const meter = waitFrom && readMeter({ waitFrom, freeMinutes, stepCents }, ctx.now);
   return {

@@ -84,9 +84,9 @@ function Crew({ vehicle: shown }: { vehicle: LiveVehicle }) {
 }
 
 /** Its photograph, or a vehicle of its class as we drew it. The name is beside it. */
-function VehiclePicture({ vehicle: { vehicle_photo: photo, vehicle_class: band } }: { vehicle: LiveVehicle }) {
+function VehiclePicture({ vehicle: { vehicle_photo: photo, vehicle_class: vehicleClass } }: { vehicle: LiveVehicle }) {
   if (photo) return <img className="car" src={photo} alt="" {...small} width="96" height="64" />;
-  if (!band) return null;
-  const { path, version } = vehicleDrawings[band];
+  if (!vehicleClass) return null;
+  const { path, version } = vehicleDrawings[vehicleClass];
   return <img className="car" src={`${path}-480.webp?v=${version}`} alt="" {...small} width="96" height="64" />;
 }

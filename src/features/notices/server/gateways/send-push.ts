@@ -30,6 +30,12 @@ export const pushService = (settings: PushSettings): PushService => ({
   send: (push) => sendPush(settings, push),
 });
 
+/** Of a copy beside the real company: whose phones would be notified are the real company's. */
+export const silentPush = (settings: PushSettings): PushService => ({
+  ...pushService(settings),
+  send: async () => "sent",
+});
+
 const patienceMs = 5000;
 /** A phone that is off for so long has no use for it any more. */
 const keptSeconds = 4 * 3600;

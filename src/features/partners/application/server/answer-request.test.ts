@@ -23,7 +23,7 @@ test("an answer goes to our team, and the review goes on", () =>
       expect(await answerRequest(ctx, { reference, code, answer: "The second one.", files })).toMatchObject({
         value: { state: "under_review", question: null, documents: [{}, {}, { name: "Sent with an answer" }] },
       });
-      expect(world.emails.at(-1)).toMatchObject({ template: "application-answered-office" });
+      expect(world.emails.at(-1)).toMatchObject({ template: "application-answered-team" });
     },
     { actor: reviewer },
   ));

@@ -23,12 +23,12 @@ const weeksShown = 6;
 export async function readEarnings(
   ctx: Context,
   driverId: string,
-  wantedUntil: string | null | undefined,
+  requestedUntil: string | null | undefined,
 ): Promise<Earnings | undefined> {
   const driver = await findPaidDriver(ctx.db, driverId);
   if (!driver) return undefined;
   const today = localDateOf(ctx.now);
-  const until = addDays(mondayOf(wantedUntil ? localDate(wantedUntil) : today), 6);
+  const until = addDays(mondayOf(requestedUntil ? localDate(requestedUntil) : today), 6);
   const from = addDays(mondayOf(until), -7 * (weeksShown - 1));
   const shared = {
     provider: driver.provider,

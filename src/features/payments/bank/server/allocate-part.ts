@@ -3,15 +3,15 @@ import { transferReference } from "#domain/payment/transfer-reference.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { localDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { findBookingMoney } from "../../cash/server/views.ts";
+import { findOpenInvoice } from "../../server/invoice-views.ts";
 import { movePayment, recordPaymentMove } from "../../server/move-payment.ts";
 import { closeProofs } from "../../server/proof-store.ts";
 import { receivePayment } from "../../server/receive-payment.ts";
-import { insertPayment, lockPayment, lockPaymentsOf, type PaymentRow } from "../../server/store.ts";
-import { findBookingById } from "../../server/views.ts";
+import { insertPayment, lockInvoiceMoney, lockPayment, lockPaymentsOf, type PaymentRow } from "../../server/store.ts";
+import { findBookingById, findBookingMoney } from "../../server/views.ts";
 import type { LinePart } from "../contract.ts";
-import { type BankLineRow, insertAllocation, lockInvoiceMoney } from "./store.ts";
-import { findOpenInvoice, matchableStates, unpriced } from "./target-views.ts";
+import { type BankLineRow, insertAllocation } from "./store.ts";
+import { matchableStates, unpriced } from "./target-views.ts";
 import { findMatched, isMatched } from "./views.ts";
 
 export type NotAllocated =

@@ -2,11 +2,12 @@ import { type Accepted, accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
 import { pageOf } from "#platform/page-key.ts";
-import { findGoingBack } from "../../refunds/server/views.ts";
+import { findActorNames } from "../../server/actor-views.ts";
+import { findGoingBack } from "../../server/refund-views.ts";
 import { type bankContract, type ListedLine, lineKey, type MatchedPart } from "../contract.ts";
 import { nameLines } from "./name-lines.ts";
 import type { BankLineRow } from "./store.ts";
-import { findActorNames, findBankLines, findPartsOf, type PartRow } from "./views.ts";
+import { findBankLines, findPartsOf, type PartRow } from "./views.ts";
 
 type List = typeof bankContract.bankLines;
 

@@ -3,7 +3,8 @@ import { keptCents, toSettleCents as openCents } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { subquery } from "#db/subquery.ts";
-import { findOpenInvoice, isPaidAlone, matchableStates } from "./target-views.ts";
+import { findOpenInvoice } from "../../server/invoice-views.ts";
+import { isPaidAlone, matchableStates } from "./target-views.ts";
 
 export type NamedDebt = {
   readonly kind: "booking" | "invoice";

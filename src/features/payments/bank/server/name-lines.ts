@@ -65,7 +65,7 @@ function invoiceName(written: NamedInvoice, known: Known): LineName {
 
 function bookingName(name: string, booking: NamedBooking, { debts }: Known): LineName {
   if (booking.isTest) return nothingDue(name, "unknown");
-  if (booking.askedByMonth > 0) return nothingDue(name, "billed_monthly");
+  if (booking.claimedByMonth > 0) return nothingDue(name, "billed_monthly");
   const debt = debts.get(name);
   const named = dueName(name, debt);
   return named.standing === "due" && !isPayableAlone(booking.state) ? { ...named, standing: "closed" } : named;

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { bankAllocations, bankImports, bankLines } from "#db/schema/payments.ts";
+import { bankAllocations, bankImports, bankLines, creditRefunds } from "#db/schema/payments.ts";
 
 export type BankLineRow = typeof bankLines.$inferSelect;
 export type BankImportRow = typeof bankImports.$inferSelect;
@@ -66,7 +66,6 @@ export async function updateIgnored(
   await db.update(bankLines).set(changes).where(eq(bankLines.id, id));
 }
 
-/** Keeps others from putting money on the same invoice until the transaction ends. */
-export async function lockInvoiceMoney(db: Database, invoiceId: string): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invoice-money:${invoiceId}`}, 0))`);
+export async function insertCreditRefund(db: Database, refund: typeof creditRefunds.$inferInsert): Promise<void> {
+  await db.insert(creditRefunds).values(refund);
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ilike, inArray, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { toSettleCents as openCents } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
-import { askedByMonth } from "#db/corporate/month-billing-views.ts";
+import { claimedByMonth } from "#db/corporate/month-billing-views.ts";
 import { openCents as invoiceOpen } from "#db/invoice-balance.ts";
 import { issuedInOneRow } from "#db/money/reissued-invoices.ts";
 import { bookingStatus } from "#db/progress/booking-status.ts";
@@ -11,7 +11,7 @@ import { payments } from "#db/schema/payments.ts";
 import { subquery } from "#db/subquery.ts";
 import { unsettledStates } from "#domain/invoice/invoice-balance.ts";
 import type { NamedInvoice } from "#domain/payment/named-in-line.ts";
-import { type PaymentState, receivedStates } from "#domain/payment/payment-lifecycle.ts";
+import type { PaymentState } from "#domain/payment/payment-lifecycle.ts";
 import { pattern } from "./views.ts";
 
 const customer = sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`;
@@ -61,7 +61,7 @@ const referencesBilled = (db: ReadDb, named: readonly NamedInvoice[]) =>
 const targets = 12;
 
 /** Not on a monthly invoice, which is what the money is for. */
-export const isPaidAlone = eq(askedByMonth, 0);
+export const isPaidAlone = eq(claimedByMonth, 0);
 
 /** Bookings a line may pay: those it names in any state, and those that owe something. */
 export const findBookingTargets = (db: ReadDb, targetSearch: TargetSearch) => {
@@ -207,29 +207,9 @@ export const findBookingsNamed = (db: ReadDb, references: readonly string[]) =>
   references.length === 0
     ? Promise.resolve([])
     : db
-        .select({ reference: bookings.reference, state: bookings.state, isTest: bookings.isTest, askedByMonth })
+        .select({ reference: bookings.reference, state: bookings.state, isTest: bookings.isTest, claimedByMonth })
         .from(bookings)
         .where(inArray(bookings.reference, [...references]));
-
-/** What an invoice owes, with what has come in for it and is not counted there yet. */
-export async function findOpenInvoice(db: ReadDb, number: string) {
-  const uncounted = subquery<number>`coalesce((select sum(paid.amount_cents) from payments paid
-    where paid.invoice_id in ${issuedInOneRow} and paid.booking_id is null and paid.state in ${[...receivedStates]}
-      and not exists (select 1 from invoice_payments counted where counted.payment_id = paid.id)), 0)::int`;
-  const [row] = await db
-    .select({
-      id: invoices.id,
-      number: invoices.number,
-      kind: invoices.kind,
-      state: invoices.state,
-      bookingId: invoices.bookingId,
-      openCents: invoiceOpen,
-      uncounted,
-    })
-    .from(invoices)
-    .where(eq(invoices.number, number));
-  return row && { ...row, openCents: row.openCents - row.uncounted };
-}
 
 /** Invoices by their own number, or by that of one in whose place they were issued, whatever their status. */
 export const findInvoicesWritten = (db: ReadDb, named: readonly NamedInvoice[]) =>

@@ -1,27 +1,9 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  exists,
-  gt,
-  gte,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
-import { bareReference } from "#db/contact-keys.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { bankAllocations, bankImports, bankLines, payments } from "#db/schema/payments.ts";
-import type { LocalDate } from "#domain/time/local-time.ts";
 
 export const pattern = (search: string) => `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
@@ -132,53 +114,6 @@ export async function findMatched(db: ReadDb, paymentIds: readonly string[]): Pr
     .from(bankAllocations)
     .where(inArray(bankAllocations.paymentId, [...paymentIds]));
   return new Set(rows.map(({ id }) => id));
-}
-
-type Likeness = {
-  readonly paymentId: string;
-  readonly reference: string;
-  readonly amounts: readonly number[];
-  readonly since: LocalDate;
-};
-
-/** Lines that could be the money of a proof: matched to it, naming its booking, or of the same amount and not matched. */
-export const findLinesLike = (db: ReadDb, { paymentId, reference, amounts, since }: Likeness) => {
-  const drawn = `%${reference.replace(/^CTS-/, "")}%`;
-  const isNamed = sql`${bareReference(bankLines.description)} like ${drawn}`;
-  const isIts = sql<boolean>`exists (select 1 from bank_allocations part
-    where part.bank_line_id = bank_lines.id and part.payment_id = ${paymentId})`;
-  return db
-    .select({ line: bankLines, isTied: isIts })
-    .from(bankLines)
-    .where(
-      and(
-        gt(bankLines.amountCents, 0),
-        or(
-          isIts,
-          and(
-            gte(bankLines.bookedOn, since),
-            isNull(bankLines.asideBy),
-            hasLeft(),
-            or(isNamed, inArray(bankLines.amountCents, [...amounts])),
-          ),
-        ),
-      ),
-    )
-    .orderBy(desc(isIts), desc(isNamed), asc(bankLines.bookedOn))
-    .limit(8);
-};
-
-const userId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Who did something, by name: an account's, or what acted by itself. */
-export async function findActorNames(db: ReadDb, actors: readonly (string | null)[]) {
-  const ids = [...new Set(actors.filter((actor) => actor !== null && userId.test(actor)))] as string[];
-  const rows =
-    ids.length === 0
-      ? []
-      : await db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids));
-  const names = new Map(rows.map(({ id, name }) => [id, name]));
-  return (actor: string): string => names.get(actor) ?? (userId.test(actor) ? "a former colleague" : actor);
 }
 
 export const findBankImports = (db: ReadDb) =>

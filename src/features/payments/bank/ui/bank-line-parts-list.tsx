@@ -11,7 +11,7 @@ type BankLinePartsProps = { parts: readonly MatchedPart[]; onDone: () => void };
 
 /** What a line is matched to, each part with a link to it. */
 export function BankLinePartsList({ parts, onDone }: BankLinePartsProps) {
-  const [result, setAsked] = useState<MatchedPart>();
+  const [toUnmatch, setToUnmatch] = useState<MatchedPart>();
   return (
     <section className="grid gap-3">
       <h3 className="font-bold text-base">Matched to</h3>
@@ -30,7 +30,7 @@ export function BankLinePartsList({ parts, onDone }: BankLinePartsProps) {
               By {part.matched_by}, {formatDateTime(part.matched_at)}
             </span>
             {part.can_unmatch ? (
-              <Button className="justify-self-start" variant="outline" size="sm" onClick={() => setAsked(part)}>
+              <Button className="justify-self-start" variant="outline" size="sm" onClick={() => setToUnmatch(part)}>
                 Unmatch
               </Button>
             ) : (
@@ -39,7 +39,7 @@ export function BankLinePartsList({ parts, onDone }: BankLinePartsProps) {
           </li>
         ))}
       </ul>
-      {result && <UnmatchDialog part={result} onClose={() => setAsked(undefined)} onDone={onDone} />}
+      {toUnmatch && <UnmatchDialog part={toUnmatch} onClose={() => setToUnmatch(undefined)} onDone={onDone} />}
     </section>
   );
 }

@@ -12,9 +12,9 @@ import { useList } from "#design/table/use-list.ts";
 import type { WaitingBand } from "#domain/payment/match-ranking.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
-import { doubtText, waitingLabels } from "../../ui/payment-labels.ts";
 import { bankContract, type ListedLine } from "../contract.ts";
 import { BankImportCard } from "./bank-import-card.tsx";
+import { doubtText, waitingLabels } from "./bank-labels.ts";
 import { BankLineDrawer } from "./bank-line-drawer.tsx";
 
 const views = ["open", "matched", "aside", "all"] as const;

@@ -13,8 +13,8 @@ import { bookingLabels } from "#domain/booking/booking-labels.ts";
 import { matchReasons } from "#domain/payment/match-ranking.ts";
 import { statusLabel } from "#domain/text/status-label.ts";
 import { useCall } from "#platform/browser/use-call.ts";
-import { reasonLabels } from "../../ui/payment-labels.ts";
 import { bankContract, type ListedLine, type MatchTarget } from "../contract.ts";
+import { reasonLabels } from "./bank-labels.ts";
 import { type ChosenPart, useLineParts } from "./use-line-parts.ts";
 
 type BankLineMatcherProps = { line: ListedLine; onDone: () => void };

@@ -1,5 +1,6 @@
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import type { Call } from "#platform/contract.ts";
+import { paymentsContract } from "../../contract.ts";
 import { verificationContract } from "../../verification/contract.ts";
 import { bankContract } from "../contract.ts";
 
@@ -8,7 +9,7 @@ export const bankLists = [
   bankContract.bankLines,
   bankContract.bankFigures,
   bankContract.matchTargets,
-  verificationContract.paymentsWaiting,
+  paymentsContract.paymentsWaiting,
   verificationContract.transferProofs,
   verificationContract.transferProof,
 ];

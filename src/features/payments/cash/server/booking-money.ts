@@ -1,11 +1,11 @@
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf } from "#platform/contract.ts";
-import { sumCreditOf } from "../../credit/server/views.ts";
+import { sumCreditOf } from "../../server/credit-views.ts";
 import { standingOf } from "../../server/describe-payment.ts";
-import { findAttempts, findBookingById } from "../../server/views.ts";
+import { findAttempts, findBookingById, findBookingMoney } from "../../server/views.ts";
 import type { cashContract } from "../contract.ts";
-import { findBookingMoney, findMonthlyInvoice } from "./views.ts";
+import { findMonthlyInvoice } from "./views.ts";
 
 type Money = OutputOf<typeof cashContract.bookingMoney>;
 

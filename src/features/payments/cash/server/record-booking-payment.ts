@@ -7,9 +7,8 @@ import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
 import { standingOf } from "../../server/describe-payment.ts";
 import { recordPaymentMove } from "../../server/move-payment.ts";
 import { insertPayment, lockPaymentsOf } from "../../server/store.ts";
-import { findBookingById } from "../../server/views.ts";
+import { findBookingById, findBookingMoney } from "../../server/views.ts";
 import type { cashContract, RecordedWay } from "../contract.ts";
-import { findBookingMoney } from "./views.ts";
 
 type Recording = typeof cashContract.recordBookingPayment;
 
@@ -18,7 +17,7 @@ type Taken = { readonly method: PaymentMethod; readonly provider: string; readon
 /** A card machine is a card payment that no gateway of ours knows: it is paid back manually. */
 const taken: Readonly<{ [W in RecordedWay]: Taken }> = {
   transfer: { method: "transfer", provider: "", state: "verified" },
-  cash: { method: "cash", provider: "office", state: "handed_in" },
+  cash: { method: "cash", provider: "team", state: "handed_in" },
   card_machine: { method: "online", provider: "card_machine", state: "succeeded" },
 };
 

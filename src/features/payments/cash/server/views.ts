@@ -148,14 +148,6 @@ export async function findItsDriver(db: ReadDb, paymentId: string, userId: strin
   return row?.id;
 }
 
-export async function findBookingMoney(db: ReadDb, reference: string) {
-  const [booking] = await db
-    .select({ id: bookings.id, version: bookings.version })
-    .from(bookings)
-    .where(eq(bookings.reference, reference.toUpperCase()));
-  return booking;
-}
-
 /** The latest monthly invoice that asks for a booking. */
 export async function findMonthlyInvoice(db: ReadDb, bookingId: string) {
   const [row] = await db

@@ -18,8 +18,7 @@ import { paymentLabels } from "#domain/payment/payment-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
-import { amount, note } from "../../contract.ts";
-import { verificationContract } from "../../verification/contract.ts";
+import { amount, note, paymentsContract } from "../../contract.ts";
 import { cashContract, type ListedCash } from "../contract.ts";
 import { RecordPaymentDialog } from "./record-payment-dialog.tsx";
 
@@ -124,7 +123,7 @@ type CashAction = {
   readonly label: string;
 };
 
-const refreshed = [cashContract.cashPayments, verificationContract.paymentsWaiting];
+const refreshed = [cashContract.cashPayments, paymentsContract.paymentsWaiting];
 const form = z.object({ amount_cents: amount, driver_id: z.string(), note });
 const texts = {
   collected:

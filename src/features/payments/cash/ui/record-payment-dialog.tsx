@@ -6,12 +6,12 @@ import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { formatRand } from "#design/money.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
+import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import type { OutputOf } from "#platform/contract.ts";
-import { recordedWayLabels } from "../../ui/payment-labels.ts";
-import { verificationContract } from "../../verification/contract.ts";
-import { cashContract, recordedPayment, recordedWays } from "../contract.ts";
+import { paymentsContract } from "../../contract.ts";
+import { cashContract, type RecordedWay, recordedPayment, recordedWays } from "../contract.ts";
 
 type Money = OutputOf<typeof cashContract.bookingMoney>;
 type RecordPaymentDialogProps = {
@@ -22,13 +22,19 @@ type RecordPaymentDialogProps = {
 
 /** Money that someone took by our team, for a booking. */
 export function RecordPaymentDialog({ reference, onClose }: RecordPaymentDialogProps) {
-  const [result, setWanted] = useState(reference);
-  const query = useCall(cashContract.bookingMoney, { reference: result }, { enabled: result !== "" });
+  const [chosen, setChosen] = useState(reference);
+  const query = useCall(cashContract.bookingMoney, { reference: chosen }, { enabled: chosen !== "" });
   if (query.data?.monthly_invoice)
     return <BilledDialog reference={query.data.reference} invoice={query.data.monthly_invoice} onClose={onClose} />;
   if (query.data) return <RecordDialog money={query.data} onClose={onClose} />;
   return (
-    <ChooseDialog wanted={result} error={query.error} isBusy={query.isFetching} onWant={setWanted} onClose={onClose} />
+    <ChooseDialog
+      chosen={chosen}
+      error={query.error}
+      isBusy={query.isFetching}
+      onChoose={setChosen}
+      onClose={onClose}
+    />
   );
 }
 
@@ -52,25 +58,25 @@ const BilledDialog = ({ reference, invoice, onClose }: BilledDialogProps) => (
 );
 
 type ChooseDialogProps = {
-  wanted: string;
+  chosen: string;
   error: Error | null;
   isBusy: boolean;
-  onWant: (reference: string) => void;
+  onChoose: (reference: string) => void;
   onClose: () => void;
 };
 
-function ChooseDialog({ wanted, error, isBusy, onWant, onClose }: ChooseDialogProps) {
-  const [typed, setTyped] = useState(wanted);
+function ChooseDialog({ chosen, error, isBusy, onChoose, onClose }: ChooseDialogProps) {
+  const [typed, setTyped] = useState(chosen);
   return (
     <Dialog open onClose={onClose} title="Record payment" description="Which booking is it for?" size="sm">
       <form
         className="grid gap-4 pb-3"
         onSubmit={(event) => {
           event.preventDefault();
-          onWant(typed.trim().toUpperCase());
+          onChoose(typed.trim().toUpperCase());
         }}
       >
-        <Field label="Booking reference" required error={error && typed === wanted ? error.message : undefined}>
+        <Field label="Booking reference" required error={error && typed === chosen ? error.message : undefined}>
           <TextInput value={typed} placeholder="CTS-7K3M9Q" onChange={(event) => setTyped(event.currentTarget.value)} />
         </Field>
         <div className="flex justify-end">
@@ -92,7 +98,7 @@ function textOf({ customer_name, open_cents, total_cents, credit_cents }: Money)
 
 function RecordDialog({ money, onClose }: { money: Money; onClose: () => void }) {
   const { bookingMoney, recordBookingPayment: recordTeamPayment } = cashContract;
-  const record = useMakeCall(recordTeamPayment, [bookingMoney, verificationContract.paymentsWaiting]);
+  const record = useMakeCall(recordTeamPayment, [bookingMoney, paymentsContract.paymentsWaiting]);
   const { reference, open_cents } = money;
   return (
     <FormDialog
@@ -122,3 +128,9 @@ function RecordDialog({ money, onClose }: { money: Money; onClose: () => void })
     </FormDialog>
   );
 }
+
+export const recordedWayLabels: Readonly<Record<RecordedWay, string>> = {
+  card_machine: "Card machine",
+  transfer: paymentMethodLabels.transfer,
+  cash: paymentMethodLabels.cash,
+};

@@ -1,6 +1,6 @@
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
-import { endAttempts, lockAttempts, promised, untouched } from "./end-attempts.ts";
+import { endAttempts, lockAttempts, promised, untouched } from "../../server/end-attempts.ts";
 
 /** Nor of one that was cancelled. */
 export async function cancelAttempts(

@@ -1,9 +1,9 @@
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { standingOf } from "../../server/describe-payment.ts";
+import { endAttempts, promised, untouched } from "../../server/end-attempts.ts";
 import { lockPaymentsOf } from "../../server/store.ts";
 import { findBookingByReference } from "../../server/views.ts";
-import { endAttempts, promised, untouched } from "./end-attempts.ts";
 
 /** Once everything is paid, the other ways that were chosen before are of no use. */
 export async function closeOtherAttempts(

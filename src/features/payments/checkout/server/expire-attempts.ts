@@ -1,6 +1,6 @@
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
-import { endAttempts, lockAttempts, untouched } from "./end-attempts.ts";
+import { endAttempts, lockAttempts, untouched } from "../../server/end-attempts.ts";
 
 /** No one waits for a payment of a booking that ran out. */
 export async function expireAttempts(ctx: Context, { reference }: EventOf<"booking.expired">): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Context } from "#platform/context.ts";
+import { endAttempts, untouched } from "../../server/end-attempts.ts";
 import { lockLapsedPayments } from "../../server/store.ts";
-import { endAttempts, untouched } from "./end-attempts.ts";
 
 /** By the clock: a form that was never sent, a transfer that never came. */
 export async function lapseAttempts(ctx: Context): Promise<void> {

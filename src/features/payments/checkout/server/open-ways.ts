@@ -7,8 +7,8 @@ import type { Context } from "#platform/context.ts";
 import type { Standing } from "../../server/describe-payment.ts";
 import type { Gateway } from "../../server/gateways/open-gateway.ts";
 import type { OpenedBooking } from "../../server/open-payment.ts";
-import { findAccountFacts, hasTravelledBefore } from "../../server/views.ts";
-import { findSplit } from "../../shares/server/views.ts";
+import { findSplit } from "../../server/split-views.ts";
+import { findAccountFacts, hasTravelledBefore } from "./views.ts";
 
 type Question = {
   readonly booking: OpenedBooking;

@@ -50,7 +50,7 @@ test("the payment page names the vehicle that was chosen", () =>
       bookingId: booking.id,
       leg: 1,
       state: "planned",
-      band: "luxury_coach",
+      vehicleClass: "luxury_coach",
       createdAt: ctx.now,
       pickupLocation,
       destination,
@@ -59,7 +59,7 @@ test("the payment page names the vehicle that was chosen", () =>
       plannedEnd: addMinutes(pickupAt, 60),
     });
     expect(await show()).toMatchObject({ vehicle_kind: "Luxury coach" });
-    await ctx.db.insert(vehicles).values(aVehicle({ band: "large_coach", seats: passengers }));
+    await ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "large_coach", seats: passengers }));
     expect(await show()).toMatchObject({ vehicle_kind: "Luxury coach" });
     await ctx.db
       .update(bookings)

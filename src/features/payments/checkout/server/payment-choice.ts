@@ -12,11 +12,12 @@ import { describeBank } from "../../server/describe-bank.ts";
 import { busyWith, type Standing, standingOf } from "../../server/describe-payment.ts";
 import type { Gateway } from "../../server/gateways/open-gateway.ts";
 import type { OpenedBooking, Opening } from "../../server/open-payment.ts";
-import { findAttempts, findSettings, findVehicleClassOf } from "../../server/views.ts";
-import { findSplit } from "../../shares/server/views.ts";
+import { findSplit } from "../../server/split-views.ts";
+import { findAttempts, findSettings } from "../../server/views.ts";
 import type { PaymentChoice } from "../contract.ts";
-import { describeLatest } from "./describe-latest.ts";
+import { describeLatest } from "./describe-attempt.ts";
 import { openWays } from "./open-ways.ts";
+import { findVehicleClassOf } from "./views.ts";
 
 /** Shows what a booking costs, the amount due, and the ways to pay. */
 export async function paymentChoice(
@@ -27,7 +28,7 @@ export async function paymentChoice(
   if (!opened.ok) return opened;
 
   const booking = opened.value;
-  const [attempts, settings, band] = await Promise.all([
+  const [attempts, settings, vehicleClass] = await Promise.all([
     findAttempts(ctx.db, booking.id),
     findSettings(ctx.db),
     findVehicleClassOf(ctx.db, booking.id),
@@ -36,7 +37,7 @@ export async function paymentChoice(
   const gateway = ctx.outside.gateway;
   return accept({
     ...bookingOf(booking),
-    vehicle_kind: band && vehicleClassName(band),
+    vehicle_kind: vehicleClass && vehicleClassName(vehicleClass),
     phase: standing.phase,
     total_cents: priceToSettle(booking),
     is_fee: owesFeeOnly(booking) && booking.feeCents > 0,

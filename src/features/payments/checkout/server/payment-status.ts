@@ -6,7 +6,7 @@ import { standingOf } from "../../server/describe-payment.ts";
 import type { Opening } from "../../server/open-payment.ts";
 import { findAttempts, findPaidTwice } from "../../server/views.ts";
 import type { checkoutContract } from "../contract.ts";
-import { describeLatest } from "./describe-latest.ts";
+import { describeLatest } from "./describe-attempt.ts";
 
 type Status = OutputOf<typeof checkoutContract.paymentStatus>;
 

@@ -1,7 +1,7 @@
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
+import { lockAttempts, untouched } from "../../server/end-attempts.ts";
 import { updatePayment } from "../../server/store.ts";
-import { lockAttempts, untouched } from "./end-attempts.ts";
 
 /** The vehicle waits longer, and so does the transfer it waits for. */
 export async function prolongAttempts(ctx: Context, event: EventOf<"booking.hold_extended">): Promise<void> {

@@ -3,11 +3,12 @@ import { cents, formatMoney } from "#domain/money/money.ts";
 import { owesFeeOnly } from "#domain/payment/booking-balance.ts";
 import type { Context } from "#platform/context.ts";
 import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
+import { bookerOf } from "../../server/booking-payable.ts";
 import { feeName, standingOf } from "../../server/describe-payment.ts";
 import { sendReceipt } from "../../server/send-receipt.ts";
-import { findAttempts, findBookingByReference, findPayment, isConfirmedBy, isSurplus } from "../../server/views.ts";
-import { findShareOfPayment } from "../../shares/server/views.ts";
-import { bookerOf } from "./booking-payable.ts";
+import { findShareOfPayment } from "../../server/split-views.ts";
+import { findAttempts, findBookingByReference, findPayment, isSurplus } from "../../server/views.ts";
+import { isConfirmedBy } from "./views.ts";
 
 /**
  * Tells the customer that the money has arrived, unless the news of the booking that it confirmed says so, or that it

@@ -4,15 +4,17 @@ import { addDays, type LocalDate, localDateOf } from "#domain/time/local-time.ts
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
 import { claimFiles } from "#platform/files/storage.ts";
-import { describeAttempt, notPayable, standingOf } from "../../server/describe-payment.ts";
+import { standingOf } from "../../server/describe-payment.ts";
 import { movePayment } from "../../server/move-payment.ts";
 import type { OpenedBooking } from "../../server/open-payment.ts";
 import { insertProof } from "../../server/proof-store.ts";
 import { findFileHash, findSameProofs } from "../../server/proof-views.ts";
 import { receivePayment } from "../../server/receive-payment.ts";
 import { lockPaymentsOf, type PaymentRow } from "../../server/store.ts";
-import { findSettings, hasTravelledBefore } from "../../server/views.ts";
+import { findSettings } from "../../server/views.ts";
 import { type checkoutContract, proofDaysBack } from "../contract.ts";
+import { describeAttempt, notPayable } from "./describe-attempt.ts";
+import { hasTravelledBefore } from "./views.ts";
 
 type ProofCall = typeof checkoutContract.sendTransferProof;
 type Sent = ParsedOf<ProofCall>;

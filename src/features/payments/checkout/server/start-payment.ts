@@ -6,13 +6,14 @@ import { shownEmail } from "#domain/text/caller-address.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
-import { busyWith, describeAttempt, notPayable, type Standing, standingOf } from "../../server/describe-payment.ts";
+import { busyWith, type Standing, standingOf } from "../../server/describe-payment.ts";
 import type { Gateway } from "../../server/gateways/open-gateway.ts";
 import type { OpenedBooking } from "../../server/open-payment.ts";
 import { formFor, startAttempt } from "../../server/start-attempt.ts";
 import { lockPaymentsOf, type PaymentRow } from "../../server/store.ts";
 import { findSettings } from "../../server/views.ts";
 import type { checkoutContract } from "../contract.ts";
+import { describeAttempt, notPayable } from "./describe-attempt.ts";
 import { openWays } from "./open-ways.ts";
 
 type StartCall = typeof checkoutContract.startPayment;

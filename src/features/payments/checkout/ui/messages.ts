@@ -54,17 +54,6 @@ export const feeMessage = ({ state }: Pick<PaymentChoice, "state">) =>
       }
     : { title: "Cancellation fee", text: "This booking was cancelled late, so a fee is due." };
 
-export const sandboxMessages = {
-  stand_in: {
-    title: "Sandbox: no real payments",
-    text: "This site has no payment gateway connected. Card payments go to a simulator that charges nothing.",
-  },
-  sandbox: {
-    title: "PayFast sandbox: no real payments",
-    text: "Card payments go to PayFast’s sandbox, which charges nothing.",
-  },
-} as const;
-
 export const closedMessages: Partial<
   Record<PaymentChoice["state"], { readonly title: string; readonly text: string }>
 > = {

@@ -6,14 +6,15 @@ import { formatRand } from "#design/money.tsx";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { useHydrated } from "#platform/browser/hydrated.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { ManageLink, Panel } from "../../ui/panel.tsx";
+import { PaymentWaiting } from "../../ui/payment-waiting.tsx";
 import { type PaymentKey, usePaymentKey } from "../../ui/use-payment-key.ts";
 import { useStartPayment } from "../../ui/use-start-payment.ts";
 import { useWatched } from "../../ui/use-watched.ts";
 import { checkoutContract, type PaymentChoice } from "../contract.ts";
 import { PaymentCountdown } from "./payment-countdown.tsx";
-import { BilledPanel, LatePanel, ManageLink, OverPanel, Panel, SettledPanel } from "./payment-panels.tsx";
+import { BilledPanel, LatePanel, OverPanel, SettledPanel } from "./payment-panels.tsx";
 import { PaymentReturnScreen } from "./payment-return-screen.tsx";
-import { PaymentWaiting } from "./payment-selection-screen.tsx";
 import { PaymentWaysForm } from "./payment-ways-form.tsx";
 
 const everyMs = 10_000;

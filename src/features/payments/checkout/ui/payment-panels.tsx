@@ -1,5 +1,5 @@
 import { ArrowRight, CircleCheck, Clock, FlaskConical, Hourglass } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button, buttonClass } from "#design/button.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
@@ -9,28 +9,11 @@ import type { CompanyDetails } from "#features/content/contract.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { callSignedIn } from "#platform/browser/use-call.ts";
+import { ManageLink, Panel } from "../../ui/panel.tsx";
 import type { PaymentKey } from "../../ui/use-payment-key.ts";
 import type { PaymentChoice } from "../contract.ts";
 import { closedMessages } from "./messages.ts";
 import { PaymentCountdown } from "./payment-countdown.tsx";
-
-type PanelProps = { icon?: ReactNode; title: string; children: ReactNode };
-
-/** One thing to know, in large letters. */
-export const Panel = ({ icon, title, children }: PanelProps) => (
-  <section className="grid justify-items-start gap-4 rounded-xl bg-surface p-6 shadow-1 inset-ring inset-ring-line sm:p-8">
-    {icon && <span className="text-link [&>svg]:size-9">{icon}</span>}
-    <h2 className="font-bold font-display text-[1.5rem] leading-snug">{title}</h2>
-    {children}
-  </section>
-);
-
-export const ManageLink = ({ reference }: { reference: string }) => (
-  <SiteLink to={`/confirm-booking/${reference}`} className={buttonClass()}>
-    View your booking
-    <ArrowRight aria-hidden="true" className="size-[18px]" />
-  </SiteLink>
-);
 
 /** On request: a consultant confirms first, and nothing can be paid before. */
 export function WaitingPanel({ choice }: { choice: PaymentChoice }) {

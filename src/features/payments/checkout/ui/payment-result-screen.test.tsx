@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { OpenBookingForm } from "#features/booking/self-service/ui/open-booking-form.tsx";
 import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
-import type { AsksForKey } from "./payment-closed-panel.tsx";
+import type { AsksForKey } from "../../ui/payment-closed-panel.tsx";
 import { PaymentResultScreen } from "./payment-result-screen.tsx";
 
 const reference = "CTS-7K3M9Q";

@@ -9,13 +9,13 @@ import { useHydrated } from "#platform/browser/hydrated.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { OutputOf } from "#platform/contract.ts";
 import { PaidTwiceNotice } from "../../ui/paid-twice-notice.tsx";
+import { ManageLink, Panel } from "../../ui/panel.tsx";
+import { type AsksForKey, PaymentClosedPanel } from "../../ui/payment-closed-panel.tsx";
+import { PaymentWaiting } from "../../ui/payment-waiting.tsx";
 import { usePatience } from "../../ui/use-patience.ts";
 import { type PaymentKey, usePaymentKey } from "../../ui/use-payment-key.ts";
 import { useWatched } from "../../ui/use-watched.ts";
 import { checkoutContract, type PaymentChoice } from "../contract.ts";
-import { type AsksForKey, PaymentClosedPanel } from "./payment-closed-panel.tsx";
-import { ManageLink, Panel } from "./payment-panels.tsx";
-import { PaymentWaiting } from "./payment-selection-screen.tsx";
 import { PaymentSummaryCard } from "./payment-summary-card.tsx";
 
 type Status = OutputOf<typeof checkoutContract.paymentStatus>;

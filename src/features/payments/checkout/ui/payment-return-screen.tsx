@@ -3,7 +3,7 @@ import { buttonClass } from "#design/button.tsx";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { useQueryParams } from "#platform/browser/hydrated.ts";
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
-import { Panel } from "./payment-panels.tsx";
+import { Panel } from "../../ui/panel.tsx";
 
 type PaymentReturnProps = { title: string; heading: string; text: string; company: CompanyDetails };
 

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { OpenBookingForm } from "#features/booking/self-service/ui/open-booking-form.tsx";
 import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
+import type { AsksForKey } from "../../ui/payment-closed-panel.tsx";
 import { targetOf } from "../../ui/use-start-payment.ts";
 import type { PaymentChoice } from "../contract.ts";
-import type { AsksForKey } from "./payment-closed-panel.tsx";
 import { PaymentSelectionScreen } from "./payment-selection-screen.tsx";
 import { centsTyped } from "./proof-form.tsx";
 

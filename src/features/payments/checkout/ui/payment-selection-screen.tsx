@@ -4,21 +4,21 @@ import { Alert } from "#design/alert.tsx";
 import { buttonClass } from "#design/button.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
-import { SkeletonCard } from "#design/skeleton.tsx";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { useHydrated } from "#platform/browser/hydrated.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { type AsksForKey, PaymentClosedPanel } from "../../ui/payment-closed-panel.tsx";
+import { PaymentWaiting } from "../../ui/payment-waiting.tsx";
+import { SandboxNotice } from "../../ui/sandbox-notice.tsx";
 import { type PaymentKey, usePaymentKey } from "../../ui/use-payment-key.ts";
 import { useWatched } from "../../ui/use-watched.ts";
-import { RedeemVoucherForm } from "../../vouchers/ui/redeem-voucher-form.tsx";
 import { checkoutContract, type PaymentChoice } from "../contract.ts";
 import { feeMessage } from "./messages.ts";
-import { type AsksForKey, PaymentClosedPanel } from "./payment-closed-panel.tsx";
 import { PaymentCountdown } from "./payment-countdown.tsx";
 import { BilledPanel, LatePanel, OverPanel, SettledPanel, TrialPanel, WaitingPanel } from "./payment-panels.tsx";
 import { PaymentSummaryCard } from "./payment-summary-card.tsx";
 import { PaymentWaysForm } from "./payment-ways-form.tsx";
-import { SandboxNotice } from "./sandbox-notice.tsx";
+import { RedeemVoucherForm } from "./redeem-voucher-form.tsx";
 import { TransferPanel } from "./transfer-panel.tsx";
 
 /** A page that waits for our answer shows it within seconds. */
@@ -42,17 +42,6 @@ export function PaymentSelectionScreen(props: PaymentSelectionProps) {
   if (!useHydrated()) return <PaymentWaiting text="Opening your booking" />;
   return <Opened key={`${key.reference} ${key.code}`} paymentKey={key} {...props} onKey={setKey} />;
 }
-
-export const PaymentWaiting = ({ text }: { text: string }) => (
-  <div aria-busy="true" className="grid gap-6">
-    <h1 className="sr-only">Your payment</h1>
-    <p className="sr-only" role="status">
-      {text}
-    </p>
-    <SkeletonCard lines={4} />
-    <SkeletonCard lines={6} />
-  </div>
-);
 
 type OpenedProps = PaymentSelectionProps & { paymentKey: PaymentKey; onKey: (key: PaymentKey) => void };
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
+import { BankDetailsCard } from "../../ui/bank-details-card.tsx";
 import type { PaymentKey } from "../../ui/use-payment-key.ts";
 import type { PaymentAttempt, PaymentChoice } from "../contract.ts";
-import { BankDetailsCard } from "./bank-details-card.tsx";
 import { PaymentCountdown } from "./payment-countdown.tsx";
 import { ProofForm } from "./proof-form.tsx";
 

@@ -2,10 +2,10 @@ import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import { shownEmail } from "#domain/text/caller-address.ts";
 import { invoiceLinkKind } from "#features/invoices/contract.ts";
 import type { Context } from "#platform/context.ts";
-import { lockInvoiceMoney } from "../../bank/server/store.ts";
-import { findOpenInvoice } from "../../bank/server/target-views.ts";
+import { findOpenInvoice } from "../../server/invoice-views.ts";
 import { linkTo } from "../../server/pay-by-link.ts";
 import type { LinkedKind, Payer } from "../../server/payable-kind.ts";
+import { lockInvoiceMoney } from "../../server/store.ts";
 import { findInvoiceNumber, findInvoiceToPay, findPaymentsOnto } from "./views.ts";
 
 /** An invoice of no booking; where it was reissued, the one in its place. */

@@ -1,8 +1,8 @@
 import { CircleCheck, FileX } from "lucide-react";
 import { formatDate } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
-import { BankDetailsCard } from "../../checkout/ui/bank-details-card.tsx";
-import { Panel } from "../../checkout/ui/payment-panels.tsx";
+import { BankDetailsCard } from "../../ui/bank-details-card.tsx";
+import { Panel } from "../../ui/panel.tsx";
 import { type OpenedLink, PayByCard, PayPage } from "../../ui/pay-page.tsx";
 import { WaitingForBank } from "../../ui/waiting-for-bank.tsx";
 import { type InvoiceToPay, invoiceCheckoutContract } from "../contract.ts";

@@ -177,7 +177,7 @@ describe("with one sedan, paid after the hold ran out", () => {
   beforeAll(async () => {
     await openDatabase(site.pool)
       .insert(vehicles)
-      .values(aVehicle({ band: "sedan", seats: 4, bags: 3 }));
+      .values(aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3 }));
   });
 
   test("and it is still free: confirmed", async () => {

@@ -4,21 +4,16 @@ import { notificationFacts, readNotification } from "#domain/payment/payfast-not
 import { type PaymentState, paymentLifecycle } from "#domain/payment/payment-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import type { AskingReaction } from "#platform/jobs/events.ts";
-import { endAttempts } from "../../checkout/server/end-attempts.ts";
+import { endAttempts } from "../../server/end-attempts.ts";
 import { isPaidAlready, lockPaidFor } from "../../server/find-payable.ts";
 import { movePayment, recordPaymentMove } from "../../server/move-payment.ts";
 import { receivePayment } from "../../server/receive-payment.ts";
-import {
-  insertPayment,
-  lockNotification,
-  lockPayment,
-  type NotificationRow,
-  type PaymentRow,
-  updateNotification,
-} from "../../server/store.ts";
-import { findNotification, findPayment, wasAccepted } from "../../server/views.ts";
+import { insertPayment, lockPayment, type PaymentRow } from "../../server/store.ts";
+import { findPayment } from "../../server/views.ts";
 import { type Judgement, judgeNotification } from "./judge-notification.ts";
 import { evidenceLength } from "./keep-notification.ts";
+import { lockNotification, type NotificationRow, updateNotification } from "./store.ts";
+import { findNotification, wasAccepted } from "./views.ts";
 
 type Notified = EventOf<"payment.notified">;
 

@@ -1,6 +1,6 @@
 import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { deleteRefusedNotifications } from "../../server/store.ts";
+import { deleteRefusedNotifications } from "./store.ts";
 
 /** Long enough to ask the gateway about one, and so many that a stranger can fill. */
 const daysKept = 30;

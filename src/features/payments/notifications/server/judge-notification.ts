@@ -8,8 +8,9 @@ import {
 import type { Context } from "#platform/context.ts";
 import { findPaidFor } from "../../server/find-payable.ts";
 import type { Gateway } from "../../server/gateways/open-gateway.ts";
-import type { NotificationRow } from "../../server/store.ts";
-import { findPayment, wasAccepted } from "../../server/views.ts";
+import { findPayment } from "../../server/views.ts";
+import type { NotificationRow } from "./store.ts";
+import { wasAccepted } from "./views.ts";
 
 type Check = NotificationRow["checks"][number];
 export type Judgement = {

@@ -1,6 +1,6 @@
 import { notificationFacts, readNotification } from "#domain/payment/payfast-notification.ts";
 import type { Context } from "#platform/context.ts";
-import { insertNotification, type NotificationRow } from "../../server/store.ts";
+import { insertNotification, type NotificationRow } from "./store.ts";
 
 type NotificationInput = {
   readonly provider: string;

@@ -16,7 +16,7 @@ const ofOnePayment = ["a share", "the booker’s share", "a share without an ema
 /** As a bank shows it, with the space that doesn’t break. */
 const rand = (cents: number) => new RegExp(`R${(cents / 100).toLocaleString("en").replace(",", ".{1,6}")}`);
 
-async function expectToldAndRefunded(payer: Payer) {
+async function expectNoticeAndRefund(payer: Payer) {
   expect(await payer.refunds()).toMatchObject([
     { state: "succeeded", amount_cents: payer.cents, reason_code: "PAID_TWICE", payment_state: "refunded" },
   ]);
@@ -37,7 +37,7 @@ test.each(kinds)("%s paid in two tabs: refunded by rule, told by email, result p
   const before = await payer.sums();
   expect(await payer.page()).toMatchObject({ paid_twice_cents: 0 });
   await payer.pay(tabs[1]);
-  await expectToldAndRefunded(payer);
+  await expectNoticeAndRefund(payer);
   expect(await payer.sums(), "what it is worth, or asks for, stays").toEqual(before);
   expect(await payer.tasks(), "nothing for a person to do").toEqual([]);
   const [listed] = await payer.listedRefunds();
@@ -45,7 +45,7 @@ test.each(kinds)("%s paid in two tabs: refunded by rule, told by email, result p
 
   for (const raw of await payer.rawNotices()) await aNotificationFaker(site).send(raw);
   await site.settle();
-  await expectToldAndRefunded(payer);
+  await expectNoticeAndRefund(payer);
 });
 
 test.each(kinds)("%s paid in three tabs: two payments go back, whatever is counted first", async (kind) => {
@@ -79,7 +79,7 @@ test.each(ofOnePayment)(
     );
     await Promise.all(events.map(({ id }) => react(site, { eventId: id, reaction: "checkNotification" })));
     await site.settle();
-    await expectToldAndRefunded(payer);
+    await expectNoticeAndRefund(payer);
     expect(await payer.kept(), "one payment counts").toHaveLength(1);
   },
 );
@@ -125,7 +125,7 @@ test("a share that is paid after the booker paid everything: the one who paid it
   await payer.pay(page);
   expect(await booker.booking()).toMatchObject({ paid_cents: 90_000 });
   await payer.pay(tab);
-  await expectToldAndRefunded(payer);
+  await expectNoticeAndRefund(payer);
   expect(await booker.call("payment-status")).toMatchObject({ paid_twice_cents: 0, balance_cents: 0 });
   expect(await payer.emails("share-received"), "no thanks for what goes back").toEqual([]);
 });

@@ -3,9 +3,9 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, RefusalOf } from "#platform/contract.ts";
-import { lockNotification } from "../../server/store.ts";
 import type { notificationsContract } from "../contract.ts";
 import { keepNotification } from "./keep-notification.ts";
+import { lockNotification } from "./store.ts";
 
 type Replay = typeof notificationsContract.reprocessNotification;
 

@@ -81,3 +81,29 @@ export const findReplays = (db: ReadDb, { id, paymentId }: { id: string; payment
     )
     .orderBy(desc(paymentNotifications.receivedAt))
     .limit(20);
+
+export async function findNotification(db: ReadDb, id: string) {
+  const [row] = await db.select().from(paymentNotifications).where(eq(paymentNotifications.id, id));
+  return row;
+}
+
+type GatewayStatus = { readonly provider: string; readonly providerPaymentId: string; readonly status: string };
+
+/** Whether the gateway has told us this before, and we believed it. */
+export async function wasAccepted(
+  db: ReadDb,
+  { provider, providerPaymentId, status }: GatewayStatus,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: paymentNotifications.id })
+    .from(paymentNotifications)
+    .where(
+      and(
+        eq(paymentNotifications.provider, provider),
+        eq(paymentNotifications.providerPaymentId, providerPaymentId),
+        eq(paymentNotifications.status, status),
+        eq(paymentNotifications.verdict, "accepted"),
+      ),
+    );
+  return row !== undefined;
+}

@@ -14,8 +14,8 @@ import { statusLabel } from "#domain/text/status-label.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useSession } from "#platform/browser/session.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
-import { checkLabel, verdictLabels } from "../../ui/payment-labels.ts";
 import { notificationsContract, type OpenedNotification } from "../contract.ts";
+import { checkLabel, verdictLabels } from "./notification-labels.ts";
 
 type NoticeDrawerProps = { noticeId: string; onClose: () => void; onOpen: (id: string) => void };
 

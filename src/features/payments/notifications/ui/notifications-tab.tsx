@@ -8,9 +8,9 @@ import type { Column } from "#design/table/data-table.tsx";
 import { ListPage } from "#design/table/list-page.tsx";
 import { useList } from "#design/table/use-list.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
-import { checkLabel, verdictLabels } from "../../ui/payment-labels.ts";
 import { type ListedNotification, notificationsContract, notificationVerdicts } from "../contract.ts";
 import { NotificationDrawer } from "./notification-drawer.tsx";
+import { checkLabel, verdictLabels } from "./notification-labels.ts";
 
 const columns: readonly Column<ListedNotification>[] = [
   {
@@ -107,7 +107,7 @@ export function NotificationsTab() {
         />
       }
       onOpen={(notice) => write({ notice: notice.id })}
-      storageKey="office-notices"
+      storageKey="payment-notifications"
       empty={
         <EmptyState
           icon={<Radio />}

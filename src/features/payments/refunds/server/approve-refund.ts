@@ -5,13 +5,14 @@ import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
 import { recordEditor } from "#platform/edit-record.ts";
 import { refuseWithFresh } from "#platform/refuse-with-fresh.ts";
+import { sumTogether } from "../../server/refund-views.ts";
 import type { refundsContract } from "../contract.ts";
 import { auditRefund } from "./audit-refund.ts";
 import { forwardRefund } from "./forward-refund.ts";
 import { moveRefund } from "./move-refund.ts";
 import { readRefund } from "./read-refund.ts";
 import { lockRefund, type RefundRow, updateRefund } from "./store.ts";
-import { findRefund, sumTogether } from "./views.ts";
+import { findRefund } from "./views.ts";
 import { approvalRefusal, userOf } from "./weigh-approval.ts";
 
 const editor = recordEditor<RefundRow>({ lock: lockRefund, update: updateRefund });

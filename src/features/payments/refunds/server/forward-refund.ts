@@ -1,7 +1,7 @@
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
+import { returnToVoucher } from "../../server/return-to-voucher.ts";
 import { lockPayment } from "../../server/store.ts";
-import { returnToVoucher } from "../../vouchers/server/return-to-voucher.ts";
 import { askForTransfer } from "./ask-for-transfer.ts";
 import { moveRefund } from "./move-refund.ts";
 import { settleRefund } from "./settle-refund.ts";

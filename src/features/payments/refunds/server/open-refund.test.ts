@@ -14,7 +14,7 @@ test("within the rules and small: back on the card at once, and the customer is 
   const { reference, received, owe, refunds, payment, books } = await aCancelledBooking(site);
   const { id, number } = await received("online", 129_900);
   // One that our team asked for: a cancellation tells of its own refund.
-  await owe(64_950, { feeCents: 64_950, key: `office:${reference}:1` });
+  await owe(64_950, { feeCents: 64_950, key: `team:${reference}:1` });
   await site.settle();
   expect(await refunds()).toMatchObject([
     { state: "succeeded", amount_cents: 64_950, fee_cents: 64_950, payment_id: id },

@@ -4,12 +4,13 @@ import { cents, formatMoney } from "#domain/money/money.ts";
 import { type RefundShare, splitRefund } from "#domain/payment/refund-split.ts";
 import type { Context } from "#platform/context.ts";
 import { lockPaidFor } from "../../server/find-payable.ts";
+import { findRefundsOf } from "../../server/refund-views.ts";
 import { lockPaymentsOf } from "../../server/store.ts";
 import { type Attempt, findBookingByReference, findMeant, findPayment, type PaidBooking } from "../../server/views.ts";
 import { forwardRefund } from "./forward-refund.ts";
 import { recordRefundMove } from "./move-refund.ts";
 import { insertRefund } from "./store.ts";
-import { findRefundsOf, type RefundRecord, sumRefundsOf } from "./views.ts";
+import { type RefundRecord, sumRefundsOf } from "./views.ts";
 
 type Due = EventOf<"refund.due">;
 

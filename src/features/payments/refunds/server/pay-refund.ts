@@ -2,13 +2,14 @@ import { addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { AskingReaction } from "#platform/jobs/events.ts";
 import type { RefundOutcome } from "../../server/gateways/payfast-refunds.ts";
+import { findRefundsOf } from "../../server/refund-views.ts";
 import { forwardRefund } from "./forward-refund.ts";
 import { handOverRefund } from "./hand-over-refund.ts";
 import { settleRefund } from "./settle-refund.ts";
 import { claimRefund } from "./store.ts";
-import { findRefund, findRefundsOf } from "./views.ts";
+import { findRefund } from "./views.ts";
 
-const askedForMinutes = 1;
+const retryAfterMinutes = 1;
 
 /** Pays an approved refund back through the gateway; what that cannot do goes by bank transfer. */
 export const payRefund: AskingReaction<"refund.approved"> = {
@@ -24,7 +25,7 @@ async function askGateway(ctx: Context, refundId: string): Promise<RefundOutcome
   const { gateway } = ctx.outside;
   if (!payment?.providerPaymentId || gateway?.provider !== payment.provider)
     return { isDone: false, why: "The gateway it was paid through is not connected." };
-  const free = addMinutes(ctx.now, -askedForMinutes);
+  const free = addMinutes(ctx.now, -retryAfterMinutes);
   if (!(await claimRefund(ctx.db, refundId, { now: ctx.now, free })))
     throw new Error(`The gateway is being asked about refund ${refundId}.`);
   return gateway.refund({

@@ -6,13 +6,13 @@ import { lockStuckRefunds } from "./store.ts";
 
 const stuckAfterMinutes = 20;
 
-const givenUpAfterHours = 48;
+const giveUpAfterHours = 48;
 
 /** By the clock: whatever waits too long is sent again, and after two days given to a person. */
 export async function resumeRefunds(ctx: Context): Promise<void> {
   for (const refund of await lockStuckRefunds(ctx.db, addMinutes(ctx.now, -stuckAfterMinutes))) {
     if (refund.state === "approved") await forwardRefund(ctx, refund.id);
-    else if (hoursBetween(refund.createdAt, ctx.now) > givenUpAfterHours)
+    else if (hoursBetween(refund.createdAt, ctx.now) > giveUpAfterHours)
       await handOverRefund(ctx, refund.id, "the gateway did not answer for two days");
     else await ctx.emit({ type: "refund.approved", refundId: refund.id });
   }

@@ -19,8 +19,8 @@ export async function sendRefunded(
   const { refund, payment } = await findRefund(ctx.db, refundId);
   const payer = await findPayer(ctx, payment ?? refund);
   // Of a booking that changes its booker is told. Someone who paid a share of it is told here, and of paying twice.
-  const isTold = payer.isBooker || refund.reasonCode === paidTwice;
-  if (isTold && isAnnouncedWithItsCause(refund, ctx.now)) return;
+  const knowsCause = payer.isBooker || refund.reasonCode === paidTwice;
+  if (knowsCause && isAnnouncedWithItsCause(refund, ctx.now)) return;
   const amount = formatMoney(cents(refund.amountCents));
   const way = wayOf(refund);
   await postPaymentEmail(ctx, payer, {

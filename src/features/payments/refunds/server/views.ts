@@ -1,12 +1,9 @@
-import { and, asc, count, desc, eq, gt, ilike, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
-import type { Database, ReadDb } from "#db/connect.ts";
+import { and, count, desc, eq, ilike, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
 import { refundSubjects } from "#db/money/refund-subjects.ts";
 import * as together from "#db/money/refunds-together.ts";
-import { issuedInOneRow } from "#db/money/reissued-invoices.ts";
 import { userRoles, users } from "#db/schema/accounts.ts";
-import { invoices } from "#db/schema/invoices.ts";
 import { payments, refundAccounts, refunds } from "#db/schema/payments.ts";
-import { subquery } from "#db/subquery.ts";
 import type { RefundState } from "#domain/payment/refund-lifecycle.ts";
 import type { refundSubjectKinds } from "../contract.ts";
 
@@ -43,30 +40,6 @@ export async function findRefundToPay(db: ReadDb, id: string) {
   return row;
 }
 
-/** Every refund of a booking that was not rejected. */
-export const findRefundsOf = (db: ReadDb, bookingId: string) =>
-  db
-    .select({ id: refunds.id, paymentId: refunds.paymentId, state: refunds.state, amountCents: refunds.amountCents })
-    .from(refunds)
-    .where(and(eq(refunds.bookingId, bookingId), ne(refunds.state, "rejected")))
-    .orderBy(asc(refunds.createdAt));
-
-/** Something was refunded of the invoice of no booking that it pays, or of those that was reissued with. */
-const isInvoiceRefunded = subquery<boolean>`exists (select from invoices where ${invoices.id} = ${payments.invoiceId}
-  and exists (select from invoice_payments back where back.method = 'refunded' and back.invoice_id in ${issuedInOneRow}))`;
-const hasRefund = subquery<boolean>`exists (select from refunds back
-  where back.payment_id = ${payments.id} and back.state <> 'rejected')`;
-
-/** Of these payments, those that were refunded at least in part, or whose refund is on its way. */
-export async function findGoingBack(db: ReadDb, paymentIds: readonly string[]): Promise<ReadonlySet<string>> {
-  if (paymentIds.length === 0) return new Set();
-  const rows = await db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(inArray(payments.id, [...paymentIds]), or(gt(payments.refundedCents, 0), hasRefund, isInvoiceRefunded)));
-  return new Set(rows.map(({ id }) => id));
-}
-
 /** Whether another refund of the same payment is with the gateway at the moment. */
 export async function isPaymentBusy(
   db: ReadDb,
@@ -79,17 +52,9 @@ export async function isPaymentBusy(
   return row !== undefined;
 }
 
-/** What counts as one refund with a refund of this record. */
-export const sumTogether = (db: Database, record: together.RefundRecord, now: Date): Promise<number> =>
-  together.sumRefundsTogether(db, record, now);
-
 /** The same for each of these refunds, themselves included. */
 export const sumTogetherForEach = (db: ReadDb, ids: readonly string[], now: Date) =>
   together.sumTogetherForEach(db, ids, now);
-
-/** What counts together with a refund of each of these records. */
-export const sumTogetherOf = (db: ReadDb, kind: together.RefundRecord["kind"], ids: readonly string[], now: Date) =>
-  together.sumTogetherOf(db, kind, ids, now);
 
 export type { RefundRecord } from "#db/money/refunds-together.ts";
 

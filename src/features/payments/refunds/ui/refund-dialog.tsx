@@ -1,14 +1,14 @@
 import { formatRand } from "#design/money.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { verificationContract } from "../../verification/contract.ts";
+import { paymentsContract } from "../../contract.ts";
 import { type ListedRefund, refundsContract } from "../contract.ts";
 import { RefundPaidDialog } from "./refund-paid-dialog.tsx";
 
 export type RefundAction = { readonly kind: "approve" | "reject" | "paid"; readonly refund: ListedRefund };
 
 const { approveRefund, rejectRefund, refundsForReview } = refundsContract;
-const refreshed = [refundsForReview, verificationContract.paymentsWaiting];
+const refreshed = [refundsForReview, paymentsContract.paymentsWaiting];
 
 type RefundDialogProps = RefundAction & { onClose: () => void };
 

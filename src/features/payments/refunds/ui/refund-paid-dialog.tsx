@@ -13,13 +13,13 @@ import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { gatewayAmount } from "#domain/payment/payfast.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import type { OutputOf } from "#platform/contract.ts";
-import { refundAccountContract, refundAccountForm } from "../../refund-account/contract.ts";
-import { accountTypeLabel, emptyAccount, RefundAccountFields } from "../../refund-account/ui/refund-account-fields.tsx";
-import { verificationContract } from "../../verification/contract.ts";
+import { paymentsContract } from "../../contract.ts";
+import { refundAccountContract, refundAccountForm } from "../account-contract.ts";
 import { type ListedRefund, refundsContract } from "../contract.ts";
+import { accountTypeLabel, emptyAccount, RefundAccountFields } from "./refund-account-fields.tsx";
 
 const { refundAccountToPay, saveRefundAccount, askForRefundAccount } = refundAccountContract;
-const refreshed = [refundsContract.refundsForReview, verificationContract.paymentsWaiting, refundAccountToPay];
+const refreshed = [refundsContract.refundsForReview, paymentsContract.paymentsWaiting, refundAccountToPay];
 
 type Shown = { refund: ListedRefund; onClose: () => void };
 const sumOf = ({ amount_cents }: ListedRefund) => formatRand(amount_cents, { always: true });

@@ -13,7 +13,6 @@ import { refundLabels } from "#domain/payment/payment-labels.ts";
 import { type RefundState, refundStatesWaiting } from "#domain/payment/refund-lifecycle.ts";
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
-import { titled } from "../../ui/payment-labels.ts";
 import { type ListedRefund, refundsContract } from "../contract.ts";
 import { type RefundAction, RefundDialog } from "./refund-dialog.tsx";
 
@@ -184,4 +183,10 @@ function Actions({ refund, onAction }: { refund: ListedRefund; onAction: (action
       )}
     </span>
   );
+}
+
+/** A code as it is shown where it is alone, such as on a badge. */
+export function titled(code: string): string {
+  const text = code.replaceAll("_", " ").toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

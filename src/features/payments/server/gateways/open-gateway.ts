@@ -1,7 +1,7 @@
 import { resolve4, resolve6 } from "node:dns/promises";
 import { networkInterfaces } from "node:os";
 import type { PayfastNotification } from "#domain/payment/payfast-notification.ts";
-import type { GatewayForm } from "../../checkout/contract.ts";
+import type { GatewayForm } from "../../payable-contract.ts";
 import { confirmNotification, type GatewayAccount, isSigned, signedForm } from "./payfast.ts";
 import { type RefundOutcome, type RefundRequest, refundAtGateway } from "./payfast-refunds.ts";
 

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { formText, orderedForm, type Pair } from "#domain/payment/payfast.ts";
 import { notificationQuestion, type PayfastNotification, signedText } from "#domain/payment/payfast-notification.ts";
-import type { GatewayForm } from "../../checkout/contract.ts";
+import type { GatewayForm } from "../../payable-contract.ts";
 
 /** Our account at a gateway that speaks PayFast's protocol: the real one, its trial, or our own stand-in. */
 export type GatewayAccount = {

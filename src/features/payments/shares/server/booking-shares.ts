@@ -1,12 +1,11 @@
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
-import { findBookingMoney } from "../../cash/server/views.ts";
 import { standingOf } from "../../server/describe-payment.ts";
-import { findAttempts, findBookingById } from "../../server/views.ts";
+import { findSplit } from "../../server/split-views.ts";
+import { findAttempts, findBookingById, findBookingMoney } from "../../server/views.ts";
 import type { sharesContract } from "../contract.ts";
 import { describeSplit } from "./describe-split.ts";
-import { findSplit } from "./views.ts";
 
 type Shares = typeof sharesContract.bookingShares;
 

@@ -3,11 +3,11 @@ import { owesFeeOnly, priceToSettle } from "#domain/payment/booking-balance.ts";
 import type { Context } from "#platform/context.ts";
 import { standingOf } from "../../server/describe-payment.ts";
 import { linkTo } from "../../server/pay-by-link.ts";
+import { findSplit } from "../../server/split-views.ts";
 import { findAttempts, findBookingById, findSettings } from "../../server/views.ts";
 import type { Bill } from "../contract.ts";
 import { describeSplit } from "./describe-split.ts";
 import { sharePayable } from "./share-payable.ts";
-import { findSplit } from "./views.ts";
 
 /** The bill of a booking: what is due, how it is split, or whether it can be. */
 export async function describeBill(ctx: Context, bookingId: string): Promise<Bill> {

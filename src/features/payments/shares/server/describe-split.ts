@@ -1,10 +1,10 @@
 import { type OwnShare, shareOut, takesShares } from "#domain/payment/bill-shares.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import { isInFlight } from "../../server/describe-payment.ts";
+import type { SplitRecord } from "../../server/split-views.ts";
 import type { Attempt, PaidBooking } from "../../server/views.ts";
 import type { BillShare, BillSplit, ShareState } from "../contract.ts";
 import type { ShareRow } from "./store.ts";
-import type { SplitRecord } from "./views.ts";
 
 type Paid = { readonly found: SplitRecord; readonly attempts: readonly Attempt[]; readonly openCents: number };
 

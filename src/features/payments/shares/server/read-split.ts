@@ -1,8 +1,8 @@
 import type { Context } from "#platform/context.ts";
 import { standingOf } from "../../server/describe-payment.ts";
+import { findSplit } from "../../server/split-views.ts";
 import { findAttempts, findBookingByReference } from "../../server/views.ts";
 import { describeSplit } from "./describe-split.ts";
-import { findSplit } from "./views.ts";
 
 /** A booking with its split bill as it is now; undefined where it was never split. */
 export async function readSplit(ctx: Context, reference: string) {

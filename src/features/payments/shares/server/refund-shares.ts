@@ -1,7 +1,7 @@
 import { isEnoughPaid } from "#domain/payment/booking-balance.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
-import { findRefundsOf } from "../../refunds/server/views.ts";
+import { findRefundsOf } from "../../server/refund-views.ts";
 import { lockPaymentsOf } from "../../server/store.ts";
 import { readSplit } from "./read-split.ts";
 

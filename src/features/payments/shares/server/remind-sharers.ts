@@ -12,10 +12,10 @@ export async function remindSharers(ctx: Context): Promise<void> {
     const { reference } = await findBookingById(ctx.db, bookingId);
     const bill = await readSplit(ctx, reference);
     if (!bill) continue;
-    const isAsked = bill.split.is_open && bill.phase === "payable";
+    const isPayable = bill.split.is_open && bill.phase === "payable";
     for (const share of bill.split.shares) {
       if (share.email === "") continue;
-      if (isAsked && share.state === "open") await sendLink(ctx, bill, share, "reminded");
+      if (isPayable && share.state === "open") await sendLink(ctx, bill, share, "reminded");
       await noteReminder(ctx.db, share.id, ctx.now);
     }
   }

@@ -1,8 +1,8 @@
 import type { EventOf } from "#domain/events.ts";
 import { shareOut } from "#domain/payment/bill-shares.ts";
 import type { Context } from "#platform/context.ts";
-import { endAttempts, untouched } from "../../checkout/server/end-attempts.ts";
 import { isInFlight } from "../../server/describe-payment.ts";
+import { endAttempts, untouched } from "../../server/end-attempts.ts";
 import { lockPaymentsOf } from "../../server/store.ts";
 import { readSplit } from "./read-split.ts";
 

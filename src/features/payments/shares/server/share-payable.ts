@@ -1,14 +1,15 @@
 import { isReceived, type PaymentState } from "#domain/payment/payment-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
-import { bookerOf, bookingPayable } from "../../checkout/server/booking-payable.ts";
+import { bookerOf, bookingPayable } from "../../server/booking-payable.ts";
 import { isInFlight, standingOf } from "../../server/describe-payment.ts";
 import { linkTo } from "../../server/pay-by-link.ts";
 import type { LinkedKind, Payer } from "../../server/payable-kind.ts";
+import { findShares } from "../../server/split-views.ts";
 import { lockPaymentsOf } from "../../server/store.ts";
 import { type Attempt, findAttempts, findBookingById } from "../../server/views.ts";
 import { shareLinkKind } from "../contract.ts";
 import { describeSplit } from "./describe-split.ts";
-import { findShare, findShares } from "./views.ts";
+import { findShare } from "./views.ts";
 
 /** One share of a booking’s bill. Shares of one bill are reckoned one after the other. */
 export const sharePayable = {

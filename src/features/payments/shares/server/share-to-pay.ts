@@ -15,7 +15,7 @@ export async function shareToPay(
   const opened = await openLink(ctx, sharePayable, token);
   if (!opened) return refuse("not_found");
   const { booking, split, share, isDue } = opened;
-  const isAsked = share.state === "open" || share.state === "paying";
+  const isUnpaid = share.state === "open" || share.state === "paying";
   return accept({
     reference: booking.reference,
     booker_name: booking.firstName,
@@ -24,7 +24,7 @@ export async function shareToPay(
     service_type: booking.serviceType,
     pickup_at: booking.pickupAt.toISOString(),
     passengers: await findPassengers(ctx.db, booking.id),
-    state: isAsked && !isDue ? "left" : share.state,
+    state: isUnpaid && !isDue ? "left" : share.state,
     amount_cents: share.amount_cents,
     total_cents: priceToSettle(booking),
     pay_until: split.payUntil.toISOString(),

@@ -3,14 +3,14 @@ import { owesFeeOnly } from "#domain/payment/booking-balance.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
-import { endAttempts, untouched } from "../../checkout/server/end-attempts.ts";
 import { standingOf } from "../../server/describe-payment.ts";
+import { endAttempts, untouched } from "../../server/end-attempts.ts";
+import { findSplit } from "../../server/split-views.ts";
 import { lockPaymentsOf, type PaymentRow } from "../../server/store.ts";
 import { findSettings } from "../../server/views.ts";
 import type { sharesContract } from "../contract.ts";
 import { describeBill } from "./describe-bill.ts";
 import { insertSplit } from "./store.ts";
-import { findSplit } from "./views.ts";
 
 type Split = typeof sharesContract.splitBill;
 

@@ -1,4 +1,4 @@
-import { eq, inArray, or, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { billShares, billSplits } from "#db/schema/payments.ts";
 
@@ -31,19 +31,3 @@ export const lockOverdueSplits = (db: Database, now: Date): Promise<SplitRow[]> 
     .orderBy(billSplits.payUntil)
     .limit(100)
     .for("update", { skipLocked: true });
-
-/** Names and addresses of those who paid, or were asked to: on bookings of this person, or under their address. */
-export async function anonymiseShares(
-  db: Database,
-  { bookings, email }: { bookings: readonly string[]; email: string | null },
-): Promise<void> {
-  const theirs = db
-    .select({ id: billSplits.id })
-    .from(billSplits)
-    .where(bookings.length === 0 ? sql`false` : inArray(billSplits.bookingId, [...bookings]));
-  const isNamed = email === null ? undefined : sql`lower(${billShares.email}) = lower(${email})`;
-  await db
-    .update(billShares)
-    .set({ name: "Deleted", email: "" })
-    .where(or(inArray(billShares.splitId, theirs), isNamed));
-}

@@ -1,13 +1,13 @@
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, RefusalOf } from "#platform/contract.ts";
-import { endAttempts, untouched } from "../../checkout/server/end-attempts.ts";
+import { endAttempts, untouched } from "../../server/end-attempts.ts";
 import type { Opening } from "../../server/open-payment.ts";
+import { findSplit } from "../../server/split-views.ts";
 import { lockPaymentsOf } from "../../server/store.ts";
 import type { sharesContract } from "../contract.ts";
 import { describeBill } from "./describe-bill.ts";
 import { endSplit } from "./store.ts";
-import { findSplit } from "./views.ts";
 
 type Withdraw = typeof sharesContract.withdrawSplit;
 

@@ -6,7 +6,7 @@ import { formatRand, Money } from "#design/money.tsx";
 import { bankShowsRefund } from "#domain/payment/refund-time.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { Panel } from "../../checkout/ui/payment-panels.tsx";
+import { Panel } from "../../ui/panel.tsx";
 import { type OpenedLink, PayByCard, PayPage } from "../../ui/pay-page.tsx";
 import { type ShareToPay, sharesContract } from "../contract.ts";
 

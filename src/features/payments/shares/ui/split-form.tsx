@@ -11,7 +11,7 @@ import { Money } from "#design/money.tsx";
 import { splitLimits, spread } from "#domain/payment/bill-shares.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
-import { SandboxNotice } from "../../checkout/ui/sandbox-notice.tsx";
+import { SandboxNotice } from "../../ui/sandbox-notice.tsx";
 import type { PaymentKey } from "../../ui/use-payment-key.ts";
 import { type Bill, sharesContract, splitForm } from "../contract.ts";
 

@@ -99,7 +99,7 @@ type Share = LinkedSplit["shares"][number];
 
 function ShareRow({ share, isOpen }: { share: Share; isOpen: boolean }) {
   const { label, tone } = shareLabels[share.state];
-  const isAsked = isOpen && (share.state === "open" || share.state === "paying");
+  const isUnpaid = isOpen && (share.state === "open" || share.state === "paying");
   return (
     <li className="grid gap-3 rounded-xl bg-surface p-4 shadow-1 inset-ring inset-ring-line sm:p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -112,7 +112,7 @@ function ShareRow({ share, isOpen }: { share: Share; isOpen: boolean }) {
           <Money cents={share.amount_cents} />
         </p>
       </div>
-      {isAsked && (
+      {isUnpaid && (
         <div className="flex flex-wrap items-center gap-3">
           {share.is_booker ? (
             <a href={pathOf(share.link)} className={buttonClass({ size: "sm" })}>

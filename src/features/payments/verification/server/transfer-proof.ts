@@ -4,12 +4,11 @@ import { bookingNamedIn } from "#domain/payment/transfer-reference.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { addDays, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { findLinesLike } from "../../bank/server/views.ts";
 import { standingOf } from "../../server/describe-payment.ts";
 import { findAttempts, findBookingById } from "../../server/views.ts";
 import type { OpenedProof, SeenLine } from "../contract.ts";
 import { describeProof } from "./describe-proof.ts";
-import { findOpenedProof, findSameFile } from "./views.ts";
+import { findLinesLike, findOpenedProof, findSameFile } from "./views.ts";
 
 /** Shows one proof of payment with everything needed to decide. */
 export async function transferProof(ctx: Context, { id }: { id: string }): Promise<Result<OpenedProof, "not_found">> {

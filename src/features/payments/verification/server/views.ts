@@ -1,12 +1,13 @@
-import { and, asc, desc, eq, gt, ilike, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, ilike, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { bareReference } from "#db/contact-keys.ts";
 import { bookingStatus } from "#db/progress/booking-status.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
-import { payments, refunds, transferProofs } from "#db/schema/payments.ts";
+import { bankLines, payments, transferProofs } from "#db/schema/payments.ts";
 import { storedFiles } from "#db/schema/platform.ts";
 import { subquery } from "#db/subquery.ts";
-import { refundStatesWaiting } from "#domain/payment/refund-lifecycle.ts";
+import type { LocalDate } from "#domain/time/local-time.ts";
 import type { TimeKey } from "#platform/page-key.ts";
 
 const customer = sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`;
@@ -111,27 +112,36 @@ export async function findPaymentOfProof(db: ReadDb, id: string): Promise<string
   return row?.paymentId;
 }
 
-const number = (query: SQL) => sql<number>`(${query})`.mapWith(Number);
+type Likeness = {
+  readonly paymentId: string;
+  readonly reference: string;
+  readonly amounts: readonly number[];
+  readonly since: LocalDate;
+};
 
-/** What waits in each part of the payments page; each part has an index of just that. */
-export async function countPaymentsWaiting(db: ReadDb, now: Date, noticesSince: Date) {
-  const [row] = await db
-    .select({
-      proofs: number(sql`select count(*) from transfer_proofs where state = 'submitted'`),
-      notices: number(
-        sql`select count(*) from payment_notifications where verdict = 'quarantined' and received_at > ${noticesSince}`,
+/** Lines that could be the money of a proof: matched to it, naming its booking, or of the same amount and not matched. */
+export const findLinesLike = (db: ReadDb, { paymentId, reference, amounts, since }: Likeness) => {
+  const drawn = `%${reference.replace(/^CTS-/, "")}%`;
+  const isNamed = sql`${bareReference(bankLines.description)} like ${drawn}`;
+  const isIts = sql<boolean>`exists (select 1 from bank_allocations part
+    where part.bank_line_id = bank_lines.id and part.payment_id = ${paymentId})`;
+  return db
+    .select({ line: bankLines, isTied: isIts })
+    .from(bankLines)
+    .where(
+      and(
+        gt(bankLines.amountCents, 0),
+        or(
+          isIts,
+          and(
+            gte(bankLines.bookedOn, since),
+            isNull(bankLines.asideBy),
+            lt(bankLines.allocatedCents, bankLines.amountCents),
+            or(isNamed, inArray(bankLines.amountCents, [...amounts])),
+          ),
+        ),
       ),
-      bank: number(
-        sql`select count(*) from bank_lines where aside_by is null and allocated_cents < amount_cents and amount_cents > 0`,
-      ),
-      refunds: number(sql`select count(*) from refunds where ${inArray(refunds.state, refundStatesWaiting)}`),
-      cash: number(
-        sql`select count(*) from payments join bookings on bookings.id = payments.booking_id
-          where payments.method = 'cash'
-            and ((payments.state = 'due_on_trip' and bookings.pickup_at < ${now}) or payments.state = 'collected')`,
-      ),
-    })
-    .from(sql`(values (1)) as one (n)`);
-  if (!row) throw new Error("Nothing was counted.");
-  return row;
-}
+    )
+    .orderBy(desc(isIts), desc(isNamed), asc(bankLines.bookedOn))
+    .limit(8);
+};

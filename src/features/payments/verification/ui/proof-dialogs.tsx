@@ -6,20 +6,25 @@ import { formatRand } from "#design/money.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { bankContract } from "../../bank/contract.ts";
-import { amount, note } from "../../contract.ts";
+import type { Call } from "#platform/contract.ts";
+import { amount, note, paymentsContract } from "../../contract.ts";
 import { type OpenedProof, verificationContract } from "../contract.ts";
 
-const { verifyTransferProof, rejectTransferProof, transferProof, transferProofs, paymentsWaiting } =
-  verificationContract;
-const refreshed = [transferProof, transferProofs, paymentsWaiting, bankContract.bankLines];
+const { verifyTransferProof, rejectTransferProof, transferProof, transferProofs } = verificationContract;
+const refreshed = [transferProof, transferProofs, paymentsContract.paymentsWaiting];
 
-type ProofDialogProps = { proof: OpenedProof; onClose: () => void; onDone: () => void };
+type ProofDialogProps = {
+  proof: OpenedProof;
+  /** Lists beside the proofs that a decision changes. */
+  refreshes: readonly Call[];
+  onClose: () => void;
+  onDone: () => void;
+};
 
 const verifyForm = z.object({ amount_cents: amount, note, despite_reuse: z._default(z.boolean(), false) });
 
-export function VerifyDialog({ proof, onClose, onDone }: ProofDialogProps) {
-  const verify = useMakeCall(verifyTransferProof, refreshed);
+export function VerifyDialog({ proof, refreshes, onClose, onDone }: ProofDialogProps) {
+  const verify = useMakeCall(verifyTransferProof, [...refreshed, ...refreshes]);
   const { payment, expected_cents, same_file } = proof;
   return (
     <FormDialog
@@ -58,8 +63,8 @@ const arrivedCents = ({ bank_lines, payment }: OpenedProof): number =>
   (payment.is_received ? undefined : bank_lines.find(({ names_booking }) => names_booking)?.amount_cents) ??
   payment.amount_cents;
 
-export function RejectDialog({ proof, onClose, onDone }: ProofDialogProps) {
-  const reject = useMakeCall(rejectTransferProof, refreshed);
+export function RejectDialog({ proof, refreshes, onClose, onDone }: ProofDialogProps) {
+  const reject = useMakeCall(rejectTransferProof, [...refreshed, ...refreshes]);
   return (
     <ActionDialog
       title={`Reject the proof for ${proof.booking_reference}?`}

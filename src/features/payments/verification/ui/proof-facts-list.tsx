@@ -8,8 +8,8 @@ import { bookingLabels } from "#domain/booking/booking-labels.ts";
 import { paymentLabels } from "#domain/payment/payment-labels.ts";
 import { statusLabel } from "#domain/text/status-label.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { proofLabels } from "../../ui/payment-labels.ts";
 import type { OpenedProof } from "../contract.ts";
+import { proofLabels } from "./proof-labels.ts";
 
 /** All that speaks for and against a proof, beside its picture. */
 export function ProofFactsList({ proof }: { proof: OpenedProof }) {

@@ -8,16 +8,23 @@ import { useStoredFile } from "#design/pictures/use-stored-file.ts";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
-import { proofLabels } from "../../ui/payment-labels.ts";
+import type { Call } from "#platform/contract.ts";
 import { usePageKeys } from "../../ui/use-page-keys.ts";
 import { type OpenedProof, verificationContract } from "../contract.ts";
 import { RejectDialog, VerifyDialog } from "./proof-dialogs.tsx";
 import { ProofFactsList } from "./proof-facts-list.tsx";
+import { proofLabels } from "./proof-labels.ts";
 
-type ProofViewProps = { id: string; onStep: (by: 1 | -1) => void; onDone: () => void };
+type ProofViewProps = {
+  id: string;
+  /** Lists beside the proofs that a decision changes. */
+  refreshes?: readonly Call[];
+  onStep: (by: 1 | -1) => void;
+  onDone: () => void;
+};
 
 /** One proof: what was sent, the facts beside it, and the two answers there are. */
-export function ProofPanel({ id, onStep, onDone }: ProofViewProps) {
+export function ProofPanel({ id, refreshes = [], onStep, onDone }: ProofViewProps) {
   const { data: proof, error, refetch } = useCall(verificationContract.transferProof, { id });
   const [asking, setAsking] = useState<"verify" | "reject">();
   const isOpen = proof?.state === "submitted";
@@ -30,7 +37,7 @@ export function ProofPanel({ id, onStep, onDone }: ProofViewProps) {
         <SkeletonLine className="w-2/3" />
       </SkeletonGroup>
     );
-  const close = () => setAsking(undefined);
+  const dialog = { proof, refreshes, onClose: () => setAsking(undefined), onDone };
   return (
     <Card className="grid gap-5">
       <header className="flex flex-wrap items-center gap-3">
@@ -62,8 +69,8 @@ export function ProofPanel({ id, onStep, onDone }: ProofViewProps) {
           </p>
         </footer>
       )}
-      {asking === "verify" && <VerifyDialog proof={proof} onClose={close} onDone={onDone} />}
-      {asking === "reject" && <RejectDialog proof={proof} onClose={close} onDone={onDone} />}
+      {asking === "verify" && <VerifyDialog {...dialog} />}
+      {asking === "reject" && <RejectDialog {...dialog} />}
     </Card>
   );
 }

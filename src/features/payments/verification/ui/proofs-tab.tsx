@@ -11,13 +11,14 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
-import { proofLabels } from "../../ui/payment-labels.ts";
+import type { Call } from "#platform/contract.ts";
 import { usePageKeys } from "../../ui/use-page-keys.ts";
 import { type ListedProof, verificationContract } from "../contract.ts";
+import { proofLabels } from "./proof-labels.ts";
 import { ProofPanel } from "./proof-panel.tsx";
 
-/** The queue of proofs on one side, the one that is looked at on the other. */
-export function ProofsTab() {
+/** The queue of proofs on one side, the one that is looked at on the other. A decision refreshes the lists beside them. */
+export function ProofsTab({ refreshes }: { refreshes: readonly Call[] }) {
   const { read, filter: write } = usePageAddress();
   const view: "decided" | "waiting" = read("proofs") === "decided" ? "decided" : "waiting";
   const search = read("search");
@@ -94,7 +95,7 @@ export function ProofsTab() {
           >
             All proofs
           </Button>
-          <ProofPanel key={shown} id={shown} onStep={step} onDone={() => choose("")} />
+          <ProofPanel key={shown} id={shown} refreshes={refreshes} onStep={step} onDone={() => choose("")} />
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aVoucher, aWantedVoucher } from "#testing/builders/money/a-voucher.ts";
+import { aVoucher, aVoucherPurchase } from "#testing/builders/money/a-voucher.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { setUp } from "#testing/test-config.ts";
 import { buyVoucher } from "./buy-voucher.ts";
@@ -12,7 +12,7 @@ test("ordered and not paid for, it has no code and is worth nothing", () =>
 
 test("without a gateway none is sold", () =>
   inTransaction(async (ctx) => {
-    expect(await buyVoucher(setUp(ctx, { hasStandInGateway: false }), aWantedVoucher)).toMatchObject({
+    expect(await buyVoucher(setUp(ctx, { hasStandInGateway: false }), aVoucherPurchase)).toMatchObject({
       reason: "way_closed",
     });
   }));

@@ -1,6 +1,6 @@
 import type { Context } from "#platform/context.ts";
+import type { VoucherRow } from "../../server/voucher-store.ts";
 import { gatherVoucher } from "./gather-voucher.ts";
-import type { VoucherRow } from "./store.ts";
 
 /** The voucher as a PDF, to print or pass on. What draws is fetched with the first one. */
 export async function drawVoucher(ctx: Context, voucher: VoucherRow) {

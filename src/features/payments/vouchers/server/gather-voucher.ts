@@ -2,7 +2,7 @@ import { voucherCode } from "#domain/payment/voucher.ts";
 import type { Context } from "#platform/context.ts";
 import { linkTo } from "../../server/pay-by-link.ts";
 import { findCompany, findSettings } from "../../server/views.ts";
-import type { VoucherRow } from "./store.ts";
+import type { VoucherRow } from "../../server/voucher-store.ts";
 import { voucherPayable } from "./voucher-payable.ts";
 
 /** Made from our secret (decision 0017): the database holds none. */

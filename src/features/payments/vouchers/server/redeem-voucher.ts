@@ -4,12 +4,12 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
 import { isSameSecret } from "#platform/same-secret.ts";
-import { endAttempts, promised, untouched } from "../../checkout/server/end-attempts.ts";
 import { busyWith, standingOf } from "../../server/describe-payment.ts";
+import { endAttempts, promised, untouched } from "../../server/end-attempts.ts";
 import { recordPaymentMove } from "../../server/move-payment.ts";
 import { insertPayment, lockPaymentsOf } from "../../server/store.ts";
+import { lockVoucher } from "../../server/voucher-store.ts";
 import type { vouchersContract } from "../contract.ts";
-import { lockVoucher } from "./store.ts";
 import { findVoucher, findVoucherId, sumsOf } from "./views.ts";
 
 type Redeem = typeof vouchersContract.redeemVoucher;

@@ -5,11 +5,11 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
-import { sumTogether } from "../../refunds/server/views.ts";
 import { movePayment } from "../../server/move-payment.ts";
+import { sumTogether } from "../../server/refund-views.ts";
 import { lockPayment } from "../../server/store.ts";
+import { lockVoucher } from "../../server/voucher-store.ts";
 import type { vouchersContract } from "../contract.ts";
-import { lockVoucher } from "./store.ts";
 import { findSaleAttempts, findVoucher, sumsOf } from "./views.ts";
 import { refundOf } from "./weigh-refund.ts";
 

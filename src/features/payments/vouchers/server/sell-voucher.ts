@@ -1,7 +1,7 @@
 import type { EventOf } from "#domain/events.ts";
 import { voucherExpiry } from "#domain/payment/voucher.ts";
 import type { Context } from "#platform/context.ts";
-import { lockVoucher, updateVoucher } from "./store.ts";
+import { lockVoucher, updateVoucher } from "../../server/voucher-store.ts";
 
 /** It is paid for: from now on it is valid, for three years. */
 export async function sellVoucher(ctx: Context, { voucherId }: EventOf<"voucher.paid">): Promise<void> {

@@ -4,8 +4,8 @@ import type { Context } from "#platform/context.ts";
 import { nothingEnclosed } from "#platform/mail/enclosed.tsx";
 import { sendReceipt } from "../../server/send-receipt.ts";
 import { findPayment } from "../../server/views.ts";
+import type { VoucherRow } from "../../server/voucher-store.ts";
 import { drawVoucher } from "./draw-voucher.ts";
-import type { VoucherRow } from "./store.ts";
 import { voucherPayable } from "./voucher-payable.ts";
 
 /** The buyer’s receipt; with the voucher itself where it goes to no one else. */

@@ -6,10 +6,10 @@ import type { Context } from "#platform/context.ts";
 import { PaymentEmail } from "../../server/emails/payment-email.tsx";
 import { linkTo } from "../../server/pay-by-link.ts";
 import { findCompany } from "../../server/views.ts";
+import type { VoucherRow } from "../../server/voucher-store.ts";
 import { drawVoucher } from "./draw-voucher.ts";
 import { codeOf } from "./gather-voucher.ts";
 import { sendVoucherBought } from "./send-voucher-bought.ts";
-import type { VoucherRow } from "./store.ts";
 import { findVoucher } from "./views.ts";
 import { voucherPayable } from "./voucher-payable.ts";
 

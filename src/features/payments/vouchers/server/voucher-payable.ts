@@ -2,8 +2,8 @@ import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { linkTo } from "../../server/pay-by-link.ts";
 import type { LinkedKind, Payer } from "../../server/payable-kind.ts";
+import { lockVoucher } from "../../server/voucher-store.ts";
 import { voucherLinkKind } from "../contract.ts";
-import { lockVoucher } from "./store.ts";
 import { findSaleAttempts, findVoucher } from "./views.ts";
 
 /** A gift voucher: bought once, and valid from then on. */

@@ -4,7 +4,7 @@ import { accept } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { sumTogetherOf } from "../../refunds/server/views.ts";
+import { sumTogetherOf } from "../../server/refund-views.ts";
 import type { ListedVoucher, vouchersContract } from "../contract.ts";
 import { findSold, sumOutstanding, sumsOf } from "./views.ts";
 import { refundOf } from "./weigh-refund.ts";

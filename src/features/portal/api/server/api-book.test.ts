@@ -26,7 +26,7 @@ const trip = guestTrip.parse({
 
 test("a partner’s program books for its own partner, and the attribution says how it came", () =>
   inTransaction(async (ctx, world) => {
-    await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4, bags: 3 }));
+    await ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3 }));
     const hotel = await asHotel(ctx, { commissionRate: 0.1 });
     const made = await createKey(hotel, { name: "Concierge app" });
     if (!made.ok) throw new Error(made.reason);

@@ -9,7 +9,7 @@ import { apiPrice } from "./api-price.ts";
 
 test("a program sees the price at its partner’s rate", () =>
   inTransaction(async (ctx) => {
-    await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4, bags: 3 }));
+    await ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3 }));
     const hotel = await asHotel(ctx, { commissionRate: 0.1, model: "net_rate" });
     const made = await createKey(hotel, { name: "Concierge app" });
     if (!made.ok) throw new Error(made.reason);

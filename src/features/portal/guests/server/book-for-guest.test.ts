@@ -24,7 +24,7 @@ type Hotel = Awaited<ReturnType<typeof asHotel>>;
 
 const atDesk = (terms: Terms, run: (hotel: Hotel, world: World) => Promise<void>) =>
   inTransaction(async (ctx, world) => {
-    await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4, bags: 3 }));
+    await ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3 }));
     await run(await asHotel(ctx, { area: "V&A Waterfront", commissionRate: 0.1, ...terms }), world);
   });
 

@@ -25,7 +25,7 @@ test.each([
   ["balance_due", "guest", 0.9, 0],
 ] as const)("%s, paid by %s: %d of the price, %d of it earned", (model, payer, paid, earned) =>
   inTransaction(async (ctx) => {
-    await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4, bags: 3 }));
+    await ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3 }));
     const hotel = await asHotel(ctx, { model, commissionRate: 0.1 });
     const priced = await priceForGuest(hotel, requestFor(payer));
     if (!priced.ok) throw new Error(priced.reason);

@@ -1,4 +1,4 @@
-import { serviceOptionName, tours, vehicleClasses } from "#domain/company/catalogue.ts";
+import { serviceOptionName, tours, vehicleClassName } from "#domain/company/catalogue.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import { unitsOf } from "#domain/pricing/line-text.ts";
 import type { Context } from "#platform/context.ts";
@@ -17,8 +17,7 @@ export async function priceByTariff(ctx: Context, journey: QuoteJourney) {
 
 function titleOf({ journey, vehicle }: PricedJourney): string {
   const tour = journey.service === "day_tour" ? tours.find(({ slug }) => slug === journey.offer) : undefined;
-  const band = vehicleClasses.find(({ id }) => id === vehicle.band);
-  return `${tour?.name ?? serviceOptionName(journey.service)}, ${band?.name.toLowerCase()}`;
+  return `${tour?.name ?? serviceOptionName(journey.service)}, ${vehicleClassName(vehicle.vehicleClass).toLowerCase()}`;
 }
 
 const linesOf = ({ price }: PricedJourney): DraftLine[] =>

@@ -132,7 +132,7 @@ type ActionsProps = {
 };
 
 function Actions({ quote, builder, offer, onPreview }: ActionsProps) {
-  const [result, setAsked] = useState<"send" | "withdraw">();
+  const [dialog, setDialog] = useState<"send" | "withdraw">();
   const { isBusy, isDirty } = builder;
   const can = (to: Parameters<typeof quoteLifecycle.can>[1]) => quoteLifecycle.can(quote.state, to);
   const inTheWay = useSendObstacle(quote, builder.draft);
@@ -144,7 +144,7 @@ function Actions({ quote, builder, offer, onPreview }: ActionsProps) {
           {...button}
           disabled={inTheWay !== undefined}
           icon={<Send aria-hidden="true" />}
-          onClick={() => setAsked("send")}
+          onClick={() => setDialog("send")}
         >
           Send quote
         </Button>
@@ -174,14 +174,14 @@ function Actions({ quote, builder, offer, onPreview }: ActionsProps) {
         Duplicate
       </Button>
       {can("withdrawn") && (
-        <Button {...button} variant="danger" icon={<Undo2 aria-hidden="true" />} onClick={() => setAsked("withdraw")}>
+        <Button {...button} variant="danger" icon={<Undo2 aria-hidden="true" />} onClick={() => setDialog("withdraw")}>
           {quote.state === "draft" ? "Discard" : "Withdraw"}
         </Button>
       )}
-      {result === "send" && <SendDialog quote={quote} builder={builder} onClose={() => setAsked(undefined)} />}
+      {dialog === "send" && <SendDialog quote={quote} builder={builder} onClose={() => setDialog(undefined)} />}
       <ActionDialog
-        open={result === "withdraw"}
-        onClose={() => setAsked(undefined)}
+        open={dialog === "withdraw"}
+        onClose={() => setDialog(undefined)}
         onConfirm={builder.withdraw}
         title="Withdraw this quote?"
         text="Its link will no longer show a price. You can’t undo this, but you can duplicate the quote."

@@ -53,7 +53,7 @@ export function useQuoteBuilder(quote: BuiltQuote, onStale: () => void) {
   };
   const sent = async (is_confirmed: boolean) => {
     const { vehicle_kept_until } = await send.mutateAsync({ id, row_version: await saved(), is_confirmed });
-    return sentText({ name: draft.customer_name, isAsked: draft.keeps_vehicle, isKept: vehicle_kept_until !== null });
+    return sentText({ name: draft.customer_name, wantsHold: draft.keeps_vehicle, isKept: vehicle_kept_until !== null });
   };
   const opened = async (next: { id: string }, words: string) => {
     await navigate(`/admin/quotes-enhanced?quote=${next.id}`);

@@ -21,7 +21,7 @@ const pause = 500;
 
 /** The open quote of a booking request, and the yes to it. */
 export function useQuoteOffer({ reference, code }: BookingOpening, onAccepted: () => void) {
-  const [result, setFound] = useState<Row>({ status: "loading" });
+  const [result, setResult] = useState<Row>({ status: "loading" });
   const [turn, setTurn] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
@@ -30,8 +30,8 @@ export function useQuoteOffer({ reference, code }: BookingOpening, onAccepted: (
   useEffect(() => {
     let isCurrent = true;
     find({ reference, code }).then(
-      (next) => isCurrent && setFound(next),
-      () => isCurrent && setFound({ status: "none" }),
+      (next) => isCurrent && setResult(next),
+      () => isCurrent && setResult({ status: "none" }),
     );
     return () => {
       isCurrent = false;

@@ -31,7 +31,7 @@ export const showMissed = (row: Awaited<ReturnType<typeof findMissed>>[number]):
   reason: row.reason,
   service: row.service,
   area: row.area,
-  vehicle: row.band ? vehicleClassName(row.band as VehicleClass) : "",
+  vehicle: row.vehicleClass ? vehicleClassName(row.vehicleClass as VehicleClass) : "",
   pickup_on: row.pickupOn,
   passengers: row.passengers,
   total_cents: row.totalCents,

@@ -36,7 +36,7 @@ export function findMissedSums(db: ReadDb, { period, service }: ReportFilter, by
 type Page = { readonly after: { readonly day: string; readonly id: string } | undefined; readonly size: number };
 type Chosen = ReportFilter & { readonly by: MissedGroup; readonly key: string | undefined };
 
-const columns = { reason: m.reason, date: m.askedOn, area: m.area, vehicle: m.band } as const;
+const columns = { reason: m.reason, date: m.askedOn, area: m.area, vehicle: m.vehicleClass } as const;
 
 export const findMissed = (db: ReadDb, { period, service, by, key }: Chosen, { after, size }: Page) =>
   db

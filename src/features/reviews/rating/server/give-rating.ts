@@ -1,5 +1,5 @@
 import type { RatingState } from "#domain/rating/rating-lifecycle.ts";
-import { handleBy, linkStanding, ratingNeeds, stateWhenGiven } from "#domain/rating/rating-rules.ts";
+import { handleBy, linkStanding, ratingNeeds, stateOfNewRating } from "#domain/rating/rating-rules.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -18,7 +18,7 @@ export async function giveRating(ctx: Context, input: ParsedOf<typeof ratingCont
   if (standing !== "open") return refuse(standing);
 
   const { overall, punctuality, vehicle, driving, words } = input;
-  const to: RatingState = stateWhenGiven({ mayPublish: input.may_publish, words });
+  const to: RatingState = stateOfNewRating({ mayPublish: input.may_publish, words });
   const changes = {
     overall,
     punctuality,

@@ -38,7 +38,7 @@ const isStopped = (db: ReadDb) =>
     .from(ratingOptOuts)
     .where(sql`${ratingOptOuts.email} = lower(${bookings.email})`);
 
-const canBeAsked = (db: ReadDb) =>
+const mayBeRated = (db: ReadDb) =>
   and(
     ne(bookings.email, ""),
     notLike(bookings.email, "%.invalid"),
@@ -60,7 +60,7 @@ export const findTripsToRate = (db: ReadDb, ended: { after: Date; until: Date })
         lte(trips.pickupAt, ended.until),
         sql`${completedAt} > ${ended.after.toISOString()}::timestamptz`,
         sql`${completedAt} <= ${ended.until.toISOString()}::timestamptz`,
-        canBeAsked(db),
+        mayBeRated(db),
         notExists(db.select({ id: ratings.id }).from(ratings).where(eq(ratings.tripId, trips.id))),
         notExists(
           db
@@ -108,6 +108,6 @@ export const findRequestsOfBooking = (db: ReadDb, bookingId: string) =>
 
 /** Of these, the ones whose customers still want to be asked. */
 export const findWelcomeRequests = (db: ReadDb, ids: readonly string[]) =>
-  requests(db).where(and(inArray(ratings.id, [...ids]), canBeAsked(db)));
+  requests(db).where(and(inArray(ratings.id, [...ids]), mayBeRated(db)));
 
 export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);

@@ -41,7 +41,7 @@ function Opened({ token }: { token: string }) {
     );
   const { standing, trip } = look.rating;
   if (standing === "open" && trip)
-    return <Open token={token} trip={trip} onGiven={() => setSent(true)} onEnded={again} />;
+    return <Open token={token} trip={trip} onRated={() => setSent(true)} onEnded={again} />;
   return standing === "given" ? <Given tip={tip} /> : <Expired />;
 }
 
@@ -53,7 +53,7 @@ const title = "How was your trip?";
 type OpenProps = {
   token: string;
   trip: NonNullable<ShownRating["trip"]>;
-  onGiven: () => void;
+  onRated: () => void;
   onEnded: () => Promise<void>;
 };
 

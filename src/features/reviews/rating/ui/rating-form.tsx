@@ -25,17 +25,17 @@ type RatingFormProps = {
   token: string;
   /** The driver’s first name, where one drove. */
   driver: string | null;
-  onGiven: () => void;
+  onRated: () => void;
   /** Someone was quicker, or the link has expired meanwhile. */
   onEnded: () => Promise<void>;
 };
 
 /** Four taps, words to publish, and words for our team: beside each other, neither instead of the other. */
-export function RatingForm({ token, driver, onGiven, onEnded }: RatingFormProps) {
+export function RatingForm({ token, driver, onRated, onEnded }: RatingFormProps) {
   const send = async (values: RatingFields) => {
     try {
       await callApi(ratingContract.giveRating, { ...values, token });
-      onGiven();
+      onRated();
     } catch (error) {
       if (error instanceof CallFailed && error.status === 409) return onEnded();
       throw new FieldErrors({}, error instanceof Error ? error.message : "Something went wrong. Please try again.");

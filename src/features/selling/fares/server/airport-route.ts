@@ -28,14 +28,19 @@ export async function airportRoute(ctx: Context, { place }: { readonly place: st
   return accept({
     kilometres: Math.round(road.kilometres),
     drives: shownHours.map((at) => ({ at, minutes: minutesAt(road.minutes, at) })),
-    fares: pricedClasses.map((band): ClassFare => {
+    fares: pricedClasses.map((priced): ClassFare => {
       const fareFor = (passengers: number) => fareOf(route.place, { passengers, tariff });
-      return { ...bandOf(band), from_cents: fareFor(band.fewest), to_cents: fareFor(band.most) };
+      return { ...classOf(priced), from_cents: fareFor(priced.fewest), to_cents: fareFor(priced.most) };
     }),
   });
 }
 
-const bandOf = ({ id, name, fewest, most }: (typeof pricedClasses)[number]) => ({ band: id, name, fewest, most });
+const classOf = ({ id, name, fewest, most }: (typeof pricedClasses)[number]) => ({
+  vehicle_class: id,
+  name,
+  fewest,
+  most,
+});
 
 /** To five minutes: no one knows traffic better than that. */
 const minutesAt = (quietMinutes: number, at: string): number =>

@@ -1,5 +1,5 @@
 import { closedBecause, runsOn, tourChosen } from "#domain/booking/tour-season.ts";
-import { type Tour, vehicleClasses } from "#domain/company/catalogue.ts";
+import { type Tour, vehicleClassName } from "#domain/company/catalogue.ts";
 import { type Journey, priceJourney } from "#domain/pricing/journey-price.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { addDays, type LocalDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
@@ -25,10 +25,10 @@ export async function tourDays(ctx: Context, { tour: request, passengers, from }
   for (let day = 0; day < shownDays; day++)
     days.push(await dayOf(ctx, tour, { date: addDays(first, day), passengers }));
   const { fleet, tariff } = await findSellingFacts(ctx.db, { day: first });
-  const { band } = priceJourney(journeyOn(tour, { date: first, passengers }), tariff, ctx.now).vehicle;
+  const { vehicleClass } = priceJourney(journeyOn(tour, { date: first, passengers }), tariff, ctx.now).vehicle;
   return accept({
     passengers,
-    vehicle_kind: vehicleClasses.find(({ id }) => id === band)?.name ?? "",
+    vehicle_kind: vehicleClassName(vehicleClass),
     seats_at_most: Math.max(0, ...fleet.largest.map(({ seats }) => seats)),
     start_time: tour.startTime,
     days,

@@ -19,8 +19,8 @@ export function RouteFares({ fares, caption }: { fares: readonly ClassFare[]; ca
         </tr>
       </thead>
       <tbody>
-        {fares.map(({ band, name, fewest, most, from_cents, to_cents }) => (
-          <tr key={band} className="border-line not-last:border-b">
+        {fares.map(({ vehicle_class, name, fewest, most, from_cents, to_cents }) => (
+          <tr key={vehicle_class} className="border-line not-last:border-b">
             <th scope="row" className={`${cell} font-semibold`}>
               {name}
               <span className="block font-normal text-ink-2 text-sm">

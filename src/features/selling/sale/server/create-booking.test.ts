@@ -28,7 +28,7 @@ const reference = "CTS-7K3M9Q";
 const drawing = (ctx: Context): Context => ({ ...ctx, newReference: () => reference });
 
 const haveFleet = (ctx: Context, ...changes: Parameters<typeof aVehicle>[0][]) =>
-  ctx.db.insert(vehicles).values(changes.map((one) => aVehicle({ band: "sedan", seats: 4, bags: 3, ...one })));
+  ctx.db.insert(vehicles).values(changes.map((one) => aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3, ...one })));
 
 describe("with a firm price and a vehicle that is free, a booking", () => {
   test("is green: the vehicle is held for half an hour until it is paid", () =>
@@ -85,7 +85,13 @@ describe("with a firm price and a vehicle that is free, a booking", () => {
       await createBooking(drawing(ctx), request);
       const legs = await ctx.db.select().from(trips).orderBy(trips.leg);
       expect(legs).toMatchObject([
-        { leg: 1, state: "planned", destination: "12 Kloof Street, Gardens", band: "sedan", flightNumber: "BA 59" },
+        {
+          leg: 1,
+          state: "planned",
+          destination: "12 Kloof Street, Gardens",
+          vehicleClass: "sedan",
+          flightNumber: "BA 59",
+        },
         { leg: 2, state: "planned", pickupLocation: "12 Kloof Street, Gardens", stops: ["Gardens"] },
       ]);
       const items = await ctx.db.select().from(bookingItems).orderBy(bookingItems.position);
@@ -120,7 +126,8 @@ describe("a person confirms", () => {
     ["a pickup tomorrow morning", { pickup_date: "2026-11-21", pickup_time: "09:00" }, 39_000],
   ] as const)("%s, within twenty minutes", (_what, changes, totalCents) =>
     inTransaction(async (ctx) => {
-      if (Object.keys(changes).length > 0) await haveFleet(ctx, {}, { band: "large_coach", seats: 49, bags: 55 });
+      if (Object.keys(changes).length > 0)
+        await haveFleet(ctx, {}, { vehicleClass: "large_coach", seats: 49, bags: 55 });
       const created = await createBooking(drawing(ctx), aBookingRequest(changes));
       expect(created).toMatchObject(
         accept({ state: "requested", light: "amber", hold_until: null, answer_due_at: "2026-11-20T08:20:00.000Z" }),

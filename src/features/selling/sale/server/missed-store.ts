@@ -9,9 +9,9 @@ export async function writeMissed(db: Database, missed: MissedSale): Promise<voi
   await db.execute(sql`
     with other as (delete from missed_sales where journey_key = ${missed.journeyKey} and asked_on = ${missed.askedOn}
       and reason <> ${missed.reason})
-    insert into missed_sales (id, asked_on, journey_key, reason, service, area, band, pickup_on, passengers, total_cents)
+    insert into missed_sales (id, asked_on, journey_key, reason, service, area, vehicle_class, pickup_on, passengers, total_cents)
     values (${missed.id}, ${missed.askedOn}, ${missed.journeyKey}, ${missed.reason}, ${missed.service}, ${missed.area},
-      ${missed.band}, ${missed.pickupOn}, ${missed.passengers}, ${missed.totalCents ?? null})
+      ${missed.vehicleClass}, ${missed.pickupOn}, ${missed.passengers}, ${missed.totalCents ?? null})
     on conflict (journey_key, asked_on, reason) do nothing`);
 }
 

@@ -17,7 +17,7 @@ const request = aBookingRequest({ pickup_location: "Cape Town International Airp
 
 test("a price that is asked for is missed until it is booked, once however often it is asked", () =>
   inTransaction(async (ctx) => {
-    await ctx.db.insert(vehicles).values([aVehicle({ band: "sedan", seats: 4, bags: 4 }), aVehicle()]);
+    await ctx.db.insert(vehicles).values([aVehicle({ vehicleClass: "sedan", seats: 4, bags: 4 }), aVehicle()]);
     await priceJourney(ctx, request);
     await priceJourney(ctx, request);
     expect(await missed(ctx)).toEqual([["not_booked", "Cape Town International Airport"]]);
@@ -31,7 +31,7 @@ test("the reason is the last that was given", () =>
   inTransaction(async (ctx) => {
     await priceJourney(ctx, request);
     expect((await missed(ctx)).map(([reason]) => reason)).toEqual(["no_vehicle"]);
-    await ctx.db.insert(vehicles).values([aVehicle({ band: "sedan", seats: 4, bags: 4 }), aVehicle()]);
+    await ctx.db.insert(vehicles).values([aVehicle({ vehicleClass: "sedan", seats: 4, bags: 4 }), aVehicle()]);
     await priceJourney(ctx, request);
     expect((await missed(ctx)).map(([reason]) => reason)).toEqual(["not_booked"]);
   }));

@@ -10,7 +10,7 @@ import type { Context } from "#platform/context.ts";
 import type { JourneyOffer } from "../../offer-contract.ts";
 import { writeMissed } from "./missed-store.ts";
 
-type Missed = { readonly reason: MissedReason; readonly band: string; readonly totalCents: number | null };
+type Missed = { readonly reason: MissedReason; readonly vehicleClass: string; readonly totalCents: number | null };
 type Way = Pick<Journey, "pickupAt" | "pickupLocation" | "destination"> & { readonly service: string };
 
 /** What we would put it down to, by what is offered now. */
@@ -21,7 +21,7 @@ export function whyMissed(ctx: Context, priced: PricedJourney, facts: SellingFac
   const hasFleet = hasFleetFor(priced, facts.fleet);
   return {
     reason: hasFleet ? missedReason({ light: offer.light, doubts, hasPrice: total !== null, isSoon }) : "no_vehicle",
-    band: priced.vehicle.band,
+    vehicleClass: priced.vehicle.vehicleClass,
     totalCents: total,
   };
 }
@@ -33,7 +33,11 @@ export const journeyKeyOf = (ctx: Context, { service, pickupAt, pickupLocation, 
 };
 
 /** Takes down what was asked for, until it is booked. It is written after the answer was made; our own team only looks. */
-export async function noteMissed(ctx: Context, journey: Journey, { reason, band, totalCents }: Missed): Promise<void> {
+export async function noteMissed(
+  ctx: Context,
+  journey: Journey,
+  { reason, vehicleClass, totalCents }: Missed,
+): Promise<void> {
   if (isStaff(ctx.actor)) return;
   const { service, pickupLocation, pickupAt, passengers } = journey;
   await ctx.afterwards(async (db) => {
@@ -42,7 +46,7 @@ export async function noteMissed(ctx: Context, journey: Journey, { reason, band,
       askedOn: localDateOf(ctx.now),
       journeyKey: journeyKeyOf(ctx, journey),
       reason,
-      band,
+      vehicleClass,
       service,
       area: areaOf(pickupLocation) ?? "",
       pickupOn: localDateOf(pickupAt),

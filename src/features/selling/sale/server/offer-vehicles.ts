@@ -16,7 +16,7 @@ export async function offerVehicles(ctx: Context, priced: PricedJourney, facts: 
   const promised = await promiseFor(ctx, priced, facts);
   const vehicles: JourneyOffer["vehicles"] = [];
   for (const option of vehicleOptions(priced.request, facts.tariff)) {
-    const isTaken = option.band === priced.vehicle.band;
+    const isTaken = option.vehicleClass === priced.vehicle.vehicleClass;
     const light = isTaken ? promised.confirmation : await lightOf(ctx, priced, option, facts);
     if (light) vehicles.push(cardOf(option, light, facts));
   }
@@ -24,18 +24,18 @@ export async function offerVehicles(ctx: Context, priced: PricedJourney, facts: 
 }
 
 /** How it would be confirmed in another class; null where we have none of that size. */
-async function lightOf(ctx: Context, priced: PricedJourney, { band }: VehicleOption, facts: Facts) {
-  const other = priceJourney({ ...priced.journey, vehicleClass: band }, facts.tariff, ctx.now);
+async function lightOf(ctx: Context, priced: PricedJourney, { vehicleClass }: VehicleOption, facts: Facts) {
+  const other = priceJourney({ ...priced.journey, vehicleClass: vehicleClass }, facts.tariff, ctx.now);
   return hasFleetFor(other, facts.fleet) ? (await promiseFor(ctx, other, facts)).confirmation : null;
 }
 
-function cardOf({ band, needsTrailer, total }: VehicleOption, light: Confirmation, { tariff, fleet }: Facts) {
-  const most = vehicleClasses.find(({ id }) => id === band)?.most ?? null;
+function cardOf({ vehicleClass, needsTrailer, total }: VehicleOption, light: Confirmation, { tariff, fleet }: Facts) {
+  const most = vehicleClasses.find(({ id }) => id === vehicleClass)?.most ?? null;
   return {
-    vehicle_class: band,
-    name: vehicleClassName(band),
-    seats: most ?? fleet.largest.find((one) => one.band === band)?.seats ?? null,
-    bags: tariff.bags[band] + (needsTrailer ? trailerBags : 0),
+    vehicle_class: vehicleClass,
+    name: vehicleClassName(vehicleClass),
+    seats: most ?? fleet.largest.find((one) => one.vehicleClass === vehicleClass)?.seats ?? null,
+    bags: tariff.bags[vehicleClass] + (needsTrailer ? trailerBags : 0),
     has_trailer: needsTrailer,
     total_cents: total,
     light,

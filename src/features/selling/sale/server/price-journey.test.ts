@@ -57,7 +57,10 @@ describe("the classes of vehicle", () => {
   const haveFleet = (ctx: Context) =>
     ctx.db
       .insert(vehicles)
-      .values([aVehicle({ band: "sedan", seats: 4, bags: 3 }), aVehicle({ band: "shuttle", seats: 14, bags: 10 })]);
+      .values([
+        aVehicle({ vehicleClass: "sedan", seats: 4, bags: 3 }),
+        aVehicle({ vehicleClass: "shuttle", seats: 14, bags: 10 }),
+      ]);
 
   test("each that fits and that we have is offered with its price; the cheapest is meant until one is chosen", () =>
     inTransaction(async (ctx) => {
@@ -109,8 +112,8 @@ describe("the classes of vehicle", () => {
       expect(await createBooking(ctx, aBookingRequest(both))).toMatchObject({ ok: true, value: { light: "green" } });
       expect(await ctx.db.select().from(bookings)).toMatchObject([{ vehicleClass: "shuttle", totalCents: 120_000 }]);
       expect(await ctx.db.select().from(trips).orderBy(trips.leg)).toMatchObject([
-        { band: "shuttle", flightNumber: "SA 333" },
-        { band: "shuttle", flightNumber: "SA 334" },
+        { vehicleClass: "shuttle", flightNumber: "SA 333" },
+        { vehicleClass: "shuttle", flightNumber: "SA 334" },
       ]);
     }));
 });

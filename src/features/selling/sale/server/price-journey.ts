@@ -16,7 +16,7 @@ export async function priceJourney(ctx: Context, wish: JourneyRequest) {
   const season = seasonOf(journey.value);
   // Our own team may sell it all the same, and sees the doubt with the price.
   if (season && !isStaff(ctx.actor)) {
-    await noteMissed(ctx, journey.value, { reason: "closed", band: "", totalCents: null });
+    await noteMissed(ctx, journey.value, { reason: "closed", vehicleClass: "", totalCents: null });
     return refuse("out_of_season", { season });
   }
 

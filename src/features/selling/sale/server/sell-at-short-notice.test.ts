@@ -25,7 +25,7 @@ import { priceJourney } from "./price-journey.ts";
 const tonight = { pickup_date: "2026-11-20", pickup_time: "20:00" } as const;
 const tonightAt = new Date("2026-11-20T18:00:00Z");
 
-const sedan = { vehicle: { band: "sedan", seats: 4, bags: 3 } } as const;
+const sedan = { vehicle: { vehicleClass: "sedan", seats: 4, bags: 3 } } as const;
 
 const lightOf = async (ctx: Context, changes: Parameters<typeof aBookingRequest>[0] = tonight) => {
   const offer = await priceJourney(ctx, aBookingRequest({ ...tonight, ...changes }));

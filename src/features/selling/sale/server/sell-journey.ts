@@ -8,7 +8,7 @@ import type { PartnerPrice } from "#domain/partner/partner-price.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
-import { driversFor } from "#domain/trip/wanted-drivers.ts";
+import { driversFor } from "#domain/trip/drivers-for.ts";
 import type { BookingRequest } from "#features/booking/journey-contract.ts";
 import type { Context } from "#platform/context.ts";
 import { findAlternatives, promiseFor } from "../../server/make-offer.ts";
@@ -75,7 +75,7 @@ export async function sellJourney(ctx: Context, request: BookingRequest, terms: 
 
 /** Refused, and taken down as missed. */
 async function noVehicle(ctx: Context, { journey, vehicle, price }: PricedJourney, other: { alternatives: string[] }) {
-  await noteMissed(ctx, journey, { reason: "no_vehicle", band: vehicle.band, totalCents: price.total });
+  await noteMissed(ctx, journey, { reason: "no_vehicle", vehicleClass: vehicle.vehicleClass, totalCents: price.total });
   return refuse("no_vehicle_free", other);
 }
 

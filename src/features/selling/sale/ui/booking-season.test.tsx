@@ -76,7 +76,7 @@ describe("the calendar of a tour with a season", () => {
 });
 
 describe("another tour after the date", () => {
-  const askedAgain = `Please choose another date. ${whales}`;
+  const repeatedRequest = `Please choose another date. ${whales}`;
 
   async function withWinelandsOn(date: string) {
     everythingFilledIn({ date });
@@ -94,7 +94,7 @@ describe("another tour after the date", () => {
     expect(dateField().value).toBe("10 Dec 2026");
     choose(/Whale Watching/);
     await waitFor(() => expect(dateField().value).toBe(""));
-    expect(screen.getByText(askedAgain)).toBeTruthy();
+    expect(screen.getByText(repeatedRequest)).toBeTruthy();
     press("Next");
     expect(await heading("Where and when?")).toBeTruthy();
     expect(sent("price-journey").filter((request) => JSON.stringify(request).includes("whale"))).toEqual([]);
@@ -104,7 +104,7 @@ describe("another tour after the date", () => {
 
     fireEvent.change(dateField(), { target: { value: "20 Nov 2026" } });
     fireEvent.blur(dateField());
-    expect(screen.queryByText(askedAgain)).toBeNull();
+    expect(screen.queryByText(repeatedRequest)).toBeNull();
     press("Next");
     expect(await heading("Who is travelling?")).toBeTruthy();
   });
@@ -113,7 +113,7 @@ describe("another tour after the date", () => {
     await withWinelandsOn("2026-11-25");
     choose(/Whale Watching/);
     expect(dateField().value).toBe("25 Nov 2026");
-    expect(screen.queryByText(askedAgain)).toBeNull();
+    expect(screen.queryByText(repeatedRequest)).toBeNull();
   });
 
   test("on its own page, or by a link, it starts without a date it does not run on", async () => {

@@ -138,14 +138,14 @@ test("the return trip brings its own day and time, later than the pickup", async
 test.each([
   ["an airport at one end asks for the flight, whatever the service", "Cape Town International Airport", true],
   ["no airport, no flight", "Camps Bay", false],
-])("%s", async (_what, pickup, isAsked) => {
+])("%s", async (_what, pickup, isShown) => {
   everythingFilledIn({ service: "group_transport", offer: "private-shuttles", pickup, flightNumber: "BA 59" });
   const { sent } = openWizard();
   await screen.findAllByText("Instant confirmation");
-  expect(sent("price-journey").at(-1)).toMatchObject({ flight_number: isAsked ? "BA 59" : "" });
+  expect(sent("price-journey").at(-1)).toMatchObject({ flight_number: isShown ? "BA 59" : "" });
   press(/Edit details/);
   await heading("Where and when?");
-  expect(screen.queryByLabelText(/Flight number/) !== null).toBe(isAsked);
+  expect(screen.queryByLabelText(/Flight number/) !== null).toBe(isShown);
 });
 
 test("a return trip without its day is not in the price, and that is said", async () => {

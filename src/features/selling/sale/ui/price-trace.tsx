@@ -8,7 +8,7 @@ export function PriceTrace({ offer }: { offer: JourneyOffer }) {
   return (
     <div className="mt-1 rounded-md bg-surface-2 px-4 py-3 text-sm">
       <dl className="grid">
-        {trace.filter(isTold).map(({ step, text, delta_cents }) => (
+        {trace.filter(isShown).map(({ step, text, delta_cents }) => (
           <div key={`${step} ${text}`} className="flex justify-between gap-4 border-line border-b border-dashed py-1.5">
             <dt>{text}</dt>
             <dd className="shrink-0 font-semibold">{delta_cents === 0 ? "included" : formatRand(delta_cents)}</dd>
@@ -35,4 +35,4 @@ export function PriceTrace({ offer }: { offer: JourneyOffer }) {
 }
 
 /** The price list and the kind of vehicle stand below, where no amount is expected beside them. */
-const isTold = ({ step }: JourneyOffer["trace"][number]) => step !== "tariff" && step !== "vehicle";
+const isShown = ({ step }: JourneyOffer["trace"][number]) => step !== "tariff" && step !== "vehicle";

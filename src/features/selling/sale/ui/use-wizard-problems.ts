@@ -3,10 +3,10 @@ import { checkDraft, firstProblemIn, loadRules, type Problems, requestFrom } fro
 import type { Draft } from "./use-wizard-draft.ts";
 
 /** Fetches what checks a draft, and what says so, while there is a connection: who loses it later is still told. */
-export function useRulesAhead(isWanted: boolean) {
+export function useRulesAhead(isNeeded: boolean) {
   useEffect(() => {
-    if (isWanted) void Promise.allSettled([loadRules(), import("#design/overlay/toaster.tsx")]);
-  }, [isWanted]);
+    if (isNeeded) void Promise.allSettled([loadRules(), import("#design/overlay/toaster.tsx")]);
+  }, [isNeeded]);
 }
 
 export type Missing = { readonly step: number; readonly field: string; readonly message: string };

@@ -82,7 +82,7 @@ function VehicleFacts({ vehicle }: { vehicle: Offered }) {
 
 /** What is in it, and how soon it is yours. */
 function VehicleInside({ vehicle: { vehicle_class, light }, isUnplaced }: { vehicle: Offered; isUnplaced: boolean }) {
-  const type = fleetTypes.find(({ band }) => band === vehicle_class);
+  const type = fleetTypes.find(({ vehicleClass }) => vehicleClass === vehicle_class);
   return (
     <span className="col-span-2 col-start-2 grid min-w-0 gap-1 self-start">
       <span className="text-ink-2 text-sm leading-snug max-sm:hidden">{type?.text}</span>

@@ -6,7 +6,7 @@ type Input = { readonly text: (suggestion: Suggestion) => string; readonly yes: 
 const nameIn = ({ driver, vehicle }: Suggestion) => driver?.name ?? vehicle.plate;
 
 /** What a driver seems to have forgotten, as our team is asked. */
-export const askedEvents: Readonly<Record<SuggestedEvent, Input>> = {
+export const eventQuestions: Readonly<Record<SuggestedEvent, Input>> = {
   arrive: {
     text: (one) => `${nameIn(one)} seems to have arrived at ${one.trip.pickup}`,
     yes: "Mark arrived",

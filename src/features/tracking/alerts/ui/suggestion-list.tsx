@@ -8,7 +8,7 @@ import { roadDeskContract } from "#features/trips/road/desk-contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { trackingContract } from "../../contract.ts";
 import { alertsContract, type Suggestion } from "../contract.ts";
-import { askedEvents } from "./messages.ts";
+import { eventQuestions } from "./messages.ts";
 
 /** How long an answer can be taken back before it is sent. */
 const undoMs = 6000;
@@ -28,7 +28,7 @@ export function SuggestionList({ suggestions }: { suggestions: readonly Suggesti
 type Answer = "yes" | "no";
 
 function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
-  const request = askedEvents[suggestion.event];
+  const request = eventQuestions[suggestion.event];
   const record = useMakeCall(roadDeskContract.recordTripEvent, [
     alertsContract.readRoadWatch,
     trackingContract.liveMap,

@@ -28,10 +28,10 @@ const purposes = [
 /** Name and shape of a geofence. The map draws it; place and radius do without a pointer. */
 export function GeofenceEditor({ draft, onChange, onClose }: GeofenceEditorProps) {
   const save = useMakeCall(geofencesContract.saveGeofence, [geofencesContract.listGeofences]);
-  const [isAsked, setIsAsked] = useState(false);
-  const problems = isAsked ? draftProblems(draft) : {};
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const problems = isSubmitted ? draftProblems(draft) : {};
   const submit = async () => {
-    setIsAsked(true);
+    setIsSubmitted(true);
     const shape = shapeOfDraft(draft);
     if (!shape || draftProblems(draft).name) return;
     const { id, version, name, purpose } = draft;

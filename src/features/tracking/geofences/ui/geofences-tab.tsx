@@ -164,8 +164,8 @@ function DeleteDialog({ geofence, onClose }: { geofence: Geofence; onClose: () =
 
 /** Who came to a geofence and left it. Read when someone asks: the look is in the activity log. */
 function GeofenceVisits() {
-  const [isAsked, setIsAsked] = useState(false);
-  const query = useCall(geofencesContract.listGeofenceVisits, {}, { enabled: isAsked });
+  const [isOpen, setIsOpen] = useState(false);
+  const query = useCall(geofencesContract.listGeofenceVisits, {}, { enabled: isOpen });
   return (
     <Card>
       <CardHeader
@@ -176,9 +176,9 @@ function GeofenceVisits() {
             size="sm"
             variant="outline"
             busy={query.isFetching}
-            onClick={() => (isAsked ? void query.refetch() : setIsAsked(true))}
+            onClick={() => (isOpen ? void query.refetch() : setIsOpen(true))}
           >
-            {isAsked ? "Reload" : "Show visits"}
+            {isOpen ? "Reload" : "Show visits"}
           </Button>
         }
       />

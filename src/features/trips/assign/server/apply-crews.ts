@@ -1,7 +1,7 @@
 import { reasonsAgainst } from "#domain/compliance/compliance-gate.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { isSameCrew, type PlanCrew } from "#domain/trip/plan-difference.ts";
-import { canBeGiven } from "#domain/trip/trip-on-road.ts";
+import { canBeAssigned } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import type { TripDone } from "../../contract.ts";
 import { lockAssignmentsOf } from "../../server/assignment-store.ts";
@@ -51,7 +51,7 @@ export async function applyCrews(ctx: Context, input: Input): Promise<Result<rea
     if (!done.ok) return done;
     freed.push(done.value);
   }
-  const toGive = planned.flatMap((one) => givenIn(one, moved.get(one.trip.id)));
+  const toGive = planned.flatMap((one) => assignmentsIn(one, moved.get(one.trip.id)));
   const result = await giveTogether(ctx, toGive, { reason, because });
   if (!result.ok) return result;
   const settled = await setDownPickups(ctx, moves, because);
@@ -98,7 +98,7 @@ function refusalOf(ctx: Context, planned: readonly Planned[], because: string | 
   const standing = standingOf(ctx.actor);
   const stuck = idsWhere(({ trip, change: { pickupAt } }) => {
     const canMove = pickupAt === undefined || (pickupAt >= ctx.now && !isPart(trip));
-    return !canBeGiven(trip.state) || !canMove;
+    return !canBeAssigned(trip.state) || !canMove;
   });
   if (stuck.length > 0) return refuse("not_possible", { trip_ids: stuck });
   const unknown = idsWhere(({ change, gate }) => change.driverId !== null && !gate);
@@ -114,11 +114,11 @@ function moveIn({ change, trip, keepsCrew, gate }: Planned): readonly PickupToMo
   const { pickupAt: start, moveReason: reason = "" } = change;
   const minutes = minutesInPlan([change], { id: trip.id, pickupAt: trip.pickupAt });
   if (!start || minutes === 0) return [];
-  const isGiven = !keepsCrew && change.driverId !== null;
-  return [{ trip, pickupAt: start, minutes, reason, isGiven, isOverridden: (gate?.reasons.length ?? 0) > 0 }];
+  const isAssigned = !keepsCrew && change.driverId !== null;
+  return [{ trip, pickupAt: start, minutes, reason, isAssigned, isOverridden: (gate?.reasons.length ?? 0) > 0 }];
 }
 
-function givenIn({ change, trip, keepsCrew, gate }: Planned, moved: TripRow | undefined): readonly TripToGive[] {
+function assignmentsIn({ change, trip, keepsCrew, gate }: Planned, moved: TripRow | undefined): readonly TripToGive[] {
   const crew = crewOf(change);
   return crew && gate && !keepsCrew ? [{ ...gate, ...crew, trip: moved ?? trip }] : [];
 }

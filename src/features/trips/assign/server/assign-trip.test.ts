@@ -175,7 +175,7 @@ describe("what speaks against it", () => {
     [
       "a bus whose roadworthy certificate is seven months old",
       {
-        vehicle: { seats: 44, band: "large_coach" },
+        vehicle: { seats: 44, vehicleClass: "large_coach" },
         documents: { roadworthy: { issuedOn: localDate("2026-04-10"), expiresOn: null } },
       },
       {},

@@ -88,7 +88,7 @@ test("a driver’s other trips make the way, the slack and the hours of the week
 test("the vehicle that was sold comes first, and what it costs is known from its fuel; the margin is not everyone’s", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
-    await writeCrew(ctx, { vehicle: { seats: 4, band: "sedan" } });
+    await writeCrew(ctx, { vehicle: { seats: 4, vehicleClass: "sedan" } });
     const sold = await writeCrew(ctx, { driver: { state: "left" }, vehicle: { seats: 13 } });
     const { tripId, bookingId } = await writeTrip(ctx, noon, {
       booking: { pickupLocation: "Sea Point", destination: "Hermanus" },

@@ -14,7 +14,7 @@ export type PickupToMove = {
   readonly minutes: number;
   readonly reason: string;
   /** It goes to another driver and vehicle in the same step, who take its new time with it. */
-  readonly isGiven: boolean;
+  readonly isAssigned: boolean;
   /** Whether something speaks against it that is overridden. */
   readonly isOverridden: boolean;
 };
@@ -28,8 +28,8 @@ const aside = 100 * 365 * 24 * 60;
  */
 export async function liftPickups(ctx: Context, moves: readonly PickupToMove[]): Promise<readonly TripRow[]> {
   const moved: TripRow[] = [];
-  for (const { trip, pickupAt: start, minutes, isGiven } of moves) {
-    if (!isGiven) await shiftTimes(ctx.db, trip, aside);
+  for (const { trip, pickupAt: start, minutes, isAssigned } of moves) {
+    if (!isAssigned) await shiftTimes(ctx.db, trip, aside);
     moved.push(await editTrip(ctx, trip, { pickupAt: start, plannedEnd: addMinutes(trip.plannedEnd, minutes) }));
   }
   return moved;
@@ -42,8 +42,8 @@ export async function setDownPickups(
   because: string | undefined,
 ): Promise<Result<null, "taken">> {
   for (const move of moves) {
-    if (!move.isGiven && !(await takeTime(ctx, move, because))) return refuse("taken", { trip_ids: [move.trip.id] });
-    await tellShift(ctx, move.trip, { ...move, hasNewDriver: move.isGiven });
+    if (!move.isAssigned && !(await takeTime(ctx, move, because))) return refuse("taken", { trip_ids: [move.trip.id] });
+    await tellShift(ctx, move.trip, { ...move, hasNewDriver: move.isAssigned });
   }
   return accept(null);
 }

@@ -21,7 +21,7 @@ export async function readRipple(ctx: Context, input: Input): Promise<Result<Rep
   const { trip_id: id, minutes } = input;
   const start = await findStart(ctx.db, id);
   if (!start) return refuse("not_found");
-  const drive = await driveAsked(ctx, input);
+  const drive = await requestedDrive(ctx, input);
   if (!drive?.driverId || !drive.vehicleId) return refuse("no_driver");
   const { driverId, vehicleId } = drive;
   const later = await findLaterTrips(ctx.db, id, { driverId, vehicleId, after: start });
@@ -48,7 +48,7 @@ export async function readRipple(ctx: Context, input: Input): Promise<Result<Rep
 }
 
 /** As it is driven, or as it would be by those who are asked about. */
-async function driveAsked(ctx: Context, { trip_id: id, driver_id: driverId, vehicle_id: vehicleId }: Input) {
+async function requestedDrive(ctx: Context, { trip_id: id, driver_id: driverId, vehicle_id: vehicleId }: Input) {
   if (!driverId || !vehicleId) return findDrive(ctx.db, id);
   const [timed] = await findGateTrips(ctx.db, [id]);
   return timed && { driverId, vehicleId, to: timeOfTrip(timed).to };

@@ -3,8 +3,8 @@ import type { EventOf } from "#domain/events.ts";
 import { untilNeeded } from "#domain/message/scheduled-messages.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import { findLegOf, findUntold } from "./drive-email-views.ts";
 import { tellCustomer } from "./tell-customer.ts";
-import { findLegOf, findUntold } from "./told-views.ts";
 
 /** A driver who is assigned within the last day is told to the customer at once; so is a change of driver. */
 export async function sendDriverDetails(ctx: Context, { tripId }: EventOf<"driver.assigned">): Promise<void> {

@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { hasNews, isNewTo, toldText } from "#domain/drive/told-drive.ts";
+import { hasNews, isNewTo, summaryText } from "#domain/drive/drive-summary.ts";
 import { liveFrom } from "#domain/live/live-window.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { pinOfSeal, pinRecord } from "#domain/road/trip-pin.ts";
@@ -10,9 +10,15 @@ import type { Context } from "#platform/context.ts";
 import { sealedFileAddress } from "#platform/files/sealed-file.ts";
 import { sealedToken } from "#platform/http/sealed-token.ts";
 import { findWait } from "../../server/wait-views.ts";
+import {
+  type DriveRequest,
+  detailsKey,
+  findDriveForEmail,
+  findSentSummaries,
+  type VehicleForEmail,
+} from "./drive-email-views.ts";
 import { findCompany } from "./email-views.ts";
 import { DriverDetails } from "./emails/driver-details.tsx";
-import { type DriveRequest, detailsKey, findDriveForEmail, findToldOf, type VehicleForEmail } from "./told-views.ts";
 
 /**
  * Tells a customer who comes, in one email for all vehicles of the drive, if it is time and they do not know it yet. What it
@@ -22,7 +28,7 @@ export async function tellCustomer(ctx: Context, input: DriveRequest): Promise<v
   const vehicles = await findDriveForEmail(ctx.db, input);
   const [first] = vehicles;
   if (!first || first.isTest || first.customerEmail === "" || !vehicles.some((one) => isTime(ctx, one))) return;
-  const before = await findToldOf(ctx.db, input);
+  const before = await findSentSummaries(ctx.db, input);
   const [last] = before;
   if (!hasNews(vehicles, last)) return;
 
@@ -31,7 +37,7 @@ export async function tellCustomer(ctx: Context, input: DriveRequest): Promise<v
   const wait = await findWait(ctx.db, first.tripId);
   if (!wait) return;
   await ctx.mail({
-    key: detailsKey(first.tripId, before.length, toldText(vehicles)),
+    key: detailsKey(first.tripId, before.length, summaryText(vehicles)),
     template: "driver-details",
     to: first.customerEmail,
     subject: relief

@@ -26,7 +26,7 @@ export async function takeDrivers(ctx: Context, wish: DriversRequest): Promise<b
 /** Of the class that the sale will hold: the first in which one is free. */
 function vehiclesFreeFor({ vehicles, gate }: CrewsRead, trip: TripAtGate): readonly string[] {
   const free = vehicles.filter(({ id }) => !gate.isTaken(id, trip));
-  return free.filter(({ band }) => band === free[0]?.band).map(({ id }) => id);
+  return free.filter(({ vehicleClass }) => vehicleClass === free[0]?.vehicleClass).map(({ id }) => id);
 }
 
 const spanOf = (trip: TripAtGate): Pick<Undriven, "work" | "busy"> => ({

@@ -5,7 +5,7 @@ import { driverShifts, drivers } from "#db/schema/drivers.ts";
 import { bagsCarried } from "#db/vehicle-room.ts";
 import { type VehicleClass, vehicleClasses } from "#domain/company/catalogue.ts";
 import type { Span } from "#domain/trip/capacity.ts";
-import { given } from "../../server/asked-views.ts";
+import { param } from "../../server/time-question-views.ts";
 
 /** Who drives for us, with their usual week. */
 export async function findActiveDrivers(db: ReadDb) {
@@ -33,25 +33,25 @@ const activeDriversOn = preparedOnce((db: ReadDb) =>
     .prepare("active_drivers"),
 );
 
-export type PartyRequest = { readonly band: VehicleClass; readonly passengers: number; readonly bags: number };
+export type PartyRequest = { readonly vehicleClass: VehicleClass; readonly passengers: number; readonly bags: number };
 
 /** Vehicles for a party in the order in which a sale takes them. */
-export const findVehiclesFor = (db: ReadDb, { band, passengers, bags }: PartyRequest) =>
+export const findVehiclesFor = (db: ReadDb, { vehicleClass, passengers, bags }: PartyRequest) =>
   vehiclesForOn(db).execute({
-    bands: vehicleClasses.slice(vehicleClasses.findIndex(({ id }) => id === band)).map(({ id }) => id),
+    classes: vehicleClasses.slice(vehicleClasses.findIndex(({ id }) => id === vehicleClass)).map(({ id }) => id),
     seats: passengers,
     bags,
   });
 
 const vehiclesForOn = preparedOnce((db: ReadDb) =>
   db
-    .select({ id: sql<string>`v.id`, band: sql<VehicleClass>`v.band` })
+    .select({ id: sql<string>`v.id`, vehicleClass: sql<VehicleClass>`v.vehicle_class` })
     .from(sql`vehicles v`)
     .where(
-      sql`v.state = 'available' and v.band = any(${given("bands")}::text[]) and v.seats >= ${given("seats")}::int
-        and ${bagsCarried(sql`v`)} >= ${given("bags")}::int`,
+      sql`v.state = 'available' and v.vehicle_class = any(${param("classes")}::text[]) and v.seats >= ${param("seats")}::int
+        and ${bagsCarried(sql`v`)} >= ${param("bags")}::int`,
     )
-    .orderBy(sql`array_position(${given("bands")}::text[], v.band), v.seats, v.id`)
+    .orderBy(sql`array_position(${param("classes")}::text[], v.vehicle_class), v.seats, v.id`)
     .prepare("vehicles_for_party"),
 );
 
@@ -64,8 +64,8 @@ export type UndrivenRow = { readonly tripId: string | null; readonly vehicleId: 
 export const findUndriven = (db: ReadDb, around: Span, { now, except }: { now: Date; except: string | null }) =>
   undrivenOn(db).execute({ ...around, now, except });
 
-const within = sql`tstzrange(${given("from")}::timestamptz, ${given("to")}::timestamptz)`;
-const isKept = sql`(h.state = 'reserved' or (h.state = 'held' and h.expires_at > ${given("now")}::timestamptz))`;
+const within = sql`tstzrange(${param("from")}::timestamptz, ${param("to")}::timestamptz)`;
+const isKept = sql`(h.state = 'reserved' or (h.state = 'held' and h.expires_at > ${param("now")}::timestamptz))`;
 
 const undriven = sql`(
   select t.id as trip_id, kept.vehicle_id, t.pickup_at as starts, t.planned_end as ends
@@ -74,10 +74,10 @@ const undriven = sql`(
   left join lateral (
     select h.vehicle_id from vehicle_holds h where h.booking_id = t.booking_id and h.leg = t.leg and ${isKept} limit 1
   ) kept on true
-  where t.pickup_at > ${given("from")}::timestamptz - interval '14 days'
-    and t.pickup_at < ${given("to")}::timestamptz and t.planned_end > ${given("from")}::timestamptz
+  where t.pickup_at > ${param("from")}::timestamptz - interval '14 days'
+    and t.pickup_at < ${param("to")}::timestamptz and t.planned_end > ${param("from")}::timestamptz
     and (t.state in ('unassigned', 'offered') or (t.state = 'planned' and kept.vehicle_id is not null))
-    and t.booking_id is distinct from ${given("except")}::uuid
+    and t.booking_id is distinct from ${param("except")}::uuid
     and not exists (select from assignments a where a.trip_id = t.id and a.state in ('accepted', 'active'))
   union all
   select null, h.vehicle_id, lower(h.busy), upper(h.busy)

@@ -15,7 +15,7 @@ export const standingAt = (offer: Offer, now: Date) => offerStanding({ ...offer,
 const answerBy = ({ expiresAt, pickupAt: start }: Offer): Date => (expiresAt && expiresAt < start ? expiresAt : start);
 
 /** What anyone knows who is asked: no name, no address, and nothing of what the customer pays. */
-export const describeAsked = (offer: Offer, now: Date) => ({
+export const describeOfferedTrip = (offer: Offer, now: Date) => ({
   standing: standingAt(offer, now),
   answer_by: answerBy(offer).toISOString(),
   is_broadcast: offer.mode === "broadcast",
@@ -42,7 +42,7 @@ export const describeVehicle = ({ plate, make, model, seats }: Offer) => ({
 });
 
 export const describeOffer = (offer: Offer, now: Date, rules: OfferRules): Omit<ShownOffer, "against"> => ({
-  ...describeAsked(offer, now),
+  ...describeOfferedTrip(offer, now),
   driver_name: offer.driverFirstName ?? "",
   vehicle: describeVehicle(offer),
   details: standingAt(offer, now) === "accepted" ? detailsOf(offer, now) : null,

@@ -1,7 +1,7 @@
 import { personAsking } from "#domain/account/person-asking.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { describeAsked, describeVehicle } from "./describe-offer.ts";
+import { describeOfferedTrip, describeVehicle } from "./describe-offer.ts";
 import { findOpenOffersOf } from "./offer-views.ts";
 import { weighOffers } from "./weigh-offers.ts";
 
@@ -12,7 +12,7 @@ export async function myOffers(ctx: Context) {
   const offers = openOffers.map((offer) => ({
     id: offer.id,
     trip_id: offer.tripId,
-    ...describeAsked(offer, ctx.now),
+    ...describeOfferedTrip(offer, ctx.now),
     vehicle: describeVehicle(offer),
     against: against.get(offer.id) ?? [],
   }));

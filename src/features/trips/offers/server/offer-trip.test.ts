@@ -121,13 +121,13 @@ test("in turn, who would bring a larger vehicle than was sold is asked after the
     const team = await asTeam(ctx);
     const coach = await writeCrew(ctx, {
       driver: { email: "coach@example.com" },
-      vehicle: { band: "luxury_coach", seats: 22 },
+      vehicle: { vehicleClass: "luxury_coach", seats: 22 },
     });
     const sedan = await writeCrew(ctx, {
       driver: { email: "sedan@example.com" },
-      vehicle: { band: "sedan", seats: 4 },
+      vehicle: { vehicleClass: "sedan", seats: 4 },
     });
-    const { tripId } = await writeTrip(ctx, addHours(testNow, 48), { trip: { band: "sedan", passengers: 2 } });
+    const { tripId } = await writeTrip(ctx, addHours(testNow, 48), { trip: { vehicleClass: "sedan", passengers: 2 } });
     const calls = offering({ trip_id: tripId, version: 1, mode: "cascade", to: [coach, sedan] });
     expect(await offerTrip(team, calls)).toMatchObject({ ok: true, value: { asked: 1, waiting: 1, left_out: [] } });
     expect(world.emails.map(({ to }) => to)).toEqual(["sedan@example.com"]);

@@ -87,8 +87,8 @@ function crewsAt(gate: Gate, { trip_id, mode, to }: Input): readonly Crew[] | un
 
 /** A vehicle larger than what was sold comes after those of its class: a coach is not sent for two before the sedans. */
 const bySize = (gate: Gate, tripId: string, crews: readonly Crew[]): readonly Crew[] => {
-  const sold = gate.trips.get(tripId)?.band;
-  const sizeOf = ({ vehicleId }: Crew) => oversize(gate.vehicles.get(vehicleId)?.band, sold);
+  const sold = gate.trips.get(tripId)?.vehicleClass;
+  const sizeOf = ({ vehicleId }: Crew) => oversize(gate.vehicles.get(vehicleId)?.vehicleClass, sold);
   return crews.toSorted((a, b) => sizeOf(a) - sizeOf(b));
 };
 
@@ -117,7 +117,7 @@ async function writeOffers(ctx: Context, { asked, gate, people, from }: Written)
   const isResting = from > ctx.now && mode !== "direct";
   const ids: string[] = [];
   for (const [at, { driverId, vehicleId, providerId }] of people.entries()) {
-    const isAsked = !isResting && (mode !== "cascade" || at === 0);
+    const isOffered = !isResting && (mode !== "cascade" || at === 0);
     const suggested = providerId ? suggestPayout(trip, { ...known, providerId, offers: rules }) : null;
     const id = await openAssignment(ctx, {
       tripId,
@@ -129,10 +129,10 @@ async function writeOffers(ctx: Context, { asked, gate, people, from }: Written)
       rank: mode === "cascade" ? at + 1 : null,
       expectedPayCents: driverId && !providerId ? expectPay(trip, { ...known, payee: { driverId, providerId } }) : null,
       payoutCents: asked.payout_cents === undefined ? suggested : asked.payout_cents,
-      state: isAsked ? "offered" : "proposed",
-      ...(isAsked && now),
+      state: isOffered ? "offered" : "proposed",
+      ...(isOffered && now),
     });
-    if (isAsked) ids.push(id);
+    if (isOffered) ids.push(id);
   }
   return ids;
 }

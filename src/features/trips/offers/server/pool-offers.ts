@@ -3,7 +3,7 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { loadGate } from "../../server/load-gate.ts";
 import { hasCrew, markCrew } from "../../server/mark-crew.ts";
-import { describeAsked } from "./describe-offer.ts";
+import { describeOfferedTrip } from "./describe-offer.ts";
 import { findCrewOf, findProvidersOf } from "./member-views.ts";
 import { findPoolOffers } from "./offer-views.ts";
 
@@ -16,7 +16,7 @@ export async function poolOffers(ctx: Context) {
   const offers = result.map((offer) => ({
     id: offer.id,
     provider: offer.provider ?? "",
-    ...describeAsked(offer, ctx.now),
+    ...describeOfferedTrip(offer, ctx.now),
     marks: markCrew(gate, offer.tripId),
     has_crew: hasCrew(gate, offer.tripId),
   }));

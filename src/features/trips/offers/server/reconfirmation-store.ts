@@ -32,6 +32,6 @@ export const lockUnconfirmed = (db: Database, { now, until, limit }: Span) =>
     .limit(limit)
     .for("update", { of: assignments, skipLocked: true });
 
-export async function noteAsked(db: Database, id: string, at: Date): Promise<void> {
+export async function recordReconfirmationRequest(db: Database, id: string, at: Date): Promise<void> {
   await db.update(assignments).set({ reconfirmAskedAt: at }).where(eq(assignments.id, id));
 }

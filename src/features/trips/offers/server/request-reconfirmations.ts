@@ -4,10 +4,10 @@ import { untilNeeded } from "#domain/message/scheduled-messages.ts";
 import { addHours, formatMoment } from "#domain/time/local-time.ts";
 import { isLastReconfirmation, type OfferRules, reconfirmationDue } from "#domain/trip/offer-rules.ts";
 import type { Context } from "#platform/context.ts";
-import { ReconfirmationWanted } from "./emails/reconfirmation-wanted.tsx";
+import { ReconfirmationRequest } from "./emails/reconfirmation-wanted.tsx";
 import { offerLink } from "./make-offer-token.ts";
 import { findCompany, findOffer, findOfferRules, type Offer } from "./offer-views.ts";
-import { lockUnconfirmed, noteAsked } from "./reconfirmation-store.ts";
+import { lockUnconfirmed, recordReconfirmationRequest } from "./reconfirmation-store.ts";
 import { wantHelp } from "./want-help.ts";
 
 /** At most so many in one go: the next minute takes the rest. */
@@ -21,7 +21,7 @@ export async function requestReconfirmations(ctx: Context): Promise<void> {
     const hours = reconfirmationDue(row, ctx.now, rules);
     const offer = hours === null ? undefined : await findOffer(ctx.db, row.id);
     if (hours === null || !offer) continue;
-    await noteAsked(ctx.db, row.id, ctx.now);
+    await recordReconfirmationRequest(ctx.db, row.id, ctx.now);
     await ask(ctx, { offer, hours, rules });
   }
 }
@@ -42,7 +42,7 @@ async function ask(
     to: offer.driverEmail,
     about: `booking:${offer.reference}`,
     subject: `Please reconfirm trip ${offer.reference}`,
-    content: createElement(ReconfirmationWanted, {
+    content: createElement(ReconfirmationRequest, {
       company: await findCompany(ctx.db),
       name,
       isLast,

@@ -112,7 +112,7 @@ const heldTrips = (db: ReadDb, which: SQL | undefined) =>
       arrivedAt: tripArrivedAt,
       relief,
       lateMinutes: lastLateness<number | null>("minutes"),
-      lateToldAt: lastLateness<Date | null>("created_at").mapWith(trips.pickupAt),
+      lateNoticeAt: lastLateness<Date | null>("created_at").mapWith(trips.pickupAt),
       assignmentId: assignments.id,
       assignmentState: assignments.state,
       payoutCents: assignments.payoutCents,

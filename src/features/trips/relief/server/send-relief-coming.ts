@@ -13,7 +13,7 @@ import { findCompany, findCrew, findTripForNews } from "./views.ts";
 export async function sendReliefComing(ctx: Context, event: EventOf<"driver.assigned">): Promise<void> {
   const trip = await findTripForNews(ctx.db, event.tripId);
   if (!trip?.continues) return;
-  await tellNews(ctx, { kind: "relief", trip, key: event.assignmentId, isCustomerTold: true });
+  await tellNews(ctx, { kind: "relief", trip, key: event.assignmentId, notifiesCustomer: true });
 
   const relief = await findCrew(ctx.db, trip.tripId);
   const first = await findCrew(ctx.db, trip.continues);

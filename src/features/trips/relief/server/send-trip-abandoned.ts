@@ -7,5 +7,5 @@ import { findTripForNews } from "./views.ts";
 export async function sendTripAbandoned(ctx: Context, event: EventOf<"trip.abandoned">): Promise<void> {
   const trip = await findTripForNews(ctx.db, event.tripId);
   if (!trip) return;
-  await tellNews(ctx, { kind: "ended", trip, key: event.reliefId, isCustomerTold: event.refundCents > 0 });
+  await tellNews(ctx, { kind: "ended", trip, key: event.reliefId, notifiesCustomer: event.refundCents > 0 });
 }

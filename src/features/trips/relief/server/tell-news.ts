@@ -14,7 +14,7 @@ type News = {
   /** What makes it another piece of news: the same is never sent twice. */
   readonly key: string;
   /** An email of its own has told the customer. */
-  readonly isCustomerTold?: boolean;
+  readonly notifiesCustomer?: boolean;
 };
 
 type Reader = { readonly email: string; readonly name: string; readonly isTraveller: boolean };
@@ -55,7 +55,7 @@ const subjects: Readonly<Record<TripNewsKind, string>> = {
 };
 
 /** Each once: a desk that booked may also be the contact. */
-async function readersOf(ctx: Context, { trip, isCustomerTold = false }: News): Promise<readonly Reader[]> {
+async function readersOf(ctx: Context, { trip, notifiesCustomer = false }: News): Promise<readonly Reader[]> {
   const isDesk = trip.isContactGuest === false;
   const customer = { email: trip.email, name: isDesk ? (trip.host ?? trip.firstName) : trip.firstName };
   const people = await findPartnerPeople(ctx.db, trip);
@@ -68,7 +68,7 @@ async function readersOf(ctx: Context, { trip, isCustomerTold = false }: News): 
   return readers.filter(
     ({ email }, at) =>
       email !== "" &&
-      !(isCustomerTold && same(email, trip.email)) &&
+      !(notifiesCustomer && same(email, trip.email)) &&
       readers.findIndex((other) => same(other.email, email)) === at,
   );
 }

@@ -1,6 +1,6 @@
 import { alarmOf, type FlightAlarm, type FlightNews, pickupAfter } from "#domain/flight/flight.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
-import { canBeGiven, isOver } from "#domain/trip/trip-on-road.ts";
+import { canBeAssigned, isOver } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import { type FlightRow, saveFlight } from "../../server/flight-store.ts";
 import { lockTrip, type TripRow } from "../../server/store.ts";
@@ -21,7 +21,7 @@ export async function noteFlight(ctx: Context, { tripId, number, news, source }:
   if (!trip || isOver(trip)) return;
   const before = await findFlightOf(ctx.db, tripId);
   const plannedFor = before?.flightNumber === number ? before.plannedFor : null;
-  const pickupAt = canBeGiven(trip.state) ? pickupAfter({ pickupAt: trip.pickupAt, plannedFor }, news) : null;
+  const pickupAt = canBeAssigned(trip.state) ? pickupAfter({ pickupAt: trip.pickupAt, plannedFor }, news) : null;
   const hasMoved = pickupAt && (await movePickup(ctx, trip, pickupAt, `flight ${number} lands ${landingOf(news)}`));
   await saveFlight(ctx.db, {
     tripId,

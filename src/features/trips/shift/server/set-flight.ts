@@ -31,7 +31,7 @@ export async function setFlight(ctx: Context, input: Input): Promise<Result<{ tr
       terminal: known?.terminal ?? "",
       gate: known?.gate ?? "",
     },
-    source: "office",
+    source: "team",
   });
   return accept({ trip_id: trip.id });
 }

@@ -51,7 +51,7 @@ export async function keepVehicle(ctx: Context, trip: TripRow, { passengers, bag
   return holdVehicles(ctx, {
     bookingId: trip.bookingId,
     legs: [{ leg: trip.leg, busy: timeOfTrip(timed) }],
-    band: trip.band,
+    vehicleClass: trip.vehicleClass,
     service: timed.service,
     passengers,
     bags,

@@ -12,7 +12,8 @@ import { sendPartToDriver } from "./send-part-to-driver.ts";
 import { splitTrip } from "./split-trip.ts";
 
 const start = addHours(testNow, 30);
-const bus = (email: string) => ({ vehicle: { band: "luxury_coach", seats: 13, bags: 13 }, driver: { email } }) as const;
+const bus = (email: string) =>
+  ({ vehicle: { vehicleClass: "luxury_coach", seats: 13, bags: 13 }, driver: { email } }) as const;
 
 async function drivenByTwo(ctx: Context) {
   const written = await writeLargeTrip(ctx, start, { flightNumber: "BA 59" });
@@ -52,7 +53,7 @@ describe("a split that is changed", () => {
         tripId: firstId,
         flightNumber: "BA 59",
         status: "delayed",
-        source: "office",
+        source: "team",
         checkedAt: testNow,
       });
       await ctx.db.update(trips).set({ remindedAt: testNow }).where(eq(trips.id, firstId));
@@ -123,7 +124,7 @@ test("joined again while only the second has a driver: they keep the trip, if ev
     const { tripId, bookingId } = await writeLargeTrip(ctx, start);
     const [, secondId = ""] = await splitOver(ctx, tripId);
     const { version } = await readTrip(ctx, secondId);
-    const coach = await writeCrew(ctx, { vehicle: { band: "luxury_coach", seats: 22, bags: 22 } });
+    const coach = await writeCrew(ctx, { vehicle: { vehicleClass: "luxury_coach", seats: 22, bags: 22 } });
     await assignTrip(ctx, { trip_id: secondId, version, ...coach });
     const joined = await joinTrips(ctx, { trip_id: tripId, version: (await readTrip(ctx, tripId)).version });
     expect(joined).toMatchObject({ ok: true, value: { trip_id: secondId, state: "assigned" } });

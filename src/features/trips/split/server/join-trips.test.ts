@@ -9,7 +9,7 @@ import { assignTrip } from "../../assign/server/assign-trip.ts";
 import { joinTrips } from "./join-trips.ts";
 
 const noon = momentOf(addDays(localDateOf(testNow), 1), localTime("12:00"));
-const coach = { band: "luxury_coach", seats: 22, bags: 22 } as const;
+const coach = { vehicleClass: "luxury_coach", seats: 22, bags: 22 } as const;
 
 const seen = async (ctx: Context, id: string) => ({ trip_id: id, version: (await readTrip(ctx, id)).version });
 

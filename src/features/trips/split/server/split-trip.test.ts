@@ -13,8 +13,8 @@ import { sendPartToDriver } from "./send-part-to-driver.ts";
 import { splitTrip } from "./split-trip.ts";
 
 const noon = momentOf(addDays(localDateOf(testNow), 1), localTime("12:00"));
-const coach = { band: "luxury_coach", seats: 22, bags: 22 } as const;
-const bus = { band: "luxury_coach", seats: 13, bags: 13 } as const;
+const coach = { vehicleClass: "luxury_coach", seats: 22, bags: 22 } as const;
+const bus = { vehicleClass: "luxury_coach", seats: 13, bags: 13 } as const;
 
 async function give(ctx: Context, tripId: string, crew: { driver_id: string; vehicle_id: string }) {
   const { version } = await readTrip(ctx, tripId);

@@ -66,12 +66,12 @@ function moneyOf(booking: BookingForEmail, payments: readonly Payment[]): Fact[]
   if (totalCents === null) return [];
   const { keptCents, dueCents } = bookingBalance(booking);
   // News that comes late asks for nothing: the booking may have been cancelled since.
-  const isAsked = state === "confirmed" && dueCents > 0;
+  const isDue = state === "confirmed" && dueCents > 0;
   return [
     ["Price", formatMoney(cents(totalCents))],
     ...(payments.length === 0 ? ([["Paid", formatMoney(cents(keptCents))]] as const) : payments.map(paidFact)),
     ...(payments.length > 0 && refundedCents > 0 ? ([["Refunded", formatMoney(cents(refundedCents))]] as const) : []),
-    ...(isAsked ? ([[dueName(paymentMethod), formatMoney(cents(dueCents))]] as const) : []),
+    ...(isDue ? ([[dueName(paymentMethod), formatMoney(cents(dueCents))]] as const) : []),
   ];
 }
 

@@ -1,11 +1,20 @@
 import { Document, Text, View } from "@react-pdf/renderer";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
+import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { contactLine } from "#domain/company/contact-details.ts";
 import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
 import { formatDate, formatMoment, localDateOf } from "#domain/time/local-time.ts";
 import { Labelled, look, PdfHead, PdfPage, printable } from "#platform/pdf/pdf-look.tsx";
+import type { findCompany } from "../../../server/document-views.ts";
 import { amountText } from "../../../server/emails/pdf-sums.tsx";
-import type { PdfReceipt } from "../gather-pdf.ts";
+import type { findBookingForReceipt, ReceivedPayment } from "../views.ts";
+
+export type PdfReceipt = {
+  readonly booking: NonNullable<Awaited<ReturnType<typeof findBookingForReceipt>>>;
+  readonly payment: ReceivedPayment;
+  readonly company: Awaited<ReturnType<typeof findCompany>>;
+  readonly settings: CompanySettings;
+};
 
 /** That a payment arrived. It is no invoice and says so. */
 export function ReceiptPdf({ receipt }: { receipt: PdfReceipt }) {

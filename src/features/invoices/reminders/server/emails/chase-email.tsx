@@ -5,7 +5,7 @@ import { daysBetween, formatDate, localDate, localDateOf } from "#domain/time/lo
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
 import { Closing, Frame } from "#platform/mail/frame.tsx";
-import type { DocumentRecord } from "../../../documents/server/views.ts";
+import type { DocumentRecord } from "../../../server/document-views.ts";
 
 type Props = {
   found: DocumentRecord;

@@ -12,7 +12,7 @@ type Trip = {
 type Props = { company: CompanyDetails; name: string; trip: Trip; link: string; isLast: boolean };
 
 /** To a driver some hours before the pickup: are you still coming? */
-export const ReconfirmationWanted = ({ company, name, trip, link, isLast }: Props) => (
+export const ReconfirmationRequest = ({ company, name, trip, link, isLast }: Props) => (
   <Frame
     preview={isLast ? "Please reconfirm now, or we’ll call you." : `Please reconfirm your pickup on ${trip.at}.`}
     sender={company}

@@ -1,0 +1,12 @@
+const everyMs = 3000;
+
+/** For work that says a lot: what came last, every few seconds. */
+export function sayNowAndThen(say: (message: string) => void): (message: string) => void {
+  let last = Date.now();
+  return (message) => {
+    const now = Date.now();
+    if (now - last < everyMs) return;
+    last = now;
+    say(message);
+  };
+}

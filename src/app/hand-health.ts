@@ -1,0 +1,47 @@
+import fs from "node:fs";
+import path from "node:path";
+import type pg from "pg";
+import { openDatabase } from "#db/connect.ts";
+import type { Point } from "#domain/geography/measure-road.ts";
+import { openProbes, type Probes } from "#features/health/checks/server/gateways/open-probes.ts";
+import { keepWatched } from "#features/health/server/store.ts";
+import type { Config } from "#platform/config.ts";
+import type { World } from "#platform/create-context.ts";
+import type { MapData } from "./hand-map.ts";
+
+declare const __BUILT_ON__: string;
+
+const airport: Point = { latitude: -33.9696, longitude: 18.5972 };
+const waterfront: Point = { latitude: -33.9036, longitude: 18.4203 };
+
+/** What the checks look at outside the database, as `ctx.probes`. */
+export function handProbes({ smtpUrl, mapDataDir }: Pick<Config, "smtpUrl" | "mapDataDir">, map: MapData): Probes {
+  const hasRoads = mapDataDir !== undefined && fs.existsSync(path.join(mapDataDir, "roads.bin"));
+  return openProbes({
+    smtpUrl,
+    hasRoads,
+    findsRoute: async () => (await map.driveBetween(airport, waterfront, new Date())).source !== "table",
+  });
+}
+
+const flushEveryMs = 10_000;
+
+/** Writes what this process counts to the database, every few seconds and once more at the end. */
+export function flushWatch(pool: pg.Pool, { handed, log, clock }: World) {
+  const flush = async () => {
+    const taken = handed.watch.take();
+    try {
+      await keepWatched(openDatabase(pool), taken, { now: clock(), version: __BUILT_ON__ });
+    } catch (error) {
+      // A count that is lost is a count; the log has every error.
+      log.warn({ err: error }, "counts not kept");
+    }
+  };
+  const timer = setInterval(() => void flush(), flushEveryMs).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { bigint, boolean, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
+
+type Starter = "schedule" | "command";
+
+/** Every backup that was begun. Only one that was read back from where it was written is good. */
+export const backups = pgTable("backups", {
+  id: uuid().primaryKey(),
+  state: text().$type<"running" | "good" | "failed">().notNull(),
+  startedBy: text("started_by").$type<Starter>().notNull(),
+  /** Where it was put, and its own folder in there; the second is empty until it is complete. */
+  folder: text().notNull(),
+  name: text().notNull().default(""),
+  startedAt: moment("started_at").notNull(),
+  endedAt: moment("ended_at"),
+  verifiedAt: moment("verified_at"),
+  isEncrypted: boolean("is_encrypted").notNull(),
+  sizeBytes: bigint("size_bytes", { mode: "number" }).notNull().default(0),
+  rowCount: bigint("row_count", { mode: "number" }).notNull().default(0),
+  error: text().notNull().default(""),
+});
+
+/** What a trial restore looked at, and what it found. */
+export type DrillCheck = { readonly name: string; readonly passed: boolean; readonly found: string };
+
+/** Every trial restore of the latest backup. */
+export const restoreDrills = pgTable("restore_drills", {
+  id: uuid().primaryKey(),
+  state: text().$type<"running" | "passed" | "failed">().notNull(),
+  startedBy: text("started_by").$type<Starter>().notNull(),
+  backupName: text("backup_name").notNull(),
+  startedAt: moment("started_at").notNull(),
+  endedAt: moment("ended_at"),
+  checks: jsonb().$type<readonly DrillCheck[]>().notNull().default([]),
+  error: text().notNull().default(""),
+});
+
+/** Every time this database was made from a backup. A copy sends no email, takes no payment and calls no service. */
+export const restores = pgTable("restores", {
+  id: uuid().primaryKey(),
+  backupName: text("backup_name").notNull(),
+  takenAt: moment("taken_at").notNull(),
+  restoredAt: moment("restored_at").notNull(),
+  isCopy: boolean("is_copy").notNull(),
+});

@@ -1,0 +1,63 @@
+import fs from "node:fs";
+import path from "node:path";
+import { unpackDataFiles } from "#platform/backup/data-files.ts";
+import { type LoadRequest, loadBackup, readJson } from "#platform/backup/load-backup.ts";
+import type { OpenedBackup } from "#platform/backup/manifest.ts";
+import { readPart } from "#platform/backup/parts.ts";
+import { markOf } from "#platform/backup/secret-mark.ts";
+import { asEnvironmentFile, type SettingsPart } from "#platform/backup/settings-part.ts";
+import { newId } from "#platform/ids.ts";
+import { dropAllJobs, dropScheduledJobs } from "#platform/jobs/drop-scheduled-jobs.ts";
+import { holdWaitingEmails } from "#platform/mail/hold-waiting-emails.ts";
+import { recordRestore } from "./store.ts";
+
+export type RestoreRequest = {
+  readonly backup: OpenedBackup;
+  readonly address: LoadRequest["address"];
+  readonly dataDir: string;
+  /** The secret this machine is set up with, where it is. */
+  readonly appSecret: string | undefined;
+  /** A copy beside the real company sends no email, takes no payment and calls no service. */
+  readonly isCopy: boolean;
+  readonly now: Date;
+  readonly say: (message: string) => void;
+};
+
+export type RestoredBackup = {
+  readonly heldEmails: number;
+  readonly files: number;
+  /** Without the same secret no link in an email opens, and no sign-in or two-step verification works. */
+  readonly secret: "restored" | "same" | "missing" | "other";
+};
+
+/** Brings rows, files and settings back. The database is there completely or not at all. */
+export async function restoreBackup(request: RestoreRequest): Promise<RestoredBackup> {
+  const { backup, address, dataDir, isCopy, now, say } = request;
+  const { name, takenAt } = backup.manifest;
+  let heldEmails = 0;
+  const files = await unpackDataFiles(dataDir, readPart(backup, backup.manifest.files));
+  const secret = await restoreSettings(request);
+  await loadBackup(backup, {
+    address,
+    say,
+    async finish(client) {
+      heldEmails = await holdWaitingEmails(client, now);
+      await (isCopy ? dropAllJobs(client) : dropScheduledJobs(client));
+      const restore = { id: newId(), backupName: name, takenAt: new Date(takenAt), restoredAt: now, isCopy };
+      await recordRestore(client, restore);
+    },
+  });
+  return { heldEmails, files, secret };
+}
+
+/** Settings are put beside, for a person to look at: this machine has its own. The secret is needed as it was. */
+async function restoreSettings({ backup, dataDir, appSecret }: RestoreRequest): Promise<RestoredBackup["secret"]> {
+  const settings = await readJson<SettingsPart>(backup, backup.manifest.settings);
+  const write = (name: string, text: string) =>
+    fs.writeFileSync(path.join(dataDir, name), text, { mode: 0o600, flag: "wx" });
+  if (settings.values) write("settings-of-backup.env", asEnvironmentFile(settings));
+  if (appSecret !== undefined) return (await markOf(appSecret)) === backup.manifest.secretMark ? "same" : "other";
+  if (!settings.appSecret) return "missing";
+  write("app-secret", settings.appSecret);
+  return "restored";
+}

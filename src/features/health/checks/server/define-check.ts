@@ -1,0 +1,49 @@
+import { type Judgement, type Severity, unknown } from "#domain/health/health-status.ts";
+import type { Context, Handed } from "#platform/context.ts";
+import { sentenceOf } from "#platform/describe-error.ts";
+import type { CheckGroup } from "../contract.ts";
+
+/** What a check may look at. No transaction is open, and it changes nothing. */
+export type CheckTools = Handed & Pick<Context, "db" | "now" | "siteUrl">;
+
+export type CheckDefinition<Reading> = {
+  /** Also the name of its file and of its runbook: docs/runbooks/<id>.md. */
+  readonly id: string;
+  /** In plain words, as a heading. */
+  readonly name: string;
+  readonly group: CheckGroup;
+  /** Who acts when it fails. */
+  readonly acts: string;
+  readonly severity: Severity;
+  readonly everyMinutes: number;
+  /** `probing`: someone pressed Test, or it failed last time. Then it may ask a service that is otherwise only observed. */
+  read(tools: CheckTools, probing: boolean): Promise<Reading>;
+  judge(reading: Reading, now: Date): Judgement;
+};
+
+export type HealthCheck = Omit<CheckDefinition<never>, "read" | "judge"> & {
+  /** Takes the reading and judges it. A reading that cannot be taken is said to be so. */
+  look(tools: CheckTools, probing: boolean): Promise<Judgement>;
+};
+
+/** A reading that takes longer than this is given up. */
+const patienceMs = 20_000;
+
+export const defineCheck = <Reading>({ read, judge, ...about }: CheckDefinition<Reading>): HealthCheck => ({
+  ...about,
+  async look(tools, probing) {
+    try {
+      return judge(await inTime(read(tools, probing)), tools.now);
+    } catch (error) {
+      return unknown(`We couldn’t take this reading: ${sentenceOf(error).slice(0, 300)}`);
+    }
+  },
+});
+
+async function inTime<T>(reading: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("It took too long.")), patienceMs);
+  });
+  return Promise.race([reading, late]).finally(() => clearTimeout(timer));
+}

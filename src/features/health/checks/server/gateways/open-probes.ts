@@ -1,0 +1,68 @@
+import fs from "node:fs/promises";
+import tls from "node:tls";
+import nodemailer from "nodemailer";
+
+/** What is looked at outside the database: the machine, its clock, the mail server and our own address. */
+export type Probes = {
+  /** Milliseconds by the clock of this machine. */
+  clock(): number;
+  diskOf(folder: string): Promise<{ readonly freeBytes: number; readonly totalBytes: number }>;
+  /** When the certificate that visitors get ends. */
+  certificateExpiry(site: URL): Promise<Date>;
+  /** Signs in at the mail server and leaves again; without one there is nothing to greet. */
+  greetMailServer(): Promise<void>;
+  readonly hasRoads: boolean;
+  /** Whether the road network finds a way from the airport to the Waterfront. */
+  findsRoute(): Promise<boolean>;
+};
+
+declare module "#platform/context.ts" {
+  interface Handed {
+    readonly probes: Probes;
+  }
+}
+
+const patienceMs = 8000;
+
+export type ProbeSettings = Pick<Probes, "hasRoads" | "findsRoute"> & { readonly smtpUrl: string | undefined };
+
+export const openProbes = ({ smtpUrl, ...roads }: ProbeSettings): Probes => ({
+  ...roads,
+  clock: () => Date.now(),
+  async diskOf(folder) {
+    const { bavail, blocks, bsize } = await fs.statfs(folder);
+    return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+  },
+  certificateExpiry,
+  async greetMailServer() {
+    if (!smtpUrl) return;
+    const patience = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
+    const transport = nodemailer.createTransport({ ...patience, url: smtpUrl });
+    try {
+      await transport.verify();
+    } finally {
+      transport.close();
+    }
+  },
+});
+
+/** Read even where it has ended or is not ours: that is what the check is for. */
+function certificateExpiry({ hostname, port }: URL): Promise<Date> {
+  return new Promise((resolve, reject) => {
+    const socket = tls.connect({
+      host: hostname,
+      port: Number(port || 443),
+      servername: hostname,
+      rejectUnauthorized: false,
+      timeout: patienceMs,
+    });
+    socket.once("secureConnect", () => {
+      const { valid_to: until } = socket.getPeerCertificate();
+      socket.end();
+      if (until) resolve(new Date(until));
+      else reject(new Error("The site showed no certificate."));
+    });
+    socket.once("timeout", () => socket.destroy(new Error("The site did not answer.")));
+    socket.once("error", reject);
+  });
+}

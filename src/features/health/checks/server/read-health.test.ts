@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { addMinutes } from "#domain/time/local-time.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { checkList } from "./check-list.ts";
+import { readHealth } from "./read-health.ts";
+import { readLamp } from "./read-lamp.ts";
+import { keepResult } from "./store.ts";
+
+test("before anything has run, nothing is said to be well", () =>
+  inTransaction(async (ctx) => {
+    const { value } = await readHealth(ctx, {});
+    expect(value.status).toBe("unknown");
+    expect(value.checks.map(({ id }) => id)).toEqual(checkList.map(({ id }) => id));
+    expect(value.checks.every(({ since, ran_at }) => since === null && ran_at === null)).toBe(true);
+    expect((await readLamp(ctx, {})).value.status).toBe("unknown");
+  }));
+
+test("a status is kept since its change, an older result changes nothing, and a mode follows its check", () =>
+  inTransaction(async (ctx) => {
+    const keep = (status: "ok" | "failing", minutes: number, measured: string) =>
+      keepResult(ctx.db, { id: "map-service", status, measured, at: addMinutes(testNow, minutes), tookMs: 3 });
+    const shown = async () => {
+      const { value } = await readHealth(ctx, {});
+      const check = value.checks.find(({ id }) => id === "map-service");
+      const mode = value.modes.find(({ name }) => name === "Maps away");
+      return { status: check?.status, since: check?.since, measured: check?.measured, is_on: mode?.is_on };
+    };
+    const at = (minutes: number) => addMinutes(testNow, minutes).toISOString();
+
+    await keep("ok", 0, "fine");
+    await keep("failing", 1, "away");
+    await keep("failing", 2, "still away");
+    expect(await shown()).toEqual({ status: "failing", since: at(1), measured: "still away", is_on: true });
+    await keep("ok", 1, "an older result");
+    expect(await shown()).toMatchObject({ status: "failing", measured: "still away" });
+    await keep("ok", 3, "back");
+    expect(await shown()).toEqual({ status: "ok", since: at(3), measured: "back", is_on: false });
+  }));

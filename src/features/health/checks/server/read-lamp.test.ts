@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { checkList } from "./check-list.ts";
+import { readLamp } from "./read-lamp.ts";
+import { keepResult } from "./store.ts";
+
+test("the lamp names what fails and what warns, and is green only when every check is well", () =>
+  inTransaction(async (ctx) => {
+    const keep = (id: string, status: "ok" | "warning" | "failing" | "not_set_up", at = testNow) =>
+      keepResult(ctx.db, { id, status, measured: "…", at, tookMs: 1 });
+    const lamp = async () => (await readLamp(ctx, {})).value;
+    for (const { id } of checkList) await keep(id, "ok");
+    await keep("text-messages", "not_set_up");
+    expect(await lamp()).toEqual({ status: "ok", failing: [], warning: [] });
+    await keep("backup-age", "warning");
+    expect(await lamp()).toEqual({ status: "warning", failing: [], warning: ["Backups"] });
+    await keep("card-payments", "failing");
+    expect(await lamp()).toEqual({ status: "failing", failing: ["Card payments"], warning: ["Backups"] });
+  }));

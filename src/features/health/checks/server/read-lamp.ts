@@ -1,0 +1,18 @@
+import { type HealthStatus, worstOf } from "#domain/health/health-status.ts";
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { checkList } from "./check-list.ts";
+import { findResults } from "./views.ts";
+
+/** Reads whether all is well. A check that has not run yet is unknown, never well. */
+export async function readLamp(ctx: Context, _input: object) {
+  const results = new Map((await findResults(ctx.db)).map((row) => [row.id, row.status]));
+  const statuses = checkList.map(({ id, name }) => ({ name, status: results.get(id) ?? ("unknown" as const) }));
+  const named = (...wanted: readonly HealthStatus[]) =>
+    statuses.filter(({ status }) => wanted.includes(status)).map(({ name }) => name);
+  return accept({
+    status: worstOf(statuses.map(({ status }) => status)),
+    failing: named("failing"),
+    warning: named("warning", "unknown"),
+  });
+}

@@ -1,0 +1,30 @@
+import { lt, sql } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { healthChanges } from "#db/schema/health.ts";
+import type { Judgement } from "#domain/health/health-status.ts";
+
+type Result = Judgement & { readonly id: string; readonly at: Date; readonly tookMs: number };
+
+/**
+ * Keeps what a check found, in one statement: since when it has this status, and a line in its history where it is another than
+ * before. Two instances that run the same check wait for each other, and an older result never replaces a newer one.
+ */
+export async function keepResult(db: Database, { id, status, measured, at, tookMs }: Result): Promise<void> {
+  const when = sql`${at.toISOString()}::timestamptz`;
+  await db.execute(sql`
+    with before as (select status from health_checks where id = ${id} for update),
+    kept as (
+      insert into health_checks as known (id, status, since, measured, ran_at, took_ms)
+      values (${id}, ${status}, ${when}, ${measured}, ${when}, ${tookMs})
+      on conflict (id) do update set status = excluded.status, measured = excluded.measured, ran_at = excluded.ran_at,
+        took_ms = excluded.took_ms, since = case when known.status = excluded.status then known.since else excluded.since end
+      where known.ran_at <= excluded.ran_at
+      returning 1
+    )
+    insert into health_changes (check_id, status, measured, at)
+    select ${id}, ${status}, ${measured}, ${when} from kept
+    where not exists (select 1 from before where status = ${status})`);
+}
+
+export const forgetChanges = (db: Database, before: Date) =>
+  db.delete(healthChanges).where(lt(healthChanges.at, before));

@@ -1,0 +1,11 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { cancelJob } from "./cancel-job.ts";
+
+// That a job is taken out of its queue, with an entry in the log: retry-job.test.ts.
+test("a job that has ended meanwhile can’t be cancelled", () =>
+  inTransaction(async (ctx) => {
+    const gone = { queue: "reactions", id: randomUUID(), reason: "No longer needed" };
+    expect(await cancelJob(ctx, gone)).toMatchObject({ ok: false, reason: "not_found" });
+  }));

@@ -1,0 +1,14 @@
+import { accept, refuse } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { jobsContract } from "../contract.ts";
+import { findJobWork } from "./views.ts";
+
+/** Starts a failed job again: its cause is gone. A job that has run acts no second time. */
+export async function retryJob(ctx: Context, { queue, id }: ParsedOf<typeof jobsContract.retryJob>) {
+  const work = await findJobWork(ctx.db, queue, id);
+  if (work === undefined || !(await ctx.retryJob(queue, id))) return refuse("not_found");
+  await recordAudit(ctx, { action: "job.retried", subject: { kind: "job", id }, details: { queue, work } });
+  return accept({ id });
+}

@@ -1,0 +1,32 @@
+import type { Context } from "#platform/context.ts";
+import { findSettings } from "../../server/booking-views.ts";
+import { findCompany } from "../../server/document-views.ts";
+import type { DrawnFile } from "../../server/draw-document.ts";
+import type { PdfReceipt } from "./emails/receipt-pdf.tsx";
+import { findBookingForReceipt, type ReceivedPayment } from "./views.ts";
+
+/** The receipt of one payment as a PDF; nothing where its booking is gone. */
+export async function drawReceipt(
+  ctx: Context,
+  bookingId: string,
+  payment: ReceivedPayment,
+): Promise<DrawnFile | undefined> {
+  const receipt = await gatherReceipt(ctx, bookingId, payment);
+  if (!receipt) return undefined;
+  const [{ renderToBuffer }, { ReceiptPdf }] = await Promise.all([
+    import("@react-pdf/renderer"),
+    import("./emails/receipt-pdf.tsx"),
+  ]);
+  const content = await renderToBuffer(ReceiptPdf({ receipt }));
+  return { name: `receipt-${receipt.booking.reference}.pdf`, type: "application/pdf", content };
+}
+
+async function gatherReceipt(
+  ctx: Context,
+  bookingId: string,
+  payment: ReceivedPayment,
+): Promise<PdfReceipt | undefined> {
+  const booking = await findBookingForReceipt(ctx.db, bookingId);
+  if (!booking) return undefined;
+  return { booking, payment, company: await findCompany(ctx.db), settings: await findSettings(ctx.db) };
+}

@@ -1,0 +1,18 @@
+import { mayDo, partiesOf } from "#domain/account/permissions.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { invoiceDetailsContract } from "../details-contract.ts";
+import { findBooker } from "./details-views.ts";
+
+export type DetailsInput = ParsedOf<typeof invoiceDetailsContract.invoiceDetails>;
+
+/** A guest who holds the code of a booking does not decide on the documents of the company that pays for it. */
+export async function openForDetails(ctx: Context, { reference = "", code }: DetailsInput) {
+  const opened = await ctx.bookings.open(ctx, { reference, code: code ?? null });
+  if (!opened.ok) return opened;
+  const booker = await findBooker(ctx.db, opened.value.id);
+  const isStaff = mayDo("change_invoices", partiesOf(ctx.actor), "other");
+  if (!booker || (booker.organisationId && !opened.value.isOfMyOrganisation && !isStaff)) return refuse("not_found");
+  return accept({ bookingId: opened.value.id, booker });
+}

@@ -1,0 +1,26 @@
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { gatherPdf } from "./gather-pdf.ts";
+
+export type DrawnFile = {
+  readonly name: string;
+  readonly type: "application/pdf" | "application/json" | "text/csv;charset=utf-8";
+  readonly content: Buffer;
+};
+
+/** The document as a PDF, drawn again each time from what is kept; nothing but the sums below it can differ. */
+export async function drawDocument(ctx: Context, invoiceId: string): Promise<DrawnFile | undefined> {
+  const shown = await gatherPdf(ctx, invoiceId);
+  if (!shown) return undefined;
+  // The renderer takes a while to load and most processes never draw: it is fetched with the first document.
+  const [{ renderToBuffer }, { InvoicePdf }] = await Promise.all([
+    import("@react-pdf/renderer"),
+    import("./emails/invoice-pdf.tsx"),
+  ]);
+  const content = await renderToBuffer(InvoicePdf({ pdf: shown }));
+  return { name: `${shown.document.invoice.number}.pdf`, type: "application/pdf", content };
+}
+
+/** The file as a call answers with it. */
+export const answerFile = (file: DrawnFile | undefined) =>
+  file ? accept({ ...file, content: file.content.toString("base64") }) : refuse("not_found");

@@ -1,0 +1,46 @@
+import type { CompanySettings } from "#domain/company/company-settings.ts";
+import { dueAmount } from "#domain/invoice/invoice-balance.ts";
+import type { Context } from "#platform/context.ts";
+import { findSettings } from "./booking-views.ts";
+import { type DocumentRecord, findCompany, findCostCentres, findDocument } from "./document-views.ts";
+import { type ExplainedDifference, explainDifference } from "./explain-difference.ts";
+import { isPaidByTransfer, payReferenceOf, payUrlOf } from "./link-invoice.ts";
+
+type Company = Awaited<ReturnType<typeof findCompany>>;
+
+export type PdfDocument = {
+  readonly document: DocumentRecord & { readonly company: Company };
+  readonly settings: CompanySettings;
+  /** As it was on the day of issue: without a VAT number the seller was no vendor. */
+  readonly isVendor: boolean;
+  readonly isOpen: boolean;
+  /** Whether it can be paid by EFT; otherwise on the payment page alone. */
+  readonly takesTransfer: boolean;
+  /** What the payer writes on the transfer. */
+  readonly payReference: string;
+  /** Of an invoice of no booking: where it can be paid by card. */
+  readonly payUrl: string | null;
+  /** Of a monthly invoice: the cost centre of each booking on it. */
+  readonly costCentres: ReadonlyMap<string, string>;
+  /** Where it comes to something else than the accepted quote: why. */
+  readonly difference: ExplainedDifference | undefined;
+};
+
+/** Everything printed on a document. */
+export async function gatherPdf(ctx: Context, invoiceId: string): Promise<PdfDocument | undefined> {
+  const document = await findDocument(ctx.db, invoiceId);
+  if (!document) return undefined;
+  const { invoice } = document;
+  const settings = await findSettings(ctx.db);
+  return {
+    document: { ...document, company: await findCompany(ctx.db) },
+    settings,
+    takesTransfer: isPaidByTransfer(document, settings),
+    isVendor: Boolean(invoice.seller.vatNumber),
+    isOpen: dueAmount(invoice) > 0,
+    payReference: payReferenceOf({ ...invoice, ...document }),
+    costCentres: invoice.month ? await findCostCentres(ctx.db, invoice.id) : new Map(),
+    difference: await explainDifference(ctx, invoice),
+    payUrl: document.bookingReference === null ? payUrlOf(ctx, document) : null,
+  };
+}

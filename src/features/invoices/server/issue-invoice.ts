@@ -1,0 +1,138 @@
+import { nameOfActor } from "#domain/account/roles.ts";
+import type { CompanySettings } from "#domain/company/company-settings.ts";
+import { missingOn } from "#domain/invoice/buyer-details.ts";
+import {
+  documentNumber,
+  dueOn,
+  invoiceKindFor,
+  issueWithinDays,
+  seriesName,
+  seriesOf,
+} from "#domain/invoice/invoice-document.ts";
+import type { InvoiceKind, InvoiceParty } from "#domain/invoice/invoice-lifecycle.ts";
+import { add } from "#domain/money/money.ts";
+import { type ChargedLine, type TaxedLine, taxedLines, taxOn } from "#domain/money/vat.ts";
+import { addDays, type LocalDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { insertInvoice, insertLines, insertMove, type NewInvoice, takeNumber } from "./store.ts";
+
+export type Billing = {
+  readonly settings: Pick<CompanySettings, "company" | "tax">;
+  readonly buyer: InvoiceParty & { readonly name: string; readonly email: string };
+  readonly lines: readonly ChargedLine[];
+  readonly isTour: boolean;
+  readonly bookingId: string | null;
+  readonly organisationId: string | null;
+  /** Accounts pay later. */
+  readonly isAccount: boolean;
+  /** Within how many days, where that was agreed. */
+  readonly termsDays?: number | null;
+  readonly isSupplement?: boolean;
+  readonly note?: string;
+  readonly dueOn?: LocalDate;
+  /** Of one that bills a company for all of a month. */
+  readonly month?: string | null;
+  /** Of a credit note: the invoice it takes back. */
+  readonly creditsId?: string;
+  /** In the place of another: the first of those that were. */
+  readonly reissueOf?: string;
+  /** An email about the booking takes it along; it gets none of its own. */
+  readonly isCarried?: boolean;
+};
+
+/**
+ * Issues a document: its number is the next of its series, taken in this transaction; seller, buyer and lines are kept
+ * as they stand now. Nothing of it changes afterwards.
+ */
+export async function issueInvoice(ctx: Context, billing: Billing): Promise<NewInvoice> {
+  const document = documentOf(ctx, billing);
+  // Last: the series stays locked from here to the end of the transaction.
+  const number = await nextNumber(ctx, document.row.kind);
+  const row = { ...document.row, number, state: "issued" as const };
+  await writeDocument(ctx, row, document.lines);
+  await ctx.emit({ type: "invoice.issued", invoiceId: row.id, ...(billing.isCarried && { isCarried: true }) });
+  if (missingOn(document.row).length > 0) await askForDetails(ctx, row);
+  return row;
+}
+
+/** It is issued all the same, as the law gives 21 days: someone asks the buyer, and it is made out again. */
+const askForDetails = (ctx: Context, { id, number, buyerName }: NewInvoice) =>
+  ctx.emit({
+    type: "task.wanted",
+    kind: "invoice_details",
+    subjectKind: "invoice",
+    subjectId: id,
+    title: `${number} lacks the address of ${buyerName}`,
+    dueAt: momentOf(addDays(localDateOf(ctx.now), issueWithinDays), localTime("09:00")).toISOString(),
+  });
+
+/** A document as it would be issued; a draft keeps a stand-in for its number, which is no part of any series. */
+export async function insertDraftInvoice(ctx: Context, billing: Billing): Promise<NewInvoice> {
+  const document = documentOf(ctx, billing);
+  const row = { ...document.row, number: `DRAFT-${document.row.id}`, state: "draft" as const };
+  await writeDocument(ctx, row, document.lines);
+  return row;
+}
+
+export async function nextNumber(ctx: Context, kind: InvoiceKind): Promise<string> {
+  const series = seriesName(seriesOf(kind), localDateOf(ctx.now));
+  return documentNumber(series, await takeNumber(ctx.db, series));
+}
+
+type DocumentRow = Omit<NewInvoice, "number" | "state"> & {
+  kind: InvoiceKind;
+  seller: InvoiceParty;
+  buyer: InvoiceParty;
+};
+
+function documentOf(ctx: Context, billing: Billing): { row: DocumentRow; lines: TaxedLine[] } {
+  const { settings, buyer, bookingId, organisationId, creditsId } = billing;
+  const issuedOn = localDateOf(ctx.now);
+  const tax = taxOn(settings.tax, issuedOn);
+  const lines = taxedLines(billing.lines, tax, billing);
+  const row = {
+    id: ctx.newId(),
+    kind: creditsId ? ("credit_note" as const) : invoiceKindFor({ isVendor: settings.tax.isVendor, lines }),
+    bookingId,
+    organisationId,
+    buyerName: buyer.name,
+    buyerEmail: buyer.email,
+    totalCents: add(...lines.map(({ gross }) => gross)),
+    vatCents: add(...lines.map(({ vat }) => vat)),
+    vatRate: tax.rate,
+    issuedAt: ctx.now,
+    dueOn: billing.dueOn ?? dueOn(issuedOn, billing),
+    seller: sellerOf(settings),
+    buyer,
+    creditsId: creditsId ?? null,
+    isSupplement: billing.isSupplement ?? false,
+    month: billing.month ?? null,
+    reissueOf: billing.reissueOf ?? null,
+    note: billing.note ?? "",
+    createdBy: ctx.actor.kind === "person" ? ctx.actor.userId : null,
+    createdAt: ctx.now,
+  };
+  return { row, lines };
+}
+
+/** Anyone who is no vendor has no VAT number to show, and by that a reader knows it. */
+export const sellerOf = ({ company, tax }: Billing["settings"]): InvoiceParty => ({
+  name: company.legalName,
+  address: company.address,
+  registrationNumber: company.registrationNumber,
+  ...(tax.isVendor && { vatNumber: tax.vatNumber }),
+});
+
+async function writeDocument(ctx: Context, row: NewInvoice, lines: readonly TaxedLine[]): Promise<void> {
+  await insertInvoice(ctx.db, row);
+  await insertLines(ctx.db, lines, { invoiceId: row.id, bookingId: row.bookingId ?? null, newId: ctx.newId });
+  await insertMove(ctx.db, {
+    id: ctx.newId(),
+    invoiceId: row.id,
+    fromState: null,
+    toState: row.state,
+    actor: nameOfActor(ctx.actor),
+    reason: row.note || null,
+    createdAt: ctx.now,
+  });
+}

@@ -1,0 +1,44 @@
+import type { CompanySettings } from "#domain/company/company-settings.ts";
+import { invoiceTransferReference, transferReference } from "#domain/payment/transfer-reference.ts";
+import type { Context } from "#platform/context.ts";
+import { sealedToken } from "#platform/http/sealed-token.ts";
+import { invoiceLinkKind } from "../contract.ts";
+import type { DocumentRecord } from "./document-views.ts";
+
+type Billed = Pick<DocumentRecord, "bookingReference"> & {
+  readonly invoice: Pick<DocumentRecord["invoice"], "id" | "isSupplement" | "createdBy" | "organisationId" | "kind">;
+};
+
+/**
+ * Where its buyer can pay at once. What an organisation owes for a booking is paid by EFT, and so is what our team
+ * billed beside the price of one: the page of a booking knows that price alone.
+ */
+export function payUrlOf(ctx: Context, billed: Billed): string | null {
+  const { invoice, bookingReference } = billed;
+  if (invoice.kind === "credit_note") return null;
+  if (bookingReference === null) return `${ctx.siteUrl}/pay-invoice?i=${sealedToken(ctx, invoiceLinkKind, invoice.id)}`;
+  return hasPayPage(billed)
+    ? `${ctx.siteUrl}/payment-selection?booking=${bookingReference}&code=${ctx.linkCodeFor(bookingReference)}`
+    : null;
+}
+
+/** The page of its booking, which takes what our team has switched on. */
+function hasPayPage({ invoice, bookingReference }: Billed): boolean {
+  const isBeside = invoice.isSupplement && invoice.createdBy !== null;
+  return Boolean(bookingReference) && !invoice.organisationId && !isBeside && invoice.kind !== "credit_note";
+}
+
+/** Everything else can always be paid by EFT. */
+export const isPaidByTransfer = (billed: Billed, { paymentWays }: Pick<CompanySettings, "paymentWays">): boolean =>
+  paymentWays.transfer || !hasPayPage(billed);
+
+type Named = { readonly number: string; readonly bookingReference: string | null };
+
+/** What its buyer writes on a bank transfer. */
+export const payReferenceOf = ({ number, bookingReference }: Named): string =>
+  bookingReference ? transferReference(bookingReference) : invoiceTransferReference(number);
+
+export function bookingUrlOf(ctx: Context, { invoice, bookingReference }: Billed): string | null {
+  if (!bookingReference || invoice.organisationId) return null;
+  return `${ctx.siteUrl}/confirm-booking/${bookingReference}?code=${ctx.linkCodeFor(bookingReference)}`;
+}

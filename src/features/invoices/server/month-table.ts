@@ -1,0 +1,38 @@
+import Papa from "papaparse";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { DrawnFile } from "./draw-document.ts";
+import { findTableRows } from "./month-share-views.ts";
+
+/** What a spreadsheet would take for a formula. */
+const formulae = /^[=+\-@\t\r]/;
+const inRand = (cents: number): string => (cents / 100).toFixed(2);
+
+type Invoice = { readonly id: string; readonly number: string; readonly month: string };
+
+/** The bookings of a monthly invoice as a table, by cost centre: its amounts add up to the invoice. */
+export async function monthTable(ctx: Context, { id, number, month }: Invoice): Promise<DrawnFile> {
+  const rows = (await findTableRows(ctx.db, id)).map((row) => ({
+    Invoice: number,
+    Month: month,
+    "Cost centre": row.costCentre,
+    Booking: row.reference,
+    Date: localDateOf(row.pickupAt),
+    Traveller: `${row.firstName} ${row.lastName}`.trim(),
+    Service: serviceOptionName(row.serviceType),
+    From: row.pickupLocation,
+    To: row.destination,
+    "Purchase order": row.purchaseOrder,
+    Project: row.project,
+    "Excl. VAT": inRand(row.grossCents - row.vatCents),
+    VAT: inRand(row.vatCents),
+    "Incl. VAT": inRand(row.grossCents),
+    Credited: inRand(row.creditedCents),
+  }));
+  return {
+    name: `${number}-by-cost-centre.csv`,
+    type: "text/csv;charset=utf-8",
+    content: Buffer.from(`\ufeff${Papa.unparse(rows, { escapeFormulae: formulae })}`),
+  };
+}

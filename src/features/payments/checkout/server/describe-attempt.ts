@@ -1,0 +1,33 @@
+import type { PaymentPhase } from "#domain/payment/checkout/payment-phase.ts";
+import type { Context } from "#platform/context.ts";
+import { stageOf } from "../../server/describe-payment.ts";
+import type { Attempt } from "../../server/views.ts";
+import type { NotPayable, PaymentAttempt } from "../contract.ts";
+import { findRejection } from "./views.ts";
+
+/** The latest attempt, as long as it says something the customer does not know. */
+export async function describeLatest(ctx: Context, attempts: readonly Attempt[]): Promise<PaymentAttempt | null> {
+  // Of a bill that is split: what others do on their own pages is not said here.
+  const latest = attempts.find(({ shareId }) => shareId === null);
+  if (!latest) return null;
+  return describeAttempt(latest, latest.state === "rejected" ? await findRejection(ctx.db, latest.id) : null);
+}
+
+/** Why nothing is asked for. */
+export const notPayable: Readonly<Record<Exclude<PaymentPhase, "payable">, NotPayable>> = {
+  waiting: "not_priced",
+  late: "hold_expired",
+  settled: "nothing_due",
+  billed: "billed_monthly",
+  over: "booking_over",
+  trial: "test_booking",
+};
+
+export const describeAttempt = (attempt: Attempt, reason: string | null = null): PaymentAttempt => ({
+  id: attempt.id,
+  method: attempt.method,
+  stage: stageOf(attempt.state),
+  amount_cents: attempt.amountCents,
+  expires_at: attempt.expiresAt?.toISOString() ?? null,
+  reason,
+});

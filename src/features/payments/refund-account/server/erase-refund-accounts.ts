@@ -1,9 +1,0 @@
-import type { Context } from "#platform/context.ts";
-import type { ErasedPerson } from "#platform/erasures.ts";
-import { deleteAccountsOf } from "./store.ts";
-import { findBookingsWithAccount } from "./views.ts";
-
-/** Before the person is taken out of their bookings, so that those are still found. */
-export async function eraseRefundAccounts(ctx: Context, person: ErasedPerson): Promise<void> {
-  await deleteAccountsOf(ctx.db, await findBookingsWithAccount(ctx.db, person));
-}

@@ -1,9 +1,0 @@
-import { addHours } from "#domain/time/local-time.ts";
-import type { Context } from "#platform/context.ts";
-import { deleteOldAccounts } from "./store.ts";
-
-const keptDays = 30;
-
-/** By the clock: an account that no refund waits for is kept a month for questions, and then forgotten. */
-export const forgetRefundAccounts = (ctx: Context): Promise<void> =>
-  deleteOldAccounts(ctx.db, addHours(ctx.now, -24 * keptDays));

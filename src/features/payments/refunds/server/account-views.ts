@@ -1,0 +1,46 @@
+import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { refundAccounts, refunds } from "#db/schema/payments.ts";
+import { accountTypes } from "../account-contract.ts";
+
+/** The account that was given for a booking's refunds. */
+export async function findRefundAccount(db: ReadDb, bookingId: string) {
+  const [row] = await db.select().from(refundAccounts).where(eq(refundAccounts.bookingId, bookingId));
+  return row && { ...row, accountType: accountTypes.find((type) => type === row.accountType) ?? "current" };
+}
+
+type Way = Pick<typeof refunds.$inferSelect, "state" | "method">;
+
+/** It is made manually already, or will be once someone agrees: it was not paid by card. */
+export const isPaidByTransfer = ({ state, method }: Way): boolean =>
+  state === "manual_transfer" || (method !== "online" && (state === "requested" || state === "approved"));
+
+/** What of a booking goes back by bank transfer and has not gone yet. */
+export async function findTransferDue(db: ReadDb, bookingId: string): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.bookingId, bookingId),
+        or(
+          eq(refunds.state, "manual_transfer"),
+          and(ne(refunds.method, "online"), inArray(refunds.state, ["requested", "approved"])),
+        ),
+      ),
+    );
+  return row?.sum ?? 0;
+}
+
+type Person = { readonly userId: string | null; readonly email: string | null };
+
+/** Bookings of a person for which an account was given. */
+export async function findBookingsWithAccount(db: ReadDb, { userId, email }: Person): Promise<string[]> {
+  const rows = await db
+    .select({ id: refundAccounts.bookingId })
+    .from(refundAccounts)
+    .innerJoin(bookings, eq(bookings.id, refundAccounts.bookingId))
+    .where(sql`${bookings.bookerId} = ${userId} or lower(${bookings.email}) = lower(${email})`);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,9 @@
+import type { Context } from "#platform/context.ts";
+import type { ErasedPerson } from "#platform/erasures.ts";
+import { deleteAccountsOf } from "./account-store.ts";
+import { findBookingsWithAccount } from "./account-views.ts";
+
+/** Before the person is taken out of their bookings, so that those are still found. */
+export async function eraseRefundAccounts(ctx: Context, person: ErasedPerson): Promise<void> {
+  await deleteAccountsOf(ctx.db, await findBookingsWithAccount(ctx.db, person));
+}

@@ -1,0 +1,11 @@
+import { voucherExpiryAfterRefund } from "#domain/payment/voucher.ts";
+import type { Context } from "#platform/context.ts";
+import { lockVoucher, updateVoucher } from "./voucher-store.ts";
+
+/** What a voucher paid comes back onto it; one that is about to expire can be used for a while. */
+export async function returnToVoucher(ctx: Context, voucherId: string): Promise<void> {
+  const voucher = await lockVoucher(ctx.db, voucherId);
+  if (!voucher?.expiresOn) return;
+  const expiresOn = voucherExpiryAfterRefund(voucher.expiresOn, ctx.now);
+  if (expiresOn !== voucher.expiresOn) await updateVoucher(ctx.db, voucherId, { expiresOn });
+}

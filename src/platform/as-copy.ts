@@ -1,0 +1,20 @@
+import type { Config } from "./config.ts";
+
+/**
+ * The same company as a copy beside the real one: nothing reaches a customer, a bank or another service. Emails are kept as files,
+ * card payments go to the stand-in that moves no money, and phones are not notified.
+ */
+export const asCopy = (config: Config): Config => ({
+  ...config,
+  isCopy: true,
+  smtpUrl: undefined,
+  payfast: undefined,
+  hasStandInGateway: true,
+  analytics: undefined,
+  languageModel: undefined,
+  ratesUrl: undefined,
+  flightService: undefined,
+  pushHosts: [],
+  hasLiveDemo: false,
+  backup: undefined,
+});

@@ -1,0 +1,39 @@
+import fs from "node:fs";
+import path from "node:path";
+import { BackupProblem, explainFolder } from "./backup-problem.ts";
+
+const markName = "restore-unfinished";
+
+/** From here until it is lifted the folder holds half of a company, and nothing starts on it. */
+export function markUnfinished(dataDir: string, backupName: string): void {
+  fs.writeFileSync(path.join(dataDir, markName), `${backupName}\n`, { mode: 0o600, flag: "wx", flush: true });
+}
+
+export const liftMark = (dataDir: string): void => fs.rmSync(path.join(dataDir, markName), { force: true });
+
+export function refuseUnfinished(dataDir: string): void {
+  if (fs.existsSync(path.join(dataDir, markName)))
+    throw new BackupProblem(
+      `A restore into ${dataDir} did not finish. Delete what is in the folder and run npm run restore again.`,
+    );
+}
+
+const harmless = new Set(["lost+found"]);
+
+/** Anything in it may be a company: only an empty folder, or one that is yet to be made, takes a backup. */
+export function refuseFullFolder(dataDir: string): void {
+  refuseUnfinished(dataDir);
+  const [first] = fs.existsSync(dataDir) ? fs.readdirSync(dataDir).filter((name) => !harmless.has(name)) : [];
+  if (first)
+    throw new BackupProblem(
+      `${dataDir} is not empty: it has ${first}. A backup is restored into an empty folder only, and nothing was changed.`,
+    );
+}
+
+export function makeFolder(dataDir: string): void {
+  try {
+    fs.mkdirSync(dataDir, { recursive: true });
+  } catch (error) {
+    throw explainFolder(error, dataDir);
+  }
+}

@@ -1,0 +1,30 @@
+/** What the program was started with. */
+export type KeptSettings = {
+  readonly appSecret: string;
+  readonly environment: Readonly<Record<string, string>>;
+};
+
+/** What a backup keeps of it: which were set, and what they were only where no one can read it without the key. */
+export type SettingsPart = {
+  readonly names: readonly string[];
+  readonly values: Readonly<Record<string, string>> | null;
+  readonly appSecret: string | null;
+};
+
+/** The key of the backups is in none of them. */
+const never = new Set(["BACKUP_KEY"]);
+
+export function keptSettings({ appSecret, environment }: KeptSettings, isSealed: boolean): SettingsPart {
+  const set = Object.entries(environment).filter(([name]) => !never.has(name));
+  return {
+    names: set.map(([name]) => name),
+    values: isSealed ? Object.fromEntries(set) : null,
+    appSecret: isSealed ? appSecret : null,
+  };
+}
+
+/** The settings as a `.env` file. */
+export const asEnvironmentFile = ({ values }: SettingsPart): string =>
+  Object.entries(values ?? {})
+    .map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
+    .join("");

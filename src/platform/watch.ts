@@ -1,0 +1,112 @@
+import { stepOf } from "#domain/health/call-times.ts";
+import { sentenceOf, withoutPersonal } from "./describe-error.ts";
+
+/** What a process counts while it works, in memory: nothing here waits for a database. */
+export type Watch = {
+  /** A call to us was answered. */
+  called(name: string, answer: { readonly failed: boolean; readonly ms: number }): void;
+  /** A service outside answered us, or did not. */
+  asked(name: string, answer: { readonly error?: unknown; readonly ms: number }): void;
+  /** Something broke, and someone may quote its code. */
+  broke(report: Breakage): void;
+  /** Hands over what was counted since the last time, and starts again. */
+  take(): Taken;
+};
+
+export type Origin = "call" | "request" | "page" | "browser";
+export type Breakage = {
+  readonly code: string;
+  readonly correlationId?: string;
+  readonly origin: Origin;
+  /** The name of the call, or the pattern of the address: never an address as it was asked for. */
+  readonly place: string;
+  readonly error: unknown;
+};
+
+export type CallCount = {
+  readonly kind: "call" | "service";
+  readonly name: string;
+  readonly upToMs: number;
+  calls: number;
+  failed: number;
+};
+export type ServiceAnswer = { readonly name: string; lastOkAt?: Date; lastFailedAt?: Date; lastError: string };
+export type ErrorReport = {
+  readonly code: string;
+  readonly correlationId: string;
+  readonly at: Date;
+  readonly origin: Origin;
+  readonly place: string;
+  readonly message: string;
+};
+export type Taken = {
+  readonly counts: readonly CallCount[];
+  readonly answers: readonly ServiceAnswer[];
+  readonly errors: readonly ErrorReport[];
+};
+
+/** Between two flushes; what comes beyond is counted as a failed call and in the log, and has no entry of its own. */
+const errorsAtMost = 50;
+const messageAtMost = 500;
+const placeAtMost = 200;
+
+export function createWatch(clock: () => Date = () => new Date()): Watch {
+  let counts = new Map<string, CallCount>();
+  let answers = new Map<string, ServiceAnswer>();
+  let errors: ErrorReport[] = [];
+
+  function count(kind: CallCount["kind"], name: string, ms: number, failed: boolean) {
+    const upToMs = stepOf(ms);
+    const key = `${kind} ${name} ${upToMs}`;
+    const known = counts.get(key) ?? { kind, name, upToMs, calls: 0, failed: 0 };
+    known.calls += 1;
+    if (failed) known.failed += 1;
+    counts.set(key, known);
+  }
+
+  return {
+    called: (name, { failed, ms }) => count("call", name, ms, failed),
+    asked(name, { error, ms }) {
+      const failed = error !== undefined;
+      count("service", name, ms, failed);
+      const answer = answers.get(name) ?? { name, lastError: "" };
+      if (failed) {
+        answer.lastFailedAt = clock();
+        answer.lastError = sentenceOf(error).slice(0, messageAtMost);
+      } else answer.lastOkAt = clock();
+      answers.set(name, answer);
+    },
+    broke({ code, correlationId = "", origin, place, error }) {
+      if (errors.length >= errorsAtMost) return;
+      const message = sentenceOf(error).slice(0, messageAtMost);
+      const where = withoutPersonal(place).slice(0, placeAtMost);
+      errors.push({ code, correlationId, at: clock(), origin, place: where, message });
+    },
+    take() {
+      const taken = { counts: [...counts.values()], answers: [...answers.values()], errors };
+      counts = new Map();
+      answers = new Map();
+      errors = [];
+      return taken;
+    },
+  };
+}
+
+/** The same function, with each answer counted: what it throws, and what `isAway` recognises, are failures. */
+export const watched =
+  <A extends readonly unknown[], R>(
+    { watch, name, isAway = () => false }: { watch: Watch; name: string; isAway?: (answer: R) => boolean },
+    ask: (...input: A) => Promise<R>,
+  ) =>
+  async (...input: A): Promise<R> => {
+    const started = performance.now();
+    const ms = () => performance.now() - started;
+    try {
+      const answer = await ask(...input);
+      watch.asked(name, { ms: ms(), ...(isAway(answer) && { error: new Error("It couldn’t be reached.") }) });
+      return answer;
+    } catch (error) {
+      watch.asked(name, { ms: ms(), error });
+      throw error;
+    }
+  };
