@@ -71,7 +71,7 @@ async function aWornVehicle(ctx: Context) {
   await ctx.db
     .insert(vehicleAbsences)
     .values([away(-9, -5), away(-1, 2), away(50, 60), away(70, 80, order?.id ?? null)]);
-  const sources = ["office", "driver", "fuel", "work_order"] as const;
+  const sources = ["team", "driver", "fuel", "work_order"] as const;
   const readings = sources.map((source, nth) => {
     const readAt = addHours(ctx.now, nth - 24);
     return { ...on, id: newId(), km: km - 10 + nth, readAt, source, actor: "system" };

@@ -10,8 +10,8 @@ import { refundStates } from "#domain/payment/refund-lifecycle.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { invoiceDocumentsContract } from "#features/invoices/documents/contract.ts";
 import { PayInvoiceScreen } from "#features/payments/invoice-checkout/ui/pay-invoice-screen.tsx";
-import { refundAccountContract } from "#features/payments/refund-account/contract.ts";
-import { RefundAccountCard } from "#features/payments/refund-account/ui/refund-account-card.tsx";
+import { refundAccountContract } from "#features/payments/refunds/account-contract.ts";
+import { RefundAccountCard } from "#features/payments/refunds/ui/refund-account-card.tsx";
 import { PayShareScreen } from "#features/payments/shares/ui/pay-share-screen.tsx";
 import { newId } from "#platform/ids.ts";
 import { anAccountForRefund } from "#testing/builders/money/a-guest-owed.ts";
@@ -109,18 +109,16 @@ test.each(accounts)("the account for a refund by $method that is $state, given b
     const id = newId();
     const money = { amountCents: 50_000, reasonCode: "CUSTOMER_PLANS", requestedBy: "system" } as const;
     const at = { createdAt: ctx.now, updatedAt: ctx.now };
-    await ctx.db
-      .insert(refunds)
-      .values({
-        id,
-        key: id,
-        bookingId,
-        paymentId: payment.id,
-        state: facts.state,
-        method: facts.method,
-        ...money,
-        ...at,
-      });
+    await ctx.db.insert(refunds).values({
+      id,
+      key: id,
+      bookingId,
+      paymentId: payment.id,
+      state: facts.state,
+      method: facts.method,
+      ...money,
+      ...at,
+    });
     const given = { reference, code, ...anAccountForRefund, account_type: "current" as const };
     if (facts.isGiven) await askServer(customer, refundAccountContract.giveRefundAccount, given);
     const page = <RefundAccountCard reference={reference} code={code} />;
