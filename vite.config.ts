@@ -239,6 +239,7 @@ export default defineConfig(({ command }) => ({
                   "rebuild-revenue": "src/app/commands/rebuild-revenue.ts",
                   backup: "src/app/commands/backup.ts",
                   restore: "src/app/commands/restore.ts",
+                  "drill-restore": "src/app/commands/drill-restore.ts",
                 },
               },
             },

@@ -4,6 +4,7 @@ import { driversAndPartners } from "./app/reactions/drivers-and-partners.ts";
 import { enquiryAndQuote } from "./app/reactions/enquiry-and-quote.ts";
 import { invoiceLife } from "./app/reactions/invoice-life.ts";
 import { paymentLife } from "./app/reactions/payment-life.ts";
+import { systemHealth } from "./app/reactions/system-health.ts";
 import { tripLife } from "./app/reactions/trip-life.ts";
 
 /** What follows from what, by subject. Each reaction may run twice and has its effect once. */
@@ -14,6 +15,7 @@ export const processes = {
   "An invoice’s life": invoiceLife,
   "A trip’s life": tripLife,
   "Drivers and partners": driversAndPartners,
+  "System health": systemHealth,
 };
 
 const all = {
@@ -23,6 +25,7 @@ const all = {
   ...invoiceLife,
   ...tripLife,
   ...driversAndPartners,
+  ...systemHealth,
 };
 
 type Following = typeof all;

@@ -1,3 +1,4 @@
+import type { DatabaseAddress } from "#db/connect.ts";
 import { forgetEndedSessions } from "#features/accounts/security/server/forget-ended-sessions.ts";
 import { forgetUnconfirmedAccounts } from "#features/accounts/sign-in/server/forget-unconfirmed-accounts.ts";
 import { forgetVisits } from "#features/analytics/server/forget-visits.ts";
@@ -13,6 +14,7 @@ import { escalateEnquiries } from "#features/crm/leads/server/escalate-enquiries
 import { forgetOldEnquiries } from "#features/crm/leads/server/forget-old-enquiries.ts";
 import { remindOfDocuments } from "#features/documents/server/remind-of-documents.ts";
 import { forgetOldHealth } from "#features/health/checks/server/forget-old-health.ts";
+import { raiseAlarms } from "#features/health/checks/server/raise-alarms.ts";
 import { watchHealth } from "#features/health/checks/server/watch-health.ts";
 import { closeOldLostItems } from "#features/incidents/lost-items/server/close-old-lost-items.ts";
 import { issueMonthInvoices } from "#features/invoices/monthly/server/issue-month-invoices.ts";
@@ -48,6 +50,7 @@ import { forgetUnclaimedFiles } from "#platform/files/storage.ts";
 import { forgetOldRecords } from "#platform/forget-old-records.ts";
 import { forgetOldEvents } from "#platform/jobs/forget-old-events.ts";
 import type { Schedule } from "#platform/jobs/work-jobs.ts";
+import { backupRounds } from "./app/backup-rounds.ts";
 import { tellAllShops } from "./sandbox/payfast/notices.ts";
 import { standInAccount } from "./sandbox/payfast/stand-in-account.ts";
 
@@ -95,13 +98,19 @@ export const schedule = {
   "issue-statements": { cron: "10 7 1 * *", run: issueMonthlyStatements },
   "send-monthly-report": { cron: "30 7 1 * *", run: sendMonthlyReport },
   "watch-health": { cron: "* * * * *", runOutside: watchHealth },
+  "raise-alarms": { cron: "* * * * *", run: raiseAlarms },
   "forget-old-health": { cron: "40 * * * *", run: forgetOldHealth },
   "resume-refunds": { cron: "*/10 * * * *", run: resumeRefunds },
 } satisfies Schedule;
 
 /** All of it, with what speaks to a service outside where there is one. */
-export const scheduleWith = (config: Config, { sendVisit, askRates, askFlight }: Outside): Schedule => ({
+export const scheduleWith = (
+  config: Config,
+  { sendVisit, askRates, askFlight }: Outside,
+  address: DatabaseAddress,
+): Schedule => ({
   ...schedule,
+  ...backupRounds(config, address),
   ...(sendVisit && { "send-visits": { cron: "* * * * *", runOutside: sendVisits } }),
   ...(config.hasStandInGateway && standInRounds(config)),
   ...(askRates && { "update-rates": { cron: "10 6,17 * * *", runOutside: updateRates } }),

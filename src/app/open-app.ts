@@ -1,11 +1,9 @@
 import type pg from "pg";
 import { findIsCopy } from "#db/backup-views.ts";
 import { type DatabaseAddress, openDatabase, openPool } from "#db/connect.ts";
-import { migrate } from "#db/migrate.ts";
-import { migrations } from "#db/migrations.ts";
+import { migrateFully } from "#db/migrate-fully.ts";
 import { giveDemoPasswords } from "#db/seed/people/demo-passwords.ts";
 import { isSeeded, seedDemo } from "#db/seed/seed-demo.ts";
-import { views } from "#db/views/views.ts";
 import { findCompany } from "#features/content/server/views.ts";
 import { asCopy } from "#platform/as-copy.ts";
 import { refuseUnfinished } from "#platform/backup/restore-mark.ts";
@@ -49,23 +47,13 @@ export async function openApp(config: Config, options: Options): Promise<OpenedA
   const server = await openDatabaseServer(config, options.say);
   const pool = openPool(server.address, { isPooler: server.direct !== server.address });
   try {
-    await migrateOn(server.direct, options.say);
+    const ran = await migrateFully(server.direct);
+    if (ran.length > 0) options.say(`database: ran ${ran.join(", ")}`);
     return await furnish(config, options, { server, pool });
   } catch (error) {
     await pool.end();
     await server.stop();
     throw error;
-  }
-}
-
-/** On connections of its own: its lock and its settings are of a session, which a pooler does not keep. */
-async function migrateOn(address: DatabaseAddress, say: Say): Promise<void> {
-  const pool = openPool(address, { max: 1 });
-  try {
-    const ran = await migrate(pool, migrations, views);
-    if (ran.length > 0) say(`database: ran ${ran.join(", ")}`);
-  } finally {
-    await pool.end();
   }
 }
 
@@ -92,7 +80,8 @@ async function furnish(settings: Config, options: Options, { server, pool }: Fou
   if (options.works) {
     const host = new URL(options.siteUrl).hostname;
     const carrier = createCarrier({ smtpUrl: config.smtpUrl, from: config.mailFrom, host, dataDir: config.dataDir });
-    await workJobs({ pool, world, carrier, sender: findCompany, schedule: scheduleWith(config, world.handed.outside) });
+    const schedule = scheduleWith(config, world.handed.outside, address);
+    await workJobs({ pool, world, carrier, sender: findCompany, schedule });
   }
   const watch = flushWatch(pool, world);
   const replica =

@@ -28,6 +28,8 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   read-check              - - - - - - - y y -  view_system_health
   run-check               - - - - - - - y y -  view_system_health
   read-lamp               - - - - - y - y y -  view_system_health
+  read-alarms             - - - - - - - y y -  view_system_health
+  save-alarm-settings     - - - - - - - y y -  view_system_health
   list-queues             - - - - - - - y y -  view_system_health
   list-jobs               - - - - - - - y y -  view_system_health
   list-schedule           - - - - - - - y y -  view_system_health

@@ -20,6 +20,7 @@ import { EnquiryAnswer } from "#features/crm/leads/server/emails/enquiry-answer.
 import { NewEnquiry } from "#features/crm/leads/server/emails/new-enquiry.tsx";
 import { DocumentNotice } from "#features/documents/server/emails/document-notice.tsx";
 import { DocumentsDue } from "#features/documents/server/emails/documents-due.tsx";
+import { HealthAlarm } from "#features/health/checks/server/emails/health-alarm.tsx";
 import { StatementEmail } from "#features/invoices/statements/server/emails/statement-email.tsx";
 import { composeApplicantEmail } from "#features/partners/server/compose-applicant-email.ts";
 import { ApplicantEmail } from "#features/partners/server/emails/applicant-email.tsx";
@@ -196,6 +197,21 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
     <RequestOverdue
       request={{ reference, name, phone: "+27 82 555 0199", pickupAt, promisedAt }}
       link={`${site}/admin/quotes`}
+      company={company}
+    />
+  ),
+  "health-alarm": (
+    <HealthAlarm
+      alarm={{
+        name: "Card payments",
+        isOver: false,
+        raisedAt: promisedAt,
+        measured: "A payment notification from 25 min ago has not been processed.",
+        endedAt: null,
+        endedMeasured: null,
+      }}
+      steps={["If signatures are wrong, correct the passphrase and restart the site."]}
+      link={`${site}/admin/system-health?check=card-payments`}
       company={company}
     />
   ),

@@ -3,7 +3,8 @@ import { openDatabase, openPool } from "#db/connect.ts";
 import { type KeepRule, readKeepRule } from "#domain/backup/keep-rule.ts";
 import { takeBackup } from "#features/backup/server/take-backup.ts";
 import { sizeText } from "#platform/backup/size-text.ts";
-import { type Config, readConfig, settingsIn } from "#platform/config.ts";
+import { type Config, readConfig } from "#platform/config.ts";
+import { backupOf } from "../backup-rounds.ts";
 import { openDatabaseServer } from "../open-database-server.ts";
 import { endInOneSentence, say } from "../start-and-stop.ts";
 import { sayNowAndThen } from "./say-now-and-then.ts";
@@ -20,9 +21,7 @@ async function start() {
   try {
     const address = server.direct;
     const db = openDatabase(pool);
-    const settings = { appSecret: config.appSecret, environment: settingsIn() };
-    const { dataDir } = config;
-    const request = { db, address, dataDir, folder, words, settings, keep, startedBy: "command" } as const;
+    const request = { ...backupOf(config, address), db, folder, words, keep, startedBy: "command" } as const;
     const taken = await takeBackup({ ...request, clock: () => new Date(), say: sayNowAndThen(say) });
     say(`${taken.name} in ${folder}: ${taken.rowCount} rows, ${sizeText(taken.sizeBytes)}, read back and verified.`);
     for (const name of taken.removed) say(`${name} is no longer kept.`);

@@ -1,8 +1,6 @@
 import { parseArgs } from "node:util";
-import { openPool } from "#db/connect.ts";
-import { migrate } from "#db/migrate.ts";
+import { migrateFully } from "#db/migrate-fully.ts";
 import { migrations } from "#db/migrations.ts";
-import { views } from "#db/views/views.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import { type RestoredBackup, restoreBackup } from "#features/backup/server/restore-backup.ts";
 import { findBackup } from "#platform/backup/backup-folder.ts";
@@ -44,8 +42,7 @@ async function restoreInto(place: Place, backup: OpenedBackup, isCopy: boolean):
     const { dataDir, appSecret } = place;
     const request = { backup, address, dataDir, appSecret, isCopy, now: new Date(), say: sayNowAndThen(say) };
     const restored = await restoreBackup(request);
-    const pool = openPool(address);
-    const ran = await migrate(pool, migrations, views).finally(() => pool.end());
+    const ran = await migrateFully(address);
     if (ran.length > 0) say(`brought up to date: ${ran.length} changes since its version`);
     await prepareQueue(address);
     return restored;

@@ -3,6 +3,7 @@ import pg from "pg";
 import type { DatabaseAddress } from "../connect.ts";
 import { copyOut } from "./copy-rows.ts";
 import { type CopiedTable, describeSchema, type Schema } from "./describe-schema.ts";
+import { type MoneySums, sumMoney } from "./money-sums.ts";
 
 /** One moment of a database that goes on: all that was committed before it, and nothing that came after. */
 export type Snapshot = {
@@ -10,6 +11,7 @@ export type Snapshot = {
   readonly serverVersion: string;
   readonly migrations: readonly RanMigration[];
   readonly schema: Schema;
+  readonly sums: MoneySums;
   /** One table at a time. */
   rowsOf(table: CopiedTable): Readable;
   close(): Promise<void>;
@@ -39,6 +41,7 @@ export async function openSnapshot(address: DatabaseAddress): Promise<Snapshot> 
     return {
       ...facts,
       schema,
+      sums: await sumMoney(client),
       rowsOf: ({ name, columns }) => copyOut(client, `copy ${name} (${columns.join(", ")}) to stdout`),
       // With its session the lock goes too.
       close: () => client.end(),

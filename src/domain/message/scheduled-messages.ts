@@ -31,6 +31,7 @@ export const scheduledMessages = {
   "resume-refunds": { to: "customers", sent: "at_once", why: "Their money, later than promised already" },
   "escalate-requests": { to: "team", sent: "at_once", why: "A customer waits for our answer" },
   "escalate-enquiries": { to: "team", sent: "at_once", why: "A customer waits for our answer" },
+  "raise-alarms": { to: "team", sent: "at_once", why: "Something fails that customers notice" },
   "watch-road": { to: "team", sent: "at_once", why: "Someone is on the road" },
   "complete-silent-trips": { to: "team", sent: "at_once", why: "No one knows where driver and passengers are" },
   "chase-invoices": { to: "customers", sent: "by_day", why: "An invoice that is overdue" },

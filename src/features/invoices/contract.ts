@@ -10,7 +10,7 @@ export const invoiceStates = ["issued", "sent", "part_paid", "paid", ...lateStat
 export const listedInvoiceStates = ["draft", ...invoiceStates] as const;
 export const vatCodes = ["EX12G", "STD15", "ZERO", "OOS"] as const;
 
-/** What the tokens of links to an invoice are sealed for: platform/http/sealed-token.ts. */
+/** The tokens of links to an invoice are sealed for this: platform/http/sealed-token.ts. */
 export const invoiceLinkKind = "invoice";
 
 /** A file for the browser to save; its content in base64. */

@@ -35,21 +35,21 @@ export const bankDetails = z.object({
   branch_code: z.string(),
   account_type: z.string(),
   swift: z.string(),
-  /** What the payer must write on the transfer. */
+  /** The payer must write this on the transfer. */
   reference: z.string(),
 });
 export type BankDetails = z.output<typeof bankDetails>;
 
-/** What the link in our email ends in. */
+/** The end of the link in our email. */
 export const linkToken = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 
-/** What the page of every payable shows beside what it is. */
+/** The status that the page of every payable shows. */
 export const linkStatus = {
   /** Null: it can’t be paid by card. */
   gateway: z.nullable(z.enum(gatewayModes)),
   /** The latest payment by card. */
   attempt: z.nullable(z.object({ stage: z.enum(attemptStages), amount_cents: z.int() })),
-  /** What goes back because it was paid more than once. */
+  /** The amount that goes back because it was paid more than once. */
   paid_twice_cents: z.int(),
 };
 
@@ -71,7 +71,7 @@ export const startByLink = {
   limit: { times: 20, seconds: 60 },
   input: z.object({
     token: linkToken,
-    /** What the page showed. Should it have changed, we say so before any money moves. */
+    /** The amount that the page showed. If it has changed, we say so before any money moves. */
     expected_cents: z._default(z.nullable(expectedCentsField()), null),
   }),
   output: z.object({ form: gatewayForm }),

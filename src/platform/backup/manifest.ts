@@ -1,6 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
+import type { MoneySums } from "#db/backup/money-sums.ts";
 import type { RanMigration } from "#db/backup/open-snapshot.ts";
 import { isSameSecret } from "../same-secret.ts";
 import { BackupProblem } from "./backup-problem.ts";
@@ -24,6 +25,7 @@ export type Manifest = {
   readonly files: Part;
   readonly settings: Part;
   readonly leftOut: readonly string[];
+  readonly sums: MoneySums;
 };
 
 const manifestFile = "manifest.json";

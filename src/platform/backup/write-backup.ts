@@ -50,7 +50,7 @@ async function writeAll(request: BackupRequest, { folder, name }: NewBackup): Pr
   const snapshot = await openSnapshot(request.address);
   try {
     await request.begun?.();
-    const { takenAt, serverVersion, migrations, schema } = snapshot;
+    const { takenAt, serverVersion, migrations, schema, sums } = snapshot;
     const manifest: Manifest = {
       format: 1,
       name,
@@ -64,6 +64,7 @@ async function writeAll(request: BackupRequest, { folder, name }: NewBackup): Pr
       files: await writePart(place, "files", packDataFiles(dataDir, target)),
       settings: await write("settings.json", JSON.stringify(keptSettings(settings, key !== undefined))),
       leftOut: schema.leftOut,
+      sums,
     };
     await writeManifest(folder, manifest, key);
     return manifest;

@@ -14,7 +14,11 @@ import { type MailJob, mailQueue, priorities, type ReactionJob, reactionQueue } 
 import { noteRun, noteTasks } from "./scheduled-runs.ts";
 
 /** What runs by the clock. `cron` is read in South African time. */
-export type ScheduledTask = { readonly cron: string } & (
+export type ScheduledTask = {
+  readonly cron: string;
+  /** May take hours; it is tried once more after a quarter of an hour, and at once when the process that ran it is gone. */
+  readonly isLong?: boolean;
+} & (
   | { readonly run: (ctx: Context) => Promise<void> }
   /** For what asks another server: no transaction is open, and no connection held, while that one thinks. */
   | { readonly runOutside: (outsideContext: OutsideContext) => Promise<void> }
@@ -92,11 +96,13 @@ async function endFormerSchedules({ schedule, world: { queue } }: Tools) {
   for (const { name } of former) await queue.boss.unschedule(name);
 }
 
+const longTask = { retryLimit: 1, retryDelay: 900, expireInSeconds: 12 * 3600, heartbeatSeconds: 60 } as const;
+
 /** The schedule is kept in the queue's own tables: however many instances run, a task starts once. */
 async function keepTime(tools: Tools, name: string, task: ScheduledTask) {
   const { boss } = tools.world.queue;
   const queueName = `${schedulePrefix}${name}`;
-  await boss.createQueue(queueName, { retryLimit: 3, retryDelay: 30 });
+  await boss.createQueue(queueName, task.isLong ? longTask : { retryLimit: 3, retryDelay: 30 });
   await boss.schedule(queueName, task.cron, null, { tz: "Africa/Johannesburg" });
   // The clock strikes once a minute at most: looking every two seconds, for every task, finds nothing sooner.
   await boss.work(queueName, { pollingIntervalSeconds: 10 }, () => runNoted(tools, name, task));

@@ -4,13 +4,18 @@ import path from "node:path";
 import { Readable, Writable } from "node:stream";
 import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { findIsCopy, findLatestBackups } from "#db/backup-views.ts";
+import type { Schema } from "#db/backup/describe-schema.ts";
+import { findIsCopy, findLatestBackups, findLatestDrill } from "#db/backup-views.ts";
 import { openDatabase, openPool } from "#db/connect.ts";
+import { migrations } from "#db/migrations.ts";
 import { beginBackup, findBackup, listBackups } from "#platform/backup/backup-folder.ts";
+import { readJson } from "#platform/backup/load-backup.ts";
 import { openBackup } from "#platform/backup/manifest.ts";
 import { writePart } from "#platform/backup/parts.ts";
 import { verifyBackup } from "#platform/backup/write-backup.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/test-database.ts";
+import { drillRestore } from "./drill-restore.ts";
+import { compareWithBackup } from "./drill-views.ts";
 import { type RestoreRequest, restoreBackup } from "./restore-backup.ts";
 import { takeBackup } from "./take-backup.ts";
 
@@ -161,6 +166,47 @@ test("emails and rounds that waited are not sent again by themselves, those of l
   const again = restore(target, { address: source.address });
   await expect(again).rejects.toThrow(/The database is not empty: it has \S+\. .* nothing was changed\./);
   await copy.drop();
+});
+
+test("the latest backup is tried beside, and what differs from it is found", async () => {
+  const tried = (migrate: () => Promise<readonly string[]>) =>
+    drillRestore({
+      db: openDatabase(pool),
+      folder: target,
+      words,
+      startedBy: "schedule",
+      known: migrations,
+      async openScratch() {
+        const scratch = await createTestDatabase("none");
+        return { address: scratch.address, drop: scratch.drop };
+      },
+      migrate,
+      clock,
+      say: () => {},
+    });
+  const { checks } = await tried(async () => []);
+  expect(checks.filter(({ passed }) => !passed)).toEqual([]);
+  expect(checks).toHaveLength(8);
+  const db = openDatabase(pool);
+  expect(await findLatestDrill(db)).toMatchObject({ state: "passed", checks, error: "" });
+  await expect(tried(() => Promise.reject(new Error("It does not start.")))).rejects.toThrow("It does not start.");
+  expect(await findLatestDrill(db)).toMatchObject({ state: "failed", error: "It does not start." });
+
+  // The company itself has gone on since: the same comparison finds that it is no longer what the backup says.
+  await pool.query(
+    "update payments set amount_cents = amount_cents + 1 where id = (select min(id::text)::uuid from payments)",
+  );
+  await pool.query("delete from load_test where n = 1");
+  await pool.query("drop index backups_latest");
+  const backup = await openBackup(await findBackup(target), words);
+  const schema = await readJson<Schema>(backup, backup.manifest.schema);
+  const compared = await compareWithBackup(source.address, backup.manifest, schema);
+  const failed = compared.filter(({ passed }) => !passed).map(({ name, found }) => `${name}: ${found}`);
+  expect(failed).toEqual([
+    expect.stringMatching(/^Every table has its rows: .*public\.load_test has \d+ rows and had/),
+    expect.stringContaining("Sums of money are the same: public.payments.amount_cents is "),
+    expect.stringContaining("Tables, keys and rules are the same: missing: CREATE INDEX backups_latest"),
+  ]);
 });
 
 describe("what is wrong is said, and the backup before stays", () => {

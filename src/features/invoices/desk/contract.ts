@@ -45,7 +45,7 @@ export const openedInvoice = z.object({
   note: z.string(),
   is_supplement: z.boolean(),
   vat_rate: z.number(),
-  /** What the law wants on it and it does not have. */
+  /** Details that the law requires and it doesn’t have. */
   missing: z.array(z.enum(missingDetails)),
   /** Off: no one is reminded to pay it. */
   is_chased: z.boolean(),

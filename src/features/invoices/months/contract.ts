@@ -22,7 +22,7 @@ export const monthOfBooks = z.object({
 });
 export type MonthOfBooks = z.output<typeof monthOfBooks>;
 
-/** What of a month is still to be done before it is locked. */
+/** Work still to be done in a month before it is locked. */
 export const openMatters = ["unbilled", "drafts", "bank_lines", "proofs", "cash", "refunds", "provider_trips"] as const;
 export type OpenMatter = (typeof openMatters)[number];
 

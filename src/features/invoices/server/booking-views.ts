@@ -11,7 +11,7 @@ import { drivesOf, priceOfDrive } from "#domain/drive/trip-parts.ts";
 import { transportShareOf } from "#domain/pricing/tariff.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 
-/** What our team has set: who we are, how we stand with the tax office, where money goes. */
+/** The company’s settings: name, tax and bank account. */
 export const findSettings = (db: ReadDb) => readSettings(db);
 
 /** Everything of a booking that an invoice needs. */
@@ -81,7 +81,7 @@ export const findItems = (db: ReadDb, bookingId: string) =>
     .where(eq(bookingItems.bookingId, bookingId))
     .orderBy(asc(bookingItems.position));
 
-/** What was billed for a booking, without drafts and credit notes. */
+/** Invoices of a booking, without drafts and credit notes. */
 export const isBilledFor = (bookingId: string) =>
   and(
     eq(invoices.bookingId, bookingId),

@@ -16,7 +16,7 @@ export type PdfDocument = {
   readonly isOpen: boolean;
   /** Whether it can be paid by EFT; otherwise on the payment page alone. */
   readonly takesTransfer: boolean;
-  /** What the payer writes on the transfer. */
+  /** The payer writes this on the transfer. */
   readonly payReference: string;
   /** Of an invoice of no booking: where it can be paid by card. */
   readonly payUrl: string | null;

@@ -13,7 +13,7 @@ import { type InvoiceRow, lockInvoice, updateInvoice } from "./store.ts";
 
 type Replacement = {
   readonly invoice: InvoiceRow;
-  /** What changes; the rest stays as it was. */
+  /** The changes; the rest stays as it was. */
   readonly buyer: InvoiceParty;
   readonly reason: string;
 };

@@ -34,7 +34,7 @@ export const isPaidByTransfer = (billed: Billed, { paymentWays }: Pick<CompanySe
 
 type Named = { readonly number: string; readonly bookingReference: string | null };
 
-/** What its buyer writes on a bank transfer. */
+/** The reference that its buyer writes on a bank transfer. */
 export const payReferenceOf = ({ number, bookingReference }: Named): string =>
   bookingReference ? transferReference(bookingReference) : invoiceTransferReference(number);
 

@@ -9,7 +9,7 @@ import { isBilledFor } from "./booking-views.ts";
 /** Whose money lies on the invoices: a booking's, or an invoice's that belongs to no booking. */
 export type Purse = { readonly bookingId: string | null; readonly invoiceIds: readonly string[] };
 
-/** What came in for them, with how much of each payment is counted on an invoice, oldest first. */
+/** Payments for them, with how much of each is counted on an invoice, oldest first. */
 export async function findPayments(db: ReadDb, { bookingId, invoiceIds }: Purse) {
   // Written out: in a question to one table the columns lose their table's name, and both tables have an id.
   const counted = sql<number>`coalesce((select sum(counted.amount_cents) from invoice_payments counted
@@ -35,7 +35,7 @@ export async function findPayments(db: ReadDb, { bookingId, invoiceIds }: Purse)
 }
 export type PaymentRecord = Awaited<ReturnType<typeof findPayments>>[number];
 
-/** What was refunded of a booking, with how much of it an invoice knows of. */
+/** Refunds of a booking, with how much of each is counted on an invoice. */
 export async function findRefunds(db: ReadDb, bookingId: string | null) {
   if (bookingId === null) return [];
   const counted = sql<number>`coalesce((select -sum(counted.amount_cents) from invoice_payments counted
@@ -48,7 +48,7 @@ export async function findRefunds(db: ReadDb, bookingId: string | null) {
 }
 export type RefundDetails = Awaited<ReturnType<typeof findRefunds>>[number];
 
-/** What our team has counted on the invoices itself, beside every payment of ours, less what it has refunded of them. */
+/** Money that our team has counted on the invoices itself, beside every payment of ours, less its refunds. */
 export async function findCountedByHand(db: ReadDb, { invoiceIds }: Purse): Promise<number> {
   if (invoiceIds.length === 0) return 0;
   const [row] = await db
@@ -72,7 +72,7 @@ export async function findCountedByHand(db: ReadDb, { invoiceIds }: Purse): Prom
 export const findReissuedIds = async (db: ReadDb, invoiceId: string): Promise<string[]> =>
   (await findReissued(db, invoiceId)).map(({ id }) => id);
 
-/** What was billed for a booking in the order it is paid: its own invoices first, then what our team billed beside. */
+/** A booking’s invoices in the order they are paid: its own first, then those our team billed beside. */
 export const findPaidInOrder = (db: ReadDb, bookingId: string) =>
   db
     .select()

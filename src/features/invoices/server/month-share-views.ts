@@ -4,7 +4,7 @@ import { bookings } from "#db/schema/booking.ts";
 import { invoiceBookings, invoices } from "#db/schema/invoices.ts";
 import { subquery } from "#db/subquery.ts";
 
-/** What monthly invoices ask for a booking, the newest first. */
+/** Shares of monthly invoices that ask for a booking, the newest first. */
 export const findSharesOf = (db: ReadDb, bookingId: string) =>
   db
     .select({

@@ -25,7 +25,7 @@ export async function findAcceptedQuote(db: ReadDb, bookingId: string) {
 
 type Between = { readonly from: Date; readonly until: Date };
 
-/** What changed the price of a booking in a time, oldest first. What our team noted for itself stays inside. */
+/** Changes of a booking’s price in a period, oldest first. Our team’s own notes are left out. */
 export async function findPriceChanges(
   db: ReadDb,
   bookingId: string,

@@ -47,7 +47,7 @@ async function shareInvoiceMoney(ctx: Context, ids: readonly string[]): Promise<
   await share(ctx, invoices, { bookingId: null, invoiceIds: ids });
 }
 
-/** What the customer of a booking has paid and not got back. */
+/** Money that the customer of a booking has paid and not got back. */
 export async function findKept(ctx: Context, bookingId: string): Promise<number> {
   const invoices = await findPaidInOrder(ctx.db, bookingId);
   return (await findMoney(ctx, { bookingId, invoiceIds: invoices.map(({ id }) => id) })).kept;
@@ -72,7 +72,7 @@ async function share(ctx: Context, invoices: readonly InvoiceRow[], purse: Purse
   const locked = await holdMonths(ctx.db);
   const labels = net > 0 ? paymentLabels(payments, locked) : refundLabels(refunds, localDateOf(ctx.now));
   const moved = { method: "moved", note: "Counted on another invoice", paidOn: localDateOf(ctx.now) };
-  // What leaves an invoice is written before what comes to one, as a bank would.
+  // Money that leaves an invoice is written before money that comes to one, as a bank would.
   for (const { invoice, by } of deltas.toSorted((a, b) => a.by - b.by)) {
     if (by === 0) continue;
     const rows = Math.sign(by) === Math.sign(net) ? labels(by, Math.abs(net) - labels.used()) : [];
@@ -133,7 +133,7 @@ function refundLabels(refunds: readonly RefundDetails[], today: string): Labels 
     left: paidCents - counted,
     label: (amountCents: number): Label => ({ refundId: id, amountCents, method, note: "Refunded", paidOn: today }),
   }));
-  // What no refund explains never came in: a line of the statement that was someone else's, a card that was disputed.
+  // Money that no refund explains never came in: a line of the statement that was someone else's, a card that was disputed.
   const reversed = (amountCents: number): Label => ({
     amountCents,
     method: "withdrawn",

@@ -38,7 +38,7 @@ export async function writeInvoiceEmail(ctx: Context, ids: readonly string[], co
     about: bookingReference ? `booking:${bookingReference}` : `invoice:${invoice.number}`,
     attachments,
     content: createElement(InvoiceEmail, {
-      found: main,
+      document: main,
       credits: documents.filter((one) => one !== main),
       company: await findCompany(ctx.db),
       payUrl: payUrlOf(ctx, main),

@@ -69,7 +69,7 @@ const refusals = { not_found: "Nothing has been billed to this account." };
 const ownPeriod = { from: dayField(), until: dayField(), format };
 const nothingBilled = { not_found: "There is nothing on this statement yet." };
 
-/** What each customer and organisation was billed, paid and still owes. */
+/** Each customer and organisation with the sums billed, paid and due. */
 export const invoiceStatementContract = contract({
   invoiceAccounts: call({
     summary: "Lists the customers and organisations we have billed, those who owe most first, or those a search finds.",

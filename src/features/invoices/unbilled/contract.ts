@@ -24,7 +24,7 @@ const unbilledBooking = z.object({
 });
 export type UnbilledBooking = z.output<typeof unbilledBooking>;
 
-/** What became of one booking: its invoice, or why it has none. */
+/** The result for one booking: its invoice, or why it has none. */
 const issueResult = z.object({
   booking_id: z.string(),
   reference: z.string(),
@@ -34,7 +34,7 @@ const issueResult = z.object({
 });
 export type IssueResult = z.output<typeof issueResult>;
 
-/** What was driven and has no invoice. */
+/** Bookings that were driven and have no invoice. */
 export const invoiceUnbilledContract = contract({
   unbilledBookings: call({
     summary: "Lists driven bookings without an invoice, the longest driven first, with the days left to issue it.",

@@ -24,7 +24,7 @@ const sentLine = z.object({
   nth: z.int().check(z.minimum(1), z.maximum(10_000)),
 });
 
-/** What a part of a line is matched to. */
+/** The booking or invoice that a part of a line is matched to. */
 const matchedPart = z.object({
   allocation_id: z.string(),
   booking_reference: z.nullable(z.string()),
@@ -44,13 +44,13 @@ const listedLine = z.object({
   id: z.string(),
   booked_on: z.string(),
   amount_cents: z.int(),
-  /** What is not matched yet. */
+  /** Not matched yet. */
   left_cents: z.int(),
   description: z.string(),
   /** The bookings and invoices it names, where there are any. */
   named_reference: z.nullable(z.string()),
   doubt: z.nullable(z.enum(lineDoubts)),
-  /** What is due there, where the amount is another. */
+  /** The amount due there, where the line’s is another. */
   expected_cents: z.nullable(z.int()),
   parts: z.array(matchedPart),
   aside_by: z.nullable(z.string()),

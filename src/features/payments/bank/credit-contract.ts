@@ -36,7 +36,7 @@ const overpaidInvoice = z.object({
 });
 export type OverpaidInvoice = z.output<typeof overpaidInvoice>;
 
-/** What can be paid with a credit: what is due from the same customer. */
+/** A booking or invoice that a credit can pay: due from the same customer. */
 const creditTarget = z.object({
   kind: z.enum(["booking", "invoice"]),
   key: z.string(),
@@ -52,7 +52,7 @@ const gone = {
   more_than_left: "That is more than is left of this credit.",
 };
 
-/** What our team says when a credit is used: a booking or invoice of those that are due, and how much. */
+/** The form for using a credit: a booking or invoice that is due, and how much. */
 export const spendForm = z.object({
   key: z.string().check(z.minLength(1, "Choose what it pays"), z.maxLength(40)),
   amount_cents: amount,

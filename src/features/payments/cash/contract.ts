@@ -69,7 +69,7 @@ export const cashContract = contract({
       payment_id: z.uuid(),
       version: versionField,
       to: z.enum(["collected", "handed_in", "reconciled"]),
-      /** What was collected; of use for that alone. */
+      /** The amount collected; used for that move alone. */
       amount_cents: z.optional(amount),
       /** Who took it; left out, the driver of the latest trip that had started. It is set off against their pay until they hand it in. */
       driver_id: z.optional(z.uuid()),
@@ -90,7 +90,7 @@ export const cashContract = contract({
     input: z.object({}),
     output: z.object({
       payments: z.array(ownCash),
-      /** What a driver may carry; more is handed in first. */
+      /** The most a driver may carry; more is handed in first. */
       limit_cents: z.int(),
     }),
   }),
@@ -120,7 +120,7 @@ export const cashContract = contract({
       /** The monthly invoice that asks for it, where one does: it is paid there. */
       monthly_invoice: z.nullable(z.object({ id: z.string(), number: z.string() })),
       open_cents: z.int(),
-      /** What the customer has with us beside it: it can pay this booking. */
+      /** The customer’s credit: it can pay this booking. */
       credit_cents: z.int(),
       payments: z.array(
         z.object({
@@ -140,7 +140,7 @@ export const cashContract = contract({
     effect: "creates",
     input: z.extend(recordedPayment, {
       reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)),
-      /** What was open when they looked: should it have changed, we say so before anything is written. */
+      /** The amount open when they looked: if it has changed, we say so before anything is written. */
       expected_open_cents: expectedCentsField(),
     }),
     output: z.object({ payment_id: z.string(), state: z.string() }),

@@ -24,7 +24,7 @@ export type PaymentAttempt = z.output<typeof attempt>;
 export const paymentChoice = z.object({
   reference: z.string(),
   first_name: z.string(),
-  /** What is on the driver’s board. */
+  /** The name on the driver’s board. */
   board_name: z.string(),
   state: z.enum(bookingStates),
   phase: z.enum(paymentPhases),
@@ -84,7 +84,7 @@ export const proofMessages = {
 /** How long ago a transfer can have been made that we still wait for. */
 export const proofDaysBack = 60;
 
-/** What a customer tells with a proof of payment. */
+/** The form that comes with a proof of payment. */
 export const transferProof = z.object({
   amount_cents: z
     .int(proofMessages.amount)
@@ -125,7 +125,7 @@ export const checkoutContract = contract({
       method: z.enum(paymentMethods, "Please choose how to pay"),
       /** All that is owed instead of the deposit. */
       pays_all: z._default(z.boolean(), false),
-      /** What the page showed. Should it have changed, we say so before any money moves. */
+      /** The amount that the page showed. If it has changed, we say so before any money moves. */
       expected_cents: z._default(z.nullable(expectedCentsField()), null),
     }),
     output: z.object({ payment: attempt, form: z.nullable(gatewayForm) }),

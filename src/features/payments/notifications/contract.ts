@@ -17,7 +17,7 @@ const listedNotification = z.object({
   verdict: z.enum(notificationVerdicts),
   /** The check that failed. */
   reason: z.nullable(z.string()),
-  /** What that check found, in words. */
+  /** The result of that check, in words. */
   finding: z.nullable(z.string()),
   status: z.nullable(z.string()),
   amount_cents: z.nullable(z.int()),

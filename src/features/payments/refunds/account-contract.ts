@@ -42,7 +42,7 @@ export const refundAccountContract = contract({
     limit: { times: 60, seconds: 60 },
     input: z.object(opening),
     output: z.object({
-      /** What goes back by bank transfer; 0 where no account is needed. */
+      /** The amount that goes back by bank transfer; 0 where no account is needed. */
       amount_cents: z.int(),
       /** Without its number: only the last digits are shown. */
       account: z.nullable(z.object({ ...shownAccount, account_ending: z.string() })),

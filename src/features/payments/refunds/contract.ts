@@ -7,7 +7,7 @@ import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
 import { optionalTextField, searchField, textField, versionField } from "#platform/wire.ts";
 
-/** What a refund can be of: a booking with its shares, or what else was paid twice. */
+/** A refund is of a booking with its shares, or of a voucher or invoice that was paid twice. */
 export const refundSubjectKinds = ["booking", "voucher", "invoice"] as const;
 
 const moment = z.iso.datetime();
@@ -17,7 +17,7 @@ export const listedRefund = z.object({
   id: z.string(),
   state,
   version: z.int(),
-  /** What is refunded. */
+  /** The record that is refunded. */
   of: z.enum(refundSubjectKinds),
   reference: z.string(),
   customer_name: z.string(),

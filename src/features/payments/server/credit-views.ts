@@ -28,7 +28,7 @@ const creditOrganisation = sql`coalesce(${booked.organisationId}, ${billed.organ
 /** An organisation, or where there is none, anyone with this address. */
 export type CreditOwner = { readonly email: string; readonly organisationId: string | null };
 
-/** What this customer has with us that pays nothing yet. */
+/** This customer’s money that pays nothing yet. */
 export async function sumCreditOf(db: ReadDb, { email, organisationId }: CreditOwner): Promise<number> {
   const isTheirs = organisationId
     ? sql`${creditOrganisation} = ${organisationId}`

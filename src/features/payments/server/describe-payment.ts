@@ -15,7 +15,7 @@ export type Standing = {
   readonly all: number;
 };
 
-/** What is owed for a booking, and what its customer can do about it. */
+/** The amount owed for a booking, and whether its customer can pay it. */
 export function standingOf(booking: PayableBooking, attempts: readonly Attempt[], now: Date): Standing {
   const kept = keptByPayments(booking, attempts);
   const sums = { ...booking, paidCents: kept, refundedCents: 0 };
@@ -28,7 +28,7 @@ export function standingOf(booking: PayableBooking, attempts: readonly Attempt[]
 /** No one can pay it any more, so no one owes it. */
 const isOver = (phase: PaymentPhase) => phase === "late" || phase === "over";
 
-/** What the fee is called where a customer reads of it. */
+/** The name of the fee where a customer reads it. */
 export const feeName = ({ state }: Pick<PayableBooking, "state">): string =>
   state === "no_show" ? "no-show fee" : "cancellation fee";
 
@@ -37,7 +37,7 @@ export const isInFlight = ({ state, expiresAt }: Pick<Attempt, "state" | "expire
   state === "processing" ||
   ((state === "created" || state === "redirected") && (expiresAt === null || expiresAt > now));
 
-/** What is on its way already, so that no one pays twice; null where nothing is. */
+/** A payment that is on its way already, so that no one pays twice; null where there is none. */
 export function busyWith(attempts: readonly Attempt[], now: Date): PaymentBusy | null {
   if (attempts.some(({ state }) => state === "processing")) return "being_processed";
   if (attempts.some(({ state }) => state === "proof_submitted")) return "proof_being_checked";

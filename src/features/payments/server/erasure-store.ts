@@ -16,7 +16,7 @@ import { noOne } from "./voucher-store.ts";
 
 type Ids = readonly string[];
 
-/** What people wrote about the payments: that they moved, and when, stays. */
+/** Notes that people wrote about the payments go; that they moved, and when, stays. */
 export async function anonymiseNotes(db: Database, { payments, refunds: ids }: { payments: Ids; refunds: Ids }) {
   if (payments.length > 0)
     await db

@@ -16,7 +16,7 @@ const namedBy = ({ payables }: Context, payment: Named): Payable | undefined => 
   return undefined;
 };
 
-/** What a payment is for; of one that paid nothing, what its money came for. */
+/** The thing that a payment is for; of one that paid nothing, the thing its money came for. */
 const payableOf = async (ctx: Context, payment: Attempt) => namedBy(ctx, await findMeant(ctx.db, payment));
 
 export async function lockPaidFor(ctx: Context, payment: Attempt): Promise<void> {

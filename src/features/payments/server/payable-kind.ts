@@ -28,7 +28,7 @@ export type PayableKind = {
   readonly lock: (ctx: Context, id: string) => Promise<unknown>;
   /** Whether it is paid without the money that has just come for it: then that goes back. */
   readonly isPaid: (ctx: Context, id: string) => Promise<boolean>;
-  /** What a gateway and a bank call it: the booking's reference, or the number of a voucher or an invoice. */
+  /** Its name for a gateway and a bank: the booking's reference, or the number of a voucher or an invoice. */
   readonly referenceOf: (ctx: Context, id: string) => Promise<string | undefined>;
   readonly payerOf: (ctx: Context, id: string) => Promise<Payer>;
   /** Tells the others that the money is ours. */
@@ -57,7 +57,7 @@ export type Due = {
 
 export type PaidColumns = Partial<Pick<PaymentRow, PayableColumn>>;
 
-/** What the gateway’s form says of the payer and of the thing. */
+/** The payer and the thing on the gateway’s form. */
 export type FormFacts = {
   readonly firstName: string;
   readonly lastName?: string;

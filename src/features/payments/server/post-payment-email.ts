@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import type { Enclosed } from "#platform/mail/enclosed.tsx";
 import { PaymentEmail, type PaymentEmailText } from "./emails/payment-email.tsx";
 
-/** What it is about: a booking, unless it says otherwise. */
+/** The record it is about: a booking, unless it says otherwise. */
 type About = { readonly reference: string; readonly isTest: boolean; readonly about?: string };
 
 type PaymentPost = {

@@ -30,10 +30,10 @@ export async function findGoingBack(db: ReadDb, paymentIds: readonly string[]): 
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What counts as one refund with a refund of this record. */
+/** The sum of refunds that count as one with a refund of this record. */
 export const sumTogether = (db: Database, record: together.RefundRecord, now: Date): Promise<number> =>
   together.sumRefundsTogether(db, record, now);
 
-/** What counts together with a refund of each of these records. */
+/** The same for each of these records. */
 export const sumTogetherOf = (db: ReadDb, kind: together.RefundRecord["kind"], ids: readonly string[], now: Date) =>
   together.sumTogetherOf(db, kind, ids, now);

@@ -9,7 +9,7 @@ import type { Payer } from "./payable-kind.ts";
 import { postPaymentEmail } from "./post-payment-email.ts";
 import { type Attempt, findCompany } from "./views.ts";
 
-/** What one kind of receipt says beside what all of them say. */
+/** The words that one kind of receipt adds. */
 type ReceiptText = Partial<Pick<PaymentEmailText, "preview" | "heading" | "paragraphs">> & {
   readonly template?: string;
   readonly key?: string;

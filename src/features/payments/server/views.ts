@@ -12,10 +12,10 @@ import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import { paidTwice, surplusKey } from "#domain/payment/paid-twice.ts";
 import type { PayableColumn } from "./payable-kind.ts";
 
-/** What our team has set. */
+/** The company’s settings. */
 export const findSettings = (db: ReadDb): Promise<CompanySettings> => readSettings(db);
 
-/** What the payments of a booking need to know of it. */
+/** The columns of a booking that its payments need. */
 const bookingFacts = {
   id: bookings.id,
   reference: bookings.reference,
@@ -40,7 +40,7 @@ const bookingFacts = {
   contactConfirmedAt: bookings.contactConfirmedAt,
   isCardOnly: bookings.isCardOnly,
   createdAt: bookings.createdAt,
-  /** What monthly invoices ask for it: it is paid with them. */
+  /** The part that monthly invoices ask for: it is paid with them. */
   billedByMonthCents: claimedByMonth,
 };
 
@@ -88,7 +88,7 @@ export async function isSurplus(db: ReadDb, paymentId: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** What goes back of a booking, a share, a voucher or an invoice that was paid more than once. */
+/** The refunds of a booking, a share, a voucher or an invoice that was paid more than once. */
 export async function findPaidTwice(db: ReadDb, payable: PayableColumn, id: string): Promise<number> {
   const meant = alias(payments, "meant");
   const [row] = await db

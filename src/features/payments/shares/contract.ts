@@ -7,7 +7,7 @@ import { optionalEmailField, textField } from "#platform/wire.ts";
 import { opening, unopened } from "../contract.ts";
 import { amountChanged, gatewayModes, linkStatus, readByLink, startByLink } from "../payable-contract.ts";
 
-/** What the tokens of links to a share are sealed for: platform/http/sealed-token.ts. */
+/** The tokens of links to a share are sealed for this: platform/http/sealed-token.ts. */
 export const shareLinkKind = "bill-share";
 
 /** `paying`: on the gateway’s page just now; `left`: it wasn’t paid in time, and the rest is the booker’s. */
@@ -21,7 +21,7 @@ const share = z.object({
   portions: z.int(),
   is_booker: z.boolean(),
   state: z.enum(shareStates),
-  /** What is to be paid; of a share that is paid, what was received. */
+  /** The amount to pay; of a share that is paid, the amount received. */
   amount_cents: z.int(),
 });
 
@@ -44,7 +44,7 @@ const bill = z.object({
   phase: z.enum(paymentPhases),
   total_cents: z.nullable(z.int()),
   paid_cents: z.int(),
-  /** What is due in all. */
+  /** Due in all. */
   open_cents: z.int(),
   gateway: z.nullable(z.enum(gatewayModes)),
   /** Why it can’t be split, and until when the others could pay if it is split now. */

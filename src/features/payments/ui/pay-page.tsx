@@ -21,7 +21,7 @@ const everyMs = 2500;
 
 type ReadCall = Call & { input: unknown; output: unknown };
 
-/** What a page of one kind of payable adds. */
+/** The part of the page that one kind of payable adds. */
 type PayPageProps<C extends ReadCall> = {
   /** The token’s name in the address. */
   param: string;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { bookingCode, takeCodeFromAddress } from "#platform/browser/booking-codes.ts";
 import { useQueryParams } from "#platform/browser/hydrated.ts";
 
-/** What opens a booking: the code where the device has it, else who is signed in. */
+/** A booking is opened by the code where the device has it, otherwise by who is signed in. */
 export type PaymentKey = { readonly reference: string; readonly code: string | null };
 
 /** The booking the address names. A link from an email brings its code along; it goes out of the address at once. */

@@ -19,7 +19,7 @@ const listedProof = z.object({
   booking_reference: z.string(),
   customer_name: z.string(),
   payer: z.string(),
-  /** What the customer says was paid, and what we wait for. */
+  /** The amount the customer says they paid, and the amount we expect. */
   claimed_cents: z.nullable(z.int()),
   expected_cents: z.int(),
   claimed_on: z.nullable(z.string()),

@@ -7,12 +7,12 @@ import { emailField, optionalEmailField, optionalTextField, searchField, textFie
 import { amount, opening, reason, unopened } from "../contract.ts";
 import { amountChanged, linkStatus, linkToken, readByLink, startByLink } from "../payable-contract.ts";
 
-/** What the tokens of links to a voucher are sealed for: platform/http/sealed-token.ts. */
+/** The tokens of links to a voucher are sealed for this: platform/http/sealed-token.ts. */
 export const voucherLinkKind = "voucher";
 
 const amountMessage = "Choose an amount from R200 to R20\u00a0000";
 
-/** What the buyer of a voucher tells us. */
+/** The form that the buyer of a voucher fills in. */
 export const voucherForm = z.object({
   amount_cents: z
     .int(amountMessage)
@@ -53,7 +53,7 @@ const listedVoucher = z.object({
   amount_cents: z.int(),
   used_cents: z.int(),
   refunded_cents: z.int(),
-  /** What could still be used or refunded; of one that has expired, what was not. */
+  /** The amount that can still be used or refunded; of one that has expired, the amount that was not. */
   left_cents: z.int(),
   buyer_name: z.string(),
   buyer_email: z.string(),
@@ -136,7 +136,7 @@ export const vouchersContract = contract({
       vouchers: z.array(listedVoucher),
       /** There are more than are listed: a search finds them. */
       has_more: z.boolean(),
-      /** What we owe in trips: a liability, no revenue. */
+      /** Owed in trips: a liability, no revenue. */
       outstanding_cents: z.int(),
       outstanding_count: z.int(),
       expired_cents: z.int(),

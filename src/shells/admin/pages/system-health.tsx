@@ -1,4 +1,5 @@
 import { Tabs } from "#design/tabs.tsx";
+import { AlarmsBoard } from "#features/health/checks/ui/alarms-board.tsx";
 import { HealthBoard } from "#features/health/checks/ui/health-board.tsx";
 import { ErrorsTable } from "#features/health/errors/ui/errors-table.tsx";
 import { JobsBoard } from "#features/health/jobs/ui/jobs-board.tsx";
@@ -8,6 +9,7 @@ import { AdminPage } from "../admin-page.tsx";
 
 const parts = [
   { id: "checks", label: "Checks", content: <HealthBoard /> },
+  { id: "alarms", label: "Alarms", content: <AlarmsBoard /> },
   { id: "jobs", label: "Jobs", content: <JobsBoard /> },
   { id: "schedule", label: "Schedule", content: <ScheduleTable /> },
   { id: "errors", label: "Error codes", content: <ErrorsTable /> },

@@ -7,13 +7,7 @@ import { PageFrame } from "#design/page-frame.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { organisationKindLabels } from "#domain/partner/organisation-kinds.ts";
-import { type OwnOrganisation, partnerHomeContract } from "#features/dispatch/partner-contract.ts";
 import { DispatchContactCard, DispatchContactLinks } from "#features/dispatch/ui/dispatch-contact-card.tsx";
-import {
-  OrganisationFacts,
-  OrganisationMembers,
-  OrganisationNotice,
-} from "#features/dispatch/ui/organisation-facts.tsx";
 import { PartnerDocuments } from "#features/documents/ui/partner-documents.tsx";
 import { OrganisationInvoiceList } from "#features/invoices/documents/ui/invoice-list.tsx";
 import { ArrivalsList } from "#features/live/arrivals/ui/arrivals-list.tsx";
@@ -21,6 +15,12 @@ import { CardsCard } from "#features/partners/cards/ui/cards-card.tsx";
 import { MyCommissionsCard } from "#features/partners/commissions/ui/my-commissions-card.tsx";
 import { MyStatementsCard } from "#features/partners/commissions/ui/my-statements-card.tsx";
 import { KeysCard } from "#features/partners/keys/ui/keys-card.tsx";
+import { type OwnOrganisation, partnerHomeContract } from "#features/partners/own/contract.ts";
+import {
+  OrganisationFacts,
+  OrganisationMembers,
+  OrganisationNotice,
+} from "#features/partners/own/ui/organisation-facts.tsx";
 import { AgreementCard } from "#features/partners/record/ui/agreement-card.tsx";
 import { ColleaguesCard } from "#features/partners/record/ui/colleagues-card.tsx";
 import { MarkupCard } from "#features/partners/record/ui/markup-card.tsx";

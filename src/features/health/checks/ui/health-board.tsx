@@ -53,7 +53,7 @@ export function HealthBoard() {
     <div className="grid gap-5">
       <Headline health={data} />
       <ModesOn modes={data.modes} />
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="gap-5 lg:columns-2 *:mb-5 *:break-inside-avoid">
         {checkGroups.map((group) => {
           const checks = data.checks.filter((check) => check.group === group);
           if (checks.length === 0) return null;
@@ -138,7 +138,7 @@ function Since({ check: { since } }: { check: ShownCheck }) {
   if (!since) return null;
   return (
     <span className="shrink-0 whitespace-nowrap text-ink-3 text-xs" title={`Since ${formatDateTime(since)}`}>
-      {spanText(now - new Date(since).getTime())}
+      for {spanText(now - new Date(since).getTime())}
     </span>
   );
 }

@@ -23,7 +23,7 @@ export async function billChange(ctx: Context, event: EventOf<"booking.changed">
   const owed = chargeFor(booking) ?? 0;
   const reason = `Booking ${booking.reference} changed`;
   if (await isBilledByMonth(ctx, booking)) {
-    // What is owed more is on the next monthly invoice.
+    // The difference is on the next monthly invoice.
     await creditBeyond(ctx, booking, { owed, reason, isNotified: false });
     return;
   }

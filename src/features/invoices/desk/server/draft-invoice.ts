@@ -80,7 +80,7 @@ async function freeBilling(ctx: Context, lines: readonly ChargedLine[]): Promise
   };
 }
 
-/** What our team typed comes before what the booking says. */
+/** Our team’s entries come before the booking’s. */
 const buyerFrom = (draft: Draft, known: Billing["buyer"]): Billing["buyer"] => ({
   ...known,
   name: draft.buyer_name || known.name,

@@ -10,12 +10,12 @@ import type { ListedInvoiceRow } from "../../server/views.ts";
 import type { invoiceDeskContract } from "../contract.ts";
 import { findListedInvoices } from "./views.ts";
 
-/** What a spreadsheet would take for a formula; an amount below zero is none. */
+/** A spreadsheet would take these for a formula; an amount below zero is none. */
 const formulae = /^(?:[=+@\t\r]|-(?!\d+\.\d\d$))/;
 
 const rowsAtMost = 10_000;
 
-/** What a filter finds, as a table for the accountant. Amounts in rand; a credit note's are negative. */
+/** The invoices of a filter, as a table for the accountant. Amounts in rand; a credit note's are negative. */
 export async function exportInvoices(ctx: Context, filter: ParsedOf<typeof invoiceDeskContract.exportInvoices>) {
   const listedInvoices = await findListedInvoices(ctx.db, filter, { size: rowsAtMost });
   const csv = Papa.unparse(listedInvoices.map(rowOf), { escapeFormulae: formulae });

@@ -34,6 +34,6 @@ async function reissue(ctx: Context, input: ParsedOf<typeof invoiceDeskContract.
   return accept(movedInvoice(replacement));
 }
 
-/** What was taken back in part has documents of its own to follow; it is credited and billed manually. */
+/** An invoice that was credited in part has documents of its own; it is credited and billed manually. */
 const canBeReissued = ({ kind, state, creditedCents }: InvoiceRow) =>
   kind !== "credit_note" && creditedCents === 0 && (isUnsettled(state) || state === "paid");

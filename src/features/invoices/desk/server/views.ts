@@ -30,7 +30,7 @@ export async function findMoneyHandlers(db: ReadDb, invoiceId: string): Promise<
   return new Set([...recorded, ...matched, ...credited].map(({ by }) => by));
 }
 
-/** What counts as one with what is refunded of an invoice, or written off: what this customer was given lately. */
+/** The sum that counts as one with a refund or write-off of an invoice: refunds and write-offs of this customer lately. */
 export const sumRefundsOfInvoice = (db: Database, id: string, now: Date): Promise<number> =>
   sumRefundsTogether(db, { kind: "invoice", id }, now);
 
@@ -73,7 +73,7 @@ function conditions({ states, kind, from, until, search }: InvoiceFilter): (SQL 
   ];
 }
 
-/** What is owed, by how many days it has been due. */
+/** Amounts due, by days overdue. */
 export const findAgeing = (db: ReadDb, today: LocalDate) => {
   return db
     .select({

@@ -18,7 +18,7 @@ const refreshed = [desk.readInvoice, desk.listInvoices, desk.invoiceFigures, des
 type InvoiceActionsProps = { invoice: OpenedInvoice; onGone: () => void };
 type Open = "issue" | "discard" | "payment" | "credit" | "refund" | "write-off";
 
-/** What can be done with a document as it is now. */
+/** The actions possible with a document as it is now. */
 export function InvoiceActionsBar({ invoice, onGone }: InvoiceActionsProps) {
   const [open, setOpen] = useState<Open>();
   const may = useMay();

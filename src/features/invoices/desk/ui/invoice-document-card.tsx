@@ -115,7 +115,7 @@ function Lines({ invoice }: { invoice: OpenedInvoice }) {
   );
 }
 
-/** What was not paid and is not asked for any more. */
+/** An amount that was not paid and is not asked for any more. */
 const openOn = ({ total_cents, paid_cents, credited_cents }: OpenedInvoice): number =>
   openAmount({ totalCents: total_cents, paidCents: paid_cents, creditedCents: credited_cents });
 

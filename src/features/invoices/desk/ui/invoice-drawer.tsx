@@ -19,14 +19,14 @@ type InvoiceDrawerProps = { invoiceId: string; onClose: () => void; onOpen: (id:
 
 /** One document: what it says, what was paid, what happened, and what can be done with it. */
 export function InvoiceDrawer({ invoiceId, onClose, onOpen }: InvoiceDrawerProps) {
-  // What was shown last stays while the drawer slides away.
+  // The last record stays while the drawer slides away.
   const [shown, setShown] = useState(invoiceId);
   if (invoiceId && invoiceId !== shown) setShown(invoiceId);
   const [isOnItsWay, setIsOnItsWay] = useState(false);
   const query = useCall(
     desk.readInvoice,
     { id: shown },
-    // What was just issued is sent by itself a moment later, and is then another version.
+    // An invoice that was just issued is sent a moment later, and then has another version.
     { enabled: shown !== "", ...(isOnItsWay && { refetchInterval: 2500 }) },
   );
   const isUnsent = query.data?.state === "issued" && query.data.sent_at === null;

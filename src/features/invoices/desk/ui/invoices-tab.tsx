@@ -104,7 +104,7 @@ export function InvoicesTab() {
         onChange: (name) => filter({ view: name === "all" ? "" : name }),
         options: viewNames.map((name) => ({ value: name, label: views[name].label })),
       }}
-      tools={<ListActions wanted={input} />}
+      tools={<ListActions criteria={input} />}
       filters={
         <DateRangePicker
           label="Issued between"
@@ -143,7 +143,7 @@ export function InvoicesTab() {
 
 type Criteria = Omit<Parameters<typeof callSignedIn<typeof desk.exportInvoices>>[1], "after" | "size">;
 
-function ListActions({ wanted }: { wanted: Criteria }) {
+function ListActions({ criteria }: { criteria: Criteria }) {
   const { go } = usePageAddress();
   const { isBusy, save } = useFile();
   const [open, setOpen] = useState<"draft" | "gaps">();
@@ -158,7 +158,7 @@ function ListActions({ wanted }: { wanted: Criteria }) {
         variant="outline"
         busy={isBusy}
         icon={<FileDown aria-hidden />}
-        onClick={() => void save(() => callSignedIn(desk.exportInvoices, wanted))}
+        onClick={() => void save(() => callSignedIn(desk.exportInvoices, criteria))}
       >
         CSV
       </Button>

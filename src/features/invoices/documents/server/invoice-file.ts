@@ -51,6 +51,6 @@ async function documentByNumber(ctx: Context, number: string) {
 
 const isStaff = (ctx: Context) => mayDo("view_invoices", partiesOf(ctx.actor), "other");
 
-/** What an organisation pays is not shown to the guest who has the booking's code. */
+/** An organisation’s invoice is not shown to the guest who has the booking's code. */
 const maySee = (ctx: Context, { isOfMyOrganisation }: Opened, organisationId: string | null) =>
   organisationId === null || isOfMyOrganisation || isStaff(ctx);

@@ -15,7 +15,7 @@ import { findDocument } from "../../server/document-views.ts";
 /** The same, or where it was reissued the one in its place. */
 export const findDocumentInPlace = async (db: ReadDb, id: string) => findDocument(db, await findInItsPlace(db, id));
 
-/** What a booking's customer was billed and has not got yet, credit notes first: they say what they credit. */
+/** Documents that a booking's customer has not got yet, credit notes first: they say what they credit. */
 export const findUnsentOfBooking = (db: ReadDb, reference: string) =>
   db
     .select({ id: invoices.id })
@@ -32,7 +32,7 @@ export const findUnsentOfBooking = (db: ReadDb, reference: string) =>
     )
     .orderBy(sql`${invoices.kind} <> 'credit_note'`, asc(invoices.issuedAt), asc(invoices.number));
 
-/** What was issued to the same buyer in the same moment and not sent: one email takes it all. */
+/** Documents issued to the same buyer in the same moment and not sent: one email takes them all. */
 export const findUnsentBeside = (db: ReadDb, { issuedAt, buyerEmail }: { issuedAt: Date; buyerEmail: string }) =>
   db
     .select({ id: invoices.id })

@@ -68,7 +68,7 @@ function Settled({ details: { number, address, vat_number } }: { details: Detail
 
 const openedBy = ({ reference, code }: BookingInvoiceDetailsProps) => ({ reference, ...(code !== null && { code }) });
 
-/** What could not be read is left out: the booking itself is on the page, and what failed there says so. */
+/** A part that could not be read is left out: the booking itself is on the page, and says what failed. */
 async function readDetails(opening: BookingInvoiceDetailsProps): Promise<Details | undefined> {
   try {
     return await callSignedIn(invoiceDetailsContract.invoiceDetails, openedBy(opening));

@@ -14,7 +14,7 @@ import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { type InvoiceLine, invoiceDocumentsContract } from "../contract.ts";
 import { MyInvoiceTools, OrganisationInvoiceTools } from "./invoice-tools-row.tsx";
 
-/** What the signed-in person was billed, latest first. */
+/** The signed-in person’s invoices, latest first. */
 export const InvoiceList = ({ empty }: { empty: ReactNode }) => (
   <>
     <MyInvoiceTools />
@@ -22,7 +22,7 @@ export const InvoiceList = ({ empty }: { empty: ReactNode }) => (
   </>
 );
 
-/** What the person's hotel, agency or company was billed. */
+/** Invoices of the person's hotel, agency or company. */
 export const OrganisationInvoiceList = ({ empty }: { empty: ReactNode }) => (
   <>
     <OrganisationInvoiceTools />

@@ -61,7 +61,7 @@ export const findCompanyInvoices = (db: ReadDb, organisationId: string) =>
     .orderBy(desc(invoices.month), desc(invoices.number))
     .limit(monthsShown);
 
-/** What each of these asks for a cost centre, less what was credited. */
+/** The sum of each for a cost centre, less credits. */
 export const findCostCentreSums = (db: ReadDb, organisationId: string) =>
   db
     .select({

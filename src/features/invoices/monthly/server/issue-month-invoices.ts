@@ -53,7 +53,7 @@ async function issueMonth(ctx: Context, organisationId: string, { month, until }
   });
   await insertShares(
     ctx.db,
-    parts.map(({ found: { id: bookingId, reference: _, ...said }, lines }, position) => ({
+    parts.map(({ monthBooking: { id: bookingId, reference: _, ...said }, lines }, position) => ({
       invoiceId: invoice.id,
       bookingId,
       position,
@@ -70,7 +70,7 @@ async function issueMonth(ctx: Context, organisationId: string, { month, until }
 
 type Part = NonNullable<Awaited<ReturnType<typeof partOf>>>;
 
-/** What a booking adds to the invoice: all of it, or what is owed more than was billed before. */
+/** A booking’s part of the invoice: all of it, or the rest of what was billed before. */
 async function partOf(ctx: Context, monthBooking: MonthBooking) {
   const booking = await findBilledBookingById(ctx.db, monthBooking.id);
   const owed = booking ? (chargeFor(booking) ?? 0) : 0;
@@ -99,7 +99,7 @@ async function partOf(ctx: Context, monthBooking: MonthBooking) {
     service: serviceOptionName(booking.serviceType),
     said,
   });
-  return { found: monthBooking, booking, billing, lines };
+  return { monthBooking, booking, billing, lines };
 }
 
 function whyPart(state: string, before: number): string {

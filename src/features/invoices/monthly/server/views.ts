@@ -25,7 +25,7 @@ export async function hasMonth(db: ReadDb, organisationId: string, month: string
   return (await db.$count(invoices, standing)) > 0;
 }
 
-/** What came to its end before that moment and is not billed, or not all of it, by cost centre and date. */
+/** Bookings that ended before that moment and are not billed, or not all of it, by cost centre and date. */
 export const findMonthBookings = (db: ReadDb, organisationId: string, until: Date) =>
   db
     .select({

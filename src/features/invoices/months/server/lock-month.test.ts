@@ -30,7 +30,7 @@ const anInvoice = (number: string, changes: Partial<typeof invoices.$inferInsert
 
 const team = (ctx: Context) => askingAs(ctx, { name: "Naledi", roles: ["admin"] });
 
-/** What the database refuses ends a transaction, so it is tried within a part of it. */
+/** A refusal by the database ends a transaction, so it is tried within a part of it. */
 async function tried(ctx: Context, write: (db: Context["db"]) => Promise<unknown>): Promise<string> {
   await ctx.db.execute(sql`savepoint tried`);
   const outcome = await write(ctx.db).then(
@@ -58,7 +58,7 @@ test("a locked month takes no document, no change of one and no payment, no matt
       ),
     ];
     expect(new Set(outcomes)).toEqual(new Set(["month_is_open"]));
-    // What later days bring to it goes on: it is paid, credited, reminded of.
+    // Later days still change it: it is paid, credited, reminded of.
     const pay = (paid_on: string) =>
       recordInvoicePayment(ctx, {
         id: invoice.id,

@@ -29,13 +29,13 @@ const matters = (month: string): Readonly<Record<OpenMatter, SQL>> => ({
       and not exists (select from provider_invoice_items i where i.pay_item_id = t.id)`,
 });
 
-/** What is still to be done, in the order of the page. */
+/** Work still to be done, in the order of the page. */
 export async function findOpenMatters(db: ReadDb, month: string): Promise<Row[]> {
   const matches: Row[] = [];
   for (const [matter, query] of Object.entries(matters(month))) {
     const [row] = await db
-      .select({ count: sql<number>`found.count::int`, cents: sql<number>`coalesce(found.sum, 0)::float8` })
-      .from(sql`(${query}) as found`);
+      .select({ count: sql<number>`open.count::int`, cents: sql<number>`coalesce(open.sum, 0)::float8` })
+      .from(sql`(${query}) as open`);
     matches.push({ matter: matter as OpenMatter, count: row?.count ?? 0, cents: row?.cents ?? 0 });
   }
   return matches;

@@ -15,7 +15,7 @@ import { invoiceMonthsContract as books, type MonthOfBooks, type OpenMatter } fr
 
 type Open = { action: "lock" | "unlock"; month: string };
 
-/** What was billed in each month, and which months are closed. */
+/** Sums billed in each month, and which months are closed. */
 export function MonthsTab() {
   const query = useCall(books.invoiceMonths, {});
   const [open, setOpen] = useState<Open>();

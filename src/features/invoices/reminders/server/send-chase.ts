@@ -23,7 +23,7 @@ export async function sendChase(ctx: Context, { invoiceId, step }: EventOf<"invo
     about: bookingReference ? `booking:${bookingReference}` : `invoice:${invoice.number}`,
     attachments: file ? [file] : [],
     content: createElement(ChaseEmail, {
-      found: document,
+      document,
       step,
       company: await findCompany(ctx.db),
       payUrl: payUrlOf(ctx, document),

@@ -8,7 +8,7 @@ import { Closing, Frame } from "#platform/mail/frame.tsx";
 import type { DocumentRecord } from "../document-views.ts";
 
 type Props = {
-  found: DocumentRecord;
+  document: DocumentRecord;
   /** Credit notes that go with it. */
   credits?: readonly DocumentRecord[];
   company: CompanyDetails;
@@ -20,18 +20,18 @@ type Props = {
 };
 
 /** Goes with the PDF of an invoice, of a credit note, or of both. */
-export function InvoiceEmail({ found, credits = [], company, payUrl, takesTransfer, detailsUrl }: Props) {
-  const { invoice } = found;
+export function InvoiceEmail({ document, credits = [], company, payUrl, takesTransfer, detailsUrl }: Props) {
+  const { invoice } = document;
   const title = invoiceKindLabels[invoice.kind];
   const due = dueAmount(invoice);
   return (
-    <Frame preview={previewOf(found, due)} sender={company}>
+    <Frame preview={previewOf(document, due)} sender={company}>
       <Heading>
         {title} {invoice.number}
       </Heading>
       <Paragraph>Dear {invoice.buyerName},</Paragraph>
-      <Paragraph>{textFor(found, credits, due)}</Paragraph>
-      <Facts facts={[...factsOf(found, due), ...credits.map(creditFact)]} />
+      <Paragraph>{textFor(document, credits, due)}</Paragraph>
+      <Facts facts={[...factsOf(document, due), ...credits.map(creditFact)]} />
       {due > 0 && payUrl && (
         <>
           <Action href={payUrl}>Pay this invoice</Action>

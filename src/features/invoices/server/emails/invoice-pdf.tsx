@@ -37,7 +37,7 @@ export function InvoicePdf({ pdf }: { pdf: PdfDocument }) {
   );
 }
 
-/** What has changed since the quote, step by step to the total. */
+/** The changes since the quote, step by step to the total. */
 function QuoteBox({ pdf: { difference, document } }: { pdf: PdfDocument }) {
   if (!difference) return null;
   const rows = [

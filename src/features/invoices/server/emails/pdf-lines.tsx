@@ -6,7 +6,7 @@ import { look, printable } from "#platform/pdf/pdf-look.tsx";
 import type { PdfDocument } from "../gather-pdf.ts";
 import { amountText } from "./pdf-sums.tsx";
 
-/** What was supplied, line by line. Who is no vendor shows nothing of VAT. */
+/** The services, line by line. A seller who is no vendor shows no VAT. */
 export function LineTable({ pdf }: { pdf: PdfDocument }) {
   const { lines } = pdf.document;
   const { isVendor } = pdf;

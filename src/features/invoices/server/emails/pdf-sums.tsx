@@ -12,7 +12,7 @@ export function amountText(amount: number): string {
   return printable(text.includes(".") ? text : `${text}.00`);
 }
 
-/** What the document comes to under each code. Under one code alone it would only say the total again. */
+/** The sums under each code. Under one code alone they would only repeat the total. */
 export function VatSummary({ pdf }: { pdf: PdfDocument }) {
   const totals = totalsByCode(
     pdf.document.lines.map((line) => ({

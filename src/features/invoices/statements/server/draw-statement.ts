@@ -6,7 +6,7 @@ import type { GatheredStatement } from "./gather-statement.ts";
 
 /** The statement of an account as a PDF. */
 export async function drawStatement(ctx: Context, gathered: GatheredStatement): Promise<DrawnFile> {
-  // What draws is fetched with the first document, as most processes never draw.
+  // The renderer is fetched with the first document, as most processes never draw.
   const [{ renderToBuffer }, { StatementPdf }] = await Promise.all([
     import("@react-pdf/renderer"),
     import("./emails/statement-pdf.tsx"),

@@ -109,7 +109,7 @@ type MoneyRow = Awaited<ReturnType<typeof findAccountMoney>>[number];
 
 const moneyEntry = (money: MoneyRow): AccountEntry => ({
   on: localDate(money.paidOn),
-  // What is moved to another invoice has not left us, and what was withdrawn never came in.
+  // Money moved to another invoice has not left us, and a withdrawn payment never came in.
   kind: money.amountCents < 0 && money.method !== "moved" && money.method !== "withdrawn" ? "refund" : "payment",
   number: money.number,
   text: methods[money.method] ?? (money.note || "Payment"),

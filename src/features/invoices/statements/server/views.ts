@@ -73,7 +73,7 @@ const isCreditOf = (account: Account) =>
   );
 const creditNumber = sql<string>`coalesce(${bookings.reference}, ${invoices.number})`;
 
-/** What came in beyond what was due and paid nothing: credit of this account, also what was refunded of it since. */
+/** Money beyond what was due, which pays nothing: credit of this account, and refunds of it since. */
 export const findAccountCredit = (db: ReadDb, account: Account) =>
   db
     .select({
@@ -101,7 +101,7 @@ export const findAccountCreditRefunds = (db: ReadDb, account: Account) =>
     .leftJoin(invoices, eq(invoices.id, payments.creditInvoiceId))
     .where(isCreditOf(account));
 
-/** What was given up, on the day it was. */
+/** Write-offs, on their day. */
 export const findAccountWriteOffs = (db: ReadDb, account: Account) =>
   db
     .select({

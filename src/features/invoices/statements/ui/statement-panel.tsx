@@ -38,7 +38,7 @@ export function StatementPanel({ account }: { account: string }) {
           value={{ from: period.from, to: period.until }}
           onChange={({ from, to }) => filter({ from, until: to })}
         />
-        {query.data && <StatementActions wanted={input} email={query.data.account.email} />}
+        {query.data && <StatementActions request={input} email={query.data.account.email} />}
       </div>
       {query.error && (
         <ReadFailed title="We couldn’t load the statement" error={query.error} onAgain={() => void query.refetch()} />
@@ -49,9 +49,9 @@ export function StatementPanel({ account }: { account: string }) {
   );
 }
 
-type StatementActionsProps = { wanted: { account: string; from: string; until: string }; email: string };
+type StatementActionsProps = { request: { account: string; from: string; until: string }; email: string };
 
-function StatementActions({ wanted, email }: StatementActionsProps) {
+function StatementActions({ request, email }: StatementActionsProps) {
   const file = useFile();
   const table = useFile();
   const send = useMakeCall(statements.sendAccountStatement);
@@ -62,7 +62,7 @@ function StatementActions({ wanted, email }: StatementActionsProps) {
         variant="outline"
         busy={file.isBusy}
         icon={<Download aria-hidden />}
-        onClick={() => void file.save(() => callSignedIn(statements.accountStatementFile, wanted))}
+        onClick={() => void file.save(() => callSignedIn(statements.accountStatementFile, request))}
       >
         PDF
       </Button>
@@ -72,7 +72,7 @@ function StatementActions({ wanted, email }: StatementActionsProps) {
         busy={table.isBusy}
         icon={<Download aria-hidden />}
         onClick={() =>
-          void table.save(() => callSignedIn(statements.accountStatementFile, { ...wanted, format: "csv" }))
+          void table.save(() => callSignedIn(statements.accountStatementFile, { ...request, format: "csv" }))
         }
       >
         CSV
@@ -83,7 +83,7 @@ function StatementActions({ wanted, email }: StatementActionsProps) {
         icon={<Send aria-hidden />}
         aria-label={`Send by email to ${email}`}
         onClick={() =>
-          send.mutate(wanted, {
+          send.mutate(request, {
             onSuccess: (sent) => void toast({ title: `Email sent to ${sent.email}.`, kind: "success" }),
             onError: (error) => void toast({ title: error.message, kind: "error" }),
           })

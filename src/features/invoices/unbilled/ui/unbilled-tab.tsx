@@ -74,7 +74,7 @@ function leftText(days: number): string {
 const none: readonly UnbilledBooking[] = [];
 const keyOf = ({ id }: UnbilledBooking) => id;
 
-/** What was driven and has no invoice; chosen rows get theirs together. */
+/** Bookings that were driven and have no invoice; chosen rows get theirs together. */
 export function UnbilledTab() {
   const navigate = useNavigate();
   const list = useList(unbilled.unbilledBookings, (page) => page);

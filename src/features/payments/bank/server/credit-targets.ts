@@ -7,7 +7,7 @@ import { findCredit, findOwedBookings, findOwedInvoices } from "./credit-views.t
 
 type Targets = typeof creditContract.creditTargets;
 
-/** What is due from the customer of a credit. */
+/** Bookings and invoices that are due from the customer of a credit. */
 export async function creditTargets(
   ctx: Context,
   { payment_id }: ParsedOf<Targets>,

@@ -12,7 +12,7 @@ import { findBankLine } from "./views.ts";
 type Targets = typeof bankContract.matchTargets;
 const shown = 12;
 
-/** What a line can pay: what it names first, then what is due to the cent, then what is due. */
+/** Bookings, invoices and transfers that a line can pay: those it names first, then those due to the cent, then the rest. */
 export async function matchTargets(
   ctx: Context,
   { line_id, search }: ParsedOf<Targets>,

@@ -65,6 +65,6 @@ async function takeFrom(ctx: Context, { payment, allocation }: CreditRow, { amou
   }
   await updateAllocation(ctx.db, allocation.id, rest);
   await updatePayment(ctx.db, payment.id, { amountCents: rest, updatedAt: ctx.now });
-  // What stays was refunded before: nothing of it is left.
+  // The rest was refunded before: nothing of it is left.
   if (rest === payment.refundedCents) await movePayment(ctx, { id: payment.id, to: "refunded", reason });
 }

@@ -26,7 +26,7 @@ export type TargetSearch = {
   /** An amount that was typed into the search. */
   readonly searchCents: number | undefined;
   readonly amountCents: number;
-  /** What the line says. */
+  /** The line’s own text. */
   readonly text: string;
   readonly references: readonly string[];
   readonly invoices: readonly NamedInvoice[];
@@ -37,8 +37,8 @@ const isIn = (text: string, name: SQL | typeof bookings.lastName | typeof invoic
   sql<boolean>`(length(${name}) >= 3 and position(lower(${name}) in lower(${text})) > 0)`;
 
 /** A transfer for it was begun, and no line has confirmed it. */
-const isAnnounced = subquery<boolean>`exists (select 1 from payments told where told.booking_id = ${bookings.id}
-  and told.method = 'transfer' and told.state in ('awaiting_proof', 'proof_submitted'))`;
+const isAnnounced = subquery<boolean>`exists (select 1 from payments announced where announced.booking_id = ${bookings.id}
+  and announced.method = 'transfer' and announced.state in ('awaiting_proof', 'proof_submitted'))`;
 
 export const numberOf = ({ year, count }: NamedInvoice) => `INV-${year ?? "%"}-${String(count).padStart(5, "0")}`;
 
@@ -196,7 +196,7 @@ export const findVerifiedTransfers = (db: ReadDb, { search, amountCents, text, r
     .orderBy(desc(payments.createdAt))
     .limit(targets);
 
-/** What a booking owes, by its reference. */
+/** The amount due for a booking, by its reference. */
 export async function findOpenOf(db: ReadDb, reference: string): Promise<number | undefined> {
   const [row] = await db.select({ openCents }).from(bookings).where(eq(bookings.reference, reference));
   return row?.openCents;

@@ -14,14 +14,14 @@ export type LineFilter = { readonly view: LineView; readonly search: string; rea
 const hasLeft = () => sql`${bankLines.allocatedCents} < ${bankLines.amountCents}`;
 
 const views: Readonly<Record<LineView, () => SQL | undefined>> = {
-  /** What came in and has something left that is not matched or put aside. */
+  /** Came in, and has something left that is not matched or ignored. */
   open: () => and(isNull(bankLines.asideBy), hasLeft(), gt(bankLines.amountCents, 0)),
   matched: () => gt(bankLines.allocatedCents, 0),
   aside: () => isNotNull(bankLines.asideBy),
   all: () => undefined,
 };
 
-/** What a part pays, or whose credit it is. */
+/** The booking or invoice that a part pays, or whose credit it is. */
 const isItsBooking = or(eq(bookings.id, payments.bookingId), eq(bookings.id, payments.creditBookingId));
 const isItsInvoice = or(eq(invoices.id, payments.invoiceId), eq(invoices.id, payments.creditInvoiceId));
 
@@ -58,7 +58,7 @@ export const findBankLines = (db: ReadDb, { view, search, after }: LineFilter, l
     .orderBy(desc(bankLines.bookedOn), desc(bankLines.id))
     .limit(limit);
 
-/** What is to be matched, day by day. */
+/** Amounts to be matched, day by day. */
 export const findUnmatchedDays = (db: ReadDb) =>
   db
     .select({
@@ -70,7 +70,7 @@ export const findUnmatchedDays = (db: ReadDb) =>
     .where(views.open())
     .groupBy(bankLines.bookedOn);
 
-/** What some lines are matched to. */
+/** The parts of some lines, with the booking or invoice of each. */
 export const findPartsOf = (db: ReadDb, lineIds: readonly string[]) =>
   lineIds.length === 0
     ? Promise.resolve([])

@@ -9,7 +9,7 @@ import { useBankCall } from "./use-bank-call.ts";
 
 type BankLinePartsProps = { parts: readonly MatchedPart[]; onDone: () => void };
 
-/** What a line is matched to, each part with a link to it. */
+/** The parts of a line, each with a link to its booking or invoice. */
 export function BankLinePartsList({ parts, onDone }: BankLinePartsProps) {
   const [toUnmatch, setToUnmatch] = useState<MatchedPart>();
   return (

@@ -25,7 +25,7 @@ import {
   spendForm,
 } from "../credit-contract.ts";
 
-/** What customers have with us that pays nothing yet: used for what they owe, or refunded. */
+/** Customers’ credit: money that pays nothing yet, to be used for a booking or invoice, or refunded. */
 export function CreditTab() {
   const query = useCall(creditContract.customerCredits, {});
   const [open, setOpen] = useState<{ credit: ListedCredit; what: "use" | "refund" }>();
@@ -66,7 +66,7 @@ export function CreditTab() {
   );
 }
 
-/** What it is used for, or its refund, is found on the invoice. */
+/** The invoice shows where it is used or refunded. */
 const OverpaidInvoiceCard = ({ invoice }: { invoice: OverpaidInvoice }) => (
   <li className={cardClass}>
     <div className="grid min-w-0 gap-1">
@@ -166,7 +166,7 @@ type SpendCreditProps = { credit: ListedCredit; onClose: () => void };
 
 const rand = (cents: number) => formatRand(cents, { always: true });
 
-/** What the customer owes, one of which the credit pays, whole or in part. */
+/** The customer’s open bookings and invoices, one of which the credit pays, whole or in part. */
 function SpendCreditDialog({ credit, onClose }: SpendCreditProps) {
   const query = useCall(creditContract.creditTargets, { payment_id: credit.payment_id });
   if (query.data && query.data.targets.length > 0)

@@ -19,7 +19,7 @@ import { type ChosenPart, useLineParts } from "./use-line-parts.ts";
 
 type BankLineMatcherProps = { line: ListedLine; onDone: () => void };
 
-/** What a line pays: searched for, added with an amount each, and matched together. */
+/** Bookings and invoices that a line pays: searched for, added with an amount each, and matched together. */
 export function MatchBankLineForm({ line, onDone }: BankLineMatcherProps) {
   const parts = useLineParts(line, onDone);
   return (
@@ -91,7 +91,7 @@ function Chosen({ part: { target, amount, isCredit }, onAmount, onRemove }: Chos
   );
 }
 
-/** What follows from it that anyone who matches may not expect. */
+/** A warning of consequences that anyone who matches may not expect. */
 function warningFor({ kind, state, open_cents }: MatchTarget, amount: number): string | undefined {
   if (kind !== "booking") return undefined;
   if (state === "expired")
@@ -180,6 +180,6 @@ function Candidate({ target, left, onAdd }: CandidateProps) {
   );
 }
 
-/** What is left changes with every part that is chosen, and with it whether the amount is exact. */
+/** The amount left changes with every part that is chosen, and with it whether the amount is exact. */
 const reasonsLeft = (reasons: MatchTarget["reasons"], isExact: boolean) =>
   matchReasons.filter((reason) => (reason === "exact" ? isExact : reasons.includes(reason)));

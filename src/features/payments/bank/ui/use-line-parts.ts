@@ -30,7 +30,7 @@ export function useLineParts(line: ListedLine, onDone: () => void) {
     isChosen: (target: MatchTarget) => chosen.some((part) => isSame(part.target, target) && !part.isCredit),
     hasCredit: chosen.some(({ isCredit }) => isCredit),
     add: (target: MatchTarget) => change([...chosen, { target, amount: firstAmount(target, left), isCredit: false }]),
-    /** What is left of the line, for the customer of this. */
+    /** The rest of the line, for the customer of this. */
     addCredit: (target: MatchTarget) => change([...chosen, { target, amount: Math.max(0, left), isCredit: true }]),
     remove: (part: ChosenPart) => change(chosen.filter((one) => one !== part)),
     setAmount: (part: ChosenPart, amount: number) =>

@@ -18,7 +18,7 @@ export async function readStatement(text: string) {
   return { format, lines: sent, unread };
 }
 
-/** What parts the columns is told by what can be read most of. */
+/** The separator of the columns is the one with which most rows can be read. */
 async function readCsv(text: string): Promise<Statement> {
   const { default: Papa } = await import("papaparse");
   return separators
@@ -26,5 +26,5 @@ async function readCsv(text: string): Promise<Statement> {
     .reduce((best, next) => (rank(next) > rank(best) ? next : best));
 }
 
-/** What could be read counts first, then what at least holds money. */
+/** Rows that could be read count first, then rows that at least hold money. */
 const rank = ({ lines, unread }: Statement): number => lines.length + unread.length / 100_000;

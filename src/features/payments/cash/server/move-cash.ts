@@ -32,7 +32,7 @@ async function move(ctx: Context, input: ParsedOf<Move>): Promise<Result<OutputO
 type Step = Omit<ParsedOf<Move>, "driver_id">;
 type Carried = Result<OutputOf<Move>, Exclude<RefusalOf<Move>, "other_driver">>;
 
-/** What the driver took is what counts as paid, and is with that driver until it is handed in. */
+/** The amount that the driver took counts as paid, and is with that driver until it is handed in. */
 export async function carryCash(ctx: Context, step: Step, driverId: string | null): Promise<Carried> {
   const before = await lockPayment(ctx.db, step.payment_id);
   if (before?.method !== "cash") return refuse("not_found");

@@ -11,7 +11,7 @@ import { findBookingByReference, findSettings } from "../../server/views.ts";
 
 type Event = EventOf<"booking.confirmed"> | EventOf<"booking.changed">;
 
-/** What a customer agreed with our team to pay the driver is due on the trip, as what they choose on our site is. */
+/** Cash that a customer agreed with our team to pay the driver is due on the trip, as it is if they choose it on our site. */
 export async function promiseCash(ctx: Context, { type, reference }: Event): Promise<void> {
   const booking = await findBookingByReference(ctx.db, reference);
   if (booking.paymentMethod !== "cash" || booking.isTest) return;

@@ -19,7 +19,7 @@ import type { Call } from "#platform/contract.ts";
 import { amount, note } from "../../contract.ts";
 import { cashContract, type ListedCash, type OwnCash } from "../contract.ts";
 
-/** What a driver takes in cash: due on their trips, in their pocket, and handed in until it is counted. `refreshes` are read again when they took some. */
+/** A driver’s cash: due on their trips, in their pocket, and handed in until it is counted. `refreshes` are read again when they took some. */
 export function MyCashCard({ refreshes }: { refreshes: readonly Call[] }) {
   const { data, error, refetch } = useCall(cashContract.myCash, {});
   const [taking, setTaking] = useState<ListedCash>();
@@ -74,7 +74,7 @@ function OverLimit({ payments, limit }: { payments: readonly OwnCash[]; limit: n
   );
 }
 
-/** What to take on one trip, where its customer pays the driver; nothing otherwise. */
+/** The cash to take on one trip, where its customer pays the driver; nothing otherwise. */
 export function TripCash({ reference, refreshes }: { reference: string; refreshes: readonly Call[] }) {
   const { data } = useCall(cashContract.myCash, {});
   const [taking, setTaking] = useState<ListedCash>();

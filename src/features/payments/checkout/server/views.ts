@@ -8,7 +8,7 @@ import { fitsOneVehicle } from "#db/trip-parts.ts";
 import type { VehicleClass } from "#domain/company/catalogue.ts";
 import type { PaidBooking } from "../../server/views.ts";
 
-/** What a booking is driven in, cancelled or not; null where no trip was planned, or no one vehicle takes them all. */
+/** The class of vehicle for a booking, cancelled or not; null where no trip was planned, or no one vehicle takes them all. */
 export async function findVehicleClassOf(db: ReadDb, bookingId: string): Promise<VehicleClass | null> {
   const [trip] = await db
     .select({ vehicleClass: trips.vehicleClass })

@@ -23,7 +23,7 @@ export const feeWayLabels: typeof wayLabels = {
   account: { title: wayLabels.account.title, text: "On your company’s monthly invoice." },
 };
 
-/** What the button below the cards says. */
+/** The text of the button below the cards. */
 export const buttonLabels: Readonly<Record<PaymentMethod, (amount: string) => string>> = {
   online: (amount) => `Pay ${amount} now`,
   transfer: (amount) => `Pay ${amount} by bank transfer`,
@@ -45,7 +45,7 @@ export const obstacleMessage = (obstacle: WayObstacle, choice: PaymentChoice): s
     account_over_limit: "This would take your company’s account over its credit limit.",
   })[obstacle];
 
-/** What is asked for although no one was driven. */
+/** The name of a fee that is due although no one was driven. */
 export const feeMessage = ({ state }: Pick<PaymentChoice, "state">) =>
   state === "no_show"
     ? {

@@ -107,7 +107,7 @@ export const BilledPanel = ({ choice }: { choice: PaymentChoice }) => (
   </Panel>
 );
 
-/** What is marked as a test never reaches money. */
+/** A test booking never reaches money. */
 export const TrialPanel = ({ choice }: { choice: PaymentChoice }) => (
   <Panel icon={<FlaskConical aria-hidden="true" />} title="This is a test booking">
     <p className="max-w-[56ch] text-ink-2">

@@ -83,7 +83,7 @@ function Result({ paymentKey, company, asksForKey, meeting, onKey }: ResultProps
   );
 }
 
-/** What was booked, to be sure of it, and where it begins. */
+/** The booking, to be sure of it, and where it begins. */
 function Booked({ paymentKey, meeting }: Pick<ResultProps, "paymentKey" | "meeting">) {
   const { watched } = useWatched(checkoutContract.paymentChoice, paymentKey, null);
   if (watched.status !== "open") return null;

@@ -36,7 +36,7 @@ export type QuoteOfferFor = (request: {
 
 type PaymentSelectionProps = { company: CompanyDetails; asksForKey: AsksForKey; quoteOffer?: QuoteOfferFor };
 
-/** What a booking costs and how it is paid. The page is the same for every booking until the script has run. */
+/** The price of a booking and the ways to pay it. The page is the same for every booking until the script has run. */
 export function PaymentSelectionScreen(props: PaymentSelectionProps) {
   const { key, setKey } = usePaymentKey();
   if (!useHydrated()) return <PaymentWaiting text="Opening your booking" />;
@@ -160,7 +160,7 @@ function Payable({ choice, paymentKey, onChanged }: Omit<BodyProps, "company" | 
     );
   const started = () => {
     setChoosesAnew(false);
-    // What follows, such as the account to pay to, starts at the top.
+    // The next step, such as the account to pay to, starts at the top.
     window.scrollTo({ top: 0 });
     onChanged();
   };

@@ -50,7 +50,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 function Sums({ choice }: { choice: PaymentChoice }) {
   const { total_cents, paid_cents, balance_cents, phase } = choice;
-  // What is over costs nothing any more.
+  // A booking that is over costs nothing any more.
   if (phase === "over" || phase === "trial") return null;
   // The quote beside it says the price; our first estimate would only confuse.
   if (choice.state === "quoted") return null;

@@ -49,7 +49,7 @@ type Case = {
   readonly notification: NotificationRow;
   readonly gateway: Gateway;
   readonly notice: PayfastNotification;
-  /** What the signed part says: nothing is decided on anything else. */
+  /** The signed part: nothing is decided on anything else. */
   readonly facts: NotificationFacts;
 };
 
@@ -90,7 +90,7 @@ async function amountOf(ctx: Context, { facts }: Case): Promise<Finding> {
   return { ...finding("amount", isRight, note), ...(!isRight && { verdict: "quarantined" as const }) };
 }
 
-/** What was paid for: a booking, or an invoice of none. */
+/** The booking or invoice that was paid for. */
 async function subjectOf(ctx: Context, { facts }: Case): Promise<Finding> {
   const payment = facts.paymentId ? await findPayment(ctx.db, facts.paymentId) : undefined;
   const named = payment && (await findPaidFor(ctx, payment));

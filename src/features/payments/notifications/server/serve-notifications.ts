@@ -40,7 +40,7 @@ async function take(c: HonoContext, { limiter, provider, clientOf, change, isSig
   return c.body(null, isWhole ? 200 : 413);
 }
 
-/** What helps to tell a gateway from a stranger. */
+/** Headers that help to tell a gateway from a stranger. */
 const telling = ["user-agent", "content-type", "content-length", "x-forwarded-for", "host"];
 const headerLength = 200;
 

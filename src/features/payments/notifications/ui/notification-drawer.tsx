@@ -21,7 +21,7 @@ type NoticeDrawerProps = { noticeId: string; onClose: () => void; onOpen: (id: s
 
 /** One message: what each check found, the message itself, and what became of it. */
 export function NotificationDrawer({ noticeId, onClose, onOpen }: NoticeDrawerProps) {
-  // What was shown last stays while the drawer slides away.
+  // The last record stays while the drawer slides away.
   const [shown, setShown] = useState(noticeId);
   if (noticeId && noticeId !== shown) setShown(noticeId);
   const query = useCall(notificationsContract.paymentNotification, { id: shown }, { enabled: shown !== "" });

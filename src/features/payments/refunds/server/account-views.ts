@@ -16,7 +16,7 @@ type Way = Pick<typeof refunds.$inferSelect, "state" | "method">;
 export const isPaidByTransfer = ({ state, method }: Way): boolean =>
   state === "manual_transfer" || (method !== "online" && (state === "requested" || state === "approved"));
 
-/** What of a booking goes back by bank transfer and has not gone yet. */
+/** The part of a booking’s refund that goes by bank transfer and has not gone yet. */
 export async function findTransferDue(db: ReadDb, bookingId: string): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })

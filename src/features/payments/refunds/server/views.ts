@@ -9,7 +9,7 @@ import type { refundSubjectKinds } from "../contract.ts";
 
 const isOfRefund = sql`subject.refund_id = ${refunds.id}`;
 
-/** What it is of, and who it goes to. */
+/** The record it is of, and the person it goes to. */
 const subject = {
   kind: sql<(typeof refundSubjectKinds)[number]>`subject.kind`,
   id: sql<string>`subject.id`,

@@ -10,7 +10,7 @@ export type RefundOutcome =
 export type RefundRequest = {
   readonly providerPaymentId: string;
   readonly amountCents: number;
-  /** What could still be paid back of this payment before this refund, by our books. */
+  /** The amount of this payment that could still be refunded before this refund, by our books. */
   readonly availableCents: number;
   readonly refundId: string;
   readonly reason: string;

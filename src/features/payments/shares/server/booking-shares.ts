@@ -21,7 +21,7 @@ export async function bookingShares(
   const { all: openCents } = standingOf(booking, attempts, ctx.now);
   const split = await findSplit(ctx.db, known.id);
   return accept({
-    split: split ? describeSplit(booking, { found: split, attempts, openCents }, ctx.now) : null,
+    split: split ? describeSplit(booking, { record: split, attempts, openCents }, ctx.now) : null,
     open_cents: openCents,
   });
 }

@@ -11,7 +11,7 @@ import { sharePayable } from "./share-payable.ts";
 
 /** The bill of a booking: what is due, how it is split, or whether it can be. */
 export async function describeBill(ctx: Context, bookingId: string): Promise<Bill> {
-  const [booking, attempts, matches] = [
+  const [booking, attempts, record] = [
     await findBookingById(ctx.db, bookingId),
     await findAttempts(ctx.db, bookingId),
     await findSplit(ctx.db, bookingId),
@@ -20,7 +20,7 @@ export async function describeBill(ctx: Context, bookingId: string): Promise<Bil
   const gateway = settings.paymentWays.online ? ctx.outside.gateway : undefined;
   const { phase, paid, all } = standingOf(booking, attempts, ctx.now);
   const times = splitTimes(booking, settings.policies, ctx.now);
-  const split = matches && describeSplit(booking, { found: matches, attempts, openCents: all }, ctx.now);
+  const split = record && describeSplit(booking, { record, attempts, openCents: all }, ctx.now);
   return {
     reference: booking.reference,
     first_name: booking.firstName,

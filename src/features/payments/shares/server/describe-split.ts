@@ -6,11 +6,11 @@ import type { Attempt, PaidBooking } from "../../server/views.ts";
 import type { BillShare, BillSplit, ShareState } from "../contract.ts";
 import type { ShareRow } from "./store.ts";
 
-type Paid = { readonly found: SplitRecord; readonly attempts: readonly Attempt[]; readonly openCents: number };
+type Paid = { readonly record: SplitRecord; readonly attempts: readonly Attempt[]; readonly openCents: number };
 
 const sum = (values: readonly number[]) => values.reduce((so, value) => so + value, 0);
 
-/** What one share has received and is receiving. */
+/** The money of one share: received, and on its way. */
 function moneyOf(share: ShareRow, attempts: readonly Attempt[], now: Date): OwnShare & { refundedCents: number } {
   const own = attempts.filter(({ shareId }) => shareId === share.id);
   const received = own.filter(({ state }) => isReceived(state));
@@ -24,8 +24,8 @@ function moneyOf(share: ShareRow, attempts: readonly Attempt[], now: Date): OwnS
 }
 
 /** The split of a bill as it is now: each share with what it comes to. */
-export function describeSplit(booking: PaidBooking, { found, attempts, openCents }: Paid, now: Date): BillSplit {
-  const { split, shares } = found;
+export function describeSplit(booking: PaidBooking, { record, attempts, openCents }: Paid, now: Date): BillSplit {
+  const { split, shares } = record;
   const isOpen = takesShares(split, booking, now);
   const money = shares.map((share) => moneyOf(share, attempts, now));
   const due = shareOut(openCents, money);

@@ -7,10 +7,10 @@ import { describeSplit } from "./describe-split.ts";
 /** A booking with its split bill as it is now; undefined where it was never split. */
 export async function readSplit(ctx: Context, reference: string) {
   const booking = await findBookingByReference(ctx.db, reference);
-  const result = await findSplit(ctx.db, booking.id);
-  if (!result) return undefined;
+  const record = await findSplit(ctx.db, booking.id);
+  if (!record) return undefined;
   const attempts = await findAttempts(ctx.db, booking.id);
   const { phase, all: openCents } = standingOf(booking, attempts, ctx.now);
-  const split = describeSplit(booking, { found: result, attempts, openCents }, ctx.now);
-  return { booking, attempts, phase, openCents, found: result, split, splitId: result.split.id };
+  const split = describeSplit(booking, { record, attempts, openCents }, ctx.now);
+  return { booking, attempts, phase, openCents, record, split, splitId: record.split.id };
 }

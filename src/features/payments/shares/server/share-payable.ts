@@ -43,8 +43,8 @@ async function openShare(ctx: Context, id: string) {
   const booking = await findBookingById(ctx.db, split.bookingId);
   const all = await findAttempts(ctx.db, booking.id);
   const { phase, all: openCents } = standingOf(booking, all, ctx.now);
-  const result = { split, shares: await findShares(ctx.db, split.id) };
-  const { is_open, shares } = describeSplit(booking, { found: result, attempts: all, openCents }, ctx.now);
+  const record = { split, shares: await findShares(ctx.db, split.id) };
+  const { is_open, shares } = describeSplit(booking, { record, attempts: all, openCents }, ctx.now);
   const share = shares.find((one) => one.id === id);
   if (!share) return undefined;
   const isDue = is_open && phase === "payable" && (share.state === "open" || share.state === "paying");

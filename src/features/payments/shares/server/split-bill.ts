@@ -36,7 +36,7 @@ export async function splitBill(
   const portions = [input.own_portions, ...input.others.map((other) => other.portions)];
   if (Math.min(...spread(all, portions)) < splitLimits.leastShareCents) return refuse("too_small");
 
-  // What was chosen before is left, as by anyone who chooses another way to pay.
+  // An attempt that was started before is given up, as by anyone who chooses another way to pay.
   await endAttempts(ctx, attempts, { states: untouched, to: "cancelled", reason: "the bill was split" });
   const id = ctx.newId();
   const people = [

@@ -58,7 +58,7 @@ export function VerifyDialog({ proof, refreshes, onClose, onDone }: ProofDialogP
   );
 }
 
-/** What the statement says of this booking, where it was read in; else what we wait for. */
+/** The amount on the statement for this booking, where it was imported; otherwise the amount we expect. */
 const arrivedCents = ({ bank_lines, payment }: OpenedProof): number =>
   (payment.is_received ? undefined : bank_lines.find(({ names_booking }) => names_booking)?.amount_cents) ??
   payment.amount_cents;

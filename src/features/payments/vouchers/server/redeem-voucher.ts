@@ -38,7 +38,7 @@ export async function redeemVoucher(
   if (busyWith(attempts, ctx.now)) return refuse("being_processed");
 
   const amountCents = Math.min(left, all);
-  // What was chosen before asked for more than is due now.
+  // An attempt that was started before asks for more than is due now.
   await endAttempts(ctx, attempts, { states: endedBy(all - amountCents), to: "cancelled", reason: "paid by voucher" });
   const payment = await insertPayment(ctx.db, {
     id: ctx.newId(),

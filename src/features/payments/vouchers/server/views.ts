@@ -64,7 +64,7 @@ export function findSold(db: ReadDb, { view, search, today }: Input, limit: numb
     .limit(limit);
 }
 
-/** What is outstanding on all vouchers: owed in trips, until they expire. */
+/** The amount outstanding on all vouchers: owed in trips, until they expire. */
 export async function sumOutstanding(db: ReadDb, today: string) {
   const [row] = await db
     .select({

@@ -2,14 +2,12 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { plainFactColumns } from "#db/fact-selects.ts";
 import { cashToCollect } from "#db/pay/cash-to-collect.ts";
-import { findCompany as readCompany } from "#db/read-company.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 import { bagsOfTrip, seatSizesOfTrip, seatsOfTrip, vehiclesOfDrive } from "#db/trip-parts.ts";
-import type { CompanyDetails } from "#domain/company/contact-details.ts";
 
 /** One assignment with all that its driver and its customer are told. Of what the customer pays, only the cash the driver collects is among it. */
 export async function findAssignmentForEmail(db: ReadDb, id: string) {
@@ -84,5 +82,3 @@ export async function findUserName(db: ReadDb, actor: string): Promise<string> {
   const [user] = await db.select({ name: users.name }).from(users).where(sql`${users.id}::text = ${actor}`);
   return user?.name ?? "A super-user";
 }
-
-export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);

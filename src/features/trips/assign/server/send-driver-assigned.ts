@@ -8,7 +8,8 @@ import { datesOfTrip } from "#domain/stay/days-of-trip.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { maySeePassenger } from "../../policy.ts";
-import { type AssignmentForEmail, findAssignmentForEmail, findCompany } from "./email-views.ts";
+import { findCompany } from "../../server/views.ts";
+import { type AssignmentForEmail, findAssignmentForEmail } from "./email-views.ts";
 import { DriverAssigned, type TripToDrive } from "./emails/driver-assigned.tsx";
 
 /** Tells a driver of the trip they have been given. Who has lost it again meanwhile hears nothing of it. */

@@ -2,7 +2,8 @@ import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { findAssignmentForEmail, findCompany, findLiveDriver } from "./email-views.ts";
+import { findCompany } from "../../server/views.ts";
+import { findAssignmentForEmail, findLiveDriver } from "./email-views.ts";
 import { DriverRemoved } from "./emails/driver-removed.tsx";
 
 /** Tells a driver that a trip is no longer theirs, unless they have it again, in another vehicle for example. */

@@ -2,7 +2,8 @@ import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { findAssignmentForEmail, findCompany, findUserName } from "./email-views.ts";
+import { findCompany } from "../../server/views.ts";
+import { findAssignmentForEmail, findUserName } from "./email-views.ts";
 import { OverrideNotice } from "./emails/override-notice.tsx";
 
 /** Tells the owner of the company that someone drives although the rules say no, each time once. */

@@ -2,7 +2,8 @@ import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { findAssignmentForEmail, findCompany, findDrivingOf } from "./email-views.ts";
+import { findCompany } from "../../server/views.ts";
+import { findAssignmentForEmail, findDrivingOf } from "./email-views.ts";
 import { TripChanged } from "./emails/trip-changed.tsx";
 import { tripToDrive } from "./send-driver-assigned.ts";
 

@@ -9,6 +9,7 @@ import { livePage, liveSeal } from "#features/live/contract.ts";
 import type { Context } from "#platform/context.ts";
 import { sealedFileAddress } from "#platform/files/sealed-file.ts";
 import { sealedToken } from "#platform/http/sealed-token.ts";
+import { findCompany } from "../../server/views.ts";
 import { findWait } from "../../server/wait-views.ts";
 import {
   type DriveRequest,
@@ -17,7 +18,6 @@ import {
   findSentSummaries,
   type VehicleForEmail,
 } from "./drive-email-views.ts";
-import { findCompany } from "./email-views.ts";
 import { DriverDetails } from "./emails/driver-details.tsx";
 
 /**

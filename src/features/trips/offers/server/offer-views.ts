@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, max, or, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { plainFactColumns } from "#db/fact-selects.ts";
-import { findCompany as readCompany } from "#db/read-company.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
@@ -10,12 +9,9 @@ import { assignments, tripMoves, trips } from "#db/schema/trips.ts";
 import { findSettings } from "#db/settings-views.ts";
 import { subquery } from "#db/subquery.ts";
 import { bagsOfTrip, seatSizesOfTrip, seatsOfTrip, vehiclesOfDrive } from "#db/trip-parts.ts";
-import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import type { OfferRules } from "#domain/trip/offer-rules.ts";
 
 export const findOfferRules = async (db: ReadDb): Promise<OfferRules> => (await findSettings(db)).offers;
-
-export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);
 
 /** An offer with the trip, and who is asked. Of a pool's offer the driver and the vehicle are not known yet. */
 export const offerColumns = {

@@ -4,9 +4,10 @@ import { untilNeeded } from "#domain/message/scheduled-messages.ts";
 import { addHours, formatMoment } from "#domain/time/local-time.ts";
 import { isLastReconfirmation, type OfferRules, reconfirmationDue } from "#domain/trip/offer-rules.ts";
 import type { Context } from "#platform/context.ts";
+import { findCompany } from "../../server/views.ts";
 import { ReconfirmationRequest } from "./emails/reconfirmation-wanted.tsx";
 import { offerLink } from "./make-offer-token.ts";
-import { findCompany, findOffer, findOfferRules, type Offer } from "./offer-views.ts";
+import { findOffer, findOfferRules, type Offer } from "./offer-views.ts";
 import { lockUnconfirmed, recordReconfirmationRequest } from "./reconfirmation-store.ts";
 import { wantHelp } from "./want-help.ts";
 

@@ -4,11 +4,12 @@ import { areaOf } from "#domain/geography/area-of.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import { askFrom } from "#domain/trip/offer-rules.ts";
 import type { Context } from "#platform/context.ts";
+import { findCompany } from "../../server/views.ts";
 import { OfferWithdrawn } from "./emails/offer-withdrawn.tsx";
 import { type OfferedTrip, TripOffered } from "./emails/trip-offered.tsx";
 import { offerLink } from "./make-offer-token.ts";
 import { findMembersOf } from "./member-views.ts";
-import { findCompany, findOffers, type Offer } from "./offer-views.ts";
+import { findOffers, type Offer } from "./offer-views.ts";
 
 type Reader = { readonly key: string; readonly name: string; readonly email: string };
 

@@ -2,9 +2,10 @@ import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
 import { localTimeOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import { findCompany } from "../../server/views.ts";
 import { ReliefForDriver } from "./emails/relief-for-driver.tsx";
 import { tellNews } from "./tell-news.ts";
-import { findCompany, findCrew, findTripForNews } from "./views.ts";
+import { findCrew, findTripForNews } from "./views.ts";
 
 /**
  * A relief vehicle has a driver: the driver who waits with the passengers hears who comes, and so do a guest and the partner.

@@ -4,8 +4,9 @@ import { formatMoment, localDateOf, localTimeOf } from "#domain/time/local-time.
 import { livePage, liveSeal } from "#features/live/contract.ts";
 import type { Context } from "#platform/context.ts";
 import { sealedToken } from "#platform/http/sealed-token.ts";
+import { findCompany } from "../../server/views.ts";
 import { TripNews, type TripNewsKind } from "./emails/trip-news.tsx";
-import { findCompany, findCrew, findPartnerPeople, type TripForNews } from "./views.ts";
+import { findCrew, findPartnerPeople, type TripForNews } from "./views.ts";
 
 type News = {
   readonly kind: TripNewsKind;

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { customerLinkId } from "#db/live-links.ts";
-import { findCompany as readCompany } from "#db/read-company.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
@@ -75,5 +74,3 @@ export async function findCrew(db: ReadDb, tripId: string) {
     .limit(1);
   return crew;
 }
-
-export const findCompany = (db: ReadDb) => readCompany(db);

@@ -7,12 +7,12 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { moveTrip } from "../../server/move-trip.ts";
 import { lockTrip } from "../../server/store.ts";
+import { findCompany } from "../../server/views.ts";
 import type { noShowContract } from "../no-show-contract.ts";
 import { MessageToDriver } from "./emails/message-to-driver.tsx";
 import { gatherEvidence } from "./gather-evidence.ts";
 import { decideRequest } from "./no-show-store.ts";
 import { findRequest, findWaitingDriver } from "./no-show-views.ts";
-import { findCompany } from "./note-views.ts";
 
 type Input = ParsedOf<typeof noShowContract.decideNoShow>;
 

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
-import { findCompany as readCompany } from "#db/read-company.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
@@ -92,5 +91,3 @@ export async function findWay(db: ReadDb, tripId: string, { vehicleId, pickupAt:
   const step = Math.ceil(all.length / pointsAtMost) || 1;
   return all.filter((_, at) => at % step === 0 || at === all.length - 1);
 }
-
-export const findCompany = (db: ReadDb) => readCompany(db);

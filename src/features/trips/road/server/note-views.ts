@@ -1,10 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
-import { findCompany as readCompany } from "#db/read-company.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
-import type { CompanyDetails } from "#domain/company/contact-details.ts";
 
 /** A trip and who drives it, as far as someone writes about it. */
 export async function findTripToNote(db: ReadDb, tripId: string) {
@@ -30,5 +28,3 @@ export async function findTripToNote(db: ReadDb, tripId: string) {
 }
 
 export type TripToNote = NonNullable<Awaited<ReturnType<typeof findTripToNote>>>;
-
-export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);

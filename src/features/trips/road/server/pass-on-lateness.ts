@@ -4,8 +4,9 @@ import type { EventOf } from "#domain/events.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { insertTripNote } from "../../server/note-store.ts";
+import { findCompany } from "../../server/views.ts";
 import { PassengerLate } from "./emails/passenger-late.tsx";
-import { findCompany, findTripToNote } from "./note-views.ts";
+import { findTripToNote } from "./note-views.ts";
 
 /** Passengers who will be late: it is with the trip, where every open board sees it; the driver is notified and has it among the messages. */
 export async function passOnLateness(ctx: Context, event: EventOf<"passenger.late">): Promise<void> {

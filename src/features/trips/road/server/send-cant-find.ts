@@ -3,8 +3,8 @@ import type { EventOf } from "#domain/events.ts";
 import { livePage, liveSeal } from "#features/live/contract.ts";
 import type { Context } from "#platform/context.ts";
 import { sealedToken } from "#platform/http/sealed-token.ts";
+import { findCompany } from "../../server/views.ts";
 import { CantFind } from "./emails/cant-find.tsx";
-import { findCompany } from "./note-views.ts";
 import { findDriverWhoSeeks } from "./seeking-views.ts";
 
 /** Tells the customer where the driver is and how to reach them, once. A report that comes hours late tells no one. */

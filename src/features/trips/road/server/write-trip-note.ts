@@ -5,9 +5,10 @@ import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { insertTripNote } from "../../server/note-store.ts";
+import { findCompany } from "../../server/views.ts";
 import type { roadDeskContract } from "../desk-contract.ts";
 import { MessageToDriver } from "./emails/message-to-driver.tsx";
-import { findCompany, findTripToNote, type TripToNote } from "./note-views.ts";
+import { findTripToNote, type TripToNote } from "./note-views.ts";
 
 /** Notes are for our team only. A message also goes to the driver, by email. */
 export async function writeTripNote(ctx: Context, input: ParsedOf<typeof roadDeskContract.writeTripNote>) {

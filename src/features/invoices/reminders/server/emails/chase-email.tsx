@@ -8,7 +8,7 @@ import { Closing, Frame } from "#platform/mail/frame.tsx";
 import type { DocumentRecord } from "../../../server/document-views.ts";
 
 type Props = {
-  found: DocumentRecord;
+  document: DocumentRecord;
   step: LateState;
   company: CompanyDetails;
   payUrl: string | null;
@@ -46,8 +46,8 @@ const texts: Readonly<Record<LateState, ReminderText>> = {
 export const chaseSubject = (step: LateState, number: string): string => `${texts[step].subject}: invoice ${number}`;
 
 /** Asks for what was not paid in time. */
-export function ChaseEmail({ found, step, company, payUrl, takesTransfer, today }: Props) {
-  const { invoice } = found;
+export function ChaseEmail({ document, step, company, payUrl, takesTransfer, today }: Props) {
+  const { invoice } = document;
   const { heading, text } = texts[step];
   const open = formatMoney(dueAmount(invoice));
   return (
@@ -55,7 +55,7 @@ export function ChaseEmail({ found, step, company, payUrl, takesTransfer, today 
       <Heading>{heading}</Heading>
       <Paragraph>Dear {invoice.buyerName},</Paragraph>
       <Paragraph>{text}</Paragraph>
-      <Facts facts={factsOf(found, open, today)} />
+      <Facts facts={factsOf(document, open, today)} />
       {payUrl && <Action href={payUrl}>Pay this invoice</Action>}
       {takesTransfer && (
         <Paragraph>

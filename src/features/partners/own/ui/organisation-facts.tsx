@@ -6,9 +6,9 @@ import { CopyButton } from "#design/copy-button.tsx";
 import { DateText } from "#design/dates/date-text.tsx";
 import { InitialsAvatar } from "#design/pictures/avatar.tsx";
 import { organisationKindLabels } from "#domain/partner/organisation-kinds.ts";
-import type { OwnOrganisation } from "../partner-contract.ts";
+import type { OwnOrganisation } from "../contract.ts";
 
-/** An organisation that does not work with us at the moment is told so before anything else. */
+/** Shown first to an organisation that doesn’t work with us at the moment. */
 export function OrganisationNotice({ organisation }: { organisation: OwnOrganisation }) {
   if (organisation.status === "active") return null;
   return (
@@ -21,7 +21,7 @@ export function OrganisationNotice({ organisation }: { organisation: OwnOrganisa
   );
 }
 
-/** What the company keeps about an organisation, as its members see it. */
+/** The record of an organisation, as its members see it. */
 export function OrganisationFacts({ organisation }: { organisation: OwnOrganisation }) {
   const rate = organisation.commission_rate;
   return (

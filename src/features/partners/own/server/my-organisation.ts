@@ -1,12 +1,12 @@
 import { personAsking } from "#domain/account/person-asking.ts";
 import { earnsCommission } from "#domain/partner/partner-terms.ts";
 import { accept } from "#domain/result.ts";
-import { cardPage } from "#features/partners/cards/contract.ts";
 import type { Context } from "#platform/context.ts";
-import type { OwnOrganisation } from "../partner-contract.ts";
-import { findMembers, findOrganisationsOf } from "./partner-views.ts";
+import { cardPage } from "../../cards/contract.ts";
+import type { OwnOrganisation } from "../contract.ts";
+import { findMembers, findOrganisationsOf } from "./views.ts";
 
-/** What a partner's own people know about their organisation. */
+/** Lists the organisations of the person who asks, with their members. */
 export async function myOrganisation(ctx: Context) {
   const userId = personAsking(ctx.actor);
   const result = await findOrganisationsOf(ctx.db, userId);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import type { Role } from "#domain/account/roles.ts";
 import { organisationKinds } from "#domain/partner/organisation-kinds.ts";
 import { call, contract } from "#platform/contract.ts";
-import { partnerRoles } from "./policy.ts";
 
 export const ownOrganisation = z.object({
   id: z.string(),
@@ -15,7 +15,7 @@ export const ownOrganisation = z.object({
   /** Hotels and agencies only: no one else earns one. */
   commission_rate: z.nullable(z.number()),
   affiliate_link: z.nullable(z.string()),
-  /** What the codes on its cards open. */
+  /** The page that the codes on its cards open. */
   card_link: z.nullable(z.string()),
   /** Whether the person who asks sees its commission and statements. */
   sees_commission: z.boolean(),
@@ -24,6 +24,9 @@ export const ownOrganisation = z.object({
   members: z.array(z.object({ name: z.string(), email: z.string(), is_me: z.boolean() })),
 });
 export type OwnOrganisation = z.output<typeof ownOrganisation>;
+
+/** Who speaks for an organisation. */
+const partnerRoles = ["hotel", "travel_agent", "driver_provider", "corporate"] as const satisfies readonly Role[];
 
 export const partnerHomeContract = contract({
   myOrganisation: call({

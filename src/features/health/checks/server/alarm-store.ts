@@ -1,0 +1,34 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { alarmSettings, healthAlarms } from "#db/schema/health.ts";
+import type { AlarmRow } from "./alarm-views.ts";
+
+type NewAlarm = Pick<AlarmRow, "id" | "checkId" | "severity" | "raisedAt" | "measured">;
+
+/** Whether it is ours: of two instances that see the same failure, one raises it. */
+export async function raiseAlarm(db: Database, alarm: NewAlarm): Promise<boolean> {
+  const raised = await db.insert(healthAlarms).values(alarm).onConflictDoNothing().returning({ id: healthAlarms.id });
+  return raised.length > 0;
+}
+
+/** Whether it was still open. */
+export async function endAlarm(db: Database, id: string, end: { at: Date; measured: string }): Promise<boolean> {
+  const ended = await db
+    .update(healthAlarms)
+    .set({ endedAt: end.at, endedMeasured: end.measured })
+    .where(and(eq(healthAlarms.id, id), isNull(healthAlarms.endedAt)))
+    .returning({ id: healthAlarms.id });
+  return ended.length > 0;
+}
+
+type Settings = Omit<typeof alarmSettings.$inferInsert, "id">;
+
+/** False where someone else has saved since `version` was read; 0: nothing was saved before. */
+export async function saveSettings(db: Database, settings: Settings, version: number): Promise<boolean> {
+  const row = { ...settings, version: version + 1 };
+  const saved =
+    version === 0
+      ? await db.insert(alarmSettings).values(row).onConflictDoNothing().returning()
+      : await db.update(alarmSettings).set(row).where(eq(alarmSettings.version, version)).returning();
+  return saved.length > 0;
+}

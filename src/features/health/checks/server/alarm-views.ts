@@ -1,0 +1,31 @@
+import { desc, eq, isNull, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { findCompany as readCompany } from "#db/read-company.ts";
+import { alarmSettings, healthAlarms } from "#db/schema/health.ts";
+import type { CompanyDetails } from "#domain/company/contact-details.ts";
+
+export type AlarmRow = typeof healthAlarms.$inferSelect;
+
+export const findOpenAlarms = (db: ReadDb) => db.select().from(healthAlarms).where(isNull(healthAlarms.endedAt));
+
+/** When the last alarm of each check ended. */
+export const findLastEnds = (db: ReadDb) =>
+  db
+    .select({ checkId: healthAlarms.checkId, endedAt: sql<string | null>`max(${healthAlarms.endedAt})` })
+    .from(healthAlarms)
+    .groupBy(healthAlarms.checkId);
+
+export const findAlarms = (db: ReadDb, atMost: number) =>
+  db.select().from(healthAlarms).orderBy(desc(healthAlarms.raisedAt), desc(healthAlarms.id)).limit(atMost);
+
+export async function findAlarm(db: ReadDb, id: string): Promise<AlarmRow | undefined> {
+  const [row] = await db.select().from(healthAlarms).where(eq(healthAlarms.id, id));
+  return row;
+}
+
+export async function findAlarmSettings(db: ReadDb) {
+  const [row] = await db.select().from(alarmSettings);
+  return { emails: row?.emails ?? [], webhookUrl: row?.webhookUrl ?? "", version: row?.version ?? 0 };
+}
+
+export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);

@@ -1,0 +1,32 @@
+import type { Context } from "#platform/context.ts";
+import { type AlarmRow, findAlarm, findAlarmSettings } from "./alarm-views.ts";
+import { type AlarmEvent, nameOf } from "./send-alarm.ts";
+
+/** What the receiver's key is made from: the same every time, and known to no one but us and them. */
+export const webhookRecord = "alarm-webhook";
+
+/**
+ * Tells the company's own system of an alarm or its end. While it does not take it, the job is tried again; each try carries
+ * the same id, so that the receiver can tell.
+ */
+export const callWebhook = {
+  async ask(ctx: Context, { type, alarmId }: AlarmEvent) {
+    const { webhookUrl } = await findAlarmSettings(ctx.db);
+    const alarm = await findAlarm(ctx.db, alarmId);
+    if (webhookUrl && alarm) {
+      const body = JSON.stringify({ id: `${alarmId}:${type}`, event: type, ...describe(alarm, ctx.siteUrl) });
+      await ctx.outside.postWebhook({ url: webhookUrl, body, key: ctx.linkSealFor(webhookRecord), at: ctx.now });
+    }
+    return async () => {};
+  },
+};
+
+const describe = (alarm: AlarmRow, siteUrl: string) => ({
+  check: alarm.checkId,
+  name: nameOf(alarm),
+  severity: alarm.severity,
+  measured: alarm.endedMeasured ?? alarm.measured,
+  raised_at: alarm.raisedAt.toISOString(),
+  ended_at: alarm.endedAt?.toISOString() ?? null,
+  link: `${siteUrl}/admin/system-health?check=${alarm.checkId}`,
+});

@@ -1,0 +1,105 @@
+import { createHmac } from "node:crypto";
+import dns from "node:dns";
+import https from "node:https";
+import { BlockList, isIP, isIPv6, type LookupFunction } from "node:net";
+import { readAddress } from "#platform/http/network.ts";
+
+export type Webhook = { readonly url: string; readonly body: string; readonly key: string; readonly at: Date };
+
+declare module "#platform/context.ts" {
+  interface Outside {
+    /** Throws where the receiver does not take it. */
+    readonly postWebhook: (webhook: Webhook) => Promise<void>;
+  }
+}
+
+/** Our own machine and network, which someone who enters an address must not reach through us. */
+const inside = new BlockList();
+for (const [network, prefix] of [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["224.0.0.0", 3],
+] as const)
+  inside.addSubnet(network, prefix, "ipv4");
+for (const [network, prefix] of [
+  ["::", 128],
+  ["::1", 128],
+  ["2002::", 16],
+  ["fc00::", 7],
+  ["fe80::", 10],
+  ["ff00::", 8],
+] as const)
+  inside.addSubnet(network, prefix, "ipv6");
+
+/** An IPv4 address in the clothes of IPv6 is looked at as what it is. */
+export function isPublicAddress(text: string): boolean {
+  const address = readAddress(text);
+  return address !== undefined && !inside.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+}
+
+class NotPublic extends Error {
+  constructor() {
+    super("The webhook’s address is not on the public internet.");
+  }
+}
+
+/** Looked at when the connection is made, so that a name cannot lead elsewhere after it was checked. */
+const lookupPublic: LookupFunction = (host, options, done) =>
+  dns.lookup(host, { ...options, all: true }, (error, found) => {
+    if (error) return done(error, "", 0);
+    const first = found[0];
+    if (!first || !found.every(({ address }) => isPublicAddress(address))) return done(new NotPublic(), "", 0);
+    return options.all ? done(null, found) : done(null, first.address, first.family);
+  });
+
+/** `t=<seconds>,v1=<hex>`: HMAC-SHA256 of `<seconds>.<body>`, so that an old message cannot be sent again as a new one. */
+export function signatureOf({ body, key, at }: Omit<Webhook, "url">): string {
+  const seconds = Math.floor(at.getTime() / 1000);
+  return `t=${seconds},v1=${createHmac("sha256", key).update(`${seconds}.${body}`).digest("hex")}`;
+}
+
+const patienceMs = 10_000;
+
+/** Follows no redirect, and reads nothing of the answer but its status. */
+export function postWebhook(
+  webhook: Webhook,
+  lookup: LookupFunction = lookupPublic,
+  request = https.request,
+): Promise<void> {
+  const url = new URL(webhook.url);
+  const literal = url.hostname.replace(/^\[|\]$/g, "");
+  // No name is looked up for an address that is written as one.
+  if (isIP(literal) !== 0 && lookup === lookupPublic && !isPublicAddress(literal))
+    return Promise.reject(new NotPublic());
+  return new Promise((resolve, reject) => {
+    const sending = request(
+      url,
+      {
+        method: "POST",
+        lookup,
+        timeout: patienceMs,
+        headers: {
+          "content-type": "application/json",
+          "content-length": Buffer.byteLength(webhook.body),
+          "x-shuttle-signature": signatureOf(webhook),
+        },
+      },
+      (response) => {
+        response.resume();
+        const status = response.statusCode ?? 0;
+        if (status >= 200 && status < 300) resolve();
+        else reject(new Error(`The webhook answered ${status}.`));
+      },
+    );
+    sending.on("timeout", () => sending.destroy(new Error("The webhook did not answer.")));
+    sending.on("error", reject);
+    sending.end(webhook.body);
+  });
+}

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import type { HealthStatus } from "#domain/health/health-status.ts";
+import { addMinutes } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { handing } from "#testing/test-config.ts";
+import { saveSettings } from "./alarm-store.ts";
+import { callWebhook } from "./call-webhook.ts";
+import type { Webhook } from "./gateways/post-webhook.ts";
+import { raiseAlarms } from "./raise-alarms.ts";
+import { readAlarms } from "./read-alarms.ts";
+import { sendAlarm } from "./send-alarm.ts";
+import { keepResult } from "./store.ts";
+
+const at = (ctx: Context, minutes: number): Context => ({ ...ctx, now: addMinutes(testNow, minutes) });
+
+const payments = (ctx: Context, status: HealthStatus, minutes: number) =>
+  keepResult(ctx.db, {
+    id: "card-payments",
+    status,
+    measured: status === "failing" ? "No notification came back." : "The last notification came 1 min ago.",
+    at: addMinutes(testNow, minutes),
+    tookMs: 1,
+  });
+
+test("a check that goes on failing is told once, however often and by however many it is looked at, and its end once", () =>
+  inTransaction(async (ctx, world) => {
+    const look = async (minutes: number) => {
+      await raiseAlarms(at(ctx, minutes));
+      await raiseAlarms(at(ctx, minutes));
+      return world.events.map(({ type }) => type);
+    };
+    await payments(ctx, "warning", -60);
+    expect(await look(-1)).toEqual([]);
+    await payments(ctx, "failing", 0);
+    expect(await look(1)).toEqual([]);
+    expect(await look(2)).toEqual(["health_alarm.raised"]);
+    await payments(ctx, "ok", 4);
+    await payments(ctx, "failing", 6);
+    expect(await look(30)).toEqual(["health_alarm.raised"]);
+    await payments(ctx, "ok", 31);
+    expect(await look(40)).toEqual(["health_alarm.raised"]);
+    expect(await look(41)).toEqual(["health_alarm.raised", "health_alarm.ended"]);
+    expect((await readAlarms(ctx, {})).value.alarms).toMatchObject([
+      { name: "Card payments", severity: "urgent", raised_at: addMinutes(testNow, 2).toISOString() },
+    ]);
+  }));
+
+test("its email goes to those in the settings with what to do, and the webhook is signed and says the same", () =>
+  inTransaction(async (ctx, world) => {
+    const emails = ["ops@example.co.za", "owner@example.co.za"];
+    const webhookUrl = "https://alarms.example.co.za/in";
+    await saveSettings(ctx.db, { emails, webhookUrl, updatedAt: testNow }, 0);
+    await payments(ctx, "failing", 0);
+    await raiseAlarms(at(ctx, 2));
+    const [event] = world.events;
+    if (event?.type !== "health_alarm.raised") throw new Error("No alarm was raised.");
+
+    await sendAlarm(ctx, event);
+    expect(world.emails.map(({ to, subject }) => [to, subject])).toEqual([
+      ["ops@example.co.za", "Urgent: Card payments"],
+      ["owner@example.co.za", "Urgent: Card payments"],
+    ]);
+    expect(JSON.stringify(world.emails[0]?.content)).toContain("correct the passphrase");
+
+    const posted: Webhook[] = [];
+    const postWebhook = async (webhook: Webhook) => void posted.push(webhook);
+    await callWebhook.ask(handing(ctx, { outside: { postWebhook } }), event);
+    expect(posted).toMatchObject([{ url: webhookUrl, key: (await readAlarms(ctx, {})).value.webhook_key }]);
+    expect(JSON.parse(posted[0]?.body ?? "")).toMatchObject({
+      id: `${event.alarmId}:health_alarm.raised`,
+      check: "card-payments",
+      measured: "No notification came back.",
+      ended_at: null,
+    });
+    // One that does not take it is tried again by the queue.
+    const away = () => Promise.reject(new Error("ECONNREFUSED"));
+    await expect(callWebhook.ask(handing(ctx, { outside: { postWebhook: away } }), event)).rejects.toThrow();
+  }));
+
+test("where no one is entered, the company’s own address is written to, and no webhook is called", () =>
+  inTransaction(async (ctx, world) => {
+    await payments(ctx, "failing", 0);
+    await raiseAlarms(at(ctx, 2));
+    const [event] = world.events;
+    if (event?.type !== "health_alarm.raised") throw new Error("No alarm was raised.");
+    await sendAlarm(ctx, event);
+    expect(world.emails.map(({ to }) => to)).toEqual([(await readAlarms(ctx, {})).value.company_email]);
+    const postWebhook = () => Promise.reject(new Error("It must not be called."));
+    await callWebhook.ask(handing(ctx, { outside: { postWebhook } }), event);
+  }));

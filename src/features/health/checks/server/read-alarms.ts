@@ -1,0 +1,29 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { findAlarmSettings, findAlarms, findCompany } from "./alarm-views.ts";
+import { webhookRecord } from "./call-webhook.ts";
+import { nameOf } from "./send-alarm.ts";
+
+const alarmsShown = 50;
+
+/** Reads the last alarms and who was told of them. */
+export async function readAlarms(ctx: Context, _input: object) {
+  const { emails, webhookUrl, version } = await findAlarmSettings(ctx.db);
+  const alarms = await findAlarms(ctx.db, alarmsShown);
+  return accept({
+    emails,
+    company_email: (await findCompany(ctx.db)).email,
+    webhook_url: webhookUrl,
+    webhook_key: ctx.linkSealFor(webhookRecord),
+    version,
+    alarms: alarms.map((alarm) => ({
+      id: alarm.id,
+      check: alarm.checkId,
+      name: nameOf(alarm),
+      severity: alarm.severity,
+      raised_at: alarm.raisedAt.toISOString(),
+      measured: alarm.measured,
+      ended_at: alarm.endedAt?.toISOString() ?? null,
+    })),
+  });
+}
