@@ -1,4 +1,3 @@
-import type { NotificationVerdict } from "#db/schema/payments.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
@@ -9,7 +8,7 @@ import { lockNotification } from "./store.ts";
 
 type Replay = typeof notificationsContract.reprocessNotification;
 
-export const isJudged = ({ verdict }: { readonly verdict: NotificationVerdict }) => verdict !== "waiting";
+export const isJudged = ({ verdict }: { readonly verdict: string }) => verdict !== "waiting";
 
 /** Judges a message once more, as it came and from where it came. The first stays as it is. */
 export async function reprocessNotification(
