@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { addDays, localDateOf } from "../src/domain/time/local-time.ts";
 
-/** What someone may ask Admin’s list of bookings: every filter and every order of the page, and some together. */
+/** The queries someone may send to Admin’s list of bookings: every filter and every order of the page, and some together. */
 export type Question = { readonly name: string; readonly asked: Readonly<Record<string, unknown>> };
 
 const today = localDateOf(new Date());

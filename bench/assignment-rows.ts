@@ -3,7 +3,7 @@ import type pg from "pg";
 import type { PlannedTrip } from "../src/testing/full-days.ts";
 import { insertJobs } from "./jobs-left.ts";
 
-/** What one assigned trip leaves behind, a statement for each table, in one transaction. Its vehicle's time follows by trigger. */
+/** The rows of one assigned trip, a statement for each table, in one transaction. Its vehicle's time follows by trigger. */
 export async function writeAssignment(pool: pg.Pool, trip: PlannedTrip, reactions: readonly string[]): Promise<void> {
   const client = await pool.connect();
   const [assignment, event] = [randomUUID(), randomUUID()];

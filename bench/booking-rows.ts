@@ -54,7 +54,7 @@ const trip = {
   returnAt: null,
 };
 
-/** What one green booking leaves behind, a statement for each table, in one transaction. */
+/** The rows of one instant booking, a statement for each table, in one transaction. */
 export async function writeBooking(
   pool: pg.Pool,
   vehicles: readonly string[],

@@ -52,7 +52,7 @@ export async function measureReach(site: FilledSite, host: string, database: str
   );
 }
 
-/** What open boards cost while nothing happens, against none. */
+/** The cost of open boards while nothing happens, against none. */
 export async function measureIdle(site: FilledSite): Promise<void> {
   const used = async () => {
     const before = cpuSeconds(site.running.pid);

@@ -74,7 +74,7 @@ export async function compareBooking(
   ];
 }
 
-/** What half of a crowd and all but one in a hundred wait, in the median of several rounds. */
+/** The wait of half of a crowd and of all but one in a hundred, in the median of several rounds. */
 async function waitInCrowd(port: number): Promise<{ readonly p50: number; readonly p99: number }> {
   const waits: Load[] = [];
   for (let round = 0; round < crowd.rounds; round++) waits.push(await load(port, request, crowd));

@@ -54,7 +54,7 @@ async function bookForCrowd(ours: Running): Promise<Guest[]> {
   return guests;
 }
 
-/** What visitors wait for a call that reads while all of the crowd wants to pay at once. */
+/** The wait of visitors for a call that reads while all of the crowd wants to pay at once. */
 async function waitsDuring(ours: Running, guests: readonly Guest[]): Promise<number[]> {
   let isCrowded = true;
   const paying = Promise.all(guests.map((guest) => ask(ours, "start-payment", { ...guest, method: "online" }))).then(

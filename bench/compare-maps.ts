@@ -28,7 +28,7 @@ export async function measureMapReach(site: FilledSite, fleet: readonly TrackedV
   );
 }
 
-/** What open maps cost while nothing moves, against none. */
+/** The cost of open maps while nothing moves, against none. */
 export async function measureIdleMaps(site: FilledSite): Promise<void> {
   const used = async () => {
     const before = cpuSeconds(site.running.pid);

@@ -20,7 +20,7 @@ const database = "bench_positions";
 
 type Setup = { site: FilledSite; pool: pg.Pool; fleet: readonly TrackedVehicle[]; dataFolder: string };
 
-/** What phones on the road cost, and the map that shows them; at the end with so many positions stored. */
+/** The cost of phones on the road, and of the map that shows them; at the end with so many positions stored. */
 export async function comparePositions(stored: number): Promise<void> {
   const dataDir = await newOpenFolder();
   const server = await startEmbeddedServer(`${dataDir}/postgres`);

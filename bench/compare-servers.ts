@@ -43,7 +43,7 @@ export async function measure(server: Running, request: LoadRequest, series: Ret
   series.perCpu.push(result.requests / (cpuSeconds(server.pid) - before));
 }
 
-/** What our server said itself; the rest is Node's own and the bare server adds it too. */
+/** Our server’s own output; the rest is Node's own and the bare server adds it too. */
 function ownHeaders(headers: http.IncomingHttpHeaders): Record<string, string> {
   const nodes = new Set(["date", "connection", "keep-alive", "content-length", "transfer-encoding"]);
   const own = Object.entries(headers).filter(([name]) => !nodes.has(name));

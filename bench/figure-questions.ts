@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { addDays, addMonths, localDate, localDateOf } from "../src/domain/time/local-time.ts";
 
-/** What someone may ask the pages of revenue and analytics: what each page asks when it is opened, over a month and over three years. */
+/** The queries of the pages of revenue and analytics: what each page asks when it is opened, over a month and over three years. */
 export type FigureQuestion = { readonly name: string; readonly call: string; readonly asked: object };
 
 const today = localDateOf(new Date());

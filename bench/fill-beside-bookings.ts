@@ -1,11 +1,11 @@
 import type pg from "pg";
 
 /**
- * What the pages of revenue and analytics count beside bookings: pay, which is paid out month by month, what partners earn, how
+ * The counts of the pages of revenue and analytics beside bookings: pay, which is paid out month by month, what partners earn, how
  * far visitors get, what was not sold, shifts, quotes, refunds and when drivers came.
  */
 export async function fillBesideBookings(pool: pg.Pool, rows: number): Promise<void> {
-  // What keeps other tables in step row by row is written in one go here, or counted from scratch afterwards.
+  // Triggers that keep other tables in step row by row are replaced by one statement here, or by a count from scratch afterwards.
   for (const table of touched) await pool.query(`alter table ${table} disable trigger user`);
   await pool.query(providers);
   await pool.query(pay);

@@ -64,7 +64,7 @@ const taps: readonly Tap[] = [
       return timeTap(opened, next);
     },
   },
-  // What Lighthouse calls total blocking time: up to 200 ms counts as good.
+  // Lighthouse’s total blocking time: up to 200 ms counts as good.
   { name: "blocked while waking, home", address: "/", limit: 200, unit: "ms", measure: timeBlocked },
   { name: "blocked while waking, booking", address: "/booking", limit: 200, unit: "ms", measure: timeBlocked },
 ];

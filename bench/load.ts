@@ -7,7 +7,7 @@ export type Load = {
   readonly p50: number;
   readonly p99: number;
 };
-/** What is made again for each request is given as a function. */
+/** Values made again for each request are given as a function. */
 export type LoadRequest = {
   method: string;
   path: string | (() => string);

@@ -13,7 +13,7 @@ const phones = 1000;
 const everyMs = 5000;
 const database = "bench_phones";
 const port = 4392;
-/** What visitors ask for meanwhile, one after the other, a few of them. */
+/** The visitors’ requests meanwhile, one after the other, a few of them. */
 const visitors = 4;
 const visited = ["/", "/booking", "/attractions", "/readyz"];
 

@@ -17,7 +17,7 @@ export async function startOursOn(port: number, settings: Readonly<Record<string
     ...settings,
     DEMO: "0",
     RATE_LIMIT: "off",
-    // What follows from a call is other work: a worker's, which may run elsewhere.
+    // The consequences of a call are other work: a worker's, which may run elsewhere.
     WORKER: "off",
     LOG_LEVEL: "error",
     HOST: "127.0.0.1",

@@ -29,7 +29,7 @@ export async function ${key}(_ctx: Context, ${asks}) {
 }
 `;
 
-/** What each use case does, and what the compiler must say of it; nothing of the first. */
+/** Each use case’s purpose, and the compiler’s checks of it; nothing of the first. */
 const cases = {
   "read-note": useCase("readNote", 'return id ? said.accept({ text: id }) : said.refuse("not_found");'),
   "find-note": useCase("findNote", "return said.accept({ text: id.length });"),

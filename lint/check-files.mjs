@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { findings, longFiles } from "./file-rules.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const folders = ["src", "art", "tests", "scripts", "bench", "lint"];
+const folders = ["src", "art", "tests", "scripts", "bench", "drill", "lint"];
 const locks = ["package-lock.json", "runtime/package-lock.json"];
 const written = /\.(ts|tsx|mts|cts|js|mjs|cjs|css|html|sql|md|sh|grit|json)$/;
 

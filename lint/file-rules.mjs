@@ -83,7 +83,7 @@ export const strangersInSrc = (paths) =>
 const signal = 300;
 /** and from here on it is surely two. */
 const limit = 500;
-const codeFolders = /^(src|art|tests|scripts|bench|lint)\//;
+const codeFolders = /^(src|art|tests|scripts|bench|drill|lint)\//;
 
 /** @param {readonly SourceFile[]} files */
 const measured = (files) =>

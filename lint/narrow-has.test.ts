@@ -17,5 +17,5 @@ test("no style makes a page be looked through whenever something is added to it"
   expect(wide.test('<span className="group-has-checked/choice:block" />')).toBe(true);
 });
 
-/** What holds on paper alone is not asked on a screen. */
+/** A rule on paper alone is not checked on a screen. */
 const withoutPrint = (text: string) => text.replaceAll(/@media print \{[\s\S]*?\n\}/g, "");

@@ -1,6 +1,7 @@
 /**
- * What a customer owes is worked out in domain/payment/booking-balance.ts and domain/invoice/invoice-balance.ts, and for
- * the database in db/booking-balance.ts and db/invoice-balance.ts. A sum of its own forgets refunds, fees or credit notes
+ * Customers’ debts are worked out in domain/payment/booking-balance.ts and domain/invoice/invoice-balance.ts, and for
+ * the database in db/booking-balance.ts and db/invoice-balance.ts. A sum of its own forgets refunds, fees or credit
+ * notes
  * sooner or later.
  */
 const price = "(?:total|fee|credited)_?[cC]ents";

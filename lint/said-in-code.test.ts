@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { findSaidInCode, notInCode } from "./said-in-code.ts";
 import { repository } from "./trial.ts";
 
-const folders = ["src", "tests", "lint", "bench", "scripts", "docs"];
+const folders = ["src", "tests", "lint", "bench", "drill", "scripts", "docs"];
 const guides = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"];
 const read = /\.(?:ts|tsx|mts|mjs|css|sql|sh|md)$/;
 

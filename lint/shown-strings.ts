@@ -17,7 +17,7 @@ export function shownStrings(path: string, source: string): ShownString[] {
   return matches;
 }
 
-/** What may be a shown text, found in a glance: more than there is, never less. It spares reading most files whole. */
+/** A possible shown text, found in a glance: more than there is, never less. It spares reading most files whole. */
 export const mayShow = (source: string, words: RegExp): boolean =>
   [...source.matchAll(/"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`|[>}]([^<>{}"`]+)(?=[<{])/g)].some(
     ([, quoted, template, between]) => {

@@ -47,7 +47,7 @@ export const signals: typeof offences = [
   ["lint/complexity/noExcessiveLinesPerFunction", "src/shells/public/pages/drive.tsx", longFunction(101)],
 ];
 
-/** What looks like an offence and is none in that place. */
+/** Uses that look like an offence and are none in that place. */
 export const innocents: Readonly<Record<string, string>> = {
   "src/platform/config.ts": readsEnvironment,
   "src/testing/with-database.ts": readsEnvironment,

@@ -1,9 +1,15 @@
-// npm run drill -- restore: tries what a company hopes never to need. The latest backup is restored beside and compared.
+// npm run drill: tries what a company hopes never to need, beside the real one. `restore` restores the latest backup and compares it;
+// `failover` builds a database cluster on loopback, breaks it under load and counts what was lost.
+import { buildIfChanged } from "./build.mjs";
 import { serve } from "./serving/serve.mjs";
+import { handOver } from "./setup/child-processes.mjs";
 
 const [name, ...args] = process.argv.slice(2);
-if (name !== "restore") {
-  process.stderr.write("Which drill? npm run drill -- restore [FOLDER]\n");
+if (name === "restore") await serve("drill-restore.js", args);
+else if (name === "failover") {
+  if (!(await buildIfChanged())) process.exit(1);
+  handOver(process.execPath, ["drill/run.ts", name, ...args]);
+} else {
+  process.stderr.write("Which drill? npm run drill -- restore [FOLDER], or npm run drill -- failover [KILLS]\n");
   process.exit(1);
 }
-await serve("drill-restore.js", args);

@@ -16,7 +16,7 @@ const wholeProject = [tsc, "-p", ".", ...alone];
 export const domainAlone = [tsc, "-p", "src/domain"];
 const sinceLastTime = [...wholeProject, "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"];
 
-/** What each call must be answered by is written down first: calls are bound by name, which the compiler can’t see. */
+/** The expected answer of each call is written down first: calls are bound by name, which the compiler can’t see. */
 export function checkTypes({ isIncremental = false } = {}) {
   const start = Date.now();
   try {

@@ -7,7 +7,7 @@ import { paymentLife } from "./app/reactions/payment-life.ts";
 import { systemHealth } from "./app/reactions/system-health.ts";
 import { tripLife } from "./app/reactions/trip-life.ts";
 
-/** What follows from what, by subject. Each reaction may run twice and has its effect once. */
+/** Reactions, by subject. Each reaction may run twice and has its effect once. */
 export const processes = {
   "A booking’s life": bookingLife,
   "Enquiries and quotes": enquiryAndQuote,

@@ -12,7 +12,7 @@ const lines: readonly Line[] = table.flatMap((shell) => shell.lines);
 const asWritten = (line: Line) => (line.kind === "page" && !line.slugs ? [line.path] : addressesOf(line));
 const built = lines.flatMap(asWritten);
 
-/** What the specification leaves open: where a driver provider applies, where an applicant looks, the guarantee's terms, legal pages, unpaid holds, incidents, ratings, a hotel's arrivals, a check of licences, a shared trip, a driver's pages, and the ways from the airport. */
+/** Points the specification leaves open: where a driver provider applies, where an applicant looks, the guarantee's terms, legal pages, unpaid holds, incidents, ratings, a hotel's arrivals, a check of licences, a shared trip, a driver's pages, and the ways from the airport. */
 const beyondTheSpecification = [
   ...airportRoutes.map(({ slug }) => `/services/airport-transfers/${slug}`),
   "/admin/holds",

@@ -54,7 +54,7 @@ import { backupRounds } from "./app/backup-rounds.ts";
 import { tellAllShops } from "./sandbox/payfast/notices.ts";
 import { standInAccount } from "./sandbox/payfast/stand-in-account.ts";
 
-/** What runs by the clock, in South African time. */
+/** Scheduled jobs, in South African time. */
 export const schedule = {
   "start-tariffs": { cron: "1 0 * * *", run: startTariffs },
   "forget-old-records": { cron: "15 * * * *", run: forgetOldRecords },

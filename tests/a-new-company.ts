@@ -71,7 +71,7 @@ type HandedIn = { readonly name: string; readonly allows?: string };
 export async function upload(page: Page, { name, allows }: HandedIn): Promise<void> {
   const dialog = page.getByRole("dialog");
   const message = page.getByRole("button", { name: "Close message" }).first();
-  // What was handed in before can change the lines above at any moment, and move the button from under the mouse; and its
+  // An earlier upload can change the lines above at any moment, and move the button from under the mouse; and its
   // message can lie over the button, for as long as the mouse is on it.
   await expect(async () => {
     if (await message.isVisible()) await message.click({ timeout: 2_000 });

@@ -18,7 +18,7 @@ type AxeWindow = Window & { axe?: Axe };
 
 const colourRules = ["color-contrast", "link-in-text-block"];
 
-/** What axe finds wrong on a page, each with its places. All rules run; only what passed is not described. */
+/** axe’s findings on a page, each with its places. All rules run; only what passed is not described. */
 export const barriers = (page: Page, within?: string) => find(page, within, {});
 
 /** For a page that has been looked at in the other colour scheme already: what is wrong with its colours. */

@@ -27,7 +27,7 @@ const withRules = () =>
     return String(rows[0].email);
   });
 
-/** What no one can wait for: it was driven last month, and the first of the next has come. */
+/** Waits too long for a test: it was driven last month, and the first of the next has come. */
 const monthEnds = (reference: string) =>
   onDatabase(dataDir, async (client) => {
     await client.query(

@@ -152,7 +152,7 @@ test("a trip is dragged to a driver with the mouse, and on a tablet with a finge
     onto: rowOf(page, first.id),
     said: page.getByText(`Assign to ${first.name}`),
   });
-  // Who has nothing that day has no vehicle either: it is chosen with the driver.
+  // A driver with nothing that day has no vehicle either: it is chosen with the driver.
   const dialog = page.getByRole("dialog", { name: `Assign ${trip.reference}` });
   await dialog
     .getByRole("button", { name: new RegExp(first.name) })

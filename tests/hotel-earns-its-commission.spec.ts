@@ -30,7 +30,7 @@ const aHotel = () =>
     return { who, name };
   });
 
-/** What no one can wait for: the trip was due last month, and its driver has sent no word. */
+/** Waits too long for a test: the trip was due last month, and its driver has sent no word. */
 const tripIsOver = (reference: string) =>
   onDatabase(dataDir, async (client) => {
     const ofBooking = "where booking_id = (select id from bookings where reference = $1)";

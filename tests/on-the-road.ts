@@ -49,7 +49,7 @@ async function done(page: Page, call: string, body: object) {
   return answer;
 }
 
-/** What the driver reported so many minutes ago. */
+/** The driver’s report so many minutes ago. */
 async function reported(road: Road, trip: Trip, told: readonly (readonly [event: string, minutesAgo: number])[]) {
   const { accuracy: accuracy_m, ...point } = arrivals;
   const events = told.map(([event, minutesAgo]) => ({

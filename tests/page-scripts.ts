@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 
-/** What a page for visitors may weigh in scripts until it is complete, compressed. */
+/** The limit of scripts on a visitors’ page until it is complete, compressed. */
 export const asleepLimit = 4 * 1024;
 
-/** What a page asked for in scripts while it was loading, compressed; what it fetches when all is quiet comes later. */
+/** The scripts a page loaded, compressed; what it fetches when all is quiet comes later. */
 export const scriptsWhileLoading = (page: Page) =>
   page.evaluate(() => {
     const { loadEventEnd } = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming;

@@ -42,7 +42,7 @@ export async function noPageSays(site: Site, counts: (word: string) => boolean =
   for (const page of pages) {
     const html = await (await fetch(`${site.url}${page}`)).text();
     expect(html, page).toMatch(/<h1/);
-    // What wakes the page knows the words it is written with; what is read is what counts.
+    // The script that wakes the page knows the words it is written with; what is read is what counts.
     const read = html.replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, "");
     expect(sampleWordsIn(read).filter(counts), page).toEqual([]);
   }

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { addDays, localDateOf, localTimeOf } from "../src/domain/time/local-time.ts";
 import { awake } from "./awake.ts";
 
-/** What a finger does: each tap, and each field that is typed into. Under two minutes is about 25 of them. */
+/** A finger’s moves: each tap, and each field that is typed into. Under two minutes is about 25 of them. */
 function finger(page: Page) {
   let done = 0;
   return {

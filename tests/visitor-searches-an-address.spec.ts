@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { dayAhead } from "./a-booked-journey.ts";
 import { type Site, startSite } from "./site-process.ts";
 
-/** What the map service's script puts on the page, as far as an address field needs it; it asks its own server. */
+/** The elements the map service’s script puts on the page, as far as an address field needs them; it asks its own server. */
 const standIn = `(() => {
   const words = (text) => ({ text });
   const prediction = (name) => ({

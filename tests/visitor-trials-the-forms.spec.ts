@@ -36,7 +36,7 @@ async function expectFailureMessage(page: Page) {
   await expect(page.getByText("Please try again or call us directly.").last()).toBeVisible();
 }
 
-/** What the browser asked of the server, and anything that ran which should not have. */
+/** The browser’s requests to the server, and any script that ran which should not have. */
 async function watch(page: Page, call: string) {
   const calls: { key: string | undefined; body: Record<string, string> }[] = [];
   page.on("request", (request) => {

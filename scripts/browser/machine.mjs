@@ -1,4 +1,4 @@
-// What this machine offers: commands in PATH, browsers someone installed, the right to install more.
+// This machine’s resources: commands in PATH, browsers someone installed, the right to install more.
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
@@ -38,7 +38,7 @@ export function installedBrowsers() {
   return commandNames.map(findCommand).filter(Boolean);
 }
 
-/** What to put before a command that needs root: nothing, sudo, or undefined when there is no way. */
+/** The prefix of a command that needs root: nothing, sudo, or undefined when there is no way. */
 export function rootPrefix() {
   if (process.getuid?.() === 0) return [];
   const maySudo = findCommand("sudo") && spawnSync("sudo", ["-n", "true"], { stdio: "ignore" }).status === 0;

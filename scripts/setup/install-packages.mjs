@@ -8,7 +8,7 @@ import { cache, say, secondsSince } from "./project.mjs";
 
 // Install scripts stay off: some npm versions refuse them, and careful people forbid them. Nothing here needs one.
 const clean = ["ci", "--include=dev", "--include=optional", "--ignore-scripts"];
-// What a person may have set differently for all their projects, and what this lock file was made with. The Node that
+// Settings a person may have changed for all their projects, and those this lock file was made with. The Node that
 // installs may be older than the one that will run.
 const asLocked = [
   "--no-engine-strict",

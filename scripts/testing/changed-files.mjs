@@ -1,4 +1,4 @@
-// What has changed, as git sees it: since the branch left main, committed or not.
+// The changed files, as git sees them: since the branch left main, committed or not.
 import { execFileSync } from "node:child_process";
 import { root } from "../setup/project.mjs";
 

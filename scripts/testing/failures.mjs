@@ -1,4 +1,4 @@
-// What went wrong, gathered from the reports of the test runners, so that it can be said again at the very end.
+// The failures, gathered from the reports of the test runners, so that they can be repeated at the very end.
 import path from "node:path";
 import { readReport } from "./read-report.mjs";
 

@@ -9,7 +9,7 @@ const code = /\.(ts|tsx|mts|mjs|cjs|sql)$/;
 const typesOnly = /^\s*(?:import|export) type\s[^;]*?\sfrom\s+["'][^"']+["']/gm;
 const literal = /(["'`])((?:\.{1,2}\/|#[a-z]|src|lint|scripts|tests|docs|art)[^"'`\n]*)\1/g;
 
-/** What is written in the sources among `files`, by their path from `root`. */
+/** The contents of the sources among `files`, by their path from `root`. */
 export function readTexts(root, files) {
   const read = files.filter((file) => code.test(file) && fs.existsSync(path.join(root, file)));
   return Object.fromEntries(read.map((file) => [file, fs.readFileSync(path.join(root, file), "utf8")]));

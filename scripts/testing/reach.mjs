@@ -15,7 +15,7 @@ export const doors = [
 ];
 const beyondDoor = 100;
 
-/** What is needed though no text says so: the databases of tests are prepared before the first file is read. */
+/** Steps needed though no text says so: the databases of tests are prepared before the first file is read. */
 const alsoTakes = [["src/testing/test-database.ts", "src/testing/setup/prepare-databases.ts"]];
 
 /** These decide how every test runs. */
@@ -37,7 +37,7 @@ export function reachedTests(graph, changed) {
     .sort((a, b) => a.distance - b.distance || a.file.localeCompare(b.file));
 }
 
-/** What can be reached without a door, each with its distance. */
+/** The modules reachable without an import law, each with its distance. */
 export const nearFiles = (graph, starts) => walk(takersIn(graph), starts, 0, isDoor);
 
 const isDoor = (file) => doors.includes(file);

@@ -14,7 +14,7 @@ import { knownTimes } from "./test-times.mjs";
 /** Of all files together: two of them run at a time, beside the types. */
 const secondsForTests = 150;
 
-/** What is to be done for a change: pure, so that a test can look at it. `texts` are the sources by path. */
+/** The work for a change: pure, so that a test can look at it. `texts` are the sources by path. */
 export function planFor({ changed, files, texts, times = {}, seconds = secondsForTests }) {
   const graph = graphOf([...new Set([...files, ...changed])], texts);
   const reached = reachedTests(graph, startsOf(changed, texts));

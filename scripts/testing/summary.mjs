@@ -1,4 +1,4 @@
-// What the reader sees at the end: one row for each thing that ran, and one line for all of them.
+// The reader’s last lines: one row for each thing that ran, and one line for all of them.
 import { stripVTControlCharacters } from "node:util";
 
 /** A result is { name, passed, failed, time } and, for test runners, `skipped` and the names of those that passed only `again`. */
@@ -10,7 +10,7 @@ export function printTable(results) {
   }
 }
 
-/** What came of a stage, in a few words. */
+/** The result of a stage, in a few words. */
 export function describe({ passed, failed, skipped, again }) {
   if (passed + failed === 0) return "not run";
   const verdict = failed ? "FAILED" : "ok";
@@ -21,14 +21,14 @@ export function describe({ passed, failed, skipped, again }) {
   return [`${verdict}, ${passed} passed`, `${failed} failed`, ...rest].join(", ");
 }
 
-/** What passed only at the second attempt depends on something it should not; it is named so that it gets mended. */
+/** A test that passed only at the second attempt depends on something it should not; it is named so that it gets mended. */
 export function printAgain(results) {
   const names = results.flatMap(({ name, again = [] }) => again.map((test) => `${name}: ${test}`));
   if (names.length > 0)
     console.log(["\n  Passed only at the second attempt:", ...names.map((name) => `  ~ ${name}`)].join("\n"));
 }
 
-/** What failed, last of all: anyone who sees only the end of a long log sees why. */
+/** The failures, last of all: anyone who sees only the end of a long log sees why. */
 export function printFailures(results) {
   for (const line of describeFailures(results)) console.log(line);
 }

@@ -41,7 +41,7 @@ const isAnswer = (path: string) =>
   /^\/(thank-you|partner-application$|payment-|confirm-booking|quote$|book-preview$|booking-test$)/.test(path) ||
   /^\/(shared-trip|pay-invoice|pay-share|split-bill|gift-voucher|rate-driver|check-licences|auth)$/.test(path);
 
-/** What a search engine should visit. */
+/** The pages a search engine should visit. */
 export const publicAddresses = (): string[] =>
   table
     .filter((shell) => shell.name === "public")

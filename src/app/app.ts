@@ -37,6 +37,7 @@ import { strangers } from "./kept-from-strangers.ts";
 import { livePageRoutes } from "./live-page-routes.tsx";
 import { liveRoutes } from "./live-routes.ts";
 import { mayReadFile } from "./may-read-file.ts";
+import { metricsRoutes } from "./metrics-routes.ts";
 import { moneyRoutes } from "./money-routes.ts";
 import { namedRoutes } from "./named/named-routes.ts";
 import type { AppServices } from "./open-app.ts";
@@ -50,9 +51,9 @@ export type App = { fetch: Hono<Env>["fetch"]; request: Hono<Env>["request"]; se
 type AppOptions = AccountSettings & {
   config: Config;
   services: AppServices;
-  /** What the dispatcher's board follows. */
+  /** The dispatcher’s board’s live feed. */
   feed?: DispatchFeed | undefined;
-  /** What open maps follow. */
+  /** The live feed of open maps. */
   positions?: PositionFeed | undefined;
   /** Where the build has put a script; in development it is served as it is. */
   scriptOf?: (source: string) => string;
@@ -98,6 +99,7 @@ export function createApp({ config, services, feed, positions, scriptOf = asItIs
     const parts = await ready();
     return c.json(parts, Object.values(parts).every(Boolean) ? 200 : 503);
   });
+  if (services.metrics) app.route("/", metricsRoutes(services.metrics, config.metricsToken));
   app.route("/", liveRoutes({ ...tools, feed, positions, access: accounts.access, clock, services, limiter }));
   app.route("/", tileRoutes(services.world.handed.map.tiles));
   app.route("/", livePageRoutes({ ...tools, services, limiter, scriptOf }));
@@ -129,7 +131,7 @@ export function createApp({ config, services, feed, positions, scriptOf = asItIs
   return { fetch: app.fetch, request: app.request, service };
 }
 
-/** What is left for an error that no route has answered: its code is logged, kept and shown. */
+/** The last resort for an error that no route has answered: its code is logged, kept and shown. */
 function brokenReply(error: unknown, c: Context<Env>, { log, handed }: AppServices["world"]): Reply {
   const [place, correlationId] = [routePath(c, -1), c.get("correlationId")];
   return replyToError(error, log, { path: place, correlationId }, "request broke", (code) =>
@@ -149,7 +151,7 @@ const send = (c: Context<Env>, reply: Reply) =>
     ...reply.headers,
   });
 
-/** What a public page reads, for navigation in the browser. */
+/** A public page’s data, for navigation in the browser. */
 async function servePageData(c: Context<Env>, service: CallService): Promise<Response> {
   const bound = service.find(c.req.param("name") ?? "");
   if (!bound?.call.forPages) return send(c, replies.notFound());
@@ -172,7 +174,7 @@ const sitemap = (siteUrl: string) =>
     .map((path) => `  <url><loc>${siteUrl}${path}</loc><lastmod>${__BUILT_ON__}</lastmod></url>`)
     .join("\n")}\n</urlset>\n`;
 
-/** What tests replace: passwords that are cheap to hash, and no waiting on purpose. */
+/** Parts that tests replace: passwords that are cheap to hash, and no waiting on purpose. */
 export type AccountSettings = {
   /** Without it every signed-in request looks its session up. */
   readonly revocations?: Revocations;

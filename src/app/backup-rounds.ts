@@ -35,7 +35,7 @@ export function backupRounds(config: Config, address: DatabaseAddress): Schedule
   };
 }
 
-/** What a backup is made of, by the schedule and by hand. */
+/** The parts of a backup, scheduled and manual. */
 export const backupOf = (
   { dataDir, appSecret }: Config,
   address: DatabaseAddress,

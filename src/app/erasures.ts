@@ -17,7 +17,7 @@ import { eraseTrips } from "#features/trips/server/erase-trips.ts";
 import { eraseTraces } from "#platform/erase-traces.ts";
 import type { Erasures } from "#platform/erasures.ts";
 
-/** What each feature forgets when a person is erased: all of it in the one transaction that erases them. */
+/** Each feature’s erasure of a person: all of it in the one transaction that erases them. */
 export const erasures = {
   eraseRefundAccounts,
   eraseBuyer,

@@ -21,13 +21,13 @@ type Input = FunctionTools & { services: AppServices; limiter: RateLimiter };
 /** A calendar asks a few times an hour; several of our people may ask from one network. */
 const calendarLimit: Limit = { times: 120, seconds: 600 };
 
-/** What the fleet sends that no call can answer with: it is too large, or it is read by a calendar. */
+/** The fleet’s files that no call can answer with: it is too large, or it is read by a calendar. */
 export function fleetRoutes(input: Input): Hono {
   const db = openDatabase(input.services.pool);
   const { world } = input.services;
   const routes = new Hono();
   routes.post(packAddress, async (c) => {
-    // Who may know what a pack contains may have it: the call says so, and judges the question too.
+    // Anyone who may know a pack’s contents may have it: the call says so, and judges the question too.
     const reply = await serveFunction(c, input, packContract.packContents.name);
     if (reply.status !== 200) return send(c, reply);
     const { vehicle_ids } = z.parse(packContract.packContents.output, reply.body);

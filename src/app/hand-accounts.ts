@@ -10,7 +10,7 @@ declare module "#platform/context.ts" {
   }
 }
 
-/** What accounts do for others and, where it takes our secret, for themselves, as `ctx.accounts`. */
+/** Accounts’ functions for others and, where it takes our secret, for themselves, as `ctx.accounts`. */
 export const handAccounts = (tokens: TokenMaker) => ({
   /** How a partner’s owner invites a colleague: by the same link and email as our team’s. */
   invite: invitePerson,

@@ -20,7 +20,7 @@ declare module "#platform/context.ts" {
   }
 }
 
-/** What other features do with bookings in their own transaction, as `ctx.bookings`. */
+/** Other features’ functions on bookings in their own transaction, as `ctx.bookings`. */
 export const handBookings = {
   write: writeBooking,
   findSameTrip,

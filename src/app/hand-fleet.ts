@@ -14,7 +14,7 @@ declare module "#platform/context.ts" {
   }
 }
 
-/** What a driver’s shift does with the vehicle in its own transaction, as `ctx.fleet`: it must not start with an impossible odometer. */
+/** A driver’s shift’s functions on the vehicle in its own transaction, as `ctx.fleet`: it must not start with an impossible odometer. */
 export const handFleet = {
   async recordReading(ctx: Context, { vehicleId, km, isConfirmed }: Reading) {
     const vehicle = await lockVehicle(ctx.db, vehicleId);

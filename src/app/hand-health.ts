@@ -14,7 +14,7 @@ declare const __BUILT_ON__: string;
 const airport: Point = { latitude: -33.9696, longitude: 18.5972 };
 const waterfront: Point = { latitude: -33.9036, longitude: 18.4203 };
 
-/** What the checks look at outside the database, as `ctx.probes`. */
+/** The checks’ probes outside the database, as `ctx.probes`. */
 export function handProbes({ smtpUrl, mapDataDir }: Pick<Config, "smtpUrl" | "mapDataDir">, map: MapData): Probes {
   const hasRoads = mapDataDir !== undefined && fs.existsSync(path.join(mapDataDir, "roads.bin"));
   return openProbes({

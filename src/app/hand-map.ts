@@ -9,7 +9,7 @@ import { type OpenedRoads, openRoads } from "#features/map/roads/server/open-roa
 import { openTiles, type Tiles } from "#features/map/tiles/server/open-tiles.ts";
 import type { Logger } from "#platform/logger.ts";
 
-/** What is known of streets and places, from the company’s folder where there is one. */
+/** The streets and places we know, from the company’s folder where there is one. */
 export type MapData = OpenedRoads & { readonly tiles: Tiles | undefined; readonly pois: Pois };
 
 declare module "#platform/context.ts" {

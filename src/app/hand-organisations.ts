@@ -21,7 +21,7 @@ declare module "#platform/context.ts" {
   }
 }
 
-/** What others do with the organisation behind a company or a program, in their own transaction, as `ctx.organisations`. */
+/** Others’ functions on the organisation behind a company or a program, in their own transaction, as `ctx.organisations`. */
 export const handOrganisations = {
   async create(ctx: Context, facts: NewOrganisation): Promise<string> {
     const id = ctx.newId();

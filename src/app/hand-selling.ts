@@ -9,5 +9,5 @@ declare module "#platform/context.ts" {
   }
 }
 
-/** What other features sell and offer in their own transaction, as `ctx.selling`. */
+/** Other features’ sales and offers in their own transaction, as `ctx.selling`. */
 export const handSelling = { findAlternatives, offerVehicles, sellJourney, offerOnAccount, sellOnAccount };

@@ -28,7 +28,7 @@ declare module "#platform/context.ts" {
   }
 }
 
-/** What bookings and plans do with trips and vehicles in their own transaction, as `ctx.trips`. */
+/** Bookings’ and plans’ functions on trips and vehicles in their own transaction, as `ctx.trips`. */
 export const handTrips = {
   checkCrews,
   applyCrews,

@@ -8,7 +8,7 @@ import type { Reply } from "#platform/replies.ts";
 import type { CallService } from "#platform/serve-calls.ts";
 import type { AppServices } from "./open-app.ts";
 
-/** What pages need that anyone with the link opens. */
+/** The data of pages that anyone with the link opens. */
 export type LinkPages = {
   service: CallService;
   services: AppServices;

@@ -29,7 +29,7 @@ type Input = {
 } & Omit<Receiving, "feed">;
 
 /**
- * What happens on the road, as it happens. Who may read the day or the map may follow it, for as long as they may. Who follows
+ * Events on the road, as they happen. Who may read the day or the map may follow it, for as long as they may. Who follows
  * positions is in the activity log, as if they had read them.
  */
 export function liveRoutes({ feed, positions, findActor, access, siteUrl, clock, ...receiving }: Input): Hono {

@@ -18,7 +18,7 @@ const forOurTeam: Readonly<Record<string, PermittedAction>> = {
 };
 
 /**
- * Who may read a stored file: the person it is of or our team, as its owner's feature says. Customers see who drives them
+ * The readers of a stored file: the person it is of or our team, as its owner's feature says. Customers see who drives them
  * by a sealed address.
  */
 export const mayReadFile: MayReadFile = async (db, asking) => {

@@ -5,16 +5,19 @@ import { migrateFully } from "#db/migrate-fully.ts";
 import { giveDemoPasswords } from "#db/seed/people/demo-passwords.ts";
 import { isSeeded, seedDemo } from "#db/seed/seed-demo.ts";
 import { findCompany } from "#features/content/server/views.ts";
+import { findResults } from "#features/health/checks/server/views.ts";
 import { asCopy } from "#platform/as-copy.ts";
 import { refuseUnfinished } from "#platform/backup/restore-mark.ts";
 import type { Config } from "#platform/config.ts";
 import type { World } from "#platform/create-context.ts";
-import { openQueue } from "#platform/jobs/queue.ts";
+import { openQueue, type Queue } from "#platform/jobs/queue.ts";
 import { workJobs } from "#platform/jobs/work-jobs.ts";
 import type { Logger } from "#platform/logger.ts";
 import { createCarrier } from "#platform/mail/mail-transport.ts";
+import { createMetrics, type Metrics } from "#platform/metrics.ts";
 import { openReplica, type Replica } from "#platform/replica.ts";
 import { inTransaction } from "#platform/transaction.ts";
+import { createWatch } from "#platform/watch.ts";
 import { reactions } from "../reactions.ts";
 import { scheduleWith } from "../schedule.ts";
 import { flushWatch } from "./hand-health.ts";
@@ -31,6 +34,7 @@ export type AppServices = {
   /** Where a standby takes part of the reading. */
   readonly replica?: Replica | undefined;
   readonly world: World;
+  readonly metrics?: Metrics;
   close(): Promise<void>;
 };
 
@@ -66,6 +70,7 @@ async function furnish(settings: Config, options: Options, { server, pool }: Fou
   const config = isCopy ? asCopy(settings) : settings;
   const queue = await openQueue(address, options.works, options.log);
   if (config.demo) await fillDemo(pool, options.say);
+  const metrics = metricsOf(pool, queue);
   const world: World = {
     queue,
     reactions,
@@ -74,7 +79,7 @@ async function furnish(settings: Config, options: Options, { server, pool }: Fou
     siteUrl: options.siteUrl,
     secret: config.appSecret,
     log: options.log,
-    handed: handedBy(config, options),
+    handed: handedBy(config, options, metrics.meter(createWatch())),
     clock: () => new Date(),
   };
   if (options.works) {
@@ -93,6 +98,7 @@ async function furnish(settings: Config, options: Options, { server, pool }: Fou
     pool,
     replica,
     world,
+    metrics,
     config,
     async close() {
       await queue.stop();
@@ -102,6 +108,14 @@ async function furnish(settings: Config, options: Options, { server, pool }: Fou
       await server.stop();
     },
   };
+}
+
+function metricsOf(pool: pg.Pool, queue: Queue): Metrics {
+  const metrics = createMetrics();
+  metrics.followPool(pool);
+  metrics.followQueue(queue);
+  metrics.followChecks(() => findResults(openDatabase(pool)));
+  return metrics;
 }
 
 /** Two instances may start together: the second waits for the first and finds the company there. */

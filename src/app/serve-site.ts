@@ -50,7 +50,7 @@ const standardPatience: Patience = {
 
 /** Addresses that the application answers; everything else is a file, a page, or the not-found page. */
 export const answeredByApp =
-  /^\/(api|functions|files|auth|rest|content|docs|payments|sandbox|tiles|live|arrivals|at|widget)\/|^\/(healthz|readyz|openapi\.json|robots\.txt|sitemap\.xml|manifest\.webmanifest|driver\/app\.webmanifest)$/;
+  /^\/(api|functions|files|auth|rest|content|docs|payments|sandbox|tiles|live|arrivals|at|widget)\/|^\/(healthz|readyz|metrics|openapi\.json|robots\.txt|sitemap\.xml|manifest\.webmanifest|driver\/app\.webmanifest)$/;
 
 /** One not-found page for visitors and one for each staff area: rendering each address would let anyone keep the server busy. */
 function unknownAddress(path: string): string {

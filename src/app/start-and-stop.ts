@@ -52,7 +52,7 @@ export function stopOnSignal(close: () => Promise<void>) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
 }
 
-/** What went wrong at the start, for the person at the keyboard. */
+/** The start-up error, for the person at the keyboard. */
 export function endInOneSentence(error: unknown) {
   const expected = error instanceof Error && !(error instanceof TypeError) && !(error instanceof ReferenceError);
   console.error(`\n  ${expected ? readable(error) : ""}`);

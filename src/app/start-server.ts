@@ -54,6 +54,7 @@ export async function startServer(clientFolder: string) {
     watch: services.world.handed.watch,
     render: (address) => renderPage(address, store, assetsFor),
   });
+  services.metrics?.followRequests(site);
   await new Promise<void>((resolve) => site.listen(port, config.host, resolve));
   announce(config, siteUrl);
   const demo = config.hasLiveDemo ? startLiveDemo(services) : undefined;
@@ -75,7 +76,7 @@ export async function startServer(clientFolder: string) {
   });
 }
 
-/** What lies beside the built files under a name of its own. */
+/** Files beside the built ones under names of their own. */
 const named = ["/theme.js", "/favicon.svg", "/icon-192.png"];
 
 /** The script that keeps the driver's app on a phone, with the list of files that this build of it has. */

@@ -1,4 +1,4 @@
-/** What is in one table, as far as people are concerned. */
+/** The columns of one table, as far as people are concerned. */
 export type TableEntry = {
   /** Numbers, states, moments, amounts and ids: nothing a person is known by. */
   readonly plain?: string;

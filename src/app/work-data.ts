@@ -51,7 +51,7 @@ export const workData: Readonly<Record<string, TableEntry>> = {
   },
   vehicle_shift_moves: { plain: "id shift_id from_state to_state actor created_at", staff: "reason" },
   shift_expenses: { plain: "id shift_id kind amount_cents is_from_cash created_at", staff: "note" },
-  // What drivers are paid; accounts of our own people, whose words are those of our team.
+  // Drivers’ pay; accounts of our own people, whose words are those of our team.
   pay_rules: {
     plain: `id driver_id provider_id effective_from follows_default per_trip_cents per_hour_cents day_hours fare_share
       wait_share night_cents night_away_cents tip_share created_by created_at`,
@@ -82,7 +82,7 @@ export const workData: Readonly<Record<string, TableEntry>> = {
   sos_moves: { plain: "id alarm_id from_state to_state actor created_at", staff: "reason" },
   // Deleted by the schedule, as exact positions are.
   sos_places: { plain: "alarm_id taken_at", staff: "latitude longitude accuracy_m" },
-  // What went wrong, was lost or is disputed.
+  // Incidents, lost items and disputes.
   incidents: {
     plain: `id type severity state version booking_id trip_id driver_id vehicle_id reported_by happened_at created_at
       responsible cost_cents updated_at`,

@@ -11,7 +11,7 @@ export const isOfOrganisationOf = (userId: string | null): SQL<boolean> => subqu
     and ${organisationMembers.organisationId} = ${bookings.organisationId})`;
 
 /**
- * What someone booked signed in. What they booked for an organisation is theirs as long as they sign in for it: a colleague who was
+ * Bookings someone made while signed in. What they booked for an organisation is theirs as long as they sign in for it: a colleague who was
  * removed has no guests there any more.
  */
 export const isBookedBy = (userId: string): SQL | undefined =>

@@ -11,10 +11,10 @@ import { subquery } from "./subquery.ts";
  */
 const { state, paymentMethod, totalCents, paidCents, refundedCents, feeCents } = bookings;
 
-/** What the customer owes in all: the price, or the fee; null while there is no price. */
+/** The customer’s total debt: the price, or the fee; null while there is no price. */
 export const chargeCents: SQL<number | null> = sql<number | null>`booking_charge(${state}, ${totalCents}, ${feeCents})`;
 
-/** What the customer owes now. */
+/** The amount the customer owes now. */
 export const dueCents: SQL<number> = sql<number>`booking_due(${state}, ${totalCents}, ${paidCents}, ${refundedCents}, ${feeCents})`;
 
 /** The payment status. */
@@ -31,5 +31,5 @@ export const keptCents = subquery<number>`greatest(${paidCents} - ${refundedCent
   select sum(had.amount_cents - had.refunded_cents) from payments had where had.booking_id = ${bookings.id}
     and had.state in ${[...receivedStates]}), 0))::int`;
 
-/** What would settle it, by all that is here. */
+/** The amount that would settle it, by everything recorded here. */
 export const toSettleCents = subquery<number>`booking_to_settle(${state}, ${totalCents}, ${keptCents}, 0, ${feeCents})`;

@@ -2,7 +2,7 @@ import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 
 /**
- * What each column of a new row is filled with. Every column is named: one that is added to the table does not compile
+ * The value that fills each column of a new row. Every column is named: one that is added to the table does not compile
  * until someone has decided on it. `default` leaves it to the database, and only where the database has an answer.
  */
 export type RowValues<T extends PgTable> = {

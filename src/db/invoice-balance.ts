@@ -7,7 +7,7 @@ import { invoices } from "./schema/invoices.ts";
  * What domain/invoice/invoice-balance.ts works out, for lists, filters and sums over many invoices.
  */
 
-/** What is still to be paid. Negative: more came in than is owed, and it goes back. */
+/** The amount still to be paid. Negative: more came in than is owed, and it goes back. */
 export const openCents: SQL<number> = sql<number>`(${invoices.totalCents} - ${invoices.creditedCents} - ${invoices.paidCents})`;
 
 /** The state and the kind of a document that asks for something. */

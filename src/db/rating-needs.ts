@@ -4,7 +4,7 @@ import { ratings } from "./schema/reviews.ts";
 
 export const isLowRating = sql`${ratings.overall} <= ${companyRules.ratings.lowAtMost}`;
 
-/** What `ratingNeeds` of the domain says, of ratings that were given: something to read or to answer. */
+/** `ratingNeeds` of the domain in SQL, for ratings that were given: something to read or to answer. */
 export const ratingNeedsUs = sql`(${ratings.state} = 'held' or (${ratings.answeredAt} is null
   and (${isLowRating} or ${ratings.wantsReply} or ${ratings.privateMessage} <> '')))`;
 

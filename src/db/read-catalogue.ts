@@ -7,7 +7,7 @@ import { type FleetVehicle, type LicensedVehicle, largestOfEachClass } from "#do
 import type { ReadDb } from "./connect.ts";
 import { saleVersion } from "./schema/platform.ts";
 
-/** What a price and a promise rest on, the same for everyone who asks. */
+/** The facts that prices and promises rest on, the same for everyone. */
 export type Catalogue = {
   readonly settings: CompanySettings;
   /** The tariff in force on a day of travel; before any is saved, the one we start with. */

@@ -14,7 +14,7 @@ export type FactsInput = {
   readonly bookerId?: string | null;
 };
 
-/** What a price and a promise rest on, now. A feature's views hand it on. */
+/** The current facts that prices and promises rest on. A feature's views hand it on. */
 export async function findSellingFacts(db: ReadDb, input: FactsInput): Promise<SellingFacts> {
   const { day, affiliateCode = null, bookerId = null } = input;
   const [result] =

@@ -4,7 +4,7 @@ import { companySettings } from "./schema/content.ts";
 import { settings } from "./schema/settings.ts";
 
 /**
- * What our team has set. A feature's views hand it on. The company has one address, the one it is reached at, and its own name
+ * Our team’s settings. A feature's views hand it on. The company has one address, the one it is reached at, and its own name
  * until it enters a registered one.
  */
 export async function findSettings(db: ReadDb): Promise<CompanySettings> {

@@ -5,6 +5,6 @@ import { trailerBags } from "#domain/pricing/choose-vehicle.ts";
 export const isCovered = (vehicle: SQL, ends: SQL): SQL<boolean> =>
   sql<boolean>`coalesce(${vehicle}.documents_until >= (${ends} at time zone 'Africa/Johannesburg')::date, false)`;
 
-/** What a vehicle takes with its trailer, as `bagsCarried` of domain/trip/capacity.ts says it. */
+/** The bags a vehicle takes with its trailer, as `bagsCarried` of domain/trip/capacity.ts says. */
 export const bagsCarried = (vehicle: SQL): SQL<number> =>
   sql<number>`(${vehicle}.bags + case ${vehicle}.vehicle_class when 'sedan' then 0 else ${sql.raw(String(trailerBags))} end)`;

@@ -7,7 +7,7 @@ type EntryShellProps = {
   input: ComponentProps<"input">;
   button: Omit<ComponentProps<"button">, "children"> & { label: string; icon: ReactNode };
   size?: ControlSize;
-  /** What is wrong with the typed text. */
+  /** The problem with the typed text. */
   problem?: string | null;
 };
 

@@ -5,7 +5,7 @@ const patienceMs = 120;
 
 type LoadingBarProps = {
   isLoading: boolean;
-  /** What a screen reader hears. */
+  /** The text for screen readers. */
   label?: string;
 };
 

@@ -9,7 +9,7 @@ export function SpinnerMark({ className }: { className?: string }) {
 }
 
 type SpinnerProps = {
-  /** What a screen reader hears, and what is shown unless `quiet`. */
+  /** The text for screen readers, shown as well unless `quiet`. */
   text?: string;
   quiet?: boolean;
   className?: string;

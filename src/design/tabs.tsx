@@ -6,7 +6,7 @@ import { stripFades, useStrip } from "./use-strip.ts";
 export type TabItem = { id: string; label: ReactNode; icon?: ReactNode; count?: number; content: ReactNode };
 
 type TabsProps = {
-  /** What the tabs choose between, for screen readers. */
+  /** The choice the tabs offer, for screen readers. */
   label: string;
   items: readonly TabItem[];
   /** Left out, the tabs keep their own choice. */
@@ -65,7 +65,7 @@ export function Tabs({ label, items, value, onChange, variant = "pill", keepPane
           value={id}
           {...(keepPanels && { forceMount: true })}
           hidden={id !== selected}
-          // What is in a panel takes the focus, not the panel.
+          // The contents of a panel take the focus, not the panel.
           tabIndex={undefined}
           className="pt-5"
         >

@@ -16,7 +16,7 @@ const options = [
 
 const next: Record<Theme, Theme> = { system: "light", light: "dark", dark: "system" };
 
-/** What the page wears is the truth; an early script has put it there before the first paint. */
+/** The page’s own attribute is the truth; an early script has put it there before the first paint. */
 function current(): Theme {
   const worn = document.documentElement.dataset.theme;
   return worn === "light" || worn === "dark" ? worn : "system";

@@ -14,7 +14,7 @@ type TimelineEvent = {
 
 type TimelineProps = { label: string; events: readonly TimelineEvent[]; className?: string };
 
-/** What happened, one below the other, joined by a line. */
+/** Events, one below the other, joined by a line. */
 export function Timeline({ label, events, className }: TimelineProps) {
   return (
     <ol aria-label={label} className={cx("grid", className)}>

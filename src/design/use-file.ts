@@ -4,7 +4,7 @@ import { reportError } from "#platform/browser/report-error.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { toast } from "./overlay/toast.tsx";
 
-/** What a call that answers with a file has. */
+/** A call that answers with a file. */
 export type AnsweredFile = { readonly name: string; readonly type: string; readonly content: string };
 
 /** Fetches a file, busy meanwhile, and says so where that fails. */

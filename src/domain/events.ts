@@ -16,7 +16,7 @@ export type PartnerTouch = {
   readonly lastTouchAt?: string;
 };
 
-/** What has happened, in the past tense. Features learn of each other's actions by these and nothing else. */
+/** Events, in the past tense. Features learn of each other's actions by these and nothing else. */
 export type DomainEvent =
   | RoadEvent
   /** With how a visitor came to us, where a partner’s link brought them. */
@@ -119,9 +119,9 @@ export type DomainEvent =
     }
   /** Money has come in for an invoice that belongs to no booking. */
   | { readonly type: "invoice.payment_received"; readonly paymentId: string; readonly invoiceId: string }
-  /** What a company paid of a monthly invoice, or no longer, is counted for its bookings. */
+  /** A company’s payment of a monthly invoice, or its reversal, counts for its bookings. */
   | { readonly type: "invoice.month_paid"; readonly invoiceId: string }
-  /** What was paid too much on it was refunded, or pays another invoice. */
+  /** An overpayment on it was refunded, or pays another invoice. */
   | { readonly type: "invoice.overpayment_settled"; readonly invoiceId: string }
   /** An unpaid invoice has gone a step further, and its buyer is to be told. */
   | { readonly type: "invoice.chased"; readonly invoiceId: string; readonly step: LateState }
@@ -160,7 +160,7 @@ export type DomainEvent =
     }
   /** A driver, or everyone without a rule of their own, is paid in another way from a date on. */
   | { readonly type: "pay.rule_saved"; readonly driverId: string | null; readonly from: string }
-  /** What drivers are owed for a period was worked out again, of one driver or of all. */
+  /** The pay of a period was worked out again, for one driver or for all. */
   | {
       readonly type: "pay.period_settled";
       readonly driverId: string | null;

@@ -1,4 +1,4 @@
-/** What a plain fact may be, with its limit. Left out it is empty text, no number, “no” or no choice. */
+/** The kinds of a plain fact, with their limits. Left out it is empty text, no number, “no” or no choice. */
 export type FactKind =
   | { readonly is: "text"; readonly most: number; readonly isLong?: boolean }
   | { readonly is: "count"; readonly most: number }
@@ -95,7 +95,7 @@ export function recordFacts<T extends FactTable>(table: T) {
     lines: (row: FactsOf<T>) => names.flatMap((name) => factLine(factOf(table, name), row[name])),
     linesOfWire: (record: WireFacts<T>) =>
       names.flatMap((name) => factLine(factOf(table, name), valueAt(record, columnOf(name)))),
-    /** What each is called, by its name on the wire. */
+    /** The labels, by their names on the wire. */
     labels: onWire((name) => factOf(table, name).label) as Readonly<Record<Columns<T>, string>>,
   };
 }

@@ -2,7 +2,7 @@ import type { Result } from "#domain/result.ts";
 import type { Context } from "./context.ts";
 import type { Call, OutputOf, ParsedOf, RefusalOf } from "./contract.ts";
 
-/** What a call is answered by: another answer or an undeclared refusal does not pass `npm run check`. */
+/** The function that answers a call: another answer or an undeclared refusal does not pass `npm run check`. */
 export type UseCase<C extends Call> = (ctx: Context, input: ParsedOf<C>) => Promise<Result<OutputOf<C>, RefusalOf<C>>>;
 
 /** A call with its use case. lint/bound-calls.mjs ties them by name. */

@@ -17,7 +17,7 @@ type Making = {
   /** A request or a cancellation says between whom it is. */
   readonly from?: Correspondent;
   readonly to?: Correspondent;
-  /** What a calendar that follows it calls it. */
+  /** Its name in a calendar that follows it. */
   readonly name?: string;
 };
 

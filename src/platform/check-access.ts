@@ -2,7 +2,7 @@ import { type Actor, isStaffRole, visitor } from "#domain/account/roles.ts";
 import type { Call } from "./contract.ts";
 import { type Reply, replies } from "./replies.ts";
 
-/** What the company asks of a second factor. */
+/** The company’s rule on second factors. */
 export type AccessRules = {
   /** Whether staff must have shown one before anything that only staff may do. */
   readonly staffNeedsFactor: boolean;

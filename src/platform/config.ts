@@ -27,6 +27,8 @@ export type Config = {
   limitsRates: boolean;
   trustedProxies: number;
   logLevel: string;
+  /** Undefined where only this machine may read the metrics. */
+  metricsToken?: string | undefined;
   googleMapsKey: string | null;
   /** Undefined where the company keeps its own count of visits. */
   analytics?: { url: string; domain: string } | undefined;
@@ -127,6 +129,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     limitsRates: values.RATE_LIMIT === "on",
     trustedProxies: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
     googleMapsKey: values.GOOGLE_MAPS_KEY ?? null,
     analytics: analyticsOf(values),
     languageModel: languageModelOf(values),

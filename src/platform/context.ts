@@ -41,7 +41,7 @@ export type Setup = {
 export interface Outside {}
 
 /**
- * What a use case needs beside its input and its own feature. A feature adds what it gives to others, for the transaction
+ * The context of a use case beside its input and its own feature. A feature adds what it gives to others, for the transaction
  * of the one that asks; src/app/handed.ts puts it together.
  */
 export interface Handed {

@@ -4,7 +4,7 @@ import type { Role } from "#domain/account/roles.ts";
 type Schema = { readonly "~standard": unknown };
 type TypesOf<S> = S extends { "~standard": { readonly types?: infer T | undefined } } ? NonNullable<T> : never;
 
-/** Who may make a call. The server refuses everyone else; the browser uses it to hide what would be refused. */
+/** The callers allowed. The server refuses everyone else; the browser uses it to hide what would be refused. */
 export type Access = "anyone" | "signed_in" | readonly Role[];
 
 /**
@@ -81,10 +81,10 @@ type KebabCase<S extends string> = S extends `${infer First}${infer Rest}`
 
 export const kebabCase = (key: string) => key.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
-/** What a caller sends. */
+/** The input a caller sends. */
 export type InputOf<C extends { input: unknown }> = TypesOf<C["input"]> extends { input: infer T } ? T : never;
-/** What a use case receives: parsed, defaults filled in. */
+/** The input a use case receives: parsed, defaults filled in. */
 export type ParsedOf<C extends { input: unknown }> = TypesOf<C["input"]> extends { output: infer T } ? T : never;
-/** What a use case returns and the caller reads. */
+/** The result a use case returns and the caller reads. */
 export type OutputOf<C extends { output: unknown }> = TypesOf<C["output"]> extends { output: infer T } ? T : never;
 export type RefusalOf<C extends { refusals: unknown }> = keyof C["refusals"] & string;

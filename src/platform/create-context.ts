@@ -10,17 +10,17 @@ import { recordEmail } from "./mail/mailer.ts";
 import { sendAgain } from "./mail/send-again.ts";
 import { raiseSiteVersion } from "./site-version.ts";
 
-/** What is the same for every request of a process. */
+/** Values that are the same for every request of a process. */
 export type World = {
   queue: Queue;
   reactions: Reactions;
   renamedReactions?: RenamedReactions;
   priorityOf?: ReactionPriority;
   siteUrl: string;
-  /** What access codes are made from. */
+  /** The alphabet of access codes. */
   secret: string;
   log: Logger;
-  /** What use cases need of other features, of services outside and of the set-up. */
+  /** Functions of other features, of services outside and of the set-up, for use cases. */
   handed: Handed;
   clock(): Date;
 };

@@ -1,6 +1,6 @@
 import { thrownText } from "#domain/text/thrown-text.ts";
 
-/** What the log, and a job's record, keep of an error: enough to find the fault, and nothing of anyone who met it. */
+/** The part of an error that the log, and a job’s record, keep: enough to find the fault, and nothing of anyone who met it. */
 export type DescribedError = {
   readonly type: string;
   readonly message: string;

@@ -13,7 +13,7 @@ export type SeenRecord = {
 export type EditedKind<Row extends Versioned, Changes extends object> = {
   lock(db: Database, id: string): Promise<Row | undefined>;
   update(db: Database, id: string, changes: Changes): Promise<void>;
-  /** What a screen that is out of date needs to show what is different now. */
+  /** The data an outdated screen needs to show what is different now. */
   freshOf?(row: Row): Readonly<Record<string, unknown>>;
   /** Where its key is not called id. */
   idOf?(row: Row): string;

@@ -76,6 +76,9 @@ export const environment = z.object({
     .enum(["silent", "error", "warn", "info", "debug"], "must be silent, error, warn, info or debug")
     .default("info")
     .describe("How much is logged"),
+  METRICS_TOKEN: text(
+    "What a reader of /metrics must send as its bearer token; without it only programs on this machine can read it",
+  ).pipe(z.string().min(20, "must have at least 20 characters").optional()),
   GOOGLE_MAPS_KEY: text("Key for address search by Google; without it addresses are typed"),
   ANALYTICS_URL: text(
     "Where page views, leads and purchases are sent, in the form of Plausible’s events API; without it they are kept here",

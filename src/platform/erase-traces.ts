@@ -28,7 +28,7 @@ const mentions = (column: ReturnType<typeof sql.raw>, email: string | null) =>
 type About = Pick<ErasedPerson, "userId" | "email"> & { readonly subjects: readonly string[] };
 
 /**
- * Who did what and when stays, by number. What was written about it goes, numbers excepted; so does where the person
+ * The history stays, by number. What was written about it goes, numbers excepted; so does where the person
  * came from. A colleague's own network address is not theirs.
  */
 async function forgetActions(db: Database, { userId, email, subjects }: About): Promise<void> {

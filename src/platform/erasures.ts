@@ -12,7 +12,7 @@ export type PersonRecords = {
   readonly applications: readonly string[];
   readonly invites: readonly string[];
   readonly ratings: readonly string[];
-  /** What those are called in emails and on screens: CTS-…, ENQ-…, INV-…. */
+  /** Their names in emails and on screens: CTS-…, ENQ-…, INV-…. */
   readonly references: readonly string[];
 };
 

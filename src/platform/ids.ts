@@ -42,9 +42,9 @@ export const linkSealFor = (secret: string, record: string) =>
 
 const sealFollows = ".";
 
-/** What opens a booking from a link we emailed: its access code, then a seal. People never type it. */
+/** Opens a booking from a link we emailed: its access code, then a seal. People never type it. */
 export const linkCodeFor = (secret: string, reference: string) =>
   `${accessCodeFor(secret, reference)}${sealFollows}${linkSealFor(secret, `booking:${reference}`)}`;
 
-/** What people may type of what a link carries. */
+/** The fields of a link that people may type. */
 export const typedCodeOf = (code: string): string => code.split(sealFollows, 1)[0] ?? "";

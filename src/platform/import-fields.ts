@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type ImportColumns, longestCell } from "#domain/text/import-columns.ts";
 import { versionField } from "./wire.ts";
 
-/** What a row of a file would do. */
+/** The effect of a row of a file. */
 export const importKinds = ["new", "changed", "unchanged", "error"] as const;
 
 const cell = z.optional(z.string().check(z.maxLength(longestCell)));
@@ -12,12 +12,12 @@ const rowsAtMost = 300;
 
 const tooMany = `Import at most ${rowsAtMost} rows at a time`;
 
-/** What the two calls of an import send and return, made from its columns. */
+/** The inputs and outputs of the two calls of an import, made from its columns. */
 export function importShapes<F extends string>(columns: ImportColumns<F>) {
   const fields = Object.keys(columns) as F[];
   const cells = Object.fromEntries(fields.map((field) => [field, cell])) as Record<F, typeof cell>;
   const row = z.object({
-    /** What it is known by, as the file or our record writes it. */
+    /** Its key, as the file or our record writes it. */
     key: z.string(),
     kind: z.enum(importKinds),
     /** The version it would change; null for a new record. */

@@ -5,7 +5,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { sentenceOf, withoutPersonal } from "./describe-error.ts";
 import { createLogger } from "./logger.ts";
 
-/** What no line may hold, in any of the failures below. */
+/** Data no line may contain, in any of the failures below. */
 const person = { email: "amira.khan@example.com", phone: "+44 20 7946 0999", name: "Amira Khan", code: "7K3M9QXT" };
 
 /** Everything a logger wrote. */

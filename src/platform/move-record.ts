@@ -12,9 +12,9 @@ export type RecordMove<S extends string, Changes> = {
   readonly version?: number | undefined;
   readonly to: S;
   readonly reason?: string | undefined;
-  /** What changes with the state. */
+  /** Fields that change with the state. */
   readonly changes?: Changes;
-  /** Who does it, when that is not who makes the call. */
+  /** The actor, when that is not the caller. */
   readonly by?: string | undefined;
 };
 
@@ -36,11 +36,11 @@ export type RecordKind<S extends string, Row extends { state: S }, Changes> = {
   readonly lifecycle: Lifecycle<S>;
   lock(db: Database, id: string): Promise<Row | undefined>;
   versionOf(row: Row): number;
-  /** What a move writes by itself, in the columns of this kind. */
+  /** The columns a move writes by itself. */
   columnsOf(moved: MovedColumns<S>): Partial<Row>;
   update(db: Database, id: string, changes: Changes & Partial<Row>): Promise<void>;
   insertMove(db: Database, line: HistoryLine<S>): Promise<void>;
-  /** What a screen that is out of date needs to show what is different now. */
+  /** The data an outdated screen needs to show what is different now. */
   freshOf?(row: Row): Readonly<Record<string, unknown>>;
   /** Only its other columns change: the state it is in already is no move, and leaves no line. */
   readonly mayStay?: boolean;

@@ -29,7 +29,7 @@ const whole: Part<number> = {
 const flag: Part<boolean> = { pattern: "[01]", read: (text) => text === "1", write: (is) => (is ? "1" : "0") };
 const asItIs = (pattern: string): Part<string> => ({ pattern, read: (text) => text, write: String });
 
-/** What lists are sorted by. */
+/** The sort key of lists. */
 export const keyParts = {
   moment,
   day,
@@ -40,7 +40,7 @@ export const keyParts = {
   /** Of a document; a draft has none yet. */
   number: asItIs("[0-9A-Za-z-]{0,60}"),
   text: asItIs("[^\\u0000]{0,300}"),
-  /** What has no moment comes last. */
+  /** Rows without a moment come last. */
   momentOrNever: {
     pattern: `infinity|${moment.pattern}`,
     read: (text) => (text === "infinity" || moment.read(text) ? text : undefined),

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { bookingReference } from "#domain/booking/booking-reference.ts";
 
-/** What goes back for a call: a status, a body, and sometimes a header. */
+/** The response of a call: a status, a body, and sometimes a header. */
 export type Reply = {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;

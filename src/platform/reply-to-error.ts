@@ -11,7 +11,7 @@ const isOutOfRange = (error: unknown) => hasCode(error, ...outOfRange);
 type Log = Readonly<Record<"debug" | "warn" | "error", (about: object, message: string) => void>>;
 
 /**
- * What a caller hears when something was thrown, and what the log keeps of it: only what we broke is an error. `broke` keeps
+ * The caller’s answer when something was thrown, and the log’s entry about it: only what we broke is an error. `broke` keeps
  * the code that the caller can quote.
  */
 export function replyToError(

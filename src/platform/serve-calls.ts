@@ -34,9 +34,9 @@ type Tools = {
   world: World;
   limiter: RateLimiter;
   calls: readonly BoundCall[];
-  /** What is asked of a second factor; nothing where it is left out. */
+  /** The rule on second factors; nothing where it is left out. */
   access?: AccessRules;
-  /** What all strangers together may make us keep, and how they reach us when that is used up. */
+  /** The limit of all strangers together, and how they reach us when that is used up. */
   strangers?: { readonly limits: StrangersLimits; otherWay(db: Database): Promise<string> };
 };
 

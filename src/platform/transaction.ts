@@ -24,7 +24,7 @@ export class TakeBack<T> extends Error {
   }
 }
 
-/** What waits for the transaction on a connection. */
+/** Queries that wait for the transaction on a connection. */
 const waiting = new WeakMap<Database, (() => void)[]>();
 
 /** Once what this connection is writing is there for all to see; never, if it is taken back. */
@@ -34,7 +34,7 @@ export function afterCommit(db: Database, run: () => void): void {
   else run();
 }
 
-/** What leaves in one packet with the commit on a connection. */
+/** Queries that leave in one packet with the commit on a connection. */
 const leaving = new WeakMap<Database, Promise<unknown>[]>();
 
 /**

@@ -1,7 +1,7 @@
 import { stepOf } from "#domain/health/call-times.ts";
 import { sentenceOf, withoutPersonal } from "./describe-error.ts";
 
-/** What a process counts while it works, in memory: nothing here waits for a database. */
+/** A process’s counters, in memory: nothing here waits for a database. */
 export type Watch = {
   /** A call to us was answered. */
   called(name: string, answer: { readonly failed: boolean; readonly ms: number }): void;

@@ -22,7 +22,7 @@ export const momentField = (message = "Enter a date and time") =>
 
 const startsInCentury = (moment: string) => isLocalDate(moment.slice(0, 10));
 
-/** What may be left out, or sent as null. */
+/** Fields that may be left out, or sent as null. */
 export const nullable = <T extends z.ZodMiniType>(inner: T) => z._default(z.nullable(inner), null);
 
 /** The longest text that a field takes. */
@@ -42,7 +42,7 @@ export const optionalEmailField = z._default(z.union([z.literal(""), emailField(
 /** A text that may be left out. */
 export const optionalTextField = (most: number) => z._default(z.string().check(z.trim(), atMost(most)), "");
 
-/** What is searched for in a list. */
+/** The search text of a list. */
 export const searchField = optionalTextField(100);
 
 /** How many rows a page of a list has. */
@@ -62,5 +62,5 @@ export const centsField = (message = "Enter an amount", least = 0) =>
       z.maximum(mostCents, "Enter at most R1\u00a0000\u00a0000"),
     );
 
-/** What someone believes a difference or a sum to be; it is compared, not kept. */
+/** The value someone believes a difference or a sum to be; it is compared, not kept. */
 export const expectedCentsField = (message = "Enter the amount in whole cents") => z.int32(message);

@@ -6,7 +6,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { useSiteName } from "#platform/browser/site-name.tsx";
 
 type AreaFrameProps = {
-  /** What this area is called, beside the mark. */
+  /** This area’s name, beside the mark. */
   name: string;
   /** narrow: one column for a hand; wide: a desk. */
   width: "narrow" | "wide";

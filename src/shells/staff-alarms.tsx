@@ -5,12 +5,12 @@ import { sosContract } from "#features/sos/contract.ts";
 import { AlarmBand } from "#features/sos/ui/alarm-band.tsx";
 import { followEvents } from "#platform/browser/follow-events.ts";
 
-/** What our team hears of on every page, as it happens: drivers in danger, and what drivers write. */
+/** Our team’s notifications on every page, as they happen: drivers in danger, and what drivers write. */
 export function StaffAlarms() {
   return <AlarmBand isLive={useStaffLine()} />;
 }
 
-/** What is read again when the server says so, by the name it says. */
+/** The queries read again when the server says so, by the name it says. */
 const readAgain: Readonly<Record<string, readonly string[]>> = {
   sos: [sosContract.openSosAlarms.name, sosContract.pastSosAlarms.name],
   message: [messagesContract.messageInbox.name, messagesContract.driverThread.name],

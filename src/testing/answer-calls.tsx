@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { vi } from "vitest";
 
-/** What the server would answer to each call, by its name; a number is a status it fails with. */
+/** The server’s answer to each call, by its name; a number is a status it fails with. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** Stand-in for the server: `fetch` answers from the table, and what was asked is kept. */

@@ -105,7 +105,7 @@ const guestBooking: BookingForEmail = {
   host: { name: host, room: "412", isContactGuest: false },
 };
 
-/** What is written to drivers, about them, to partners and their guests, and about what happened on the road. */
+/** Emails to drivers, about them, to partners and their guests, and about events on the road. */
 export const drawnDriverEmails = {
   "guest-trip": (
     <GuestTrip

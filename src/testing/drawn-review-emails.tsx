@@ -9,7 +9,7 @@ const company = aCompany();
 const site = "https://capetownshuttle.example";
 const firstName = "Thandi";
 
-/** What customers are asked about their trips and what they are answered, and what the owner reads of a month. */
+/** Questions to customers about their trips and our answers, and the owner’s monthly report. */
 export const drawnReviewEmails = {
   "monthly-report": (
     <MonthlyReport

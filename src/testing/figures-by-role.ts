@@ -1,4 +1,4 @@
-/** What the company earns, as calls-by-role.ts lists it. */
+/** The company’s earnings, as calls-by-role.ts lists them. */
 export const figuresByRole = `
   read-revenue            - - - - - - - y y -  view_analytics
   revenue-file            - - - - - - - y y -  view_analytics

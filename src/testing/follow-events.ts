@@ -26,7 +26,7 @@ export async function followEvents(
   }
 }
 
-/** What is done, without what is told: no one reads the emails of a test of money, and each takes its time to write. */
+/** The actions, without the notifications: no one reads the emails of a test of money, and each takes its time to write. */
 export const bookkeepingOf = (reactions: Reactions): Reactions =>
   Object.fromEntries(
     Object.entries(reactions).map(([type, following]) => [

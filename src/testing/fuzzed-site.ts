@@ -72,7 +72,7 @@ async function readIds({ pool }: Site): Promise<Readonly<Record<string, readonly
   return result;
 }
 
-/** What the links of open offers end in. */
+/** The ends of the links of open offers. */
 async function offerTokens({ pool, world }: Site): Promise<readonly string[]> {
   const { rows } = await pool.query<{ id: string }>(
     "select id from assignments where state in ('offered', 'accepted') order by id desc limit 12",

@@ -94,7 +94,7 @@ const shapes: readonly unknown[] = [
 
 const texts = [brokenText, brokenText, otherText, dates, moments, cursors, others, patterns, ids];
 
-/** What hurts most in a field of this name. */
+/** The worst value in a field of this name. */
 const byName: readonly (readonly [RegExp, readonly unknown[]])[] = [
   [/^after$/, cursors],
   [/date|day|_on$|_at$|^from$|^until$|_from$|_to$|month/, [...dates, ...moments]],

@@ -9,7 +9,7 @@ import type { Email } from "#platform/mail/email.ts";
 import { handed, testUrl } from "./test-config.ts";
 import { createTestDatabase, demoNow, type Template } from "./test-database.ts";
 
-/** What a use case told the outside world. */
+/** A use case’s messages to the outside world. */
 export type World = { events: DomainEvent[]; emails: Email[]; siteTouched: number };
 
 export const testNow = demoNow;

@@ -33,7 +33,7 @@ function differing(kept: PgTable, now: string): SQL {
   (select '${name} lacks', row from ${rows(sql.raw(now))} n except all select '${name} lacks', row from ${rows(name)} k)`;
 }
 
-/** What was counted event by event is what bookings, trips and invoices say now, row by row. The sums are held against it at the end. */
+/** Figures counted event by event are what bookings, trips and invoices say now, row by row. The sums are held against it at the end. */
 export async function expectCounted({ db }: Pick<Context, "db">, message = ""): Promise<void> {
   const { rows } = await db.execute(
     sql`${differing(revenueEntries, "revenue_now")} union all ${differing(figureEntries, "figures_now")}`,
@@ -41,7 +41,7 @@ export async function expectCounted({ db }: Pick<Context, "db">, message = ""): 
   expect(rows, message).toEqual([]);
 }
 
-/** What was counted event by event is what comes out when everything is counted from scratch, to the cent. */
+/** Figures counted event by event are what comes out when everything is counted from scratch, to the cent. */
 export async function expectKeptRevenue(ctx: Pick<Context, "db" | "now">, message = ""): Promise<void> {
   const kept = await keptRows(ctx);
   await rebuildRevenue(ctx);

@@ -1,4 +1,4 @@
-/** What can be done with invoices and bank statements, in the columns of calls-by-role.ts. */
+/** The actions on invoices and bank statements, in the columns of calls-by-role.ts. */
 export const moneyByRole = `
   import-bank-lines       - - - - - - - y y -  verify_payment_proof
   bank-imports            - - - - - - - y y -  verify_payment_proof

@@ -27,7 +27,7 @@ export const testConfig: Config = {
 /** The address of the site in tests of a use case by itself. */
 export const testUrl = "https://capetownshuttle.example";
 
-/** What comes with every context of a test. */
+/** The extras of every test’s context. */
 export const handed = handedBy(testConfig, { siteUrl: testUrl, log: createLogger("silent") });
 
 /** A context of a company that is set up otherwise: `setUp(ctx, { demo: true })`. */

@@ -6,7 +6,7 @@ import { seedDemo } from "#db/seed/seed-demo.ts";
 
 export type TestDatabase = { address: DatabaseAddress & { host: string }; drop(): Promise<void> };
 
-/** What a test's database is copied from: a company without a booking, one that has entered nothing yet, the demo, or no table at all. */
+/** The template of a test’s database: a company without a booking, one that has entered nothing yet, the demo, or no table at all. */
 export type Template = "empty" | "new" | "demo" | "none";
 
 const sources: Readonly<Record<Template, string>> = {

@@ -1,4 +1,4 @@
-/** What can be done on the map of vehicles, by the same columns as calls-by-role.ts. */
+/** The actions on the map of vehicles, by the same columns as calls-by-role.ts. */
 export const trackingByRole = `
   list-geofences          - - - - - y - y y -  view_live_map
   list-geofence-visits    - - - - - y - y y -  view_live_map

@@ -27,7 +27,7 @@ export const usualTerms: CompanyTerms = {
   payment_methods: ["online", "transfer", "cash", "account"],
 };
 
-/** Who is behind the site, with nothing set that may be left out. */
+/** The company behind the site, with nothing set that may be left out. */
 export const usualLegalDetails: LegalDetails = {
   legal_name: "Cape Town Shuttle (Pty) Ltd (sample)",
   registration_number: "2014/000000/07",

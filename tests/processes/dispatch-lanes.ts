@@ -15,7 +15,7 @@ export type Acknowledged = {
 export type Dispatcher = {
   readonly token: string;
   readonly secret: string;
-  /** What the trial itself looks up; never what it does. */
+  /** The trial’s own queries; never what it does. */
   readonly pool: pg.Pool;
   /** Which of the two instances is there now. */
   site(): Site;
@@ -55,7 +55,7 @@ async function assign(by: Dispatcher, trip: PlannedTrip, other: PlannedTrip) {
   const crew = { driver_id: driverId, vehicle_id: vehicleId };
   const answer = await ask(by, "assign-trip", { trip_id: trip.id, version, ...crew });
   if (answer.status !== 200) return;
-  // Who has the trip already keeps it, and nothing is written: its version stays.
+  // The current crew keeps the trip, and nothing is written: its version stays.
   const done: { version: number } = await answer.json();
   if (done.version !== version) by.acknowledged.push({ tripId: trip.id, driverId });
 }

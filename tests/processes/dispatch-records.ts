@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Acknowledged } from "./dispatch-lanes.ts";
 
-/** What may never be found after however many crashes; each query names the offenders. */
+/** States that may never occur after however many crashes; each query names the offenders. */
 const faults = {
   "a trip with two drivers": `
     select trip_id as id from assignments where state in ('accepted', 'active') group by 1 having count(*) > 1`,
@@ -57,7 +57,7 @@ export async function faultsIn(pool: pg.Pool): Promise<string[]> {
   return matches;
 }
 
-/** What was answered with a yes and is not in the history as often as it was answered. */
+/** Requests answered with a yes that are not in the history as often as they were answered. */
 export async function lostAmong(pool: pg.Pool, acknowledged: readonly Acknowledged[]): Promise<string[]> {
   const { rows } = await pool.query<{ trip: string; times: number }>(
     `select a.trip_id || ' ' || a.driver_id as trip, count(*)::int as times

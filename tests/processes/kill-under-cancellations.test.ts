@@ -26,7 +26,7 @@ test(`kill -9 under cancellations, ${kills} times: each is cancelled once, and i
     await Promise.all(cancelling);
   }
   const site = await startSite(settings);
-  // What was not answered is asked again, as any customer would.
+  // An unanswered request is sent again, as any customer would.
   await cancelUntilItBreaks(site, paid, acknowledged);
   await withDatabase(settings.DATA_DIR, async (client) => {
     // A worker that was killed with a job in its hands is missed after a minute.
@@ -46,7 +46,7 @@ async function payForAll(settings: Record<string, string>, count: number): Promi
     if (one) paid.push(one);
   }
   expect(paid).toHaveLength(count);
-  // What follows from a payment is worked off one by one.
+  // The consequences of a payment are worked off one by one.
   await expect.poll(() => notConfirmed(site, paid), { timeout: 60_000 + count * 3000, interval: 1000 }).toEqual([]);
   await site.stop();
   return paid;

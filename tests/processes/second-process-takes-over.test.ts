@@ -47,7 +47,7 @@ async function bookUntilAnswered(site: Site, report: Report) {
   }
 }
 
-/** What follows from a booking made since: the queue has found its way back too. */
+/** The consequences of a booking made since: the queue has found its way back too. */
 const workIsDone = (folder: string, references: readonly string[]) =>
   withDatabase(folder, (client) =>
     expect

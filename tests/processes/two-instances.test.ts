@@ -161,7 +161,7 @@ test("who signs out everywhere on one is out on the other at once", async () => 
   await expect.poll(async () => (await ask(sites[1])).status, { interval: 20 }).toBe(401);
 });
 
-/** What a board on this instance is told, as it is told. */
+/** The messages to a board on this instance, as they come. */
 async function openBoard(site: Site, headers: Record<string, string>) {
   const line = new AbortController();
   const answer = await fetch(`${site.url}/functions/v1/dispatch-events`, { headers, signal: line.signal });

@@ -4,6 +4,7 @@ import { readConfig } from "#platform/config.ts";
 import { drillOf } from "../backup-rounds.ts";
 import { openDatabaseServer } from "../open-database-server.ts";
 import { endInOneSentence, say } from "../start-and-stop.ts";
+import { sayNowAndThen } from "./say-now-and-then.ts";
 
 const usage = "npm run drill -- restore [FOLDER]";
 
@@ -26,7 +27,7 @@ async function start() {
       clock,
       say,
     } as const;
-    const { backupName, checks } = await drillRestore({ ...drillOf(config), ...parts });
+    const { backupName, checks } = await drillRestore({ ...drillOf(config), ...parts, say: sayNowAndThen(say) });
     for (const check of checks) say(`yes  ${check.name}${check.found && `: ${check.found}`}`);
     const seconds = Math.round((clock().getTime() - startedAt.getTime()) / 1000);
     say(`${backupName} was restored beside and compared in ${seconds} seconds, and is gone again.`);

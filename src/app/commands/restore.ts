@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { NotEmpty } from "#db/backup/load-database.ts";
 import { migrateFully } from "#db/migrate-fully.ts";
 import { migrations } from "#db/migrations.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
@@ -30,7 +31,11 @@ async function start() {
   await verifyBackup(folder, place.backupWords);
   makeFolder(place.dataDir);
   markUnfinished(place.dataDir, name);
-  const restored = await restoreInto(place, backup, values.copy);
+  const restored = await restoreInto(place, backup, values.copy).catch((error: unknown) => {
+    // Nothing was written: the folder may be used for another try.
+    if (error instanceof NotEmpty) liftMark(place.dataDir);
+    throw error;
+  });
   liftMark(place.dataDir);
   for (const sentence of report(restored, values.copy)) say(sentence);
 }

@@ -11,7 +11,7 @@ const manifestHeaders = {
   "cache-control": "public, max-age=0, must-revalidate",
 } as const;
 
-/** What programs and phones read of the company, under the name that it has now. */
+/** The company’s data for programs and phones, under the name that it has now. */
 export function namedRoutes({ pool, world: { siteUrl } }: AppServices, calls: readonly Call[]): Hono {
   const db = openDatabase(pool);
   const name = async () => (await findCompany(db)).name;
@@ -30,10 +30,10 @@ const picture = (src: string, sizes: string, purpose: string) => ({
   purpose,
 });
 
-/** What a phone shows below the icon. */
+/** The label below the icon on a phone. */
 const shortName = (name: string) => (name.length > 12 ? name.split(" ", 1)[0] : name);
 
-/** What a phone knows of the site once it is on its home screen. */
+/** The site’s manifest for a phone’s home screen. */
 const ofSite = (name: string) => ({
   name,
   short_name: shortName(name),

@@ -72,7 +72,7 @@ test.each(cases)("a driver who is $state, $what, seen by the $role", ({ role, ..
             photo: await aSentFile(by, aPng()),
           }),
       },
-      // What is in the way is said in the dialog, before anything is sent.
+      // The obstacle is named in the dialog, before anything is sent.
       heldBack: [
         ...(facts.what === "without documents" ? ["Activate driver", "End leave"] : []),
         ...(facts.what === "with a trip ahead" ? ["Mark as left"] : []),

@@ -33,7 +33,7 @@ import { drawOnServer, endDrawing } from "#testing/offered/draw-on-server.tsx";
 
 afterEach(endDrawing);
 
-/** Who is signed in, as the screens know it. */
+/** The signed-in person, as the screens know them. */
 const seen = vi.hoisted(() => ({ roles: ["admin"] as string[] }));
 vi.mock("#platform/browser/session.ts", () => ({
   useSession: () => ({ status: "in", person: { userId: "u", name: "Naledi", email: "n@x", roles: seen.roles } }),

@@ -25,7 +25,7 @@ import { lookAs } from "#testing/offered/signed-in.ts";
 vi.mock("#platform/browser/session.ts", () => import("#testing/offered/signed-in.ts"));
 afterEach(endDrawing);
 
-/** What changes the draft on the screen alone. */
+/** Buttons that change the draft on the screen alone. */
 const whileWriting: Asks = {
   Add: null,
   Clear: null,

@@ -20,7 +20,7 @@ import { askServer } from "#testing/offered/ask-server.ts";
 import { type Asks, expectTaken } from "#testing/offered/compare-offered.ts";
 import { drawOnServer, endDrawing } from "#testing/offered/draw-on-server.tsx";
 
-// What is drawn needs WebGL, which no test of screens has.
+// The drawing needs WebGL, which no test of screens has.
 vi.mock("#design/map/street-map.tsx", () => ({ StreetMap: () => null }));
 
 afterEach(endDrawing);

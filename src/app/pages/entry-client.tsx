@@ -41,7 +41,7 @@ export async function start() {
 }
 
 type WireError = { readonly message?: string; readonly status?: number };
-/** What the server drew the page from. */
+/** The data the server drew the page from. */
 type Drawn = { loaderData?: Record<string, unknown>; errors?: Record<string, WireError> | null };
 
 /** An answer such as 404 is the same as data; what broke is an error again. */

@@ -37,7 +37,7 @@ export async function renderPage(path: string, store: PageStore, assetsFor: Asse
   return { status: isUnavailable(broken.error) ? 503 : context.statusCode, html, ...broken };
 }
 
-/** What a loader threw goes to the log; the page, which anyone can read, gets its code instead. */
+/** A loader’s error goes to the log; the page, which anyone can read, gets its code instead. */
 function hideFault(context: StaticHandlerContext): { error: unknown; code: string } | undefined {
   const faults = Object.entries(context.errors ?? {}).filter(([, one]) => !isRouteErrorResponse(one));
   if (faults[0] === undefined) return undefined;

@@ -10,7 +10,7 @@ const page = `<script type="text/plain" id="live" data-address="/live/abc/now" d
 let request: string[] = [];
 let answer: () => Response = () => new Response(news("", 9));
 let isHidden = false;
-/** What a page listens to ends with it; here the next one is drawn into the same document. */
+/** A page’s listeners end with it; here the next one is drawn into the same document. */
 let heard: [string, EventListenerOrEventListenerObject][] = [];
 
 beforeEach(() => {

@@ -49,7 +49,7 @@ function show(html: string) {
   for (const news of document.querySelectorAll<HTMLElement>("[data-van]")) move(news.dataset);
 }
 
-/** What the map and the forms depend on: another status may bring others. */
+/** The data behind the map and the forms: another status may bring others. */
 const standing = () => {
   const now = place?.querySelector<HTMLElement>("[data-standing]")?.dataset;
   return `${now?.standing} ${now?.states}`;

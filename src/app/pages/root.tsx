@@ -7,7 +7,7 @@ export type Assets = {
   readonly styles: readonly string[];
   /** The small script that wakes the page. */
   readonly wake: string;
-  /** What it then loads: the entry, and the files that the entry and the page ask for. */
+  /** The files it then loads: the entry, and the files that the entry and the page ask for. */
   readonly scripts: readonly string[];
 };
 

@@ -7,7 +7,7 @@ import { codeOfServerFault, reportError } from "#platform/browser/report-error.t
 /** Loaded when needed: nearly every visit does without it. */
 const NotFoundPage = lazy(async () => ({ default: (await import("../../shells/not-found.tsx")).NotFoundPage }));
 
-/** What a page shows in place of itself: not found, or the crash screen with its code. */
+/** A page’s replacement: not found, or the crash screen with its code. */
 export function RouteError() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404)

@@ -102,7 +102,7 @@ function inBrowser(load: () => Promise<PageModule>): ComponentType {
 }
 
 /**
- * What frames the pages of a shell. A signed-in shell adds itself here with its first page, lazily, so that visitors do
+ * The frame of a shell’s pages. A signed-in shell adds itself here with its first page, lazily, so that visitors do
  * not load it: `admin: { lazy: async () => ({ Component: (await import("../../shells/admin/layout.tsx")).AdminLayout }) }`.
  */
 const layouts: Readonly<Record<string, Pick<RouteObject, "Component" | "loader" | "lazy">>> = {
@@ -182,7 +182,7 @@ export async function loadMatched(address: string) {
 }
 
 /**
- * What a browser starts with: the lines on the way to its page and no others, for comparing every address of the table
+ * A browser’s first files: the lines on the way to its page and no others, for comparing every address of the table
  * takes a slow phone a while. The others are added with the first page that is none of these.
  */
 export function routesFrom(address: string) {

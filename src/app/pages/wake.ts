@@ -6,7 +6,7 @@
  */
 const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin", "input"];
 
-/** What a visitor left here before: who is signed in must be shown, and so must a chosen theme, a currency and half a booking. */
+/** A visitor’s stored state: who is signed in must be shown, and so must a chosen theme, a currency and half a booking. */
 const marks = ["cts-auth", "cts-theme", "cts-currency", "cts-booking-draft"];
 
 type Held = { element: HTMLElement; again: () => void };
@@ -87,7 +87,7 @@ function keepPartner() {
   }
 }
 
-/** Who pays by the megabyte, or asked their browser to save, gets the script when they touch the page. */
+/** A visitor who pays by the megabyte, or asked their browser to save, gets the script when they touch the page. */
 function savesData() {
   const line: unknown = Reflect.get(navigator, "connection");
   return typeof line === "object" && line !== null && Reflect.get(line, "saveData") === true;

@@ -13,7 +13,7 @@ const forAnyone = `
   booking-disputes booking-lost-items dispute-charge report-lost-item
   accept-invite accept-quote decide-approval read-approval ai-chatbot answer-offer answer-request attraction-page attractions-page booking-quote booking-ratings cancel-booking change-booking company-details confirm-contact create-booking decline-quote exchange-rates
   buy-voucher start-voucher-payment read-voucher voucher-file redeem-voucher bill-split split-bill withdraw-split share-to-pay start-share-payment invoice-to-pay start-invoice-payment live-trip report-late request-new-pickup screen-arrivals share-live-trip withdraw-shared-link inspect-licences demo-accounts get-google-maps-key give-rating company-terms legal-details invoice-details invoice-file give-refund-account payment-choice payment-status refund-account send-transfer-proof start-payment
-  preview-cancellation preview-change price-journey published-reviews read-application read-invite read-map-settings read-my-booking create-share-link read-shared-trip trip-card-file resend-access-code rebook-booking quote-file read-offer read-quote read-rating reconfirm-trip receipt-file report-browser-error
+  preview-cancellation preview-change price-journey published-reviews read-application read-invite read-map-settings read-my-booking create-share-link read-shared-trip trip-card-file resend-access-code rebook-booking quote-file read-offer read-quote read-rating reconfirm-trip receipt-file report-browser-error service-notices
   open-card api-price api-book api-booking api-preview-change api-change api-preview-cancellation api-cancel kept-promises report-step report-visit save-invoice-details send-inquiry-confirmation service-page services-page stop-rating-requests submit-application submit-quote suggest-places tour-days airport-route tour-page withdraw-change
 `;
 
@@ -64,6 +64,7 @@ const aDriverProfile = {
 
 /** For calls whose contract alone does not tell what is sound. */
 const requests: Readonly<Record<string, object>> = {
+  "save-alarm-settings": { emails: [], webhook_url: "", version: 0 },
   "create-desk-booking": aDeskBooking,
   "preview-edit": { ...aDeskBooking, id: "018f0000-0000-7000-8000-000000000000" },
   "edit-booking": { ...aDeskBooking, id: "018f0000-0000-7000-8000-000000000000", version: 1 },
@@ -132,7 +133,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Who gets past the door; what lies behind it is each feature's own test. */
+/** Callers who get past the sign-in; what lies behind it is each feature's own test. */
 async function admitted(name: string): Promise<readonly Party[]> {
   const call = site.app.service.find(name)?.call;
   if (!call) throw new Error(`There is no call ${name}.`);

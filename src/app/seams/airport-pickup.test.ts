@@ -125,7 +125,7 @@ async function enterPayRule() {
   });
 }
 
-/** What the driver has earned is drafted, approved, paid and told by email, and is paid only once. */
+/** A driver’s earnings are drafted, approved, paid and announced by email, and are paid only once. */
 async function isPaid(amount: number) {
   expect(await ask(sipho, "my-earnings", {})).toMatchObject({ open_cents: amount, paid_this_year_cents: 0 });
   const admin = await site.as("admin");

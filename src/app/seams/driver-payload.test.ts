@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What a driver knows by name: their trips, their offer and the link to it. */
+/** Names a driver knows: their trips, their offer and the link to it. */
 const known = (): Readonly<Record<string, unknown>> => ({
   trip_id: accepted.tripId,
   offer_id: offerId,

@@ -137,7 +137,7 @@ const steps: Readonly<Record<string, (walk: Walk) => Promise<{ readonly ok: bool
     const amount_cents = walk.luck.whole(1, 40_000);
     return refundVoucher(walk.ctx, { id: walk.luck.pick(walk.vouchers).id, amount_cents, reason: "asked for" });
   },
-  /** What the booking paid too much, or is given back of it, goes back the way it came. */
+  /** An overpayment of the booking, or a refund of it, goes back the way it came. */
   async giveBackOfBooking(walk) {
     const { booking, opening } = await opened(walk);
     const left = booking.paidCents - booking.refundedCents;
@@ -213,7 +213,7 @@ async function take(walk: Walk, step: string): Promise<void> {
   await followEvents(ctx, world, { reactions: bookkeeping });
 }
 
-/** What comes in by the bank is matched before much else is paid. */
+/** A bank payment is matched before much else is paid. */
 const often = [
   "receive",
   "receive",
@@ -234,7 +234,7 @@ const often = [
   "splitOrPay",
 ];
 
-/** What happens to invoices that were paid. */
+/** The fate of invoices that were paid. */
 const onInvoices = ["receive", "match", "unmatch", "reissue", "reissue", "creditInvoice", "refundInvoice"];
 
 test.each([1, 2, 3, 4])("every cent of what comes in is allocated once, whatever is done with it (walk %i)", (seed) =>

@@ -64,7 +64,7 @@ test(
 
     expect(broken.slice(0, 10)).toEqual([]);
     expect(site.logged.filter((line) => isPersonal.test(line)).slice(0, 5)).toEqual([]);
-    // What is refused at the first field shows nothing.
+    // A refusal at the first field shows nothing.
     expect(understood.size / site.app.service.calls.length).toBeGreaterThan(0.6);
   },
   fuzz.seconds * 4000 + 120_000,

@@ -23,7 +23,7 @@ const takesCode = (call: Call) => ["reference", "code"].every((name) => properti
 /** Every call that opens a booking by its reference and access code: one that is added later joins by itself. */
 const guestCalls = api.map(({ call }) => call).filter((call) => takesCode(call) && "locked" in call.refusals);
 
-/** What the least that a call accepts does not say. */
+/** Details the least that a call accepts does not have. */
 const more: Readonly<Record<string, object>> = {
   "start-payment": { method: "online" },
   "send-transfer-proof": { paid_on: new Date().toISOString().slice(0, 10), amount_cents: 129_900 },
@@ -83,7 +83,7 @@ test("a call that takes a reference and a code counts wrong codes, or opens no b
 describe.each(guestCalls.map((call) => [call.name, call] as const))("%s", (_, call) => {
   test(`${crowd} at once, right and wrong codes mixed: none is lost, and wrong codes are counted one by one`, async () => {
     const [alone = "", attacked = "", ...others] = await heldBookings(2 + crowd / 2);
-    // What a customer gets who is alone on the site: never a complaint about the request itself.
+    // The experience of a customer who is alone on the site: never a complaint about the request itself.
     const expected = await ask(call, honest(alone));
     expect(expected).not.toMatch(/^(422|5)|locked/);
     const guests = others.map((reference, at) => ask(call, honest(reference, at)));

@@ -24,7 +24,7 @@ import { followEvents } from "#testing/follow-events.ts";
 import { inTransaction, testNow, type World } from "#testing/in-transaction.ts";
 import { reactions } from "../../reactions.ts";
 
-/** What is done, without what is told: no one reads the emails of a random walk. */
+/** The actions, without the notifications: no one reads the emails of a random walk. */
 const bookkeeping = Object.fromEntries(
   Object.entries(reactions).map(([type, following]) => [
     type,
@@ -97,7 +97,7 @@ const actions: Readonly<Record<string, (walk: Walk) => Promise<unknown>>> = {
     const kept = await keptFor(walk);
     if (kept > 0) await refund(walk, 1 + walk.luck.upTo(kept - 1));
   },
-  /** What a change or a cancellation has asked for reaches the customer. */
+  /** A change or a cancellation reaches the customer. */
   async refundDue(walk) {
     const open = await walk.ctx.db.select().from(refunds).where(eq(refunds.bookingId, walk.id));
     for (const { id, amountCents, paidCents } of open) {
@@ -170,7 +170,7 @@ async function settle(walk: Walk, id: string, paidCents: number): Promise<void> 
   await walk.ctx.emit({ type: "refund.succeeded", refundId: id, reference });
 }
 
-/** What the invoices ask for is what the customer owes; what is counted on them is what the customer has paid. */
+/** The invoices ask for what the customer owes; what is counted on them is what the customer has paid. */
 async function expectTruth(walk: Walk, story: readonly string[]): Promise<void> {
   const result = story.join(" > ");
   const billed = await invoicesOf(walk);
@@ -209,7 +209,7 @@ test.each(Array.from({ length: 24 }, (_, seed) => seed + 1))(
       const story: string[] = [];
       for (let step = 0; step < 10; step++) {
         const action = luck.of(Object.keys(actions));
-        // Who cancels too early leaves nothing to walk on.
+        // A walk that cancels too early leaves nothing to walk on.
         if (action === "cancel" && step < 5) continue;
         story.push(action);
         await actions[action]?.(walk);

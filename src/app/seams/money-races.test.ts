@@ -46,7 +46,7 @@ async function press(
 const received = `'succeeded','verified','cleared','collected','handed_in','reconciled','settled','partially_refunded',
   'refunded','disputed','dispute_won'`;
 
-/** What must be true of every booking's money, whatever happened. */
+/** The rules for every booking’s money, whatever happened. */
 async function booksAddUp() {
   const wrong = await rows(`
     select b.reference, b.paid_cents, b.refunded_cents, p.paid, r.back, r.promised, p.back as taken, c.cancelled

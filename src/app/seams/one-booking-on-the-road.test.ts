@@ -26,7 +26,7 @@ let thabo: Person;
 let drivers: readonly [Crew, Crew];
 type Crew = { driver_id: string; vehicle_id: string; account: Person; name: string; plate: string };
 
-/** What everyone is to read of it, from the sale to the invoice. */
+/** Everyone’s view of it, from the sale to the invoice. */
 const input = { passengers: 2, bags: 2, child_seats: 1, child_seat_sizes: { infant_seat: 1 } };
 const flight = "BA 59";
 const price = { cents: 35_000, text: "R350" };
@@ -77,7 +77,7 @@ const lastEmail = async (template: string) => {
   return { recipient, text: String(body).replaceAll(/\s+/g, " "), attachments: files };
 };
 
-/** What a driver reads in each email about the trip: all that goes along, in which vehicle, and nothing of money. */
+/** A driver’s text in each email about the trip: all that goes along, in which vehicle, and nothing of money. */
 async function driverReads(template: string, { name, plate }: Crew, at: string) {
   const { recipient, text } = await lastEmail(template);
   expect(recipient).toBe(`${name.toLowerCase()}@example.com`);
@@ -94,7 +94,7 @@ async function driverReads(template: string, { name, plate }: Crew, at: string) 
   expect(text).not.toContain(price.text);
 }
 
-/** What the customer reads in each email about the booking, and finds in its calendar entry. */
+/** The customer’s text in each email about the booking, and in its calendar entry. */
 async function customerReads(
   template: string,
   { at, moment, sequence }: { at: string; moment: Date; sequence: number },
@@ -108,7 +108,7 @@ async function customerReads(
 }
 const calendarMoment = (moment: Date) => moment.toISOString().replaceAll(/[-:]|\.\d+/g, "");
 
-/** What runs on a schedule, some hours from now. */
+/** Scheduled jobs, some hours from now. */
 const onSchedule = (run: (ctx: Context) => Promise<void>, hours = 0) =>
   inTransaction(site.pool, async (db) => {
     const world = { ...site.world, clock: () => addHours(new Date(), hours) };

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What has reached the customer since the last look; our own copies are one an event as well. */
+/** Emails to the customer since the last look; our own copies are one an event as well. */
 async function fresh(): Promise<Message[]> {
   await site.settle();
   const { rows } = await site.pool.query(

@@ -153,7 +153,7 @@ describe("an invitation accepted on an account with two-step verification", () =
 });
 
 describe("of the account itself", () => {
-  /** What it takes to show the factor, and to leave. */
+  /** The requests to show the factor, and to leave. */
   const stillOpen = new Set([
     "POST /auth/v1/logout",
     "GET /auth/v1/user",

@@ -16,7 +16,7 @@ import { inDemo, inTransaction } from "#testing/in-transaction.ts";
 import { expectCounted, expectKeptRevenue } from "#testing/kept-revenue.ts";
 import { reactions } from "../../reactions.ts";
 
-/** What is done, without what is told. */
+/** The actions, without the notifications. */
 const bookkeeping = Object.fromEntries(
   Object.entries(reactions).map(([type, following]) => [
     type,
@@ -139,7 +139,7 @@ test(
   "over twenty thousand bookings revenue is what was invoiced less what was credited, by every basis and cut",
   () =>
     inTransaction(async (ctx) => {
-      // What keeps other tables in step with each row has tests of its own, and takes its time for so many.
+      // Triggers that keep other tables in step with each row have tests of their own, and take their time for so many.
       await ctx.db.execute(sql`set local statement_timeout = 0`);
       for (const table of ["bookings", "trips", "invoices"])
         await ctx.db.execute(sql.raw(`alter table ${table} disable trigger user`));
@@ -153,7 +153,7 @@ test(
       expect(await expectFairCommissions(ctx)).toBeGreaterThan(1_000_000);
       expect(await ctx.db.$count(sql`partner_statements`)).toBe(9);
 
-      // What was earned, and is billed: nothing of it is still to be driven.
+      // Earnings that are billed: nothing of it is still to be driven.
       const over = sql`select booking_id from revenue_entries group by 1 having bool_and(earned_on is not null)`;
       const earned = sql`select sum(gross_cents) as cents from revenue_entries e where booking_id in (${over})
       and exists (select from booking_billed b where b.booking_id = e.booking_id)`;

@@ -12,7 +12,7 @@ type Connection = {
   sendCopyFail(reason: string): void;
 };
 
-/** What pg hands the answers of the server to; one that comes with an error is over. */
+/** Receives the server’s answers from pg; one that comes with an error is over. */
 type Statement = {
   submit(connection: Connection): void;
   handleError(error: Error): void;
@@ -74,7 +74,7 @@ export function copyIn(client: pg.Client, text: string, lines: AsyncIterable<Buf
       });
     },
     handleError(error) {
-      // What stopped the reading says more than the server, which only knows that we stopped.
+      // The reader’s own error says more than the server’s, which only knows that we stopped.
       reject(failure ?? error);
     },
     handleCommandComplete: ({ text }) => {

@@ -7,7 +7,7 @@ export type Column = {
   readonly definition: string;
   /** The database computes it from others. */
   readonly isComputed: boolean;
-  /** What says how its values lie on the disk, where that differs from what its type does. */
+  /** How its values are stored on disk, where that differs from its type. */
   readonly storage: string | null;
 };
 

@@ -40,7 +40,7 @@ function inOrder(rows: readonly Row[]): readonly Row[] {
   return [...placed];
 }
 
-/** What is named in a body of text is looked for when the function runs; only what PostgreSQL itself has noted counts here. */
+/** Names in a function body are resolved when the function runs; only what PostgreSQL itself has noted counts here. */
 const functions = `select 'f' || p.oid as id, pg_get_functiondef(p.oid) as line, false as is_view,
     exists (select from unnest(p.proargtypes::oid[] || p.prorettype || coalesce(p.proallargtypes, '{}')) as used (oid)
         join pg_type t on t.oid = used.oid left join pg_type e on e.oid = t.typelem

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { notOfExtension, ours } from "./our-objects.ts";
 
 /**
- * What comes after the rows: keys, indexes, references between tables. Made over rows that are there, each of them
+ * Statements that come after the rows: keys, indexes, references between tables. Made over rows that are there, each of them
  * is also a check of them, and quicker than row by row.
  */
 export async function describeRules(client: pg.Client): Promise<readonly string[]> {

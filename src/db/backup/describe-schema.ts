@@ -12,7 +12,7 @@ export type Schema = {
   readonly after: readonly string[];
   readonly tables: readonly CopiedTable[];
   readonly sequences: readonly SequenceValue[];
-  /** What our own migrations never make, and a backup does not keep: said, and not left out in silence. */
+  /** Objects our own migrations never make, and a backup does not keep: said, and not left out in silence. */
   readonly leftOut: readonly string[];
 };
 

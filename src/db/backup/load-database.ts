@@ -9,7 +9,7 @@ type Load = {
   readonly schema: Schema;
   /** The rows of a table as they were copied out, and how many there must be. */
   readonly rowsOf: (table: CopiedTable) => { readonly lines: AsyncIterable<Buffer>; readonly count: number };
-  /** What else belongs into the same transaction. */
+  /** Further work in the same transaction. */
   readonly finish: (client: pg.Client) => Promise<void>;
   readonly say: (message: string) => void;
 };

@@ -22,7 +22,7 @@ export const owedOnAccount = subquery<number>`(
       and i.month is null and i.kind not in ('credit_note', 'pro_forma')
       and i.state not in ('draft', 'paid', 'credited', 'written_off')), 0))::int`;
 
-/** What decides whether something may go on an organisation’s account; undefined where there is no such organisation. */
+/** Decides if something may go on an organisation’s account; undefined where there is no such organisation. */
 export async function findAccountFacts(
   db: ReadDb,
   organisationId: string,

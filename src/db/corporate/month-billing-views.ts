@@ -9,7 +9,7 @@ export const isInMonthlyBilling = subquery<boolean>`(${bookings.paymentMethod} =
   and not exists (select from invoices own where own.booking_id = ${bookings.id} and own.kind in ('invoice', 'abridged', 'tax_invoice')
     and own.state not in ('draft', 'credited') and (not own.is_supplement or own.created_by is null)))`;
 
-/** What monthly invoices ask for a booking, less what was credited. */
+/** The amount monthly invoices claim for a booking, less credits. */
 export const billedByMonth = subquery<number>`coalesce((select sum(share.billed_cents - share.credited_cents)
   from invoice_bookings share where share.booking_id = ${bookings.id}), 0)::int`;
 
@@ -29,7 +29,7 @@ export const isDocumentOf = (bookingId: string) => subquery<boolean>`${invoices.
 /** Of several bookings: a monthly invoice, or a credit note for one. */
 export const isMonthly = sql<boolean>`${invoices.bookingId} is null`;
 
-/** What of a document is this booking’s: all of its own, and its lines of a monthly one. */
+/** The part of a document that is this booking’s: all of its own, and its lines of a monthly one. */
 export const centsFor = (bookingId: string) => subquery<number>`case when ${invoices.bookingId} is null
   then (select sum(part.gross_cents) from invoice_lines part where part.invoice_id = ${invoices.id}
     and part.booking_id = ${bookingId}) else ${invoices.totalCents} end::int`;

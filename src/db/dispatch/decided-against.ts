@@ -3,7 +3,7 @@ import { drivers } from "../schema/drivers.ts";
 import { assignments } from "../schema/trips.ts";
 import { subquery } from "../subquery.ts";
 
-/** What someone has decided against for the driver and the vehicle of an assignment, by what it is about. */
+/** Warnings someone has overridden for the driver and the vehicle of an assignment, by subject. */
 export const decidedAgainst = subquery`(select about.* from audit_log entry, jsonb_to_recordset(entry.details -> 'about')
     as about(kind text, who text, document text, date text)
   where entry.subject_kind = 'assignment' and entry.subject_id = ${assignments.id}::text

@@ -46,7 +46,7 @@ const lacksFlightNumber = sql<boolean>`(${bookings.serviceType} = 'airport_trans
 const noShowAskedAt = subquery<Date | null>`(select asked.asked_at from no_show_requests asked
   where asked.trip_id = ${trips.id} and asked.state = 'open' and ${trips.state} = 'searching')`.mapWith(trips.pickupAt);
 
-/** What is wrong with its vehicle on the road, and since when. */
+/** The problem with its vehicle on the road, and since when. */
 const openAlerts = subquery<readonly { kind: RoadAlertKind; since: string }[]>`(
   select coalesce(json_agg(json_build_object('kind', r.kind, 'since', r.since) order by r.since, r.kind), '[]')
   from road_alerts r where r.trip_id = ${trips.id} and r.cleared_at is null)`.mapWith(alertsOf);
@@ -97,7 +97,7 @@ export async function findWatchedTrips(db: ReadDb, span: Span): Promise<WatchedT
   return [...new Map([...watched, ...unpaid].map((row) => [row.id, row])).values()];
 }
 
-/** What is over is watched on only while something grave about it is open. */
+/** A finished trip is watched only while something serious about it is open. */
 const isInDays = ({ from, to }: Span) =>
   or(
     isSilent,

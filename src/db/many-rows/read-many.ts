@@ -6,7 +6,7 @@ type Decode = DriverValueDecoder<unknown, unknown>["mapFromDriverValue"];
 
 type Decoding = { readonly decoder: DriverValueDecoder<unknown, unknown> };
 
-/** What a query is inside Drizzle, as far as it is needed here; the test beside this notices when it changes. */
+/** A query inside Drizzle, as far as it is needed here; the test beside this notices when it changes. */
 type Prepared = {
   readonly fields: readonly Field[];
   customResultMapper?: (rows: readonly Cells[]) => unknown;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 
 /**
- * What each refund is of: a booking, or for a payment that paid nothing what its money came for. A share of a bill is its
+ * The record each refund belongs to: a booking, or for a payment that paid nothing what its money came for. A share of a bill is its
  * booking’s, and goes to the one who paid it, or where we have no address to the booker.
  */
 export const refundSubjects = sql`(

@@ -4,7 +4,7 @@ import { addHours } from "#domain/time/local-time.ts";
 import type { Database, ReadDb } from "../connect.ts";
 import { refundSubjects } from "./refund-subjects.ts";
 
-/** What money is refunded of, or, for an invoice, given up on. */
+/** The record that money is refunded of, or, for an invoice, written off. */
 export type RefundRecord = {
   readonly kind: "booking" | "voucher" | "credit" | "invoice";
   readonly id: string;
@@ -39,7 +39,7 @@ const allRefunds = sql`(
   where i.state = 'written_off'
 )`;
 
-/** Who paid for each of these records. */
+/** The payers of each of these records. */
 const payers: Readonly<Record<RefundRecord["kind"], (ids: readonly string[]) => SQL>> = {
   booking: (ids) => sql`select b.id, ${bookingPayer} as payer from bookings b where b.id in ${[...ids]}`,
   voucher: (ids) =>
@@ -51,7 +51,7 @@ const payers: Readonly<Record<RefundRecord["kind"], (ids: readonly string[]) => 
 };
 
 /**
- * What counts together with a refund of this record: all that was refunded of the record, and what our team refunded to the
+ * Refunds that count together with one of this record: all that was refunded of the record, and what our team refunded to the
  * same payer in the last days. Anyone who decides on the same payer’s money meanwhile waits until this transaction ends.
  */
 export async function sumRefundsTogether(db: Database, record: RefundRecord, now: Date): Promise<number> {

@@ -5,7 +5,7 @@ import { subquery } from "../subquery.ts";
 const over = overStates.map((state) => `'${state}'`).join(", ");
 
 /**
- * What the driver of a trip collects in cash, null where nothing. A booking is paid once: to the driver of its first trip
+ * The cash that the driver of a trip collects, null where nothing. A booking is paid once: to the driver of its first trip
  * that isn’t over, and of several vehicles to the first.
  */
 export const cashToCollect = subquery<number | null>`(select p.amount_cents from payments p

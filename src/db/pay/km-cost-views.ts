@@ -3,7 +3,7 @@ import type { LocalDate } from "#domain/time/local-time.ts";
 import type { ReadDb } from "../connect.ts";
 import { fuelEntries, workOrders } from "../schema/fleet.ts";
 
-/** What fuel and workshop have cost since a day, and the kilometres between the first and the last filling. A feature’s views hand it on. */
+/** Fuel and workshop costs since a day, and the kilometres between the first and the last filling. A feature’s views hand it on. */
 export async function findKmCosts(db: ReadDb, vehicleIds: readonly string[], since: LocalDate) {
   const ids = [...vehicleIds];
   const fuel = await db

@@ -20,7 +20,7 @@ export const backups = pgTable("backups", {
   error: text().notNull().default(""),
 });
 
-/** What a trial restore looked at, and what it found. */
+/** Checks of a trial restore, and their results. */
 export type DrillCheck = { readonly name: string; readonly passed: boolean; readonly found: string };
 
 /** Every trial restore of the latest backup. */

@@ -8,7 +8,7 @@ import { moment, rate } from "./columns.ts";
 
 type ByService = Readonly<Partial<Record<ServiceOptionId, number>>>;
 
-/** What is agreed with a company that books for its own people. Whether it has an account: organisations.has_account. */
+/** The terms of a company that books for its own people. Whether it has an account: organisations.has_account. */
 export const companyAccounts = pgTable("company_accounts", {
   organisationId: uuid("organisation_id").primaryKey(),
   version: integer().notNull().default(1),
@@ -31,7 +31,7 @@ export const companyAccounts = pgTable("company_accounts", {
   hoursUntil: time("hours_until"),
   /** Above it a booking waits for an approver. */
   bookingLimitCents: integer("booking_limit_cents"),
-  /** Who books may also approve the booking. */
+  /** The booker may also approve the booking. */
   allowsOwnApproval: boolean("allows_own_approval").notNull().default(false),
   monthBudgetCents: integer("month_budget_cents"),
   /** One invoice a month for all of it; otherwise each booking has its own. */
@@ -58,7 +58,7 @@ export const companyTravellers = pgTable("company_travellers", {
   updatedAt: moment("updated_at").notNull(),
 });
 
-/** What a company was told of its credit limit or its budget, once a month for each share. */
+/** Alerts sent to a company about its credit limit or its budget, once a month for each share. */
 export const companyAlerts = pgTable(
   "company_alerts",
   {
@@ -73,7 +73,7 @@ export const companyAlerts = pgTable(
   (table) => [primaryKey({ columns: [table.organisationId, table.month, table.kind, table.percent] })],
 );
 
-/** What a company says of a booking for one of its people. */
+/** A company’s own notes on a booking for one of its people. */
 export const companyBookings = pgTable("company_bookings", {
   bookingId: uuid("booking_id").primaryKey(),
   organisationId: uuid("organisation_id").notNull(),

@@ -24,7 +24,7 @@ export const enquiries = pgTable("enquiries", {
   source: text().notNull(),
   message: text().notNull(),
   version: integer().notNull().default(1),
-  /** What a quote form asks beyond the message: from, to, date, people. */
+  /** Further questions of a quote form, beyond the message: from, to, date, people. */
   details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   page: text().notNull().default(""),
   takenBy: uuid("taken_by"),

@@ -32,7 +32,7 @@ export type HandoverRisk =
   | { readonly kind: "task"; readonly taskId: string }
   | { readonly kind: "note"; readonly noteId: string };
 
-/** What one dispatcher leaves to the next, signed by both. */
+/** A handover from one dispatcher to the next, signed by both. */
 export const dispatchHandovers = pgTable("dispatch_handovers", {
   id: uuid().primaryKey(),
   risks: jsonb().$type<readonly HandoverRisk[]>().notNull(),

@@ -32,7 +32,7 @@ export const healthAlarms = pgTable("health_alarms", {
   endedMeasured: text("ended_measured"),
 });
 
-/** Who is told of alarms; one row. */
+/** The recipients of alarms; one row. */
 export const alarmSettings = pgTable("alarm_settings", {
   id: smallint().primaryKey().default(1),
   emails: text().array().notNull().default([]),
@@ -64,7 +64,7 @@ export const serviceAnswers = pgTable("service_answers", {
   lastError: text("last_error").notNull().default(""),
 });
 
-/** What broke, under the code that the person who met it can quote. It tells of no one. */
+/** Errors, each under the code that the person who met it can quote. It tells of no one. */
 export const errorReports = pgTable("error_reports", {
   code: text().primaryKey(),
   correlationId: text("correlation_id").notNull(),

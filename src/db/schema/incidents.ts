@@ -9,7 +9,7 @@ import type {
 import type { LostItemState, ReturnWay } from "#domain/incident/lost-item-lifecycle.ts";
 import { moment } from "./columns.ts";
 
-/** What went wrong on the road or around it. */
+/** Incidents on the road or around it. */
 export const incidents = pgTable("incidents", {
   /** Of a driver's report, given by the phone. */
   id: uuid().primaryKey(),
@@ -41,14 +41,14 @@ export const incidentMoves = pgTable("incident_moves", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** What a passenger left in a vehicle. */
+/** Items a passenger left in a vehicle. */
 export const lostItems = pgTable("lost_items", {
   id: uuid().primaryKey(),
   state: text().$type<LostItemState>().notNull(),
   version: integer().notNull().default(1),
   bookingId: uuid("booking_id").notNull(),
   tripId: uuid("trip_id").notNull(),
-  /** Who drove, and in what, when it was reported. */
+  /** The driver and vehicle when it was reported. */
   driverId: uuid("driver_id"),
   vehicleId: uuid("vehicle_id"),
   what: text().notNull(),
@@ -73,7 +73,7 @@ export const lostItemMoves = pgTable("lost_item_moves", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** What a customer or a driver says against the record of a trip. */
+/** A customer’s or driver’s objection to the record of a trip. */
 export const tripDisputes = pgTable("trip_disputes", {
   id: uuid().primaryKey(),
   kind: text().$type<DisputeKind>().notNull(),

@@ -43,7 +43,7 @@ export const invoices = pgTable("invoices", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** What of a monthly invoice is of one booking, in the order in which they are paid. */
+/** The share of each booking in a monthly invoice, in the order in which they are paid. */
 export const invoiceBookings = pgTable(
   "invoice_bookings",
   {
@@ -94,7 +94,7 @@ export const invoicePayments = pgTable("invoice_payments", {
   amountCents: integer("amount_cents").notNull(),
   method: text().notNull(),
   note: text().notNull().default(""),
-  /** What was paid back, as a negative amount. */
+  /** Refunds, as negative amounts. */
   refundId: uuid("refund_id"),
   paidOn: date("paid_on").notNull(),
   recordedBy: text("recorded_by").notNull(),

@@ -10,9 +10,9 @@ export const liveLinks = pgTable("live_links", {
   tripId: uuid("trip_id").notNull(),
   bookingId: uuid("booking_id").notNull(),
   kind: text().$type<LiveLinkKind>().notNull(),
-  /** Who it was made for. */
+  /** The person it was made for. */
   name: text().notNull().default(""),
-  /** Who is told when the passengers have arrived. */
+  /** The people notified when the passengers have arrived. */
   email: text().notNull().default(""),
   createdBy: text("created_by").notNull(),
   createdAt: moment("created_at").notNull(),

@@ -2,11 +2,11 @@ import { pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { MessageDirection } from "#domain/message/message-rules.ts";
 import { moment } from "./columns.ts";
 
-/** What drivers and dispatch write to each other. */
+/** Messages between drivers and dispatch. */
 export const driverMessages = pgTable("driver_messages", {
   id: uuid().primaryKey(),
   driverId: uuid("driver_id").notNull(),
-  /** What it is about, where it is about one. */
+  /** The record it is about, if any. */
   tripId: uuid("trip_id"),
   bookingId: uuid("booking_id"),
   direction: text().$type<MessageDirection>().notNull(),

@@ -26,7 +26,7 @@ export const organisations = pgTable("organisations", {
   status: text().$type<"active" | "suspended" | "terminated">().notNull().default("active"),
   affiliateCode: text("affiliate_code").unique(),
   commissionRate: rate("commission_rate").notNull().default(0),
-  /** What the partner adds to what it pays us, before it asks its client. */
+  /** The partner’s markup on what it pays us, for its client. */
   markupRate: rate("markup_rate").notNull().default(0),
   version: integer().notNull().default(1),
   model: text().$type<PartnerModel>().notNull().default("referral"),
@@ -36,7 +36,7 @@ export const organisations = pgTable("organisations", {
   attributionDays: integer("attribution_days"),
   settlement: text().$type<Settlement>().notNull().default("monthly"),
   taxStatus: text("tax_status").$type<TaxStatus>().notNull().default("unknown"),
-  /** What it books may be put on its account. */
+  /** Its bookings may be put on its account. */
   hasAccount: boolean("has_account").notNull().default(false),
   contractReference: text("contract_reference").notNull().default(""),
   contractFrom: date("contract_from").$type<LocalDate>(),
@@ -77,7 +77,7 @@ export const partnerApplications = pgTable("partner_applications", {
   message: text().notNull().default(""),
   note: text().notNull().default(""),
   organisationId: uuid("organisation_id"),
-  /** What was agreed with the approval. */
+  /** The terms agreed with the approval. */
   agreedTerms: jsonb("agreed_terms").$type<AgreedTerms>(),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
@@ -128,27 +128,27 @@ export const partnerNotes = pgTable("partner_notes", {
 export const attributions = pgTable("attributions", {
   bookingId: uuid("booking_id").primaryKey(),
   organisationId: uuid("organisation_id").notNull(),
-  /** Who booked in the partner dashboard. */
+  /** The person who booked in the partner dashboard. */
   agentId: uuid("agent_id"),
   channel: text().$type<AttributionChannel>().notNull(),
   firstCode: text("first_code").notNull().default(""),
   firstTouchAt: moment("first_touch_at"),
   lastCode: text("last_code").notNull().default(""),
   lastTouchAt: moment("last_touch_at").notNull(),
-  /** What a link claimed; never what is paid. */
+  /** The claim of a link; never what is paid. */
   claimedRate: rate("claimed_rate").notNull().default(0),
   appliedRate: rate("applied_rate").notNull(),
   flags: text().array().$type<AttributionFlag[]>().notNull().default([]),
   createdAt: moment("created_at").notNull(),
 });
 
-/** What a booking earns its partner, and corrections of it. */
+/** A partner’s commission for a booking, and corrections of it. */
 export const commissions = pgTable("commissions", {
   id: uuid().primaryKey(),
   bookingId: uuid("booking_id").notNull(),
   organisationId: uuid("organisation_id").notNull(),
   kind: text().$type<CommissionKind>().notNull(),
-  /** What it is for, once for each booking. */
+  /** Its reason, once for each booking. */
   sourceKey: text("source_key").notNull(),
   state: text().$type<CommissionState>().notNull(),
   version: integer().notNull().default(1),
@@ -172,7 +172,7 @@ export const commissionMoves = pgTable("commission_moves", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** What a partner earned, for a month. */
+/** A partner’s earnings of a month. */
 export const partnerStatements = pgTable("partner_statements", {
   id: uuid().primaryKey(),
   organisationId: uuid("organisation_id").notNull(),
@@ -183,7 +183,7 @@ export const partnerStatements = pgTable("partner_statements", {
   issuedAt: moment("issued_at").notNull(),
 });
 
-/** What a partner says about a line of a statement, and our answer. */
+/** A partner’s dispute of a statement line, and our answer. */
 export const commissionDisputes = pgTable("commission_disputes", {
   id: uuid().primaryKey(),
   commissionId: uuid("commission_id").notNull(),
@@ -202,7 +202,7 @@ export const commissionDisputes = pgTable("commission_disputes", {
 export const partnerPayouts = pgTable("partner_payouts", {
   id: uuid().primaryKey(),
   organisationId: uuid("organisation_id").notNull(),
-  /** What it is called at the bank. */
+  /** Its name at the bank. */
   reference: text().notNull().unique(),
   state: text().$type<PayoutState>().notNull(),
   version: integer().notNull().default(1),

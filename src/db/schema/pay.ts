@@ -5,7 +5,7 @@ import type { PayLine } from "#domain/pay/trip-pay.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 import { moment, rate } from "./columns.ts";
 
-/** What drivers and providers are paid by, from a date on. */
+/** Pay rates of drivers and providers, from a date on. */
 export const payRules = pgTable("pay_rules", {
   id: uuid().primaryKey(),
   /** Of neither a driver nor a provider: the company’s default. */
@@ -26,7 +26,7 @@ export const payRules = pgTable("pay_rules", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** What is owed to a driver, or to the provider who sent them. */
+/** Money owed to a driver, or to the provider who sent them. */
 export const payItems = pgTable("pay_items", {
   id: uuid().primaryKey(),
   kind: text().$type<PayItemKind>().notNull(),
@@ -61,7 +61,7 @@ export const payRuns = pgTable("pay_runs", {
   approvedBy: uuid("approved_by"),
   paidBy: uuid("paid_by"),
   paidOn: date("paid_on").$type<LocalDate>(),
-  /** What it is called at the bank. */
+  /** Its name at the bank. */
   paymentNote: text("payment_note").notNull().default(""),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
@@ -77,7 +77,7 @@ export const payRunMoves = pgTable("pay_run_moves", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** What one driver or one provider gets with a pay run. */
+/** The payment of one driver or provider in a pay run. */
 export const payStatements = pgTable("pay_statements", {
   id: uuid().primaryKey(),
   runId: uuid("run_id").notNull(),
@@ -90,7 +90,7 @@ export const payStatements = pgTable("pay_statements", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** What a provider bills us for a period. */
+/** A provider’s invoice to us for a period. */
 export const providerInvoices = pgTable("provider_invoices", {
   id: uuid().primaryKey(),
   providerId: uuid("provider_id").notNull(),
@@ -104,7 +104,7 @@ export const providerInvoices = pgTable("provider_invoices", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** What was agreed for a trip, and the one invoice it is on. */
+/** The price agreed for a trip, and the one invoice it is on. */
 export const providerInvoiceItems = pgTable("provider_invoice_items", {
   payItemId: uuid("pay_item_id").primaryKey(),
   invoiceId: uuid("invoice_id").notNull(),

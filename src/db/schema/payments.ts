@@ -16,7 +16,7 @@ export const payments = pgTable("payments", {
   shareId: uuid("share_id"),
   /** The gift voucher that this paid for, or with which it was paid. */
   voucherId: uuid("voucher_id"),
-  /** What it was for was paid already: the attempt that its money came for. It pays nothing and goes back. */
+  /** It was paid already: the attempt that its money came for. It pays nothing and goes back. */
   againOf: uuid("again_of"),
   method: text().$type<PaidMethod>().notNull(),
   provider: text().notNull().default(""),
@@ -45,7 +45,7 @@ export const creditRefunds = pgTable("credit_refunds", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** What is left of one follows from the payment that bought it and those it made. */
+/** The balance of one follows from the payment that bought it and those it made. */
 export const vouchers = pgTable("vouchers", {
   id: uuid().primaryKey(),
   number: text().notNull().unique(),
@@ -69,7 +69,7 @@ export const billSplits = pgTable("bill_splits", {
   endedAt: moment("ended_at"),
 });
 
-/** Who pays how many portions of a bill. What that comes to is worked out from what is due. */
+/** Portions of a bill, by payer. What that comes to is worked out from what is due. */
 export const billShares = pgTable("bill_shares", {
   id: uuid().primaryKey(),
   splitId: uuid("split_id").notNull(),
@@ -91,7 +91,7 @@ export const paymentMoves = pgTable("payment_moves", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** What one check of a gateway's message found. */
+/** The result of one check of a gateway’s message. */
 export type NotificationCheck = { readonly check: string; readonly passed: boolean; readonly note: string };
 export type NotificationVerdict = "waiting" | "accepted" | "duplicate" | "refused" | "quarantined";
 

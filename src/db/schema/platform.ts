@@ -70,7 +70,7 @@ export const saleVersion = pgTable("sale_version", {
   token: uuid().notNull(),
 });
 
-/** Who did what to whom. Every feature adds to it through platform/audit.ts. */
+/** The activity log. Every feature adds to it through platform/audit.ts. */
 export const auditLog = pgTable("audit_log", {
   id: uuid().primaryKey(),
   at: moment("at").notNull(),
@@ -97,7 +97,7 @@ export const importRuns = pgTable("import_runs", {
   added: integer().notNull(),
   changed: integer().notNull(),
   unchanged: integer().notNull(),
-  /** What was written: each record, and which of its fields changed; none of a new one. */
+  /** The text: each record, and which of its fields changed; none of a new one. */
   changes: jsonb().$type<readonly { readonly id: string; readonly fields: readonly string[] }[]>().notNull(),
 });
 

@@ -2,7 +2,7 @@ import { boolean, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { GuestPayer } from "#domain/partner/partner-price.ts";
 import { moment, rate } from "./columns.ts";
 
-/** What a partner says of a guest beside the booking. */
+/** A partner’s notes on a guest beside the booking. */
 export const guestBookings = pgTable("guest_bookings", {
   bookingId: uuid("booking_id").primaryKey(),
   payer: text().$type<GuestPayer>().notNull(),

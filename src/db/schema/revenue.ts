@@ -3,7 +3,7 @@ import type { Measure } from "#domain/analytics/measures.ts";
 import type { EntryKind, RevenueBasis, RevenueCut } from "#domain/revenue/revenue.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 
-/** What a trip, a fee or an invoice beside a booking has earned and cost. The view `revenue_now` says what counts. */
+/** Earnings and costs of a trip, a fee or an invoice beside a booking. The view `revenue_now` says what counts. */
 export const revenueEntries = pgTable("revenue_entries", {
   /** Of the trip, the booking or the invoice. */
   id: uuid().primaryKey(),
@@ -32,7 +32,7 @@ export const revenueEntries = pgTable("revenue_entries", {
   minutes: integer().notNull(),
   isTimed: boolean("is_timed").notNull(),
   isLate: boolean("is_late").notNull(),
-  /** What a partner earned with it. */
+  /** A partner’s earnings with it. */
   commissionCents: integer("commission_cents").notNull().default(0),
 });
 

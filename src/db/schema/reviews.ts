@@ -19,7 +19,7 @@ export const reviews = pgTable("reviews", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** What a customer says of one trip: asked for after the drop-off, given once. */
+/** A customer’s rating of one trip: asked for after the drop-off, given once. */
 export const ratings = pgTable("ratings", {
   id: uuid().primaryKey(),
   /** Of a drive in several vehicles: its first part. */

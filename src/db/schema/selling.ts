@@ -2,7 +2,7 @@ import { bigint, date, integer, pgTable, primaryKey, text, unique, uuid } from "
 import type { MissedReason } from "#domain/analytics/missed-sale.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 
-/** What was asked for and not booked, without the visitor who asked. */
+/** Requests that were not booked, without the visitor who made them. */
 export const missedSales = pgTable(
   "missed_sales",
   {

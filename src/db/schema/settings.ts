@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
-/** What our team sets itself, a row for each part; a part without a row has the company's defaults. */
+/** Our team’s own settings, a row for each part; a part without a row has the company's defaults. */
 export const settings = pgTable("settings", {
   name: text().primaryKey(),
   value: jsonb().$type<Record<string, unknown>>().notNull(),

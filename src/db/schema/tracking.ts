@@ -15,7 +15,7 @@ import type { VisitedPlace } from "#domain/tracking/geofence-visits.ts";
 import type { RoadAlertKind } from "#domain/tracking/road-alert.ts";
 import { moment } from "./columns.ts";
 
-/** What sends positions of a vehicle or of a driver; its token is known by its hash alone. */
+/** A device that sends positions of a vehicle or of a driver; its token is known by its hash alone. */
 export const trackingDevices = pgTable("tracking_devices", {
   id: uuid().primaryKey(),
   tokenHash: text("token_hash").notNull().unique(),
@@ -100,7 +100,7 @@ export const geofenceVisits = pgTable("geofence_visits", {
   declinedBy: text("declined_by"),
 });
 
-/** What went wrong with a vehicle on a trip, from when to when. */
+/** Problems with a vehicle on a trip, from when to when. */
 export const roadAlerts = pgTable("road_alerts", {
   id: uuid().primaryKey(),
   kind: text().$type<RoadAlertKind>().notNull(),

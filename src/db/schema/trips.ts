@@ -55,7 +55,7 @@ export const tripMoves = pgTable("trip_moves", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** What happened on a trip, as it was reported: each event sealed together with the one before it. */
+/** Events of a trip, as they were reported: each event sealed together with the one before it. */
 export const tripEvents = pgTable("trip_events", {
   id: uuid().primaryKey(),
   tripId: uuid("trip_id").notNull(),
@@ -83,7 +83,7 @@ export const tripPhotos = pgTable("trip_photos", {
   kind: text().$type<PhotoKind>().notNull(),
   tripId: uuid("trip_id"),
   vehicleId: uuid("vehicle_id"),
-  /** What else it belongs to, such as a shift or an incident. */
+  /** Another record it belongs to, such as a shift or an incident. */
   recordId: uuid("record_id"),
   driverId: uuid("driver_id").notNull(),
   fileId: uuid("file_id").notNull(),
@@ -105,7 +105,7 @@ export const noShowRequests = pgTable("no_show_requests", {
   askedAt: moment("asked_at").notNull(),
   decidedBy: text("decided_by"),
   decidedAt: moment("decided_at"),
-  /** What the driver reads. */
+  /** The text the driver reads. */
   answer: text().notNull().default(""),
   createdAt: moment("created_at").notNull(),
 });
@@ -141,9 +141,9 @@ export const assignments = pgTable("assignments", {
   mode: text().$type<OfferMode>().notNull().default("hard"),
   rank: integer(),
   providerId: uuid("provider_id"),
-  /** What the driver or the provider is paid for it. */
+  /** The pay of the driver or the provider for it. */
   payoutCents: integer("payout_cents"),
-  /** What a driver of our own is likely to be paid, where nothing was agreed. */
+  /** The likely pay of a driver of our own, where nothing was agreed. */
   expectedPayCents: integer("expected_pay_cents"),
   offeredAt: moment("offered_at"),
   expiresAt: moment("expires_at"),
@@ -194,7 +194,7 @@ export const tripNotes = pgTable("trip_notes", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** What is known of the flight a trip waits for. */
+/** The known facts of the flight a trip waits for. */
 export const tripFlights = pgTable("trip_flights", {
   tripId: uuid("trip_id").primaryKey(),
   flightNumber: text("flight_number").notNull(),

@@ -11,7 +11,7 @@ const lastDay = 21;
 
 type Shares<T> = readonly (readonly [T, number])[];
 
-/** What is asked of the company between the first and the last day, in the order of the days. */
+/** The demo company’s bookings between the first and the last day, in the order of the days. */
 export function demand(count: number, clock: SeedClock): Ask[] {
   const luck = random("demand");
   const days = Array.from({ length: lastDay - firstDay + 1 }, (_, at) => firstDay + at);
@@ -66,7 +66,7 @@ function lastJuly(clock: SeedClock): July {
   return { from: dayOf("07-01"), until: dayOf("07-31") };
 }
 
-/** What a provider was promised for a group in July, of the price with VAT. */
+/** The share promised to a provider for a group in July, of the price with VAT. */
 const dearShare = 1.2;
 const seatsOfProvider = 13;
 

@@ -33,7 +33,7 @@ export function demoDocuments({ clock, drivers, vehicles, provider, partners, te
   );
 }
 
-/** What a sale reads off the documents, as it is kept with each vehicle. */
+/** The facts of the documents that a sale reads, as they are kept with each vehicle. */
 export const vehiclesWithDocuments = (
   vehicles: readonly VehicleRow[],
   documents: readonly DocumentRow[],
@@ -84,7 +84,7 @@ function ofGuide(owner: DemoDocument["owner"], luck: Random): readonly DemoDocum
   ];
 }
 
-/** What came in lately: a renewal in good time, one that was photographed too fast, and courses that were passed. */
+/** Recent arrivals: a renewal in good time, one that was photographed too fast, and courses that were passed. */
 const extras: Readonly<Record<string, readonly Omit<DemoDocument, "owner">[]>> = {
   Williams: [{ type: "prdp", issuedDays: -6, expiresDays: 724, allows: ["P"], isWaiting: true, isPicture: true }],
   Tshabalala: [

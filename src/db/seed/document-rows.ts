@@ -48,7 +48,7 @@ type Making = { readonly clock: SeedClock; readonly team: Team; readonly luck: R
 function rowsOf(sketch: DemoDocument, { clock, team, luck }: Making) {
   const { type, owner } = sketch;
   const dateOf = (days: number): LocalDate => localDateOf(clock.at(days));
-  // What waits came in during the last days; the rest was entered when it was issued.
+  // Waiting items came in during the last days; the rest was entered when it was issued.
   const createdAt = sketch.isWaiting
     ? clock.at(-luck.whole(1, 4), luck.whole(8 * 60, 17 * 60))
     : clock.at(Math.min(sketch.issuedDays + luck.whole(1, 4), -1), luck.whole(8 * 60, 16 * 60));

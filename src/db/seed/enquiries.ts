@@ -12,7 +12,7 @@ export type EnquiryRow = typeof enquiries.$inferInsert;
 /** Guests of their own, beyond those who have booked. */
 const booked = 150;
 
-/** What the demo customer has asked: one answered with a price, one answered, one waiting. */
+/** The demo customer’s questions: one answered with a price, one answered, one waiting. */
 const demoCustomersMessages = [
   "Whale watching or wine farms",
   "Can we pay by bank transfer",

@@ -17,7 +17,7 @@ export type Outcome =
   | "quoted"
   | "requested";
 
-/** What someone asks for, before it has a place, a time and a price. What is left open is drawn. */
+/** A request, before it has a place, a time and a price. What is left open is drawn. */
 export type Ask = {
   readonly day: number;
   readonly service: ServiceOptionId;

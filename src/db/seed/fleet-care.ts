@@ -20,7 +20,7 @@ import { oclock, type SeedClock } from "./seed-clock.ts";
 type Care = {
   readonly clock: SeedClock;
   readonly vehicles: readonly VehicleRow[];
-  /** Who keeps the fleet, and the driver who reports. */
+  /** The fleet’s keepers, and the driver who reports. */
   readonly team: string;
   readonly driver: { readonly id: string; readonly userId: string };
 };
@@ -38,7 +38,7 @@ export type FleetCare = {
   readonly equipment: (typeof equipment.$inferInsert)[];
 };
 
-/** What the fleet has driven, filled and needed: a service that is overdue, one that is near, one in the workshop. */
+/** Distances, fillings and care of the fleet: a service that is overdue, one that is near, one in the workshop. */
 export function fleetCare(care: Care): FleetCare {
   const ours = care.vehicles.filter(({ ownerId }) => ownerId === null).map((vehicle, at) => storyOf(care, vehicle, at));
   return {
@@ -100,7 +100,7 @@ function storyOf(care: Care, vehicle: VehicleRow, at: number) {
     createdAt: filledAt,
   }));
 
-  // What the odometer shows was read after the last fill.
+  // The odometer was read after the last fill.
   const readAt = clock.at(-1, oclock(18));
   const asNow = {
     id: luck.id(readAt),

@@ -16,7 +16,7 @@ export type Leg = {
   readonly after: number;
 };
 
-/** What an ask becomes on the road. */
+/** A request as it becomes on the road. */
 export type Journey = {
   readonly first: Leg;
   readonly back: Leg | null;

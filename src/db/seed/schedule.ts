@@ -9,7 +9,7 @@ import type { SeedClock } from "./seed-clock.ts";
 
 export type Crew = { readonly driver: DriverRow; readonly vehicle: VehicleRow; readonly busy: Busy };
 
-/** What a leg asks of its crew. */
+/** The needs of a leg. */
 export type Need = {
   readonly leg: Leg;
   readonly vehicleClass: VehicleClass;

@@ -163,7 +163,7 @@ describe.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z", "2028-02-29T05:00
         const { state } = bookingOf(trip.bookingId);
         const isMoving = ["en_route", "arrived", "onboard", "stopover"].includes(trip.state);
         if (isMoving) expect(state).toBe("in_progress");
-        // What broke down was driven to its end in another vehicle.
+        // A trip that broke down was driven to its end in another vehicle.
         const isRelieved = company.trips.some(({ continues }) => continues === trip.id);
         if (state === "completed" || state === "closed")
           expect(trip.state).toBe(isRelieved ? "interrupted" : "completed");

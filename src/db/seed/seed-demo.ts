@@ -146,7 +146,7 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await insertAll(db, bankAllocations, desk.bankAllocations);
   await insertAll(db, paymentNotifications, desk.paymentNotifications);
   await insertAll(db, trips, company.trips);
-  // What follows each assignment is planned for tables of this size; for empty ones it would compare each row with all.
+  // The queries after each assignment are planned for tables of this size; for empty ones it would compare each row with all.
   await db.execute(sql`analyze bookings, trips`);
   await insertAll(db, assignments, company.assignments);
   await insertAll(db, vehicleHolds, company.vehicleHolds);

@@ -165,6 +165,6 @@ function assignmentOf(trip: TripRow, crew: Crew, { ask, clock, luck }: Story): A
   };
 }
 
-/** What a provider is paid: the usual share of the price, where there is one and nothing else was agreed. */
+/** The pay of a provider: the usual share of the price, where there is one and nothing else was agreed. */
 export const payoutOf = ({ priceCents }: TripRow, share: number = companyRules.providerPayoutShare) =>
   priceCents ? shareOf(cents(priceCents), share) : null;

@@ -1,4 +1,4 @@
--- What bills: an invoice of any kind that has been issued, less what was credited. One that our team made beside the invoice of a
+-- The documents that bill: an invoice of any kind that has been issued, less what was credited. One that our team made beside the invoice of a
 -- booking counts by itself.
 create view billing_documents as
 select

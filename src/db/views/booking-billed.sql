@@ -1,4 +1,4 @@
--- What was billed for a booking itself; of a monthly invoice what it and its credit notes say of each of its bookings.
+-- Invoices for the booking itself; of a monthly invoice what it and its credit notes say of each of its bookings.
 create view booking_billed as
 select
   d.booking_id,

@@ -1,4 +1,4 @@
--- What came of bookings, on the day they were made, and what was refunded, on the day it was paid. docs/decisions/0077.
+-- Results of bookings, on the day they were made, and refunds, on the day they were paid. docs/decisions/0077.
 create view booking_figures as
 select
   'booking' as measure,

@@ -1,4 +1,4 @@
--- What a customer owes for a booking, in the words of domain/payment/booking-balance.ts and payment-summary.ts; booking-balance.test.ts
+-- A customer’s debt for a booking, in the words of domain/payment/booking-balance.ts and payment-summary.ts; booking-balance.test.ts
 -- compares both.
 
 -- Not driven any more: the fee alone is owed.
@@ -16,22 +16,22 @@ create or replace function booking_is_unagreed(state text, paid integer, refunde
 language sql immutable parallel safe
 return state in ('requested', 'quoted') and paid - refunded <= 0;
 
--- What it takes to settle a booking, whether or not it is owed: one that has expired can still be paid for. Null: there is no price yet.
+-- The amount that settles a booking, owed or not: one that has expired can still be paid for. Null: there is no price yet.
 create or replace function booking_price_to_settle(state text, total integer, fee integer) returns integer
 language sql immutable parallel safe
 return case when booking_owes_fee_only(state) then fee else total end;
 
--- What the customer owes in all: the price, or the fee.
+-- The customer’s total debt: the price, or the fee.
 create or replace function booking_charge(state text, total integer, fee integer) returns integer
 language sql immutable parallel safe
 return case when booking_is_unsold(state) then 0 else booking_price_to_settle(state, total, fee) end;
 
--- What is missing to settle it; nothing where there is no price.
+-- The amount missing to settle it; nothing where there is no price.
 create or replace function booking_to_settle(state text, total integer, paid integer, refunded integer, fee integer) returns integer
 language sql immutable parallel safe
 return greatest(0, booking_price_to_settle(state, total, fee) - (paid - refunded));
 
--- What the customer owes now.
+-- The amount the customer owes now.
 create or replace function booking_due(state text, total integer, paid integer, refunded integer, fee integer) returns integer
 language sql immutable parallel safe
 return case

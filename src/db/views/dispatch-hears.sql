@@ -30,7 +30,7 @@ create or replace trigger dispatch_hears_of_plans after insert or update on plan
 create or replace trigger dispatch_hears_of_handovers after insert or update on dispatch_handovers
   for each row execute function tell_dispatch('handover', 'id');
 
--- What a board warns of depends on what is paid and on the driver's documents too: open boards hear of both, and of every
+-- A board’s warnings depend on payments and on the driver’s documents too: open boards hear of both, and of every
 -- change that a customer or our team makes, by the booking's version. A booking whose
 -- trips are not dispatch's yet tells no one, and neither does what is written again as it was.
 create or replace trigger dispatch_hears_of_bookings

@@ -1,4 +1,4 @@
--- What came of something, in the words of domain/analytics/outcomes.ts; figures-now.test.ts compares both.
+-- Outcomes, in the words of domain/analytics/outcomes.ts; figures-now.test.ts compares both.
 
 -- Whole minutes from one moment to another; none where the second is still to come, or was before the first.
 create or replace function whole_minutes(since timestamptz, until timestamptz) returns integer

@@ -21,7 +21,7 @@ create or replace trigger invoices_in_locked_months
   before insert or delete or update of number, kind, total_cents, vat_cents, vat_rate, issued_at, seller, credits_id
   on invoices for each row execute function keep_locked_documents();
 
--- What is said beside money may be emptied, when the person it names is erased; the money itself, its day and what it is for may
+-- A note beside money may be emptied when the person it names is erased; the money itself, its day and what it is for may
 -- not be touched.
 create or replace function keep_locked_money() returns trigger language plpgsql as $$
 begin

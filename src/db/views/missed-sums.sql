@@ -1,4 +1,4 @@
--- What was asked for and not booked, by one thing at a time, as pages ask for it.
+-- Requests that were not booked, by one thing at a time, as pages show them.
 create or replace function add_to_missed_sums() returns trigger language plpgsql as $$
 declare
   sign integer := case tg_op when 'INSERT' then 1 else -1 end;

@@ -1,5 +1,5 @@
 /**
- * What the database computes now: one file for each subject, in the order in which one needs the other. Views are made again by every
+ * The current views, functions and triggers of the database: one file for each subject, in the order in which one needs the other. Views are made again by every
  * migrate that finds something to do, functions and triggers when their file has changed. docs/decisions/0108.
  */
 export const viewOrder = [

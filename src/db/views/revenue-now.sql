@@ -1,4 +1,4 @@
--- What bookings and invoices earn and cost, and when: a row for each trip, each cancelled booking, each booking without a trip and each
+-- Earnings and costs of bookings and invoices, and when: a row for each trip, each cancelled booking, each booking without a trip and each
 -- invoice beside a booking or without one. In the words of domain/revenue/booking-entries.ts and invoice-entry.ts; revenue-now.test.ts
 -- compares both. docs/decisions/0068, 0090.
 create view revenue_now as

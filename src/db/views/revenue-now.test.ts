@@ -22,7 +22,7 @@ type Row = Record<string, unknown> & RevenueMoney & { readonly id: string };
 
 const hourOf = (moment: Date) => Number(localTimeOf(moment).slice(0, 2));
 
-/** What the rules say of a sale, as rows of the view. */
+/** The rules of a sale, as rows of the view. */
 function expectedOf({ booking, documents }: RecordedSale): readonly Row[] {
   const ofBooking = entriesOfBooking(booking).map(({ earnedAt, ...entry }) => ({
     ...entry,

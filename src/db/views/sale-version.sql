@@ -1,4 +1,4 @@
--- What a price and a promise rest on is kept in memory by every instance; a new token says that it has changed. docs/decisions/0023.
+-- Every instance keeps the facts that prices and promises rest on in memory; a new token says that it has changed. docs/decisions/0023.
 create or replace function draw_sale_version() returns trigger language plpgsql as $$
 begin
   update sale_version set token = gen_random_uuid();

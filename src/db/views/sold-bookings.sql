@@ -1,4 +1,4 @@
--- What counts as revenue: what was sold, and what was cancelled for a fee before it was. With the charge, and what of it is VAT, is paid on
+-- The revenue rules: what was sold, and what was cancelled for a fee before it was. With the charge, and what of it is VAT, is paid on
 -- for someone else, or is earned by a partner.
 create view sold_bookings as
 select

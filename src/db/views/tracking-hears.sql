@@ -7,7 +7,7 @@ end $$;
 create or replace trigger tracking_devices_tell after insert or update on tracking_devices
   for each statement execute function tell_devices();
 
--- Who goes on duty or off it counts at once, on every instance that remembers their duty for a while.
+-- Going on or off duty counts at once, on every instance that remembers their duty for a while.
 create or replace trigger duty_spans_tell after insert or update on duty_spans
   for each statement execute function tell_devices();
 

@@ -59,10 +59,10 @@ async function columnsOf(on: pg.Pool, kind: "BASE TABLE" | "VIEW"): Promise<read
   return rows;
 }
 
-/** What the version before counted from the rest. */
+/** Tables the version before counted from the rest. */
 const counted = ["revenue_entries", "revenue_sums", "figure_entries", "figure_sums"];
 
-/** What the demo company has, in the tables as they were, as far as they can hold it, and counted as it was. */
+/** The demo company’s rows, in the tables as they were, as far as they can hold it, and counted as it was. */
 async function copyDemo(to: pg.Pool): Promise<void> {
   const demo = await createTestDatabase("demo");
   const from = new pg.Pool(demo.address);

@@ -1,4 +1,4 @@
--- What counts as sold, as driven and as left over, in the words of domain/revenue/what-counts.ts; what-counts.test.ts compares both.
+-- The rules of sold, driven and left over, in the words of domain/revenue/what-counts.ts; what-counts.test.ts compares both.
 
 -- The customer has agreed and so have we; what was cancelled after that stays sold.
 create or replace function booking_is_sold(state text, was_confirmed boolean) returns boolean
@@ -26,7 +26,7 @@ create or replace function trip_is_ridden(state text) returns boolean
 language sql immutable parallel safe
 return state in ('completed', 'interrupted');
 
--- What a partner has earned; what is pending or was reversed is no cost.
+-- A partner’s earnings; what is pending or was reversed is no cost.
 create or replace function commission_is_earned(state text) returns boolean
 language sql immutable parallel safe
 return state in ('earned', 'approved', 'on_statement', 'paid');

@@ -13,7 +13,7 @@ import {
 } from "./chart-series.ts";
 
 type ChartFrameProps = {
-  /** What the chart shows, for everyone who cannot see it. */
+  /** The chart in words, for everyone who cannot see it. */
   label: string;
   categories: readonly ChartCategory[];
   series: readonly ChartSeries[];
@@ -32,7 +32,7 @@ type ChartFrameProps = {
 };
 
 /**
- * What every chart shares: legend, measured width, empty state, and the same numbers as a table.
+ * Parts that every chart shares: legend, measured width, empty state, and the same numbers as a table.
  * The frame is a size container: the plot follows its width and must never be what gives it.
  */
 export function ChartFrame(props: ChartFrameProps) {

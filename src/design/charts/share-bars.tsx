@@ -9,7 +9,7 @@ type ShareBarsProps = {
   shares: readonly Share[];
   /** Shown at the end of each row; given the value and its part of the whole (0 to 1). */
   format: (value: number, part: number) => string;
-  /** What a full bar means: the sum of all (default), or the largest. */
+  /** The value of a full bar: the sum of all (default), or the largest. */
   fullIs?: "sum" | "largest";
   empty?: ReactNode;
   className?: string;

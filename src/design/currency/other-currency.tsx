@@ -20,7 +20,7 @@ export const OtherCurrenciesProvider = Known;
 const key = "cts-currency";
 
 /**
- * What a price comes to in the chosen currency, beside the price itself. The page comes without it, the same for everyone; it
+ * A price in the chosen currency, beside the price itself. The page comes without it, the same for everyone; it
  * appears for those who have chosen one.
  */
 export const OtherCurrency = ({ cents, className }: { cents: number; className?: string }) => (
@@ -43,7 +43,7 @@ export function OtherCurrencyOf({ text, className }: { text: string; className?:
 const rand = "R(\\d{1,3}(?:[\u00a0 ,]\\d{3})+|\\d+)(?!\\d)";
 const firstPrice = new RegExp(`\\b${rand}(?:\\s?(?:–|-|to)\\s?${rand})?`);
 
-/** What the first price of a text comes to, or the first range; nothing where it names none. */
+/** The first price of a text, or the first range, in the chosen currency; nothing where it names none. */
 export function amountsIn(text: string): Amounts | undefined {
   const [, from, to] = text.match(firstPrice) ?? [];
   if (from === undefined) return undefined;

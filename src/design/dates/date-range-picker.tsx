@@ -13,7 +13,7 @@ import type { DayRange } from "./day-range.ts";
 import { LazyRangeCalendar } from "./lazy-calendar.tsx";
 
 type DateRangePickerProps = DayLimits & {
-  /** What the two days bound, such as "Period". */
+  /** The name of the period between the two dates, such as "Period". */
   label: string;
   value: DayRange;
   onChange: (range: DayRange) => void;

@@ -1,6 +1,6 @@
 import { readMoney } from "#domain/money/money.ts";
 
-/** What is wrong with an amount as it was typed, and how to write it; nothing where it can be read. */
+/** The problem with an amount as it was typed, and how to write it; nothing where it can be read. */
 export function amountError(text: string): string | undefined {
   const read = readMoney(text);
   if (read.ok) return undefined;

@@ -51,7 +51,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     inputValue: text,
     inputId: field.id,
     stateReducer: keepTypedText,
-    // What is typed is taken at once, below: downshift tells it a moment later, and fast fingers would lose letters.
+    // Typed text is taken at once, below: downshift tells it a moment later, and fast fingers would lose letters.
     onInputValueChange: ({ type, inputValue }) => {
       if (type !== useCombobox.stateChangeTypes.InputChange) setText(inputValue);
     },
@@ -119,7 +119,7 @@ function ClearButton({ onClear }: { onClear: () => void }) {
 
 type TextOnHand<Option> = { text: string; setText: (text: string) => void; items: readonly Option[] };
 
-/** What becomes of a typed text: a choice where one can be made of it, else the last choice comes back. */
+/** The result of a typed text: a choice where one can be made of it, else the last choice comes back. */
 function useTakenText<Option extends ComboboxOption>(
   { value, onChange, freeText, onBlur }: ComboboxProps<Option>,
   { text, setText, items }: TextOnHand<Option>,

@@ -61,7 +61,7 @@ type FactInputProps = Look & {
   readonly onChange: (value: AnyFactValue) => void;
 };
 
-/** What a fact is typed or chosen in, within its field. */
+/** The control in which a fact is typed or chosen, within its field. */
 export function FactInput({ fact, value, onChange, size = "md", rows = 2, isGuided = false }: FactInputProps) {
   const { kind, column } = fact;
   const text = typeof value === "string" ? value : "";

@@ -1,7 +1,7 @@
 import { type ChangeEvent, createContext, type FocusEvent, type Ref, useContext, useId } from "react";
 import { cx } from "../class-names.ts";
 
-/** What a control learns from the field around it; spread it on the focusable element. */
+/** The facts a control learns from the field around it; spread it on the focusable element. */
 export type FieldControl = {
   id?: string;
   "aria-describedby"?: string;
@@ -9,7 +9,7 @@ export type FieldControl = {
   required?: boolean;
 };
 
-/** What a form adds when it keeps the value of a native control. */
+/** Additions of a form when it keeps the value of a native control. */
 export type FieldBinding = {
   name: string;
   ref: (element: HTMLElement | null) => void;

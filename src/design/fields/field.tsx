@@ -26,7 +26,7 @@ export type FieldProps = {
 export function Field({ label, hideLabel, required, optional, className, children, ...told }: FieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  // What the control says of what was typed is the newest word on it; nothing is said twice.
+  // The control’s own message about the typed text is the newest; nothing is said twice.
   const error = typed ? undefined : told.error;
   const hint = told.hint === typed || told.hint === error ? undefined : told.hint;
   const control: FieldControl = {

@@ -4,7 +4,7 @@ import { type AnsweredFile, useFile } from "../use-file.ts";
 
 type FileButtonProps = {
   label: string;
-  /** What tells it from others of the same label, for those who hear it. */
+  /** Distinguishes it from others of the same label, for screen readers. */
   about?: string;
   read: () => Promise<AnsweredFile>;
 };

@@ -8,7 +8,7 @@ import { type FileRules, nameKinds, showBytes } from "./file-rules.ts";
 import { type Upload, type UploadItem, useUploads } from "./use-uploads.ts";
 
 type FileDropProps<Receipt> = FileRules & {
-  /** What is wanted, such as "Proof of payment". */
+  /** The document to upload, such as "Proof of payment". */
   label: string;
   upload: Upload<Receipt>;
   /** Everything that has arrived so far. */

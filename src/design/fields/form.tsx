@@ -21,7 +21,7 @@ export type FormSchema<In, Out> = {
 type FieldMessages = { fields: Record<string, string>; message?: string };
 type Answer = FieldMessages | undefined;
 
-/** What only the receiver could find wrong. onSubmit may return `{ fields }` or throw this. */
+/** Problems only the receiver could find. onSubmit may return `{ fields }` or throw this. */
 export class FieldErrors extends Error {
   readonly fields: Record<string, string>;
   constructor(fields: Record<string, string>, message = "") {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRe
 import { cx } from "../class-names.ts";
 
 type HoldButtonProps = {
-  /** What is done when it was held long enough. */
+  /** Called when it was held long enough. */
   onHeld: () => void;
   /** Pressed shortly, or by a screen reader, which cannot hold. */
   onTap: () => void;

@@ -14,7 +14,7 @@ const randOf = (text: string): number => {
   return read.ok ? read.value : Number.NaN;
 };
 
-/** What is shown of a value: rand of cents, percent of a share, or the number itself. */
+/** The text shown for a value: rand of cents, percent of a share, or the number itself. */
 const units = {
   rand: {
     shown: (value: number) => value / 100,
@@ -53,7 +53,7 @@ export function NumberEntry({ value, onChange, onEmpty, unit = "plain", trail, .
   const isSame = Object.is(kept(typed), value);
   const text = isSame ? typed : textOf(shown(value));
   const errorId = useId();
-  // What is missing or no number at all, the form around says; which of two amounts is meant, it cannot know.
+  // The form around says what is missing or not a number; which of two amounts is meant, it cannot know.
   const read = readMoney(text);
   const isAmbiguous = unit === "rand" && !read.ok && read.reason === "ambiguous";
   return (

@@ -10,7 +10,7 @@ type NumberStepperProps = {
   onBlur?: () => void;
   min?: number;
   max?: number;
-  /** What is counted, for the two buttons: "passengers" gives "One fewer: passengers". */
+  /** The thing counted, for the two buttons: "passengers" gives "One fewer: passengers". */
   noun: string;
   name?: string;
   disabled?: boolean;
@@ -82,7 +82,7 @@ export function NumberStepper({
 type CountProps = { value: number; onChange: (value: number) => void; onBlur?: () => void; min: number; max: number };
 
 function useCount({ value, onChange, onBlur, min, max }: CountProps) {
-  // What is being typed may pass through figures outside the limits ("1" on the way to "12").
+  // A number may pass through values outside the limits while it is typed ("1" on the way to "12").
   const [draft, setDraft] = useState<string | null>(null);
   const set = (next: number) => {
     setDraft(null);

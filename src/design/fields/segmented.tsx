@@ -5,7 +5,7 @@ import { stripFades, useStrip } from "../use-strip.ts";
 type Option<V extends string> = { value: V; label: ReactNode; icon?: ReactNode };
 
 type SegmentedProps<V extends string> = {
-  /** What is being chosen, for screen readers. */
+  /** The thing being chosen, for screen readers. */
   label: string;
   options: readonly Option<V>[];
   value: V;

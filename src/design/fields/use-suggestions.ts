@@ -5,7 +5,7 @@ export type Suggest<Item> = (query: string, signal: AbortSignal) => Promise<read
 export type Suggestions<Item> = {
   status: "idle" | "loading" | "ready" | "failed";
   items: readonly Item[];
-  /** What the items answer. */
+  /** The items of the answer. */
   query: string;
 };
 

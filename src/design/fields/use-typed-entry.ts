@@ -8,7 +8,7 @@ type TypedEntry = {
   onBlur?: () => void;
   /** The value as people like to see it. */
   show: (value: string) => string;
-  /** What the typed text means; an empty text always means an empty value. */
+  /** The meaning of the typed text; an empty text always means an empty value. */
   read: (text: string) => Reading;
 };
 

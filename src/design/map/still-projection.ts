@@ -2,7 +2,7 @@ import type { Box, Spot } from "./clip-shape.ts";
 
 type Place = { readonly latitude: number; readonly longitude: number };
 
-/** What turns a place into pixels: x = (mercator x − left) × scale, and y alike. A page’s script does the same. */
+/** Turns a place into pixels: x = (mercator x − left) × scale, and y alike. A page’s script does the same. */
 export type StillProjection = Box & { readonly left: number; readonly top: number; readonly scale: number };
 
 /** Web Mercator, the whole world from 0 to 1. */
@@ -38,7 +38,7 @@ export function spotOf(place: Place, { left, top, scale }: StillProjection): Spo
 
 export const isInFrame = ([x, y]: Spot, { width, height }: Box): boolean => x > 0 && x < width && y > 0 && y < height;
 
-/** What of the world is in the frame, in degrees. */
+/** The part of the world in the frame, in degrees. */
 export function boundsOf({ left, top, scale, width, height }: StillProjection) {
   const latitudeAt = (y: number) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
   const longitudeAt = (x: number) => (x - 0.5) * 360;

@@ -8,7 +8,7 @@ import type { StreetMapProps } from "./street-map.tsx";
 type StreetMapFrameProps = Omit<StreetMapProps, "ground"> & {
   /** Undefined until it is known. */
   ground: StreetMapProps["ground"] | undefined;
-  /** Who the ground is owed to, always to be read. */
+  /** The owners of the map data, always to be read. */
   attribution: ReactNode;
   className?: string;
 };

@@ -1,6 +1,6 @@
 import type { MapOutline, MapPoint } from "./map-geometry.ts";
 
-/** What lies beneath: streets from tiles where an operator has put some, else our own outline. */
+/** The layer beneath: streets from tiles where an operator has put some, else our own outline. */
 export type StreetGround =
   | { readonly kind: "tiles"; readonly url: string }
   | { readonly kind: "outline"; readonly outline: MapOutline; readonly places: readonly NamedPlace[] };
@@ -8,7 +8,7 @@ export type StreetGround =
 /** A name on the outline. */
 export type NamedPlace = MapPoint & { readonly name: string; readonly isLarge: boolean };
 
-/** What we draw lies below the first label, so that names stay readable. */
+/** Our layers are below the first label, so that names stay readable. */
 export const firstLabel = "peak";
 
 /** As close as a vehicle is brought, and as one may go by hand: nearer, our outline has nothing to show. */

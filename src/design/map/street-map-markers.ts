@@ -4,7 +4,7 @@ import type { MapPoint } from "./map-geometry.ts";
 /** Something on the map that can be pressed. */
 export type StreetMarker = MapPoint & {
   readonly id: string;
-  /** What a screen reader says. */
+  /** The text for screen readers. */
   readonly label: string;
   readonly tone: "ok" | "info" | "warn" | "bad" | "quiet";
   /** A few characters on it. */

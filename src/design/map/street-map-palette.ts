@@ -1,6 +1,6 @@
 export type MapTheme = "light" | "dark";
 
-/** What the map is drawn with: a canvas knows no custom properties, so these repeat the tone of tokens.css. */
+/** The library and style that draw the map: a canvas knows no custom properties, so these repeat the tone of tokens.css. */
 export type StreetPalette = Readonly<Record<ColourName, string>>;
 
 type ColourName = (typeof colourNames)[number];
@@ -10,7 +10,7 @@ const colourNames = [
   ...(["vineyard", "sand", "runway", "minor", "minorEdge", "secondary", "secondaryEdge", "primary"] as const),
   ...(["primaryEdge", "motorway", "motorwayEdge", "rail", "ferry", "ink", "ink2", "ink3", "halo"] as const),
   ...(["roadText", "shield", "shieldEdge", "sight", "airport", "peak"] as const),
-  // What we lay on it.
+  // Our layers on it.
   ...(["way", "wayEdge", "past", "fence", "draft", "pickup"] as const),
 ] as const;
 

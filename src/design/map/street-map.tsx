@@ -19,7 +19,7 @@ import { streetStyle } from "./street-map-style.ts";
 setWorkerUrl(workerUrl);
 
 export type StreetMapProps = StreetContent & {
-  /** What the map shows, for everyone who cannot see it. */
+  /** The map in words, for everyone who cannot see it. */
   label: string;
   ground: StreetGround;
   markers: readonly StreetMarker[];
@@ -124,7 +124,7 @@ function useStreetView(frame: RefObject<HTMLDivElement | null>, { ground, theme,
   return made;
 }
 
-/** Who draws without a pointer moves the map, and takes its middle. */
+/** Drawing without a pointer moves the map, and takes its middle. */
 function markMiddle(event: KeyboardEvent, view: StreetMapView, onGround: StreetMapProps["onGround"]) {
   if (event.key !== "Enter" || !onGround) return;
   event.preventDefault();
@@ -179,7 +179,7 @@ function useMapTheme(): MapTheme {
   return isDark ? "dark" : "light";
 }
 
-/** What is newest, for those who were set up earlier. */
+/** The newest features, for those who were set up earlier. */
 function useLatest<T>(value: T): RefObject<T> {
   const kept = useRef(value);
   useEffect(() => {

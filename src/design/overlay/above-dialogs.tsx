@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useTopModal } from "./use-top-modal.ts";
 
-/** What must be pressed even while a dialog is open: it is shown at the top of the window then, and the dialog makes room. */
+/** Elements that must work even while a dialog is open: it is shown at the top of the window then, and the dialog makes room. */
 export function AboveDialogs({ children }: { children: ReactNode }) {
   const modal = useTopModal();
   return modal && createPortal(<Raised>{children}</Raised>, modal);

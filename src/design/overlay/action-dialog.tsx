@@ -6,7 +6,7 @@ import type { Action } from "./use-action.ts";
 
 export type ReasonField = {
   label?: string;
-  /** Who reads it. */
+  /** The reader. */
   hint?: string;
   isOptional?: boolean;
   maxLength?: number;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Dialog } from "./dialog.tsx";
 import { Drawer } from "./drawer.tsx";
 
-// What the browser does for a modal dialog and this DOM does not: take the focus on opening, give it back on closing.
+// The parts of a modal dialog that a browser does and this DOM does not: take the focus on opening, give it back on closing.
 let before: Element | null = null;
 beforeEach(() => {
   vi.spyOn(HTMLDialogElement.prototype, "showModal").mockImplementation(function (this: HTMLDialogElement) {

@@ -13,7 +13,7 @@ export type ActionFrame = {
   /** Left out where the dialog is on the page only while it is open. */
   open?: boolean;
   title: string;
-  /** What will happen, and who hears of it. */
+  /** The effect, and who hears of it. */
   text: ReactNode;
   /** Names the action, as its title does: "Waive fee". */
   confirmLabel: string;
@@ -21,7 +21,7 @@ export type ActionFrame = {
   tone?: "primary" | "danger";
   /** Wider, where something is compared. */
   size?: "sm" | "md" | "lg";
-  /** What the record is now, from what a refusal brings along. */
+  /** The current record, from what a refusal brings along. */
   describeFresh?: (details: CallFailed["details"]) => string;
   children?: ReactNode;
 };

@@ -39,7 +39,7 @@ type ImportDialogProps<R> = {
   /** Of what: “vehicles”. */
   name: string;
   description: string;
-  /** What a row is known by; said where it has none. */
+  /** The id of a row; said where it has none. */
   keyLabel: string;
   /** Where the file has no column for it. */
   noKey: string;

@@ -3,7 +3,7 @@ import { type FocusEvent, type MouseEvent, type ReactNode, useRef } from "react"
 import { IconButton } from "../button.tsx";
 
 type PopoverDrawerProps = {
-  /** What the button that opens it names as its `popoverTarget`. */
+  /** Its id, which the button that opens it names as its `popoverTarget`. */
   id: string;
   title: string;
   footer?: ReactNode;

@@ -56,7 +56,7 @@ function useNativePopover(panel: RefObject<HTMLDivElement | null>, isOpen: boole
       node.showPopover();
     } else if (node.matches(":popover-open")) {
       node.hidePopover();
-      // What had the focus inside is already gone, so the browser cannot hand it back by itself.
+      // The element that had the focus is already gone, so the browser cannot restore the focus itself.
       if (document.activeElement === document.body && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
     }
     const whenToggled = (event: Event) => {

@@ -15,7 +15,7 @@ async function dismissAll() {
   await waitFor(() => expect(titles()).toEqual([]));
 }
 
-// What draws messages outlives a file, and would show again what another one left.
+// The component that draws messages outlives a file, and would show again what another one left.
 beforeAll(dismissAll);
 afterEach(dismissAll);
 

@@ -6,11 +6,11 @@ import { toast } from "./toast.tsx";
 
 export type Action<Values, Result> = {
   onConfirm: (values: Values) => Promise<Result>;
-  /** What the message says once it is done: "Fee waived". Left out where the screen shows it anyway. */
+  /** The message once it is done: "Fee waived". Left out where the screen shows it anyway. */
   doneLabel?: string | ((result: Result) => string);
   /** A second line of that message, such as who it was done to. */
   doneNote?: string;
-  /** What is in the way, such as a fee that is still being calculated. */
+  /** The obstacle, such as a fee that is still being calculated. */
   missing?: string | undefined;
   onClose: () => void;
 };

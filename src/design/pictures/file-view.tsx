@@ -12,7 +12,7 @@ type FileViewProps = {
   address: string | undefined;
   error?: Error | null;
   onAgain?: () => void;
-  /** What it shows, such as "Proof of payment". */
+  /** The document it shows, such as "Proof of payment". */
   label: string;
 };
 

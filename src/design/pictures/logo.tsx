@@ -1,6 +1,6 @@
 import { cx } from "#design/class-names.ts";
 
-/** What the mark is on: the page follows the theme, "dark" is a band that is dark in both themes. */
+/** The background of the mark: the page follows the theme, "dark" is a band that is dark in both themes. */
 type Ground = "page" | "dark";
 
 const discOn: Record<Ground, string> = {

@@ -1,6 +1,6 @@
 import { cx } from "#design/class-names.ts";
 
-/** What the build knows about one rendered picture. */
+/** The build’s facts about one rendered picture. */
 export type PictureFile = {
   /** Address without width and ending: `/art/winelands` means `/art/winelands-800.avif` and its sisters. */
   path: string;

@@ -8,7 +8,7 @@ type PosterCardProps = {
   /** The dark pill over the picture. */
   tag?: ReactNode;
   price?: ReactNode;
-  /** What the price is for. */
+  /** The thing the price is for. */
   priceNote?: ReactNode;
   action?: ReactNode;
   as?: "h2" | "h3";

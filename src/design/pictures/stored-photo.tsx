@@ -4,7 +4,7 @@ import { useStoredFile } from "./use-stored-file.ts";
 
 type StoredPhotoProps = {
   fileId: string;
-  /** What it shows, for those who cannot see it. */
+  /** Its contents in words, for those who cannot see it. */
   label: string;
   /** Below it: when it was taken, and who took it. */
   children?: ReactNode;

@@ -18,7 +18,7 @@ export type Column<Row> = {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** What the server sorts by; a column without it cannot be sorted. */
+  /** The server’s sort key; a column without it cannot be sorted. */
   sortKey?: string;
   /** Where the first press on the header should show the largest first, such as dates and sums. */
   sortsDescendingFirst?: boolean;

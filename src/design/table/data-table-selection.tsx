@@ -6,7 +6,7 @@ import { cx } from "../class-names.ts";
 export type TableSelection = {
   keys: readonly string[];
   onChange: (keys: string[]) => void;
-  /** What can be done with the selected rows. */
+  /** Actions on the selected rows. */
   actions?: ReactNode;
 };
 

@@ -15,12 +15,12 @@ import { type Density, useTableView } from "./use-table-view.ts";
 export type { Column, Sort } from "./data-table-column.ts";
 
 export type DataTableProps<Row extends object> = {
-  /** What the rows are, for screen readers. */
+  /** The kind of rows, for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** What a row is called, for those who hear the page: "Select CTS-7K3M9Q". */
+  /** The name of a row, for screen readers: "Select CTS-7K3M9Q". */
   rowName?: (row: Row) => string;
   /** Grey rows where there are none yet, a busy mark where older ones stand. */
   isLoading?: boolean;

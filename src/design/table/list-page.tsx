@@ -12,7 +12,7 @@ type ListPageProps<Row extends object, View extends string> = DataTableProps<Row
   tools?: ReactNode;
   /** Sums under the rows. */
   totals?: ReactNode;
-  /** What a row opens, and the dialogs of its actions. */
+  /** The page a row opens, and the dialogs of its actions. */
   children?: ReactNode;
 };
 

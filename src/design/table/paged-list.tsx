@@ -5,7 +5,7 @@ import { ReadFailed } from "../read-failed.tsx";
 import { SkeletonCard } from "../skeleton.tsx";
 
 type PagedListProps = {
-  /** What the list holds, for screen readers. */
+  /** The contents of the list, for screen readers. */
   label: string;
   /** Undefined while the first page is on its way. */
   items: readonly ReactNode[] | undefined;

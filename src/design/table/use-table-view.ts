@@ -18,7 +18,7 @@ export function useTableView<Row>(columns: readonly Column<Row>[], density: Dens
   return { view, setView, reset: () => setView(atFirst) };
 }
 
-/** What was stored may be from an older release, or from someone's console. */
+/** A stored value may be from an older release, or from someone’s console. */
 function parseView(text: string | null): TableView | null {
   if (!text) return null;
   try {

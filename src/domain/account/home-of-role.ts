@@ -24,7 +24,7 @@ const homes: readonly (readonly [Role, Home])[] = [
 export const homeOf = (roles: readonly Role[]): Home =>
   homes.find(([role]) => roles.includes(role))?.[1] ?? "/dashboard";
 
-/** What a person with this role is called. */
+/** The name of a role. */
 export const roleNames: Readonly<Record<Role, string>> = {
   super_user: "Super-user",
   admin: "Admin",

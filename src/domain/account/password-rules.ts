@@ -44,7 +44,7 @@ const common = new Set([
   "orlandopirates",
 ]);
 
-/** What is wrong with a new password, as a sentence for the person who chose it; nothing when it will do. */
+/** The problem with a new password, as a sentence for the person who chose it; nothing when it will do. */
 export function passwordProblem(password: string, email: string): string | undefined {
   const lower = password.toLowerCase();
   if (password.length < shortestPassword) return `Use at least ${shortestPassword} characters.`;

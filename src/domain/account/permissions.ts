@@ -21,7 +21,7 @@ export type Party = (typeof parties)[number];
 
 /** How far a permission reaches: nothing, one's own records, one's organisation's, those assigned to one, or all. */
 export type Scope = "none" | "own" | "organisation" | "assigned" | "all";
-/** What a record is to the one who asks. */
+/** The caller’s relation to a record. */
 export type Relation = "own" | "organisation" | "assigned" | "other";
 
 const _ = "none";
@@ -31,7 +31,7 @@ const A = "assigned";
 const L = "all";
 
 /**
- * Who may do what, a column for each party in the order of `parties`. Where the company's matrix lets someone only look
+ * Permissions, a column for each party in the order of `parties`. Where the company's matrix lets someone only look
  * at what another changes, it is two lines here, so that yes means yes.
  *
  * The last column, a corporate client, is ours: it is a travel agent that books for its own people. It has no net rate,
@@ -56,7 +56,7 @@ const matrix = {
   view_live_map: [O, O, G, G, G, L, O, L, L, G],
   view_fleet_records: [_, _, _, _, G, L, O, L, L, _],
   upload_fleet_documents: [_, _, _, _, G, _, O, L, L, _],
-  // What a partner agreed with us and how it is paid: for its owners, not for its desk.
+  // A partner’s agreement with us, and how it is paid: for its owners, not for its desk.
   keep_partner_documents: [_, _, G, G, G, _, _, L, L, _],
   change_fleet_records: [_, _, _, _, _, _, _, L, L, _],
   approve_documents: [_, _, _, _, _, _, _, L, L, _],
@@ -145,7 +145,7 @@ const smallPrint = {
 type ConditionOf<T> = T extends Readonly<Record<string, infer C>> ? C : never;
 export type Condition = ConditionOf<(typeof smallPrint)[keyof typeof smallPrint]>;
 
-/** What a permission depends on beyond its scope, or nothing. */
+/** A permission’s condition beyond its scope, or nothing. */
 export function conditionOf(action: PermittedAction, party: Party): Condition | undefined {
   const printed: { readonly [A in PermittedAction]?: { readonly [P in Party]?: Condition } } = smallPrint;
   return printed[action]?.[party];

@@ -1,17 +1,17 @@
 import { cents } from "../money/money.ts";
 import { needsSecondPerson, permissionLimits } from "./permissions.ts";
 
-/** What our team refunds to one payer within so many days counts as one refund. */
+/** Refunds to one payer within so many days count as one. */
 export const refundWindowDays = 30;
 
 type RefundDecision = {
   readonly amountCents: number;
-  /** What counts together with it: see `db/money/refunds-together.ts`. */
+  /** Refunds that count together with it: see `db/money/refunds-together.ts`. */
   readonly togetherCents: number;
-  /** Who decides, as `nameOfActor` says. */
+  /** The person who decides, as `nameOfActor` says. */
   readonly by: string;
   readonly isSuperUser: boolean;
-  /** Who handled this money before: recorded, matched, credited or refunded it. */
+  /** People who handled this money before: recorded, matched, credited or refunded it. */
   readonly handlers: ReadonlySet<string>;
 };
 

@@ -1,4 +1,4 @@
-/** What a person may be to the company. A signed-in person with none of these is a customer. */
+/** The roles a person may have in the company. A signed-in person with none of these is a customer. */
 export const roles = [
   "super_user",
   "admin",
@@ -12,7 +12,7 @@ export const roles = [
 
 export type Role = (typeof roles)[number];
 
-/** Who is asking. */
+/** The caller. */
 export type Actor =
   | { readonly kind: "visitor" }
   | {
@@ -38,7 +38,7 @@ export type ActorSession = {
 export const visitor: Actor = { kind: "visitor" };
 export const system: Actor = { kind: "system" };
 
-/** Who did it, for the record of a change: a user's id, or what kind of stranger it was. */
+/** The actor, for the record of a change: a user's id, or what kind of stranger it was. */
 export const nameOfActor = (actor: Actor): string => (actor.kind === "person" ? actor.userId : actor.kind);
 
 const staff: ReadonlySet<Role> = new Set(["super_user", "admin", "dispatcher"]);

@@ -22,8 +22,8 @@ const lostAnswer = 60_000;
 export type RefreshVerdict = "rotate" | "repeat" | "reuse";
 
 /**
- * What to do with a refresh token that is `behind` the session's newest by so many exchanges, so many milliseconds
- * after the last one. Who exchanged the one in between had it, so an older one comes from a copy, however soon. A longer
+ * The answer to a refresh token that is `behind` the session’s newest by so many exchanges, so many milliseconds after
+ * the last one. Who exchanged the one in between had it, so an older one comes from a copy, however soon. A longer
  * patience would let a thief and the owner take turns unseen.
  */
 export function judgeRefresh(behind: number, sinceExchange: number): RefreshVerdict {

@@ -1,4 +1,4 @@
-/** What a super-user can turn off without a new release. Each has its effect on the server; the screens only follow. */
+/** Features a super-user can turn off without a new release. Each has its effect on the server; the screens only follow. */
 export const featureSwitches = [
   {
     name: "customer_signup",

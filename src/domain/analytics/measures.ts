@@ -1,4 +1,4 @@
-/** What is counted of how the company works, and what may come of each. The view `figures_now` says when something counts. */
+/** The measures of how the company works, and the outcomes of each. The view `figures_now` says when something counts. */
 export const outcomes = {
   booking: ["open", "sold", "driven", "no_show", "cancelled", "lost"],
   customer: ["first", "returned", "more"],
@@ -18,7 +18,7 @@ export const outcomes = {
 export type Measure = keyof typeof outcomes;
 export const measures = Object.keys(outcomes) as Measure[];
 
-/** What some entries of a measure come to. */
+/** The result of some entries of a measure. */
 export type Counted = {
   readonly entries: number;
   readonly minutes: number;

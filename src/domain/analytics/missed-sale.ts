@@ -33,7 +33,7 @@ type Offered = {
 const withoutVehicle: readonly ConfirmationDoubt[] = ["fleet_unknown", "group_too_large", "too_much_luggage"];
 const closed: readonly ConfirmationDoubt[] = ["out_of_season", "may_be_closed"];
 
-/** What to put it down to should it not be booked: the hardest obstacle first. */
+/** The reason to record if it is not booked: the hardest obstacle first. */
 export function missedReason({ light, doubts, hasPrice, isSoon }: Offered): MissedReason {
   const has = (some: readonly ConfirmationDoubt[]) => doubts.some((doubt) => some.includes(doubt));
   if (light === "green") return "not_booked";

@@ -1,7 +1,7 @@
 import { type Measure, shareOf } from "./measures.ts";
 import type { CountedOutcome } from "./tiles.ts";
 
-/** What we promise and keep records of. */
+/** Promises we keep records of. */
 export const promiseIds = ["answer", "price", "on_time", "wait", "refund"] as const;
 export type PromiseId = (typeof promiseIds)[number];
 

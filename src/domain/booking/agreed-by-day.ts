@@ -2,7 +2,7 @@ import type { Cents } from "../money/money.ts";
 import { type Change, isDatesOnly } from "./booking-change.ts";
 import type { BookingState } from "./booking-lifecycle.ts";
 
-/** What was agreed for a booking, and its journey before and after a change, as the tariff has them. */
+/** The agreed journey of a booking before and after a change, as the tariff has them. */
 export type ChangedPrice = {
   readonly state: BookingState;
   readonly totalCents: number | null;

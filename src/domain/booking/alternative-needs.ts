@@ -5,7 +5,7 @@ import type { Party, Span } from "../trip/capacity.ts";
 export type VehicleNeed = { readonly busy: Span; readonly party: Party; readonly services: readonly ServiceOptionId[] };
 
 /**
- * What has to be kept so that any one of several trips can be driven. Only one of them will be, so legs of different
+ * The holds that make sure any one of several trips can be driven. Only one of them will be, so legs of different
  * trips that overlap share a vehicle: the larger one, for as long as both would take.
  */
 export function alternativeNeeds(trips: readonly (readonly VehicleNeed[])[]): readonly VehicleNeed[] {

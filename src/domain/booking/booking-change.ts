@@ -7,7 +7,7 @@ import { type BookingFacts, bookingFacts } from "./facts.ts";
 /** Whether a change to a booking is being talked about. Rejected, it leaves the booking as it was. */
 export type AmendmentFlag = "none" | "proposed_by_customer" | "rejected";
 
-/** What of a booking its customer may change. */
+/** The fields of a booking its customer may change. */
 export type Changeable = BookingFacts & {
   readonly pickupAt: Date;
   readonly returnAt: Date | null;
@@ -24,7 +24,7 @@ export type Changeable = BookingFacts & {
   /** Null where the smallest that takes everyone will do. */
   readonly vehicleClass: VehicleClass | null;
 };
-/** What of a booking our team may change beside it. */
+/** The fields of a booking our team may change as well. */
 export type Editable = Changeable & {
   readonly email: string;
   readonly serviceType: string;
@@ -48,7 +48,7 @@ export const mayChange = (state: BookingState): boolean => open.includes(state);
 /** Once its pickup has come, only what is no part of the outbound trip can still be changed. */
 export const mayChangeOutbound = ({ pickupAt }: Pick<Changeable, "pickupAt">, now: Date): boolean => pickupAt > now;
 
-/** What neither the price nor the vehicle depends on. */
+/** The fields on which neither the price nor the vehicle depends. */
 const small: readonly ChangeKey[] = [
   "childSeatSizes",
   ...bookingFacts.names,
@@ -57,9 +57,9 @@ const small: readonly ChangeKey[] = [
   "firstName",
   "lastName",
 ];
-/** Who is driven, and how they are reached: no part of the trip itself. */
+/** The passenger, and how they are reached: no part of the trip itself. */
 const contact: readonly ChangeKey[] = ["phone", "email", "firstName", "lastName"];
-/** What the vehicle and its diary do not depend on. */
+/** The fields on which the vehicle and its diary do not depend. */
 const still: readonly ChangeKey[] = [...small, "childSeats"];
 
 const times: readonly ChangeKey[] = ["pickupAt", "returnAt"];
@@ -82,7 +82,7 @@ export const concernsOutbound = (change: Change): boolean =>
 export const concernsReturn = (change: Change): boolean =>
   keysOf(change).some((key) => key !== "pickupAt" && !small.includes(key));
 
-/** What a customer may add to a trip without moving it. */
+/** The extras a customer may add to a trip without moving it. */
 const addable: readonly ChangeKey[] = ["returnAt", "passengers", "bags", "childSeats", "extraStops", "vehicleClass"];
 
 /**
@@ -138,7 +138,7 @@ export function checkChange(before: Changeable, change: Change, now: Date): Chan
   return undefined;
 }
 
-/** What is known of a change before it is judged. */
+/** The facts of a change before it is judged. */
 export type ChangeFacts = {
   readonly state: BookingState;
   readonly before: Changeable;

@@ -45,7 +45,7 @@ export const confirmationLabels: Readonly<Record<Confirmation, StatusLabel>> = {
   red: { label: "Unavailable", tone: "bad" },
 };
 
-/** What the columns of a list of bookings are called, on the screen and in its export. */
+/** The column headings of a list of bookings, on the screen and in its export. */
 export const bookingHeads = {
   pickup: "Pickup",
   state: "Status",

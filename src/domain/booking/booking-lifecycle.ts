@@ -18,7 +18,7 @@ export const bookingStates = [
 
 export type BookingState = (typeof bookingStates)[number];
 
-/** What is not listed cannot happen. */
+/** Anything not listed cannot happen. */
 export const bookingLifecycle = lifecycle<BookingState>({
   draft: ["requested", "awaiting_payment"],
   requested: ["quoted", "declined", "cancelled"],

@@ -46,7 +46,7 @@ export function freeCancellationUntil(booking: Cancellable, { freeHours, graceMi
 
 type Cancelling = Pick<CancellationPolicy, "freeHours" | "lateShare" | "graceMinutes">;
 
-/** What cancelling costs, as a sentence: free cancellation is offered only while it lasts. */
+/** The cost of cancelling, as a sentence: free cancellation is offered only while it lasts. */
 export function cancellationSentence(
   pickupAt: Date,
   policy: Cancelling,

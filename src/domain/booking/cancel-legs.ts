@@ -53,7 +53,7 @@ export type LegFee = {
   readonly hoursBefore: number;
 };
 
-/** What cancelling comes to, told before anyone confirms it. */
+/** The result of cancelling, shown before anyone confirms it. */
 export type Cancellation = {
   readonly legs: readonly LegFee[];
   /** Nothing is left to drive. */
@@ -64,7 +64,7 @@ export type Cancellation = {
   /** The part of what was paid that comes back too, should our team accept the claim. */
   readonly claimed: Cents;
   readonly hasClaim: boolean;
-  /** What the customer owes for the booking afterwards. */
+  /** The customer’s debt for the booking afterwards. */
   readonly owed: Cents;
 };
 
@@ -120,7 +120,7 @@ function feesOf(
   });
 }
 
-/** What a customer claims counts for nothing until our team has agreed, or has said the same before. */
+/** A customer’s claim counts for nothing until our team has agreed, or has said the same before. */
 function reasonFor(leg: number, { code, isOurTeam, weatherLegs = [] }: CancelRequest): CancellationReason {
   const reason = cancelCodes[code];
   if (isOurTeam || !claims.includes(reason)) return reason;
@@ -131,7 +131,7 @@ const isInGrace = ({ bookedAt, policy }: CancellableBooking, now: Date): boolean
   now < addMinutes(bookedAt, policy.graceMinutes);
 
 /**
- * What each leg that is still booked costs: the agreed total, without the fees of legs cancelled before, shared as the
+ * The price of each leg that is still booked: the agreed total, without the fees of legs cancelled before, shared as the
  * legs were priced. So a price agreed manually, and what both legs have together, are shared too.
  */
 export function standingPrices({ totalCents, legs }: Pick<CancellableBooking, "totalCents" | "legs">) {
@@ -163,7 +163,7 @@ function moneyOf(booking: CancellableBooking, legs: readonly LegFee[], input: Ca
   return { legs, fee, refund, claimed, hasClaim, owed };
 }
 
-/** What goes back when less is owed than before. Never more than is still here. */
+/** The refund when less is owed than before. Never more than is still here. */
 export function backFor(
   { paidCents, returnedCents }: Pick<CancellableBooking, "paidCents" | "returnedCents">,
   owedBefore: Cents,

@@ -23,7 +23,7 @@ export const standardPolicy: CancellationPolicy = {
   graceMinutes: companyRules.cancellationGraceMinutes,
 };
 
-/** What a cancelled trip still costs. */
+/** The cost of a cancelled trip. */
 export function cancellationFee(
   price: Cents,
   hoursBeforePickup: number,
@@ -91,7 +91,7 @@ export type BookingCancelled = {
   readonly code: string;
   readonly legs: readonly number[];
   readonly isWhole: boolean;
-  /** What the customer was told: what it cost, what comes back, what our team still decides on. */
+  /** The customer’s information: what it cost, what comes back, what our team still decides on. */
   readonly feeCents?: number;
   readonly refundCents?: number;
   readonly claimedCents?: number;

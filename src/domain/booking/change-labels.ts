@@ -1,6 +1,6 @@
 import { bookingFacts } from "./facts.ts";
 
-/** What each thing is called that a change can move, on every screen and in every email. */
+/** The labels of everything a change can move, on every screen and in every email. */
 export const changeLabels = {
   pickup: "Pickup",
   return: "Return trip",

@@ -51,7 +51,7 @@ export function planLegs(
   return accept({ legs: [...kept, ...added], gone: gone.map(({ leg }) => leg) });
 }
 
-/** What was kept of trips that were cancelled late. It is part of what the booking costs, whatever else changes. */
+/** Fees kept for trips that were cancelled late. It is part of what the booking costs, whatever else changes. */
 export const keptFees = (recorded: readonly RecordedLeg[]): Cents =>
   add(...recorded.filter(({ state }) => state === "cancelled").map(({ feeCents }) => cents(feeCents)));
 
@@ -68,7 +68,7 @@ export const stateOfNewTrip = ({
 type Agreed = { readonly state: BookingState; readonly totalCents: number | null };
 
 /**
- * What is agreed after a change; null where only a person can say it. The agreed total moves by the difference, so that
+ * The terms after a change; null where only a person can say it. The agreed total moves by the difference, so that
  * a price agreed manually or in a quote stays agreed. A request has agreed to nothing yet.
  */
 export function totalAfterChange({ state, totalCents }: Agreed, after: Cents | null, difference: number | null) {
@@ -89,7 +89,7 @@ export function depositAfterChange({ totalCents, depositCents }: Deposit, total:
   return share >= 1 ? null : shareOf(cents(total), share);
 }
 
-/** What a booking costs beside its fares, whatever else changes: fees that were kept, and waiting that was charged. */
+/** The price of a booking beside its fares, whatever else changes: fees that were kept, and waiting that was charged. */
 export type BesideFares = { readonly fees: Cents; readonly waiting: readonly PriceLine[] };
 
 export const sumBesideFares = ({ fees, waiting }: BesideFares): Cents =>
@@ -113,7 +113,7 @@ export function linesOfTotal(
   ];
 }
 
-/** What each of these legs has of a total, without the fees that were kept, and each with its own waiting. */
+/** The share of each of these legs in a total, without the fees that were kept, and each with its own waiting. */
 export function legPricesOf(
   { lines }: Pick<Price, "lines">,
   total: number | null,

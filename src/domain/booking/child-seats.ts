@@ -66,7 +66,7 @@ export function childSeatsValue(seats: number, sizes: ChildSeatSizes): string {
   return text ? `${seats} (${text})` : String(seats);
 }
 
-/** What trips that run together take. */
+/** The vehicles needed by trips that run together. */
 export type SeatsTaken = { readonly seats: number; readonly sizes: ChildSeatSizes };
 export type SeatStock = Readonly<Partial<Record<ChildSeatKind, number>>>;
 
@@ -74,7 +74,7 @@ export type SeatStock = Readonly<Partial<Record<ChildSeatKind, number>>>;
 export type SeatShortage = { readonly kind: ChildSeatKind | null; readonly needs: number; readonly has: number };
 
 /**
- * What is missing for a booking beside the others that run with it. A seat of unknown size may be any, so only all of
+ * The vehicles missing for a booking beside the others that run with it. A seat of unknown size may be any, so only all of
  * them together can be too many; a size that is counted is missing by itself.
  */
 export function seatShortages(needed: SeatsTaken, others: readonly SeatsTaken[], stock: SeatStock): SeatShortage[] {

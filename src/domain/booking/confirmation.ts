@@ -28,14 +28,14 @@ export type Room = "free" | "taken" | "unknown";
 
 type Promised = { readonly confirmation: Confirmation; readonly doubts: readonly ConfirmationDoubt[] };
 
-/** What we can promise. */
+/** Our promises. */
 export function confirmationOf(doubts: readonly ConfirmationDoubt[], room: Room): Promised {
   if (doubts.length > 0) return { confirmation: "amber", doubts };
   if (room === "unknown") return { confirmation: "amber", doubts: ["fleet_unknown"] };
   return { confirmation: room === "free" ? "green" : "red", doubts };
 }
 
-/** What keeps a journey from being promised, whatever vehicles are free. */
+/** Obstacles to promising a journey, whatever vehicles are free. */
 export function doubtsAbout({ journey, price, from }: PricedJourney, now: Date): readonly ConfirmationDoubt[] {
   const matches: readonly (readonly [ConfirmationDoubt, boolean])[] = [
     ["place_unknown", from.place === null || isWithoutDestination(journey)],

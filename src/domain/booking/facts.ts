@@ -69,7 +69,7 @@ const entries = Object.entries<BookingFact>(bookingFacts.table);
 export const factNamed = (name: string): BookingFact | undefined =>
   entries.find(([ours, { column }]) => ours === name || column === name)?.[1];
 
-/** What erasing a customer writes over their facts. */
+/** The values that replace a customer’s facts when they are erased. */
 export const erasedFacts = Object.fromEntries(
   entries.filter(([, { isErased }]) => isErased).map(([name, { kind }]) => [name, emptyValue(kind)]),
 ) as Partial<BookingFacts>;
@@ -87,7 +87,7 @@ export function withoutPlainFacts<D extends object>(draft: D): Omit<D, keyof Wir
   >;
 }
 
-/** What the driver may know of them, line by line. */
+/** The facts the driver may know of them, line by line. */
 export const linesForDriver = (facts: PlainFacts): FactLine[] =>
   plainFacts.names.flatMap((name) => (plain[name].isForDriver ? factLine(plain[name], facts[name]) : []));
 

@@ -63,7 +63,7 @@ export const isReachable = ({ isStranger: isNew, contactConfirmedAt }: Held): bo
 export function holdEnds(held: Held, method: "transfer" | "online", times: HoldTimes, now: Date): Date {
   const soon = addMinutes(now, times.holdMinutesOnline);
   const usual = method === "transfer" && isReachable(held) ? addHours(now, times.holdHoursTransfer) : soon;
-  // Who only changes the way to pay again and again is not given another half hour each time.
+  // Changing the way to pay again and again does not give another half hour each time.
   const latest = isReachable(held) ? usual : addMinutes(held.createdAt, 2 * times.holdMinutesOnline);
   return [usual, latest, held.pickupAt].reduce((a, b) => (b < a ? b : a));
 }

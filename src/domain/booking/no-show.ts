@@ -9,7 +9,7 @@ import { cancellationFee } from "./cancellation.ts";
 export type MissableLeg = StandingLeg & { readonly freeWaitMinutes: number };
 export type MissableBooking = Omit<CancellableBooking, "legs"> & { readonly legs: readonly MissableLeg[] };
 
-/** What it comes to when no one was at the pickup. */
+/** The result when no one was at the pickup. */
 export type NoShow = {
   readonly legs: readonly { readonly leg: number; readonly fee: Cents }[];
   readonly fee: Cents;

@@ -21,7 +21,7 @@ export type OwnPartner = Pick<Affiliate, "id" | "rate" | "serviceRates"> & {
   readonly hasAccount: boolean;
 };
 
-/** What a price and a promise rest on, read at one go. */
+/** The facts that prices and promises rest on, read in one query. */
 export type SellingFacts = {
   readonly settings: CompanySettings;
   readonly tariff: Tariff;

@@ -3,7 +3,7 @@ import { closureOn, closuresOf } from "../company/tour-calendar.ts";
 import { plainText } from "../text/plain-text.ts";
 import { isLocalDate, type LocalDate, monthOf } from "../time/local-time.ts";
 
-/** What a person chose, as far as it says which tour they mean. */
+/** A person’s choice, as far as it says which tour they mean. */
 type Choice = { readonly service: string; readonly offer: string | null; readonly destination?: string };
 
 /** The tour that was chosen, by its slug or page, or named as the destination of a day tour. */
@@ -46,7 +46,7 @@ export const runsOn = (tour: Tour, date: LocalDate): boolean => closedBecause(to
 /** A place the tour needs may be shut on that date: our team looks before it confirms. */
 export const mayBeClosed = (tour: Tour, date: LocalDate): boolean => closureOn(tour.slug, date)?.effect === "checked";
 
-/** What a customer should know of the date they chose, though the tour can be booked: a sight is, or may be, closed. */
+/** A note to the customer on the date they chose, though the tour can be booked: a sight is, or may be, closed. */
 export function dateWarning(choice: Choice, date: string): string | null {
   const tour = tourChosen(choice);
   const closure = tour && isLocalDate(date) ? closureOn(tour.slug, date) : undefined;

@@ -1,6 +1,6 @@
 import type { Glossary } from "./languages.ts";
 
-/** What Afrikaans speakers ask us, word for word in English. */
+/** Afrikaans speakers’ questions, word for word in English. */
 export const afrikaans: Glossary = {
   // Small words
   i: "ek",
@@ -104,7 +104,7 @@ export const afrikaans: Glossary = {
   surcharge: "toeslag* ekstra bykomend*",
   free: "gratis verniet",
   included: "ingesluit daarby",
-  // Who and what travels
+  // The party and its luggage
   people: "mense persone persoon passasiers pers gaste vriende kollegas meisies",
   child: "kind kinders kleintjies kleuter* tieners",
   "child seat": "kinderstoel* karstoel* kindersitplek* kinderstoeltjie*",

@@ -149,7 +149,7 @@ function shareOf({ timeRules }: Tariff, kind: "public_holiday" | "days"): string
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 const seatsOf = (vehicleClass: string) => String(vehicleClasses.find(({ id }) => id === vehicleClass)?.most ?? "");
 
-/** What the tariff adds for driving over midnight. */
+/** The tariff’s surcharge for driving over midnight. */
 function nightRule({ timeRules }: Tariff) {
   for (const rule of timeRules)
     if (rule.when.kind === "hours" && rule.when.from > rule.when.until && rule.share > 0)

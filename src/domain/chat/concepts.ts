@@ -1,7 +1,7 @@
 import { serviceConcepts } from "./service-concepts.ts";
 
 /**
- * What people speak of, by the words they use for it. `*` stands for any ending, `..` for up to three words between; several
+ * Subjects, by the words people use for them. `*` stands for any ending, `..` for up to three words between; several
  * words are a phrase. A question is understood by which of these it holds, not by its wording.
  */
 export const concepts = {
@@ -64,7 +64,7 @@ export const concepts = {
     "smoked in, driver smoked, was smoking, asked me for .. money, asked us for .. money, asked for more money, asked for extra money, demanded, complain*, bad driving, dangerous driving, unsafe driving, report .. driver, report .. driving, unhappy, dissatisf*, terrible, awful, rude, disappoint*, bad service, poor service, not satisfied, not .. happy, unacceptable, disgust*, worst, horrible, reckless*, drove .. fast, driving .. fast, drives .. fast, drove too fast, drove badly, driving badly, unfriendly, was broken, were broken, was dirty, were dirty, was filthy, smelled, smelt, on his phone, on her phone, was speeding, was drunk",
   emergency:
     "emergency, ambulance, had an accident, been in an accident, have an accident, have .. accident, was an accident, i feel unsafe, we feel unsafe, feeling unsafe, not feel safe, in danger, threaten*, attacked, being followed, harass*, crashed, need help now, being hijacked",
-  // What is wanted
+  // The subject of the request
   cancel:
     "cancel*, call off, called off, call it off, call .. off, annul*, back out, pull out, scrap, not need .. anymore, no longer need, not coming anymore, not want .. anymore, not need .. any more, can not travel, can not make it, can no longer, plans changed, not going to travel, not travel, cancle, not able to come, can not come, not be able to travel, not going anymore, trip off, tour off, booking off, not come anymore, not come any more, not make the tour, not make the trip, not make our, not make it to the tour, something came up, drop the tour, drop our tour, drop my tour, drop the trip, drop our trip, drop my trip, drop the booking, drop our booking, drop my booking, drop the transfer, skip the tour, if .. not make it, we are not coming, i am not coming, not coming after all, not be coming, not be joining, covid, in hospital, too sick, fell ill, we can not go, i can not go, not .. travelling, not .. traveling, after all, get out of it, get out of .. booking, get out of the trip, scrap*, not going ahead, not be needing, not be using, not be going, no longer going, no longer travel*, no longer coming, withdraw, can not come, drop out, give .. up, pull* out, pulling out, backing out, bail, bail out",
   hardship:

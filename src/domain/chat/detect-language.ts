@@ -79,7 +79,7 @@ const isTelling = (word: string) => languages.some((language) => telling[languag
 /** Words that, among our examples, only people of one language write. */
 const telling = inEach((language) => new Set(tellingWords[language].split(" ")));
 
-/** What our situations are told by, so that "2 adults 2 kids" is English although the Dutch say kids too. */
+/** The words of our situations, so that "2 adults 2 kids" is English although the Dutch say kids too. */
 const englishWords = new Set([...conceptWords, "adults", "tomorrow", "price"]);
 
 /** Written alike in English, so they tell nothing. */

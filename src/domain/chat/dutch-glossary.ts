@@ -1,6 +1,6 @@
 import type { Glossary } from "./languages.ts";
 
-/** What Dutch speakers ask us, word for word in English. */
+/** Dutch speakers’ questions, word for word in English. */
 export const dutch: Glossary = {
   // Small words
   i: "ik mij me",
@@ -109,7 +109,7 @@ export const dutch: Glossary = {
   "night surcharge": "nachttoeslag* nachttarief*",
   free: "gratis kosteloos",
   included: "inbegrepen inclusief erbij",
-  // Who and what travels
+  // The party and its luggage
   people: "personen persoon mensen passagiers man pers gasten vrienden vriendinnen collega's supporters",
   child: "kind kinderen kids kleintjes kindern tieners pubers",
   "child seat": "kinderzitje* kinderstoel* autostoel* zitverhoger* kinderzit*",

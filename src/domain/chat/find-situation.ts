@@ -6,7 +6,7 @@ import type { Situation, SituationId } from "./situation.ts";
 /** From these shares on, what was learned from examples is taken: beside a rule that says otherwise, for a trip, and where no rule fits. */
 const enough = { besideRule: 0.28, forTrip: 0.45, alone: 0.22, sure: 0.6, certain: 0.7 } as const;
 
-/** What a question in English words is about; undefined where it is nothing that happens to everyone. */
+/** The subject of a question in English words; undefined where it is nothing that happens to everyone. */
 export function findSituation(message: string): Situation | undefined {
   const ruled = ruledSituation(message);
   const guesses = recogniseSubject(message);

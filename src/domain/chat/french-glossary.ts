@@ -1,6 +1,6 @@
 import type { Glossary } from "./languages.ts";
 
-/** What French speakers ask us, word for word in English. */
+/** French speakers’ questions, word for word in English. */
 export const french: Glossary = {
   // Small words
   i: "je j moi me m",
@@ -111,7 +111,7 @@ export const french: Glossary = {
   free: "gratuit*",
   fee: "frais",
   included: "inclus* compris*",
-  // Who and what travels
+  // The party and its luggage
   people: "personnes personne passager* gens voyageurs pers invites amis copains copines collegues filles garcons",
   child: "enfant* gamin* ado ados gosse*",
   "child seat": "siege* siege_enfant sieges_enfant siege_auto rehausseur*",

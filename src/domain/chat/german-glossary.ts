@@ -1,6 +1,6 @@
 import type { Glossary } from "./languages.ts";
 
-/** What German speakers ask us, word for word in English. */
+/** German speakers’ questions, word for word in English. */
 export const german: Glossary = {
   // Small words
   i: "ich mir mich",
@@ -115,7 +115,7 @@ export const german: Glossary = {
   free: "kostenlos* gratis umsonst kostenfrei*",
   included: "inbegriffen enthalten inklusive",
   driven: "gefahren",
-  // Who and what travels
+  // The party and its luggage
   people: "personen person leute menschen gaste passagier* mann pers freunde freunden kollegen kolleginnen",
   child: "kind kinder kindern kleinkind* enkelkind*",
   "child seat": "kindersitz* autositz* sitzerhohung*",

@@ -2,7 +2,7 @@ import { conceptsIn } from "./read-concepts.ts";
 import type { Situation } from "./situation.ts";
 import { situations } from "./situations.ts";
 
-/** What our rules take a question in English words for; undefined where none of them fits. */
+/** The meaning our rules give to a question in English words; undefined where none of them fits. */
 export function ruledSituation(message: string): Situation | undefined {
   const said = conceptsIn(message);
   return situations.find(

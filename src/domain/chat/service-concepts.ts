@@ -1,4 +1,4 @@
-/** What people call our terms and our service; written as in concepts.ts. */
+/** Customers’ words for our terms and our service; written as in concepts.ts. */
 export const serviceConcepts = {
   deposit:
     "deposit*, down payment, upfront, up front, pay .. in advance, pay .. beforehand, pay half, half now, half later, instalment*, installment*, when do .. pay, when must .. pay, when should .. pay, when have .. to pay, when does .. pay, when is payment, when will .. charged, charged immediately, charged at once, charged now, charged right away, card be charged, pay .. now or later, pay .. later, paying later, at what point .. pay",

@@ -26,7 +26,7 @@ export const serviceSituationIds = [
   "return-price",
 ] as const;
 
-/** What is asked on the way, about one’s own booking, and before there is one. Each is answered in every language we speak. */
+/** Questions on the way, about one’s own booking, and before there is one. Each is answered in every language we speak. */
 export const careSituationIds = [
   "breakdown",
   "unsafe-driving",
@@ -50,7 +50,7 @@ export const careSituationIds = [
   "out-of-scope",
 ] as const;
 
-/** What a visitor may be in the middle of. Each is answered in every language we speak. */
+/** The situations a visitor may be in. Each is answered in every language we speak. */
 export const situationIds = [
   "emergency",
   "lost-item",

@@ -1,7 +1,7 @@
 import { type Cents, rand } from "../money/money.ts";
 import { tourSeasons } from "./tour-calendar.ts";
 
-/** What we sell, as facts: ids, prices from which it starts, seats, seasons. The words around them are site content. */
+/** Our products, as facts: ids, prices from which it starts, seats, seasons. The words around them are site content. */
 
 export const vehicleClassIds = ["sedan", "shuttle", "luxury_coach", "large_coach"] as const;
 export type VehicleClass = (typeof vehicleClassIds)[number];
@@ -37,7 +37,7 @@ export function vehicleKindOf(planned: VehicleClass | null, passengers: number):
 /** The smallest kind of vehicle that seats everyone. */
 export const vehicleClassFor = (passengers: number): VehicleClass => vehicleClassSeating(passengers) ?? "large_coach";
 
-/** What a visitor chooses from in the first step of a booking. */
+/** The choices in the first step of a booking. */
 export const serviceOptions = [
   { id: "airport_transfer", name: "Airport Transfer", isPopular: true },
   { id: "chauffeur_service", name: "Car Hire with Driver", isPopular: true },
@@ -170,7 +170,7 @@ export type Tour = {
   readonly months: readonly number[] | null;
   /** When a day of it usually starts. */
   readonly startTime: string;
-  /** What a sentence about it starts with. */
+  /** The start of a sentence about it. */
   readonly subject: string;
 };
 

@@ -1,4 +1,4 @@
-/** What a company says of itself that only it can know, with where the figure comes from. Empty: it says nothing. */
+/** A company’s facts about itself that only it can know, with where the figure comes from. Empty: it says nothing. */
 export type Claim = { readonly figure: string; readonly source: string };
 
 export const claimNames = [
@@ -30,7 +30,7 @@ export const noClaims: Claims = {
   showsSamples: false,
 };
 
-/** What customers read of them: the figures alone. */
+/** The customer’s text about them: the figures alone. */
 export type ClaimFigures = Readonly<Record<ClaimName, string>> & { readonly showsSamples: boolean };
 
 export const claimFigures = (claims: Claims): ClaimFigures => ({

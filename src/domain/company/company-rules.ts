@@ -8,7 +8,7 @@ export const companyRules = {
   noShowShare: 1,
   cancellationGraceMinutes: 30,
 
-  // What a booking may ask for.
+  // The requests a booking may have.
   passengersAtMost: 200,
   defaultPickupTime: "09:00",
   childSeatFreeUnderAge: 12,
@@ -125,14 +125,14 @@ export const companyRules = {
   /** Days after which no one knows who a link was made for, and from where it was opened. */
   liveLinksKnownDays: 90,
   arrivalScreensAtMost: 10,
-  /** What a lobby’s screen shows: trips within so many hours. */
+  /** The screen of a lobby: trips within so many hours. */
   arrivalsAheadHours: 12,
   /** Days until one a minute is left of them, and until the last is deleted. */
   positionsRawDays: 90,
   positionsKeptDays: 365,
   /** Around a pickup and a drop-off. */
   tripFenceMetres: 300,
-  /** What our team is warned of on a trip. The speed is a setting. */
+  /** Our team’s warnings on a trip. The speed is a setting. */
   roadAlerts: { offRouteMetres: 500, stoppedMinutes: 30, silentMinutes: 10, speedKmh: 120 },
 
   // Money that needs a second look.

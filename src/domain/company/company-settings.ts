@@ -10,7 +10,7 @@ import type { OfferRules } from "../trip/offer-rules.ts";
 import { type Claims, noClaims } from "./claims.ts";
 import { companyRules } from "./company-rules.ts";
 
-/** What our team sets itself, in parts. Each part is kept as one value and replaced whole. */
+/** Our team’s own settings, in parts. Each part is kept as one value and replaced whole. */
 export type CompanySettings = {
   /** The company as named on an invoice. */
   readonly company: {
@@ -71,9 +71,9 @@ export type CompanySettings = {
     /** Empty where the company has no armed response. */
     readonly armedResponsePhone: string;
   };
-  /** What our team is warned of on the road. */
+  /** Our team’s warnings on the road. */
   readonly roadAlerts: RoadRules;
-  /** What the company says of itself. */
+  /** The company’s own description. */
   readonly claims: Claims;
   /** How partners are paid. */
   readonly partners: {
@@ -170,7 +170,7 @@ export function companySettingsOf(kept: readonly Kept[]): CompanySettings {
   return Object.fromEntries(parts) as CompanySettings;
 }
 
-/** What follows from them: no one can pay into an account that no one has entered. */
+/** Their results: no one can pay into an account that no one has entered. */
 export const settingsInEffect = (set: CompanySettings): CompanySettings => ({
   ...set,
   paymentWays: { ...set.paymentWays, transfer: set.paymentWays.transfer && set.banking.accountNumber !== "" },

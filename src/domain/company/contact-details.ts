@@ -29,7 +29,7 @@ export const callUs = ({ phone }: Pick<CompanyDetails, "phone">): string => (pho
 export const contactLine = ({ name, phone, email }: Pick<CompanyDetails, "name" | "phone" | "email">): string =>
   [name, phone, email].filter(Boolean).join(" · ");
 
-/** What was saved, field by field; a field that was never saved is as a new company has it. */
+/** The saved values, field by field; a field that was never saved is as a new company has it. */
 export function companyDetailsOf(saved: Readonly<Record<string, unknown>>): CompanyDetails {
   const text = (name: keyof CompanyDetails) => {
     const value = saved[name];

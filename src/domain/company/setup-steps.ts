@@ -1,4 +1,4 @@
-/** What a company enters before it can take its first booking at once, in the order it is best done. */
+/** The details a company enters before it can take its first booking at once, in the order it is best done. */
 export const setupSteps = [
   "company",
   "tax",
@@ -14,7 +14,7 @@ export const setupSteps = [
 ] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
-/** What is there already. */
+/** Existing entries. */
 export type SetupFacts = {
   /** A phone number, an email address and a registered name. */
   readonly hasCompany: boolean;

@@ -58,7 +58,7 @@ export const tourClosures: readonly TourClosure[] = [
 
 export const closuresOf = (tour: string): readonly TourClosure[] => tourClosures.filter((one) => one.tour === tour);
 
-/** What keeps a tour from running on a day, or what our team checks first. */
+/** The reason a tour does not run on a day, or what our team checks first. */
 export const closureOn = (tour: string, date: LocalDate): TourClosure | undefined =>
   closuresOf(tour).find(({ when }) => covers(when, date));
 

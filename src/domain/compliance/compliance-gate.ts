@@ -10,7 +10,7 @@ export function gateReasons(input: GateInput): readonly GateReason[] {
   return [...driverReasons(input), ...vehicleReasons(input), ...documentBlocks(input, localDateOf(input.trip.to))];
 }
 
-/** What is left when someone of this standing decides against it. */
+/** The remaining reasons when someone of this standing overrides it. */
 export const reasonsAgainst = (
   reasons: readonly GateReason[],
   by: "driver" | "dispatcher" | "super_user",

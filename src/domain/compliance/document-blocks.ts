@@ -4,7 +4,7 @@ import { type DocumentType, documentTypes, documentTypesOf, guidingDocuments } f
 import type { GateInput, GateReason } from "./gate-input.ts";
 import { licenceCodesFor, licencesFor, passengerPermit, permitFromAge, roadworthyMonths } from "./gate-rules.ts";
 
-/** What the documents say against a trip that ends on a day. Only the owner of the company may decide against them. */
+/** The documents’ objections to a trip that ends on a day. Only the owner of the company may decide against them. */
 export function documentBlocks(
   { trip, driver, vehicle, companies }: GateInput,
   endsOn: LocalDate,

@@ -27,7 +27,7 @@ export const needsExpiry = (type: DocumentType): boolean => !endless.has(type) &
 
 export type MissingFact = "last_day" | "allows";
 
-/** What must be known of a document before it counts: until when, and for what. */
+/** The facts a document needs before it counts: until when, and for what. */
 export function missingFact(
   document: Pick<ComplianceDocument, "type" | "issuedOn" | "expiresOn" | "allows">,
 ): MissingFact | null {

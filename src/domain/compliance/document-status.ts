@@ -2,7 +2,7 @@ import { companyRules } from "../company/company-rules.ts";
 import { addMonths, daysBetween, type LocalDate } from "../time/local-time.ts";
 import { type DocumentType, validMonthsOf } from "./document-types.ts";
 
-/** What our team has said of a document that was handed in. */
+/** Our team’s verdict on a document that was handed in. */
 export type DocumentReview = "uploaded" | "verified" | "rejected";
 
 export type ComplianceDocument = {

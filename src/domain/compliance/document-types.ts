@@ -14,7 +14,7 @@ type TypeFacts = {
   readonly validMonths?: number;
 };
 
-/** What the law, the insurer or the company asks for. Which trips need which is in gate-rules.ts. */
+/** The requirements of the law, the insurer or the company. Which trips need which is in gate-rules.ts. */
 export const documentTypes = {
   drivers_licence: { owner: "driver", name: "Driver’s licence", isRequired: true },
   prdp: { owner: "driver", name: "Professional driving permit (PrDP)", isRequired: true, validMonths: 24 },
@@ -52,7 +52,7 @@ export const validMonthsOf = (type: DocumentType): number | undefined => {
 /** Asked of a driver on guided tours only. */
 export const guidingDocuments = ["guide_registration", "first_aid"] as const satisfies readonly DocumentType[];
 
-/** What isn’t driven without it. */
+/** Trips that aren’t driven without it. */
 export type DocumentNeed = "every_trip" | "guided_tours" | "nothing";
 
 export function neededFor(type: DocumentType): DocumentNeed {
@@ -62,6 +62,6 @@ export function neededFor(type: DocumentType): DocumentNeed {
 
 export const documentName = (type: DocumentType): string => documentTypes[type].name;
 
-/** What an operating licence allows to be driven. */
+/** The services an operating licence allows. */
 export const operatingLicenceTypes = ["tourist", "charter", "staff", "metered", "e_hailing"] as const;
 export type OperatingLicenceType = (typeof operatingLicenceTypes)[number];

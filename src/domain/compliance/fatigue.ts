@@ -22,7 +22,7 @@ export type FatigueBreach =
   | { readonly kind: "no_pause"; readonly hours: number; readonly atMost: number };
 
 /**
- * What the rules on rest say of one more trip: the whole stretch of work it belongs to, from one full rest to the next, and
+ * The rest rules’ verdict on one more trip: the whole stretch of work it belongs to, from one full rest to the next, and
  * of a trip of several days the longest of them.
  * Too little rest shows as a stretch that is too long, because work without a rest between is one stretch. Who waits on duty
  * does not rest, but is not at the wheel.

@@ -49,6 +49,6 @@ export const gateReasonSentence = (reason: GateReason): string => texts[reason.k
 export const gateReasonText = (reason: GateReason): string =>
   `${gateReasonSentence(reason)} ${overrides[reason.override]}`;
 
-/** What is kept of it once it was decided: who may decide is of no use any more. */
+/** The record kept once it was decided: who may decide is of no use any more. */
 export const withoutAdvice = (text: string): string =>
   Object.values(overrides).reduce((left, advice) => left.replace(` ${advice}`, ""), text);

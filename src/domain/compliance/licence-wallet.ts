@@ -4,7 +4,7 @@ import { type ComplianceDocument, documentStatus, lastDayOf } from "./document-s
 import { type DocumentType, documentName } from "./document-types.ts";
 import { roadworthyMonths } from "./gate-rules.ts";
 
-/** What an inspector at the roadside asks for, in the order they ask. */
+/** The documents an inspector at the roadside asks for, in the order they ask. */
 export const walletTypes = [
   "operating_licence",
   "licence_disc",

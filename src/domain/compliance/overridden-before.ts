@@ -1,6 +1,6 @@
 import type { GateReason, GateReasonKind } from "./gate-input.ts";
 
-/** What was decided against, as it is kept: by what it is about, since its words change with dates and hours. */
+/** An overridden reason, as it is kept: by what it is about, since its words change with dates and hours. */
 export type OverriddenReason = Pick<GateReason, "kind" | "who" | "document" | "date" | "has">;
 
 /** A driver’s hours come out a little other than planned, and nobody is called out of bed for that. */
@@ -26,7 +26,7 @@ function isWorse(reason: GateReason, before: OverriddenReason): boolean {
   return false;
 }
 
-/** What is kept of a reason that was decided against. */
+/** The part kept of an overridden reason. */
 export const keptReason = ({ kind, who, document, date, has }: GateReason): OverriddenReason => ({
   kind,
   who,

@@ -16,7 +16,7 @@ export type VehicleDocuments = {
   readonly licenceTypes: readonly OperatingLicenceType[];
 };
 
-/** What a vehicle's documents come to for a sale: until when it may be driven, and what for. */
+/** A sale’s summary of a vehicle’s documents: until when it may be driven, and what for. */
 export function vehicleDocuments(documents: readonly ComplianceDocument[], seats: number): VehicleDocuments {
   const verified = documents.filter(({ review }) => review === "verified");
   const lastDays = required.map((type) => lastDayOfType(verified, type, seats));

@@ -10,7 +10,7 @@ export type AccountFacts = {
   readonly isOverdue: boolean;
   /** Null: none was agreed. */
   readonly creditLimitCents: number | null;
-  /** What is on the account and not paid yet, billed or not. */
+  /** The unpaid amount on the account, billed or not. */
   readonly owedCents: number;
 };
 

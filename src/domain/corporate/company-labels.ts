@@ -39,7 +39,7 @@ export const alertKindLabels: Readonly<Record<AlertKind, AlertWords>> = {
   },
 };
 
-/** What someone who signs in for a company may do. */
+/** The permissions of someone who signs in for a company. */
 export const companyRoleLabels: Readonly<Record<MemberRole, string>> = { owner: "Owner", desk: "Books" };
 
 export const approvalLabels: Readonly<Record<ApprovalState, Look>> = {

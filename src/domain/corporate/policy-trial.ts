@@ -11,11 +11,11 @@ export type PolicyTrial<B> = {
   readonly tried: readonly Tried<B>[];
   readonly waitsNow: number;
   readonly waitsTried: number;
-  /** What those come to that would wait. */
+  /** The sum of those that would wait. */
   readonly waitsTriedCents: number;
 };
 
-/** What other rules would have made of these bookings. Nothing is kept of it. */
+/** The result of other rules for these bookings. Nothing is kept of it. */
 export function tryPolicy<B extends Planned>(
   bookings: readonly B[],
   { now, trial }: { readonly now: TravelPolicy; readonly trial: TravelPolicy },

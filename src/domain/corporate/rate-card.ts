@@ -15,7 +15,7 @@ export type RateCard = {
   readonly fixedCents: ByService;
 };
 
-/** What one booking is priced with. */
+/** The inputs of one booking’s price. */
 export type AgreedRate = {
   /** Off the list. */
   readonly share: number;

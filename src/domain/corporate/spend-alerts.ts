@@ -2,7 +2,7 @@
 export const alertPercents = [70, 90] as const;
 export type AlertPercent = (typeof alertPercents)[number];
 
-/** What is watched: what is owed against the credit limit, and what is booked in a month against its budget. */
+/** The figures that are watched: what is owed against the credit limit, and what is booked in a month against its budget. */
 export const alertKinds = ["credit", "budget"] as const;
 export type AlertKind = (typeof alertKinds)[number];
 

@@ -1,7 +1,7 @@
 import type { ServiceOptionId } from "../company/catalogue.ts";
 import { localTimeOf } from "../time/local-time.ts";
 
-/** What a company lets its people book without asking. */
+/** Bookings a company’s people may make without approval. */
 export type TravelPolicy = {
   /** Empty: all of them. */
   readonly services: readonly ServiceOptionId[];

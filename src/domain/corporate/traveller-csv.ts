@@ -1,7 +1,7 @@
 import { type MemberRole, memberRoles } from "../partner/partner-terms.ts";
 import type { ImportColumns, ImportRow } from "../text/import-columns.ts";
 
-/** What a file may say of a traveller. */
+/** The columns a file may have for a traveller. */
 export const travellerColumns = {
   first_name: { label: "First name", headings: ["first name", "name", "given name"] },
   last_name: { label: "Last name", headings: ["last name", "surname", "family name"] },

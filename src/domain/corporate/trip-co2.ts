@@ -5,7 +5,7 @@ import { type Fill, usualConsumption } from "../fleet/fuel-use.ts";
 /** Kilograms of CO2 from a litre that is burnt, by the default factors of the IPCC. What charges at a socket has none here. */
 export const kgPerLitre: Readonly<Partial<Record<Fuel, number>>> = { petrol: 2.31, hybrid: 2.31, diesel: 2.68 };
 
-/** What a vehicle class uses, by our own fuel records. */
+/** A vehicle class’s consumption, by our own fuel records. */
 export type ClassUse = { readonly litresPer100: number; readonly fuel: Fuel };
 
 type Fuelled = { readonly vehicleClass: VehicleClass; readonly fuel: Fuel | null; readonly fills: readonly Fill[] };
@@ -34,7 +34,7 @@ const gramsPerKm = ({ litresPer100, fuel }: ClassUse): number => litresPer100 * 
 
 export type Co2 = { readonly grams: number; readonly formula: string };
 
-/** What driving so far in each of these vehicles emits; null where the distance or the use of a class isn’t known. */
+/** The emissions of driving so far in each of these vehicles; null where the distance or the use of a class isn’t known. */
 export function co2Of(
   kilometres: number | null,
   drives: readonly VehicleClass[],

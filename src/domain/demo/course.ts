@@ -18,7 +18,7 @@ type Way = Pick<Drive, "minutes" | "line">;
 /** To the pickup from where the driver was, and from there to where the passengers go. */
 export type DemoWays = { readonly approach: Way; readonly drive: Way };
 
-/** What happens when, and where the vehicle is meanwhile. */
+/** The schedule, and where the vehicle is meanwhile. */
 export type Course = {
   readonly reports: readonly { readonly event: TripEvent; readonly at: Date }[];
   /** One after the other; a parked vehicle has a line of one point. */

@@ -1,15 +1,15 @@
 /** One vehicle of a drive, as far as its customer is told of it. */
 export type VehicleSummary = {
-  /** Who drives it in what; null while no one does. */
+  /** The driver and vehicle; null while no one does. */
   readonly assignmentId: string | null;
   readonly passengers: number;
 };
 
-/** What one vehicle is to its customer: of one alone who drives, of several also how many ride in it. */
+/** One vehicle as its customer sees it: of one alone who drives, of several also how many ride in it. */
 const unitOf = ({ assignmentId, passengers }: VehicleSummary, vehicles: number): string =>
   vehicles === 1 ? (assignmentId ?? "") : `${assignmentId ?? "-"}~${passengers};`;
 
-/** What an email about a drive says, in a word that can be compared: it is kept in the email’s key. */
+/** The content of an email about a drive, in a word that can be compared: it is kept in the email’s key. */
 export const summaryText = (vehicles: readonly VehicleSummary[]): string =>
   vehicles.map((one) => unitOf(one, vehicles.length)).join("");
 

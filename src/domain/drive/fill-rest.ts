@@ -28,7 +28,7 @@ type Shares = { readonly counts: readonly number[]; readonly changed: number; re
 function filled(total: number, { counts, changed, least }: Shares): readonly number[] {
   const shares = [...counts];
   let left = total - shares.reduce((sum, count) => sum + count, 0);
-  // What no other can give any more stays with the one that was changed.
+  // Anything no other can take stays with the one that was changed.
   const others = [...shares.keys()].filter((at) => at !== changed).reverse();
   for (const at of [...others, changed]) {
     const share = shares[at] ?? 0;

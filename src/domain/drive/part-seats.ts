@@ -54,7 +54,7 @@ export function seatsLeft(whole: SeatsTaken, parts: readonly SeatsTaken[]): Seat
 export const coversSeats = (whole: SeatsTaken, parts: readonly SeatsTaken[]): boolean =>
   Object.values(seatsLeft(whole, parts)).every((left) => left === 0);
 
-/** What several vehicles take together. */
+/** The capacity of several vehicles together. */
 export function addSeats(parts: readonly SeatsTaken[]): SeatsTaken {
   const counts = parts.map(seatCounts);
   return seatsOf({

@@ -3,7 +3,7 @@ import type { TripState } from "../trip/trip-lifecycle.ts";
 import { canBeAssigned, isTooEarlyToDepart, statesBeforeStart, statesToFree } from "../trip/trip-on-road.ts";
 import { isStranded } from "./relief.ts";
 
-/** What our team does with a trip. A screen offers no more than this, and the server allows no more. */
+/** Our team’s actions on a trip. A screen offers no more than this, and the server allows no more. */
 export const tripActions = [
   "assign",
   "offer",
@@ -41,7 +41,7 @@ const rules: Readonly<Record<TripAction, (trip: ActionableTrip, now: Date) => bo
 
 export const mayDoWith = (action: TripAction, trip: ActionableTrip, now: Date): boolean => rules[action](trip, now);
 
-/** What can be true of a trip by now: nobody has set out days ahead. */
+/** The possible states of a trip by now: nobody has set out days ahead. */
 export const reportableEvents = (trip: ActionableTrip, now: Date): readonly MovingEvent[] =>
   possibleEvents(trip.state).filter(
     (event) => !stepsFor(trip.state, event)?.includes("en_route") || !isTooEarlyToDepart(trip, now),

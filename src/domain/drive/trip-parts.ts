@@ -15,7 +15,7 @@ export function coversAll(whole: PartSize, parts: readonly PartSize[]): boolean 
   return isFilled && sum.passengers === whole.passengers && sum.bags === whole.bags;
 }
 
-/** What is in none of the vehicles yet; less than nothing where they take more than there is. */
+/** The part that is in none of the vehicles yet; less than nothing where they take more than there is. */
 export function leftOver(whole: PartSize, parts: readonly PartSize[]): PartSize {
   const sum = sizeOf(parts);
   return { passengers: whole.passengers - sum.passengers, bags: whole.bags - sum.bags };
@@ -30,7 +30,7 @@ export function shareEvenly(whole: PartSize, vehicles: number): readonly PartSiz
   }));
 }
 
-/** What several vehicles take together. */
+/** The capacity of several vehicles together. */
 export const sizeOf = (parts: readonly PartSize[]): PartSize => ({
   passengers: parts.reduce((sum, { passengers }) => sum + passengers, 0),
   bags: parts.reduce((sum, { bags }) => sum + bags, 0),
@@ -89,7 +89,7 @@ export function vehicleText({ part, vehicles }: { readonly part: number; readonl
 export const numberedVehicle = (which: { readonly part: number; readonly vehicles: number }, name: string): string =>
   [vehicleText(which), name].filter(Boolean).join(": ");
 
-/** What a vehicle takes, as a sentence would say it: 10 passengers, 1 bag. No bags are no words. */
+/** A vehicle’s capacity, as a sentence would say it: 10 passengers, 1 bag. No bags are no words. */
 export const sizeText = ({ passengers, bags }: PartSize): string =>
   [
     `${passengers} ${passengers === 1 ? "passenger" : "passengers"}`,
@@ -136,14 +136,14 @@ export function drivesOf<T extends PartOfDrive>(trips: readonly T[]): readonly D
 export const shownState = ({ continues, state }: Pick<PartOfDrive, "continues" | "state">): TripState =>
   continues !== null && isBeforePickup(state) ? "interrupted" : state;
 
-/** What a drive costs in all, whatever vehicles it took. */
+/** The total price of a drive, whatever vehicles it took. */
 export const priceOfDrive = ({
   parts,
   relieved,
 }: Pick<Drive<{ readonly priceCents: number | null }>, "parts" | "relieved">): number | null =>
   priceOfParts([...relieved, ...parts]);
 
-/** What several parts cost together; unknown as long as that of one is. */
+/** The price of several parts together; unknown as long as that of one is. */
 export const priceOfParts = (parts: readonly { readonly priceCents: number | null }[]): number | null =>
   parts.every(({ priceCents }) => priceCents !== null)
     ? parts.reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0)
@@ -152,7 +152,7 @@ export const priceOfParts = (parts: readonly { readonly priceCents: number | nul
 const beforeStart: readonly TripState[] = ["planned", "unassigned", "offered", "assigned", "reconfirmed"];
 /** The latest of those who are not at the drop-off yet. */
 const onTheWay: readonly TripState[] = ["searching", "arrived", "en_route"];
-/** What is still to be found out or was not as planned comes first. */
+/** Open questions and deviations come first. */
 const ended: readonly TripState[] = ["completed_unverified", "interrupted", "completed", "no_show"];
 const aboard: readonly TripState[] = ["onboard", "stopover"];
 

@@ -28,7 +28,7 @@ const stillToDo: Readonly<Record<Exclude<DocumentStatus, "verified" | "expiring"
   expired: "expired",
 };
 
-/** What a driver lacks before the first trip, each in words; empty when nothing is missing. */
+/** A driver’s missing requirements before the first trip, each in words; empty when nothing is missing. */
 export function missingToDrive({ bornOn, documents }: Candidate, today: LocalDate): readonly string[] {
   const ofAge = bornOn && addMonths(bornOn, permitFromAge * 12) <= today;
   return [

@@ -1,4 +1,4 @@
-/** What a driver's assignments of the last months say. What dispatch took away counts neither for nor against. */
+/** A summary of a driver’s assignments of the last months. What dispatch took away counts neither for nor against. */
 export type DriverEvidence = {
   readonly driven: number;
   /** The driver did not come. */

@@ -21,7 +21,7 @@ export function weekAround(now: Date): Span {
   return { from, to: addHours(from, 7 * 24) };
 }
 
-/** What a driver works in this week, from the trips they have and had, and the times they were on duty. */
+/** A driver’s working time this week, from the trips they have and had, and the times they were on duty. */
 export function workWeek({ trips, duty }: Work, now: Date, rules: FatigueRules): WorkWeek {
   const week = weekAround(now);
   const worked = trips.flatMap(daysOfTrip);

@@ -3,7 +3,7 @@ import { lifecycle } from "../lifecycle.ts";
 export const vehicleStates = ["available", "maintenance", "off_road", "retired"] as const;
 export type VehicleState = (typeof vehicleStates)[number];
 
-/** Who has retired a vehicle by mistake brings it back. */
+/** A vehicle retired by mistake can be brought back. */
 export const vehicleLifecycle = lifecycle<VehicleState>({
   available: ["maintenance", "off_road", "retired"],
   maintenance: ["available", "off_road", "retired"],
@@ -56,7 +56,7 @@ export type DefectSeverity = (typeof defectSeverities)[number];
 export const defectStates = ["open", "scheduled", "mended", "dismissed"] as const;
 export type DefectState = (typeof defectStates)[number];
 
-/** What was repaired or dismissed too early is opened again. A work order that is cancelled leaves its defects open. */
+/** A repair or dismissal that came too early is opened again. A work order that is cancelled leaves its defects open. */
 export const defectLifecycle = lifecycle<DefectState>({
   open: ["scheduled", "mended", "dismissed"],
   scheduled: ["open", "mended", "dismissed"],

@@ -9,7 +9,7 @@ export type ServicePlan = {
 type Now = {
   readonly km: number;
   readonly today: LocalDate;
-  /** What it drives on an average day; null while that is not known. */
+  /** Its distance on an average day; null while that is not known. */
   readonly kmPerDay: number | null;
 };
 
@@ -44,7 +44,7 @@ export function nextService(
 
 type DatedKm = { readonly km: number; readonly on: LocalDate };
 
-/** What a vehicle drives on an average day, from its readings of the last months; null under two weeks of them. */
+/** A vehicle’s distance on an average day, from its readings of the last months; null under two weeks of them. */
 export function averageKmPerDay(readings: readonly DatedKm[]): number | null {
   const first = readings[0];
   const last = readings.at(-1);

@@ -16,11 +16,11 @@ type Neighbours = {
   /** The last one before it, and the first one after it. */
   readonly before?: Reading | undefined;
   readonly after?: Reading | undefined;
-  /** What the vehicle is known to have driven, from before there were readings. */
+  /** The vehicle’s known distance from before there were readings. */
   readonly knownKm?: number;
 };
 
-/** What is wrong with a reading: impossible, or worth a second look. */
+/** The problem with a reading: impossible, or worth a second look. */
 export function judgeReading(
   reading: Reading,
   { before, after, knownKm = 0 }: Neighbours,

@@ -1,7 +1,7 @@
 import { vehicleClasses } from "../company/catalogue.ts";
 import type { ImportColumns, ImportRow } from "../text/import-columns.ts";
 
-/** What a file may say of a vehicle. */
+/** The columns a file may have for a vehicle. */
 export const vehicleColumns = {
   plate: { label: "Number plate", headings: ["plate", "number plate", "registration", "reg"] },
   vehicle_class: { label: "Class", headings: ["class", "type"] },

@@ -11,7 +11,7 @@ export const flightStatuses = [
 ] as const;
 export type FlightStatus = (typeof flightStatuses)[number];
 
-/** What is known of a flight that a pickup waits for. */
+/** The known facts of a flight that a pickup waits for. */
 export type FlightNews = {
   readonly status: FlightStatus;
   readonly scheduledAt: Date | null;
@@ -87,7 +87,7 @@ export function isFlightOf(
 export const dayOfFlight = (known: Pick<FlightNews, "scheduledAt"> | null, start: Date): LocalDate =>
   localDateOf(known?.scheduledAt ?? start);
 
-/** What a dispatcher has to decide: nothing moves by itself. */
+/** A dispatcher’s decisions: nothing moves by itself. */
 export type FlightAlarm = "cancelled" | "diverted" | "early";
 
 export function alarmOf({ plannedFor }: Pick<Waiting, "plannedFor">, news: FlightNews): FlightAlarm | null {

@@ -56,7 +56,7 @@ const commonNames = new Set(
     .map(plainText),
 );
 
-/** What is farther away than this belongs to another town. */
+/** Anything farther away than this belongs to another town. */
 const sameTownKm = 18;
 
 /** The place an address means: its whole text, or one of its parts from the front ("The Bay Hotel, Camps Bay"). */

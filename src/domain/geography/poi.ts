@@ -14,7 +14,7 @@ export type Poi = {
   readonly longitude: number;
 };
 
-/** What passengers are driven to; a school or a police station is typed as an address. */
+/** Destinations of passengers; a school or a police station is typed as an address. */
 export const poiKinds = ["lodging", "restaurant", "attraction", "wine", "mall", "hospital", "venue", "golf"] as const;
 export type PoiKind = (typeof poiKinds)[number];
 
@@ -61,7 +61,7 @@ export function placeOfPoi(poi: Poi): Place | null {
   };
 }
 
-/** What OpenStreetMap says of something with a name; undefined where no one is driven to it. */
+/** OpenStreetMap’s facts about something with a name; undefined where no one is driven to it. */
 export function poiKindOf(tags: Readonly<Record<string, string>>): PoiKind | undefined {
   for (const [key, kindsOf] of Object.entries(byTag)) {
     const result = kindsOf[tags[key] ?? ""];

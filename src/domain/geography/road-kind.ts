@@ -1,4 +1,4 @@
-/** What OpenStreetMap says of a way. */
+/** OpenStreetMap’s facts about a way. */
 export type RoadTags = Readonly<Record<string, string>>;
 
 export const roadClasses = ["motorway", "trunk", "primary", "secondary", "tertiary", "minor", "service"] as const;
@@ -32,7 +32,7 @@ const classOf: Readonly<Record<string, RoadClass>> = {
 const sideways = ["driveway", "parking_aisle", "drive-through", "emergency_access"];
 const forbidden = ["no", "private", "agricultural", "forestry", "military", "delivery"];
 
-/** What a way is for a vehicle with passengers; undefined where none may drive. */
+/** The suitability of a way for a vehicle with passengers; undefined where none may drive. */
 export function roadKindOf(tags: RoadTags): RoadKind | undefined {
   const written = tags.highway ?? "";
   const isRamp = written.endsWith("_link");

@@ -13,7 +13,7 @@ export type AlarmStep = "raise" | "end" | "wait";
 const minuteMs = 60_000;
 /** A check may fail once and be well a minute later: no one gets up for that. */
 const failingMs = 2 * minuteMs;
-/** What has just been over and is back again must last longer before it wakes anyone a second time. */
+/** A problem that comes back soon must last longer before it alerts anyone a second time. */
 const failingAgainMs = 20 * minuteMs;
 const recentMs = 60 * minuteMs;
 /** So long it must be well before we say it is over. */

@@ -8,13 +8,13 @@ export type DegradedMode = {
   /** The check that it follows: it is on while that one fails, and ends with it. */
   readonly check: string;
   readonly name: string;
-  /** What we do instead, for our team. */
+  /** The workaround, for our team. */
   readonly instead: string;
-  /** What those it touches read, by place. */
+  /** The text for those it affects, by place. */
   readonly notices: Readonly<Partial<Record<DegradedPlace, string>>>;
 };
 
-/** What works differently while a part is away. Nobody switches these on or off. */
+/** The differences while a part is down. Nobody switches these on or off. */
 export const degradedModes = {
   maps_away: {
     check: "map-service",

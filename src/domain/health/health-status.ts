@@ -2,7 +2,7 @@
 export const healthStatuses = ["ok", "warning", "failing", "not_set_up", "unknown"] as const;
 export type HealthStatus = (typeof healthStatuses)[number];
 
-/** What a check concludes from its reading, with what it measured in one plain sentence. */
+/** The conclusion of a check, with what it measured in one plain sentence. */
 export type Judgement = { readonly status: HealthStatus; readonly measured: string };
 
 /** How soon someone must act on a failing check: at once, or within the working day. */

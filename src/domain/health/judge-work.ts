@@ -14,7 +14,7 @@ import {
 
 export type QueueReading = { readonly waiting: number; readonly oldestDueAt: Date | undefined };
 
-/** What waits is no trouble while it moves: the oldest job that could run says whether it does. */
+/** A queue is no trouble while it moves: the oldest job that could run says whether it does. */
 export function judgeQueue({ waiting, oldestDueAt }: QueueReading, now: Date): Judgement {
   if (!oldestDueAt) return ok("Nothing waits.");
   const age = now.getTime() - oldestDueAt.getTime();
@@ -34,7 +34,7 @@ export type MailReading = {
   readonly sent: number;
   readonly failed: number;
   readonly oldestWaitingAt: Date | undefined;
-  /** What the mail server said when it was last asked; undefined where it was not. */
+  /** The mail server’s last answer; undefined where it was not. */
   readonly serverError: string | undefined;
 };
 

@@ -1,6 +1,6 @@
 import type { StatusLabel } from "../text/status-label.ts";
 
-/** What a customer may dispute, and what a driver may. */
+/** The disputes open to a customer, and those open to a driver. */
 export const customerDisputeKinds = ["no_show", "waiting"] as const;
 export const driverDisputeKinds = ["no_show_refused", "late_arrival"] as const;
 export const disputeKinds = [...customerDisputeKinds, ...driverDisputeKinds] as const;
@@ -36,7 +36,7 @@ type TripFacts = {
   readonly hasWaitCharge: boolean;
 };
 
-/** What the customer may still say no to. */
+/** The offers the customer may still decline. */
 export function customerMayDispute({ endedLongAgo, isNoShow, hasWaitCharge }: TripFacts): CustomerDisputeKind[] {
   if (endedLongAgo) return [];
   return [...(isNoShow ? ["no_show" as const] : []), ...(hasWaitCharge ? ["waiting" as const] : [])];

@@ -3,7 +3,7 @@ import { lifecycle } from "../lifecycle.ts";
 export const incidentStates = ["open", "investigating", "resolved", "disputed"] as const;
 export type IncidentState = (typeof incidentStates)[number];
 
-/** What was resolved may be disputed, and is then looked into again or resolved again. */
+/** A resolved item may be disputed, and is then looked into again or resolved again. */
 export const incidentLifecycle = lifecycle<IncidentState>({
   open: ["investigating", "resolved"],
   investigating: ["resolved"],
@@ -27,7 +27,7 @@ export const incidentTypes = [
 ] as const;
 export type IncidentType = (typeof incidentTypes)[number];
 
-/** What a driver reports from the road; the rest our team records. */
+/** A driver’s report from the road; the rest our team records. */
 export const driverIncidentTypes = [
   "breakdown",
   "accident",

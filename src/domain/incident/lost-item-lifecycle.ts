@@ -5,7 +5,7 @@ import type { TripState } from "../trip/trip-lifecycle.ts";
 export const lostItemStates = ["reported", "found", "not_found", "returning", "closed"] as const;
 export type LostItemState = (typeof lostItemStates)[number];
 
-/** What was not found may turn up later. Whatever happens, it is closed once. */
+/** An item that was not found may turn up later. Whatever happens, it is closed once. */
 export const lostItemLifecycle = lifecycle<LostItemState>({
   reported: ["found", "not_found", "closed"],
   not_found: ["found", "closed"],

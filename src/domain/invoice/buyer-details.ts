@@ -1,6 +1,6 @@
 import type { InvoiceKind, InvoiceParty } from "./invoice-lifecycle.ts";
 
-/** What the law wants on a full tax invoice and a document may still lack. */
+/** The details the law requires on a full tax invoice and a document may still lack. */
 export const missingDetails = ["buyer_name", "buyer_address", "seller_address", "seller_vat_number"] as const;
 export type MissingDetail = (typeof missingDetails)[number];
 
@@ -11,7 +11,7 @@ type Document = {
   readonly seller: InvoiceParty;
 };
 
-/** What a document lacks. Only a full tax invoice must name its buyer with an address; an abridged one need not. */
+/** The details a document lacks. Only a full tax invoice must name its buyer with an address; an abridged one need not. */
 export function missingOn({ kind, buyerName, buyer, seller }: Document): MissingDetail[] {
   if (kind !== "tax_invoice" && kind !== "abridged") return [];
   const isFull = kind === "tax_invoice";

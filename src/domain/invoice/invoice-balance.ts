@@ -4,7 +4,7 @@ import { type InvoiceKind, type InvoiceState, lateStates } from "./invoice-lifec
 
 type Sums = { readonly totalCents: number; readonly paidCents: number; readonly creditedCents: number };
 
-/** What is still to be paid. Negative: more came in than is owed, and it goes back. */
+/** The amount still to be paid. Negative: more came in than is owed, and it goes back. */
 export const openAmount = ({ totalCents, paidCents, creditedCents }: Sums): Cents =>
   cents(totalCents - creditedCents - paidCents);
 
@@ -20,11 +20,11 @@ export function stateBySums(sums: Sums): Extract<InvoiceState, "part_paid" | "pa
 
 type BalanceInput = Sums & { readonly kind: InvoiceKind; readonly state: InvoiceState };
 
-/** What a document asks for: never less than nothing, and nothing where it is a credit note, a draft or closed. */
+/** The amount of a document: never less than nothing, and nothing where it is a credit note, a draft or closed. */
 export const dueAmount = (invoice: BalanceInput): Cents =>
   invoice.kind === "credit_note" || !isUnsettled(invoice.state) ? cents(0) : cents(Math.max(0, openAmount(invoice)));
 
-/** What was paid beyond what a document asks for: used for what comes next, or refunded. */
+/** Overpayment of a document: used for what comes next, or refunded. */
 export const overpaidAmount = (invoice: Sums & { readonly kind: InvoiceKind }): Cents =>
   invoice.kind === "credit_note" ? cents(0) : cents(Math.max(0, -openAmount(invoice)));
 

@@ -16,7 +16,7 @@ export const daysToIssue = (suppliedOn: LocalDate, today: LocalDate): number =>
 
 type Judged = { readonly isVendor: boolean; readonly lines: readonly Pick<TaxedLine, "vatCode" | "gross">[] };
 
-/** What the document is called. Nothing is taxed on an exempt supply, so it is no tax invoice. */
+/** The name of the document. Nothing is taxed on an exempt supply, so it is no tax invoice. */
 export function invoiceKindFor({ isVendor, lines }: Judged): "invoice" | "abridged" | "tax_invoice" {
   const isTaxed = lines.some(({ vatCode }) => vatCode === "STD15" || vatCode === "ZERO");
   if (!isVendor || !isTaxed) return "invoice";

@@ -28,7 +28,7 @@ export function customerInvoiceLabel(state: InvoiceState): StatusLabel {
   return state === "written_off" ? { label: "Closed", tone: "neutral" } : invoiceLabels[state];
 }
 
-/** What a document is called, and its title. An abridged tax invoice is titled like any other. */
+/** The name of a document, and its title. An abridged tax invoice is titled like any other. */
 export const invoiceKindLabels: Readonly<Record<InvoiceKind, string>> = {
   invoice: "Invoice",
   tax_invoice: "Tax invoice",
@@ -50,7 +50,7 @@ export const ageingLabels: Readonly<Record<AgeingBand, string>> = {
   days_over_90: "Over 90 days late",
 };
 
-/** What a line of a statement is. */
+/** The kind of a statement’s line. */
 export const statementLabels: Readonly<Record<AccountEntry["kind"], string>> = {
   invoice: invoiceKindLabels.invoice,
   credit_note: invoiceKindLabels.credit_note,

@@ -2,7 +2,7 @@ import { lifecycle } from "../lifecycle.ts";
 
 export type InvoiceKind = "invoice" | "tax_invoice" | "abridged" | "pro_forma" | "credit_note";
 
-/** What follows, step by step, when an invoice is not paid. */
+/** The steps that follow when an invoice is not paid. */
 export const lateStates = ["overdue", "dunning_1", "dunning_2", "suspended_account"] as const;
 export type LateState = (typeof lateStates)[number];
 

@@ -15,7 +15,7 @@ type BilledLeg = {
 
 export type BilledBooking = {
   readonly total: Cents;
-  /** What was supplied: "Airport Transfer". */
+  /** The supply: "Airport Transfer". */
   readonly service: string;
   /** The title of the quote's option that was chosen; empty where there was none. */
   readonly option?: string;

@@ -2,7 +2,7 @@ import { add, type Cents, cents, zero } from "../money/money.ts";
 import type { LocalDate } from "../time/local-time.ts";
 import { type AgeingBand, ageingBand, ageingBands } from "./invoice-balance.ts";
 
-/** What moves an account: a document raises or lowers it, money lowers it, money paid back raises it. */
+/** The entries of an account: a document raises or lowers it, money lowers it, money paid back raises it. */
 export type AccountEntry = {
   readonly on: LocalDate;
   readonly kind: "invoice" | "credit_note" | "payment" | "refund" | "write_off";
@@ -24,7 +24,7 @@ export type Statement = {
   readonly credited: Cents;
   readonly paid: Cents;
   readonly closing: Cents;
-  /** What of the closing balance is due since when. What was paid too much lowers what is not due yet. */
+  /** The ageing of the closing balance. What was paid too much lowers what is not due yet. */
   readonly ageing: Readonly<Record<AgeingBand, Cents>>;
 };
 

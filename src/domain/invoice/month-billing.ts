@@ -18,7 +18,7 @@ export function lastMonth(today: LocalDate): BilledMonth {
 type Billed = { readonly reference: string; readonly service: string; readonly said: readonly string[] };
 
 /**
- * What a booking adds to a monthly invoice: one line for each trip and VAT code, by the booking’s reference and what the
+ * A booking’s part of a monthly invoice: one line for each trip and VAT code, by the booking’s reference and what the
  * company says of it. Who travelled and where is in the table that goes with it, and leaves with their data.
  */
 export function monthLines(
@@ -38,7 +38,7 @@ export function monthLines(
 
 type Share = { readonly billedCents: number; readonly creditedCents: number };
 
-/** What is paid of each booking on a monthly invoice: the first is paid first, and what is too much is of none. */
+/** The payment of each booking on a monthly invoice: the first is paid first, and what is too much is of none. */
 export function paidOfEach(shares: readonly Share[], paidCents: number): number[] {
   let left = Math.max(0, paidCents);
   return shares.map(({ billedCents, creditedCents }) => {

@@ -3,9 +3,9 @@ import { formatDate, type LocalDate } from "../time/local-time.ts";
 /** A change of a booking that changed its price. */
 export type PriceChange = {
   readonly on: LocalDate;
-  /** What of the booking changed, by the names it is kept under; none where only the price did. */
+  /** The changed fields of the booking, by the names they are stored under; none where only the price did. */
   readonly fields: readonly string[];
-  /** What the customer was told it is for, such as waiting time; may be empty. */
+  /** The purpose the customer was given, such as waiting time; may be empty. */
   readonly text: string;
   readonly cents: number;
 };

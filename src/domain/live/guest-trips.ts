@@ -16,7 +16,7 @@ type GuestTrip = {
 };
 
 /**
- * What a guest’s trip is to its host: someone who comes, someone who is picked up, or no longer of interest. A hotel sees
+ * A guest’s trip for its host: someone who comes, someone who is picked up, or no longer of interest. A hotel sees
  * its guests leave or arrive; an agency or a company sees each trip from the pickup to the drop-off.
  */
 export function roleOfTrip(trip: GuestTrip, host: Host, now: Date): "arrival" | "pickup" | null {

@@ -3,7 +3,7 @@ export type MessageDirection = (typeof messageDirections)[number];
 
 export const messageLength = 1000;
 
-/** What is said most often, with one press. */
+/** Frequent replies, with one press. */
 export const quickReplies: Readonly<Record<MessageDirection, readonly string[]>> = {
   from_driver: ["OK", "On my way", "I’m here", "I’m 10 minutes late", "Please call me"],
   to_driver: ["OK, thank you", "Please call dispatch", "The passenger is on the way", "Please wait 10 more minutes"],

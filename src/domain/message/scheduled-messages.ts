@@ -55,7 +55,7 @@ export function nightEnd(whose: Sleeper, now: Date): Date | null {
   return time >= from ? momentOf(addDays(date, 1), localTime(until)) : null;
 }
 
-/** What is needed before this goes out now, at night too; the rest waits for the morning. Null by day: everything goes out. */
+/** The condition for sending this now, at night too; the rest waits for the morning. Null by day: everything goes out. */
 export function onlyNeededBefore(message: WaitingMessage, now: Date): Date | null {
   const morning = nightEnd(scheduledMessages[message].to, now);
   return morning && addHours(morning, companyRules.cannotWaitHours);

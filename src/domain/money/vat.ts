@@ -4,7 +4,7 @@ import { type Cents, cents, zero } from "./money.ts";
 /** The standard rate of VAT from a day on. */
 export type VatRate = { readonly from: string; readonly rate: number };
 
-/** What the law has said since April 2018. */
+/** The law since April 2018. */
 export const lawfulRates: readonly VatRate[] = [{ from: "2018-04-01", rate: 0.15 }];
 const standardRate = 0.15;
 
@@ -12,7 +12,7 @@ const standardRate = 0.15;
 export const rateOn = (rates: readonly VatRate[], day: string): number =>
   rates.filter(({ from }) => from <= day).toSorted((a, b) => (a.from < b.from ? 1 : -1))[0]?.rate ?? standardRate;
 
-/** What this company charges on a day: nothing unless it is a vendor. */
+/** This company’s rate on a day: nothing unless it is a vendor. */
 export const rateCharged = (
   tax: Pick<TaxStanding, "isVendor"> & { readonly rates: readonly VatRate[] },
   day: string,
@@ -39,7 +39,7 @@ export function vatWithin(gross: Cents, code: VatCode, rate = standardRate): Cen
   return cents(Math.sign(gross) * Math.round((Math.abs(gross) * part) / (1000 + part)));
 }
 
-/** What is charged, before it is known what of it is VAT. `unit` and what follows from it include the VAT. */
+/** The charge, before it is known what of it is VAT. `unit` and what follows from it include the VAT. */
 export type ChargedLine = {
   readonly text: string;
   readonly serviceOn: string | null;
@@ -105,7 +105,7 @@ export const taxedLines = (
 
 export type VatTotal = { readonly code: VatCode; readonly net: Cents; readonly vat: Cents; readonly gross: Cents };
 
-/** What a document comes to under each code, in the order in which the codes first appear. */
+/** The sums of a document under each code, in the order in which the codes first appear. */
 export function totalsByCode(lines: readonly Pick<TaxedLine, "vatCode" | "net" | "vat" | "gross">[]): VatTotal[] {
   const totals = new Map<VatCode, VatTotal>();
   for (const { vatCode: code, net, vat, gross } of lines) {

@@ -27,7 +27,7 @@ const identity = need(
   "The page with the photograph. With a passport, the work permit too.",
 );
 
-/** What each kind of partner must show, and may. Carrying passengers for reward is what the law is strict about. */
+/** The documents each kind of partner must show, and may. Carrying passengers for reward is what the law is strict about. */
 export const documentsFor: Readonly<Record<ApplicationKind, readonly DocumentNeed[]>> = {
   travel_agent: [
     companyRegistration,
@@ -62,7 +62,7 @@ export const documentsFor: Readonly<Record<ApplicationKind, readonly DocumentNee
   ],
 };
 
-/** What an applicant adds when asked a question. */
+/** An applicant’s answer to a question. */
 export const answerDocument = "answer";
 
 export const documentName = (kind: ApplicationKind, type: string): string =>

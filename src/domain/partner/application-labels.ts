@@ -2,9 +2,9 @@ import type { StatusLabel } from "../text/status-label.ts";
 import type { ApplicationKind, ApplicationState } from "./application-lifecycle.ts";
 
 type ApplicationLabel = StatusLabel & {
-  /** What the applicant reads. */
+  /** The text the applicant reads. */
   readonly applicant: string;
-  /** What came about when it was reached, for the history. */
+  /** The note for the history when it was reached. */
   readonly moved: string;
 };
 
@@ -28,7 +28,7 @@ export const applicationLabels: Readonly<Record<ApplicationState, ApplicationLab
 
 type KindLabel = { readonly label: string; readonly many: string; readonly applicant: string };
 
-/** What partners apply as. */
+/** The kinds of application. */
 export const applicationKindLabels: Readonly<Record<ApplicationKind, KindLabel>> = {
   travel_agent: { label: "Travel agent", many: "Travel agents", applicant: "Travel agent" },
   hotel: { label: "Hotel", many: "Hotels", applicant: "Hotel or guesthouse" },

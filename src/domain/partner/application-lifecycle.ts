@@ -1,6 +1,6 @@
 import { lifecycle } from "../lifecycle.ts";
 
-/** Who may ask to work with us. */
+/** The people who may apply to work with us. */
 export const applicationKinds = ["travel_agent", "hotel", "driver_provider", "dispatcher", "driver"] as const;
 export type ApplicationKind = (typeof applicationKinds)[number];
 

@@ -3,7 +3,7 @@ import type { PartnerTouch } from "../events.ts";
 import { type AttributionChannel, isWithinWindow, winnerOf } from "./attribution.ts";
 import { earnsCommission, rateFor } from "./partner-terms.ts";
 
-/** What a form says of who brought the customer. */
+/** A form’s note of who brought the customer. */
 type Input = {
   readonly affiliate_id: string | null;
   readonly commission_rate: number;

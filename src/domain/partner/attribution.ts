@@ -15,7 +15,7 @@ export const isWithinWindow = (at: Date, days: number, now: Date): boolean =>
 type Claim = {
   /** Whose link or code was the last one. */
   readonly linkPartnerId: string | null;
-  /** Who booked in the partner dashboard. */
+  /** The person who booked in the partner dashboard. */
   readonly portalPartnerId: string | null;
 };
 
@@ -30,7 +30,7 @@ type Booked = Claim & {
   readonly memberEmails: readonly string[];
 };
 
-/** What looks like a partner’s own trip, or like the guest of another one. */
+/** Signs of a partner’s own trip, or of the guest of another one. */
 export function flagsOf(booked: Booked): AttributionFlag[] {
   const email = booked.contactEmail.trim().toLowerCase();
   const isOwnContact = booked.memberEmails.some((one) => one.trim().toLowerCase() === email);

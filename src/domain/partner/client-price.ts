@@ -3,7 +3,7 @@ import type { GuestPayer } from "./partner-price.ts";
 const rand = 100;
 
 /**
- * What a partner asks its client: what it pays us and its markup, in whole rand. Null where the client pays us, since they pay
+ * A partner’s price to its client: what it pays us and its markup, in whole rand. Null where the client pays us, since they pay
  * the price of everyone, and where there is no price yet.
  */
 export function clientPrice(ours: number | null, markupRate: number, payer: GuestPayer): number | null {

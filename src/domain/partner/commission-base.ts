@@ -18,7 +18,7 @@ export type EarningBooking = {
 };
 
 /**
- * What a commission is worked out of: the price without VAT, without what is paid on for others such as tolls, and without
+ * The basis of a commission: the price without VAT, without what is paid on for others such as tolls, and without
  * drives that no one was driven on. A fee for a drive that was cancelled belongs to that drive.
  */
 export function commissionBase({ totalCents, isTour, items, legs }: EarningBooking, tax: TaxOnDay): Cents {

@@ -18,6 +18,6 @@ export function partnerCodeFor(name: string, id: string): string {
   return [plain.slice(0, 10), id.replaceAll("-", "").slice(-6).toUpperCase()].filter(Boolean).join("-");
 }
 
-/** What a guest sends us; our team enters the code with the booking. */
+/** A guest’s message to us; our team enters the code with the booking. */
 export const whatsAppMessage = ({ code, kind, name }: CardOwner): string =>
   `Hello, I’m a ${kind === "hotel" ? "guest" : "client"} of ${name} and would like to book a trip. Partner code: ${code}`;

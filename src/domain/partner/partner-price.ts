@@ -2,13 +2,13 @@ import { addHours, addMinutes } from "../time/local-time.ts";
 import type { PartnerModel } from "./partner-terms.ts";
 
 /**
- * Who pays us for a trip that a partner books: the guest by a link; the partner, who has it from the guest, as a hotel has by
+ * The payer of a trip that a partner books: the guest by a link; the partner, who has it from the guest, as a hotel has by
  * the room’s bill; or the partner for its guest, on its account.
  */
 export const guestPayers = ["guest", "partner", "account"] as const;
 export type GuestPayer = (typeof guestPayers)[number];
 
-/** What is taken off a price because a partner has its share already. */
+/** The deduction from a price because a partner has its share already. */
 export type PartnerPrice = { readonly model: "net_rate" | "balance_due"; readonly rate: number };
 
 type Agreed = { readonly model: PartnerModel; readonly rate: number };

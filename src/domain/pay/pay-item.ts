@@ -1,4 +1,4 @@
-/** What money is owed to a driver for: a minus is owed to the company. */
+/** The reasons money is owed to a driver: a minus is owed to the company. */
 export const payItemKinds = ["trip", "tip", "shift", "cash", "adjustment"] as const;
 export type PayItemKind = (typeof payItemKinds)[number];
 

@@ -1,6 +1,6 @@
 import type { LocalDate } from "../time/local-time.ts";
 
-/** What a driver is paid for a trip. What doesn’t apply is zero. */
+/** A driver’s pay for a trip. What doesn’t apply is zero. */
 export type PayRule = {
   readonly perTripCents: number;
   readonly perHourCents: number;
@@ -30,7 +30,7 @@ export type DatedRule = PayRule & {
   readonly createdAt: Date;
 };
 
-/** Who is paid: one of our own drivers, or the provider who sent one. The company itself is neither. */
+/** The payee: one of our own drivers, or the provider who sent one. The company itself is neither. */
 export type Payee = Pick<DatedRule, "driverId" | "providerId">;
 
 const company: Payee = { driverId: null, providerId: null };

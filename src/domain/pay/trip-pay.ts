@@ -7,7 +7,7 @@ import type { PayRule } from "./pay-rule.ts";
 /** One line of what a driver is paid, in words that say how it came about. */
 export type PayLine = { readonly text: string; readonly amountCents: number };
 
-/** What a trip was, as far as pay depends on it. */
+/** The facts of a trip that pay depends on. */
 export type PaidTrip = {
   readonly pickupAt: Date;
   /** From when to when it is paid by the hour. */
@@ -15,14 +15,14 @@ export type PaidTrip = {
   readonly end: Date;
   /** The fare before VAT; null where no price was agreed. */
   readonly netFare: Cents | null;
-  /** What the customer is charged for waiting, before VAT. */
+  /** The customer’s waiting charge, before VAT. */
   readonly netWait: Cents;
   /** Agreed for this trip alone, with an offer: it takes the place of the rule, except for waiting. */
   readonly agreed: Cents | null;
 };
 
 /**
- * What a driver of our own, or a provider, is paid for a trip. It names neither the fare nor the driver’s share, which with the amount would
+ * The pay of a driver of our own, or of a provider, for a trip. It names neither the fare nor the driver’s share, which with the amount would
  * tell it: what the customer pays is not the driver’s to know.
  */
 export function tripPay(trip: PaidTrip, rule: PayRule | null): readonly PayLine[] {

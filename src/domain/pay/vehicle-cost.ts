@@ -10,7 +10,7 @@ export function kilometresBetween(from: string, to: string): number | null {
 
 type Way = Pick<TimedTrip, "service" | "offer" | "returnAt" | "hireUnit" | "pickupLocation" | "destination">;
 
-/** What the vehicle costs for the way with passengers and `emptyKm` without. Unknown for a tour, whose way is the guests’. */
+/** The vehicle’s cost for the way with passengers and `emptyKm` without. Unknown for a tour, whose way is the guests’. */
 export function vehicleCost(trip: Way, perKm: number | undefined, emptyKm = 0): number | null {
   const way = staysWithGuests(trip) ? null : kilometresBetween(trip.pickupLocation, trip.destination);
   return perKm === undefined || way === null ? null : Math.round(perKm * (way + emptyKm));

@@ -2,7 +2,7 @@ import { readAmount, readDay, type Statement, type StatementLine } from "./bank-
 
 type Row = readonly string[];
 
-/** What banks call their columns, in the order in which we prefer them. Letters only, lower case. */
+/** Banks’ names for their columns, in the order in which we prefer them. Letters only, lower case. */
 const names = {
   day: ["postingdate", "date", "transactiondate", "valuedate", "effectivedate", "datum"],
   amount: ["amount", "transactionamount", "amountr", "amountzar"],

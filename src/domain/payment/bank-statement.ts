@@ -3,7 +3,7 @@ import { isLocalDate, type LocalDate } from "../time/local-time.ts";
 /** One line of a bank statement. */
 export type StatementLine = {
   readonly bookedOn: LocalDate;
-  /** What came in is above zero, what went out below. */
+  /** Money in is above zero, money out below. */
   readonly amountCents: number;
   readonly description: string;
   /** The bank's own number of it, where the file has one. */
@@ -16,7 +16,7 @@ export type Statement = {
   readonly unread: readonly string[];
 };
 
-/** What makes a line the same line in two statements: the bank's number of it, else all that it says. */
+/** The identity of a line in two statements: the bank's number of it, else all that it says. */
 export function identityOf({ bookedOn, amountCents, description, bankId }: StatementLine): string {
   const said = bankId ? `id ${bankId}` : description.toUpperCase().replace(/\s+/g, " ").trim();
   return `${bookedOn} ${amountCents} ${said}`;

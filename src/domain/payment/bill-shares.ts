@@ -65,7 +65,7 @@ export type OwnShare = {
 };
 
 /**
- * What each share comes to, of what is due. Shares that are paid, or are being paid at this moment, stay as they are;
+ * Each share of the amount due. Shares that are paid, or are being paid at this moment, stay as they are;
  * the others share the rest by their portions, to the cent.
  */
 export function shareOut(openCents: number, shares: readonly OwnShare[]): ReadonlyMap<string, number> {

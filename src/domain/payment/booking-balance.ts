@@ -13,18 +13,18 @@ export type BookingSums = {
   readonly feeCents: number;
   /** Received so far, before anything was refunded. */
   readonly paidCents: number;
-  /** What has reached the customer again; a refund under way is still with us. */
+  /** Refunds that have reached the customer; a refund under way is still with us. */
   readonly refundedCents: number;
 };
 
 export type BookingBalance = {
-  /** What the customer owes in all: the price, or the fee. Null: there is no price yet. */
+  /** The customer’s total debt: the price, or the fee. Null: there is no price yet. */
   readonly chargeCents: number | null;
   /** Received and not refunded. */
   readonly keptCents: number;
-  /** What the customer owes now. */
+  /** The amount the customer owes now. */
   readonly dueCents: number;
-  /** What is with us and not owed: it goes back. */
+  /** Money we hold that is not owed: it goes back. */
   readonly overCents: number;
 };
 
@@ -45,15 +45,15 @@ export const owesFeeOnly = ({ state }: Pick<BookingSums, "state">): boolean => f
 /** Whether nothing is driven any more. */
 export const isEnded = ({ state }: Pick<BookingSums, "state">): boolean => endedStates.includes(state);
 
-/** What it takes to settle a booking, whether or not it is owed: one that has expired can still be paid for. */
+/** The amount that settles a booking, owed or not: one that has expired can still be paid for. */
 export const priceToSettle = (booking: Charged): number | null =>
   owesFeeOnly(booking) ? booking.feeCents : booking.totalCents;
 
-/** What a customer owes for a booking in all: its price, or the fee alone where it is not driven any more. */
+/** A customer’s total debt for a booking: its price, or the fee alone where it is not driven any more. */
 export const chargeFor = (booking: Charged): number | null =>
   unsoldStates.includes(booking.state) ? 0 : priceToSettle(booking);
 
-/** What a customer has paid, owes and gets back. */
+/** A customer’s payments, debts and refunds. */
 export function bookingBalance(sums: BookingSums): BookingBalance {
   const chargeCents = chargeFor(sums);
   const keptCents = sums.paidCents - sums.refundedCents;
@@ -66,7 +66,7 @@ export function bookingBalance(sums: BookingSums): BookingBalance {
   };
 }
 
-/** What is missing to settle it: more than is owed where the price is not agreed, or the time to pay has passed. */
+/** The amount missing to settle it: more than is owed where the price is not agreed, or the time to pay has passed. */
 export const amountToSettle = (sums: BookingSums): number =>
   missing(priceToSettle(sums), sums.paidCents - sums.refundedCents);
 
@@ -87,7 +87,7 @@ export const isEnoughPaid = (sums: DepositedSums): boolean =>
   sums.totalCents !== null &&
   sums.paidCents - sums.refundedCents >= Math.min(sums.depositCents ?? sums.totalCents, sums.totalCents);
 
-/** What may still be refunded: received, and neither refunded nor in a refund under way. */
+/** The amount that may still be refunded: received, and neither refunded nor in a refund under way. */
 export const refundableAmount = (
   { paidCents, refundedCents }: Pick<BookingSums, "paidCents" | "refundedCents">,
   /** Of all refunds that were not rejected, those that have arrived among them. */

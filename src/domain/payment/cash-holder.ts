@@ -2,7 +2,7 @@
 export type CashDrive = { readonly driverId: string; readonly name: string; readonly pickupAt: Date };
 
 /**
- * Who most likely took the cash of a booking that our team records as collected: the driver of the last drive that had started,
+ * The likely holder of a booking’s cash that our team records as collected: the driver of the last drive that had started,
  * else the first to come. The person who records it can name another of them.
  */
 export function cashHolder(drives: readonly CashDrive[], now: Date): CashDrive | undefined {

@@ -21,20 +21,20 @@ export type LineName = {
     | Extract<LineDoubt, "unknown" | "mistyped" | "ambiguous" | "billed_monthly" | "closed" | "no_payment">;
   /** Above zero where something is due: for what is closed, a fee. */
   readonly openCents: number;
-  /** What may come in for it to the cent. */
+  /** The exact amount that may come in for it. */
   readonly amounts: readonly number[];
 };
 
 type Line = { readonly amountCents: number; readonly allocatedCents: number };
 type Verdict = {
-  /** What the line names, where it names something. */
+  /** The record the line names, if any. */
   readonly named: string | null;
   readonly doubt: LineDoubt | null;
-  /** What is due there, where the amount is another. */
+  /** The amount due there, where it differs. */
   readonly expectedCents: number | null;
 };
 
-/** What a line names, and why that did not match it. What is due comes first: the rest may be a word that looks like a reference. */
+/** The record a line names, and why that did not match it. What is due comes first: the rest may be a word that looks like a reference. */
 export function judgeLine({ amountCents, allocatedCents }: Line, names: readonly LineName[]): Verdict {
   const due = names.filter(({ openCents }) => openCents > 0);
   const meant = due.length > 0 ? due : names.slice(0, 1);

@@ -17,7 +17,7 @@ const bare = /(?<![0-9A-Z])([0-9A-Z]{6})(?:-?([0-9A-Z]))?(?![0-9A-Z])/g;
  */
 export function bookingsNamedIn(text: string): NamedBooking[] {
   const upper = text.toUpperCase();
-  // What has our prefix is not read a second time without it.
+  // A text with our prefix is not read a second time without it.
   const rest = upper.replace(prefixed, " ");
   const matches = [...upper.matchAll(prefixed), ...rest.matchAll(bare)].flatMap(([, drawn = "", check]) =>
     named(drawn, check),

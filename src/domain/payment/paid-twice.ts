@@ -5,14 +5,14 @@ export const paidTwice = "PAID_TWICE";
 
 type Surplus = {
   readonly paymentId: string;
-  /** What was paid for, as its payer calls it. */
+  /** The payer’s name for the thing paid for. */
   readonly reference: string;
   readonly amountCents: number;
 };
 
 export const surplusKey = (paymentId: string): string => `overpaid:${paymentId}`;
 
-/** What a payment brought too much goes back on that very payment, by rule and once. */
+/** An overpayment goes back on that very payment, by rule and once. */
 export const surplusDue = ({ paymentId, reference, amountCents }: Surplus): EventOf<"refund.due"> => ({
   type: "refund.due",
   key: surplusKey(paymentId),

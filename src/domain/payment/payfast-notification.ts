@@ -25,7 +25,7 @@ export function readNotification(raw: string): PayfastNotification {
 
 /** A name as a gateway writes it. PHP and others read "a[]", "a.b" and "A" as names of the same field. */
 const fieldName = /^[a-z][a-z0-9_]{0,63}$/;
-/** What a form may be written with; everything else is escaped. */
+/** The characters a form may use; everything else is escaped. */
 const formText = /^[\x21-\x7e]*$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are looked for
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
@@ -46,7 +46,7 @@ function flawOf(raw: string, pairs: readonly Pair[], signatureAt: number): strin
 
 const shown = (name: string): string => name.replace(/[^\x21-\x7e]/g, "?").slice(0, 40);
 
-/** What a signed message says, as far as anything follows from it. */
+/** The content of a signed message, as far as anything follows from it. */
 export type NotificationFacts = {
   readonly paymentId: string | null;
   readonly providerPaymentId: string | null;
@@ -76,9 +76,9 @@ export function notificationFacts({ signed }: Pick<PayfastNotification, "signed"
   };
 }
 
-/** What the signature of this message must be made from. */
+/** The text to sign for this message. */
 export const signedText = ({ signed }: PayfastNotification, passphrase: string): string =>
   notificationText(signed, passphrase);
 
-/** What is sent back to the gateway to ask whether it said so. */
+/** The request sent back to the gateway to confirm its message. */
 export const notificationQuestion = ({ signed }: PayfastNotification): string => confirmText(signed);

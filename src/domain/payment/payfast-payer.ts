@@ -1,4 +1,4 @@
-/** What a notice says of the payment and nothing of who paid. */
+/** The facts of a notification about the payment, without the payer. */
 const aboutMoney: ReadonlySet<string> = new Set([
   ..."m_payment_id pf_payment_id payment_status amount_gross amount_fee amount_net merchant_id".split(" "),
   ..."custom_str1 token billing_date".split(" "),

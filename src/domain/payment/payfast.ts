@@ -26,7 +26,7 @@ const withPassphrase = (text: string, passphrase: string): string =>
 export const orderedForm = (fields: Readonly<Record<string, string>>): Pair[] =>
   formOrder.map((name): Pair => [name, (fields[name] ?? "").trim()]).filter(([, value]) => value !== "");
 
-/** What the signature of a form is made from. */
+/** The text to sign for a form. */
 export const formText = (fields: Readonly<Record<string, string>>, passphrase: string): string =>
   withPassphrase(written(orderedForm(fields)), passphrase);
 
@@ -53,14 +53,14 @@ const signedPart = (pairs: readonly Pair[]): readonly Pair[] => {
   return at === -1 ? pairs : pairs.slice(0, at);
 };
 
-/** What is sent back to the gateway to ask whether it said so: without passphrase and signature. */
+/** The request sent back to the gateway to confirm its message: without passphrase and signature. */
 export const confirmText = (pairs: readonly Pair[]): string => written(signedPart(pairs));
 
-/** What the signature of a notification is made from. */
+/** The text to sign for a notification. */
 export const notificationText = (pairs: readonly Pair[], passphrase: string): string =>
   withPassphrase(confirmText(pairs), passphrase);
 
-/** What the signature of a call of the API is made from: headers, body and query with the passphrase, by name. */
+/** The text to sign for a call of the API: headers, body and query with the passphrase, by name. */
 export const apiText = (fields: Readonly<Record<string, string>>, passphrase: string): string =>
   written(Object.entries(passphrase === "" ? fields : { ...fields, passphrase }).sort(([a], [b]) => (a < b ? -1 : 1)));
 

@@ -33,7 +33,7 @@ export const paymentLabels: Readonly<Record<PaymentState, StatusLabel>> = {
   overdue: { label: "Overdue", tone: "bad" },
 };
 
-/** What a booking has been paid as a whole. */
+/** The total paid for a booking. */
 export const bookingPaymentLabels: Readonly<Record<MoneyState, StatusLabel>> = {
   not_priced: { label: "Not agreed yet", tone: "neutral" },
   unpaid: { label: "Unpaid", tone: "warn" },
@@ -47,7 +47,7 @@ export const bookingPaymentLabels: Readonly<Record<MoneyState, StatusLabel>> = {
 };
 
 type RefundLabel = StatusLabel & {
-  /** What the customer reads, after the amount. */
+  /** The text the customer reads, after the amount. */
   readonly customer: string;
 };
 

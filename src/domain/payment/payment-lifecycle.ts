@@ -4,7 +4,12 @@ import { lifecycle } from "../lifecycle.ts";
 export const paymentMethods = ["online", "transfer", "cash", "account"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** What a payment was made with: one of those ways, or a gift voucher that was paid for before. */
+/** Ways that confirm a booking before anything is paid: the driver is paid on the trip, the company by its invoice. */
+export const laterMethods = ["account", "cash"] as const satisfies readonly PaymentMethod[];
+
+export const isPaidLater = (method: PaymentMethod | null): boolean => laterMethods.some((later) => later === method);
+
+/** The method of a payment: one of those ways, or a gift voucher that was paid for before. */
 export const paidMethods = [...paymentMethods, "voucher"] as const;
 export type PaidMethod = (typeof paidMethods)[number];
 

@@ -3,7 +3,7 @@ import { addMinutes } from "../time/local-time.ts";
 type Refund = { readonly key: string; readonly approvedBy: string | null; readonly createdAt: Date };
 
 /**
- * What tells the customer of a refund before it is made: a cancellation, a change, a payment that came too late or
+ * The events that announce a refund to the customer before it is made: a cancellation, a change, a payment that came too late or
  * twice.
  */
 const causes = ["cancel:", "change:", "no-show:", "late-payment:", "overpaid:"];

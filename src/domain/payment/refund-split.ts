@@ -60,7 +60,7 @@ const inOrder = (payments: readonly Paid[]): Paid[] => {
 
 const isByCard = ({ method }: Paid) => method === "online";
 
-/** What is still on its way back has not been counted with the payment yet. */
+/** A refund in progress has not been counted with the payment yet. */
 const promised = (paymentId: string, underway: readonly OnItsWay[]): number =>
   underway
     .filter((one) => one.paymentId === paymentId && one.state !== "succeeded" && one.state !== "rejected")

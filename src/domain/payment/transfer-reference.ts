@@ -2,7 +2,7 @@ import { referenceAlphabet as alphabet, isBookingReference } from "../booking/bo
 
 const size = alphabet.length;
 
-/** What a payer writes on a bank transfer: the booking's reference and a check character, such as CTS7K3M9Q-4. */
+/** The reference a payer writes on a bank transfer: the booking's reference and a check character, such as CTS7K3M9Q-4. */
 export function transferReference(bookingReference: string): string {
   if (!isBookingReference(bookingReference)) throw new RangeError(`Not a booking reference: ${bookingReference}`);
   const drawn = bookingReference.slice("CTS-".length);
@@ -39,7 +39,7 @@ export function checkCharacter(drawn: string): string {
 const checkLetters = "ABCDEFGHJKMNPQRSTUVWXYZ";
 
 /**
- * What a payer writes on a bank transfer for an invoice: its number and a check letter, such as INV202600012-T. A draft
+ * The reference a payer writes on a bank transfer for an invoice: its number and a check letter, such as INV202600012-T. A draft
  * has no number to pay by.
  */
 export function invoiceTransferReference(number: string): string {

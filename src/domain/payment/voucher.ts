@@ -1,6 +1,6 @@
 import { addDays, type LocalDate, localDate, localDateOf } from "../time/local-time.ts";
 
-/** What a gift voucher can be worth, how long it is valid, and when its buyer may have the money back. */
+/** The values of a gift voucher, how long it is valid, and when its buyer may have the money back. */
 export const voucherRules = {
   leastCents: 20_000,
   mostCents: 2_000_000,
@@ -21,7 +21,7 @@ export type VoucherState = (typeof voucherStates)[number];
 /** The same drawn characters as a booking’s, under the name of a voucher. */
 export const voucherNumber = (drawnReference: string): string => drawnReference.replace(/^CTS-/, "GV-");
 
-/** What its owner types: the number, and the part that no one can guess. */
+/** The code its owner types: the number, and the part that no one can guess. */
 export const voucherCode = (number: string, accessCode: string): string =>
   `${number}-${accessCode.slice(0, 4)}-${accessCode.slice(4)}`;
 
@@ -40,9 +40,9 @@ export type VoucherSums = {
   readonly soldAt: Date | null;
   readonly expiresOn: string | null;
   readonly amountCents: number;
-  /** What it has paid for trips, less what came back onto it. */
+  /** The amount it has paid for trips, less what came back onto it. */
   readonly usedCents: number;
-  /** What its buyer got back. */
+  /** The amount its buyer got back. */
   readonly refundedCents: number;
 };
 
@@ -55,7 +55,7 @@ export function voucherState(voucher: VoucherSums, today: LocalDate): VoucherSta
   return voucher.expiresOn !== null && today > voucher.expiresOn ? "expired" : "active";
 }
 
-/** What it can still pay. */
+/** The balance it can still pay. */
 export const voucherLeft = (voucher: VoucherSums, today: LocalDate): number =>
   voucherState(voucher, today) === "active" ? worth(voucher) : 0;
 

@@ -2,7 +2,7 @@ import type { Cents } from "../money/money.ts";
 import { cents } from "../money/money.ts";
 import type { StartingPrices } from "./starting-prices.ts";
 
-/** What a ride to a sight starts at: the transfer to its town, an airport transfer within the city, or a quote. */
+/** The starting price of a ride to a sight: the transfer to its town, an airport transfer within the city, or a quote. */
 export type AttractionFare =
   | { readonly kind: "town"; readonly town: string; readonly from: Cents }
   | { readonly kind: "city"; readonly from: Cents }

@@ -3,7 +3,7 @@ import { type Cents, cents } from "../money/money.ts";
 import type { PriceRequest } from "./price-request.ts";
 import type { PartyFactors, PartyPrices, Tariff } from "./tariff.ts";
 
-/** What is on a trailer behind a shuttle or coach. */
+/** The bags on a trailer behind a shuttle or coach. */
 export const trailerBags = 12;
 
 export type VehicleChoice = {

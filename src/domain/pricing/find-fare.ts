@@ -21,7 +21,7 @@ export type Fare = {
   readonly quantityFor?: (passengers: number) => number;
   /** Of a price by the day: what raises a price raises that of the days it falls on. */
   readonly days?: number;
-  /** What of it is for kilometres the price does not include; said by itself. */
+  /** The part of it for kilometres the price does not include; said by itself. */
   readonly further?: readonly FurtherPart[];
   /** The price as the list has it, or so many times one of the list, which is never rounded. */
   readonly listed?: Cents;

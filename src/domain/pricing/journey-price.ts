@@ -32,9 +32,9 @@ export type Journey = {
   readonly hireUnit: "half_day" | "full_day" | null;
   readonly hireHours: number | null;
   readonly packageDays: number | null;
-  /** What a partner that books has of the price itself. */
+  /** The booking partner’s share of the price itself. */
   readonly partner?: PartnerPrice | null;
-  /** What a company that books has agreed with us. */
+  /** A booking company’s agreement with us. */
   readonly companyRate?: AgreedRate | null;
 };
 
@@ -49,7 +49,7 @@ export type PricedJourney = {
   readonly to: Located;
   /** By road; null when one end is not known. */
   readonly road: RoadLength | null;
-  /** What the stops add to it. */
+  /** The stops’ addition to it. */
   readonly detour: RoadLength;
 };
 

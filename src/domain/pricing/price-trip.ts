@@ -12,7 +12,7 @@ import { type Tariff, type TimeRule, type Toll, transportShareOf } from "./tarif
 import { timeRulesFor } from "./time-rules.ts";
 
 /**
- * What a trip costs, with every step of the way there. The site, our team, the chat and partners all ask here; the
+ * The price of a trip, with every step of the way there. The site, our team, the chat and partners all ask here; the
  * same request and the same tariff give the same cents for ever.
  */
 export function priceTrip(input: PriceRequest, tariff: Tariff): Price {
@@ -30,7 +30,7 @@ export function priceTrip(input: PriceRequest, tariff: Tariff): Price {
   return { tariffVersion: tariff.version, total, lines, trace, doubts };
 }
 
-/** What no one pays without a word with us first. */
+/** Prices no one pays without talking to us first. */
 const highestTotal = rand(20_000_000);
 
 /** A price list in which a figure was forgotten, or a hire of years: no price that we promise by ourselves. */
@@ -189,7 +189,7 @@ function discountSteps(
   });
 }
 
-/** What the largest party without the discount pays; nothing where it would travel in a smaller vehicle. */
+/** The price of the largest party without the discount; nothing where it would travel in a smaller vehicle. */
 function priceOfOneFewer(request: PriceRequest, fare: Fare, tariff: Tariff): Cents {
   const passengers = tariff.groupDiscount.fromPassengers - 1;
   const isSameVehicle =

@@ -5,7 +5,7 @@ import { priceTrip } from "./price-trip.ts";
 import type { Tariff } from "./tariff.ts";
 
 /**
- * What each offer starts at under a tariff, in cents, and the distances and hours that such a price includes. What the
+ * The starting price of each offer under a tariff, in cents, and the distances and hours that such a price includes. What the
  * tariff no longer prices has no entry. Every "from" on the site and in the chat is one of these.
  */
 export type StartingPrices = Readonly<Record<string, number>>;

@@ -1,7 +1,7 @@
 import type { VehicleClass } from "../company/catalogue.ts";
 import type { Cents } from "../money/money.ts";
 
-/** What a party pays in each kind of vehicle: the smallest party of the vehicle class, and every further person in it. */
+/** A party’s price in each kind of vehicle: the smallest party of the vehicle class, and every further person in it. */
 export type PartyPrices = Readonly<Record<VehicleClass, { readonly from: Cents; readonly each: Cents }>>;
 
 /** The same as a multiple of a price that was agreed for a sedan. */

@@ -5,9 +5,9 @@ export const priceConcerns = ["free", "loss"] as const;
 export type PriceConcern = (typeof priceConcerns)[number];
 
 type Weighed = {
-  /** What is charged, without VAT. */
+  /** The charge, without VAT. */
   readonly net: Cents;
-  /** What it costs us; nothing where no one has said. */
+  /** Our cost; nothing where no one has said. */
   readonly cost: Cents;
 };
 

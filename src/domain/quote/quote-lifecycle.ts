@@ -63,7 +63,7 @@ export const liveQuoteStates = ["draft", "sent", "viewed", "accepted", "converte
 const live: readonly QuoteState[] = liveQuoteStates;
 export const isLiveQuote = (state: QuoteState): boolean => live.includes(state);
 
-/** What the customer can still say yes or no to. */
+/** The quotes the customer can still accept or decline. */
 export const isOpenQuote = (state: QuoteState): boolean => state === "sent" || state === "viewed";
 
 /** How long before the end of a quote the last reminder goes out. */

@@ -10,7 +10,7 @@ export type QuotedLine = { readonly quantity: number; readonly unit: Cents; read
 export type QuotedOption = {
   readonly lines: readonly QuotedLine[];
   readonly discount: Cents;
-  /** What it costs us; the customer never sees it. */
+  /** Our cost; the customer never sees it. */
   readonly cost: Cents;
   readonly tax: TaxOnDay;
   readonly isTour: boolean;
@@ -22,7 +22,7 @@ export type OptionSum = {
   readonly total: Cents;
   /** The VAT within the total. */
   readonly vat: Cents;
-  /** What is left of the price without VAT once the cost is paid, as a share; null for a price of nothing. */
+  /** The margin as a share of the price without VAT; null for a price of nothing. */
   readonly margin: number | null;
 };
 

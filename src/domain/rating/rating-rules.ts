@@ -2,7 +2,7 @@ import { companyRules } from "../company/company-rules.ts";
 import { addHours } from "../time/local-time.ts";
 import type { RatingState } from "./rating-lifecycle.ts";
 
-/** What a customer gives stars for. */
+/** The subjects a customer gives stars for. */
 export const ratedParts = ["overall", "punctuality", "vehicle", "driving"] as const;
 export type RatedPart = (typeof ratedParts)[number];
 
@@ -33,7 +33,7 @@ export type RatingToHandle = {
 
 export const isLow = (overall: number | null): boolean => overall !== null && overall <= ratings.lowAtMost;
 
-/** What our team still has to do: read what is to be published, answer who is unhappy or asks for it. */
+/** Our team’s remaining work: read what is to be published, answer who is unhappy or asks for it. */
 export function ratingNeeds(rating: RatingToHandle): readonly ("moderation" | "answer")[] {
   if (rating.state === "requested") return [];
   const wantsAnswer = isLow(rating.overall) || rating.wantsReply || rating.privateMessage !== "";

@@ -36,7 +36,7 @@ export type CountedTrip = {
   readonly feeCents: number;
   /** The relief vehicle in which a drive went on that broke down. */
   readonly isRelief: boolean;
-  /** Who drove it; null where no one is on record. */
+  /** The driver; null where no one is on record. */
   readonly crew: {
     readonly driverId: string;
     readonly vehicleId: string;
@@ -79,7 +79,7 @@ function sumsOf(booking: CountedBooking): Sums {
 }
 
 /**
- * What a booking earns and costs: an entry for each of its trips, or one for all of it where it was cancelled or has no trip that counts.
+ * A booking’s earnings and costs: an entry for each of its trips, or one for all of it where it was cancelled or has no trip that counts.
  * src/db/views/revenue-now.sql says the same to the database.
  */
 export function entriesOfBooking(booking: CountedBooking): readonly RevenueEntry[] {

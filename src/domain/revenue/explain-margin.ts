@@ -20,7 +20,7 @@ export type MarginCause = {
   /** For each trip. */
   readonly nowCents: number;
   readonly beforeCents: number;
-  /** What it does to the margin of a trip: below zero it costs. */
+  /** Its effect on the margin of a trip: below zero it costs. */
   readonly effectCents: number;
 };
 

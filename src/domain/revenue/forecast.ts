@@ -34,7 +34,7 @@ function bySeason(past: readonly number[], ahead: number): number | null {
 const foretell = (method: ForecastMethod, past: readonly number[], ahead: number): number | null =>
   method === "level" ? byLevel(past) : bySeason(past, ahead);
 
-/** What a method would have said in each of the past weeks, held against what came. */
+/** A method’s forecasts for each of the past weeks, held against what came. */
 function tryOut(method: ForecastMethod, weeks: readonly number[]) {
   let [off, came, tried] = [0, 0, 0];
   for (let from = Math.max(levelWeeks, weeks.length - triedWeeks); from < weeks.length; from++)

@@ -26,11 +26,11 @@ const billingKinds: readonly InvoiceKind[] = ["invoice", "tax_invoice", "abridge
 export const isBilling = ({ kind, state }: Pick<CountedInvoice, "kind" | "state">): boolean =>
   billingKinds.includes(kind) && state !== "draft";
 
-/** What our team billed beside the invoice of a booking counts by itself, and not as billed for that booking. */
+/** Our team’s extra invoices count by themselves, and not as billed for that booking. */
 export const isBeside = ({ isSupplement, isByTeam }: Pick<CountedInvoice, "isSupplement" | "isByTeam">): boolean =>
   isSupplement && isByTeam;
 
-/** What a document asks for, less what was credited. */
+/** The amount of a document, less credits. */
 export const billedBy = (
   invoice: Pick<CountedInvoice, "totalCents" | "creditedCents" | "vatCents" | "creditedVatCents">,
 ) => ({

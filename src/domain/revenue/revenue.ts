@@ -9,7 +9,7 @@ export type RevenueCut = (typeof revenueCuts)[number];
 export const entryKinds = ["trip", "relief", "cancelled", "booking", "invoice", "correction"] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** What some entries come to. */
+/** The sum of some entries. */
 export type RevenueFigures = {
   /** Of how many entries. */
   readonly entries: number;
@@ -22,7 +22,7 @@ export type RevenueFigures = {
   readonly driverCents: number;
   readonly providerCents: number;
   readonly vehicleCents: number;
-  /** What partners earned with them. */
+  /** Partners’ earnings with them. */
   readonly commissionCents: number;
   /** Driven trips whose pay, or the cost of whose vehicle, no one knows. */
   readonly lackingPay: number;
@@ -77,5 +77,5 @@ export const netOfFigures = ({ grossCents, vatCents, outlayCents }: RevenueMoney
 export const costOfFigures = ({ driverCents, providerCents, vehicleCents, commissionCents }: RevenueMoney): number =>
   driverCents + providerCents + vehicleCents + commissionCents;
 
-/** What is left of it after what is known of its costs. */
+/** The margin after the costs we know. */
 export const marginOfFigures = (money: RevenueMoney): number => netOfFigures(money) - costOfFigures(money);

@@ -29,7 +29,7 @@ export const isSold = ({ state, wasConfirmed }: Sale): boolean =>
 const lostStates: readonly BookingState[] = ["cancelled", "declined", "expired"];
 const drivenBookings: readonly BookingState[] = ["completed", "closed"];
 
-/** What came of a booking. */
+/** The outcome of a booking. */
 export function bookingOutcome(sale: Sale): (typeof outcomes.booking)[number] {
   if (!isSold(sale)) return lostStates.includes(sale.state) ? "lost" : "open";
   if (sale.state === "no_show" || sale.state === "cancelled") return sale.state;
@@ -46,12 +46,12 @@ export const isDriven = (state: TripState): boolean => drivenStates.some((driven
 /** Passengers were on board. */
 export const isRidden = (state: TripState): boolean => isDriven(state) && state !== "no_show";
 
-/** What a partner has earned; what is pending or was reversed is no cost. */
+/** A partner’s earnings; what is pending or was reversed is no cost. */
 export const isEarned = (state: CommissionState): boolean => state !== "pending" && state !== "reversed";
 
 type Taxed = {
   readonly chargeCents: number;
-  /** What its invoices say, less credit notes; null where there are none. */
+  /** The sum of its invoices, less credit notes; null where there are none. */
   readonly billed: { readonly grossCents: number; readonly vatCents: number } | null;
   readonly totalCents: number | null;
   /** Of the price. */

@@ -12,7 +12,7 @@ export type EventPlace = { readonly latitude: number; readonly longitude: number
 export const placeText = ({ latitude, longitude, accuracyM }: EventPlace): string =>
   `${latitude.toFixed(4)}, ${longitude.toFixed(4)}, within ${Math.round(accuracyM)} m`;
 
-/** What happened on a trip, as it was reported. */
+/** Events of a trip, as they were reported. */
 export type EventFacts = {
   /** Given by the phone, so that what is sent twice is known. */
   readonly id: string;

@@ -10,7 +10,7 @@ export type DrawnMap = {
   readonly points: readonly Spot[];
   /** Where any other point would lie. */
   readonly spotOf: (point: MapPoint) => Spot;
-  /** What of the world is on the sheet. */
+  /** The part of the world on the sheet. */
   readonly bounds: MapBounds;
   /** A round length in metres, and how long it is on the sheet. */
   readonly scale: { readonly metres: number; readonly length: number; readonly perMetre: number };

@@ -8,7 +8,7 @@ import type { EventPlace } from "./event-chain.ts";
 export const noShowStates = ["open", "confirmed", "refused"] as const;
 export type NoShowState = (typeof noShowStates)[number];
 
-/** What has to be shown before someone is called absent, in the order a driver gathers it. */
+/** The evidence needed before someone is called absent, in the order a driver gathers it. */
 export const evidenceKinds = ["wait", "attempts", "place", "photo"] as const;
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
@@ -24,7 +24,7 @@ export type NoShowFacts = {
   readonly photos: number;
 };
 
-/** What is still missing at a moment. */
+/** The evidence still missing at a moment. */
 export function missingEvidence(facts: NoShowFacts, pickupLocation: string, at: Date): readonly EvidenceKind[] {
   const has: Readonly<Record<EvidenceKind, boolean>> = {
     wait: facts.freeUntil !== null && at >= facts.freeUntil,

@@ -1,4 +1,4 @@
-/** What a driver photographs on the road, and how our team reads it. */
+/** A driver’s photographs on the road, and how our team reads them. */
 export const photoKinds = ["arrival", "no_show", "vehicle_check", "incident", "other"] as const;
 export type PhotoKind = (typeof photoKinds)[number];
 

@@ -1,4 +1,4 @@
-/** What has happened on the road, and to the drivers on it. Part of the events in ../events.ts. */
+/** Events on the road, and of the drivers on it. Part of the events in ../events.ts. */
 export type RoadEvent =
   /** A driver and a vehicle are on the trip. */
   | {

@@ -1,4 +1,4 @@
-/** What the PIN of a drive is made from. All vehicles of one drive have the same. */
+/** The source of a drive’s PIN. All vehicles of one drive have the same. */
 export const pinRecord = (reference: string, leg: number): string => `pin:${reference}:${leg}`;
 
 /** Four digits from a seal that only we can make: the same every time, and nothing to store. */

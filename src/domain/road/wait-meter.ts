@@ -2,7 +2,7 @@ import { companyRules } from "../company/company-rules.ts";
 import { type Cents, times } from "../money/money.ts";
 import { addMinutes } from "../time/local-time.ts";
 
-/** What waiting at one pickup costs. Driver, customer and our team read the same. */
+/** The cost of waiting at one pickup. Driver, customer and our team read the same. */
 export type WaitTerms = {
   readonly waitFrom: Date;
   readonly freeMinutes: number;

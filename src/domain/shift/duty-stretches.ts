@@ -2,7 +2,7 @@ import { daysOfTrip } from "../stay/days-of-trip.ts";
 import { addHours, hoursBetween } from "../time/local-time.ts";
 import type { Span } from "../trip/capacity.ts";
 
-/** What a driver does: trips by their plan, and the times they were on duty as far as they said so. */
+/** A driver’s activities: trips by their plan, and the times they were on duty as far as they said so. */
 export type Work<Trip extends Span = Span> = { readonly trips: readonly Trip[]; readonly duty: readonly Span[] };
 
 /** Work between two full rests, from the first pickup or the start of duty to the last drop-off or its end. */

@@ -23,11 +23,11 @@ export const expenseLabels: Readonly<Record<ExpenseKind, string>> = {
 
 type Expense = { readonly amountCents: number; readonly isFromCash: boolean };
 
-/** What a driver hands in: the cash they took, without what they paid from it. It may be less than nothing. */
+/** The cash and papers a driver hands in: the cash they took, without what they paid from it. It may be less than nothing. */
 export const cashToHandIn = (taken: readonly number[], expenses: readonly Expense[]): Cents =>
   cents(sum(taken) - sum(expenses.filter(({ isFromCash }) => isFromCash).map(({ amountCents }) => amountCents)));
 
-/** What our team pays back: what the driver paid from their own pocket. */
+/** Our team’s repayments: what the driver paid from their own pocket. */
 export const paidByDriver = (expenses: readonly Expense[]): Cents =>
   cents(sum(expenses.filter(({ isFromCash }) => !isFromCash).map(({ amountCents }) => amountCents)));
 

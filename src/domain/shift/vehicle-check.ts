@@ -1,6 +1,6 @@
 import type { VehicleClass } from "../company/catalogue.ts";
 
-/** What a driver looks at before the first trip, and what it is called. */
+/** A driver’s checks before the first trip, and their labels. */
 export const checkItems = {
   tyres: "Tyres: tread, pressure, spare wheel",
   lights: "Headlights, brake lights and indicators",
@@ -45,6 +45,6 @@ const more: Readonly<Record<VehicleClass, readonly CheckItem[]>> = {
 /** The list for a kind of vehicle: a coach has more to look at. */
 export const checklistFor = (vehicleClass: VehicleClass): readonly CheckItem[] => [...always, ...more[vehicleClass]];
 
-/** What was not looked at. */
+/** The unchecked items. */
 export const unchecked = (vehicleClass: VehicleClass, checked: readonly CheckedItem[]): readonly CheckItem[] =>
   checklistFor(vehicleClass).filter((item) => !checked.some((one) => one.item === item));

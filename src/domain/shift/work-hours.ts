@@ -13,7 +13,7 @@ export type WorkHours = {
   readonly hoursThisWeek: number;
   /** From the first pickup or the start of duty since the last full rest to now; null while resting. */
   readonly dutyHours: number | null;
-  /** What is left of the longest duty. */
+  /** The rest of the longest duty. */
   readonly dutyLeftHours: number | null;
   /** Since the last drop-off or the end of duty; null where there is none or a trip is under way. */
   readonly restHours: number | null;
@@ -47,7 +47,7 @@ export function workHours({ trips, duty: onDuty }: Work, now: Date, rules: Fatig
   };
 }
 
-/** What has started by now, as far as it has gone. */
+/** Trips that have started by now, as far as they have gone. */
 const upTo = (now: Date, spans: readonly Span[]): readonly Span[] =>
   spans.filter(({ from }) => from < now).map(({ from, to }) => ({ from, to: to > now ? now : to }));
 

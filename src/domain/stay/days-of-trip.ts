@@ -45,7 +45,7 @@ export const datesText = (pickupAt: Date, days: number): string =>
 export const datesOfTrip = (start: Date, end: Date): string =>
   datesText(start, daysOfTrip({ from: start, to: end }).length);
 
-/** What of a trip falls within a time, such as a day of the board: its hours of work there, not the nights. */
+/** The part of a trip that falls within a time, such as a day of the board: its hours of work there, not the nights. */
 export const workWithin = (within: Span, trip: Span): readonly Span[] =>
   daysOfTrip(trip)
     .filter(({ from, to }) => from < within.to && to > within.from)

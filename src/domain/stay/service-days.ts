@@ -3,7 +3,7 @@ import { driverHoursAtMost, hireHours as hoursHeld } from "../pricing/hire-hours
 import { addHours, localDateOf, localTimeOf, momentOf } from "../time/local-time.ts";
 import { daysOfTrip } from "./days-of-trip.ts";
 
-/** What decides whether a vehicle stays with its group. */
+/** Decides if a vehicle stays with its group. */
 export type StayingWish = {
   readonly service: ServiceOptionId;
   readonly offer: string | null;
@@ -67,7 +67,7 @@ export function endOfStay(journey: Stay): Date {
   return ends.reduce((a, b) => (b > a ? b : a));
 }
 
-/** Who hires several days hires whole ones. */
+/** A hire of several days is of whole ones. */
 function hoursOfLastDay(journey: Stay): number {
   const tour = journey.service === "day_tour" ? tours.find(({ slug }) => slug === journey.offer) : undefined;
   if (tour?.duration.unit === "days") return hours.lastDayOfTour;

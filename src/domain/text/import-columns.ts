@@ -1,9 +1,9 @@
-/** What a file may say of a record: each field by its label and by the words that a heading may have for it. */
+/** The columns a file may have for a record: each field by its label and by the words that a heading may have for it. */
 export type ImportColumns<Field extends string> = {
   readonly [K in Field]: { readonly label: string; readonly headings: readonly string[] };
 };
 
-/** What a row says; a field without a column, or with an empty cell, says nothing. */
+/** The content of a row; a field without a column, or with an empty cell, says nothing. */
 export type ImportRow<Field extends string> = { readonly [K in Field]?: string };
 
 /** So many characters of a cell are read. */

@@ -34,7 +34,7 @@ export const homeCode = "27";
 /** A number in two parts. An empty code: one that is not on our list, written whole with its +. */
 export type PhoneParts = { readonly code: string; readonly rest: string };
 
-/** What was typed, taken apart. Without a + or 00 it is a number of the country that was chosen. */
+/** The typed text, taken apart. Without a + or 00 it is a number of the country that was chosen. */
 export function phoneParts(text: string, chosen: string = homeCode): PhoneParts {
   const plain = text.trim().replace(/^00/, "+");
   if (!plain.startsWith("+")) return { code: chosen, rest: text };
@@ -60,7 +60,7 @@ function spaced(code: string, rest: string): string {
   return digits.replace(/(\d{3})(?=\d{2,})/g, "$1 ");
 }
 
-/** What is wrong with a number, in words for the person who typed it; null where nothing is, or nothing was typed. */
+/** The problem with a number, in words for the person who typed it; null where nothing is, or nothing was typed. */
 export function phoneProblem({ code, rest }: PhoneParts): string | null {
   const country = phoneCountries.find((one) => one.code === code);
   if (rest.trim() === "") return null;

@@ -1,4 +1,4 @@
-/** What a status is called wherever people read it, and how it is meant: as good news, as a warning, as a fact. */
+/** A status’s label wherever people read it, and its tone: as good news, as a warning, as a fact. */
 export type StatusLabel = {
   readonly label: string;
   readonly tone: "neutral" | "info" | "ok" | "warn" | "bad" | "violet" | "accent";

@@ -1,7 +1,7 @@
 type Thrown = { readonly message?: unknown; readonly status?: unknown; readonly statusText?: unknown };
 
 /**
- * What was thrown in one line, where it is no Error: a text as it is, a reply by its status, anything else by its message or
+ * A thrown value in one line, where it is no Error: a text as it is, a reply by its status, anything else by its message or
  * by what it has. Its values stay out: they may be anyone’s.
  */
 export function thrownText(thrown: unknown): string {

@@ -11,7 +11,7 @@ export type OpenVisit = { readonly id: string; readonly place: VisitedPlace; rea
 
 export type VisitChanges = { readonly entered: readonly Fence[]; readonly left: readonly OpenVisit[] };
 
-/** What coming to this point changes: which fences it entered, and which it has left. A fence that is gone is left. */
+/** The changes on coming to this point: which fences it entered, and which it has left. A fence that is gone is left. */
 export function visitChanges(open: readonly OpenVisit[], fences: readonly Fence[], at: Point): VisitChanges {
   const fenceOf = (visit: OpenVisit) => fences.find((fence) => isSame(fence, visit));
   return {

@@ -11,7 +11,7 @@ export type Shape =
 export const radiusLimits = { least: 50, most: 20_000 } as const;
 export const cornerLimits = { least: 3, most: 60 } as const;
 
-/** Who is just outside has not left: a phone is off by this much, and would come and go all day. */
+/** A vehicle just outside has not left: a phone is off by this much, and would come and go all day. */
 const edgeMetres = 60;
 
 const metresBetween = (a: Point, b: Point): number => straightKm(a, b) * 1000;

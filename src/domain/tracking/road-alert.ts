@@ -1,4 +1,4 @@
-/** What can be wrong with a vehicle on a trip, by where it is. */
+/** The problems a vehicle can have on a trip, by where it is. */
 export const roadAlertKinds = ["off_route", "stopped", "speeding", "no_signal"] as const;
 export type RoadAlertKind = (typeof roadAlertKinds)[number];
 

@@ -29,7 +29,7 @@ const freshMinutes = 3;
 /** A fix that is off by more says nothing about a road. */
 const accurateMetres = 150;
 
-/** What is wrong with a trip on the road now. Who waits, at a pickup or a stop, may stand where they like. */
+/** The problems of a trip on the road now. Who waits, at a pickup or a stop, may stand where they like. */
 export function roadAlertsOf(trip: RoadTripWatched, rules: RoadRules, now: Date): AlertRow[] {
   if (!isOnRoad(trip)) return [];
   const heardAt = trip.last && trip.last.takenAt > trip.departedAt ? trip.last.takenAt : trip.departedAt;

@@ -1,7 +1,7 @@
 import { addMinutes } from "../time/local-time.ts";
 import type { TripState } from "../trip/trip-lifecycle.ts";
 
-/** What can be seen from where a vehicle is. */
+/** The problems visible from where a vehicle is. */
 export const suggestedEvents = ["arrive", "met", "dropoff"] as const;
 export type SuggestedEvent = (typeof suggestedEvents)[number];
 
@@ -19,7 +19,7 @@ const dwellMinutes = { pickup: 1, dropoff: 2 };
 /** Minutes away from the pickup before it means that the passengers are on board. */
 const awayMinutes = 2;
 
-/** What a driver seems to have forgotten to report. It is asked, never done: a person decides. */
+/** An event a driver seems to have forgotten to report. It is asked, never done: a person decides. */
 export function suggestedEvent(state: TripState, visit: TripVisit, now: Date): SuggestedEvent | undefined {
   if (visit.isDeclined) return undefined;
   const isHere = visit.leftAt === null && addMinutes(visit.enteredAt, dwellMinutes[visit.place]) <= now;

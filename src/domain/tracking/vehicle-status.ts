@@ -4,7 +4,7 @@ import type { TripState } from "../trip/trip-lifecycle.ts";
 import { isOnRoad, isOver, shouldHaveStarted } from "../trip/trip-on-road.ts";
 import type { RoadAlertKind } from "./road-alert.ts";
 
-/** What a vehicle on the map is doing, what needs someone first. */
+/** A vehicle’s activity on the map, the most urgent first. */
 export const vehicleStatuses = [
   "interrupted",
   "late",

@@ -36,7 +36,7 @@ export type Party = { readonly vehicleClass: VehicleClass; readonly passengers: 
 
 const rank = (vehicleClass: VehicleClass): number => vehicleClasses.findIndex(({ id }) => id === vehicleClass);
 
-/** What a vehicle takes with its trailer; a sedan pulls none. The database asks the same when it holds one. */
+/** The bags a vehicle takes with its trailer; a sedan pulls none. The database asks the same when it holds one. */
 export const bagsCarried = ({ vehicleClass, bags }: Pick<FleetVehicle, "vehicleClass" | "bags">): number =>
   bags + (vehicleClass === "sedan" ? 0 : trailerBags);
 

@@ -32,7 +32,7 @@ export type TripRow = PlainFacts & {
   readonly phone: string;
 };
 
-/** What the one who asks may know about the passenger. */
+/** The caller’s view of the passenger. */
 export type Visibility = { readonly seesPassenger: boolean; readonly seesPhone: boolean };
 
 /** A trip as it goes over the wire; what may not be seen is not sent. */
@@ -84,7 +84,7 @@ type Relieved = { readonly relief: (Relief & { readonly expected_at: string }) |
 export const describeRelief = ({ relief }: Relieved) =>
   relief && { ...relief, expected_at: new Date(relief.expected_at).toISOString() };
 
-/** Who comes for the passengers of a trip that broke down; null while no one has been found. */
+/** The relief for the passengers of a trip that broke down; null while no one has been found. */
 type Relief = Readonly<Record<"driver" | "phone" | "vehicle", string | null>>;
 
 type Delayed = { readonly state: TripState; readonly lateMinutes: number | null; readonly lateNoticeAt: Date | null };

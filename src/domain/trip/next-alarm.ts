@@ -33,7 +33,7 @@ export function nextAlarmAt(trips: readonly WatchedTrip[], now: Date): Date | un
 /** Some lines are crossed when they are reached, others when they are passed. */
 const justAfter = (line: Date) => line.getTime() + 1;
 
-/** What a trip crosses as it is now. */
+/** The areas a trip crosses as it is now. */
 function linesOf(trip: WatchedTrip): Date[] {
   const { before, after } = watchedHours;
   const watched = [addHours(trip.pickupAt, -before), addHours(trip.pickupAt, after)];

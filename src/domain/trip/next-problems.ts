@@ -67,7 +67,7 @@ export type WatchedTrip = {
   readonly sosRaisedAt: Date | null;
   /** By when someone should have looked into what went wrong on it; null where nothing grave is unresolved. */
   readonly incidentDueAt: Date | null;
-  /** What is wrong with its vehicle on the road. */
+  /** The problem with its vehicle on the road. */
   readonly alerts: readonly AlertRow[];
 };
 
@@ -116,10 +116,11 @@ const risks: Readonly<Record<TripProblemKind, number>> = {
   no_flight_number: 2,
 };
 
-const driverHours = 3;
+/** So many hours before its pickup a trip has its driver. */
+export const driverDueHours = 3;
 
 /**
- * What needs someone next: risk against the minutes that are left. A trip is one line, whatever is wrong with it, and so is
+ * The next things that need someone: risk against the minutes that are left. A trip is one line, whatever is wrong with it, and so is
  * one that broke down together with the vehicle that relieves it.
  */
 export function nextProblems(trips: readonly WatchedTrip[], now: Date): TripProblems[] {
@@ -171,7 +172,7 @@ export function urgency({ kind, dueAt }: Pick<TripProblem, "kind" | "dueAt">, no
   return hoursLeft > 0 ? risks[kind] / (1 + hoursLeft) : risks[kind] * (1 + Math.min(1, -hoursLeft / 24));
 }
 
-/** What is wrong however far the trip has come, and after it too. */
+/** Problems however far the trip has come, and after it too. */
 const graveProblems = ({ id, sosRaisedAt, incidentDueAt }: WatchedTrip): TripProblem[] => [
   ...(sosRaisedAt ? [{ kind: "sos" as const, tripId: id, dueAt: sosRaisedAt }] : []),
   ...(incidentDueAt ? [{ kind: "incident" as const, tripId: id, dueAt: incidentDueAt }] : []),
@@ -190,8 +191,8 @@ function problemsOf(trip: WatchedTrip, now: Date): TripProblem[] {
       ...(now > addMinutes(dueOnRoad(trip), lateMinutes) ? [at("running_late", dueOnRoad(trip))] : []),
       ...trip.alerts.map(({ kind, since }) => at(kind, since)),
     ];
-  if (!trip.driverId) tripProblems.push(at(openKind(trip), addHours(trip.pickupAt, -driverHours)));
-  else if (trip.isDriverBlocked) tripProblems.push(at("driver_blocked", addHours(trip.pickupAt, -driverHours)));
+  if (!trip.driverId) tripProblems.push(at(openKind(trip), addHours(trip.pickupAt, -driverDueHours)));
+  else if (trip.isDriverBlocked) tripProblems.push(at("driver_blocked", addHours(trip.pickupAt, -driverDueHours)));
   else if (shouldHaveStarted(trip, now)) tripProblems.push(at("not_departed", trip.pickupAt));
   else if (trip.state === "assigned" && now >= trip.reconfirmBy)
     tripProblems.push(at("not_reconfirmed", trip.reconfirmBy));
@@ -205,7 +206,7 @@ function problemsOf(trip: WatchedTrip, now: Date): TripProblem[] {
 
 const lateMinutes = companyRules.lateDepartureMinutes;
 
-/** Who is still on the way to the pickup is late from its time on, everyone else on the road from the planned end on. */
+/** A driver still on the way to the pickup is late from its time on, everyone else on the road from the planned end on. */
 export const dueOnRoad = ({ state, pickupAt: start, end }: Pick<WatchedTrip, "state" | "pickupAt" | "end">): Date =>
   state === "en_route" ? start : end;
 

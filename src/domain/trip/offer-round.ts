@@ -19,7 +19,7 @@ export type NextStep<O extends RoundOffer = RoundOffer> =
   | { readonly kind: "give_up" };
 
 /**
- * What follows when an offer was declined or has expired: the next in rank until enough were tried, then everyone on the
+ * The next step when an offer was declined or has expired: the next in rank until enough were tried, then everyone on the
  * list who has not said no, all at once; then it needs a person.
  */
 export function nextStep<O extends RoundOffer>(round: readonly O[], tries: number): NextStep<O> {
@@ -37,7 +37,7 @@ export function nextStep<O extends RoundOffer>(round: readonly O[], tries: numbe
   return waiting.length + silent.length === 0 ? { kind: "give_up" } : { kind: "broadcast", waiting, silent };
 }
 
-/** What the one who was asked can do with it. */
+/** The options of the driver or provider who got the offer. */
 export const offerStandings = ["open", "accepted", "declined", "expired", "taken", "withdrawn"] as const;
 export type OfferStanding = (typeof offerStandings)[number];
 

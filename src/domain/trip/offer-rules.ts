@@ -2,7 +2,7 @@ import { nightEnd, onlyNeededBefore, waitsForMorning } from "../message/schedule
 import { type Cents, shareOf } from "../money/money.ts";
 import { addHours, addMinutes, hoursBetween } from "../time/local-time.ts";
 
-/** What our team sets about offers. Each later limit is for a pickup that is closer. */
+/** Our team’s rules for offers. Each later limit is for a pickup that is closer. */
 export type OfferRules = {
   readonly minutesDayAhead: number;
   readonly minutesHoursAhead: number;
@@ -13,7 +13,7 @@ export type OfferRules = {
   readonly reconfirmFirstHours: number;
   readonly reconfirmSecondHours: number;
   readonly reconfirmLastHours: number;
-  /** What a provider is suggested, of what the customer pays for the trip. */
+  /** The price suggested to a provider, as a share of what the customer pays for the trip. */
   readonly payoutShare: number;
 };
 
@@ -46,7 +46,7 @@ export const asksUntil = (now: Date): Date | null => onlyNeededBefore("expire-of
 /** So close to the pickup no one waits for an email to be read. */
 export const needsCall = (pickup: Date, now: Date): boolean => hoursBetween(now, pickup) < leadHours.urgent;
 
-/** What is suggested to a provider; nothing where the trip has no price yet. */
+/** The price suggested to a provider; nothing where the trip has no price yet. */
 export const suggestedPayout = (price: Cents | null, { payoutShare }: OfferRules): Cents | null =>
   price === null ? null : shareOf(price, payoutShare);
 

@@ -16,7 +16,7 @@ export type PlannedTrip = {
   readonly movesTo: Date | null;
 };
 
-/** What one driver would hear of, by trip. */
+/** One driver’s news, by trip. */
 export type DriverDifference = {
   readonly driverId: string;
   readonly gets: readonly string[];
@@ -37,7 +37,7 @@ export type PlanDifference = {
 export const isSameCrew = (one: PlanCrew | null, other: PlanCrew | null): boolean =>
   one?.driverId === other?.driverId && one?.vehicleId === other?.vehicleId;
 
-/** What applying a plan would change, and who would hear of it. Who ends up with the same hears nothing. */
+/** The changes a plan would make, and who would hear of them. Who ends up with the same hears nothing. */
 export function planDifference(planned: readonly PlannedTrip[], now: Date): PlanDifference {
   const changesCrew = ({ before, after }: PlannedTrip) => !isSameCrew(before, after);
   const isMoved = ({ movesTo }: PlannedTrip) => movesTo !== null;

@@ -1,6 +1,6 @@
 import type { TripProblemKind } from "./next-problems.ts";
 
-/** What is wrong with a trip, in the same words on the board and on the overview. */
+/** The problem with a trip, in the same words on the board and on the overview. */
 export const tripProblemLabels: Readonly<Record<TripProblemKind, string>> = {
   sos: "SOS that no one has taken",
   interrupted: "Interrupted, passengers are waiting",

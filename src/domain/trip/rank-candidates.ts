@@ -2,7 +2,7 @@ import { type VehicleClass, vehicleClassIds } from "../company/catalogue.ts";
 import type { GateReason } from "../compliance/gate-input.ts";
 import { type Cents, formatMoney } from "../money/money.ts";
 
-/** What speaks for and against a driver with a vehicle, beyond whether they may drive at all. */
+/** The reasons for and against a driver with a vehicle, beyond whether they may drive at all. */
 export type CandidateFacts = {
   /** Empty, from the trip before or from home to the pickup; null where a place is not known. */
   readonly repositionKm: number | null;
@@ -13,10 +13,10 @@ export type CandidateFacts = {
   /** Of all drivers: what is expected of one whom no one has rated. */
   readonly usualRating: number | null;
   readonly hoursThisWeek: number;
-  /** What the trip costs us with them, as far as our records tell. */
+  /** Our cost of the trip with them, as far as our records tell. */
   readonly costCents: number | null;
   readonly marginCents: number | null;
-  /** What they would have in their pocket after collecting for this trip, where the company allows less. */
+  /** The cash they would carry after collecting for this trip, where the company allows less. */
   readonly cash: { readonly carriedCents: Cents; readonly limitCents: Cents } | null;
   readonly isWithinShift: boolean;
   /** Kept for this trip since it was sold. */
@@ -74,7 +74,7 @@ export function whyOf(facts: CandidateFacts): readonly string[] {
   ];
 }
 
-/** What someone who chooses them should know first, in a list or on the board. */
+/** Warnings for someone who chooses them, in a list or on the board. */
 export const warningsOf = ({
   cash,
   isWithinShift,
@@ -104,7 +104,7 @@ export type Candidate = {
 const hardness = { dispatcher: 1, super_user: 2, nobody: 3 } as const;
 const hardest = ({ reasons }: Candidate): number => Math.max(0, ...reasons.map(({ override }) => hardness[override]));
 
-/** Who may drive comes first, then who could with a dispatcher's reason, with a super-user's, and not at all; then by size. */
+/** Drivers who may drive come first, then those who could with a dispatcher’s reason, with a super-user’s, and not at all; then by size. */
 export const rankCandidates = <C extends Candidate>(candidates: readonly C[]): readonly C[] =>
   candidates.toSorted(
     (a, b) =>

@@ -13,7 +13,7 @@ export type DrivenTrip = {
 };
 
 /**
- * Who drives, and in what, is told from a day before the pickup until an hour after the trip has ended. One that runs
+ * The driver and vehicle are shown from a day before the pickup until an hour after the trip has ended. One that runs
  * late has not ended; of one without any word the plan is all that is known.
  */
 export function mayKnowDriver(trip: DrivenTrip, now: Date): boolean {

@@ -9,7 +9,7 @@ type EventLabel = {
   readonly done: string;
 };
 
-/** What can be reported from the road, in words. */
+/** The reports from the road, in words. */
 export const tripEventLabels: Readonly<Record<TripEvent, EventLabel>> = {
   reconfirm: { driver: "Reconfirm trip", team: "Driver has reconfirmed", done: "Trip reconfirmed" },
   depart: { driver: "I’m on my way", team: "Driver is on the way", done: "Departure reported" },

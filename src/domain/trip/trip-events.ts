@@ -1,6 +1,6 @@
 import type { TripState } from "./trip-lifecycle.ts";
 
-/** What a driver reports from the road, or our team on their behalf: each says how far the trip has come. */
+/** A driver’s report from the road, or our team’s on their behalf: each says how far the trip has come. */
 export const movingEvents = [
   "reconfirm",
   "depart",
@@ -14,10 +14,10 @@ export const movingEvents = [
 ] as const;
 export type MovingEvent = (typeof movingEvents)[number];
 
-/** What a driver has tried at the pickup. The trip stays where it is; it is evidence. */
+/** A driver’s attempts at the pickup. The trip stays where it is; it is evidence. */
 export const attemptEvents = ["call_passenger", "message_passenger"] as const;
 
-/** What a driver’s phone may send. */
+/** The messages a driver’s phone may send. */
 export const reportedEvents = [...movingEvents, ...attemptEvents, "ask_no_show"] as const;
 export type ReportedEvent = (typeof reportedEvents)[number];
 
@@ -71,7 +71,7 @@ export function stepsFor(state: TripState, event: TripEvent): readonly TripState
 export const stateAfter = (state: TripState, events: readonly TripEvent[]): TripState =>
   events.reduce((reached, event) => stepsFor(reached, event)?.at(-1) ?? reached, state);
 
-/** What a driver most likely reports next, the usual one first. */
+/** A driver’s most likely next report, the usual one first. */
 const usual: Readonly<Partial<Record<TripState, readonly MovingEvent[]>>> = {
   assigned: ["depart"],
   reconfirmed: ["depart"],

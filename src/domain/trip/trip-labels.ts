@@ -2,7 +2,7 @@ import type { StatusLabel } from "../text/status-label.ts";
 import type { TripState } from "./trip-lifecycle.ts";
 
 type TripLabel = StatusLabel & {
-  /** What the passenger reads: how we find a driver is our affair. */
+  /** The text the passenger reads: how we find a driver is our affair. */
   readonly customer: string;
 };
 

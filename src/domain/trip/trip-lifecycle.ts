@@ -22,7 +22,7 @@ export const tripStates = [
 export type TripState = (typeof tripStates)[number];
 
 /**
- * What is not listed cannot happen. Until the passenger is on board a driver can be released and a trip cancelled. A
+ * Anything not listed cannot happen. Until the passenger is on board a driver can be released and a trip cancelled. A
  * no-show follows a search; where the driver reported nothing before it, our team records the search.
  */
 export const tripLifecycle = lifecycle<TripState>({

@@ -81,7 +81,7 @@ function endOfDrive(start: Date, from: Located, { journey, road, detour }: Price
   return addMinutes(start, Math.ceil(minutes / 5) * 5);
 }
 
-/** What each leg costs: its own lines, and its share of what both have together. */
+/** The price of each leg: its own lines, and its share of what both have together. */
 export function legPrices({ total, lines }: Pick<Price, "total" | "lines">, legs: number): readonly (Cents | null)[] {
   if (total === null) return Array.from({ length: legs }, () => null);
   if (legs === 1) return [total];

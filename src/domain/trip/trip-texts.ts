@@ -32,7 +32,7 @@ const counted = (count: number, one: string): string => (count === 1 ? `1 ${one}
 
 type Load = { readonly bags: number; readonly child_seats: number; readonly child_seat_sizes: ChildSeatSizes };
 
-/** What travels along: “5 bags, 1 child seat”. Empty when nothing does. */
+/** The bags and seats that travel along: “5 bags, 1 child seat”. Empty when nothing does. */
 export const loadText = ({ bags, child_seats, child_seat_sizes }: Load): string =>
   [
     ...(bags > 0 ? [counted(bags, "bag")] : []),
@@ -52,7 +52,7 @@ export function spanText(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, "0")} min`;
 }
 
-/** What happened has lasted for so long, or was then; anything else is due, or late. */
+/** The problem has lasted for so long, or was then; anything else is due, or late. */
 export function dueInText(kind: TripProblemKind, minutes: number): string {
   if (Math.round(Math.abs(minutes)) === 0) return "now";
   if (minutes > 0) return `in ${spanText(minutes)}`;

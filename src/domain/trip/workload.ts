@@ -1,6 +1,6 @@
 import type { Span } from "./capacity.ts";
 
-/** Who has no shift that day is measured against a usual one. */
+/** A driver without a shift that day is measured against a usual one. */
 const usualShiftMinutes = 9 * 60;
 
 export type Load = { readonly minutes: number; readonly share: number; readonly level: "light" | "busy" | "full" };

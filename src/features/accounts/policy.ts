@@ -1,14 +1,14 @@
 import type { Actor, Role } from "#domain/account/roles.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 
-/** What a decision about an account needs to know of it. */
+/** The facts a decision about an account needs. */
 export type Subject = {
   readonly id: string;
   readonly status: "active" | "suspended" | "erased";
   readonly roles: readonly Role[];
 };
 
-/** Who is asking, and every super-user who can sign in now: as the database has it, not as a token remembers. */
+/** The caller, and every super-user who can sign in now: as the database has it, not as a token remembers. */
 export type DecisionBasis = { readonly actor: Actor; readonly superUsers: readonly string[] };
 
 /** The system itself, or someone who is a super-user at this moment. */

@@ -21,7 +21,7 @@ const count = (least: number, most: number, message: string) =>
 const date = z.pipe(dayField("Please select a date."), z.transform(localDate));
 const time = z.pipe(timeField("Please select a time."), z.transform(localTime));
 
-/** What shall be otherwise. What is left out stays as it is. */
+/** The requested changes. What is left out stays as it is. */
 export const bookingChange = z.object({
   pickup_date: z.optional(date),
   pickup_time: z.optional(time),
@@ -65,7 +65,7 @@ export const changeOffer = z.object({
   answer_due_at: z.nullable(z.string()),
   /** The invoice that is credited, and what the one in its place comes to. */
   replaced_invoice: z.nullable(replacedInvoice),
-  /** What it is compared with: send it along with the change. */
+  /** The values it is compared with: send it along with the change. */
   version: z.int(),
 });
 export type ChangeOffer = z.output<typeof changeOffer>;

@@ -39,7 +39,7 @@ const stopMessage = "Enter the address of the stop";
 
 export const outOfSeason = "This tour doesn’t run on that date. Please choose a date in its season.";
 
-/** What we ask beyond the essential. Each may be left out. */
+/** Optional questions. Each may be left out. */
 const wishes = {
   /** The slug of the tour or service that was chosen, such as `winelands` or `car-hire`. */
   offer: nullable(z.string("Choose one of our offers").check(z.trim(), z.maxLength(60, "Choose one of our offers"))),
@@ -63,7 +63,7 @@ const wishes = {
   package_days: numberBetween(1, 30, "Enter 1 to 30 days"),
 };
 
-/** What a price depends on. */
+/** The inputs of a price. */
 const journey = {
   service_type: z.enum(serviceOptionIds, "Please select a service"),
   pickup_location: optionalText(300),
@@ -85,7 +85,7 @@ const journey = {
 export const journeyRequest = z.object(journey);
 export type JourneyRequest = z.output<typeof journeyRequest>;
 
-/** What the wizard sends. A location may stay empty: a person then asks for it. */
+/** The wizard’s request. A location may stay empty: a person then asks for it. */
 export const bookingRequest = z.object({
   ...journey,
   first_name: required("First name is required"),

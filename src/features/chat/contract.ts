@@ -19,7 +19,7 @@ export const chatContract = contract({
       message: z
         .string("Please write a message")
         .check(z.trim(), z.minLength(1, "Please write a message"), z.maxLength(2000, "Please write a shorter message")),
-      /** What was said before, oldest first. */
+      /** Earlier messages, oldest first. */
       conversation: z._default(z.array(chatTurn).check(z.maxLength(40, "Please start a new conversation")), []),
     }),
     output: z.object({ response: z.string() }),

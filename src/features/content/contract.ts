@@ -20,7 +20,7 @@ const required = (message: string) => z.string(message).check(z.trim(), z.minLen
 const internationalNumber = (message: string) =>
   z.string(message).check(z.trim(), z.regex(/^\+[1-9]\d{7,14}$/, message));
 
-/** What an administrator enters. */
+/** An administrator’s entries. */
 export const companyForm = z.object({
   name: required("Enter the company name"),
   phone: required("The phone number is required"),

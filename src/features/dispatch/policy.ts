@@ -1,4 +1,4 @@
 import { rolesThatMay } from "#domain/account/permissions.ts";
 
-/** Who sees the whole day on the road. */
+/** The roles that see the whole day on the road. */
 export const boardRoles = rolesThatMay("view_booking");

@@ -7,7 +7,7 @@ import { boardRoles } from "./policy.ts";
 export const boardProblem = z.object({
   /** The most urgent of it. */
   kind: z.enum(tripProblemKinds),
-  /** What else is wrong with it, the most urgent first. */
+  /** Its other problems, the most urgent first. */
   also: z.array(z.enum(tripProblemKinds)),
   trip_id: z.string(),
   version: z.int(),

@@ -48,7 +48,7 @@ const isInOrder = ({ issued_on, expires_on }: { issued_on: string | null; expire
 const notInOrder = { path: ["expires_on"], message: "The expiry date is before the issue date" };
 
 const formFacts = { ...documentFacts, issued_on: formDay, expires_on: formDay };
-/** What a document must say before it counts. */
+/** The details a document needs before it counts. */
 const incomplete = {
   last_day_missing: "Enter the expiry date, or the issue date if it expires by law.",
   allows_missing: "Choose what the document allows.",
@@ -56,7 +56,7 @@ const incomplete = {
 
 type Printed = { issued_on: string | null; expires_on: string | null; allows: readonly string[] };
 
-/** What such a document must still say before it counts. */
+/** The details such a document still needs before it counts. */
 const lackIn = (type: DocumentType, { issued_on, expires_on, allows }: Printed) =>
   missingFact({
     type,

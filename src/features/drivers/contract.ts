@@ -26,9 +26,9 @@ export const driverProfile = z.object({
   is_guide: z.boolean(),
   home_area: z.string(),
   provider: z.nullable(z.string()),
-  /** What the driver takes out today, in the order of the trips. */
+  /** The vehicles the driver takes out today, in the order of the trips. */
   vehicles_today: z.array(vehicleOfDay),
-  /** What dispatch has written and the driver has not read. */
+  /** Messages from dispatch the driver has not read. */
   unread_messages: z.int(),
 });
 export type DriverProfile = z.output<typeof driverProfile>;

@@ -19,7 +19,7 @@ export const listedEmail = z.object({
   subject: z.string(),
   state,
   attempts: z.int(),
-  /** What it is about, such as `booking:CTS-7K3M9Q`. */
+  /** The record it is about, such as `booking:CTS-7K3M9Q`. */
   about: z.nullable(z.string()),
   files: z.int(),
   created_at: moment,

@@ -8,7 +8,7 @@ export const fleetWriters = rolesThatMay("change_fleet_records");
 /** A record and the version of it on the screen. */
 export const chosen = { id: z.uuid(), version: versionField };
 
-/** What a record is after an action. */
+/** A record after an action. */
 export const changed = z.object({ id: z.string(), version: z.int() });
 
 export const fleetRefusals = {

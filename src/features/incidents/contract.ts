@@ -44,14 +44,14 @@ const incident = z.object({
   vehicle: named,
   responsible: z.nullable(z.enum(responsibleParties)),
   cost_cents: z.nullable(z.int()),
-  /** What was done, the latest first. */
+  /** Actions, the latest first. */
   moves: z.array(
     z.object({ id: z.string(), to: z.enum(incidentStates), by: z.string(), words: z.string(), at: moment }),
   ),
 });
 export type Incident = z.output<typeof incident>;
 
-/** What anyone who reports one says. */
+/** The fields of a report. */
 export const incidentForm = {
   type: z.enum(incidentTypes, "Choose what happened"),
   severity: z.enum(incidentSeverities, "Choose how serious it is"),
@@ -63,7 +63,7 @@ const reference = z._default(z.string().check(z.trim(), z.maxLength(20, "Enter a
 /** As our team enters one: with the day and time, and the booking where there is one. */
 export const deskIncidentForm = z.object({ ...incidentForm, reference, day: dayField(), time: timeField() });
 
-/** What is asked before an incident is resolved. */
+/** The questions before an incident is resolved. */
 export const resolutionForm = z.object({
   responsible: z.enum(responsibleParties, "Choose who was responsible"),
   cost_cents: centsField("Enter what it cost, 0 if nothing"),

@@ -62,7 +62,7 @@ export const listedInvoice = z.object({
 });
 export type ListedInvoice = z.output<typeof listedInvoice>;
 
-/** Who an invoice is made out to, as the law requires on a full tax invoice. */
+/** The buyer of an invoice, as the law requires on a full tax invoice. */
 export const detailsForm = z.object({
   name: needed("Enter the name of the person or company", 200),
   address: needed("Enter the street, town and postal code", 300),

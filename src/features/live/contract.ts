@@ -3,6 +3,6 @@ export const livePage = "/live/";
 /** Where a lobby’s screen shows arrivals without signing in. */
 export const arrivalsPage = "/arrivals/";
 
-/** What the tokens of both are sealed for: platform/http/sealed-token.ts. */
+/** The purpose for which the tokens of both are sealed: platform/http/sealed-token.ts. */
 export const liveSeal = "live";
 export const arrivalsSeal = "arrivals";

@@ -12,7 +12,7 @@ const message = z.object({
   id: z.string(),
   direction: z.enum(messageDirections),
   text: z.string(),
-  /** Who wrote it; a driver reads the first name alone. */
+  /** The author; a driver reads the first name alone. */
   by: z.string(),
   /** The booking of the trip it is about. */
   reference: z.nullable(z.string()),

@@ -49,7 +49,7 @@ const fleet = z
     z.refine((classes) => Object.values(classes).some((vehicles) => vehicles > 0), "Please enter at least one vehicle"),
   );
 
-/** What only one kind of partner is asked. */
+/** The questions for one kind of partner. */
 export const detailsOf = {
   travel_agent: z.object({
     iata_number: iataNumber,

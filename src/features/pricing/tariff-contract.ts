@@ -4,7 +4,7 @@ import { dayField } from "#platform/wire.ts";
 // A tariff is sent as the document it is kept as, under the names the engine knows. Amounts are whole cents.
 
 const price = z.int("Enter an amount").check(z.minimum(0, "Enter R0 or more"), z.maximum(100_000_000, "Too much"));
-/** What is sold for it has a price: nothing is sold for nothing. */
+/** A sale for it has a price: nothing is sold for nothing. */
 const sellingPrice = price.check(z.minimum(1, "Enter a price above R0"));
 const share = z.number("Enter a share").check(z.minimum(0, "Enter 0% or more"), z.maximum(1, "Enter 100% or less"));
 const factor = z.number("Enter a number").check(z.minimum(0, "Enter 0 or more"), z.maximum(50, "Too much"));

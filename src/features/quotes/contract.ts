@@ -51,7 +51,7 @@ export const shownOption = z.object({
 });
 export type ShownOption = z.output<typeof shownOption>;
 
-/** What the customer can do with it. Open: say yes or no. */
+/** The customer’s options. Open: say yes or no. */
 export const quoteStandings = ["draft", "open", "accepted", "declined", "expired", "superseded", "withdrawn"] as const;
 export type QuoteStanding = (typeof quoteStandings)[number];
 

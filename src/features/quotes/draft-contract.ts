@@ -38,7 +38,7 @@ export const draftOption = z.object({
   journey: z._default(z.nullable(quoteJourney), null),
   lines: z.array(draftLine).check(z.maxLength(40, "Please use at most 40 lines")),
   discount_cents: positive,
-  /** What it costs us. */
+  /** Our cost. */
   cost_cents: positive,
 });
 export type DraftOption = z.output<typeof draftOption>;

@@ -52,7 +52,7 @@ export type ApplicationRecord = z.output<typeof foundApplication>;
 
 export const recordKinds = ["invoice", "quote", "enquiry", "vehicle", "organisation"] as const;
 
-/** What has a number, a plate or a name of its own. */
+/** Records with a number, a plate or a name of their own. */
 export const foundRecord = z.object({
   kind: z.enum(recordKinds),
   id: z.string(),

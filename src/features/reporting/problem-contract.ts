@@ -23,7 +23,7 @@ export const problemKinds = [
   "sos_open",
 ] as const;
 
-/** What a problem is about, and so what its line opens. */
+/** The subject of a problem, and so the page its line opens. */
 export const opens = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("booking"), reference: z.string() }),
   z.object({ kind: z.literal("application"), id: z.string(), of: z.enum(applicationKinds) }),
@@ -57,12 +57,12 @@ export const problem = z.object({
   /** One for each thing that is wrong, so that a list keeps its place while it is read again. */
   id: z.string(),
   ...problemName,
-  /** What else is wrong with the same trip, the most urgent first. */
+  /** Other problems of the same trip, the most urgent first. */
   also: z.array(z.object(problemName)),
-  /** What it is about: a reference, a number, a name. Never an id. */
+  /** The subject: a reference, a number, a name. Never an id. */
   subject: z.string(),
   detail: z.string(),
-  /** What is still to be paid, where that is the problem. */
+  /** The amount still to be paid, where that is the problem. */
   open_cents: z.nullable(z.int()),
   opens,
   /** The task to tick off, where it is one. */

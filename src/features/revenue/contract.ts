@@ -23,7 +23,7 @@ const period = {
   service: optionalTextField(40),
 };
 
-/** What a period is held against; `other` is any time, by its dates. */
+/** The period of comparison; `other` is any time, by its dates. */
 export const comparedFields = {
   against: z._default(z.enum(comparisons), "before"),
   against_from: z.optional(dayField("Enter the first date to compare with")),
@@ -119,7 +119,7 @@ export type RevenueEntry = z.output<typeof entry>;
 
 export const entryKey = pageKey({ day: keyParts.day, id: keyParts.id });
 
-/** What a figure was added up from. */
+/** The entries behind a figure. */
 const chosen = {
   ...period,
   /** The key of a row of a report by this; without it, all of the period. */

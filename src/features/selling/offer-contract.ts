@@ -4,7 +4,7 @@ import { vehicleClassIds } from "#domain/company/catalogue.ts";
 
 export type Confirmation = (typeof confirmations)[number];
 
-/** What we offer for a journey: the price with every step of the way there, and what we can promise. */
+/** Our offer for a journey: the price with every step of the way there, and what we can promise. */
 export const journeyOffer = z.object({
   light: z.enum(confirmations),
   /** Null where only a person can say it. */

@@ -213,7 +213,7 @@ export const claimsPart = z.object({
 const part = <P extends string, V extends z.core.$ZodType>(name: P, value: V) =>
   z.object({
     part: z.literal(name),
-    /** What the form was opened with; 0 where the part has never been saved. */
+    /** The form’s initial values; 0 where the part has never been saved. */
     version: versionField,
     value,
   });

@@ -63,7 +63,7 @@ const hours = z.object({
 });
 export type MyHours = z.output<typeof hours>;
 
-/** What is wrong, for each item that isn’t in order. */
+/** The problem, for each item that isn’t in order. */
 const finding = z.object({
   item,
   severity: z.enum(defectSeverities, "Choose how bad it is"),

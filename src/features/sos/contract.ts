@@ -27,7 +27,7 @@ const raised = z.object({
 });
 export type RaisedSos = z.input<typeof raised>;
 
-/** What the driver’s phone knows of its alarm. */
+/** The driver’s phone’s view of its alarm. */
 const ownAlarm = z.object({
   state: z.enum(sosStates),
   raised_at: moment,

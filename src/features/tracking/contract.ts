@@ -7,7 +7,7 @@ import { momentField } from "#platform/wire.ts";
 
 /** Where devices send their positions; it is typed into the app together with the token. */
 export const osmandAddress = "/api/gps/osmand";
-/** What an open map follows. */
+/** The live feed of an open map. */
 export const positionEventsAddress = "/functions/v1/position-events";
 
 const moment = z.iso.datetime();
@@ -67,7 +67,7 @@ const livePosition = z.object({
   is_skewed: z.boolean(),
 });
 export type LivePosition = z.output<typeof livePosition>;
-/** What an open map is told: the vehicles that have moved. */
+/** The messages to an open map: the vehicles that have moved. */
 export type PositionsChanged = { readonly positions: readonly LivePosition[] };
 
 const trailPoint = z.object({

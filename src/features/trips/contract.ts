@@ -22,7 +22,7 @@ export const tripRefusals = {
   changed_meanwhile: "Someone else has just changed this trip. Review the changes, then try again.",
   not_possible: "This trip’s status doesn’t allow that. Reload the page to see what you can do.",
 };
-/** What speaks against a driver or a vehicle by itself, as it is written beside the name. */
+/** The objections to a driver or a vehicle by itself, as they are written beside the name. */
 export const crewMark = z.object({ id: z.string(), reasons: z.array(z.string()) });
 export type CrewMark = z.output<typeof crewMark>;
 /** Only those against whom something speaks. */

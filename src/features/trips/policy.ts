@@ -5,7 +5,7 @@ import { endOnRoad, type RoadTrip } from "#domain/trip/trip-on-road.ts";
 /** Long enough to look up who left an umbrella in the car. */
 const nameHoursAfterTrip = 24;
 
-/** Who travels is a driver's business from two days before the trip until a day after it. */
+/** The driver sees the travellers from two days before the trip until a day after it. */
 export const maySeePassenger = (now: Date, trip: RoadTrip): boolean =>
   addHours(trip.pickupAt, -companyRules.driverSeesTripHours) <= now &&
   now <= addHours(endOnRoad(trip, now), nameHoursAfterTrip);

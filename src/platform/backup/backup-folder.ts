@@ -54,7 +54,7 @@ function freeName(target: string, name: string): string {
   throw new BackupProblem(`${target} has too many backups of this second.`);
 }
 
-/** What a backup left that was killed; one that still runs, here or on another machine, keeps its own. */
+/** Files left by a backup that was killed; one that still runs, here or on another machine, keeps its own. */
 function dropAbandoned(target: string) {
   for (const name of fs.readdirSync(target)) {
     const { host, pid } = ofUnfinished.exec(name)?.groups ?? {};

@@ -1,4 +1,4 @@
-/** What keeps a backup from being made or restored, in words for the person who asked for it. */
+/** The reason a backup cannot be made or restored, in words for the person who asked for it. */
 export class BackupProblem extends Error {
   override readonly name = "BackupProblem";
 }

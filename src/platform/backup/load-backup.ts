@@ -8,7 +8,7 @@ import { type Part, readPart } from "./parts.ts";
 
 export type LoadRequest = {
   readonly address: DatabaseAddress;
-  /** What else belongs into the transaction that brings the rows. */
+  /** Further work in the transaction that brings the rows. */
   readonly finish: (client: pg.Client) => Promise<void>;
   readonly say: (message: string) => void;
 };

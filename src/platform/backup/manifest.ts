@@ -8,7 +8,7 @@ import { BackupProblem } from "./backup-problem.ts";
 import type { Part } from "./parts.ts";
 import { type KeyRecipe, keyFor, keyFrom } from "./seal-bytes.ts";
 
-/** What a backup is: written last, and only then is there one. */
+/** The parts of a backup: written last, and only then is there one. */
 export type Manifest = {
   readonly format: number;
   readonly name: string;

@@ -42,7 +42,7 @@ export async function writePart({ folder, key }: Place, name: string, source: Re
   };
 }
 
-/** What is in a part. It fails at the end where the file is not what was written, so nothing of it counts before. */
+/** The contents of a part. It fails at the end where the file is not what was written, so nothing of it counts before. */
 export async function* readPart({ folder, key }: Place, part: Part): AsyncGenerator<Buffer> {
   const [plain, stored] = [new Measure(), new Measure()];
   const source = fs.createReadStream(path.join(folder, part.file), { highWaterMark: 256 * 1024 });

@@ -1,10 +1,10 @@
-/** What the program was started with. */
+/** The program’s start options. */
 export type KeptSettings = {
   readonly appSecret: string;
   readonly environment: Readonly<Record<string, string>>;
 };
 
-/** What a backup keeps of it: which were set, and what they were only where no one can read it without the key. */
+/** The part of it a backup keeps: which were set, and what they were only where no one can read it without the key. */
 export type SettingsPart = {
   readonly names: readonly string[];
   readonly values: Readonly<Record<string, string>> | null;

@@ -11,7 +11,7 @@ export type DeviceSession = {
   readonly current: boolean;
 };
 
-/** What the official client does not cover: the list of sessions is ours. */
+/** Parts the official client does not cover: the list of sessions is ours. */
 async function askAuth(path: string, method: "GET" | "DELETE") {
   const token = await accessToken();
   const response = await fetch(`/auth/v1/${path}`, { method, headers: { authorization: `Bearer ${token}` } }).catch(

@@ -1,6 +1,6 @@
 import { CallFailed } from "./call-api.ts";
 
-/** What a form shows of a call that said no: a message for each field, and a sentence for the rest. */
+/** A form’s view of a refused call: a message for each field, and a sentence for the rest. */
 type Answer = { readonly fields: Record<string, string>; readonly message?: string };
 
 /** Runs the call of a form. A "no" comes back as what the form can show; anything else flies on. */

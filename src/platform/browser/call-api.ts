@@ -54,7 +54,7 @@ export async function callApi<C extends Call>(
 }
 
 /**
- * What the server answered is a success only if the answer says so itself: a status may come from something in between,
+ * An answer is a success only if it says so itself: a status may come from something in between,
  * such as a proxy's page, and an answer without what was promised would be shown as "undefined".
  */
 function readAnswer<C extends Call>(call: C, status: number, answer: unknown): OutputOf<C> {

@@ -17,7 +17,7 @@ export type KeptQueue<T extends Keyed> = {
   forgetAll(): Promise<void>;
 };
 
-/** What waits on this device until it can be sent; it is still there when the page was closed and is opened again. */
+/** Messages that wait on this device until they can be sent; it is still there when the page was closed and is opened again. */
 export const keptQueue = <T extends Keyed>(name: string): KeptQueue<T> =>
   typeof indexedDB === "undefined" ? inMemory() : onDevice(name);
 

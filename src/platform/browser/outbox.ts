@@ -18,14 +18,14 @@ export type Kept<T = unknown> = {
 };
 export type SentPicture = { readonly file_id: string; readonly claim: string };
 
-/** What can wait here. A page that is opened offline sends whatever kinds it has loaded. */
+/** Messages that can wait here. A page that is opened offline sends whatever kinds it has loaded. */
 export type OutboxKind<T> = {
   readonly kind: string;
   /** As many as one call takes. */
   readonly atOnce: number;
   /** Leaves before everything else that waits. */
   readonly isUrgent?: boolean;
-  /** What it is called in the list of what waits. */
+  /** Its label in the list of waiting messages. */
   words(body: T): string;
   /** Sends these, in order. What it throws means that none was taken; a refusal by the server that none ever will be. */
   send(items: readonly Kept<T>[]): Promise<Answered>;
@@ -34,10 +34,10 @@ export type OutboxKind<T> = {
 export type Answered = { readonly done: readonly string[]; readonly message?: string };
 
 export type OutboxState = {
-  /** What the server has not acknowledged yet, in order. */
+  /** Messages the server has not acknowledged yet, in order. */
   readonly waiting: readonly Kept[];
   readonly isOnline: boolean;
-  /** What the server did not take as it was sent, in its own words. */
+  /** The server’s reason for refusing it as it was sent. */
   readonly message: string;
 };
 
@@ -51,7 +51,7 @@ const pictures = keptQueue<{ key: string; bytes: ArrayBuffer; type: string }>(de
 // biome-ignore lint/suspicious/noExplicitAny: each kind has a body of its own, and gets back only what it has kept.
 const kinds = new Map<string, OutboxKind<any>>();
 
-/** What more is being found out about: it is not sent without it, as long as the page is open. */
+/** The flags still being loaded: it is not sent without it, as long as the page is open. */
 const unfinished = new Set<string>();
 
 let state = emptyOutbox;
@@ -103,7 +103,7 @@ export function outboxKind<T>(kind: OutboxKind<T>) {
       await showWaiting();
       return key;
     },
-    /** What has become known since, unless it is on its way already. */
+    /** Flags known since, unless they are on their way already. */
     async improve(key: string, change: Partial<T>): Promise<void> {
       const kept = await queue.find(key);
       if (kept) await queue.keep({ ...kept, body: { ...(kept.body as T), ...change } });
@@ -186,7 +186,7 @@ function nextBatch(items: readonly Kept[]): Batch | undefined {
 
 const isUrgent = ({ kind }: Kept): boolean => kinds.get(kind)?.isUrgent === true;
 
-/** What it was answered is forgotten here. Without an answer everything stays as it is, and is sent again. */
+/** Its answer is forgotten here. Without an answer everything stays as it is, and is sent again. */
 async function sendBatch({ kind, items }: Batch): Promise<string> {
   try {
     const { done, message = "" } = await kind.send(await Promise.all(items.map(withFile)));

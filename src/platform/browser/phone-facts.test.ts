@@ -29,7 +29,7 @@ test("a phone that finds no new fix in time says where it was a moment ago", asy
     else row({ coords: { latitude: -33.9701, longitude: 18.5975, accuracy: 30 } });
   });
   expect(await findPlace()).toEqual({ latitude: -33.9701, longitude: 18.5975, accuracy_m: 30 });
-  // What it knows already, and no waiting for more.
+  // The facts it already has, without waiting for more.
   expect(positionOptions[1]).toEqual({ maximumAge: 60_000, timeout: 0 });
 });
 

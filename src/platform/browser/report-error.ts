@@ -7,7 +7,7 @@ function newErrorCode(): string {
   return `E-${Array.from(bytes, (byte) => alphabet[byte % 32]).join("")}`;
 }
 
-/** What a page says of a fault of the server, which is in the log already, under this code. */
+/** A page’s text for a fault of the server, which is in the log already, under this code. */
 export const serverFault = (code: string) => `Unexpected Server Error (${code})`;
 
 /** The code of such a fault; undefined for what broke here. */

@@ -1,4 +1,4 @@
-/** What the sender gets: the claim makes the file theirs to attach, once. No one can read it back by an address. */
+/** The sender’s promise: the claim makes the file theirs to attach, once. No one can read it back by an address. */
 export type FileReceipt = {
   readonly file_id: string;
   readonly claim: string;
@@ -11,7 +11,7 @@ type Sending = {
   readonly token?: string;
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
-  /** What to reject with. Final: the same file would be refused again. */
+  /** The error to reject with. Final: the same file would be refused again. */
   readonly problem: (message: string, isFinal: boolean) => Error;
 };
 

@@ -7,7 +7,7 @@ import { useLateStore } from "./modules/use-late-store.ts";
 /** Where the browser keeps the session. A visitor without it loads nothing of what follows. */
 export const sessionKey = "cts-auth";
 
-/** Who this browser says is signed in: for what is shown. The server asks for itself. */
+/** The signed-in person according to this browser: for what is shown. The server asks for itself. */
 export type SignedIn = {
   readonly userId: string;
   readonly email: string;
@@ -90,7 +90,7 @@ function storedText(): string | null {
   }
 }
 
-/** What the stored session says, whether or not the server can be asked about it now. */
+/** The stored session, whether or not the server can be reached now. */
 function storedState(): SessionState {
   try {
     const stored = JSON.parse(storedText() ?? "null");
@@ -103,7 +103,7 @@ function storedState(): SessionState {
 export const hasStoredSession = () => storedText() !== null;
 
 /**
- * What is stored is shown at once: the client takes its time, and half a minute of it where the server cannot be asked.
+ * The stored value is shown at once: the client takes its time, and half a minute of it where the server cannot be asked.
  * When it comes it says otherwise if need be.
  */
 function look() {
@@ -181,7 +181,7 @@ export function beforeLeaving(run: Farewell): () => void {
 type Objection = () => string | undefined;
 const objections = new Set<Objection>();
 
-/** What is lost when someone leaves now, in words for them; undefined where nothing is. */
+/** A warning of what is lost when someone leaves now; undefined where nothing is. */
 export function objectToLeaving(why: Objection): () => void {
   objections.add(why);
   return () => void objections.delete(why);

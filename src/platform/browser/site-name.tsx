@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** What the site is called, on every page and in every area. The outermost route provides it. */
+/** The site’s name, on every page and in every area. The outermost route provides it. */
 export const SiteName = createContext("");
 
 export const useSiteName = (): string => useContext(SiteName);

@@ -3,7 +3,7 @@ import { UNSAFE_DataRouterContext as RouterContext, useSearchParams } from "reac
 
 type Changes = Readonly<Record<string, string>>;
 
-/** What is looked at is in the address, so that it can be sent to a colleague and Back works. */
+/** The view is in the address, so that it can be sent to a colleague and Back works. */
 export function usePageAddress() {
   const [params, setParams] = useSearchParams();
   const newest = useNewestQuery(params);

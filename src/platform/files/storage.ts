@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import { newId } from "../ids.ts";
 import { type FileKind, fileKindOf } from "./file-kind.ts";
 
-/** What a sender gets: the claim makes the file theirs to attach, once. */
+/** The sender’s answer: the claim makes the file theirs to attach, once. */
 export type KeptFile = {
   readonly id: string;
   readonly claim: string;
@@ -15,7 +15,7 @@ export type KeptFile = {
   readonly type: FileKind;
 };
 
-/** What a record keeps of a file that belongs to it. */
+/** A record’s facts about a file that belongs to it. */
 export type FileFacts = Omit<KeptFile, "claim" | "type"> & { readonly type: string };
 
 /** Whose a file is, such as an application; the platform asks no further. */

@@ -74,7 +74,7 @@ export class CounterRoom {
   }
 }
 
-/** What a task does every hour is done at once when there is no room. */
+/** An hourly task runs at once when there is no room. */
 const dropEnded = `with ended as (
     delete from rate_limits where key in (select key from rate_limits where resets_at <= now() for update skip locked)
     returning 1)

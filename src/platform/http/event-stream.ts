@@ -1,7 +1,7 @@
 /** Text that keeps a quiet line open: proxies and browsers drop one that says nothing. */
 const beat = ": \n\n";
 export const heartbeatMs = 25_000;
-/** Who takes no more than this many messages behind is cut off, and reads all of it when they come again. */
+/** A reader more than this many messages behind is cut off, and reads all of it when they come again. */
 const unreadAtMost = 200;
 
 type Line = {

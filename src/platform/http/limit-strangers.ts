@@ -3,7 +3,7 @@ import type { Limit } from "../contract.ts";
 import { widestNetworkOf } from "./network.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 
-/** What strangers may make us keep, all of them together, by the name of the call. */
+/** The limit on data from strangers, all of them together, by the name of the call. */
 export type StrangersLimits = Readonly<Record<string, Limit>>;
 
 /** Of what there is for everyone, one network takes at most one part in so many: it can’t use up what others need. */

@@ -8,17 +8,17 @@ import type { RateLimiter } from "./rate-limit.ts";
 
 const kilobytesInMegabyte = 1024;
 
-/** What one network may leave with us, in files and in kilobytes. */
+/** The limit of one network, in files and in kilobytes. */
 const ofNetwork: readonly (Limit & { readonly name: string; readonly counts: "files" | "kilobytes" })[] = [
   { name: "files-kb-hour", counts: "kilobytes", times: 100 * kilobytesInMegabyte, seconds: 3600 },
   { name: "files-kb-day", counts: "kilobytes", times: 250 * kilobytesInMegabyte, seconds: 24 * 3600 },
   { name: "files-day", counts: "files", times: 100, seconds: 24 * 3600 },
 ];
 
-/** What all who have not signed in may send in a day: most of it soon belongs to a record, and stays as long as that. */
+/** The daily limit of all who have not signed in: most of it soon belongs to a record, and stays as long as that. */
 export const ofAllStrangers: Limit = { times: 4 * 1024 * kilobytesInMegabyte, seconds: 24 * 3600 };
 
-/** What may lie here that belongs to no record yet. It is forgotten after a day. */
+/** The limit on files that belong to no record yet. It is forgotten after a day. */
 export const unclaimedAtMost = { bytes: 2 * 1024 ** 3, files: 20_000 };
 
 /** Our own people send what their work needs; drivers share the address of their network with strangers. */

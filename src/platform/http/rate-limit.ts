@@ -17,7 +17,7 @@ export type RateLimiter = {
   giveBack(name: string, caller: string): Promise<void>;
 };
 
-/** What becomes of a counter that is there: it goes on, or starts again when its time is over. */
+/** The next value of a counter that exists: it goes on, or starts again when its time is over. */
 const goOn = `count = case when r.resets_at <= now() then $3::int else least(r.count::bigint + $3::int, 2000000000)::int end,
       resets_at = case when r.resets_at <= now() then now() + make_interval(secs => $2) else r.resets_at end`;
 const counted = "count, extract(epoch from resets_at - now())::float8 as seconds";

@@ -1,4 +1,4 @@
-/** What a body of JSON says; or that it is none; or the place of a text that nothing of ours can keep. */
+/** The parsed JSON of a body; or that it is none; or the place of a text that nothing of ours can keep. */
 export type JsonRead =
   | { readonly kind: "value"; readonly value: unknown }
   | { readonly kind: "not json" }

@@ -6,7 +6,7 @@ const nameLength = 22;
 
 type Sealing = Pick<Context, "linkSealFor">;
 
-/** What a link to one record ends in. It is made again each time, so the database holds none. */
+/** The end of a link to one record. It is made again each time, so the database holds none. */
 export const sealedToken = (ctx: Sealing, kind: string, id: string): string =>
   Buffer.from(id.replaceAll("-", ""), "hex").toString("base64url") + ctx.linkSealFor(`${kind}:${id}`);
 

@@ -97,7 +97,7 @@ describe("fifty megabytes", () => {
         else controller.enqueue(megabyte);
       },
     });
-    // Who goes on sending may find the line closed before they have read why.
+    // A sender who goes on may find the connection closed before they have read why.
     const heard = await fetch(address(), { method: "POST", body: endless, duplex: "half" } as RequestInit).then(
       async (answer) => [answer.status, (await answer.json()).error],
       ({ cause }: { cause?: { code?: string } }) => [cause?.code],

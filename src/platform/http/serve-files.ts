@@ -137,7 +137,7 @@ const empty = no(422, "empty_file", "This file is empty. Please choose another."
 const cutShort = no(400, "cut_short", "We didn’t receive the whole file. Please send it again.");
 const tooLarge: Reply = {
   ...no(413, "too_large", "This file is too large. Please choose one of at most 5 MB."),
-  // What is still on its way is not read, so the line cannot serve another request.
+  // A request that is still arriving is not read, so the connection cannot serve another.
   headers: { connection: "close" },
 };
 

@@ -17,7 +17,7 @@ export type ImportKind<F extends string, R extends Known, Form> = {
     row: ImportRow<F>,
     before: R | undefined,
   ) => { readonly form: Form } | { readonly problems: readonly string[] };
-  /** What each field says, of a record that is known and of what it becomes. */
+  /** The value of each field, before and after. */
   readonly shown: (of: R | Form) => Readonly<Record<F, string>>;
   /** Of a record that the file changes although no field differs. */
   readonly isRevived?: (before: R) => boolean;
@@ -33,7 +33,7 @@ export type JudgedRow<F extends string, Form> = {
   readonly form: Form | null;
 };
 
-/** What each row of a file would do, in the order of the file. */
+/** The effect of each row of a file, in the order of the file. */
 export function judgeImport<F extends string, R extends Known, Form>(
   rows: readonly ImportRow<F>[],
   kind: ImportKind<F, R, Form>,

@@ -88,7 +88,7 @@ export async function runReaction(
   return "ran";
 }
 
-/** What is left to do once the question was answered. */
+/** The rest of the work after the answer. */
 export type AnyReaction = Reaction<EventType>;
 
 /** Lets a reaction that asks do so, outside of any transaction. Undefined for one that does not, or that ran before. */

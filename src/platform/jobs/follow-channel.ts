@@ -20,6 +20,7 @@ export async function followChannel(address: DatabaseAddress, channel: Channel, 
   let stopped = false;
   let live: pg.Client | undefined;
   let waiting: NodeJS.Timeout | undefined;
+  let isSaid = false;
 
   async function listen() {
     const client = new pg.Client({
@@ -42,6 +43,7 @@ export async function followChannel(address: DatabaseAddress, channel: Channel, 
       throw error;
     }
     live = client;
+    isSaid = false;
   }
 
   function lose(client: pg.Client) {
@@ -54,7 +56,9 @@ export async function followChannel(address: DatabaseAddress, channel: Channel, 
     waiting = setTimeout(() => {
       waiting = undefined;
       listen().catch((error: unknown) => {
-        log.warn({ err: error, channel: channel.name }, "listener");
+        // It tries every second: an outage is said once.
+        if (!isSaid) log.warn({ err: error, channel: channel.name }, "listener");
+        isSaid = true;
         tryLater();
       });
     }, 1000).unref();

@@ -15,7 +15,7 @@ export const mailQueue = "mail";
 
 export type ReactionJob = { eventId: string; reaction: string };
 
-/** What someone waits for at the till goes before the rest, what is only counted after it. */
+/** Jobs someone waits for at the till go before the rest, counting comes after it. */
 export const priorities = { first: 10, ordinary: 0, last: -10 } as const;
 export type Priority = keyof typeof priorities;
 export type QueuedReaction = ReactionJob & { readonly priority: Priority };

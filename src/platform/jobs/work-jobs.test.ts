@@ -121,7 +121,7 @@ test("a job delivered twice has its effect once", async () => {
 
 test("a reaction that fails is tried again, without holding up the others", async () => {
   await tell("CTS-STUMB1");
-  // What the queue keeps of it until then names no customer.
+  // The queued entry names no customer.
   const kept = () =>
     pool.query("select output->>'message' as said from jobs.job where output->>'message' like 'no answer%'");
   await eventually(async () => expect((await kept()).rows).toEqual([{ said: "no answer from [email] on [number]" }]));

@@ -13,10 +13,10 @@ import { askFirst, runReaction } from "./events.ts";
 import { type MailJob, mailQueue, priorities, type ReactionJob, reactionQueue } from "./queue.ts";
 import { noteRun, noteTasks } from "./scheduled-runs.ts";
 
-/** What runs by the clock. `cron` is read in South African time. */
+/** Scheduled jobs. `cron` is read in South African time. */
 export type ScheduledTask = {
   readonly cron: string;
-  /** May take hours; it is tried once more after a quarter of an hour, and at once when the process that ran it is gone. */
+  /** May take hours; it is tried once more after 15 minutes, and at once when the process that ran it is gone. */
   readonly isLong?: boolean;
 } & (
   | { readonly run: (ctx: Context) => Promise<void> }
@@ -35,7 +35,7 @@ type Tools = {
   pool: pg.Pool;
   world: World;
   carrier: Carrier;
-  /** Who writes our emails, and where an answer goes, unless the email says. */
+  /** The sender of our emails, and where an answer goes, unless the email says. */
   sender(db: Database): Promise<Sender>;
   schedule: Schedule;
 };
@@ -117,7 +117,7 @@ async function runNoted(tools: Tools, name: string, task: ScheduledTask) {
     await runTask(tools, task);
   } catch (error) {
     log.error({ err: error, task: name }, "task failed");
-    // What cannot be written down must not hide what failed.
+    // An error that cannot be written down must not hide what failed.
     await note(error).catch((unwritten: unknown) => log.warn({ err: unwritten, task: name }, "run not noted"));
     throw new Error(sentenceOf(error));
   }

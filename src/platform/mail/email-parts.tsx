@@ -51,7 +51,7 @@ const actionLink: CSSProperties = {
   textDecoration: "none",
 };
 
-/** What a person wrote, set apart from what we say. */
+/** A person’s own words, set apart from ours. */
 export function Quoted({ children }: { children: ReactNode }) {
   return (
     <div data-text-block="true" style={{ margin: "0 0 20px" }}>

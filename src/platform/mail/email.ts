@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 
 export type Email = {
   /**
-   * What makes this email unique, such as `request-received:CTS-7K3M9Q`: it is written once, however often asked for.
+   * The unique key of this email, such as `request-received:CTS-7K3M9Q`: it is written once, however often asked for.
    */
   readonly key: string;
   readonly template: string;
@@ -12,7 +12,7 @@ export type Email = {
   readonly replyTo?: string;
   /** It carries a link or a code that lets someone in: its text is forgotten here once it has left the company. */
   readonly isSecret?: boolean;
-  /** What it is about, such as `booking:CTS-7K3M9Q`: our team finds every email of a booking by it. */
+  /** The record it is about, such as `booking:CTS-7K3M9Q`: our team finds every email of a booking by it. */
   readonly about?: string;
   /** One POST here stops emails of this kind: mail programs offer it with a button of their own. */
   readonly unsubscribeUrl?: string;

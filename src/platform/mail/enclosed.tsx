@@ -7,7 +7,7 @@ export type Enclosed = {
   readonly attachments: readonly Attachment[];
   readonly facts: readonly Fact[];
   readonly sentences: readonly string[];
-  /** What the reader can still do about a document. */
+  /** The reader’s options for a document. */
   readonly link?: { readonly before: string; readonly label: string; readonly href: string };
 };
 

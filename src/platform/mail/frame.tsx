@@ -3,7 +3,7 @@ import { colour, darkSide, small, text } from "./email-look.ts";
 import { Paragraph } from "./email-parts.tsx";
 import { Table } from "./email-table.tsx";
 
-/** Who writes, and how they are reached. */
+/** The author, and how they are reached. */
 export type Sender = {
   readonly name: string;
   readonly street: string;

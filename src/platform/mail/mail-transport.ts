@@ -18,7 +18,7 @@ export type CarriedMessage = {
   createdAt: Date;
 };
 
-/** What the company calls itself and where it is reached; either may be empty. */
+/** The company’s name and how to reach it; either may be empty. */
 export type Sender = { readonly name: string; readonly email: string };
 
 type CarriedFile = { readonly name: string; readonly type: string; readonly content: string };
@@ -115,7 +115,7 @@ export const reasonOf = (error: unknown): string =>
   // The database takes no NUL, whatever a server says.
   (error instanceof Error ? error.message : String(error)).replaceAll("\0", "").slice(0, 1000);
 
-/** What a kept email is called: when it was written, what it is, and the end of its number. */
+/** The name of a saved email: when it was written, what it is, and the end of its number. */
 function fileNameOf({ id, template, createdAt }: Pick<CarriedMessage, "id" | "template" | "createdAt">): string {
   const stamp = createdAt.toISOString().slice(0, 19).replaceAll(":", "-");
   return `${stamp}-${template}-${id.slice(-6)}.eml`;

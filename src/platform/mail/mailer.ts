@@ -56,7 +56,7 @@ type Delivery = {
   queue: Queue;
   log: Logger;
   now: Date;
-  /** Who writes, and where an answer goes when the email does not say. */
+  /** The sender, and where an answer goes when the email does not say. */
   sender(db: Database): Promise<Sender>;
 };
 

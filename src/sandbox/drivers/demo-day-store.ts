@@ -23,7 +23,7 @@ export type PlayedTrip = {
   readonly homeArea: string;
 };
 
-/** What came before may be where the driver still is; what is ahead may need hours to reach. */
+/** An earlier step may be where the driver still is; what is ahead may need hours to reach. */
 const hours = { back: 18, ahead: 3 } as const;
 
 export async function findPlayedTrips(db: Database, now: Date): Promise<readonly PlayedTrip[]> {
@@ -56,7 +56,7 @@ export async function findPlayedTrips(db: Database, now: Date): Promise<readonly
   return rows.flatMap(({ userId, ...row }) => (userId ? [{ ...row, userId }] : []));
 }
 
-/** Who can be given a trip that is played. */
+/** Drivers who can get a trip in the walk. */
 export async function findPlayedDrivers(db: Database): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ id: drivers.id })

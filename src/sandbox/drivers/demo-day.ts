@@ -6,7 +6,7 @@ import { fewestVehicles, fillQuietHours } from "./fill-quiet-hours.ts";
 import type { PhoneLine } from "./phone-line.ts";
 import { PlayedTrips } from "./play-trips.ts";
 
-/** What others change is seen after so long at most. */
+/** Others’ changes are seen after so long at most. */
 const readEveryMs = 30_000;
 /** Trips that start within these minutes count as on the road; those it has booked itself are among them. */
 const soonMinutes = 30;

@@ -9,7 +9,7 @@ import { isOver } from "#domain/trip/trip-on-road.ts";
 import type { PlayedTrip } from "./demo-day-store.ts";
 import type { PhoneLine } from "./phone-line.ts";
 
-/** What is older is no longer taken. */
+/** Older tokens are no longer accepted. */
 const oldestHours = 23;
 /** How often a vehicle says where it is, in milliseconds: while it moves, while it is parked, and of what was before the demo started. */
 const every = { moving: 10_000, standing: 60_000, before: 60_000 } as const;
@@ -76,7 +76,7 @@ export class PlayedTrips {
     const drive = await driveBetween(pickup, goal, trip.pickupAt);
     const course = courseOf({ ...trip, startsAtAirport: pickup.kind === "airport" }, { approach, drive });
     const first = Math.max(courseStart(course).getTime(), addHours(now, -oldestHours).getTime());
-    // What was said and pressed before the trip was changed stays so.
+    // Messages and buttons from before the trip was changed stay so.
     const { reported = new Set<string>(), saidAt = first - 1 } = known ?? {};
     return { trip, key, course, reported, saidAt, isStuck: false };
   }

@@ -15,13 +15,13 @@ import { claimNotice, closeNotice, findDueNotices, type Transaction } from "./tr
 /** Minutes between one try to tell the shop and the next; after the last it is given up. */
 const waits = [1, 5, 15, 60, 240, 720];
 const heardWithinMs = 10_000;
-/** What a bank takes to make up its mind here. */
+/** A bank’s time to decide here. */
 const pendingMinutes = 1;
 const feeShare = 0.023;
 
 export const md5 = (text: string): string => createHash("md5").update(text).digest("hex");
 
-/** What the shop is told of a transaction, in the order PayFast has. */
+/** The shop’s fields of a transaction, in the order PayFast has. */
 export function noticeOf({ number, form }: Transaction, status: string, { merchantId }: StandInAccount): Pair[] {
   const gross = gatewayCents(form.amount) ?? 0;
   const fee = status === "COMPLETE" ? Math.round(gross * feeShare) : 0;

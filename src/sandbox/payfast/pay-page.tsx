@@ -3,7 +3,7 @@ import { cents, formatMoney } from "#domain/money/money.ts";
 import { gatewayCents } from "#domain/payment/payfast.ts";
 import type { Transaction } from "./transaction-store.ts";
 
-/** What a visitor can let happen here, and what each means. */
+/** A visitor’s choices here, and what each means. */
 export const choices = [
   { name: "card", status: "COMPLETE", label: "Pay by card", hint: "Succeeds at once" },
   { name: "eft", status: "COMPLETE", label: "Pay by instant EFT", hint: "Succeeds at once" },

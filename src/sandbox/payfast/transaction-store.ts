@@ -59,7 +59,7 @@ export const findDueNotices = (db: Database, now: Date): Promise<{ id: string }[
 
 type Noticed = { readonly status: string; readonly nextNoticeAt: Date | null };
 
-/** What comes after a notice was heard, or given up; nothing when someone has decided again meanwhile. */
+/** The next step after a notification was acknowledged, or given up; nothing when someone has decided again meanwhile. */
 export async function closeNotice(db: Database, { id, status }: Transaction, after: Noticed): Promise<void> {
   await db
     .update(sandboxTransactions)

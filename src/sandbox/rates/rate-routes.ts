@@ -4,7 +4,7 @@ import { addDays, type LocalDate, localDateOf } from "#domain/time/local-time.ts
 /** Where the stand-in is, below the site's own address. */
 export const standInRatesPath = "/sandbox/rates";
 
-/** What a rand buys here on an ordinary day. No one trades at it. */
+/** The rate of a rand here on an ordinary day. No one trades at it. */
 const usual: Readonly<Record<string, number>> = { USD: 0.055, EUR: 0.0475, GBP: 0.0415 };
 
 /** A rate service of our own that answers in Frankfurter's form: for trying the gateway, not for knowing a rate. */

@@ -56,7 +56,7 @@ const booking = {
   pickup_at: "",
 } as const;
 
-/** What the search finds, by who finds it (features/reporting/server/find-anything.ts). People open as a card. */
+/** The search’s results, by who finds them (features/reporting/server/find-anything.ts). People open as a card. */
 const matches: readonly (readonly [PaletteItem, readonly Role[]])[] = [
   [{ kind: "booking", booking }, ["dispatcher", "admin", "super_user"]],
   [record("vehicle"), ["dispatcher", "admin", "super_user"]],

@@ -21,11 +21,11 @@ const forDispatchers: readonly string[] = [
   "/admin/corporate",
 ];
 
-/** Who may open a page of Admin. What they may do there is decided call by call. */
+/** The roles that may open a page of Admin. What they may do there is decided call by call. */
 export const accessTo = (path: string): readonly Role[] =>
   forDispatchers.includes(path.replace(/(.)\/$/, "$1")) ? ["dispatcher", ...management] : management;
 
-/** What is left of the navigation where only some of its pages open. */
+/** The rest of the navigation where only some of its pages open. */
 export const openOnly = (
   groups: readonly NavigationGroup[],
   opens: (path: string) => boolean,

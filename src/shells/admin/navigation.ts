@@ -44,7 +44,7 @@ export type NavigationEntry = {
   readonly to: Href;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** What else someone may call this page; the command palette finds it by these. */
+  /** Other names of this page; the command palette finds it by these. */
   readonly words?: string;
 };
 export type NavigationGroup = { readonly label: string; readonly entries: readonly NavigationEntry[] };
@@ -149,7 +149,7 @@ export function builtOnly(groups: readonly NavigationGroup[], table: readonly Sh
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** What the side bar and the command palette offer. */
+/** The entries of the side bar and the command palette. */
 export const adminNavigation = builtOnly(plannedNavigation, shells);
 
 /**

@@ -13,7 +13,7 @@ import { VouchersTab } from "#features/payments/vouchers/ui/vouchers-tab.tsx";
 import { useMay } from "#platform/browser/use-may.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 
-/** What one must be allowed to do to work in each part. */
+/** The permissions to work in each part. */
 const partOf = {
   proofs: "verify_payment_proof",
   notices: "verify_payment_proof",

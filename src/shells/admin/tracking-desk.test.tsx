@@ -12,7 +12,7 @@ vi.mock("#platform/browser/session.ts", () => ({
   renewedToken: async () => "token",
   signOut: async () => {},
 }));
-// What is drawn needs WebGL, which no test of screens has.
+// The drawing needs WebGL, which no test of screens has.
 vi.mock("#design/map/street-map.tsx", () => ({
   StreetMap: ({ label, markers, onMarker }: Drawn) => (
     <section aria-label={label}>

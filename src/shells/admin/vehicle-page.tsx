@@ -24,7 +24,7 @@ type Sections = { documents: ReactNode; tracking: ReactNode };
 /** One vehicle: what it is, when it is away, and all that is known of it. */
 export function VehiclePage({ id, ...sections }: { id: string } & Sections) {
   const { read } = usePageAddress();
-  // What is verified here decides a moment later whether the vehicle can be sold: the header follows.
+  // A verification here decides a moment later whether the vehicle can be sold: the header follows.
   const follows = read("tab") === "documents";
   const query = useCall(vehiclesContract.readVehicle, { id }, follows ? { refetchInterval: 2000 } : {});
   return (

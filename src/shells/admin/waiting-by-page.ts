@@ -3,7 +3,7 @@ import type { Href } from "#platform/browser/link.tsx";
 /** How many applications of each kind wait for a decision. */
 export type Waiting = Readonly<Record<"hotel" | "travel_agent" | "dispatcher" | "driver_provider" | "driver", number>>;
 
-/** What waits in each part of the payments to verify. */
+/** The number waiting in each part of the payments to verify. */
 export type PaymentsWaiting = Readonly<Record<"proofs" | "notices" | "bank" | "refunds" | "cash", number>>;
 
 /** The number beside an entry of the navigation: what waits there for someone to act. */

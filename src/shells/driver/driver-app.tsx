@@ -157,7 +157,7 @@ function LocationOff() {
   );
 }
 
-/** What a new, moved, cancelled or offered trip changes on its driver’s phone. */
+/** The changes a new, moved, cancelled or offered trip makes on its driver’s phone. */
 const readAgain = [
   ownTripsContract.myTrips,
   ownTripsContract.myTrip,

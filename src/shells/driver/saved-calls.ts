@@ -38,7 +38,7 @@ function lastMessages(value: unknown, now: Date) {
   return { messages: messages.filter(({ written_at }) => new Date(written_at) > oldest), unread };
 }
 
-/** What a driver's phone has with it offline. */
+/** The data a driver’s phone has offline. */
 export const savedCalls: readonly SavedCall[] = [
   { call: ownTripsContract.myTrips, keep: nextDays },
   { call: driversContract.myDriverProfile, keep: asItIs },

@@ -5,7 +5,7 @@ import { waitingContract } from "#features/trips/road/waiting-contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { everyMinute } from "./driver-page.tsx";
 
-/** What is read again once a driver has reported or answered something. */
+/** The queries read again once a driver has reported or answered something. */
 export const tripRefreshes = [
   ownTripsContract.myTrips,
   ownTripsContract.myTrip,

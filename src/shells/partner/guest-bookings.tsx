@@ -99,7 +99,7 @@ type GuestBookingsProps = {
   host?: string | undefined;
 };
 
-/** What an organisation has booked for the people it looks after. */
+/** An organisation’s bookings for the people it looks after. */
 export function GuestBookings({ title, person, host }: GuestBookingsProps) {
   const [when, setWhen] = useState<When>("upcoming");
   const [text, setText] = useState("");

@@ -1,4 +1,4 @@
-/** What a partner calls the people it books for. */
+/** A partner’s name for the people it books for. */
 export const guestLabels = {
   hotel: { title: "Bookings for your guests", person: "Guest" },
   travel_agency: { title: "Bookings for your clients", person: "Client" },

@@ -11,7 +11,7 @@ import { ownTripsContract } from "#features/trips/own/contract.ts";
 import { ProviderTripTable } from "#features/trips/own/ui/provider-trip-table.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 
-/** What a driver provider comes for: who drives what, what it earns, and whether documents and vehicles are in order. */
+/** A driver provider’s first page: who drives what, what it earns, and whether documents and vehicles are in order. */
 export function ProviderHome() {
   // They are open for a limited time: how many there are is seen before the tab is.
   const offers = useCall(ownOffersContract.poolOffers, {}, { refetchInterval: 30_000 }).data?.offers.length;

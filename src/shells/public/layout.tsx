@@ -19,6 +19,7 @@ import { PhoneLink, WhatsAppLink } from "#features/content/ui/contact-links.tsx"
 import { FiguresProvider } from "#features/content/ui/figures.tsx";
 import { WhatsAppMark } from "#features/content/ui/whatsapp-mark.tsx";
 import { figuresIn } from "#features/content/words/figures.ts";
+import { ServiceNotice } from "#features/health/modes/ui/service-notice.tsx";
 import { readCompanyTerms } from "#features/selling/sale/ui/use-company-terms.ts";
 import type { ratesContract } from "#features/settings/rates-contract.ts";
 import { pageStore } from "#platform/page-store.ts";
@@ -66,7 +67,7 @@ export function PublicLayout() {
   );
 }
 
-/** What visitors may see beside rand, by the rates that are set. */
+/** The currencies visitors may see beside rand, by the rates that are set. */
 const useOtherCurrencies = (rates: ExchangeRates): OtherCurrencies => useMemo(() => tellIn(rates), [rates]);
 
 const tellIn = (rates: ExchangeRates): OtherCurrencies => ({
@@ -108,6 +109,7 @@ function FloatingWidgets({ company }: { company: CompanyDetails }) {
         </summary>
       </details>
       <ChatButton
+        notice={<ServiceNotice place="chat" className="m-3" />}
         className={cx(
           look,
           folded,

@@ -1,6 +1,6 @@
 import type { PictureFile } from "#design/pictures/picture.tsx";
 
-/** What a shared link shows. */
+/** The preview of a shared link. */
 export type ShareImage = { path: string; width: number; height: number; alt: string };
 
 /** The card for every page that has no picture of its own. */

@@ -10,7 +10,7 @@ type PageMetaProps = {
   description: string;
   /** The canonical address, without origin and query. */
   path: string;
-  /** What a shared link shows; the card of the whole site unless the page has a picture of its own. */
+  /** The preview of a shared link; the card of the whole site unless the page has a picture of its own. */
   image?: PictureFile;
   /** Structured data, one block each. */
   jsonLd?: readonly object[];
@@ -19,7 +19,7 @@ type PageMetaProps = {
 
 const noBlocks: readonly object[] = [];
 
-/** What search engines and shared links read of a page. React moves the tags into the head. */
+/** A page’s metadata for search engines and shared links. React moves the tags into the head. */
 export function PageMeta({ path, image, noindex, ...written }: PageMetaProps) {
   const title = useFigured(written.title);
   const description = useFigured(written.description);

@@ -20,7 +20,7 @@ type TourTrip = {
   tour: TourSummary;
   words: TourPage;
   picture: PictureFile;
-  /** What it starts at; undefined where it has no fixed price. */
+  /** The starting price; undefined where it has no fixed price. */
   fromCents: number | undefined;
   siteUrl: string;
 };

@@ -5,7 +5,7 @@ import type { LegalDetails } from "#features/content/legal/contract.ts";
 import type { Figures } from "#features/content/words/figures.ts";
 
 /**
- * What every public page knows: how the company is reached, who is behind it, the figures that are set, exchange rates, and the
+ * The data of every public page: how the company is reached, who is behind it, the figures that are set, exchange rates, and the
  * year the page was made in.
  */
 export type PublicData = {
@@ -30,7 +30,7 @@ export function useCompany(): CompanyDetails {
   return data.company;
 }
 
-/** Who is behind the site: registered name and numbers, licences and insurance, as they are set. */
+/** The company behind the site: registered name and numbers, licences and insurance, as they are set. */
 export function useLegalDetails(): LegalDetails {
   const data = usePublicData();
   if (!data) throw new Error("useLegalDetails is for pages of the public shell");

@@ -12,7 +12,7 @@ import type { ChatCase } from "./travel-questions.ts";
 
 /** Finds the figures of an answer that no tool, page, setting or visitor gave. */
 export function madeUpFigures(around: Surroundings): (said: ChatCase[0], answer: string) => readonly string[] {
-  /** What our pages, rules and settings say. */
+  /** The answers of our pages, rules and settings. */
   const written: ReadonlySet<string> = new Set(
     [
       ...topics.flatMap(({ overview, aspects, passages }) => [
@@ -25,7 +25,7 @@ export function madeUpFigures(around: Surroundings): (said: ChatCase[0], answer:
   );
   const sold = topics.flatMap(({ priced = [] }) => priced.flatMap(({ journeys }) => journeys));
 
-  /** What the till asks of a party, for everything we sell. */
+  /** The till’s price for a party, for everything we sell. */
   const tills = new Map<string, readonly string[]>();
   function tillOf(party: Parameters<typeof firmPrice>[1]): readonly string[] {
     const key = JSON.stringify(party);

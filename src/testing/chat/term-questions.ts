@@ -85,5 +85,5 @@ const days: readonly ChatCase[] = [
   [["township tour saturday for 2", "is it safe"], "registered local guide", "licensed drivers"],
 ];
 
-/** What is asked about our terms, the roads we drive and the hours of a day. */
+/** Questions about our terms, the roads we drive and the hours of a day. */
 export const termQuestions: readonly ChatCase[] = [...terms, ...roads, ...days];

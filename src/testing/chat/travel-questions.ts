@@ -1,4 +1,4 @@
-/** What a visitor writes, turn by turn, the fact the last answer must hold, and a phrase it must not. */
+/** A visitor’s messages, turn by turn, the fact the last answer must hold, and a phrase it must not. */
 export type ChatCase = readonly [said: string | readonly string[], fact: string, never: string];
 
 const flights: readonly ChatCase[] = [

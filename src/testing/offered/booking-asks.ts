@@ -46,7 +46,7 @@ async function cancel(ctx: Context, reference: string) {
   return askServer(ctx, selfServiceContract.cancelBooking, { ...wish, expected_fee_cents: shown.value.fee_cents });
 }
 
-/** What the buttons of a booking ask the server for. */
+/** The server calls of a booking’s buttons. */
 export const asksOfBooking = ({ reference, tripIds: [trip_id = ""] }: Booked): Asks => ({
   Pay: (ctx) => pay(ctx, reference),
   "Cancel booking": (ctx) => cancel(ctx, reference),
@@ -76,7 +76,7 @@ export const asksOfBooking = ({ reference, tripIds: [trip_id = ""] }: Booked): A
   ...onCustomerPages,
 });
 
-/** What each field of the change asks for, by its label. */
+/** The input of each field of the change, by its label. */
 export function changesOf(now: Date, pickupAt: Date, returnAt: Date | null): Readonly<Record<string, Change>> {
   const today = localDateOf(now);
   const last = localDateOf(returnAt && returnAt > now ? returnAt : addHours(now > pickupAt ? now : pickupAt, 24));

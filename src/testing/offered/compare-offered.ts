@@ -5,7 +5,7 @@ import type { Context } from "#platform/context.ts";
 /** Asks the server for what a button would. */
 type Ask = (ctx: Context) => Promise<{ readonly ok: boolean; readonly reason?: string }>;
 
-/** What each button asks for, by how its name begins; `null` where it asks the server for nothing. */
+/** The call of each button, by how its name begins; `null` where it asks the server for nothing. */
 export type Asks = Readonly<Record<string, Ask | null>>;
 
 /** The names of all that can be pressed or filled in at once, dialogs that are closed left out. */

@@ -66,7 +66,7 @@ export async function drawOnServer(ctx: Context, page: ReactNode, { path = "/", 
     expect(line.answered).toEqual(expect.arrayContaining([...reads]));
   });
   const settle = async () => {
-    // What an answer shows may read more.
+    // An answer may read more than it shows.
     for (let quiet = 0; quiet < 3; ) {
       await act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
       quiet = memory.isFetching() > 0 || memory.isMutating() > 0 || line.waiting > 0 ? 0 : quiet + 1;

@@ -30,7 +30,7 @@ export const onDriverPages: Asks = {
   Phone: null,
 };
 
-/** What the buttons of a driver’s trip ask the server for. */
+/** The server calls of the buttons of a driver’s trip. */
 export function asksOfTrip(trip_id: string): Asks {
   const report =
     (event: ReportedEvent, taken: "moved" | "noted" = "moved") =>

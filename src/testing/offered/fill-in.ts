@@ -1,6 +1,6 @@
 import { fireEvent } from "@testing-library/react";
 
-/** What is typed into a field, by how its label begins. */
+/** The input of a field, by how its label begins. */
 export type Entries = Readonly<Record<string, string>>;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -39,7 +39,7 @@ function choose(field: HTMLSelectElement, entry: string | undefined) {
   if (value !== undefined) fireEvent.change(field, { target: { value } });
 }
 
-/** What must be ticked is, and one of each group is chosen. */
+/** Required boxes are ticked, and one of each group is chosen. */
 function tick(form: Element, field: HTMLInputElement, entry: string | undefined) {
   if (field.checked) return;
   const group = [...form.querySelectorAll<HTMLInputElement>("input[type=radio]")].filter(

@@ -10,7 +10,7 @@ import { type Entries, fillIn, fillNamed } from "./fill-in.ts";
 type Pressing = Drawing & {
   /** Of some buttons: what they ask for, or `null` where they ask the server for nothing. All others are pressed. */
   readonly asks?: Asks;
-  /** What is typed into a field, by how its label begins. */
+  /** The input of a field, by how its label begins. */
   readonly entries?: Entries;
   /** Opened before each press, such as a tab or a row. */
   readonly open?: () => void;

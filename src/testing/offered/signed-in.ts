@@ -2,7 +2,7 @@ import type { Role } from "#domain/account/roles.ts";
 import type { Context } from "#platform/context.ts";
 
 /**
- * Who is signed in, as the screens know it. A file that draws a signed-in area begins with
+ * The signed-in person, as the screens know them. A file that draws a signed-in area begins with
  * `vi.mock("#platform/browser/session.ts", () => import("#testing/offered/signed-in.ts"))`.
  */
 const seen: { userId: string; roles: readonly Role[] } = { userId: "u", roles: [] };

@@ -1,6 +1,6 @@
 import { format } from "node:util";
 
-/** What was written to the console while a test ran, and what it said would be. */
+/** The console’s output while a test ran, and the output it announced. */
 type Said = { readonly text: string; readonly place: string };
 type Heard = { said: Said[]; expected: RegExp[] };
 
@@ -20,7 +20,7 @@ export function hear(parts: readonly unknown[], place: string): void {
   heard.said.push({ text: format(...parts), place });
 }
 
-/** What is wrong with what was said since the last time, in words; undefined when all of it was expected. */
+/** The problem with the output since the last time, in words; undefined when all of it was expected. */
 export function complain(): string | undefined {
   const { said, expected } = heard;
   Object.assign(heard, { said: [], expected: [] });

@@ -43,7 +43,7 @@ function withoutDrawing(before: GetElementError & { drawn?: GetElementError }, i
 }
 
 if (typeof document !== "undefined") {
-  // What React takes when it is loaded, once in a process.
+  // React’s time to load, once in a process.
   globalThis.setImmediate = ((work: () => void) => nextTurn(whileWindowIsOpen, work)) as typeof nextTurn;
   const { cleanup, configure, getConfig } = await import("@testing-library/react");
   globalThis.setImmediate = nextTurn;

@@ -27,5 +27,5 @@ afterEach(({ task }) => {
   check(complaint);
 });
 
-// What a file says before its first test or after its last.
+// A file’s output before its first test or after its last.
 afterAll(() => check(complain()));

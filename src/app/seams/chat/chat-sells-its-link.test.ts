@@ -35,7 +35,7 @@ const wizardOf = (answer: string) => ({
   ...draftFromQuery(linkIn(answer)?.split("?")[1] ?? "", today),
 });
 
-/** What the wizard shows when the link is opened: the same till over what it has read; null where our team must say it. */
+/** The wizard’s state when the link is opened: the same till over what it has read; null where our team must say it. */
 function shownByWizard(answer: string): string | null {
   const draft = wizardOf(answer);
   const { service } = draft;

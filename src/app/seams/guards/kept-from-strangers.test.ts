@@ -126,7 +126,7 @@ test("every other address that takes something is on the list", async () => {
 type Trace = Retention & { readonly inAll: number | "as its calls" };
 const ofCalls = { inAll: "as its calls" } as const;
 
-/** What follows from a call whichever it is. A refused one leaves a count alone, of which there is a number too. */
+/** The consequences of any call. A refused one leaves a count alone, of which there is a number too. */
 const traces: Readonly<Record<string, Trace>> = {
   events: { ...ofCalls, until: "forget-old-events" },
   reaction_runs: { ...ofCalls, until: "forget-old-events" },

@@ -22,7 +22,7 @@ function emailFieldsIn(schema: Schema, place: string): readonly EmailField[] {
   return [...fields, ...inside.flatMap((part) => emailFieldsIn(part, place))];
 }
 
-/** What a spreadsheet holds: each row is checked by the form of a traveller, and none that is wrong is taken. */
+/** The contents of a spreadsheet: each row is checked by the form of a traveller, and none that is wrong is taken. */
 const others = ["preview-traveller-import.rows.email", "import-travellers.rows.email"];
 
 const fields = api.flatMap(({ call }) => emailFieldsIn(call.input as unknown as Schema, call.name));

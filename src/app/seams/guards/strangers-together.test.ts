@@ -76,7 +76,7 @@ test("a flood from twenty-five networks closes no form to others: each that come
     }
   expect(taken).toBeLessThan(limit.times * 0.6);
   for (let nth = 0; nth < 25; nth++) expect((await ask(`198.51.100.${nth}`)).status).toBe(200);
-  // Who has 65 536 networks of IPv6 comes late once.
+  // A caller with 65 536 networks of IPv6 comes late once.
   const statuses: number[] = [];
   for (let nth = 0; nth < 5; nth++) statuses.push((await ask(`2001:db8:7:${nth * 256}::1`)).status);
   expect(statuses).toEqual([200, 429, 429, 429, 429]);

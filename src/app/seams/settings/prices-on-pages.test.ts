@@ -62,7 +62,7 @@ function* trips(): Generator<PriceRequest> {
   }
 }
 
-/** What a sedan costs from the airport to each place that has a page of its own. */
+/** The price of a sedan from the airport to each place that has a page of its own. */
 const airportFares = airportRoutes.map(({ place }) => {
   const pickupAt = new Date("2026-09-08T08:00:00Z");
   const there = { service: "airport_transfer", offer: null, pickupLocation: airportName, destination: place } as const;
@@ -71,7 +71,7 @@ const airportFares = airportRoutes.map(({ place }) => {
   return (priceJourney(journey, startingTariff, new Date("2026-08-01T08:00:00Z")).price.total ?? 0) / 100;
 });
 
-/** What someone can pay: for the trip, or for each person of the party. */
+/** The payables: for the trip, or for each person of the party. */
 const values = new Set(
   [...trips()]
     .flatMap((trip) => {
@@ -89,7 +89,7 @@ afterAll(() => site.close());
 
 const noAssets = () => ({ styles: [], wake: "", scripts: [] });
 
-/** What a page says as it is served, with a mark where one piece of it ends. */
+/** A page’s text as it is served, with a mark where one piece of it ends. */
 async function textOf(address: string): Promise<string> {
   const known = read.get(address) ?? readPage(address);
   read.set(address, known);
@@ -123,7 +123,7 @@ const randOf = (amount: string) => Number(amount.replace(/[ ,]/g, ""));
 const fromPrices = (text: string): number[] =>
   [...text.matchAll(new RegExp(`\\bfrom[ |]+${amountPattern}`, "gi"))].map(([, amount = ""]) => randOf(amount));
 
-/** What others charge, and what is paid out. */
+/** Others’ charges, and payouts. */
 const ofOthers = /checked November 2026|about R|balance/i;
 /** A road has a number, too: the R62. */
 const road = /\b[Tt]he R\d{2,3}\b/g;
@@ -156,7 +156,7 @@ test("every “From R” on a page is a price that the engine gives for some tri
 
 test("every figure in rand says beside it whether it is per vehicle or per person", async () => {
   const missing: string[] = [];
-  // What a voucher is worth its buyer chooses: it is no price of a trip.
+  // A voucher’s value is its buyer’s choice: it is no price of a trip.
   for (const address of pages.filter((one) => one !== "/gift-vouchers"))
     for (const result of withoutBasis(await textOf(address))) missing.push(`${address}: ${result}`);
   expect(missing).toEqual([]);

@@ -61,7 +61,7 @@ const text = (html: string) =>
     .replace(/<[^>]+>/g, "\n")
     .replace(/&nbsp;|\u00a0/g, " ");
 
-/** What is said, sentence by sentence. */
+/** The text, sentence by sentence. */
 const sentences = (said: string) =>
   said
     .split(/\n|(?<=[.!?])\s|"[,:]"/)

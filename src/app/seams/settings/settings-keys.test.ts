@@ -12,7 +12,7 @@ const files = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((path) => path !== "domain/company/company-settings.ts")
   .map((path) => ({ path, text: readFileSync(`src/${path}`, "utf8") }));
 
-/** What a file reads off something: `x.key`, `{ key } = x`, and a key that is kept as text to be looked up by. */
+/** The properties a file reads off something: `x.key`, `{ key } = x`, and a key that is kept as text to be looked up by. */
 function namesRead(path: string, text: string): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {

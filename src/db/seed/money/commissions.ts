@@ -23,12 +23,12 @@ type CommissionRow = typeof commissions.$inferInsert;
 type StatementRow = typeof partnerStatements.$inferInsert;
 type BookingRow = DemoCompany["bookings"][number];
 
-/** Who pays, and who speaks for the hotel that disputes a line. */
+/** The payer, and the person who speaks for the hotel that disputes a line. */
 type Team = { readonly adminId: string; readonly ownerId: string; readonly hotelUserId: string };
 
 const agreed = ["confirmed", "in_progress", "completed", "closed"];
 
-/** What the demo’s partners have earned: all up to the month before last is paid, last month’s statements wait, with one line disputed. */
+/** Earnings of the demo’s partners: all up to the month before last is paid, last month’s statements wait, with one line disputed. */
 export function demoCommissions(company: DemoCompany, clock: SeedClock, team: Team) {
   const luck = random("commissions");
   const thisMonth = localDate(`${localDateOf(clock.today).slice(0, 7)}-01`);

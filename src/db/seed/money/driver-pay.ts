@@ -74,7 +74,7 @@ function rulesOf(company: DemoCompany, clock: SeedClock, luck: Random): DatedRul
 
 type Earning = { readonly rules: readonly DatedRule[]; readonly luck: Random };
 
-/** What a kilometre costs with each vehicle, by its fillings. */
+/** The cost of a kilometre with each vehicle, by its fillings. */
 function costsPerKm({ care }: DemoCompany): ReadonlyMap<string, number> {
   const fillings = Map.groupBy(care.fuelEntries, ({ vehicleId }) => vehicleId);
   return new Map(

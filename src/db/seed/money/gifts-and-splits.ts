@@ -138,7 +138,7 @@ const between = (from: Date, until: Date, share: number): Date =>
 
 const sumOf = (payments: readonly PaymentRow[]) => payments.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
-/** What was paid by card was paid with a voucher. */
+/** Card payments become voucher payments. */
 const byVoucher = (payment: PaymentRow, voucher: VoucherRow | undefined): PaymentRow =>
   voucher ? { ...payment, voucherId: voucher.id, method: "voucher", provider: "", state: "settled" } : payment;
 

@@ -31,7 +31,7 @@ export type DemoDocument = {
   readonly issuedAt: Date;
   readonly dueOn: LocalDate;
   readonly lines: readonly TaxedLine[];
-  /** What followed after it was issued; the last is its status. */
+  /** Steps after it was issued; the last is its status. */
   readonly steps: readonly { readonly to: InvoiceState; readonly at: Date; readonly reason?: string }[];
   readonly payment?: Pick<PaymentRow, "amountCents" | "method" | "paidOn" | "paymentId">;
   /** Of a monthly invoice: what of it is of which booking. */

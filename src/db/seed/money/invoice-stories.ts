@@ -13,7 +13,7 @@ import type { Buyer, DemoDocument } from "./invoice-rows.ts";
 
 type Line = readonly [quantity: number, text: string, unit: Cents, vatCode: VatCode];
 
-/** What is billed without a booking. Whom it goes to pays later, or does not. */
+/** Invoices without a booking. Whom it goes to pays later, or does not. */
 type Story = {
   readonly to: string;
   readonly daysAgo: number;
@@ -86,7 +86,7 @@ const stories: readonly Story[] = [
   },
 ];
 
-/** What our team billed manually, with the credit note of each right after it. */
+/** Invoices our team made manually, with the credit note of each right after it. */
 export const storiedDocuments = (company: DemoCompany, clock: SeedClock): Chapter[] =>
   stories.flatMap((story) => {
     const invoice = invoiceOf(story, company, clock);

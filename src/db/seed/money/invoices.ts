@@ -112,7 +112,7 @@ function billedToPartners({ bookings, organisations, organisationMembers, users 
 /** So long our team leaves what was driven before it bills it. */
 const unbilledDays = 4;
 
-/** What was paid is billed to the person who paid; what was driven these days is still to be. */
+/** The payer is billed; what was driven these days is still to be. */
 function billedToGuests({ bookings }: DemoCompany, clock: SeedClock, known: ReadonlySet<string>): Billed[] {
   return bookings
     .filter((booking) => isDriven(booking) && !booking.isTest && !known.has(booking.id))

@@ -10,7 +10,7 @@ type NoticeRow = typeof paymentNotifications.$inferInsert;
 const order = ["signature", "source", "merchant", "payment", "amount", "booking", "new", "confirmed"];
 const gateway = "127.0.0.1";
 
-/** What the gateway told of the latest card payments, and what someone else tried to tell. */
+/** The gateway’s messages about the latest card payments, and forged ones. */
 export function noticeRows({ bookings, payments }: DemoCompany, luck: Random): NoticeRow[] {
   const paid = payments.filter(({ state, method }) => method === "online" && state === "succeeded").slice(-8);
   const messages = paid.flatMap((payment, at) => {

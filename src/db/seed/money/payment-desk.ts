@@ -18,7 +18,7 @@ type ProofRow = typeof transferProofs.$inferInsert;
 type FileRow = typeof storedFiles.$inferInsert;
 type Proof = { readonly proof: ProofRow; readonly file: FileRow };
 
-/** What lies in front of the team member who handles money: something to look at on every side of it. */
+/** The work waiting for the team member who handles money: something to look at on every side of it. */
 export function paymentDesk(company: DemoCompany, clock: SeedClock) {
   const luck = random("payment desk");
   const waiting = waitingTransfers(company, clock, luck);
@@ -135,7 +135,7 @@ function waitingProofs({ bookings }: DemoCompany, waiting: readonly PaymentRow[]
   ];
 }
 
-/** What was decided before: one was on the statement, one was not. */
+/** Earlier decisions: one was on the statement, one was not. */
 function decidedProofs({ bookings, payments, users }: DemoCompany, luck: Random): Proof[] {
   const decidedBy = users.find(({ email }) => email === "admin@demo.example")?.id ?? null;
   return payments

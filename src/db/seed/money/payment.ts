@@ -65,7 +65,7 @@ export function moneyOf(story: Story, moves: readonly Move[], total: Cents, canc
   const last = moves.at(-1);
   const method = methods[way];
   const paid = paidOf(story, last, { way, isDeposit, total });
-  // Who didn’t come owes the fee, however they meant to pay.
+  // A no-show owes the fee, however they meant to pay.
   if (last?.to === "no_show") return { method, paid, refunded: zero, fee: cancellationFee(total, 0, "no_show") };
   if (last?.to !== "cancelled") return { method, paid, ...nothingBack };
   const isPaid = isPrepaid(way) && last.from === "confirmed";

@@ -8,7 +8,7 @@ import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import type { Ask } from "../featured-bookings.ts";
 import { type Journey, legsOf } from "../leg.ts";
 
-/** What a demo booking costs: by the tariff, or as a person quoted it where the tariff has no rule. */
+/** The price of a demo booking: by the tariff, or as a person quoted it where the tariff has no rule. */
 export type DemoPrice = { readonly priced: PricedJourney; readonly isQuoted: boolean };
 
 export function priceOf(ask: Ask, journey: Journey, bookedAt: Date): DemoPrice {
@@ -59,7 +59,7 @@ function byRoad(priced: PricedJourney, km: number): PricedJourney {
   return { ...priced, request, price: priceTrip(request, startingTariff) };
 }
 
-/** What a larger vehicle costs a person who quotes, against a sedan. */
+/** The price of a larger vehicle as a consultant quotes it, against a sedan. */
 const classFactor: Readonly<Record<VehicleClass, number>> = {
   sedan: 1,
   shuttle: 1.5,

@@ -4,7 +4,7 @@ import type { Move } from "../history.ts";
 import type { Membership } from "./accounts.ts";
 import type { OrganisationRow } from "./partners.ts";
 
-/** Who can stand beside a move in a booking's record. */
+/** The actors that can be beside a move in a booking’s record. */
 export type Actors = { readonly consultant: string; readonly members: readonly Membership[] };
 
 type Asking = { readonly source: Source; readonly organisation: OrganisationRow | null };

@@ -4,7 +4,7 @@ import { type Random, random } from "../random.ts";
 import type { OrganisationRow, Partners } from "./partners.ts";
 import { type Guest, guests } from "./people.ts";
 
-/** Who asks, where they stay, and through whom. */
+/** The guest, where they stay, and through which partner. */
 export type Part = {
   readonly guest: Guest;
   readonly stay: Stay;

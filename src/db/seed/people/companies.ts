@@ -23,7 +23,7 @@ const costCentres = [
   { code: "EXCO", name: "Executive" },
 ];
 
-/** What the first company lets its people book without asking. */
+/** Bookings the first company’s people may make without approval. */
 export const demoPolicy: TravelPolicy = {
   services: ["airport_transfer", "chauffeur_service", "group_transport"],
   hours: { from: "05:00", until: "22:00" },
@@ -58,7 +58,7 @@ const agreed: readonly Partial<AccountRow>[] = [
   },
 ];
 
-/** What is agreed with each company, and the people it has booked for. */
+/** The terms of each company, and the people it has booked for. */
 export function companyRows(
   { corporates }: Partners,
   { members, users }: { members: readonly Member[]; users: readonly User[] },
@@ -104,7 +104,7 @@ function travellersOf(
   }));
 }
 
-/** Who signs in for a company also answers what is outside its policy. */
+/** A person who signs in for a company also answers what is outside its policy. */
 const approversOf = (
   { id: organisationId, createdAt }: OrganisationRow,
   members: readonly Member[],
@@ -126,7 +126,7 @@ const approversOf = (
       updatedAt: createdAt,
     }));
 
-/** What someone of the company booked for its people, with what the company says of each. */
+/** Bookings someone at the company made for its people, with the company’s notes on each. */
 function bookingsOf(
   { organisationId, userId: bookerId }: Member,
   travellers: readonly TravellerRow[],

@@ -97,7 +97,7 @@ type Approvals = {
   readonly companyApprovalMoves: (typeof companyApprovalMoves.$inferInsert)[];
 };
 
-/** What a company’s approvers are asked about each draft. */
+/** The questions to a company’s approvers about each draft. */
 export function approvalRows(bookings: readonly Booked["row"][], policy: TravelPolicy, actor: string): Approvals {
   const luck = random("company approvals");
   const request = bookings

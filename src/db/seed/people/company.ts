@@ -9,7 +9,7 @@ export const companySettingsRow = (clock: SeedClock) => ({
   updatedAt: clock.at(-400, 9 * 60),
 });
 
-/** What the demo’s team has entered for its visitors from abroad, the working day before. */
+/** Entries by the demo’s team for visitors from abroad, the working day before. */
 export const exchangeRatesRow = (clock: SeedClock) => ({
   name: "exchangeRates",
   value: { on: localDateOf(clock.at(-1)), usd: 17.8, eur: 20.6, gbp: 23.5 },

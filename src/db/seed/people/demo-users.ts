@@ -9,7 +9,7 @@ export type DemoAccount = {
   readonly phone: string;
   /** None is a customer. */
   readonly roles: readonly Role[];
-  /** What the sign-in page calls this person. */
+  /** This person’s name on the sign-in page. */
   readonly label: string;
   readonly home: string;
 };

@@ -54,7 +54,7 @@ type Own = {
 /** One of a partner’s guests was the partner’s own booker: our team looks at it before it is paid. */
 function withOwnTrip(booked: readonly Booked[], { partner, person }: Own, clock: SeedClock): Booked[] {
   const thisMonth = localDate(`${localDateOf(clock.today).slice(0, 7)}-01`);
-  // What was driven in the two months before is on statements already.
+  // Trips of the two months before are on statements already.
   const isOpen = (day: LocalDate) => day >= thisMonth || day < addMonths(thisMonth, -2);
   const own = booked
     .filter(({ row }) => row.affiliateId === partner.affiliateCode && driven.includes(row.state))
@@ -73,7 +73,7 @@ function withOwnTrip(booked: readonly Booked[], { partner, person }: Own, clock:
 const isOwn = ({ source, state, email, organisationId }: BookingRow): boolean =>
   sources.includes(source ?? "") && sold.includes(state) && !organisationId && email !== demoCustomer.email;
 
-/** What hotels and agencies said of those they booked for. */
+/** Hotels’ and agencies’ notes on their guests. */
 export function guestRows(bookings: readonly BookingRow[], organisations: readonly OrganisationRow[]) {
   const luck = random("partner-guests");
   return bookings.flatMap((row): (typeof guestBookings.$inferInsert)[] => {

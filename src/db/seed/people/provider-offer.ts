@@ -4,7 +4,7 @@ import type { SeedClock } from "../seed-clock.ts";
 import { type Dispatched, payoutOf } from "../trips.ts";
 
 const daysAhead = 7;
-/** What every vehicle of the provider takes. */
+/** The equipment of every vehicle of the provider. */
 const passengersAtMost = 3;
 
 /** One trip that no one drives yet is offered to the provider, who then has something to answer. */

@@ -20,7 +20,7 @@ const stars = [
 ] as const;
 
 /**
- * What the demo’s customers said of trips that were driven. Their stars are for our team alone, so that the site shows the
+ * The demo customers’ ratings of trips. Their stars are for our team alone, so that the site shows the
  * sample reviews and no others; one review waits for moderation, one message for an answer, and the demo’s driver disputes one.
  */
 export function demoRatings(company: DemoCompany, clock: SeedClock): { ratings: RatingRow[]; ratingMoves: MoveRow[] } {

@@ -15,7 +15,7 @@ export const sampleCompany: CompanyDetails = {
 
 const claim = (figure: string) => ({ figure, source: "The specification’s own figure (sample)" });
 
-/** What the demo company has entered of itself: marked as samples, so that no one takes them for real. */
+/** The demo company’s own details: marked as samples, so that no one takes them for real. */
 export const sampleSettings: CompanySettings = {
   ...defaultSettings,
   claims: {

@@ -14,7 +14,7 @@ export type DriversAtWork = {
   readonly drivers: readonly DriverRow[];
   /** Every trip with its driver: granted time off lies beside them. */
   readonly busy: readonly Busy[];
-  /** Who grants time off and changes statuses. */
+  /** The people who grant time off and change statuses. */
   readonly adminId: string;
 };
 

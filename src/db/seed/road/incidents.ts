@@ -17,7 +17,7 @@ type Driven = {
   readonly end: Date;
 };
 
-/** What went wrong in the demo’s last days, and what its passengers left behind: one item of the demo’s own driver. */
+/** Incidents of the demo’s last days, and items its passengers left behind: one item of the demo’s own driver. */
 export function demoIncidents(company: DemoCompany, clock: SeedClock) {
   const luck = random("incidents");
   const driven = drivenTrips(company, clock);

@@ -4,7 +4,7 @@ import { isOnRoad, isOver } from "../../trip/trip-on-road.ts";
 import { type BookingState, bookingStates } from "../booking-lifecycle.ts";
 
 /**
- * What a booking’s status reads as: its state, or that it has been driven in part and the rest is still to come, or that
+ * The label of a booking’s status: its state, or that it has been driven in part and the rest is still to come, or that
  * its time is over and no one has reported how it ended.
  */
 export const bookingStatuses = [...bookingStates, "between_trips", "end_not_reported"] as const;

@@ -6,7 +6,7 @@ const strength = { rule: 2, concept: 1.5, pair: 1, word: 1, part: 0.8 } as const
 const partLength = 4;
 
 /**
- * What a message in English words shows of its subject: its words and their neighbours, parts of words (so that a misspelt one
+ * Signs of a subject in a message in English words: its words and their neighbours, parts of words (so that a misspelt one
  * still tells something), the concepts it holds, alone and in pairs, and what our rules take it for.
  */
 export function featuresOf(message: string): ReadonlyMap<string, number> {

@@ -13,7 +13,7 @@ type Model = {
   readonly weightOf: Int8Array;
 };
 
-/** What a message in English words is about, the likeliest first. Read from the weights that were learned from examples. */
+/** The likely subjects of a message in English words, the likeliest first. Read from the weights that were learned from examples. */
 export function recogniseSubject(message: string): readonly Guess[] {
   model ??= unpack();
   const { features, subjectOf, weightOf } = model;

@@ -1,6 +1,6 @@
 import { type SituationId, situationIds } from "../situation.ts";
 
-/** What else is asked: prices, tours, sights and roads, which other parts of the chat work out. */
+/** Further questions: prices, tours, sights and roads, which other parts of the chat work out. */
 export const tripSubjects = ["n-trip", "n-tour", "n-sight", "n-road", "n-service", "n-advice"] as const;
 export type TripSubject = (typeof tripSubjects)[number];
 

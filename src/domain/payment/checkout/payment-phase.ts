@@ -1,7 +1,7 @@
 import type { BookingState } from "../../booking/booking-lifecycle.ts";
 
 /**
- * What the customer can do now. `payable`: choose a way; `waiting`: a person answers first; `late`: the time to pay is
+ * The customer’s options now. `payable`: choose a way; `waiting`: a person answers first; `late`: the time to pay is
  * over; `settled`: nothing to pay; `billed`: a company’s monthly invoice asks for it; `over`: cancelled or declined;
  * `trial`: a test booking, which no one pays for.
  */
@@ -13,7 +13,7 @@ type Payable = {
   readonly isTest: boolean;
   readonly holdUntil: Date | null;
   readonly totalCents: number | null;
-  /** What monthly invoices ask for it. */
+  /** The amount monthly invoices claim for it. */
   readonly billedByMonthCents: number;
 };
 

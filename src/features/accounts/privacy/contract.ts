@@ -4,9 +4,9 @@ import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { call, contract } from "#platform/contract.ts";
 import { atMost, done, reason } from "../contract.ts";
 
-/** What is typed to show that a deletion is meant. */
+/** The word to type to confirm a deletion. */
 export const deletionWord = "DELETE";
-/** What is typed before someone’s data is deleted. */
+/** The word to type before someone’s data is deleted. */
 export const erasureWord = "ERASE";
 
 const email = z

@@ -5,7 +5,7 @@ export function describeUser(account: Account, impersonatorId?: string | null) {
   return { ...describeOwing(account, impersonatorId), ...describeOwner(account) };
 }
 
-/** What only who has shown everything they set up may read. */
+/** Data only for someone who has passed every factor they set up. */
 const describeOwner = (account: Account) => ({
   ...(account.newEmail && { new_email: account.newEmail }),
   user_metadata: { name: account.name, phone: account.phone },
@@ -39,7 +39,7 @@ export function describeOwing(account: Account, impersonatorId?: string | null) 
   };
 }
 
-/** What the server alone says of someone: in the user object and in the token. */
+/** The server’s own facts about someone: in the user object and in the token. */
 export const metadataOf = ({ roles }: Pick<Account, "roles">, impersonatorId?: string | null) => ({
   provider: "email" as const,
   roles,

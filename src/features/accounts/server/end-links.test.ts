@@ -35,7 +35,7 @@ const call = async (name: string, body: object, token?: string) => {
 const verify = async (input: Parameters<Person["client"]["verifyOtp"]>[0]) =>
   (await aBrowser(instances.other.url).verifyOtp(input)).error === null;
 
-/** What was sent before the change, and how it is tried afterwards. */
+/** The requests sent before the change, and how each is tried afterwards. */
 const sent: Readonly<Record<string, (person: Person) => Promise<Try>>> = {
   "a recovery link": async ({ client, email }) => {
     await client.resetPasswordForEmail(email);

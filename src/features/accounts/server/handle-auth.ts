@@ -12,12 +12,12 @@ import { AuthRefused, type AuthReply, refusals } from "./refuse-auth.ts";
 export type Pace = {
   /** An account that many try to enter answers slower, to everyone: a lock would let anyone shut its owner out. */
   readonly slowDown: number;
-  /** What may send a mail takes at least this long, so that no one can tell whether it did. */
+  /** A call that may send an email takes at least this long, so that no one can tell if it did. */
   readonly atLeast: number;
 };
 export const standardPace: Pace = { slowDown: 2000, atLeast: 350 };
 
-/** What every handler of the protocol is given. */
+/** The context of every handler of the protocol. */
 export type AuthRequest = {
   /** For reading and limits, outside a transaction. */
   readonly ctx: Context;

@@ -42,7 +42,7 @@ export async function issueToken(ctx: Context, keyring: Keyring, input: TokenReq
 
 export const hashOfToken = (secret: string) => createHash("sha256").update(secret).digest("base64url");
 
-/** What a code's keyed hash is made of: a code for one address or purpose is none for another. */
+/** The parts of a code’s keyed hash: a code for one address or purpose is none for another. */
 export const codeText = (purpose: TokenPurpose, email: string, code: string) =>
   `${purpose}\n${email.trim().toLowerCase()}\n${code}`;
 

@@ -6,7 +6,7 @@ import type { Change } from "#platform/transaction.ts";
 import type { AuthRequest } from "./handle-auth.ts";
 import type { Recogniser } from "./recognise-caller.ts";
 
-/** What is the same for every request of the protocol. */
+/** Values that are the same for every request of the protocol. */
 export type AuthTools = Pick<AuthRequest, "tokens" | "hasher" | "limiter" | "access" | "pace"> & {
   readonly world: World;
   /** For reading, outside a transaction. */
@@ -19,7 +19,7 @@ export type AuthTools = Pick<AuthRequest, "tokens" | "hasher" | "limiter" | "acc
 
 type AuthCaller = { actor: Actor; caller: Caller; correlationId: string };
 
-/** What one request is given: a context to read with, and a way to change things in one transaction. */
+/** The context of one request: a context to read with, and a way to change things in one transaction. */
 export function openAuthContext(tools: AuthTools, asking: AuthCaller): Omit<AuthRequest, "body" | "query" | "param"> {
   const { tokens, hasher, limiter, access, pace, world } = tools;
   return {

@@ -2,7 +2,7 @@ import { type Actor, visitor } from "#domain/account/roles.ts";
 import type { AccessClaims, TokenMaker } from "./make-tokens.ts";
 import type { Revocations } from "./revocation-views.ts";
 
-/** Who a request's token says is asking. */
+/** The caller a request’s token names. */
 export type Recognised =
   | { readonly is: "nobody" }
   | { readonly is: "unbelievable" }

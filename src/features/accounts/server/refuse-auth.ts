@@ -1,4 +1,4 @@
-/** What goes back to the official client. */
+/** The answer to the official client. */
 export type AuthReply = {
   readonly status: number;
   readonly body?: unknown;

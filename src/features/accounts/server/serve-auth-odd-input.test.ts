@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What each address reads; any other takes nothing from the body. */
+/** The parameters of each address; any other takes nothing from the body. */
 const fields: Readonly<Record<string, readonly string[]>> = {
   "/auth/v1/signup": ["email", "password", "data"],
   "/auth/v1/token?grant_type=password": ["email", "password"],
@@ -94,7 +94,7 @@ async function send(method: string, path: string, body: string | Uint8Array<Arra
   return { status: answer.status, text: await answer.text() };
 }
 
-/** What is wrong with an answer, or nothing. */
+/** The problem with an answer, or nothing. */
 function wrongWith({ status, text }: Answer): string | undefined {
   if (status >= 500) return `${status} ${text}`;
   if (status < 400) return undefined;

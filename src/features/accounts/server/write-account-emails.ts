@@ -65,7 +65,7 @@ export async function mailCode(ctx: Context, to: Addressee, token: IssuedToken):
   }));
 }
 
-/** What happened to an account, for its owner. */
+/** Events of an account, for its owner. */
 export const notices = {
   address_taken: {
     subject: "You already have an account",

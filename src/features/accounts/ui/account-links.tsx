@@ -10,7 +10,7 @@ type AccountLinksProps = {
   className: string;
 };
 
-/** What the site's navigation shows a signed-in person in place of the logins. */
+/** The signed-in person’s entries in the site’s navigation, in place of the logins. */
 export function AccountLinks({ className }: AccountLinksProps) {
   const { isAdmin, isDriver } = useRoleFlags();
   const logout = useLogout();

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Alert } from "#design/alert.tsx";
 import { CallFailed } from "#platform/browser/call-api.ts";
 
-/** What went wrong, in the words a person can act on. `code` tells a form which further help to offer. */
+/** The problem, in words a person can act on. `code` tells a form which further help to offer. */
 export type Problem = { readonly code: string; readonly text: string };
 
 const texts: Readonly<Record<string, string>> = {

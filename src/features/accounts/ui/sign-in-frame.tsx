@@ -6,7 +6,7 @@ export type SignInTexts = {
   readonly kicker: string;
   readonly title: string;
   readonly lead: string;
-  /** What waits after signing in. */
+  /** The next page after signing in. */
   readonly points: readonly string[];
 };
 

@@ -54,7 +54,7 @@ export function SignedInArea({ access, signInPage, children }: SignedInAreaProps
   );
 }
 
-/** What was read for one person is gone with them: another one gets a new memory. */
+/** Data read for one person is gone with them: another one gets a new memory. */
 function Inside({ children }: { children: ReactNode }) {
   const memory = useMemo(() => new QueryClient(), []);
   useEffect(() => {

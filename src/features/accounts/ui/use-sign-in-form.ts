@@ -4,11 +4,11 @@ import { type Problem, problemOf } from "./problem-notice.tsx";
 
 export type FieldMessages = Readonly<Record<string, string>>;
 
-/** What the form holds, by the names of its fields. */
+/** The form’s values, by the names of its fields. */
 export type Typed = { text(name: string): string };
 
 type SignInForm = {
-  /** What is wrong with it before anything is sent. */
+  /** Problems found before anything is sent. */
   check?: (typed: Typed) => FieldMessages;
   /** Sends it; what it throws is told to the person. */
   send: (typed: Typed) => Promise<unknown>;

@@ -47,7 +47,7 @@ function SecondFactorDialog({ open, onFinish }: { open: boolean; onFinish: (isVe
   useEffect(() => {
     if (!open) return;
     setKnown("asking");
-    // Who cannot be asked about now is asked for a code: setting up a second app would be refused anyway.
+    // A person who cannot be looked up now is asked for a code: setting up a second app would be refused anyway.
     void hasFactor().then(
       (has) => setKnown(has ? "has" : "lacks"),
       () => setKnown("has"),

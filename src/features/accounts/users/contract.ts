@@ -56,7 +56,7 @@ const profile = z.object({
 });
 export type UserProfile = z.output<typeof profile>;
 
-/** What the browser's client takes as a session. */
+/** The session as the browser’s client takes it. */
 const signedIn = z.object({
   access_token: z.string(),
   refresh_token: z.string(),

@@ -11,7 +11,7 @@ const token = z
   .string("This link is incomplete. Use the one in your invitation email.")
   .check(z.trim(), z.minLength(1, "This link is incomplete. Use the one in your invitation email."), atMost(200));
 
-/** What an invitation says to who holds its link. */
+/** An invitation for anyone who has its link. */
 const openedInvitation = z.object({
   email: z.string(),
   name: z.string(),

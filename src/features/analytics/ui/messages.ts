@@ -1,4 +1,4 @@
-/** What visitors read about how we count visits. */
+/** The text for visitors about how we count visits. */
 export const messages = {
   title: "May we count your visit?",
   text: "We count page views without cookies or names. May we also tell visits on the same day apart, and remember for 45 days which partner’s link brought you here?",

@@ -27,7 +27,7 @@ function subscribe(tell: () => void) {
   return () => void listeners.delete(tell);
 }
 
-/** What the visitor chose, and whether they are about to change it. On the server no one has chosen yet. */
+/** The visitor’s choice, and whether they are about to change it. On the server no one has chosen yet. */
 export const useVisitChoice = (): Choosing => useSyncExternalStore(subscribe, current, () => nothingYet);
 
 export const openVisitChoice = () => change({ isOpen: true });

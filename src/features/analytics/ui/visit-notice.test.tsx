@@ -6,7 +6,7 @@ import { messages } from "./messages.ts";
 import { forgetVisitChoice, openVisitChoice } from "./use-visit-choice.ts";
 import { VisitNotice } from "./visit-notice.tsx";
 
-/** What the browser says about itself. */
+/** The browser’s own description. */
 function browserSays(signals: { doNotTrack?: string; globalPrivacyControl?: boolean; webdriver?: boolean }) {
   for (const [name, value] of Object.entries({ doNotTrack: null, webdriver: false, ...signals }))
     Object.defineProperty(navigator, name, { value, configurable: true });

@@ -35,8 +35,6 @@ export async function restoreBackup(request: RestoreRequest): Promise<RestoredBa
   const { backup, address, dataDir, isCopy, now, say } = request;
   const { name, takenAt } = backup.manifest;
   let heldEmails = 0;
-  const files = await unpackDataFiles(dataDir, readPart(backup, backup.manifest.files));
-  const secret = await restoreSettings(request);
   await loadBackup(backup, {
     address,
     say,
@@ -47,7 +45,8 @@ export async function restoreBackup(request: RestoreRequest): Promise<RestoredBa
       await recordRestore(client, restore);
     },
   });
-  return { heldEmails, files, secret };
+  const files = await unpackDataFiles(dataDir, readPart(backup, backup.manifest.files));
+  return { heldEmails, files, secret: await restoreSettings(request) };
 }
 
 /** Settings are put beside, for a person to look at: this machine has its own. The secret is needed as it was. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
-import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
+import { laterMethods, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { isPhoneNumber } from "#domain/text/caller-address.ts";
 import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { call, contract } from "#platform/contract.ts";
@@ -193,7 +193,7 @@ export const bookingDeskContract = contract({
     effect: "changes",
     input: z.object({
       ...looked,
-      method: z.enum(["account", "cash"], "Choose a payment method"),
+      method: z.enum(laterMethods, "Choose a payment method"),
       reason,
       is_cash_confirmed: isConfirmed,
     }),

@@ -72,7 +72,7 @@ const deskPayment = z.object({
   amount_cents: cents,
   refunded_cents: cents,
   provider: z.string(),
-  /** What was paid for the booking before and after it; null while it brought nothing. */
+  /** The amount paid for the booking before and after it; null while it brought nothing. */
   paid_from_cents: z.nullable(cents),
   paid_to_cents: z.nullable(cents),
   transfer_reference: z.nullable(z.string()),
@@ -83,7 +83,7 @@ const deskRefund = z.object({
   id: z.string(),
   state: z.string(),
   amount_cents: cents,
-  /** What had been refunded before and after it; null while it has not reached the customer. */
+  /** The amount refunded before and after it; null while it has not reached the customer. */
   refunded_from_cents: z.nullable(cents),
   refunded_to_cents: z.nullable(cents),
   reason_code: z.string(),
@@ -144,7 +144,7 @@ const deskAction = z.object({
   by: z.string(),
   reason: z.string(),
   at: moment,
-  /** What an amount was before and after, where the action changed one. */
+  /** An amount before and after, where the action changed one. */
   from_cents: z.nullable(cents),
   to_cents: z.nullable(cents),
 });
@@ -154,7 +154,7 @@ export const deskBooking = z.object({
   reference: z.string(),
   version: z.int(),
   state: z.enum(bookingStates),
-  /** What it reads as. */
+  /** Its text. */
   status: z.enum(bookingStatuses),
   possible_states: z.array(z.enum(bookingStates)),
   is_test: z.boolean(),
@@ -219,7 +219,7 @@ export const deskBooking = z.object({
   documents: z.array(deskDocument),
   moves: z.array(deskMove),
   actions: z.array(deskAction),
-  /** What it came from and whose it is, each by what opens it. */
+  /** Its source and owner, each with its link. */
   quote: z.nullable(z.object({ id: z.string(), number: z.string(), version: z.int() })),
   enquiry: z.nullable(z.object({ id: z.string(), reference: z.string() })),
   /** How many bookings the same address has made, this one included. */

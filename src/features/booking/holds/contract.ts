@@ -6,7 +6,7 @@ import { versionField } from "#platform/wire.ts";
 
 const managing = rolesThatMay("change_booking");
 
-/** What a vehicle waits for. */
+/** The reason a vehicle is held. */
 export const holdReasons = ["unchosen", "online", "transfer", "cash", "quote"] as const;
 
 const heldBooking = z.object({

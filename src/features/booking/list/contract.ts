@@ -16,7 +16,7 @@ const cents = z.int();
 const day = z.optional(dayField("Enter a date such as 2026-11-20"));
 const shownStates = bookingStates.filter((state) => state !== "draft");
 
-/** What the list is narrowed to. Nothing given: every booking but test bookings. */
+/** The list’s filters. Nothing given: every booking but test bookings. */
 export const bookingFilter = z.object({
   states: z.optional(z.array(z.enum(shownStates)).check(z.maxLength(shownStates.length))),
   money: z.optional(z.enum(moneyStates)),
@@ -58,7 +58,7 @@ export const listedBooking = z.object({
   /** Sent back with every action: one done on an older version is refused. */
   version: z.int(),
   state: z.enum(bookingStates),
-  /** What it reads as. */
+  /** Its text. */
   status: z.enum(bookingStatuses),
   is_test: z.boolean(),
   light: z.enum(["green", "amber"]),
@@ -77,7 +77,7 @@ export const listedBooking = z.object({
   source: z.string(),
   /** Whose guest it is. */
   partner: z.nullable(z.string()),
-  /** Who drives, first trip first. */
+  /** The drivers, first trip first. */
   drivers: z.nullable(z.string()),
   taken_by: z.nullable(z.string()),
   money: z.enum(moneyStates),
@@ -97,7 +97,7 @@ export type BulkAction = (typeof bulkActions)[number];
 const cancelCode = z.enum(Object.keys(cancelCodes) as (keyof typeof cancelCodes)[], "Enter a reason");
 export const bulkAtMost = 200;
 
-/** What became of one row. `message` says why not. */
+/** The outcome of one row. `message` says why not. */
 export const rowResult = z.object({ reference: z.string(), is_done: z.boolean(), message: z.string() });
 export type RowResult = z.output<typeof rowResult>;
 

@@ -53,7 +53,7 @@ export const requestInFull = z.object({
   bags: z.int(),
   flight_number: z.string(),
   ...shownFields(plainFacts.table),
-  /** What the tariff says, where it says anything. */
+  /** The tariff’s price, where it has one. */
   total_cents: z.nullable(z.int()),
   lines: z.array(z.object({ text: z.string(), amount_cents: z.int() })),
   /** Why a person must look at it. */
@@ -117,7 +117,7 @@ export const bookingRequestsContract = contract({
     input: z.object({
       ...decided,
       reason: z.enum(requestDeclineReasons, "Please choose a reason"),
-      /** What we can offer instead, in our own words. */
+      /** Our alternative offer, in our own words. */
       alternatives: z._default(z.string().check(z.trim(), z.maxLength(2000, "Please use at most 2000 characters")), ""),
     }),
     output: done,

@@ -7,7 +7,7 @@ import { atMost, emailField } from "#platform/wire.ts";
 
 /** Where a shared trip is shown; its token follows in the address. */
 export const sharedTripPage = "/shared-trip?trip=";
-/** What the tokens of shared trips are sealed for: platform/http/sealed-token.ts. */
+/** The purpose for which tokens of shared trips are sealed: platform/http/sealed-token.ts. */
 export const sharedTripSeal = "shared-trip";
 
 /** Opens a booking: for its owner by being signed in, for anyone else by its access code. */
@@ -36,9 +36,9 @@ export type SharedDrive = z.output<typeof sharedDrive>;
 const sharedTrip = z.object({
   title: z.string(),
   state: z.enum(bookingStates),
-  /** What it reads as. */
+  /** Its text. */
   status: z.enum(bookingStatuses),
-  /** Who booked, and the text on the driver’s board. */
+  /** The booker, and the text on the driver’s board. */
   first_name: z.string(),
   board_name: z.string(),
   passengers: z.int(),

@@ -16,7 +16,7 @@ import { nullable } from "#platform/wire.ts";
 export const bookingLine = z.object({
   reference: z.string(),
   state: z.enum(bookingStates),
-  /** What it reads as. */
+  /** Its text. */
   status: z.enum(bookingStatuses),
   service_type: z.string(),
   offer: z.nullable(z.string()),
@@ -34,7 +34,7 @@ export const bookingLine = z.object({
   total_cents: z.nullable(z.int()),
   paid_cents: z.int(),
   refunded_cents: z.int(),
-  /** What cancelling cost, in all. */
+  /** The total cost of cancelling. */
   fee_cents: z.int(),
   payment_method: z.nullable(z.enum(paymentMethods)),
 });
@@ -54,7 +54,7 @@ export const bookingKey = pageKey({ pickupAt: keyParts.moment, reference: keyPar
 const bookingsRequest = z.object({ when: z.enum(["upcoming", "past"]), after: bookingKey.field });
 const bookingPage = z.object({ bookings: z.array(listedBooking), next: z.nullable(z.string()) });
 
-/** Who comes, and in what. The addresses of the photographs open without a sign-in, and only for a while. */
+/** The driver and vehicle that come. The addresses of the photographs open without a sign-in, and only for a while. */
 const shownDriver = z.object({
   /** Which vehicle of several, and how many ride in it. */
   part: z.int(),
@@ -90,7 +90,7 @@ const bookingTrip = z.object({
   other_drivers: z.array(shownDriver),
   /** Where it is followed, from an hour before until 15 minutes after; null at other times. */
   live_page: z.nullable(z.string()),
-  /** What is known of the plane it meets, until the passengers are met. */
+  /** The flight it meets, until the passengers are met. */
   flight: z.nullable(
     z.object({
       number: z.string(),
@@ -101,7 +101,7 @@ const bookingTrip = z.object({
   ),
 });
 
-/** What has happened to a booking. `by` is as much as the customer needs to know of who did it. */
+/** Events of a booking. `by` is as much as the customer needs to know of who did it. */
 const bookingMove = z.object({
   to_state: z.enum(bookingStates),
   at: z.string(),
@@ -125,7 +125,7 @@ export const bookingDetail = z.extend(bookingLine, {
 });
 export type BookingDetail = z.output<typeof bookingDetail>;
 
-/** What a customer or a partner reads of their own bookings, and the way back to one that expired. */
+/** A customer’s or partner’s own bookings, and the way back to one that expired. */
 export const ownBookingsContract = contract({
   rebookBooking: call({
     summary: "Rebooks an expired booking at the same price, if a vehicle is available.",

@@ -24,9 +24,9 @@ export type AppliedChange = {
   /** The changed journey, by the tariff or as it was agreed. */
   readonly priced: PricedJourney;
   readonly settings: CompanySettings;
-  /** What is agreed for it; left out, the price stays as it is. */
+  /** Its terms; left out, the price stays as it is. */
   readonly totalCents?: number | null;
-  /** What is otherwise agreed with it, in place of what follows from the total. */
+  /** Other terms agreed with it, in place of what follows from the total. */
   readonly terms?: BookingChanges;
 };
 

@@ -28,7 +28,7 @@ export async function approveDraft(
   return accept((await lockBooking(ctx.db, bookingId)) ?? waiting.value);
 }
 
-/** What was not approved gives its vehicle back. It was never a booking, and stays a draft. */
+/** A booking that was not approved releases its vehicle. It was never a booking, and stays a draft. */
 export async function letDraftGo(ctx: Context, bookingId: string): Promise<void> {
   await ctx.trips.releaseHolds(ctx, bookingId);
 }

@@ -31,7 +31,7 @@ export type CancelInput = {
   readonly isOurTeam: boolean;
 };
 
-/** What cancelling comes to, by the rules of the booking. */
+/** The result of cancelling, by the rules of the booking. */
 export async function priceCancellation(
   ctx: Context,
   booking: BookingRow,
@@ -69,7 +69,7 @@ async function findPickupMoves(ctx: Context, booking: BookingRow): Promise<reado
   const applied = (await findChangesOf(ctx.db, booking.id)).filter(({ state }) => state === "applied");
   return applied.flatMap((change) => {
     const [was, is] = [changeOf(change.before), changeOf(change.after)];
-    // What our team moves by itself is asked for and decided by the same person.
+    // A change by our team is requested and decided by the same person.
     const input = { askedAt: change.createdAt, isCustomers: change.proposedBy !== change.decidedBy };
     const moved = [
       [was.pickupAt, is.pickupAt],

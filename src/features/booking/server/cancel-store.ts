@@ -14,7 +14,7 @@ export async function insertDocument(db: Database, document: typeof bookingDocum
   await db.insert(bookingDocuments).values(document);
 }
 
-/** What was asked for falls away with what it was about. */
+/** An open request ends with its subject. */
 export async function withdrawChanges(db: Database, bookingId: string, by: string, at: Date): Promise<void> {
   await db
     .update(bookingChanges)

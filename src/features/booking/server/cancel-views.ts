@@ -41,7 +41,7 @@ export async function findLegs(db: ReadDb, bookingId: string) {
 
 export type LegRow = Awaited<ReturnType<typeof findLegs>>[number];
 
-/** What was paid back, or is on its way back. */
+/** Refunds paid or on their way. */
 export async function findReturned(db: ReadDb, bookingId: string): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })
@@ -66,7 +66,7 @@ export const findItems = (db: ReadDb, bookingId: string) =>
     .where(eq(bookingItems.bookingId, bookingId))
     .orderBy(asc(bookingItems.position));
 
-/** What is part of the price whatever else changes: fees of cancelled trips, and waiting with what of it was waived. */
+/** The part of the price that stays, whatever else changes: fees of cancelled trips, and waiting with what of it was waived. */
 export async function findBesideFares(
   db: ReadDb,
   bookingId: string,

@@ -93,7 +93,7 @@ async function writeLegs(ctx: Context, target: BookingRow, input: ChangeOfTrips,
   await ctx.trips.cancelTrips(ctx, target.id, { legs: cancelled, code: "OTHER" });
 }
 
-/** What travels along. The sizes of seats are a small change, which the priced journey may not know of. */
+/** The bags and seats that travel along. The sizes of seats are a small change, which the priced journey may not know of. */
 const loadOf = ({ childSeats, childSeatSizes }: BookingRow, { journey: { bags } }: PricedJourney) => ({
   bags,
   childSeats,

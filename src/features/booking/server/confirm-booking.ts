@@ -25,7 +25,7 @@ export async function confirmBooking(ctx: Context, booking: BookingRow, input: C
   return "confirmed";
 }
 
-/** What a consultant has agreed to is driven, if need be by a partner: the machine does not take it back. */
+/** A trip a consultant has agreed to is driven, if need be by a partner: the machine does not take it back. */
 const isPromisedByPerson = ({ state, light: confirmation }: BookingRow) =>
   state !== "expired" && confirmation === "amber";
 

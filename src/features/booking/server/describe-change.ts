@@ -15,7 +15,7 @@ export type KeptChange = Readonly<Record<string, unknown>>;
 
 export const keptChange = (change: Change): KeptChange => JSON.parse(JSON.stringify(change)) as KeptChange;
 
-/** What was kept, read again. */
+/** The stored value, read again. */
 export function changeOf(kept: KeptChange): Change {
   const { pickupAt, returnAt, isUnpriced: _, ...rest } = kept;
   return {
@@ -48,7 +48,7 @@ const fields: Readonly<Record<keyof Changeable, ChangedField>> = {
 
 type Booked = Parameters<typeof isBookedByDay>[0];
 
-/** What differs, one thing after the other, as text. */
+/** The differences, one after the other, as text. */
 export const valuesOf = (booking: Booked, before: KeptChange, after: KeptChange): ChangedValue[] =>
   (Object.keys(fields) as (keyof Changeable)[])
     .filter((key) => key in after)

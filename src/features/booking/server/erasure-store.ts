@@ -32,7 +32,7 @@ export async function anonymiseBookings(db: Database, ids: Ids, at: Date): Promi
     .where(inArray(bookings.id, [...ids]));
 }
 
-/** What was said and written about the bookings: that it happened, and when, stays. */
+/** Notes and messages about the bookings: that it happened, and when, stays. */
 export async function forgetWords(db: Database, ids: Ids): Promise<void> {
   const all = [...ids];
   await db.update(bookingMoves).set({ reason: null }).where(inArray(bookingMoves.bookingId, all));

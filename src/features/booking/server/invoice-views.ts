@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, notInArray, or } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { invoices } from "#db/schema/invoices.ts";
 
-/** What a change of price does to a booking's invoice; null where nothing was billed or the price stays. */
+/** The effect of a new price on a booking’s invoice; null where nothing was billed or the price stays. */
 export async function findReplaced(
   db: ReadDb,
   booking: { readonly id: string; readonly totalCents: number | null },
@@ -23,7 +23,7 @@ export async function findStandingInvoice(db: ReadDb, bookingId: string) {
         eq(invoices.bookingId, bookingId),
         inArray(invoices.kind, ["invoice", "abridged", "tax_invoice"]),
         notInArray(invoices.state, ["draft", "credited", "written_off"]),
-        // What our team billed beside the price is left as it is.
+        // Our team’s extra invoices are left as they are.
         or(eq(invoices.isSupplement, false), isNull(invoices.createdBy)),
       ),
     )

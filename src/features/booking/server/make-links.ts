@@ -7,7 +7,7 @@ export const bookingLink = (ctx: Context, reference: string): string =>
 export const payLink = (ctx: Context, reference: string): string =>
   `${ctx.siteUrl}/payment-selection?booking=${reference}&code=${ctx.linkCodeFor(reference)}`;
 
-/** What only our email to the customer holds: who knows it reads that mailbox. */
+/** Details only our email to the customer has: who knows it reads that mailbox. */
 export const contactKey = (ctx: Context, reference: string): string => ctx.linkSealFor(`contact:${reference}`);
 
 /**

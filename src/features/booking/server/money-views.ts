@@ -35,7 +35,7 @@ export async function findReceived(db: ReadDb, bookingId: string): Promise<numbe
   return received.reduce((sum, { amountCents }) => sum + amountCents, 0) + (await findPaidByMonth(db, bookingId));
 }
 
-/** What a company has paid for it on monthly invoices: it comes back as credit on the invoice, never to the booking. */
+/** A company’s payments for it on monthly invoices: it comes back as credit on the invoice, never to the booking. */
 export async function findPaidByMonth(db: ReadDb, bookingId: string): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${invoiceBookings.paidCents}), 0)::int` })
@@ -54,7 +54,7 @@ export async function findOnInvoice(db: ReadDb, invoiceId: string): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** What the customer has paid, one payment after the other. */
+/** The customer’s payments, one after the other. */
 export async function findReceivedPayments(db: ReadDb, bookingId: string) {
   const rows = await db
     .select({
@@ -103,7 +103,7 @@ export async function findOnWayBack(db: ReadDb, { id, reference }: Booked): Prom
 
 type Booked = { readonly id: string; readonly reference: string };
 
-/** What waiting at the pickup of a trip comes to, charged or not yet. */
+/** The waiting charge at the pickup of a trip, charged or not yet. */
 export async function findWaiting(db: ReadDb, tripId: string) {
   const [row] = await db
     .select({ bookingId: tripWaits.bookingId, cents: sql<number>`${tripWaits.steps} * ${tripWaits.stepCents}` })

@@ -3,7 +3,7 @@ import type { Database } from "#db/connect.ts";
 import { bookingMoves, bookings } from "#db/schema/booking.ts";
 
 export type BookingRow = typeof bookings.$inferSelect;
-/** What may be written. Trips have the pickup time, and the database copies it; a return time is written only for a stay, which has no return trip. */
+/** The columns that may be written. Trips have the pickup time, and the database copies it; a return time is written only for a stay, which has no return trip. */
 export type BookingChanges = Partial<Omit<BookingRow, "id" | "reference" | "createdAt" | "pickupAt">> & {
   readonly pickupAt?: never;
 };

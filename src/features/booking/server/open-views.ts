@@ -17,7 +17,7 @@ export async function findBookingWithOwners(db: ReadDb, reference: string, userI
   const [row] = await db
     .select({
       ...getTableColumns(bookings),
-      /** What monthly invoices ask for it: it is paid with them. */
+      /** The amount monthly invoices claim for it: it is paid with them. */
       billedByMonthCents: claimedByMonth,
       isMine: sql<boolean>`coalesce(${isMine}, false)`,
       isOfMyOrganisation,

@@ -25,7 +25,7 @@ import { journeyOf } from "./map-journey.ts";
 import type { BookingRow } from "./move-store.ts";
 import { findFleet, findSellingFacts } from "./selling-views.ts";
 
-/** What a change comes to. */
+/** The result of a change. */
 export type PricedChange = {
   readonly outcome: ChangeOutcome;
   /** Null where only a person can say it. */

@@ -41,7 +41,7 @@ async function keepLegs(ctx: Context, booking: BookingRow, { until, except }: Ke
 }
 
 /**
- * What was sold at once, sooner than we ask for, was sold with a driver, whose time ran out with the hold. Our own team
+ * A trip sold at short notice was sold with a driver, whose time ran out with the hold. Our own team
  * may still promise it and find one.
  */
 const wasSoldWithDriver = ({ actor }: Context, booking: BookingRow): boolean =>

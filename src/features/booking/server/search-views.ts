@@ -30,7 +30,7 @@ const beginning = (text: SQLWrapper, typed: string, then: SQLWrapper = createdAt
   inOrder: sql`${text} desc, ${then} desc`,
 });
 
-/** What was typed may be a reference, a name, an address, a number or a place: a question for each it can be. */
+/** The search may be a reference, a name, an address, a number or a place: a question for each it can be. */
 export function searchBranches(text: string): readonly SearchBranch[] {
   const typed = text.toLowerCase().replace(/\s+/g, " ").trim();
   const byEmail = beginning(lower(email), typed, pickupAt);

@@ -1,6 +1,6 @@
 import type { BookingRow } from "./move-store.ts";
 
-/** What a screen needs to show what is different now. */
+/** The data a screen needs to show what is different now. */
 export const showFresh = (row: BookingRow) => ({
   reference: row.reference,
   version: row.version,

@@ -121,11 +121,11 @@ export type NewRecord = {
   readonly booking: NewBooking;
   readonly firstMove: FirstMove;
   readonly items: readonly NewItem[];
-  /** What the parts that trips adds are given. */
+  /** The props of the parts that trips adds. */
   readonly tripValues: Readonly<Record<string, unknown>>;
 };
 
-/** What trips adds to the statement: its rows belong to it, and are written with the booking or not at all. */
+/** The parts trips adds to the statement: its rows belong to it, and are written with the booking or not at all. */
 export type SaleSql = {
   /** Plans the trips of the row that `booking` names. */
   plan(booking: SQL): SQL;

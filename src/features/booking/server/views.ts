@@ -20,7 +20,7 @@ export const hostOf = subquery<Host | null>`(
   select jsonb_build_object('name', o.name, 'room', g.room, 'isContactGuest', g.is_contact_guest)
   from guest_bookings g, organisations o where g.booking_id = ${bookings.id} and o.id = ${bookings.organisationId})`;
 
-/** What an email about a booking tells. */
+/** The facts in an email about a booking. */
 export async function findBookingForEmail(db: ReadDb, reference: string) {
   const [booking] = await db
     .select({
@@ -57,7 +57,7 @@ export async function findBookingForEmail(db: ReadDb, reference: string) {
       holdUntil: bookings.holdUntil,
       paymentMethod: bookings.paymentMethod,
       calendarSequence: bookings.calendarSequence,
-      /** What it is driven in; null where no trip is planned, or no one vehicle takes them all. */
+      /** Its vehicle; null where no trip is planned, or no one vehicle takes them all. */
       vehicleClass: subquery<VehicleClass | null>`(case when ${fitsOneVehicle} then (
         select t.vehicle_class from trips t where t.booking_id = ${bookings.id} and t.state <> 'cancelled' order by t.leg, t.part limit 1) end)`,
       policy: bookings.policy,
@@ -75,7 +75,7 @@ export async function findBookingForEmail(db: ReadDb, reference: string) {
 
 export type BookingForEmail = Awaited<ReturnType<typeof findBookingForEmail>>;
 
-/** What a booking is driven in, chosen or not; null where no trip is planned. */
+/** The vehicle of a booking, chosen or not; null where no trip is planned. */
 export async function findVehicleClassOf(db: ReadDb, bookingId: string): Promise<VehicleClass | null> {
   const [trip] = await db
     .select({ vehicleClass: trips.vehicleClass })

@@ -3,7 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { weatherDays } from "#db/schema/booking.ts";
 import { type LocalDate, localDate } from "#domain/time/local-time.ts";
 
-/** What is declared for any of these days. */
+/** The weather declared for any of these days. */
 export async function findWeatherOn(db: ReadDb, days: readonly LocalDate[]) {
   if (days.length === 0) return [];
   const rows = await db

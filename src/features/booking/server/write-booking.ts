@@ -13,7 +13,7 @@ import { known, type Trust } from "./limit-holds.ts";
 import { pricedColumns } from "./map-journey.ts";
 import { insertBooking, type NewBooking, type NewItem, type NewRecord } from "./store.ts";
 
-/** Who travels or books, and what they told us beside the journey. */
+/** The traveller or booker, and their details beside the journey. */
 export type Booker = Pick<NewBooking, "firstName" | "lastName" | "email" | "phone"> & BookingFacts;
 
 /** Through whom it came. */

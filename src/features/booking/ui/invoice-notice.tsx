@@ -30,7 +30,7 @@ type MonthProps = {
   cents: number | null;
 };
 
-/** What another price does to the monthly invoice that has the booking, before it is done. */
+/** The effect of another price on the monthly invoice that has the booking, before it is done. */
 export function MonthNotice({ booking, cents }: MonthProps) {
   const month = booking.invoices.find((one) => one.is_monthly && !one.is_credit && !closed.includes(one.state));
   const more = (cents ?? 0) - (booking.total_cents ?? 0);
@@ -45,7 +45,7 @@ export function MonthNotice({ booking, cents }: MonthProps) {
   );
 }
 
-/** What a change of price does to the invoice, before it is done. */
+/** The effect of a new price on the invoice, before it is done. */
 export function InvoiceNotice({ replaced }: { replaced: ReplacedInvoice | null }) {
   if (!replaced) return null;
   return (

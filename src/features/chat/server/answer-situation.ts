@@ -93,7 +93,7 @@ const pages: Readonly<Record<SituationId, readonly LinkedPage[]>> = {
   "out-of-scope": ["/contact"],
 };
 
-/** What is true of a situation today, in the words of a language. */
+/** The facts of a situation today, in the words of a language. */
 export const situationText = (id: SituationId, language: Language, facts: ChatFacts): string =>
   answersIn[language].situations[id](facts);
 

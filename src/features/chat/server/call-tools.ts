@@ -26,7 +26,7 @@ const oneText = (name: string, description: string) => ({
   additionalProperties: false,
 });
 
-/** What a language model may ask us: the same catalogue the embedded answers read, and nothing more. */
+/** The tools a language model may call: the same catalogue the embedded answers read, and nothing more. */
 export const toolList = [
   {
     name: "search_catalogue",
@@ -84,7 +84,7 @@ export function callTool(name: string, json: string, around: Surroundings): stri
 const hireOf = (offer: string, around: Surroundings) =>
   hireLine(offer, english, { tariff: around.tariff, now: around.now, party: around.party ?? {} });
 
-/** What our own answers say of it, in the figures of today. */
+/** Our own answers about it, in the figures of today. */
 function policyOn(subject: string, around: Surroundings): string {
   const situation = findSituation(subject);
   if (situation) return situationText(situation.id, "en", chatFactsOf(around));

@@ -9,7 +9,7 @@ const oneDay =
 const twoTours =
   /\b(?:two|2|both|several|more than one|multiple) (?:of (?:the|your) )?(?:tours|excursions)\b|\bcombin\w* (?:two |2 )?tours\b/i;
 
-/** What a day of sightseeing is asked for by. */
+/** The words for a day of sightseeing. */
 const byWords: readonly (readonly [RegExp, string])[] = [
   [/\bwhales?\b|\bhermanus\b/i, "whale-watching"],
   [/\bwines?\b|\bwinelands?\b|\bstellenbosch\b|\bfranschhoek\b/i, "winelands"],

@@ -119,7 +119,7 @@ function answerInEnglish(question: Question, around: Surroundings): string {
 
 type BookingInput = { readonly topics: readonly Topic[]; readonly party: Party; readonly around: Surroundings };
 
-/** What is about to be booked, with the booking filled in. */
+/** The trip about to be booked, with the booking filled in. */
 function bookingAnswer(question: Question, { topics, party, around }: BookingInput): string {
   const { message } = question;
   const fare = isTransferWished(message) ? roadPrice(message, { ...around, party }) : "";
@@ -142,14 +142,14 @@ function seasonOfQuestion(question: Question, topics: readonly Topic[], { date }
     .find(({ text }) => text !== "");
 }
 
-/** What someone is about to book, in one sentence. A sight is not for sale, only the way there. */
+/** The trip someone is about to book, in one sentence. A sight is not for sale, only the way there. */
 const offerOf = ({ kind, aspects, overview }: Topic) => (kind === "attraction" ? "" : (aspects.price ?? overview));
 
 const roadPrice = (...request: Parameters<typeof priceLine>) => priceLine(...request) || quoteLine(...request);
 
 const isByQuote = (fare: string) => fare.includes("by quote");
 
-/** What our team must price is asked for; the rest can be booked. */
+/** A trip our team must price is requested; the rest can be booked. */
 const fareLink = (fare: string, question: Question, around: Surroundings) =>
   isByQuote(fare) ? linkLine(english.links["/free-quote"], "/free-quote") : bookingLine(question, undefined, around);
 

@@ -24,11 +24,11 @@ export type TopicKind = "service" | "tour" | "attraction" | "transfer" | "packag
 /** A detail under its own heading, such as a question a page answers. */
 export type Passage = { readonly head: string; readonly text: string };
 
-/** What makes a thing a journey; who travels and when is said by those who ask. */
+/** The parts of a journey; who travels and when is said by those who ask. */
 export type SaidJourney = Pick<Journey, "service"> &
   Partial<Pick<Journey, "offer" | "pickupLocation" | "destination" | "hireUnit">>;
 
-/** What the till prices, and the phrases of the texts that name where it starts. Each phrase ends with the price. */
+/** The trips the till prices, and the phrases of the texts that name where it starts. Each phrase ends with the price. */
 export type Priced = {
   readonly phrases: readonly string[];
   readonly journeys: readonly (SaidJourney & { readonly said?: string })[];
@@ -43,7 +43,7 @@ export const roadService = "airport_transfer";
 export type Topic = {
   readonly id: string;
   readonly kind: TopicKind;
-  /** What people call it, and other words they may use. */
+  /** Its names, and other words people may use. */
   readonly name: string;
   readonly words: string;
   /** Places on the way, which name it only when nothing else does. */
@@ -55,7 +55,7 @@ export type Topic = {
   readonly page: string;
   /** Its prices, which are told for the party that was named. */
   readonly priced?: readonly Priced[];
-  /** What /booking takes, when this can be booked. */
+  /** The fields /booking takes, when this can be booked. */
   readonly booking?: { readonly service: string; readonly destination?: string };
 };
 

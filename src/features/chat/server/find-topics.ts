@@ -74,7 +74,7 @@ const kindWords = new Set(meaningOf("tour transfer"));
 /** The rule of the company a question asks for, by words that nothing else has explained. */
 export function findRule(terms: readonly string[]): TopicMatch | undefined {
   const result = rules.search(terms.join(" "), { ...options, tokenize: (text) => text.split(" ").filter(Boolean) });
-  // Who speaks of two words of the question knows more than one that has a single word in its name.
+  // A topic with two words of the question knows more than one that has a single word in its name.
   const most = Math.max(...result.map(({ queryTerms }) => queryTerms.length));
   const best = result.find(({ queryTerms }) => queryTerms.length === most);
   return best && toTopicMatch(best);

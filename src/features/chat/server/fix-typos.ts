@@ -5,7 +5,7 @@ import { isOurWord } from "./find-passages.ts";
 import { topics } from "./gather-topics.ts";
 import { meaningOf, stem } from "./read-words.ts";
 
-/** What people write for short. */
+/** Abbreviations. */
 const shorthand: Readonly<Record<string, string>> = {
   tmrw: "tomorrow",
   tmr: "tomorrow",
@@ -48,7 +48,7 @@ const tripWords =
   july august september october november december people persons passengers adults children transfer airport winelands
   return charter pickup price prices much cost costs`.split(/\s+/);
 
-/** What our tours, sights and towns are called. */
+/** The names of our tours, sights and towns. */
 const names = new Set(
   topics
     .flatMap(({ name, words }) => plainText(`${name} ${words}`).match(/[a-z]+/g) ?? [])

@@ -93,7 +93,7 @@ const aboutText = (claims: ClaimFigures): string => {
   return [...numbers, aboutPage.hero.lead].join(" ");
 };
 
-/** What is said of the company itself, with the figures that it claims. */
+/** Facts about the company itself, with the figures that it claims. */
 export const claimedText = (topic: string, claims: ClaimFigures): string | undefined => {
   if (topic === "safety") return safetyText(claims);
   return topic === "about" ? aboutText(claims) : undefined;

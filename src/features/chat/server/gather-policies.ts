@@ -14,7 +14,7 @@ const fromFaq = (id: string) => faq.find((question) => question.id === id)?.answ
 const luggage = airportTransfers.benefits.find(({ title }) => title.includes("bags"))?.text ?? "";
 const { freeWait, waitStepMinutes } = companyRules;
 
-/** What Admin sets is told as it is when someone asks. */
+/** Admin’s settings are read when someone asks. */
 type Text = string | ((settings: CompanySettings) => string);
 type Policy = readonly [id: string, name: string, words: string, page: string, text: Text];
 
@@ -124,7 +124,7 @@ const rules: readonly Policy[] = [
   ],
 ];
 
-/** What applies to every trip: the company’s rules, by the words that ask for them. */
+/** Rules for every trip: the company’s rules, by the words that ask for them. */
 export const gatherPolicies = (): readonly Topic[] =>
   rules.map(([id, name, words, page, text]) =>
     plainTopic({ id, kind: "policy", name, words, page, text: summaryOf(text, defaultSettings) }),

@@ -62,7 +62,7 @@ function priceOf({ slug, from, per }: Service): string {
 const airport = "Cape Town International Airport";
 const toAirport = { said: "between the airport and the city centre", destination: airport } as const;
 
-/** What a party is told of a service before it has said where it goes. */
+/** The answer to a party about a service before it has said where it goes. */
 const journeysOf: Readonly<Record<string, Priced["journeys"]>> = {
   "airport-transfers": [{ service: "airport_transfer", ...toAirport }],
   "private-shuttles": [{ service: "group_transport", offer: "private-shuttles", ...toAirport }],

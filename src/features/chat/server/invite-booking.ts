@@ -29,7 +29,7 @@ export type Invitation = {
   readonly isSoon: boolean;
 };
 
-/** What the booking page is handed: what is priced here is priced there by the same words. */
+/** The fields handed to the booking page: what is priced here is priced there by the same words. */
 export function invitationTo(
   question: Question,
   topic: Topic | undefined,
@@ -134,7 +134,7 @@ export const bookingLine = (
   options?: LinkOptions,
 ): string => bookingWords(english, invitationTo(question, topic, around.now, options), around);
 
-/** Who travels and when, newest words first. */
+/** The party and its dates, newest words first. */
 export function partyOf(question: Question, now: Date): Party {
   const trips = saidOfTheSame(question).map((text) => readTrip(text, now));
   const latest = <K extends keyof SaidTrip>(name: K) =>
@@ -148,7 +148,7 @@ export function partyOf(question: Question, now: Date): Party {
   };
 }
 
-/** What was said about what is spoken of now. Another tour, asked about before, had its own day and its own people. */
+/** Earlier messages about the current subject. Another tour, asked about before, had its own day and its own people. */
 function saidOfTheSame(question: Question): string[] {
   const said = saidBy(question).map((text) => ({
     text,

@@ -5,7 +5,7 @@ import { addDays, type LocalDate, type LocalTime, localDateOf, momentOf } from "
 import type { Priced, SaidJourney, Topic } from "./describe-topic.ts";
 import { returnOf, type SaidReturn, usualTime } from "./read-return.ts";
 
-/** Who travels and when, as far as someone said it. */
+/** The party and its dates, as far as someone said them. */
 export type Party = {
   readonly passengers?: number | undefined;
   readonly date?: LocalDate | undefined;
@@ -32,7 +32,7 @@ const plainWish = {
 /** Far enough ahead that short notice costs nothing; then week by week, past any season. */
 const ordinaryDays = Array.from({ length: 9 }, (_, week) => 7 + 7 * week);
 
-/** What the till says of a journey on its day, or on an ordinary one where no day was said. */
+/** The till’s price of a journey on its day, or on an ordinary one where no day was said. */
 export function askTill(journey: SaidJourney, party: Party & { passengers: number }, till: Till): PricedJourney {
   const today = localDateOf(till.now);
   const days = party.date ? [party.date] : ordinaryDays.map((ahead) => addDays(today, ahead));
@@ -66,7 +66,7 @@ function reprice(text: string, phrase: string, priced: Priced, party: Party, til
   return text.replaceAll(phrase, inWords(phrase, messages, passengers));
 }
 
-/** What a party pays for one way, or for all of a tour or a hire; undefined where only our team can say it. */
+/** A party’s price for one way, or for all of a tour or a hire; undefined where only our team can say it. */
 export function firmPrice(journey: SaidJourney, party: Party & { passengers: number }, till: Till): string | undefined {
   const { price } = askTill(journey, { ...party, back: undefined }, till);
   // A season is told by itself; any other doubt means that only a person can say the price.

@@ -32,7 +32,7 @@ export type PricedRoad = {
 /** How many go where nobody has said it. */
 export const usualParty = 2;
 
-/** What a drive between two places we know costs by the tariff in force; undefined when one of them is not certain. */
+/** The price of a drive between two places we know, by the tariff in force; undefined when one of them is not certain. */
 export function priceRoad(message: string, { tariff, now, party = {} }: PriceInput): PricedRoad | undefined {
   const [pickup, destination] = endsOf(message, { party, now });
   if (!pickup || !destination || pickup === destination) return undefined;

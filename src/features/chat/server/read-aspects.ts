@@ -32,7 +32,7 @@ const request: readonly (readonly [Aspect, RegExp])[] = [
   ["caution", /\bsafe|danger|\bcareful\b|\bcrime\b|\bwarning/],
 ];
 
-/** What is asked about a thing; at most two sides of it. */
+/** The question about a thing; at most two sides of it. */
 export function aspectsIn(message: string): readonly Aspect[] {
   const text = message.toLowerCase();
   const matches = request.filter(([, pattern]) => pattern.test(text)).map(([aspect]) => aspect);

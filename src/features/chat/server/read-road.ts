@@ -80,7 +80,7 @@ function firstPlace(names: readonly string[]): Place | undefined {
   return undefined;
 }
 
-/** What people call the airport and the middle of town. */
+/** The names of the airport and the city centre. */
 const otherNames: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:the )?(?:(?:cape town )?(?:international )?airport|cape town international|cpt)$/i,

@@ -6,7 +6,7 @@ import { overbergDestinations } from "#features/content/words/overberg-destinati
 import { readPassengers } from "./read-passengers.ts";
 import { readBags, readTime, type SaidReturn, splitAtReturn } from "./read-return.ts";
 
-/** What someone said about a trip, as far as it is certain. */
+/** The certain facts in a message about a trip. */
 export type SaidTrip = {
   readonly passengers: number | undefined;
   readonly date: LocalDate | undefined;

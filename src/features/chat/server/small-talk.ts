@@ -9,7 +9,7 @@ import type { Question, Surroundings } from "./understand-question.ts";
 /** In the five languages, and in isiXhosa, which nobody here answers in but everybody says thanks in. */
 const thanks =
   /\b(?:thanks|thank (?:you|u)|thx|tx|cheers|much appreciated|danke(?:schon)?|(?:vielen|herzlichen|besten) dank|merci|bedankt|dank (?:u|je)(?: wel)?|dankjewel|dankie|enkosi)\b/g;
-/** What is said beside it and asks for nothing. */
+/** Small talk that asks for nothing. */
 const smallWords =
   /\b(?:ok|okay|oke|great|perfect|super|cool|nice|lovely|wonderful|excellent|good|very|much|so|a lot|lot|many|for|your|the|help|all|that|is|it|that's|it's|again|and|bye|goodbye|have|a|day|evening|you|too|yes|no|alright|sounds|really|appreciate|auch|gut|sehr|prima|toll|schon|fur|die|ihre|hilfe|und|tschuss|alles|klar|bien|tres|beaucoup|bonne|journee|pour|votre|aide|parfait|d'accord|au|revoir|heel|erg|fijne|dag|voor|uw|je|hulp|tot|ziens|baie|vir|jou|jul|julle|u|hulp|mooi|lekker|goed|totsiens)\b/g;
 const link = /\b(?:link|links|url|lien|skakel)\b/;

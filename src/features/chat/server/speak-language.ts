@@ -75,7 +75,7 @@ export function speakLanguage(language: OtherLanguage, question: Question, aroun
 
 type Offer = { readonly text: string; readonly invitation: Invitation; readonly topic?: Topic };
 
-/** What was asked about, with its price for the party that was named, and the booking filled in. */
+/** The subject of the question, with its price for the party that was named, and the booking filled in. */
 function offerIn(words: Answers, question: Question, around: Surroundings): Offer {
   const { message } = question;
   const { now, tariff } = around;
@@ -100,7 +100,7 @@ function offerIn(words: Answers, question: Question, around: Surroundings): Offe
   if (from && to && from !== to)
     return {
       text: words.offers.road(from, to, words.offers.byQuote(party.passengers ?? usualParty), party.back !== undefined),
-      // What our team must price is asked for.
+      // A trip our team must price is requested.
       invitation: { ...invitationTo(question, undefined, now), path: "/free-quote" },
     };
   const town = transferTo(message);

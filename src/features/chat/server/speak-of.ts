@@ -8,7 +8,7 @@ import { asksTheSameOf, aspectsIn, cues, isThanks, pointsBack } from "./read-asp
 import { allWordsOf, meaningOf, ruleWordsOf } from "./read-words.ts";
 import type { Question } from "./understand-question.ts";
 
-/** What is said to a question: of the thing it names, or of what was spoken of before, or by a rule. */
+/** The answer to a question: of the thing it names, or of what was spoken of before, or by a rule. */
 export function speakOf(question: Question, { passengers, date }: Party): readonly Part[] {
   const { message } = question;
   // How many they are is no detail of a page, though 30 is in many a timetable.
@@ -48,7 +48,7 @@ export function speakOf(question: Question, { passengers, date }: Party): readon
         ...thing.terms,
         ...dayWords,
         ...(thing.topic.kind === "tour" && aspects.length > 0 ? plainWords : []),
-        // Who asks what the tour to Cape Point costs names the tour by one of its places.
+        // A visitor who asks the price of the tour to Cape Point names the tour by one of its places.
         ...(thing.topic.kind === "tour" && isOnlyPrice(aspects) ? meaningOf(thing.topic.places ?? "") : []),
       ]),
       isTrip: passengers !== undefined || date !== undefined,
@@ -80,7 +80,7 @@ const hoursOf = ({ id }: Topic): readonly Part[] =>
 const isOnlyPrice = (aspects: readonly Aspect[]) => aspects.includes("price") && !aspects.includes("fee");
 const asksOfTheYear = /\b(?:year|month|months|season|seasons|when)\b/i;
 
-/** Who asks for prices and for nothing else gets where all of them start. */
+/** A visitor who asks for prices and nothing else gets where all of them start. */
 const pricesAtAGlance = (): readonly Part[] =>
   ["all-services", "all-tours"].flatMap((id) => {
     const topic = topics.find((one) => one.id === id);
@@ -110,7 +110,7 @@ type Thing = {
   isTrip: boolean;
 };
 
-/** What is asked of a thing, a second thing that was named with it, and what a rule says. */
+/** The question about a thing, a second thing that was named with it, and the answer of a rule. */
 function speakOfThing(message: string, { topic, aspects, terms, rest, isTrip }: Thing): readonly Part[] {
   const result = tell(topic, aspects);
   const closed = result.length === 0 ? closedPart(message, topic) : [];
@@ -121,7 +121,7 @@ function speakOfThing(message: string, { topic, aspects, terms, rest, isTrip }: 
   if (second && isRoadTo(topic, second.topic, aspects))
     return [...tell(second.topic, aspects), ...tellOfSecond(second.topic, topic, aspects)];
   const rule = findRule(without(left, second?.terms ?? []).filter(isTelling));
-  // Who says how many they are, or when, wants the thing itself as well.
+  // A visitor who says how many they are, or when, wants the thing itself as well.
   const whole = result.length === 0 && isTrip && topic.booking ? [overviewOf(topic)] : result;
   const main = detail ? [{ ...detail.passage, topic }] : whole;
   const others = [
@@ -137,7 +137,7 @@ function speakOfThing(message: string, { topic, aspects, terms, rest, isTrip }: 
 const badWeather = /\b(?:wind\w*|cloud\w*|rain\w*|storm\w*|fog\w*|mist\w*|weather)\b/i;
 const closing = meaningOf("closed closes wind windy weather cancelled rain cloud");
 
-/** What a page says of its place in bad weather. */
+/** A page’s advice for its place in bad weather. */
 function closedPart(message: string, topic: Topic): readonly Part[] {
   if (!badWeather.test(message) || (topic.kind !== "tour" && topic.kind !== "attraction")) return [];
   const passage = findPassage({ terms: closing, within: topic, share: 0.1, where: "head" });
@@ -201,7 +201,7 @@ function aspectsOf({ message, conversation }: Question): readonly Aspect[] {
   return aspectsIn(conversation.findLast((turn) => turn.role === "user")?.content ?? "");
 }
 
-/** What was spoken of last: by the page our last answer named, or by the visitor's own words. */
+/** The last subject: by the page our last answer named, or by the visitor's own words. */
 export function topicBefore({ conversation }: Question): Topic | undefined {
   for (const { role, content } of conversation.toReversed()) {
     const topic =

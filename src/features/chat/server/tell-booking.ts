@@ -14,7 +14,7 @@ import type { Question } from "./understand-question.ts";
 type BookingSummary = { readonly question: Question; readonly phone: string };
 
 /**
- * What a booking is like, for someone who sends its reference and code; undefined for any other question. A code alone, or a
+ * A booking in words, for someone who sends its reference and code; undefined for any other question. A code alone, or a
  * reference alone, is completed by what was said before.
  */
 export async function tellBooking(ctx: Context, { question, phone }: BookingSummary) {
@@ -92,7 +92,7 @@ function codeIn(text: string): string | undefined {
   return candidates.find(isCode)?.toUpperCase();
 }
 
-/** What a language model is not told: whose booking it is, how it is opened, and what we said of it. */
+/** Facts a language model is not given: whose booking it is, how it is opened, and what we said of it. */
 export function withoutBookings(text: string): string {
   if (text.includes("/confirm-booking/CTS-")) return "[about their booking]";
   const code = codeIn(text);

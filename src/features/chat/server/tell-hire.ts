@@ -49,7 +49,7 @@ const onlyRate = /^\W*(?:your |what is (?:your |the )|whats (?:your |the ))?(?:h
 
 type HireInput = Till & { readonly party: Party };
 
-/** What that costs, in the words of a language; empty where it is not what was asked. */
+/** The price of that, in the words of a language; empty where it is not what was asked. */
 export function hireLine(message: string, { offers }: Pick<Answers, "offers">, { party, ...till }: HireInput): string {
   if (!asksForHire(message)) return "";
   const passengers = readPassengers(message) ?? party.passengers ?? seatsIn(message);

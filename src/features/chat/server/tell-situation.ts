@@ -14,7 +14,7 @@ import type { Question, Surroundings } from "./understand-question.ts";
 
 type Report = { readonly question: Question; readonly around: Surroundings; readonly price: string };
 
-/** What is said of it, with the pages that belong to it. */
+/** The text about it, with the pages that belong to it. */
 export function tellSituation({ id }: Situation, { question, around, price }: Report): string {
   const text = situationText(id, "en", chatFactsOf(around));
   if (id === "short-notice") {
@@ -29,7 +29,7 @@ export function tellSituation({ id }: Situation, { question, around, price }: Re
     .join("\n\n");
 }
 
-/** What happens to everyone, unless a page speaks of it for the tour or sight that is asked about, or a trip is asked for. */
+/** General rules, unless a page has its own for the tour or sight in question, or a trip is requested. */
 export function situationOf(message: string, parts: readonly Part[], now: Date): Situation | undefined {
   const situation = findSituation(message);
   if (!situation || situation.id === "how-to-book") return undefined;

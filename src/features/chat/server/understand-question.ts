@@ -18,7 +18,7 @@ export type Surroundings = {
   readonly settings: CompanySettings;
   /** A service tells us when planes land; it is taken for granted where nothing is said. */
   readonly followsFlights?: boolean;
-  /** Who the conversation is about, for the tools of a language model. */
+  /** The person the conversation is about, for the tools of a language model. */
   readonly party?: Party;
 };
 

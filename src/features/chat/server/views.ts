@@ -13,7 +13,7 @@ import { localDateOf } from "#domain/time/local-time.ts";
 /** How the company is reached: what an administrator saved, or the sample. */
 export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);
 
-/** What we charge for a drive today. */
+/** Our price for a drive today. */
 export const findTariffOf = (db: ReadDb, now: Date): Promise<Tariff> => findTariff(db, localDateOf(now));
 
 /** The rules of the company as Admin has set them. */

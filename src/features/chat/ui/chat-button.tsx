@@ -1,11 +1,11 @@
 import { MessageCircle, X } from "lucide-react";
-import { type ComponentType, useId, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useId, useRef, useState } from "react";
 import { toast } from "#design/overlay/toast.tsx";
 import { SpinnerMark } from "#design/spinner.tsx";
 import { useWhenQuiet } from "#platform/browser/modules/use-when-quiet.ts";
 import { messages } from "./messages.ts";
 
-type Panel = ComponentType<{ id: string; onClose: () => void }>;
+type Panel = ComponentType<{ id: string; onClose: () => void; notice?: ReactNode }>;
 
 /** Once it is here the panel opens with the press itself, and not a moment and a second drawing later. */
 let fetched: Panel | undefined;
@@ -19,8 +19,14 @@ const prepare = () => void loadPanel().catch(() => undefined);
 /** It is small and pressed early: it does not wait long for a slow phone to be idle. */
 const patience = 200;
 
+type ChatButtonProps = {
+  className?: string;
+  /** What is different about the chat at the moment, if anything. */
+  notice?: ReactNode;
+};
+
 /** The round button that opens the chat. What it opens is fetched once the page is quiet, or when it is first wanted. */
-export function ChatButton({ className }: { className?: string }) {
+export function ChatButton({ className, notice }: ChatButtonProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<"closed" | "loading" | "open">("closed");
@@ -60,7 +66,7 @@ export function ChatButton({ className }: { className?: string }) {
       >
         <Mark state={state} />
       </button>
-      {ChatPanel && <ChatPanel id={id} onClose={close} />}
+      {ChatPanel && <ChatPanel id={id} onClose={close} notice={notice} />}
     </>
   );
 }

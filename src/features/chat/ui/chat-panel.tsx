@@ -1,6 +1,7 @@
 import { ChevronDown, SendHorizontal, Sparkles } from "lucide-react";
 import {
   type KeyboardEvent,
+  type ReactNode,
   type RefObject,
   type SyntheticEvent,
   useEffect,
@@ -18,10 +19,10 @@ import { ChatLog } from "./chat-log.tsx";
 import { messages as words } from "./messages.ts";
 import { useChat } from "./use-chat.ts";
 
-type ChatPanelProps = { id: string; onClose: () => void };
+type ChatPanelProps = { id: string; onClose: () => void; notice?: ReactNode };
 
 /** Beside the page where there is room; on a phone a sheet over all of it. */
-export function ChatPanel({ id, onClose }: ChatPanelProps) {
+export function ChatPanel({ id, onClose, notice }: ChatPanelProps) {
   const titleId = useId();
   const isSheet = useMedia("(width < 40rem)");
   const input = useRef<HTMLTextAreaElement>(null);
@@ -52,6 +53,7 @@ export function ChatPanel({ id, onClose }: ChatPanelProps) {
       )}
     >
       <Head titleId={titleId} onClose={onClose} />
+      {notice}
       <ChatLog messages={messages} isPending={isPending} onRetry={retry} onFollow={() => isSheet && onClose()} />
       {messages.length === 1 && <Suggestions onChoose={send} />}
       <ChatInput input={input} isPending={isPending} onSend={send} />

@@ -10,7 +10,7 @@ const link = {
   by: z.uuid("This link is incomplete. Use the one in our email."),
 };
 
-/** Who booked it doesn’t decide on it; an account that was closed since isn’t charged. */
+/** The booker doesn’t decide on it; an account that was closed since isn’t charged. */
 export const approvalObstacles = ["own_booking", "account_closed"] as const;
 export type ApprovalObstacle = (typeof approvalObstacles)[number];
 
@@ -36,7 +36,7 @@ const approval = z.object({
   cost_centre: z.string(),
   project: z.string(),
   expires_at: z.string(),
-  /** Who has answered, and what they wrote; empty while it waits. */
+  /** The answers, and their authors; empty while it waits. */
   decided_by: z.string(),
   note: z.string(),
   /** Why this approver can’t approve it now; null where they can, and where it is answered. */

@@ -61,7 +61,7 @@ export type CompanyBookingForm = z.output<typeof companyBookingForm>;
 const companyBooking = z.object({
   reference: z.string(),
   state: z.enum(bookingStates),
-  /** What it reads as. */
+  /** Its text. */
   status: z.enum(bookingStatuses),
   approval: z.nullable(z.enum(approvalStates)),
   reasons: z.array(z.enum(policyBreaches)),

@@ -16,7 +16,7 @@ const optionalCents = z._default(z.nullable(centsField()), null);
 const time = z._default(z.nullable(timeField()), null);
 const chosen = { organisation_id: z.uuid("Choose a company") };
 
-/** What is agreed with a company, and what its people may book. */
+/** A company’s terms, and its booking rules. */
 export const companyForm = z.object({
   name: textField("Enter the name", 120),
   legal_name: optionalTextField(160),
@@ -53,7 +53,7 @@ export const companyForm = z.object({
   hours_from: time,
   hours_until: time,
   booking_limit_cents: optionalCents,
-  /** Who books may also approve the booking. */
+  /** The booker may also approve the booking. */
   allows_own_approval: z._default(z.boolean(), false),
   month_budget_cents: z._default(z.nullable(centsField("Enter an amount", 1)), null),
   is_billed_monthly: z._default(z.boolean(), true),
@@ -77,7 +77,7 @@ const listedCompany = z.object({
   bookings: z.int(),
   spend_cents: z.int(),
   month_budget_cents: z.nullable(z.int()),
-  /** What its owners and approvers were told this month. */
+  /** The alerts its owners and approvers got this month. */
   alerts: z.array(z.object({ kind: z.enum(alertKinds), percent: z.literal([...alertPercents]) })),
 });
 export type ListedCompany = z.output<typeof listedCompany>;

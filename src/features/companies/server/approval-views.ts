@@ -36,7 +36,7 @@ export async function findApproval(db: ReadDb, id: string) {
 }
 export type ApprovalRecord = NonNullable<Awaited<ReturnType<typeof findApproval>>>;
 
-/** What decides who may answer it. */
+/** Decides who may answer it. */
 export const bookedBy = ({ booker, allowsOwnApproval }: ApprovalRecord) => ({
   bookerEmail: booker.email,
   allowsOwnApproval,
@@ -60,7 +60,7 @@ export const findApprovers = (db: ReadDb, organisationId: string) =>
     )
     .orderBy(asc(companyTravellers.email));
 
-/** What waits for someone who signs in: they are an approver of a company they belong to, by a confirmed address. */
+/** The approvals waiting for someone who signs in: they are an approver of a company they belong to, by a confirmed address. */
 export const findWaitingFor = (db: ReadDb, userId: string, now: Date) => {
   const bookers = alias(users, "bookers");
   return db

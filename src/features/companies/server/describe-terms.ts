@@ -3,7 +3,7 @@ import type { CompanyMatch } from "./company-views.ts";
 /** A time of day as a field has it: PostgreSQL adds the seconds. */
 const timeOf = (time: string | null) => time?.slice(0, 5) ?? null;
 
-/** What is agreed, as the form has it. */
+/** The terms, as the form has them. */
 export const describeTerms = ({ organisation, account }: CompanyMatch) => ({
   name: organisation.name,
   legal_name: account.legalName,

@@ -9,7 +9,7 @@ export async function findName(db: ReadDb, id: string): Promise<string> {
   return row?.name ?? "";
 }
 
-/** Who hasn’t accepted yet, the latest first. */
+/** People who haven’t accepted yet, the latest first. */
 export const findInvited = (db: ReadDb, organisationId: string, now: Date) =>
   db
     .select({

@@ -18,15 +18,15 @@ export function useFigured<T>(words: T): T {
   }, [words, figures, name]);
 }
 
-/** What an offer starts at, in cents; undefined where it has no fixed price. */
+/** The starting price of an offer, in cents; undefined where it has no fixed price. */
 export const useStartingPrice = (offer: string): number | undefined => useStartingPrices()[offer];
 
-/** What the company says of itself; before anything is known, nothing. */
+/** The company’s own description; before anything is known, nothing. */
 export const useClaims = (): ClaimFigures => useContext(SetFigures)?.claims ?? nothingClaimed;
 
 const nothingClaimed = claimFigures(noClaims);
 
-/** What every offer starts at, for what is put together from several. */
+/** The starting price of every offer, for packages of several. */
 export function useStartingPrices(): Figures["prices"] {
   return useContext(SetFigures)?.prices ?? {};
 }

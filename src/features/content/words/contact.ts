@@ -1,4 +1,4 @@
-/** What the WhatsApp chat opens with. */
+/** The opening of the WhatsApp chat. */
 export const whatsAppGreeting = (company: string) => `Hi! I need help with ${company} services.`;
 
 /** How soon a message is answered, as the home page promises it. */

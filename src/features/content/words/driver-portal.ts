@@ -1,4 +1,4 @@
-/** What a driver gets, and the three ways in. */
+/** A driver’s benefits, and the three ways in. */
 export const driverPortal = {
   metaTitle: "Drive with us | Cape Town Shuttle",
   metaDescription: "Planned trips, fair pay and everything on your phone: what drivers get at Cape Town Shuttle.",

@@ -9,15 +9,15 @@ import { inFlightWords } from "./flight-words.ts";
 import { withPrices } from "./prices/price-marks.ts";
 import { wayPhrases } from "./ways-to-pay.ts";
 
-/** What the texts of the site promise and our team can set. Shares are of the price. */
+/** The promises in the site’s texts that our team can set. Shares are of the price. */
 export type Figures = {
-  /** What the company calls itself. */
+  /** The company’s name. */
   readonly name: string;
-  /** What each offer starts at, by the tariff in force. */
+  /** The starting price of each offer, by the tariff in force. */
   readonly prices: StartingPrices;
-  /** What it says of itself. */
+  /** Its own description. */
   readonly claims: ClaimFigures;
-  /** What that tariff adds to a fare: nights, holidays, extra stops. */
+  /** The tariff’s additions to a fare: nights, holidays, extra stops. */
   readonly surcharges: readonly string[];
   readonly freeHours: number;
   readonly graceMinutes: number;
@@ -38,7 +38,7 @@ export type Figures = {
 };
 
 type Settings = Pick<CompanySettings, "policies" | "answers" | "paymentWays" | "claims" | "partners">;
-/** What is set apart from the settings: by the company’s details and by the tariff. */
+/** Values set apart from the settings: by the company’s details and by the tariff. */
 export type NameAndPrices = Pick<Figures, "name" | "prices" | "surcharges">;
 
 export const figuresOf = (settings: Settings, nameAndPrices: NameAndPrices): Figures => ({

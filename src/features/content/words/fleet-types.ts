@@ -4,9 +4,9 @@ export type FleetType = {
   readonly vehicleClass: VehicleClass;
   readonly name: string;
   readonly seats: string;
-  /** What fits beside full seats. */
+  /** The bags that fit beside full seats. */
   readonly bags: string;
-  /** What is in it. */
+  /** Its contents. */
   readonly inside: string;
   readonly text: string;
 };

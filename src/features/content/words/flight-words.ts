@@ -1,5 +1,5 @@
 /**
- * What we say of flights while a service tells us when they land, and what is true where none does: our team moves a
+ * The text about flights while a service reports landings, and the text where none does: our team moves a
  * pickup when the passenger tells us.
  */
 export const flightPhrases: readonly (readonly [followed: string, byHand: string])[] = [

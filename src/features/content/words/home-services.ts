@@ -10,7 +10,7 @@ import {
 } from "./pictures.gen.ts";
 import { priceBasis } from "./price-basis.ts";
 
-/** What a card promises to cost: what an offer starts at by the tariff, or a quote made for the client. */
+/** The price a card promises: what an offer starts at by the tariff, or a quote made for the client. */
 export type PriceHighlight = { kind: "from"; offer: string; note?: string; basis: string } | { kind: "custom" };
 
 export type HomeService = {

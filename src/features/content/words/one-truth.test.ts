@@ -12,7 +12,7 @@ import { toursPage } from "./pages/tours-page.ts";
 import { servicePages } from "./services/all-services.ts";
 import { tourPages } from "./tours/all-tours.ts";
 
-/** What differs from page to page is a promise we cannot keep, so each fact is the same wherever it is told. */
+/** A fact that differs from page to page is a promise we cannot keep, so each is the same everywhere. */
 const pages: readonly (readonly [name: string, page: object])[] = [
   ...attractionPages.map((page) => [`/attractions/${page.slug}`, page] as const),
   ...tourPages.map((page) => [`/tours/${page.slug}`, page] as const),

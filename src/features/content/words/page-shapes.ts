@@ -153,7 +153,7 @@ export type ServicePage = {
   readonly benefits: readonly { readonly title: string; readonly text: string }[];
   readonly vehicleClasses: readonly VehicleClass[];
   readonly priceText: string;
-  /** What that price is for; empty where every price is a quote. */
+  /** The basis of that price; empty where every price is a quote. */
   readonly priceBasis: string;
   readonly durationText: string;
   readonly capacityText: string;

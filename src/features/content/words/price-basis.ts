@@ -1,5 +1,5 @@
 /**
- * What the starting prices are for: for how many, from where, in which vehicle. The same service costs R250 here and R350 there,
+ * The basis of the starting prices: for how many, from where, in which vehicle. The same service costs R250 here and R350 there,
  * and both are true for the trips they name. The engine gives each of them (price-basis.test.ts).
  */
 export const priceBasis = {

@@ -1,7 +1,7 @@
 import type { ClaimFigures } from "#domain/company/claims.ts";
 import type { Statistic } from "./statistics.ts";
 
-/** What keeps passengers safe, and the three figures that say so. */
+/** Our safety measures, and the three figures that show them. */
 export const safetyItems = [
   {
     icon: "insurance",

@@ -13,7 +13,7 @@ const labels: readonly { readonly claim: ClaimName; readonly label: string }[] =
 export const statisticsOf = (claims: ClaimFigures): readonly Statistic[] =>
   labels.filter(({ claim }) => claims[claim] !== "").map(({ claim, label }) => ({ figure: claims[claim], label }));
 
-/** What the first line of the home page says: "4.8+ average rating · 5 000+ happy customers". */
+/** The first line of the home page: "4.8+ average rating · 5 000+ happy customers". */
 export const proofOf = ({ rating, customers }: ClaimFigures) => ({
   proof: [rating && `${rating} average rating`, customers && `${customers} happy customers`]
     .filter(Boolean)

@@ -2,7 +2,7 @@ import type { TourSlug } from "./page-shapes.ts";
 
 type TourCardWords = { readonly location: string; readonly highlights: readonly string[] };
 
-/** What a tour's card says beyond its summary: where it goes, and the first four things it is for. */
+/** The text of a tour’s card beyond its summary: where it goes, and the first four things it is for. */
 export const tourCards: Record<TourSlug, TourCardWords> = {
   "cape-peninsula": {
     location: "False Bay, Cape Point and Chapman’s Peak",

@@ -7,7 +7,7 @@ const plain: Names = { online: "card", transfer: "bank transfer", cash: "cash", 
 const full: Names = { ...plain, online: "credit card" };
 const withBy: Names = { ...plain, online: "by card", transfer: "by bank transfer", cash: "in cash" };
 
-/** What anyone can pay with; an account is for companies alone. */
+/** The payment methods open to anyone; an account is for companies alone. */
 const forAll = (ways: Ways): Ways => ways.filter((way) => way !== "account");
 
 /** "a, b or c" */

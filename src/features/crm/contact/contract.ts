@@ -32,7 +32,7 @@ export const homeFormSource = "contact_form_home";
 const optionalText = (characters: number) => z._default(z.string().check(z.trim(), atMost(characters)), "");
 const passengersMessage = "Enter the number of passengers";
 
-/** What a form that asks for a price adds to its message. Each may be left out. */
+/** The extra fields of a form that asks for a price. Each may be left out. */
 const journeyDetails = {
   pickup_location: optionalText(300),
   destination: optionalText(300),

@@ -72,7 +72,7 @@ export const enquiryInFull = z.object({
   moves: z.array(
     z.object({ id: z.string(), to_state: state, by: z.string(), reason: z.nullable(z.string()), at: moment }),
   ),
-  /** What was sent to the customer, and what our team noted for itself. */
+  /** Messages to the customer, and our team’s own notes. */
   words: z.array(
     z.object({ id: z.string(), kind: z.enum(["answer", "note"]), by: z.string(), text: z.string(), at: moment }),
   ),

@@ -21,7 +21,7 @@ export async function finishOpenTask(db: Database, id: string, done: Done): Prom
 
 type Subject = { readonly kind: string; readonly subjectKind: string; readonly subjectId: string };
 
-/** What was asked for has happened by itself. */
+/** The requested result has happened by itself. */
 export async function finishTaskAbout(db: Database, subject: Subject, done: Done): Promise<void> {
   const { kind, subjectKind, subjectId } = subject;
   await db

@@ -8,7 +8,7 @@ import { quotes } from "#db/schema/quotes.ts";
 import { findSettings } from "#db/settings-views.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 
-/** What an email about an enquiry tells. */
+/** The facts in an email about an enquiry. */
 export async function findEnquiryForEmail(db: ReadDb, reference: string) {
   const [enquiry] = await db
     .select({
@@ -30,7 +30,7 @@ export async function findEnquiryForEmail(db: ReadDb, reference: string) {
 
 export type EnquiryForEmail = Awaited<ReturnType<typeof findEnquiryForEmail>>;
 
-/** Who made a booking, and when. */
+/** The person who made a booking, and when. */
 export async function findBooker(db: ReadDb, reference: string) {
   const [booker] = await db
     .select({
@@ -47,13 +47,13 @@ export async function findBooker(db: ReadDb, reference: string) {
   return booker;
 }
 
-/** What a person is called, for those who come after. */
+/** A person’s name, for those who come after. */
 export async function findNameOf(db: ReadDb, userId: string): Promise<string> {
   const [user] = await db.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, userId));
   return user?.name || user?.email || "our team";
 }
 
-/** What a quote answers, and how it ended. */
+/** The request a quote answers, and its outcome. */
 export async function findQuoted(db: ReadDb, quoteId: string) {
   const [quoted] = await db
     .select({

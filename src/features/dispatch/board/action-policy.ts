@@ -11,7 +11,7 @@ export const actionableOf = ({ state, continues, pickup_at }: ActionOf): Actiona
 type ActionOf = Pick<BoardTrip, "state" | "continues" | "pickup_at">;
 
 /**
- * What the board offers for a trip: what the server allows, and of that what makes sense for one with or without a driver. An
+ * The board’s actions for a trip: what the server allows, and of that what makes sense for one with or without a driver. An
  * offer that is open is withdrawn first.
  */
 export function offersAction(action: TripAction, trip: BoardTrip, now: Date): boolean {

@@ -22,7 +22,7 @@ type Crewed = WeekTrip & {
   readonly vehicle: NonNullable<WeekTrip["vehicle"]>;
 };
 
-/** What someone who assigns anyway decides against, by the words of the gate. */
+/** The reasons someone overrides by assigning anyway, in the words of the gate. */
 const decidedAs: Readonly<Record<ConflictKind, readonly GateReasonKind[]>> = {
   driver_twice: ["driver_busy"],
   vehicle_twice: ["vehicle_busy"],
@@ -33,7 +33,7 @@ const decidedAs: Readonly<Record<ConflictKind, readonly GateReasonKind[]>> = {
 };
 
 /**
- * What in the plan of a day or a week cannot be driven as it is. What is over cannot be helped any more, and what someone
+ * The parts of a day’s or week’s plan that cannot be driven as they are. What is over cannot be helped any more, and what someone
  * has decided with a reason is in the record of the trip.
  */
 export function findConflicts({ trips, drivers, vehicles }: Planned): Conflict[] {

@@ -10,7 +10,7 @@ import { boardRoles } from "../policy.ts";
 const vehicleClassId = z.enum(["sedan", "shuttle", "luxury_coach", "large_coach"]);
 const span = z.object({ from: z.string(), to: z.string() });
 
-/** What it is, who or what it is about, and the last day of the document where it is one. */
+/** Its kind, subject, and the last day of the document where it is one. */
 export const decidedAgainst = z.object({ kind: z.string(), who: z.string(), date: z.nullable(z.string()) });
 
 /** One trip as the board draws it. Whether it is paid is told, never what it costs. */
@@ -21,7 +21,7 @@ export const boardTrip = z.object({
   organisation: z.nullable(z.string()),
   driver: z.nullable(z.object({ id: z.string(), name: z.string(), phone: z.string() })),
   vehicle: z.nullable(z.object({ id: z.string(), ...vehicleOnTrip.shape })),
-  /** What someone has decided against for this driver and vehicle: it is no conflict any more. */
+  /** The reasons someone has overridden for this driver and vehicle: it is no conflict any more. */
   decided: z.array(decidedAgainst),
   /** Drivers who were asked and have not answered. */
   offered_to: z.array(z.string()),
@@ -72,7 +72,7 @@ export const boardDay = z.object({
 });
 export type BoardDay = z.output<typeof boardDay>;
 
-/** What the line to the server says: the changed trips as they are now, and those that are on no board any more. */
+/** The live connection’s messages: the changed trips as they are now, and those that are on no board any more. */
 export const tripsChanged = z.object({ trips: z.array(boardTrip), gone: z.array(z.string()) });
 export type TripsChanged = z.output<typeof tripsChanged>;
 

@@ -9,7 +9,7 @@ export const canSwap = (first: BoardTrip, second: BoardTrip): boolean =>
   (first.driver.id !== second.driver.id || first.vehicle?.id !== second.vehicle?.id);
 
 /**
- * Who would drive a trip on this row in what: a driver in the vehicle they have nearest to it that day and that has the
+ * The crew of a trip dropped on this row: a driver in the vehicle they have nearest to it that day and that has the
  * seats, a vehicle with its driver; where the row has none, with what the trip has now.
  */
 export function pairOn(day: BoardDay, by: "driver" | "vehicle", trip: BoardTrip, row: string) {

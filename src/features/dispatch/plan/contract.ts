@@ -44,7 +44,7 @@ export const planHead = z.object({
   name: z.string(),
   state: z.enum(planStates),
   version: z.int(),
-  /** Who started it; null where the account is gone. */
+  /** The person who started it; null where the account is gone. */
   by: z.nullable(z.string()),
   changes: z.int(),
   updated_at: moment,
@@ -60,7 +60,7 @@ export const plan = z.object({
   is_outdated: z.boolean(),
   /** Whether a reason from this person is enough for all that speaks against it. */
   may_override: z.boolean(),
-  /** Who gets an email when it is applied, and about which bookings. */
+  /** The people emailed when it is applied, and about which bookings. */
   told: z.object({
     drivers: z.array(
       z.object({

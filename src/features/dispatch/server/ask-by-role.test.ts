@@ -74,7 +74,7 @@ describe("the demo's people find their own", () => {
     const { text } = await demoAsks("provider@demo.example", "provider-trips", { when: "past" });
     const { trips } = JSON.parse(text);
     expect(trips.length).toBeGreaterThan(0);
-    // What they are paid themselves is theirs to see; what the customer pays is not.
+    // Their own pay is theirs to see; what the customer pays is not.
     const facts = trips.map(({ payout_cents: _, ...rest }: { payout_cents: unknown }) => rest);
     expect(withoutIds(JSON.stringify(facts))).not.toMatch(/cents|price|total|paid|commission/i);
   });

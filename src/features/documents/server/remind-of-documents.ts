@@ -12,7 +12,7 @@ import { claimReminder } from "./store.ts";
 
 /** Under this number of days it is written down that someone was told of the end. */
 const expiredDays = -1;
-/** What ended longer ago than this was known before we kept documents here. */
+/** A document that ended longer ago than this was known before we kept documents here. */
 const tellsOfEndDays = 30;
 
 type Due = {
@@ -35,7 +35,7 @@ export async function remindOfDocuments(ctx: Context): Promise<void> {
     if (sent.some((before) => before.documentId === documentId && before.days === one.days)) continue;
     if (!(await claimReminder(ctx.db, { documentId, days: one.days, sentAt: ctx.now }))) continue;
     dues.push(one);
-    // Who has sent the new one already waits for us.
+    // A person who has sent the new one already waits for us.
     const kind = one.days === expiredDays ? "expired" : "expiring";
     if (!one.isRenewed) await notifyOwner(ctx, one.owned, { kind, key: `document-reminder:${documentId}:${one.days}` });
   }

@@ -11,7 +11,7 @@ export async function tellOfDocument(ctx: Context, document: Report, change: Cha
   const { id, ownerKind, ownerId, type } = document;
   await recordAudit(ctx, {
     action: `document.${change}`,
-    // What is agreed with a partner is written down under the same name.
+    // A partner’s terms are recorded under the same name.
     subject: { kind: ownerKind === "partner" ? "organisation" : ownerKind, id: ownerId ?? "company" },
     reason,
     details: { document: type, document_id: id },

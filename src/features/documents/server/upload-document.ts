@@ -50,7 +50,7 @@ export async function uploadDocument(ctx: Context, upload: Upload) {
   return accept({ id, version: upload.is_verified ? await verifyAtOnce(ctx, { ...upload, id, version: 1 }) : 1 });
 }
 
-/** What it must say was looked at before it was taken. */
+/** Its details were checked before it was accepted. */
 async function verifyAtOnce(ctx: Context, request: Parameters<typeof verifyDocument>[1]): Promise<number> {
   const verified = await verifyDocument(ctx, request);
   if (!verified.ok) throw new Error(`A document that was just uploaded can’t be verified: ${verified.reason}.`);

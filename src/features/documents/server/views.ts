@@ -57,7 +57,7 @@ export type DocumentRecord = Awaited<ReturnType<typeof findDocumentsOf>>[number]
 
 export type QueueFilter = { readonly kinds: readonly DocumentOwner[]; readonly after: TimeKey | undefined };
 
-/** What waits to be verified, with whose it is. */
+/** Documents that wait to be verified, with their owners. */
 export const findQueue = (db: ReadDb, { kinds, after }: QueueFilter, limit: number) =>
   db
     .select({

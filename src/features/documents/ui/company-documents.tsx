@@ -3,7 +3,7 @@ import type { WaitingDocument } from "../contract.ts";
 import { DocumentsPanel } from "./documents-panel.tsx";
 import { DocumentsToVerify } from "./verify-queue.tsx";
 
-/** What waits to be verified from anyone, and the company’s own documents. */
+/** Documents that wait to be verified from anyone, and the company’s own documents. */
 export const CompanyDocuments = () => (
   <div className="grid gap-5">
     <DocumentsToVerify ownerHref={ownerHref} />

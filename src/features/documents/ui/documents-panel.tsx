@@ -54,7 +54,7 @@ export function DocumentsPanel({ ownerKind, ownerId, title = "Documents", note }
   );
 }
 
-/** What was replaced is history. What counts, what waits, and what was rejected with nothing sent since, is work. */
+/** A replaced document is history. What counts, what waits, and what was rejected with nothing sent since, is work. */
 const isWork = (one: ShownDocument, all: readonly ShownDocument[]): boolean =>
   one.is_the_one ||
   one.status === "uploaded" ||

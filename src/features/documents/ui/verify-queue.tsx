@@ -21,7 +21,7 @@ type DocumentsToVerifyProps = {
   ownerHref?: (owner: WaitingDocument["owner"]) => Href | undefined;
 };
 
-/** What was handed in and waits for our team, the oldest first. */
+/** Documents that wait for our team, the oldest first. */
 export function DocumentsToVerify({ ownerKinds = documentOwners, ownerHref }: DocumentsToVerifyProps) {
   const { pages, error, again, ...paging } = useCallPages(documentsContract.documentsToVerify, (after) => ({
     owner_kinds: [...ownerKinds],

@@ -34,7 +34,7 @@ const wallet = z.object({
   documents: z.array(shownDocument),
   trip: z.nullable(tripOrder),
   read_at: moment,
-  /** What the code on the screen opens, and until when; null without a vehicle. */
+  /** The page the code on the screen opens, and until when; null without a vehicle. */
   code: z.nullable(z.object({ address: z.string(), until: moment })),
 });
 export type Wallet = z.output<typeof wallet>;

@@ -70,7 +70,7 @@ const driverInFull = z.object({
   has_account: z.boolean(),
   created_at: moment,
   left_at: z.nullable(moment),
-  /** What must be there before the driver can be active, in words. */
+  /** The requirements before the driver can be active, in words. */
   missing: z.array(z.string()),
   possible_states: z.array(state),
   trips_ahead: z.array(tripAhead),

@@ -73,7 +73,7 @@ const message = z.object({
   kind: z.enum(["email", "trip_message"]),
   text: z.string(),
   reference: z.nullable(z.string()),
-  /** Who wrote it; null for what the system sent. */
+  /** The author; null for what the system sent. */
   by: z.nullable(z.string()),
   has_failed: z.boolean(),
   at: moment,

@@ -14,7 +14,7 @@ export async function findAccount(db: ReadDb, userId: string) {
   return account;
 }
 
-/** What a driver told us when applying. */
+/** A driver’s own application. */
 export async function findDriverApplication(db: ReadDb, applicationId: string) {
   const [application] = await db
     .select({

@@ -7,7 +7,7 @@ import type { DriverProfile } from "../contract.ts";
 import { permitOn } from "../policy.ts";
 import { countUnreadMessages, findDriverOf, findVehiclesTaken } from "./views.ts";
 
-/** What the company keeps about the driver who asks. */
+/** The company’s data about the driver who asks. */
 export async function myDriverProfile(ctx: Context) {
   const result = await findDriverOf(ctx.db, personAsking(ctx.actor));
   if (!result) return accept({ driver: null });

@@ -41,7 +41,7 @@ export const countUnreadMessages = (db: ReadDb, driverId: string) =>
     ),
   );
 
-/** What a driver takes out in a span of time, by the order of the trips; a vehicle may come twice. */
+/** The vehicles a driver takes out in a span of time, by the order of the trips; a vehicle may come twice. */
 export const findVehiclesTaken = (db: ReadDb, driverId: string, { from, to }: { from: Date; to: Date }) =>
   db
     .select({ plate: vehicles.plate, make: vehicles.make, model: vehicles.model, seats: vehicles.seats })
@@ -56,7 +56,7 @@ export const findVehiclesTaken = (db: ReadDb, driverId: string, { from, to }: { 
         inArray(assignments.state, ["accepted", "active", "fulfilled"]),
         ne(trips.state, "cancelled"),
         lt(trips.pickupAt, to),
-        // What is on the road is taken until it ends, whatever the plan said.
+        // A vehicle on the road is taken until the trip ends, whatever the plan said.
         or(gt(trips.plannedEnd, from), inArray(trips.state, [...onRoadStates])),
       ),
     )

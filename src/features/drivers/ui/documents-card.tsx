@@ -5,7 +5,7 @@ import type { DriverProfile } from "../contract.ts";
 import { DriverStatus } from "./driver-status.tsx";
 import { PermitBadge } from "./permit-badge.tsx";
 
-/** What the company keeps about a driver, as the driver sees it. */
+/** The company’s data about a driver, as the driver sees it. */
 export function DocumentsCard({ driver }: { driver: DriverProfile }) {
   return (
     <Card>

@@ -3,7 +3,7 @@ import { formatDate } from "#design/dates/date-text.tsx";
 import type { DriverProfile, Permit } from "../contract.ts";
 import { driverStateTexts } from "./messages.ts";
 
-/** What a driver must know before anything else: standing with the company, a permit that runs out. */
+/** The most important news for a driver: standing with the company, a permit that runs out. */
 export function DriverNotices({ driver }: { driver: DriverProfile }) {
   const stateText = driverStateTexts[driver.state];
   return (

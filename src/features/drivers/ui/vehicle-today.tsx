@@ -2,11 +2,11 @@ import { CarFront } from "lucide-react";
 import { Card, CardHeader } from "#design/card.tsx";
 import type { DriverProfile } from "../contract.ts";
 
-/** Who is suspended and has nothing left to bring home hears nothing of vehicles. */
+/** A suspended driver with nothing left to bring home hears nothing of vehicles. */
 export const drives = ({ state, vehicles_today }: Pick<DriverProfile, "state" | "vehicles_today">): boolean =>
   state !== "suspended" || vehicles_today.length > 0;
 
-/** What to take the keys of. */
+/** The vehicle to collect. */
 export function VehicleToday({ vehicles }: { vehicles: DriverProfile["vehicles_today"] }) {
   return (
     <Card>

@@ -19,7 +19,7 @@ import { pageAbout, resent, statusLabels } from "./messages.ts";
 
 /** One email as its reader got it, its status, and the button that sends it again. */
 export function EmailDrawer({ emailId, onClose }: { emailId: string; onClose: () => void }) {
-  // What was shown last stays while the drawer slides away.
+  // The last content stays while the drawer slides away.
   const [shown, setShown] = useState(emailId);
   if (emailId && emailId !== shown) setShown(emailId);
   const query = useCall(emailContract.readEmail, { id: shown }, { enabled: shown !== "" });

@@ -18,7 +18,7 @@ export const vehicleAbsence = z.object({
 });
 export type VehicleAbsence = z.output<typeof vehicleAbsence>;
 
-/** What the vehicle is already taken for. */
+/** The vehicle’s existing trips. */
 export const tripOnVehicle = z.object({
   id: z.string(),
   /** Of the booking; null where a quote waits for its answer. */

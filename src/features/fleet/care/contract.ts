@@ -54,7 +54,7 @@ export const workOrder = z.object({
   done_on: z.nullable(z.string()),
   /** For how long its vehicle is or was in the workshop; null where it never was. */
   downtime_hours: z.nullable(z.int()),
-  /** What drivers or our team reported and it is to repair. */
+  /** The defects it is to repair, reported by drivers or our team. */
   defects: z.array(z.object({ id: z.string(), text: z.string() })),
   possible_states: z.array(z.enum(workOrderStates)),
   created_at: moment,

@@ -30,7 +30,7 @@ const fuelEntry = z.object({
 });
 export type FuelEntry = z.output<typeof fuelEntry>;
 
-/** What a kilometre cost, and what that is made of. */
+/** The cost of a kilometre, and its parts. */
 const runningCost = z.object({
   from: z.string(),
   until: z.string(),

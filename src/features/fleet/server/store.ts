@@ -6,7 +6,7 @@ import { barePlate } from "#domain/fleet/plate.ts";
 
 export type VehicleRow = typeof vehicles.$inferSelect;
 export type NewVehicle = typeof vehicles.$inferInsert;
-/** What is written of a vehicle beside its status. */
+/** A vehicle’s facts beside its status. */
 export type VehicleFacts = Partial<Omit<VehicleRow, "id" | "state" | "createdAt">>;
 
 export async function lockVehicle(db: Database, id: string): Promise<VehicleRow | undefined> {

@@ -31,7 +31,7 @@ const targetOf = ({ vehicleId, from, until, now }: Period) =>
     sql`${vehicleHolds.busy} && tstzrange(${from.toISOString()}, ${until.toISOString()})`,
   );
 
-/** What a vehicle is taken for: every leg that is sold, held or has a driver is one row, no matter who took it. */
+/** A vehicle’s trips: every leg that is sold, held or has a driver is one row, no matter who took it. */
 export const findTripsOn = (db: ReadDb, period: Period) =>
   db
     .select({

@@ -13,7 +13,7 @@ type NewReading = {
   readonly at: Date;
   readonly source: "team" | "driver" | "fuel" | "work_order";
   readonly isConfirmed: boolean;
-  /** What else is unusual about what it came with. */
+  /** Other unusual facts about its entry. */
   readonly warnings?: readonly string[];
 };
 

@@ -3,7 +3,7 @@ import { Alert } from "#design/alert.tsx";
 import { FormCheckbox } from "#design/fields/form-field.tsx";
 import { CallFailed } from "#platform/browser/call-api.ts";
 
-/** What is unusual, in words. */
+/** The unusual facts, in words. */
 const warnings: Readonly<Record<string, string>> = {
   far: "That is a long way for this time.",
   below_known: "The vehicle has already driven further than this.",

@@ -14,7 +14,7 @@ const state = z.enum(vehicleStates);
 const whole = (message: string, least: number, most: number) =>
   z.int(message).check(z.minimum(least, message), z.maximum(most, message));
 
-/** What is written down of a vehicle. Its kilometres come from the log, its status from its own moves. */
+/** A vehicle’s recorded facts. Its kilometres come from the log, its status from its own moves. */
 const facts = {
   plate: z.pipe(
     z.pipe(textField("Enter the number plate", 20), z.transform(cleanPlate)),
@@ -62,7 +62,7 @@ export const listedVehicle = z.object({
   /** The last day on which all its required documents are valid; null where one is missing. */
   documents_until: z.nullable(z.string()),
   open_defects: z.int(),
-  /** What keeps it away just now. */
+  /** The reason it is away just now. */
   absence: z.nullable(z.object({ kind: z.enum(vehicleAbsenceKinds), until: moment })),
 });
 export type ListedVehicle = z.output<typeof listedVehicle>;

@@ -17,7 +17,7 @@ export const shownJob = z.object({
   id: z.string(),
   queue: z.string(),
   state: z.enum(["created", "retry", "active", "failed"]),
-  /** What it does: the name of a reaction, of an email’s template or of a task. */
+  /** Its effect: the name of a reaction, of an email’s template or of a task. */
   work: z.string(),
   /** The event that it follows from; empty where none does. */
   event: z.string(),

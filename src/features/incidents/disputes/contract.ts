@@ -38,7 +38,7 @@ export type OwnDispute = z.output<typeof ownDispute>;
 const listedDispute = z.object({
   ...ownDispute.shape,
   version: z.int(),
-  /** Who says it: the customer’s or the driver’s name. */
+  /** The author: the customer’s or the driver’s name. */
   by: z.string(),
   is_driver: z.boolean(),
   reference: z.string(),

@@ -9,7 +9,7 @@ const moment = z.iso.datetime();
 const team = rolesThatMay("record_trip_events");
 const idOrNone = z._default(z.nullable(z.uuid()), null);
 
-/** What opens a booking: the code where the device has it, else who is signed in. */
+/** Opens a booking: the code where the device has it, else who is signed in. */
 const opening = {
   reference: z.string("Please enter the booking reference").check(z.trim(), z.minLength(1), z.maxLength(20)),
   code: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(40))), null),
@@ -38,7 +38,7 @@ const ownItem = z.object({
   what: z.string(),
   pickup_at: moment,
   reported_at: moment,
-  /** What the driver said; empty until there is an answer. */
+  /** The driver’s statement; empty until there is an answer. */
   answer: z.string(),
   return_way: z.nullable(z.enum(returnWays)),
   return_words: z.string(),
@@ -74,7 +74,7 @@ const listedItem = z.object({
   answered_at: z.nullable(moment),
   return_way: z.nullable(z.enum(returnWays)),
   return_words: z.string(),
-  /** What was done, the latest first. */
+  /** Actions, the latest first. */
   moves: z.array(
     z.object({ id: z.string(), to: z.enum(lostItemStates), by: z.string(), words: z.string(), at: moment }),
   ),

@@ -5,7 +5,7 @@ import { pageOf, timeKey } from "#platform/page-key.ts";
 import type { Incident, incidentsContract } from "../contract.ts";
 import { findIncidents, findMoves, type IncidentRecord, type MoveRecord } from "./views.ts";
 
-/** What our team looks into, or all that ever happened to a trip, a driver or a vehicle. */
+/** Open incidents, or the whole history of a trip, a driver or a vehicle. */
 export async function listIncidents(ctx: Context, input: ParsedOf<typeof incidentsContract.listIncidents>) {
   const { size, after, ...filter } = input;
   const incidents = await findIncidents(ctx.db, filter, { size: size + 1, after: timeKey.read(after) });

@@ -5,7 +5,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { incidentsContract } from "../contract.ts";
 import { findReportedBy } from "./views.ts";
 
-/** What a driver has reported of a trip, and how far our team is with it. */
+/** A driver’s report on a trip, and our team’s progress with it. */
 export async function myIncidents(ctx: Context, { trip_id: tripId }: ParsedOf<typeof incidentsContract.myIncidents>) {
   const reported = await findReportedBy(ctx.db, nameOfActor(ctx.actor), tripId);
   return accept({

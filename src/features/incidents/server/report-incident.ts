@@ -14,7 +14,7 @@ import { wantAnswer } from "./want-answer.ts";
 
 type Input = ParsedOf<typeof incidentsContract.reportIncident>;
 
-/** What is typed is rounded to the minute, and takes some. */
+/** A typed time is rounded to the minute, and takes some. */
 const aheadMinutes = 5;
 
 /** By a driver, of an own trip or of none; or by our team, of any trip or booking. It is stored once however often it comes. */

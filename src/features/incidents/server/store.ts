@@ -26,7 +26,7 @@ export async function insertIncidentMove(db: Database, { recordId, from, to, ...
   await db.insert(incidentMoves).values({ ...line, incidentId: recordId, fromState: from, toState: to });
 }
 
-/** What was said about the trips of these bookings; that something happened stays. */
+/** Notes on the trips of these bookings; that something happened stays. */
 export async function forgetWordsOf(db: Database, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return;
   const theirs = inArray(incidents.bookingId, [...bookingIds]);

@@ -52,7 +52,7 @@ export async function findTrip(db: ReadDb, tripId: string, driverId?: string) {
   return trip && (!driverId || trip.driverId === driverId) ? trip : undefined;
 }
 
-/** Who drove in what by this assignment, whether or not the trip is still theirs. */
+/** The driver and vehicle of this assignment, whether or not the trip is still theirs. */
 export async function findCrewOf(db: ReadDb, assignmentId: string) {
   const [crew] = await db
     .select({ driverId: assignments.driverId, vehicleId: assignments.vehicleId })
@@ -140,7 +140,7 @@ export const findReportedBy = (db: ReadDb, actor: string, tripId: string) =>
 
 export type MoveRecord = Awaited<ReturnType<typeof findMoves>>[number];
 
-/** What was done after the report, the latest first. */
+/** Actions after the report, the latest first. */
 export async function findMoves(db: ReadDb, incidentIds: readonly string[]) {
   if (incidentIds.length === 0) return [];
   return db

@@ -5,7 +5,7 @@ import { newId } from "#platform/ids.ts";
 import { renderPage } from "#testing/answer-calls.tsx";
 import { eventually } from "#testing/eventually.ts";
 
-/** What the phone sends; `isDown` cuts the line. */
+/** The phone’s message; `isDown` cuts the line. */
 const sent: { name: string; input: Record<string, unknown> }[] = [];
 let isDown = false;
 

@@ -26,7 +26,7 @@ type ReportIncidentProps = {
 const refreshes = [incidentsContract.myIncidents];
 const isIncident = (item: Kept): item is Kept<KeptIncident> => item.kind === incidentKind;
 
-/** What a driver reports that went wrong, online or offline, and how far our team is with it. */
+/** A driver’s incident report, online or offline, and our team’s progress with it. */
 export function ReportIncidentCard({ tripId, photo }: ReportIncidentProps) {
   const [isOpen, setOpen] = useState(false);
   const { data } = useCall(incidentsContract.myIncidents, { trip_id: tripId });

@@ -46,7 +46,7 @@ async function linesOf(ctx: Context, booking: BilledBooking, isTour: boolean): P
   });
 }
 
-/** Who booked hears of their documents with the news of the booking; an organisation gets an email of its own. */
+/** The booker hears of their documents with the news of the booking; an organisation gets an email of its own. */
 export const isCarried = (
   { email, organisationId }: Pick<BilledBooking, "email" | "organisationId">,
   buyer: { readonly email: string },

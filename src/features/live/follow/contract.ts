@@ -13,7 +13,7 @@ const lost = "We couldn’t open this page. The link may be incomplete, or it wa
 
 /** The minutes a passenger can be late by. */
 export const latenessChoices = [10, 20, 30, 45, 60] as const;
-/** Who is later than this calls us. */
+/** A passenger later than this calls us. */
 export const latestByMinutes = 120;
 
 const livePosition = z.object({
@@ -34,7 +34,7 @@ const arrival = z.object({
   by: z.enum(["road", "plan"]),
 });
 
-/** What waiting costs, as the driver reads it too. */
+/** The cost of waiting, as the driver reads it too. */
 const wait = z.object({
   /** The driver is at the pickup, and the time counts. */
   is_running: z.boolean(),
@@ -87,14 +87,14 @@ export const liveTrip = z.object({
   read_at: moment,
   /** Why we cancelled it; null where it wasn’t us, or it isn’t cancelled. */
   our_reason: z.nullable(z.enum(Object.keys(ourReasons) as OurReason[])),
-  /** Who travels. */
+  /** The travellers. */
   first_name: z.string(),
   title: z.string(),
   pickup_at: moment,
   from: z.string(),
   to: z.string(),
   vehicles: z.array(liveVehicle),
-  /** What the customer tells the driver when they meet; null once they have, and to anyone else. */
+  /** The PIN the customer gives the driver when they meet; null once they have, and to anyone else. */
   pin: z.nullable(z.string()),
   /** The passengers said they would be late. */
   late: z.nullable(z.object({ minutes: z.int(), told_at: moment })),
@@ -155,7 +155,7 @@ export const followContract = contract({
     input: z.object({
       token,
       pickup_at: momentField("Choose a time"),
-      /** What the page said it would cost. */
+      /** The price the page showed. */
       expected_difference_cents: z._default(expectedCentsField(), 0),
     }),
     output: z.object({

@@ -22,9 +22,9 @@ export const liveLink = z.object({
   reference: z.string(),
   pickup_at: moment,
   kind: z.enum(["customer", "family", "staff"]),
-  /** Who it was made for; empty for the customer’s own. */
+  /** The person it was made for; empty for the customer’s own. */
   name: z.string(),
-  /** Who is told by email when the passengers have arrived. */
+  /** The people emailed when the passengers have arrived. */
   email: z.string(),
   /** A colleague’s name; null where the customer or the system made it. */
   made_by: z.nullable(z.string()),

@@ -111,7 +111,7 @@ const guestsAtMost = 200;
 
 type GuestsRequest = { readonly organisationIds: readonly string[]; readonly from: Date; readonly to: Date };
 
-/** What these organisations’ guests drive within a time, the next first. */
+/** Trips of these organisations’ guests within a time, the next first. */
 export const findGuestParts = (db: ReadDb, { organisationIds, from, to }: GuestsRequest) =>
   selectParts(db)
     .where(

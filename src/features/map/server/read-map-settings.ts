@@ -2,7 +2,7 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { MapTiles } from "../contract.ts";
 
-/** What a map has to know before it is drawn. */
+/** The facts a map needs before it is drawn. */
 export async function readMapSettings({ map: { tiles }, setup, log }: Pick<Context, "map" | "setup" | "log">) {
   return accept({ tiles: tiles ? await describe(tiles, log) : null, is_simulated: setup.hasLiveDemo });
 }

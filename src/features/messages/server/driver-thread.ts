@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { describeMessage, fullName } from "./describe-message.ts";
 import { findDriver, findThread } from "./views.ts";
 
-/** What was written between one driver and dispatch. */
+/** Messages between one driver and dispatch. */
 export async function driverThread(ctx: Context, { driver_id }: { driver_id: string }) {
   const driver = await findDriver(ctx.db, driver_id);
   if (!driver) return refuse("not_found");

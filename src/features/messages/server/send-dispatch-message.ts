@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { DispatchMessage } from "./emails/dispatch-message.tsx";
 import { findCompany, findMessageForEmail } from "./views.ts";
 
-/** What dispatch wrote, on the driver’s phone and by email too: they may not have the page open. */
+/** Dispatch’s message, on the driver’s phone and by email too: they may not have the page open. */
 export async function sendDispatchMessage(ctx: Context, { messageId }: EventOf<"driver.message_sent">): Promise<void> {
   const messageForEmail = await findMessageForEmail(ctx.db, messageId);
   if (!messageForEmail?.email) return;

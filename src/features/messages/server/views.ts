@@ -119,7 +119,7 @@ export async function findMessageForEmail(db: ReadDb, id: string) {
   return row;
 }
 
-/** What dispatch wrote to the driver of a trip, from the trip’s own page. */
+/** Dispatch’s messages to the driver of a trip, from the trip’s own page. */
 export async function findTripMessage(db: ReadDb, noteId: string) {
   const [note] = await db.select().from(tripNotes).where(eq(tripNotes.id, noteId));
   return note;

@@ -16,7 +16,7 @@ export type ShownMessage = {
 
 type MessageListProps = { messages: readonly ShownMessage[]; own: MessageDirection };
 
-/** What was written, the oldest first and the newest in view. */
+/** The messages, the oldest first and the newest in view. */
 export function MessageList({ messages, own }: MessageListProps) {
   const end = useRef<HTMLLIElement>(null);
   const last = messages.at(-1)?.id;

@@ -11,7 +11,7 @@ import { ThreadWithDriver } from "./thread-with-driver.tsx";
 /** In the address, so that any page can open the thread of a driver: `?messages=all`, or a driver’s id. */
 const name = "messages";
 
-/** What drivers write, on every page of our team, with how many are unread. */
+/** Drivers’ messages, on every page of our team, with how many are unread. */
 export function MessagesButton() {
   const [params, setParams] = useSearchParams();
   const { data } = useCall(messagesContract.messageInbox, {});

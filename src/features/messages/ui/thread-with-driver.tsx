@@ -12,7 +12,7 @@ import { MessageList } from "./message-list.tsx";
 
 const refreshes = [messagesContract.driverThread, messagesContract.messageInbox];
 
-/** What was written between one driver and dispatch, with the way to answer. */
+/** Messages between one driver and dispatch, with the way to answer. */
 export function ThreadWithDriver({ driverId, onBack }: { driverId: string; onBack: () => void }) {
   const { data, error, refetch } = useCall(messagesContract.driverThread, { driver_id: driverId });
   const mark = useMakeCall(messagesContract.markThreadRead, refreshes).mutate;

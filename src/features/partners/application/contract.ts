@@ -79,7 +79,7 @@ const documents = (kind: ApplicationKind) =>
     ),
   );
 
-/** What each form sends. */
+/** The request of each form. */
 export const applicationForms = {
   travel_agent: z.object({
     kind: z.literal("travel_agent"),
@@ -140,19 +140,19 @@ export const application = z.discriminatedUnion(
 export type Application = z.output<typeof application>;
 export type ApplicationInput = z.input<typeof application>;
 
-/** What opens an applicant's own page. */
+/** Opens an applicant’s own page. */
 const key = {
   reference: z.string().check(z.trim(), z.maxLength(20)),
   code: z.string().check(z.trim(), z.maxLength(40)),
 };
 
-/** What an applicant answers to our question. */
+/** An applicant’s answer to our question. */
 export const answer = z.object({
   answer: required("Please write an answer", 5000),
   files: moreFiles,
 });
 
-/** What the applicant sees of an application. */
+/** The applicant’s view of an application. */
 export const ownApplication = z.object({
   reference: z.string(),
   kind: z.enum(applicationKinds),
@@ -161,7 +161,7 @@ export const ownApplication = z.object({
   contact_name: z.string(),
   email: z.string(),
   submitted_at: z.iso.datetime(),
-  /** What we have asked and wait to hear, or why the answer is no. */
+  /** Our open question, or the reason for our refusal. */
   question: z.nullable(z.string()),
   reason: z.nullable(z.string()),
   documents: z.array(z.object({ id: z.string(), name: z.string(), file_name: z.string(), size: z.int() })),

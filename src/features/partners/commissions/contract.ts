@@ -37,7 +37,7 @@ const touch = z.object({
 });
 export type Touch = z.output<typeof touch>;
 
-/** What our team sees beside it. */
+/** Our team’s view beside it. */
 export const adminCommission = z.extend(shownCommission, {
   organisation_id: z.string(),
   partner: z.string(),

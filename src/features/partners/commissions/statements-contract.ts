@@ -55,7 +55,7 @@ export const disputeForm = z.object({ reason: textField("Enter what is wrong", 1
 export const answerForm = z.object({
   outcome: z.enum(["upheld", "dismissed"], "Choose an answer"),
   answer: textField("Enter the answer", 1000),
-  /** What was too much stays with the partner: 0066. */
+  /** An overpaid commission stays with the partner: 0066. */
   correction_cents: z._default(
     z
       .int("Enter an amount")

@@ -25,7 +25,7 @@ export const ownOrganisation = z.object({
 });
 export type OwnOrganisation = z.output<typeof ownOrganisation>;
 
-/** Who speaks for an organisation. */
+/** The people who speak for an organisation. */
 const partnerRoles = ["hotel", "travel_agent", "driver_provider", "corporate"] as const satisfies readonly Role[];
 
 export const partnerHomeContract = contract({

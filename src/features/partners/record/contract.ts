@@ -23,7 +23,7 @@ const day = z._default(z.nullable(dayField("Enter a date")), null);
 const digits = (pattern: RegExp, message: string) =>
   z._default(z.string().check(z.trim(), z.maxLength(24, message), z.regex(pattern, message)), "");
 
-/** What is agreed with a partner. */
+/** A partner’s terms. */
 export const partnerTerms = z.object({
   commission_rate: share,
   /** By service, where it is another one than the usual; null: the usual. */
@@ -122,7 +122,7 @@ export type AdminPartner = z.output<typeof adminPartner>;
 const invitedColleague = z.extend(member, { expires_at: z.string() });
 const ownPartner = z.extend(partner, {
   members: z.array(z.extend(member, { is_me: z.boolean() })),
-  /** Who hasn’t accepted yet. */
+  /** People who haven’t accepted yet. */
   invited: z.array(invitedColleague),
 });
 export type OwnPartnerRecord = z.output<typeof ownPartner>;

@@ -50,7 +50,7 @@ export const reviewedApplication = z.object({
   organisation_id: z.nullable(z.string()),
   created_at: moment,
   updated_at: moment,
-  /** What only this kind of partner is asked, in words. */
+  /** The questions for this kind of partner, in words. */
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
   /** The file itself is at /files/v1/{file_id}, with the bearer token. */
   documents: z.array(
@@ -83,7 +83,7 @@ export type ReviewedApplication = z.output<typeof reviewedApplication>;
 
 const note = optionalTextField(2000);
 
-/** What a hotel or a travel agent has from its first day. */
+/** The tools a hotel or a travel agent has from its first day. */
 export const agreedTerms = z.object({
   commission_rate: z
     .number("Enter a percentage")

@@ -24,7 +24,7 @@ type EmailFacts = {
 
 export type ApplicantEmailText = ApplicantTexts & { readonly subject: string };
 
-/** What each email says. */
+/** The text of each email. */
 export const composeApplicantEmail = (about: EmailAbout, facts: EmailFacts): ApplicantEmailText => emails[about](facts);
 
 const follow = ({ statusLink }: EmailFacts) => ({ label: "Check your application", href: statusLink });

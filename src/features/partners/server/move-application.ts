@@ -8,9 +8,9 @@ import { type ApplicationRow, insertMove, lockApplication, updateApplication } f
 type Changes = { readonly note: string; readonly agreedTerms?: ApplicationRow["agreedTerms"] };
 
 export type ApplicationMove = Omit<RecordMove<ApplicationState, Changes>, "changes" | "reason"> & {
-  /** What is written beside the move: a question, an answer, a reason. */
+  /** The note beside the move: a question, an answer, a reason. */
   readonly note?: string;
-  /** What is agreed with an approval. */
+  /** The terms agreed with an approval. */
   readonly agreedTerms?: NonNullable<ApplicationRow["agreedTerms"]>;
   /** For the activity log: `application.approved`. */
   readonly action: string;

@@ -11,7 +11,7 @@ export async function findApplication(db: ReadDb, reference: string) {
   return row;
 }
 
-/** Who opens what: enough to decide whether a code is the right one. */
+/** The permissions of each page: enough to decide whether a code is the right one. */
 export async function findCodeHash(db: ReadDb, applicationId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ hash: partnerApplications.accessCodeHash })

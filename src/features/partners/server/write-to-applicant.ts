@@ -10,7 +10,7 @@ import { findCompany } from "./views.ts";
 type ToApplicant = {
   readonly about: EmailAbout;
   readonly application: ApplicationRow;
-  /** What makes this email unique: the move it tells of. */
+  /** The unique key of this email: the move it tells of. */
   readonly key: string;
 };
 

@@ -20,7 +20,7 @@ const item = z.object({
 export type EarnedItem = z.output<typeof item>;
 
 const earnings = z.object({
-  /** Who is paid for a partner driver’s trips; their amounts are the provider’s. */
+  /** The payee of a partner driver’s trips; their amounts are the provider’s. */
   provider: z.nullable(z.string()),
   has_rule: z.boolean(),
   /** Earned and not paid yet, after what is set off. */
@@ -100,7 +100,7 @@ export const earningsContract = contract({
           pay_cents: z.int(),
           /** Null where we don’t know what a kilometre of the vehicle costs. */
           vehicle_cents: z.nullable(z.int()),
-          /** What a partner earned with it. */
+          /** A partner’s earnings with it. */
           commission_cents: z.int(),
           /** The fare before VAT less all of them; null where no price was agreed. */
           margin_cents: z.nullable(z.int()),

@@ -24,7 +24,7 @@ const providerInvoice = z.object({
   from: z.string(),
   until: z.string(),
   amount_cents: z.int(),
-  /** What was agreed for its trips, as it is now. */
+  /** The agreed prices of its trips, as they are now. */
   agreed_cents: z.int(),
   trips: z.array(agreedTrip),
   note: z.string(),

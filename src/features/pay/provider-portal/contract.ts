@@ -26,7 +26,7 @@ const sentInvoice = z.object({
   until: z.string(),
   amount_cents: z.int(),
   trips: z.int(),
-  /** What was agreed for its trips: what we pay. */
+  /** The agreed prices of its trips: what we pay. */
   agreed_cents: z.int(),
 });
 export type SentInvoice = z.output<typeof sentInvoice>;

@@ -8,7 +8,7 @@ import type { Context } from "#platform/context.ts";
 import { deleteTripItems, type PayItemRow, writeItems } from "./store.ts";
 import { type DrivenTrip, findDrivenWithin, findKmCosts, findPayRules } from "./views.ts";
 
-/** What these trips cost is worked out and kept; what is on a statement stays as it was. */
+/** The cost of these trips is worked out and kept; what is on a statement stays as it was. */
 export async function settleTrips(ctx: Context, driven: readonly DrivenTrip[]): Promise<void> {
   if (driven.length === 0) return;
   const rules = await findPayRules(ctx.db);
@@ -36,7 +36,7 @@ function itemOf(ctx: Context, trip: DrivenTrip, { rules, perKm }: Known): PayIte
       pickupAt: trip.pickupAt,
       agreed,
       ...paidTime({ ...trip, endedAt: trip.droppedOffAt ?? trip.endedAt }),
-      // What was charged for waiting is part of the trip’s price, and has a share of its own.
+      // A waiting charge is part of the trip’s price, and has a share of its own.
       netFare: trip.priceCents === null ? null : netOf(cents(Math.max(0, trip.priceCents - trip.waitCents)), trip),
       netWait: netOf(cents(trip.waitCents), trip),
     },

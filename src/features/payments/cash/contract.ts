@@ -21,10 +21,10 @@ const listedCash = z.object({
   booking_reference: z.string(),
   customer_name: z.string(),
   pickup_at: moment,
-  /** Who has it; until it is collected, who drives the booking. */
+  /** The holder; until it is collected, who drives the booking. */
   driver_name: z.nullable(z.string()),
   drivers: z.array(z.object({ id: z.string(), name: z.string() })),
-  /** Who has most likely taken it. */
+  /** The likely holder. */
   likely_driver_id: z.nullable(z.string()),
   updated_at: moment,
 });
@@ -71,7 +71,7 @@ export const cashContract = contract({
       to: z.enum(["collected", "handed_in", "reconciled"]),
       /** The amount collected; used for that move alone. */
       amount_cents: z.optional(amount),
-      /** Who took it; left out, the driver of the latest trip that had started. It is set off against their pay until they hand it in. */
+      /** The person who took it; left out, the driver of the latest trip that had started. It is set off against their pay until they hand it in. */
       driver_id: z.optional(z.uuid()),
       note,
     }),

@@ -1,7 +1,7 @@
 import type { Context } from "#platform/context.ts";
 import type { PaymentRow } from "./store.ts";
 
-/** Who made a payment and what for, in the words of an email to them. */
+/** The payer and the purpose of a payment, in the words of an email to them. */
 export type Payer = {
   readonly firstName: string;
   readonly email: string;

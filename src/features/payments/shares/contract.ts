@@ -60,7 +60,7 @@ const portions = z.int("Choose how many portions").check(z.minimum(1), z.maximum
 /** An address, or none: then the booker passes the link on. */
 const email = optionalEmailField;
 
-/** Who pays what: the booker’s own portions, and the others. */
+/** Payers and their shares: the booker’s own portions, and the others. */
 export const splitForm = z.object({
   own_portions: portions,
   others: z
@@ -84,7 +84,7 @@ const unopenedShare = { not_found: "We couldn’t open this link. Ask for it aga
 
 const shareToPay = z.object({
   reference: z.string(),
-  /** Who asks, and who is asked. */
+  /** The caller, and the person asked. */
   booker_name: z.string(),
   name: z.string(),
   is_booker: z.boolean(),

@@ -71,7 +71,7 @@ const where = {
 const fields = ["id", "formattedAddress", "displayName", "location", "types"];
 
 function openPlaces({ AutocompleteSuggestion, AutocompleteSessionToken }: PlacesLibrary): GooglePlaces {
-  // What is typed until a place is chosen is paid for as one search.
+  // The keystrokes until a place is chosen are paid for as one search.
   let sessionToken = new AutocompleteSessionToken();
   const seen = new Map<string, Prediction>();
   return {

@@ -20,7 +20,7 @@ const reasonToCancel = z._default(
   "CUSTOMER_PLANS",
 );
 
-/** What a partner’s own program may do. Whose program it is, the key says. */
+/** The API of a partner’s own program. Whose program it is, the key says. */
 export const partnerApiContract = contract({
   apiPrice: call({
     summary: "Prices a trip for the partner whose API key it is. Saves nothing.",
@@ -30,7 +30,7 @@ export const partnerApiContract = contract({
     input: z.extend(journeyRequest, { key, payer }),
     output: z.object({
       confirmation: z.enum(["instant", "on_request", "unavailable"]),
-      /** What is paid to us; null: our team prices it. */
+      /** The amount paid to us; null: our team prices it. */
       total_cents: z.nullable(z.int()),
       public_cents: z.nullable(z.int()),
       vehicle: z.string(),

@@ -19,7 +19,7 @@ const client = z.object({
 });
 export type Client = z.output<typeof client>;
 
-/** What a partner gives its own clients: in its name, at its price. */
+/** A partner’s documents for its own clients: in its name, at its price. */
 export const clientsContract = contract({
   myClients: call({
     summary: "Lists the people the signed-in person’s partner has booked for, the latest first.",

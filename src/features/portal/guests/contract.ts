@@ -27,7 +27,7 @@ const payable = {
   not_payable: notPayable,
 };
 
-/** What hotels and travel agencies book for their guests. */
+/** Bookings of hotels and travel agencies for their guests. */
 export const portalContract = contract({
   portalTerms: call({
     summary: "Reads what the signed-in person’s partner books by: its address, its model and how it may pay.",
@@ -40,7 +40,7 @@ export const portalContract = contract({
       /** Where guests are picked up and dropped off, unless someone says otherwise. */
       address: z.string(),
       model: z.enum(partnerModels),
-      /** What the partner adds before it asks its client. */
+      /** The partner’s markup for its client. */
       markup_rate: z.number(),
       /** How a booking may be paid. */
       payers: z.array(z.enum(guestPayers)),
@@ -56,11 +56,11 @@ export const portalContract = contract({
     limit: { times: 60, seconds: 60 },
     input: guestJourney,
     output: z.object({
-      /** What is paid to us. */
+      /** The amount paid to us. */
       offer: journeyOffer,
-      /** What anyone pays for it on our site. */
+      /** The public price on our site. */
       public_cents: z.nullable(z.int()),
-      /** What it earns the partner afterwards; null for who does not see it, and without a price. */
+      /** The partner’s commission afterwards; null for who does not see it, and without a price. */
       commission_cents: z.nullable(z.int()),
     }),
     refusals: { ...notActive, ...tripRefusals },

@@ -13,7 +13,7 @@ export async function askAsPartner(ctx: Context): Promise<Result<PortalPartner, 
   return portalPartner ? accept(portalPartner) : refuse("no_partner");
 }
 
-/** What this service costs the partner, and what it earns it afterwards. */
+/** The partner’s price for this service, and its commission afterwards. */
 export function ratesOf(partner: PortalPartner, service: string, payer: GuestPayer) {
   const agreed = { model: partner.model, rate: rateFor(partner, service) };
   return { price: partnerPriceFor(agreed, payer), earned: rateEarned(agreed, payer) };

@@ -76,7 +76,7 @@ function termsOf(ctx: Context, { partner, bookerId, touch, trip, isOnAccount }: 
   };
 }
 
-/** What the site would be sent; the contact is the guest, or the desk that pays for them. */
+/** The request to the site; the contact is the guest, or the desk that pays for them. */
 const requestOf = (trip: GuestTrip, email: string, isContactGuest: boolean): BookingRequest => ({
   ...trip,
   email,

@@ -7,7 +7,7 @@ import { differencesOf, TariffDifferences } from "./tariff-differences.tsx";
 
 type CompareDialogProps = { older: number; newer: number; open: boolean; onClose: () => void };
 
-/** What one version charges differently from another. */
+/** The differences between the prices of two versions. */
 export function CompareDialog({ older, newer, open, onClose }: CompareDialogProps) {
   const before = useCall(pricingContract.readTariff, { version: older }, { enabled: open });
   const after = useCall(pricingContract.readTariff, { version: newer }, { enabled: open });

@@ -48,7 +48,7 @@ type PerClass<C extends string> = Readonly<Record<VehicleClass, Readonly<Record<
 
 type ClassTableProps<C extends string> = {
   title: string;
-  /** What each column holds. */
+  /** The contents of each column. */
   columns: Readonly<Record<C, string>>;
   value: PerClass<C>;
   onChange: (value: PerClass<C>) => void;

@@ -7,7 +7,7 @@ import type { TariffPreview } from "../contract.ts";
 
 const signed = (amount: number) => `${amount > 0 ? "+" : ""}${formatRand(amount)}`;
 
-/** What the draft would have made of the last ninety days. */
+/** The draft’s result for the last ninety days. */
 export function TariffPreviewCard({ weighed }: { weighed: TariffPreview }) {
   const { bookings, skipped, charged_cents, would_be_cents, dearer, cheaper, biggest } = weighed;
   const difference = would_be_cents - charged_cents;

@@ -43,7 +43,7 @@ export const builtQuote = z.object({
   /** Sent back with every action: one done on an older row is refused. */
   row_version: z.int(),
   draft: quoteDraft,
-  /** What the customer is promised to be charged, VAT within. */
+  /** The price promised to the customer, VAT included. */
   shows_vat: z.boolean(),
   /** Of today, as a share; nothing where the company is no vendor. */
   vat_rate: z.number(),
@@ -59,7 +59,7 @@ export const builtQuote = z.object({
   /** Until when vehicles are kept for it now, and whether any were when it was sent. */
   vehicle_kept_until: z.nullable(moment),
   had_vehicle: z.boolean(),
-  /** What the link ends in; the customer's page is /quote?q={token}. */
+  /** The end of the link; the customer's page is /quote?q={token}. */
   token: z.string(),
   enquiry: z.nullable(z.object({ id: z.string(), reference: z.string() })),
   /** The request it answers. */

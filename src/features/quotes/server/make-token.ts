@@ -3,7 +3,7 @@ import { idInToken, sealedToken } from "#platform/http/sealed-token.ts";
 
 const kind = "quote";
 
-/** What the customer's link to a quote ends in. */
+/** The end of the customer’s link to a quote. */
 export const quoteToken = (ctx: Context, id: string): string => sealedToken(ctx, kind, id);
 
 /** Which quote a link opens; none where it was not made by us. */

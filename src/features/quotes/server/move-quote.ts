@@ -44,5 +44,5 @@ export async function moveQuote(
   return accept(after);
 }
 
-/** What an action answers: the quote’s status now. */
+/** An action’s answer: the quote’s status now. */
 export const standingOf = ({ id, state, rowVersion }: QuoteRow) => accept({ id, state, row_version: rowVersion });

@@ -19,7 +19,7 @@ export async function findQuote(db: ReadDb, id: string) {
   return row;
 }
 
-/** What was quoted for a booking, the latest first. */
+/** A booking’s quotes, the latest first. */
 export const findQuotesOfBooking = (db: ReadDb, bookingId: string) =>
   db
     .select({ id: quotes.id, state: quotes.state, validUntil: quotes.validUntil })
@@ -49,7 +49,7 @@ export async function findNewer(db: ReadDb, number: string, version: number) {
 }
 
 /**
- * What the bookings keep for a quote: until when, and whether they ever did. They keep a vehicle for every leg or
+ * The vehicles bookings hold for a quote: until when, and whether they ever did. They keep a vehicle for every leg or
  * none.
  */
 export async function findKept(db: ReadDb, quoteId: string, now: Date) {

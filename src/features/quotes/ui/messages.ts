@@ -11,7 +11,7 @@ export const declineLabels: Readonly<Record<DeclineReason, string>> = {
   other: "Something else",
 };
 
-/** What a quote that cannot be accepted says on its page. */
+/** The page of a quote that cannot be accepted. */
 export const standingTexts: Readonly<Partial<Record<QuoteStanding, { title: string; text: string }>>> = {
   draft: { title: "A draft", text: "Only our team sees this page until the quote is sent." },
   accepted: { title: "Accepted, thank you", text: "We’ve created your booking. Your payment confirms it." },
@@ -30,7 +30,7 @@ export const standingTexts: Readonly<Partial<Record<QuoteStanding, { title: stri
 /** Of an accepted quote with nothing to pay. */
 export const acceptedFree = "Your booking is confirmed. Nothing is due now.";
 
-/** What is missing before a quote can be sent. */
+/** The details missing before a quote can be sent. */
 const missingLabels: Readonly<Record<QuoteGap, string>> = {
   customer_name: "the customer’s name",
   customer_email: "the customer’s email address",
@@ -60,7 +60,7 @@ export function timeLeft(milliseconds: number): string {
 
 type Sent = { readonly name: string; readonly wantsHold: boolean; readonly isKept: boolean };
 
-/** What our team reads when a quote has gone out. */
+/** Our team’s message when a quote has gone out. */
 export function sentText({ name, wantsHold, isKept }: Sent): string {
   if (isKept) return `Quote sent to ${name}, and a vehicle is held`;
   return wantsHold ? `Quote sent to ${name}. No vehicle was available to hold` : `Quote sent to ${name}`;

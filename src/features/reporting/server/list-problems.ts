@@ -185,7 +185,7 @@ const shortened = (text: string) => (text.length > 90 ? `${text.slice(0, 89).tri
 
 type ProblemLine = RawProblem & Pick<Problem, "also">;
 
-/** What a line of the queue is on the dispatcher’s board, so that both name the same thing first. */
+/** A queue line’s kind on the dispatcher’s board, so that both name the same thing first. */
 const onBoard: Readonly<Partial<Record<Problem["kind"], TripProblemKind>>> = {
   sos_open: "sos",
   trip_not_started: "not_departed",

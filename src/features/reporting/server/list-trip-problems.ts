@@ -15,7 +15,7 @@ type Row = Awaited<ReturnType<typeof findTripsToWatch>>[number];
 const isShownOnBooking = (kind: TripProblemKind, row: Row | undefined): boolean =>
   kind === "unpaid" && (row?.bookingState === "confirmed" || row?.isCashOpen === true);
 
-/** What the dispatcher's board warns of, as our team sees it; each opens its trip on the board, or its vehicle on the map. */
+/** The dispatcher’s board’s warnings, as our team sees them; each opens its trip on the board, or its vehicle on the map. */
 export async function listTripProblems({ db, now }: Context): Promise<RawProblem[]> {
   const rows = await findTripsToWatch(db, now, addHours(now, lookAhead.unassignedHours));
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -18,7 +18,7 @@ const holdHours = 2;
 /** By when we should have looked at each. */
 const answerHours = { change: 0.5, proof: 4, refund: 24 } as const;
 
-/** What waits for our team: money and changes. */
+/** The work waiting for our team: money and changes. */
 export async function listWaiting(ctx: Context): Promise<RawProblem[]> {
   return [...(await holds(ctx)), ...(await changes(ctx)), ...(await proofs(ctx)), ...(await refunds(ctx))];
 }

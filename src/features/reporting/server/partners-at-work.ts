@@ -14,7 +14,7 @@ import {
 const shown = 200;
 const days = 90;
 
-/** Who works with us: organisations with their people, or people alone where there is no organisation. */
+/** Our partners: organisations with their people, or people alone where there is no organisation. */
 export async function partnersAtWork(
   ctx: Context,
   { kind }: { kind: PartnerKind },

@@ -8,7 +8,7 @@ import { organisations } from "#db/schema/partners.ts";
 import { quotes } from "#db/schema/quotes.ts";
 import { beginsWith, lower } from "./search-views.ts";
 
-/** What was typed, in each of the shapes it may be. */
+/** The search text, in each of the shapes it may be. */
 export type Typed = {
   /** In small letters, single spaces. */
   readonly text: string;

@@ -17,7 +17,7 @@ import type { LocalDate } from "#domain/time/local-time.ts";
 
 const neededOfCompany = documentTypesOf("company").filter((type) => documentTypes[type].isRequired);
 
-/** What the company has entered so far. */
+/** The company’s entries so far. */
 export async function findSetupFacts(db: ReadDb, today: LocalDate): Promise<Omit<SetupFacts, "hasGateway">> {
   const kept = await db.select({ name: settings.name, value: settings.value }).from(settings);
   const { banking, company, paymentWays } = companySettingsOf(kept);

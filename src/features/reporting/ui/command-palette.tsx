@@ -64,7 +64,7 @@ export function CommandPalette({ open, onClose, pages, opens }: CommandPalettePr
   );
 }
 
-/** What is remembered of a choice: a page, a reference or a number, never the name of a customer's company or a plate. */
+/** The stored part of a choice: a page, a reference or a number, never the name of a customer's company or a plate. */
 function choiceOf(item: PaletteItem): Choice | undefined {
   switch (item.kind) {
     case "page":

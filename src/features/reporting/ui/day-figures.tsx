@@ -12,7 +12,7 @@ type Figure = {
   note: string;
   icon: ReactNode;
   tone: Tone;
-  /** What the queue shows when the tile is pressed. */
+  /** The queue after a press on the tile. */
   shows?: QueueFilter;
 };
 
@@ -39,7 +39,7 @@ export function DayFigures({ figures, filter, onFilter }: DayFiguresProps) {
   );
 }
 
-/** What is wrong comes first. */
+/** Problems come first. */
 export const doneText = ({ trips_done, trips_interrupted }: Today["figures"]): string =>
   [trips_interrupted > 0 && `${trips_interrupted} interrupted`, `${trips_done} done`].filter(Boolean).join(", ");
 

@@ -58,7 +58,7 @@ export function dueText(dueAt: string, asOf: string): string {
   return minutes < 0 ? `${span} late` : `in ${span}`;
 }
 
-/** What has been wrong for a while: "for 12 min". */
+/** Problems that have lasted a while: "for 12 min". */
 const sinceText = (since: string, asOf: string): string => dueText(since, asOf).replace(/^(.+) late$/, "for $1");
 
 /** When what is wrong with a trip is due, since when it has lasted, or when it was seen. */

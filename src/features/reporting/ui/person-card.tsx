@@ -22,7 +22,7 @@ type PersonCardProps = {
   onBooking: (reference: string) => void;
 };
 
-/** Who someone is, how to reach them, and what they have booked. */
+/** A person, how to reach them, and their bookings. */
 export function PersonCard({ shown, onClose, onBooking }: PersonCardProps) {
   const opensAccounts = useMay()("grant_roles");
   return (

@@ -38,7 +38,7 @@ import { problemAddress } from "./problem-address.tsx";
 
 export type QueueFilter = "all" | "late" | Problem["kind"];
 
-/** What an address asks for; anything else shows all. */
+/** The meaning of an address; anything else shows all. */
 export const filterNamed = (name: string | null): QueueFilter =>
   name === "late" ? "late" : (problemKinds.find((kind) => kind === name) ?? "all");
 
@@ -52,7 +52,7 @@ type ProblemQueueProps = {
 
 const atFirst = 12;
 
-/** What needs someone next, and by when. Work from the top. */
+/** The next things that need someone, and by when. Work from the top. */
 export function ProblemQueue({ today, filter, onFilter, onBooking, onDriver }: ProblemQueueProps) {
   const shown = today.problems.filter(
     (problem) => filter === "all" || (filter === "late" ? problem.level === "late" : isAbout(problem, filter)),

@@ -19,7 +19,7 @@ export type PalettePage = {
   readonly label: string;
   readonly group: string;
   readonly icon: LucideIcon;
-  /** What else it may be called. */
+  /** Its other names. */
   readonly words: string;
 };
 
@@ -47,7 +47,7 @@ type Sources = {
 };
 
 /**
- * What the palette lists, group by group. Without a word typed: what was chosen lately, then every page. What leads to a page
+ * The palette’s entries, group by group. Without a word typed: what was chosen lately, then every page. What leads to a page
  * that would turn them away is left out, also what someone else chose at the same desk.
  */
 export function paletteGroups({ typed, pages, recent, found, opens }: Sources): readonly PaletteGroup[] {

@@ -4,7 +4,7 @@ import type { Today } from "../contract.ts";
 
 type Line = { label: string; count: number; note: string; to: Href; isLate?: boolean };
 
-/** What waits for our team: each number leads to the list it counts. */
+/** The work waiting for our team: each number leads to the list it counts. */
 export function WaitingTiles({ figures }: { figures: Today["figures"] }) {
   return (
     <ul

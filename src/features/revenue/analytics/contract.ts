@@ -89,7 +89,7 @@ export const figureKey = pageKey({ day: keyParts.day, id: keyParts.id });
 const chosen = {
   ...period,
   measure: z.enum(measures),
-  /** What came of them; none: whatever it was. */
+  /** Their outcomes; none: whatever it was. */
   outcomes: z._default(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10)), []),
 };
 

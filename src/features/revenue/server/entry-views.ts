@@ -120,10 +120,10 @@ export async function findWorstEntries(db: ReadDb, chosen: Chosen, size: number)
     .orderBy(asc(margin), desc(day), desc(e.id));
 }
 
-/** What one of them drove is found by an index of its own. */
+/** The trips of one of them are found by an index of its own. */
 const isOfOne = ({ by, key }: Chosen) => Boolean(key) && (by === "driver" || by === "vehicle" || by === "provider");
 
-/** What no pay run has paid to providers, by how long ago it was earned. What was paid in all the years before is not looked at. */
+/** Providers’ earnings no pay run has paid, by how long ago they were earned. What was paid in all the years before is not looked at. */
 export function findPayables(db: ReadDb, today: LocalDate) {
   const item = { providerId: payItems.providerId, earnedOn: payItems.earnedOn, amountCents: payItems.amountCents };
   const onNoStatement = db

@@ -4,7 +4,7 @@ import { columnNames } from "#db/many-rows/column-names.ts";
 import { figureEntries } from "#db/schema/revenue.ts";
 import { findLaterBookings, findQuoteIds } from "./figure-views.ts";
 
-/** Who counts the same booking waits, and then sees what the other has written. */
+/** A process that counts the same booking waits, and then sees what the other has written. */
 export async function lockRevenue(db: Database, id: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`revenue:${id}`}, 0))`);
 }
@@ -13,7 +13,7 @@ const columns = columnNames(figureEntries);
 const idList = (ids: readonly string[]) => sql`${`{${ids.join(",")}}`}::uuid[]`;
 
 /**
- * What bookings are in the figures beside money. A quote may have been counted before there was a booking; and which booking of
+ * The bookings in the figures beside money. A quote may have been counted before there was a booking; and which booking of
  * a customer is the first concerns all that were made after it.
  */
 export async function rewriteFigures(db: Database, ids: readonly string[]): Promise<void> {
@@ -39,7 +39,7 @@ export async function rewriteShifts(db: Database, ids: readonly string[]): Promi
   await replaceFigures(db, some, some);
 }
 
-/** What is kept of something becomes what it is now; `kept` may find more, such as what stood under another name. */
+/** The stored entries become what they are now; `kept` may find more, such as what stood under another name. */
 async function replaceFigures(db: Database, now: SQL, kept: SQL): Promise<void> {
   await db.execute(sql`delete from figure_entries where (measure, id) in (select measure, id from (
     select ${columns} from figure_entries where ${kept} except select ${columns} from figures_now where ${now}) as gone)`);

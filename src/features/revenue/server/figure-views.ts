@@ -15,7 +15,7 @@ export async function findQuoteIds(db: ReadDb, bookingIds: readonly string[]): P
   return rows.map(({ id }) => id);
 }
 
-/** What the same customers booked after these, as far as it is counted. */
+/** The same customers’ later bookings, as far as they are counted. */
 export async function findLaterBookings(db: ReadDb, ids: readonly string[]): Promise<string[]> {
   const later = alias(bookings, "later");
   const rows = await db

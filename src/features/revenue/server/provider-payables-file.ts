@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { providerPayables } from "./provider-payables.ts";
 import { inRand, writeCsv } from "./write-csv.ts";
 
-/** What is owed to providers today, for a spreadsheet. */
+/** The debts to providers today, for a spreadsheet. */
 export async function providerPayablesFile(ctx: Context) {
   const { value } = await providerPayables(ctx);
   const rows = value.providers.map((one) => ({

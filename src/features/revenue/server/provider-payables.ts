@@ -3,7 +3,7 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { findPayables } from "./entry-views.ts";
 
-/** What is owed to each provider, by the days since their drivers drove. */
+/** The debt to each provider, by the days since their drivers drove. */
 export async function providerPayables(ctx: Context) {
   const rows = await findPayables(ctx.db, localDateOf(ctx.now));
   return accept({

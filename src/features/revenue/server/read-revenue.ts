@@ -19,7 +19,7 @@ import { findDays, findNames, findSums, type ReportFilter } from "./report-views
 
 type Input = ParsedOf<typeof revenueContract.readRevenue>;
 
-/** What was earned and what it cost, by one thing, and the same of the period it is held against. */
+/** Earnings and costs, by one thing, and those of the period of comparison. */
 export async function readRevenue(ctx: Context, input: Input) {
   const period = { from: localDate(input.from), until: localDate(input.until) };
   const other = comparedWith(period, input);
@@ -75,7 +75,7 @@ async function namesOf(ctx: Context, by: RevenueGroup, keys: readonly string[]):
   return (key) => names.get(key) ?? nameless[by] ?? key;
 }
 
-/** What our team billed without a booking belongs to no service. */
+/** Our team’s invoices without a booking belong to no service. */
 const serviceName = (id: string) => (id === "other" ? "Invoices without a booking" : serviceOptionName(id));
 
 /** Figures as they are read, with what follows from them. */

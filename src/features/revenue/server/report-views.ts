@@ -40,7 +40,7 @@ const keys = {
   month: { cut: "service", key: sql<string>`to_char(${s.startsOn}, 'YYYY-MM-01')` },
 } as const;
 
-/** What each of them comes to in a period. */
+/** The result of each of them in a period. */
 export function findSums(db: ReadDb, { basis, period, service }: ReportFilter, by: keyof typeof keys) {
   const { cut, key } = keys[by];
   return db
@@ -79,7 +79,7 @@ export function findDays(db: ReadDb, { basis, period, service }: ReportFilter, c
 
 const fullName = sql<string>`trim(${drivers.firstName} || ' ' || ${drivers.lastName})`;
 
-/** What these drivers, vehicles or providers are called. */
+/** The names of these drivers, vehicles or providers. */
 export async function findNames(db: ReadDb, of: "driver" | "vehicle" | "provider", ids: readonly string[]) {
   const some = [...ids];
   if (some.length === 0) return new Map<string, string>();

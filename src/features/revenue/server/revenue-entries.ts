@@ -10,7 +10,7 @@ type Input = ParsedOf<typeof revenueContract.revenueEntries>;
 
 const size = 50;
 
-/** What a figure was added up from. Of what earned least there is one page: a loss is looked for among the worst. */
+/** The entries behind a figure. Of what earned least there is one page: a loss is looked for among the worst. */
 export async function revenueEntries(ctx: Context, input: Input) {
   const chosen = chosenBy(input);
   const worstEntries = input.is_worst_first

@@ -10,7 +10,7 @@ import { findDays } from "./report-views.ts";
 const weeksBack = 130;
 const weeksShown = 12;
 
-/** What the next weeks are likely to bring, from the whole weeks behind. */
+/** The forecast for the next weeks, from the whole weeks behind. */
 export async function revenueForecast(ctx: Context, { service }: ParsedOf<typeof revenueContract.revenueForecast>) {
   const today = localDateOf(ctx.now);
   const monday = addDays(today, -((weekdayOf(today) + 6) % 7));

@@ -31,7 +31,7 @@ const isClosed = sql`coalesce(to_char(earned_on, 'YYYY-MM') in (select month fro
 type Rewriting = { readonly counted: SQL; readonly kept: SQL; readonly now: Date };
 
 /**
- * What is kept becomes what counts now. What was earned in a locked month stays as it was reported, and so does every
+ * The stored figures become the current ones. What was earned in a locked month stays as it was reported, and so does every
  * correction; what differs is a correction on the day it is found. docs/decisions/0105.
  */
 async function rewriteEntries(db: Database, { counted, kept, now }: Rewriting): Promise<void> {

@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 
-/** What a spreadsheet would take for a formula; an amount below zero is none. */
+/** Text that a spreadsheet would take for a formula; an amount below zero is none. */
 const formulae = /^(?:[=+@\t\r]|-(?!\d+\.\d\d$))/;
 
 /** A table as a file that every spreadsheet reads. */

@@ -6,7 +6,7 @@ import { marginPartLabels } from "./revenue-labels.ts";
 type MarginStepsProps = {
   now: ShownFigures;
   before: ShownFigures | null;
-  /** What it is held against: “June 2026”. */
+  /** The comparison: “June 2026”. */
   against: string;
 };
 

@@ -35,7 +35,7 @@ const columns: readonly Column<Payable>[] = [
   },
 ];
 
-/** What we owe providers today, by the days since the trip. */
+/** Our debts to providers today, by the days since the trip. */
 export function PayablesCard() {
   const { data, error, refetch } = useCall(revenueContract.providerPayables, {});
   if (!data && error)

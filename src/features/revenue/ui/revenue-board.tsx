@@ -19,7 +19,7 @@ import { useRevenueAddress } from "./use-revenue-address.ts";
 type RevenueBoardProps = {
   by: RevenueGroup;
   title: string;
-  /** What each row is: “Service”. */
+  /** The kind of each row: “Service”. */
   head: string;
   hasServices?: boolean;
   hasBasis?: boolean;
@@ -31,7 +31,7 @@ type RevenueBoardProps = {
   namesLosses?: boolean;
   /** Between the figures and the table. */
   children?: (report: RevenueReport, open: (key: string) => void) => ReactNode;
-  /** What a row is called, where its name is not for reading. */
+  /** The label of a row, where its name is not for reading. */
   nameOf?: (key: string) => string;
 };
 

@@ -13,7 +13,7 @@ type RevenueFiltersProps = {
   address: RevenueAddress;
   /** The page itself lists services. */
   hasServices?: boolean;
-  /** Who drove is known once it was driven. */
+  /** The driver is known once it was driven. */
   hasBasis?: boolean;
 };
 
@@ -77,7 +77,7 @@ export function RevenueFilters({ address, hasServices = true, hasBasis = true }:
   );
 }
 
-/** What a period is held against: the time before, a year earlier, or any other dates. */
+/** The period of comparison: the time before, a year earlier, or any other dates. */
 function ComparedField({ address }: { address: RevenueAddress }) {
   const { period, compared, choose } = address;
   const change = (value: string) => {

@@ -48,7 +48,7 @@ export const stepText = (from: string, step: "day" | "week" | "month"): string =
 
 export type PeriodChoice = { readonly value: string; readonly label: string; readonly period: Period };
 
-/** What can be chosen at one press: the usual spans, and each of the last 36 months by its name. */
+/** The choices at one press: the usual spans, and each of the last 36 months by its name. */
 export function periodChoices(today: LocalDate): readonly PeriodChoice[] {
   const first = localDate(`${today.slice(0, 7)}-01`);
   const choice = (label: string, from: LocalDate, until: LocalDate): PeriodChoice => ({

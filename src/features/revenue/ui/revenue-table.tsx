@@ -12,7 +12,7 @@ import { Change } from "./revenue-tiles.tsx";
 type RevenueTableProps = {
   title: string;
   note: ReactNode;
-  /** What each row is: “Service”. */
+  /** The kind of each row: “Service”. */
   head: string;
   rows: readonly RevenueRow[];
   actions: ReactNode;

@@ -23,7 +23,7 @@ export const lastYear = (now: Date): Period => {
   return { from: addMonths(from, -11), until };
 };
 
-/** What a page of figures looks at, as its address says: the last whole month until someone chooses another. */
+/** The view of a page of figures, as its address says: the last whole month until someone chooses another. */
 export function useRevenueAddress() {
   const { read, filter, go } = usePageAddress();
   const [from, until] = [read("from"), read("until")];
@@ -36,7 +36,7 @@ export function useRevenueAddress() {
   const row = read("row");
   return {
     period,
-    /** What it is held against, as the calls ask for it. */
+    /** The comparison, as the calls ask for it. */
     compared: against === "other" ? { against, against_from: otherFrom, against_until: otherUntil } : { against },
     basis: oneOf<RevenueBasis>(revenueBases, read("basis"), "earned"),
     service: read("service"),

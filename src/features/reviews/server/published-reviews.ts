@@ -9,7 +9,7 @@ import { findNewestRatings, findNewestReviews, rateCompany, rateTour } from "./v
 /** As many as a page shows; the rest is counted, and read where it was written. */
 const shown = 24;
 
-/** What was written elsewhere and what customers wrote to us after their trips, the newest first. */
+/** Reviews from elsewhere and customers’ own after their trips, the newest first. */
 export async function publishedReviews(ctx: Context, { tour }: { readonly tour?: string | undefined } = {}) {
   if (tour !== undefined) return reviewsOf(ctx, tour);
   const { count, average } = await rateCompany(ctx.db);

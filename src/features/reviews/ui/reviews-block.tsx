@@ -18,7 +18,7 @@ type ReviewsBlockProps = {
   className?: string;
 };
 
-/** What passengers have written, with their average; a section of its own for any page. */
+/** Passengers’ reviews, with their average; a section of its own for any page. */
 export function ReviewsBlock({ found, company, className }: ReviewsBlockProps) {
   return (
     <section aria-labelledby="reviews" className={cx("section", className)}>

@@ -34,7 +34,7 @@ const tourDays = z.object({
 });
 export type TourDays = z.output<typeof tourDays>;
 
-/** What a transfer between the airport and a place costs in one kind of vehicle, by day and without extras. */
+/** The price of a transfer between the airport and a place in one kind of vehicle, by day and without extras. */
 const classFare = z.object({
   vehicle_class: z.string(),
   name: z.string(),

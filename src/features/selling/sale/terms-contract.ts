@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 
-/** What holds for every trip that is booked today. Shares are of the price. */
+/** The rules for every trip that is booked today. Shares are of the price. */
 const companyTerms = z.object({
-  /** What the company calls itself. */
+  /** The company’s name. */
   company_name: z.string(),
-  /** What each offer starts at today, in cents, and what such a price includes. */
+  /** The starting price of each offer today, in cents, and what such a price includes. */
   prices: z.record(z.string(), z.number()),
-  /** What the company says of itself; empty where it says nothing. */
+  /** The company’s own description; empty where it says nothing. */
   claims: z.object({
     years: z.string(),
     customers: z.string(),
@@ -19,7 +19,7 @@ const companyTerms = z.object({
     accidentFreeYears: z.string(),
     showsSamples: z.boolean(),
   }),
-  /** What is added to a fare: nights, holidays, extra stops, each with its figure. */
+  /** The additions to a fare: nights, holidays, extra stops, each with its figure. */
   surcharges: z.array(z.string()),
   free_hours: z.number(),
   grace_minutes: z.int(),

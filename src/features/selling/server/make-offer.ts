@@ -24,7 +24,7 @@ import type { Context } from "#platform/context.ts";
 import type { JourneyOffer } from "../offer-contract.ts";
 import { findFleet, findTaken } from "./selling-views.ts";
 
-/** What we can say of a journey: how it is confirmed, why not instantly, and when it would be. */
+/** Our answer about a journey: how it is confirmed, why not instantly, and when it would be. */
 export type Promised = {
   readonly confirmation: Confirmation;
   readonly doubts: readonly ConfirmationDoubt[];

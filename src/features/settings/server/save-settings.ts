@@ -9,7 +9,7 @@ import { describeSettings } from "./describe-settings.ts";
 import { savePart } from "./store.ts";
 import { findKeptParts } from "./views.ts";
 
-/** What public pages show: how long an answer takes, what cancelling costs, how one can pay. */
+/** The settings public pages show: how long an answer takes, what cancelling costs, how one can pay. */
 const shown: ReadonlySet<SettingsPart> = new Set([
   "policies",
   "answers",

@@ -132,7 +132,7 @@ function TaxRates() {
   const { control } = useFormContext();
   const { fields, prepend, remove } = useFieldArray({ control, name: "rates" });
   const ofOne = useFieldMessage("rates");
-  // What is wrong with the list as a whole is at its root.
+  // A problem of the list as a whole is at its root.
   const ofAll = useFieldMessage("rates.root");
   const problem = ofOne ?? ofAll;
   return (

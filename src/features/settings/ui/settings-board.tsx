@@ -36,7 +36,7 @@ import { useUnsaved } from "./use-unsaved.ts";
 
 type SettingsBoardProps = {
   tariff: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
-  /** What the law asks of the company, saved as it is entered. */
+  /** The law’s requirements of the company, saved as they are entered. */
   documents: ReactNode;
 };
 

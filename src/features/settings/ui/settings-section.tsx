@@ -93,7 +93,7 @@ function SaveBar({ kept, onUnsaved }: { kept: Kept | undefined; onUnsaved: (isUn
     <div
       className={cx(
         "-mx-4.5 -mb-4.5 flex flex-wrap items-center gap-3 rounded-b-lg border-line border-t bg-surface px-4.5 py-3.5",
-        // What is typed at the top of a long form is saved without scrolling.
+        // Entries at the top of a long form are saved without scrolling.
         isDirty && "sticky bottom-0",
       )}
     >

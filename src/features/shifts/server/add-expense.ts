@@ -6,7 +6,7 @@ import type { shiftsContract } from "../contract.ts";
 import { insertExpense, lockOpenShift } from "./store.ts";
 import { findOwnDriver } from "./views.ts";
 
-/** What a driver paid on the way, from customers’ cash or from their own pocket. */
+/** A driver’s expenses on the way, from customers’ cash or from their own pocket. */
 export async function addExpense(ctx: Context, input: ParsedOf<typeof shiftsContract.addExpense>) {
   const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
   const shift = driver && (await lockOpenShift(ctx.db, driver.id));

@@ -85,7 +85,7 @@ const nearDays = 14;
 const nextHours = 12;
 
 /**
- * What this driver takes out around now: first that of today’s trips and of the next hours that are still to be driven, then
+ * The vehicles this driver takes out around now: first that of today’s trips and of the next hours that are still to be driven, then
  * of those driven today, then of later days, then of earlier ones. Each by what is nearest.
  */
 export async function findVehiclesNear(db: ReadDb, driverId: string, now: Date) {

@@ -87,7 +87,7 @@ function Expenses({ expenses }: { expenses: readonly ShiftExpense[] }) {
   );
 }
 
-/** What a driver paid on the way. */
+/** A driver’s expenses on the way. */
 function ExpenseDialog({ onClose }: { onClose: () => void }) {
   const add = useMakeCall(shiftsContract.addExpense, [shiftsContract.myShift]);
   return (

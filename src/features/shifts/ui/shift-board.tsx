@@ -12,7 +12,7 @@ import { StartShiftCard } from "./start-shift-card.tsx";
 type ShiftBoardProps = {
   /** Photographs of the vehicle at the start of a shift. */
   photos: (vehicleId: string, shiftId: string) => ReactNode;
-  /** What belongs to the day as well: cash, defects. */
+  /** Other parts of the day: cash, defects. */
   children: ReactNode;
 };
 

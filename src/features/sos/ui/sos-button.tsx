@@ -62,7 +62,7 @@ function SosSheet({ sos, onRaise }: { sos: Sos; onRaise: () => void }) {
   );
 }
 
-/** Who cannot hold a button presses twice. */
+/** A person who cannot hold a button presses twice. */
 function Raise({ sos, onRaise }: { sos: Sos; onRaise: () => void }) {
   const [isSure, setSure] = useState(false);
   return (

@@ -7,10 +7,10 @@ import { useSession } from "#platform/browser/session.ts";
 type Kept = { readonly key: string; readonly userId: string };
 
 export type SenderState<T> = {
-  /** What the server has not acknowledged yet. */
+  /** Messages the server has not acknowledged yet. */
   readonly waiting: readonly T[];
   readonly isOnline: boolean;
-  /** What the server did not take, in its own words. */
+  /** The server’s reason for refusing it. */
   readonly message: string;
 };
 
@@ -86,7 +86,7 @@ export function keptSender<T extends Kept>({ name, deliver, tryAgainMs }: Sendin
 const isRefusal = (error: unknown): error is CallFailed =>
   error instanceof CallFailed && [400, 403, 404, 409, 413, 422].includes(error.status);
 
-/** What waits on this device, sent as the person who is signed in, at once and when the connection is back. */
+/** Messages waiting on this device, sent as the person who is signed in, at once and when the connection is back. */
 export function useKeptSender<T extends Kept>(sender: KeptSender<T>) {
   const session = useSession();
   const userId = session.status === "in" ? session.person.userId : "";

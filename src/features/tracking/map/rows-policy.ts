@@ -19,7 +19,7 @@ export type VehicleRow = {
   readonly status: VehicleStatus;
 };
 
-/** What the server has found wrong, and from when on it calls a phone silent. */
+/** The server’s findings, and from when on it calls a phone silent. */
 export type RoadWatch = { readonly alerts: readonly RoadAlert[]; readonly silent_minutes: number };
 
 /** Every vehicle on duty or in trouble, those that need someone first. */

@@ -3,7 +3,7 @@ import { type Fix, type FixRefusal, isClockWrong, refusalOf } from "#domain/trac
 import type { Source } from "./roster-views.ts";
 import type { NewPosition } from "./store.ts";
 
-/** What was sent, with the name the sender has for it. */
+/** The message, with the name the sender has for it. */
 export type SentFix = Fix & { readonly key: string };
 export type Sent = { readonly fixes: readonly SentFix[] /** By the sender's clock. */; readonly sentAt: Date | null };
 

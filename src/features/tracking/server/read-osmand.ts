@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { SentFix } from "./judge-fixes.ts";
 
-/** What a device said: who it is, and where it was. */
+/** A device’s message: who it is, and where it was. */
 export type DeviceReport = { readonly token: string; readonly fixes: readonly SentFix[] };
 
 const kmhPerKnot = 1.852;

@@ -5,7 +5,7 @@ import { findDevice, findDriverApp, type Source } from "./roster-views.ts";
 import { tellOfPositions } from "./store.ts";
 import { PositionWriter } from "./write-positions.ts";
 
-/** What is known of a device and its duty may be this old; a device that is renewed or withdrawn is heard of at once. */
+/** The facts about a device and its duty may be this old; a device that is renewed or withdrawn is heard of at once. */
 const knownForMs = 30_000;
 /** Maps are told that there is something new at most so often, however many devices send. */
 const tellEveryMs = 250;
@@ -72,7 +72,7 @@ export class PositionReceiver {
   #tellSoon() {
     this.#telling ??= setTimeout(() => {
       this.#telling = undefined;
-      // Who looks at a map hears with the next position then; the position itself is safe.
+      // An open map hears with the next position then; the position itself is safe.
       tellOfPositions(this.#db).catch(() => {});
     }, tellEveryMs).unref();
   }

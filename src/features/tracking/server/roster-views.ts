@@ -3,7 +3,7 @@ import { addHours } from "#domain/time/local-time.ts";
 import type { Roster } from "#domain/tracking/duty.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 
-/** What sends positions, and when it may. */
+/** The devices that send positions, and when they may. */
 export type Source = { readonly id: string; readonly roster: Roster };
 
 type Times = Readonly<Record<"pickup_at" | "end", string>> &
@@ -17,7 +17,7 @@ type Row = {
   switches: readonly { driver_id: string; from: string; to: string | null }[];
 };
 
-/** What comes a day late belongs to yesterday's trips, and the trips of a shift lie hours ahead. */
+/** A message that comes a day late belongs to yesterday’s trips, and the trips of a shift lie hours ahead. */
 const hoursBack = 60;
 const hoursAhead = 24;
 

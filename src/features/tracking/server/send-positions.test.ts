@@ -86,7 +86,7 @@ test("off duty the app is told to be quiet; a driver who is suspended sends noth
       value: { stored: 0, every_seconds: null },
     });
     await suspend(ctx, driverId);
-    // What is known of a driver may be some seconds old.
+    // The facts about a driver may be some seconds old.
     const later = { ...ctx, now: addMinutes(ctx.now, 1) };
     expect(await sendPositions(later, { positions: [aPosition(ctx.now)], sent_at: null })).toMatchObject({
       reason: "not_found",
@@ -103,6 +103,6 @@ test("a driver who is suspended is followed while they are on the road with a tr
     await onTheRoad("accepted");
     expect(await send(ctx.now)).toMatchObject({ reason: "not_found" });
     await onTheRoad("active");
-    // What is known of a driver may be some seconds old.
+    // The facts about a driver may be some seconds old.
     expect(await send(addMinutes(ctx.now, 1))).toMatchObject({ value: { stored: 1, every_seconds: 5 } });
   }));

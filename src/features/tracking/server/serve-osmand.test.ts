@@ -55,7 +55,7 @@ test("Traccar Client sends several as JSON, in any order; the last by its time i
   const latest = () =>
     openDatabase(site.pool).select().from(latestPositions).where(eq(latestPositions.vehicleId, vehicleId));
   expect(await latest()).toMatchObject([{ latitude: -33.905, speedKmh: 36 }]);
-  // What comes late is stored, and does not move the vehicle back.
+  // A late position is stored, and does not move the vehicle back.
   await site.app.request(query({ id: token, lat: "-33", lon: "18", timestamp: secondsAgo(120) }));
   expect(await stored(vehicleId)).toHaveLength(4);
   expect(await latest()).toMatchObject([{ latitude: -33.905 }]);

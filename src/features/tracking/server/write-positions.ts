@@ -62,7 +62,7 @@ export class PositionWriter {
       this.#onWritten();
     } catch (error) {
       if (group.length === 1) return group[0]?.fail(error);
-      // What is wrong with one must not keep out the others.
+      // A fault in one must not keep out the others.
       for (const one of group) await this.#writeTogether([one]);
     }
   }

@@ -139,7 +139,7 @@ function Facts({ device, ownerKind }: { device: TrackingDevice | null; ownerKind
   );
 }
 
-/** What is typed into the app. The token is not shown again. */
+/** The values to type into the app. The token is not shown again. */
 function Setup({ token, address }: NewDevice) {
   return (
     <Alert tone="ok" announce title="Enter these in the app now" className="mb-4">

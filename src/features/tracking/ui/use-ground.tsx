@@ -5,7 +5,7 @@ import type { StreetGround } from "#design/map/street-map-ground.ts";
 import { mapAttribution, mapContract, tilesTemplate } from "#features/map/contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 
-/** What the map is drawn on: streets where there are tiles, else our own outline; and who it is owed to. */
+/** The map’s background: streets where there are tiles, else our own outline; and who it is owed to. */
 export function useGround() {
   const { data: settings } = useCall(mapContract.readMapSettings, {});
   const hasTiles = settings ? settings.tiles !== null : undefined;

@@ -18,7 +18,7 @@ const crewRefusals = {
   taken: "Someone else has just taken that driver or vehicle. Choose another.",
 };
 
-/** What became of one trip of several. */
+/** The outcome of one trip of several. */
 const rowResult = z.object({
   trip_id: z.string(),
   is_done: z.boolean(),
@@ -54,7 +54,7 @@ const candidate = z.object({
     margin_cents: z.nullable(z.int()),
   }),
   why: z.array(z.string()),
-  /** What a dispatcher should know before they are chosen; it stops no one. */
+  /** The warnings for a dispatcher before they are chosen; it stops no one. */
   warnings: z.array(z.string()),
 });
 export type TripCandidate = z.output<typeof candidate>;
@@ -81,9 +81,9 @@ export const assignContract = contract({
     }),
     output: z.object({
       candidates: z.array(candidate),
-      /** Who and what is busy or not allowed, by the same gate that refuses them. */
+      /** Busy or disallowed drivers and vehicles, by the same gate that refuses them. */
       marks: crewMarks,
-      /** Who can be asked to drive it with a driver and a vehicle of their own. */
+      /** Providers that can be asked to drive it with a driver and a vehicle of their own. */
       providers: z.array(z.object({ id: z.string(), name: z.string() })),
     }),
     refusals: { not_found: tripRefusals.not_found },

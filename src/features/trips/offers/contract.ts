@@ -76,7 +76,7 @@ export const offeredTrip = {
 /** Why the driver can’t accept it as it is, such as a document that has run out since; empty where they can. */
 const against = z.array(z.string());
 
-/** What the driver also knows once they have accepted. */
+/** The further facts for a driver who has accepted. */
 const tripDetails = z.object({
   reference: z.string(),
   pickup_location: z.string(),

@@ -12,7 +12,7 @@ export const poolOffer = z.object({
   id: z.string(),
   provider: z.string(),
   ...offeredTrip,
-  /** Who and what of the provider is busy or not allowed then. */
+  /** The provider’s busy or disallowed drivers and vehicles then. */
   marks: crewMarks,
   /** One of its drivers may take it, in one of its vehicles. */
   has_crew: z.boolean(),

@@ -5,7 +5,7 @@ import { childSeatSizes } from "#features/booking/journey-contract.ts";
 import { call, contract } from "#platform/contract.ts";
 import { keyParts, pageKey } from "#platform/page-key.ts";
 
-/** What anyone who works on a trip knows of it. Nowhere in here is what the customer pays. */
+/** The facts for anyone who works on a trip. Nowhere in here is what the customer pays. */
 export const tripFacts = {
   id: z.string(),
   reference: z.string(),
@@ -47,7 +47,7 @@ export const driverTrip = z.object({
   /** For the meter at the pickup: when the driver was there, and for how long waiting is free. */
   arrived_at: z.nullable(z.string()),
   free_wait_minutes: z.int(),
-  /** What the passengers last said about being late, until they are met. */
+  /** The passengers’ last message about being late, until they are met. */
   late: z.nullable(z.object({ minutes: z.int(), told_at: z.string() })),
   /** Of a trip that broke down: who comes for its passengers, and by when. Null once they are on board there. */
   relief: z.nullable(
@@ -58,7 +58,7 @@ export const driverTrip = z.object({
       vehicle: z.nullable(z.string()),
     }),
   ),
-  /** What is known of the flight it meets, as long as the driver may know the flight. */
+  /** The known facts of the flight it meets, as long as the driver may know the flight. */
   flight_news: z.nullable(
     z.object({
       status: z.enum(flightStatuses),
@@ -73,7 +73,7 @@ export type DriverTrip = z.output<typeof driverTrip>;
 export const providerTrip = z.object({
   ...driverTrip.shape,
   driver: z.object({ id: z.string(), name: z.string() }),
-  /** What the provider is paid for it; null where none was agreed. */
+  /** The provider’s pay for it; null where none was agreed. */
   payout_cents: z.nullable(z.int()),
 });
 export type ProviderTrip = z.output<typeof providerTrip>;

@@ -4,7 +4,7 @@ import { call, contract } from "#platform/contract.ts";
 import { centsField, textField, versionField } from "#platform/wire.ts";
 import { tripDone, tripRefusals } from "../contract.ts";
 
-/** What is decided when no other vehicle can come. */
+/** The decision when no other vehicle can come. */
 export const abandonForm = z.object({
   reason: textField("Enter why no vehicle can come", 500),
   refund_cents: centsField("Enter what the customer gets back, 0 if nothing"),

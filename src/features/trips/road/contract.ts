@@ -12,7 +12,7 @@ export const place = z.object({
   accuracy_m: z.number().check(z.minimum(0), z.maximum(1_000_000)),
 });
 
-/** What happened, as the phone has kept it until there was a connection. */
+/** The event, as the phone has kept it until there was a connection. */
 const sentEvent = z.object({
   /** The same however often it is sent. */
   key: z.uuid(),
@@ -101,7 +101,7 @@ export const roadContract = contract({
           key: z.string(),
           /** Refused and not kept: `unknown`. */
           outcome: z.enum([...eventOutcomes, "unknown"]),
-          /** What the driver is told; empty where all went as reported. */
+          /** The driver’s message; empty where all went as reported. */
           message: z.string(),
         }),
       ),

@@ -5,7 +5,7 @@ import { call, contract } from "#platform/contract.ts";
 import { momentField, optionalTextField, textField } from "#platform/wire.ts";
 import { lookedAt, tripDone, tripRefusals } from "../contract.ts";
 
-/** What our team records of a trip, where its driver has not. */
+/** Our team’s record of a trip, where its driver has none. */
 export const roadDeskContract = contract({
   recordTripEvent: call({
     summary: "Records what a driver reports from the road: by the driver, or by our team on their behalf.",

@@ -7,7 +7,7 @@ import { place } from "./contract.ts";
 
 const idOrNone = z._default(z.nullable(z.uuid()), null);
 
-/** What a photograph is of: a trip, or a vehicle; and the record it also belongs to, such as a shift or an incident. */
+/** The subject of a photograph: a trip, or a vehicle; and the record it also belongs to, such as a shift or an incident. */
 const subject = { trip_id: idOrNone, vehicle_id: idOrNone, record_id: idOrNone };
 
 const listedPhoto = z.object({

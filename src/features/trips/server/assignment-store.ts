@@ -57,7 +57,7 @@ type Reservation = {
   readonly busy: Span;
 };
 
-/** What was reserved for a leg when it was sold follows the vehicle that drives it: the other one is free again. */
+/** Equipment reserved for a leg when it was sold follows the vehicle that drives it: the other one is free again. */
 export async function moveReservation(db: Database, { busy, ...reservation }: Reservation): Promise<void> {
   await moveReservationOn(db).execute({ ...reservation, busy: rangeOf(busy) });
 }
@@ -81,7 +81,7 @@ const moveReservationOn = preparedOnce((db: Database) => {
 
 type Leg = { readonly bookingId: string; readonly leg: number };
 
-/** What was reserved for a drive that is split by now stays until each of its parts has a vehicle of its own. */
+/** Equipment reserved for a drive that is split by now stays until each of its parts has a vehicle of its own. */
 export async function releaseOnceDriven(db: Database, { bookingId, leg }: Leg): Promise<void> {
   const hasCrew = sql`exists (select from assignments a where a.trip_id = t.id and a.state in ('accepted', 'active', 'fulfilled'))`;
   await db

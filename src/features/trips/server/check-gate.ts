@@ -48,14 +48,14 @@ const conflicts: readonly GateReason["kind"][] = ["driver_busy", "vehicle_busy"]
 export const isInConflict = (reasons: readonly GateReason[]): boolean =>
   reasons.some(({ kind }) => conflicts.includes(kind));
 
-/** What only the owner of the company may decide against. */
+/** Objections only the owner of the company may override. */
 export const complianceBlocks = (reasons: readonly GateReason[]): readonly GateReason[] =>
   reasons.filter(({ override }) => override === "super_user");
 
 export const showReasons = (reasons: readonly GateReason[]): GateReasonShown[] =>
   reasons.map((reason) => ({ kind: reason.kind, text: gateReasonText(reason), override: reason.override }));
 
-/** What goes with a refusal: every reason, and whether a reason of their own is enough for the one who asks. */
+/** The details of a refusal: every reason, and whether a reason of their own is enough for the one who asks. */
 export const blockedBy = (reasons: readonly GateReason[], standing: Standing) => ({
   reasons: showReasons(reasons),
   may_override: reasonsAgainst(reasons, standing).length === 0,

@@ -19,7 +19,7 @@ import type { TakenTime } from "./time-views.ts";
 type Row<View extends (...request: any[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<View>>[number];
 
 export type TripAtGate = Omit<Row<typeof findGateTrips>, "vehicleClass"> & {
-  /** What was sold; not known of a trip that is only tried. */
+  /** The sale; not known of a trip that is only tried. */
   readonly vehicleClass?: VehicleClass;
   readonly busy: Span;
   /** By how many minutes it is tried later than planned. */
@@ -47,7 +47,7 @@ export type GateFacts = {
   readonly seats: ChildSeats;
 } & Awaited<ReturnType<typeof findGateRules>>;
 
-/** What was read, so that any of the drivers and vehicles can be tried on any of the trips. */
+/** The data read, so that any of the drivers and vehicles can be tried on any of the trips. */
 export function describeGate(known: Known, facts: GateFacts) {
   const [trips, drivers, vehicles] = [byId(known.trips), byId(known.drivers), byId(known.vehicles)];
   const index: Index = {
@@ -113,7 +113,7 @@ function gateDriver(index: Index, driver: DriverAtGate, trip: TripAtGate): GateD
     bornOn: driver.bornOn,
     documents: index.documentsOf.get(driver.id) ?? [],
     work: work.map((one) => ({ from: one.pickupAt, to: one.end, hasOwnBreaks: hasOwnBreaks(one) })),
-    // What was driven to its end takes no time any more, and still tires.
+    // A finished trip takes no time any more, and still tires.
     taken: work.filter(({ state }) => state !== "fulfilled").map((one) => ({ from: one.takenFrom, to: one.takenTo })),
     duty: times
       .filter(({ kind }) => kind === "driver_on_duty")
@@ -122,7 +122,7 @@ function gateDriver(index: Index, driver: DriverAtGate, trip: TripAtGate): GateD
   };
 }
 
-/** What is kept for a leg is for any of its vehicles; what one of them drives is not for another. */
+/** A hold for a leg is for any of its vehicles; what one of them drives is not for another. */
 const takenByOthers = (index: Index, vehicleId: string, trip: TripAtGate): readonly TakenTime[] =>
   (index.takenOf.get(vehicleId) ?? []).filter((one) => {
     if (one.kind !== "vehicle_taken") return false;

@@ -11,7 +11,7 @@ import {
   tripWaits,
 } from "#db/schema/trips.ts";
 
-/** What was said about the trips of these bookings. */
+/** Notes on the trips of these bookings. */
 export async function forgetWordsOf(db: Database, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return;
   const theirs = inArray(trips.bookingId, [...bookingIds]);

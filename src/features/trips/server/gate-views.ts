@@ -34,7 +34,7 @@ const timed = {
   end: trips.plannedEnd,
 };
 
-/** What the gate asks of trips. A tour is guided where its booking pays for a guide. */
+/** The gate’s facts about trips. A tour is guided where its booking pays for a guide. */
 export const findGateTrips = (db: ReadDb, ids: Ids) => gateTripsOn(db).execute({ ids });
 
 const gateTripsOn = preparedOnce((db: ReadDb) =>
@@ -126,7 +126,7 @@ const gateDocumentsOn = preparedOnce((db: ReadDb) =>
     .prepare("gate_documents"),
 );
 
-/** What these drivers drive or have driven around a time. */
+/** The trips of these drivers around a time. */
 export const findWork = (db: ReadDb, driverIds: Ids, around: TimeQuestion) =>
   gateWorkOn(db).execute({ ids: driverIds, ...around });
 

@@ -7,7 +7,7 @@ import type { Gate } from "./load-gate.ts";
 export type CrewMarks = { readonly drivers: CrewMark[]; readonly vehicles: CrewMark[] };
 
 /**
- * What the gate holds against each driver and each vehicle by itself, so that a list can say it before one is chosen. What
+ * The gate’s objections to each driver and each vehicle by itself, so that a list can show them before one is chosen. What
  * depends on both of them is said once both are chosen.
  */
 export function markCrew(gate: Gate, tripId: string): CrewMarks {

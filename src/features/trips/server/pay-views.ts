@@ -3,10 +3,10 @@ import type { ReadDb } from "#db/connect.ts";
 import { findPayRules as readPayRules } from "#db/pay/pay-rule-views.ts";
 import { bookings } from "#db/schema/booking.ts";
 
-/** What each driver is paid by, with the company’s default. */
+/** Each driver’s pay rule, with the company’s default. */
 export const findPayRules = (db: ReadDb) => readPayRules(db);
 
-/** What a booking costs, and the VAT in it. */
+/** A booking’s price, and the VAT in it. */
 export async function findTaxed(db: ReadDb, bookingId: string) {
   const [row] = await db
     .select({ totalCents: bookings.totalCents, vatCents: bookings.vatCents })

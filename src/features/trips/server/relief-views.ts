@@ -48,7 +48,7 @@ export async function findLastSeen(db: ReadDb, tripId: string, stoppedAt: Date):
   return seen ?? null;
 }
 
-/** What was sold, as far as the end of its drive depends on it. */
+/** The facts of the sale on which the end of its drive depends. */
 export async function findSold(db: ReadDb, bookingId: string) {
   const [sold] = await db
     .select({

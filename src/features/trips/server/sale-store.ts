@@ -56,7 +56,7 @@ export const saleSql = {
     ),
   /** Holds a vehicle for each leg that still has one free, and returns those legs. */
   hold: holdSql,
-  /** What both are given. */
+  /** The common context. */
   valuesOf: (ctx: Context, { legs, state, vehicleClass, holds }: Sale): Readonly<Record<string, unknown>> => ({
     tripState: state,
     tripClass: vehicleClass,

@@ -28,11 +28,11 @@ export async function shiftTimes(
     .where(
       and(eq(assignments.tripId, trip.id), inArray(assignments.state, ["proposed", "offered", "accepted", "active"])),
     );
-  // What is reserved is reserved for all vehicles of the drive, and moves with the first.
+  // A reservation is for all vehicles of the drive, and moves with the first.
   if (!overrideReason && trip.part === 1) await shiftReservation(db, trip, minutes);
 }
 
-/** What a sale has kept for the trip. */
+/** A sale’s holds for the trip. */
 export async function shiftReservation(
   db: Database,
   trip: Pick<TripRow, "bookingId" | "leg">,

@@ -8,7 +8,7 @@ import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 
 export type TripRow = typeof trips.$inferSelect;
 export type NewTrip = typeof trips.$inferInsert;
-/** What is said of a trip beside its status. */
+/** A trip’s facts beside its status. */
 export type TripFacts = Partial<Omit<TripRow, "id" | "bookingId" | "leg" | "state" | "version" | "createdAt">>;
 
 /** It goes in one of several vehicles, and has its own number of bags. */

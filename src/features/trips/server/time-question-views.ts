@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Span } from "#domain/trip/capacity.ts";
 
-/** What a statement is given when it is asked. */
+/** A parameter of a prepared statement. */
 export const param = sql.placeholder;
 
 /**

@@ -1,7 +1,7 @@
 import { addMinutes } from "#domain/time/local-time.ts";
 import { type GateFacts, legOf, type TripAtGate } from "./describe-gate.ts";
 
-/** Who would drive a trip in what; null for both where no one would. */
+/** The crew a trip would have; null for both where no one would. */
 export type PlannedCrew = {
   readonly tripId: string;
   readonly driverId: string | null;
@@ -19,7 +19,7 @@ export function minutesInPlan(
   return pickupAt ? Math.round((pickupAt.getTime() - start.getTime()) / 60_000) : 0;
 }
 
-/** What was read, as it would be if a plan were real: a driver it frees is free, one it gives a trip has it. */
+/** The data as it would be if a plan were real: a driver it frees is free, one it gives a trip has it. */
 export function tryPlan(facts: GateFacts, trips: readonly TripAtGate[], planned: readonly PlannedCrew[]): GateFacts {
   if (planned.length === 0) return facts;
   const tried = planned.flatMap((crew) => {
@@ -28,7 +28,7 @@ export function tryPlan(facts: GateFacts, trips: readonly TripAtGate[], planned:
   });
   const ids = new Set(tried.map(({ tripId }) => tripId));
   const changing = new Map(tried.map(({ trip, vehicleId }) => [legOf(trip), vehicleId]));
-  // What was sold with a vehicle keeps it while no other takes its place.
+  // A trip sold with a vehicle keeps it while no other takes its place.
   const leaves = (taken: GateFacts["taken"][number]) => {
     if (taken.kind !== "vehicle_taken") return false;
     if (taken.tripId !== null) return ids.has(taken.tripId);

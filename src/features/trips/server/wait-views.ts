@@ -3,16 +3,16 @@ import type { ReadDb } from "#db/connect.ts";
 import { tripWaits } from "#db/schema/trips.ts";
 import { findWait as readWaitOf } from "#db/wait-views.ts";
 
-/** What waiting for a trip’s passengers costs, and since when it counts. */
+/** The cost of waiting for a trip’s passengers, and since when it counts. */
 export const findWait = (db: ReadDb, tripId: string) => readWaitOf(db, tripId);
 
-/** What is charged for waiting on a trip; undefined where it stayed within the free minutes. */
+/** The waiting charge of a trip; undefined where it stayed within the free minutes. */
 export async function findCharge(db: ReadDb, tripId: string) {
   const [row] = await db.select().from(tripWaits).where(eq(tripWaits.tripId, tripId));
   return row;
 }
 
-/** What was charged for waiting on the trips of a booking, by trip. */
+/** The waiting charges of a booking’s trips, by trip. */
 export async function findChargedWaits(db: ReadDb, bookingId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .select({ tripId: tripWaits.tripId, cents: sql<number>`${tripWaits.steps} * ${tripWaits.stepCents}` })

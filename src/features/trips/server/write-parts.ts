@@ -113,7 +113,7 @@ async function orderParts(ctx: Context, { first }: Drive<TripRow>, kept: readonl
   return next;
 }
 
-/** What is kept with the first part of a drive: its fee, its flight, and whether its customer was reminded. */
+/** The values kept with the first part of a drive: its fee, its flight, and whether its customer was reminded. */
 async function passOn(ctx: Context, from: TripRow, to: TripRow): Promise<void> {
   const { feeCents, remindedAt } = from;
   await updateTrip(ctx.db, to.id, { feeCents, remindedAt });

@@ -1,4 +1,4 @@
-/** What this device has of someone, by the names of its databases. Small, because every page can sign out. */
+/** Data this device has of someone, by the names of its databases. Small, because every page can sign out. */
 export const deviceData = {
   copies: "cts-saved-copies",
   outbox: "cts-outbox",

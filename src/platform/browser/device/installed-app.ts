@@ -6,7 +6,7 @@ type Worker = {
   addEventListener(type: string, hear: () => void): void;
 };
 
-/** What a browser offers when a page can be installed; not every browser does. */
+/** The browser’s offer when a page can be installed; not every browser does. */
 type InstallOffer = Event & { prompt(): Promise<unknown> };
 
 type AppState = { readonly hasUpdate: boolean; readonly offer: InstallOffer | undefined };
@@ -77,7 +77,7 @@ function watch(listener: () => void): () => void {
 const readState = () => state;
 const onServer: AppState = { hasUpdate: false, offer: undefined };
 
-/** What can be said about the app here: a new version, and whether and how it can be installed. */
+/** The app’s status here: a new version, and whether and how it can be installed. */
 export function useAppState() {
   const { hasUpdate, offer } = useSyncExternalStore(watch, readState, () => onServer);
   return {

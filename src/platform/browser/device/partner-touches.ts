@@ -41,7 +41,7 @@ const isSame = (one: Touch | undefined, other: Touch | undefined): boolean =>
 
 /** The first and the last visit through a partner’s link that still count; a direct visit changes neither. */
 export function partnerTouches(now = new Date()): Touches | undefined {
-  // What is stored keeps its time over a reload, so that the same booking sent again is the same.
+  // A stored value keeps its time over a reload, so that the same booking sent again is the same.
   const kept = stored();
   const isStored = isSame(kept.at(-1), seen.at(-1));
   const fresh = [...kept, ...(isStored ? [] : seen)].filter(({ at }) => now.getTime() - Date.parse(at) <= keptForMs);

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { deviceData } from "./device-data.ts";
 
-/** What was read once, saved so that only this browser can read it again. */
+/** Saved answers, encrypted so that only this browser can read them again. */
 type Sealed = {
   readonly name: string;
   readonly userId: string;

@@ -1,4 +1,4 @@
-/** What is needed to see what is on it; a phone's own pictures have ten times as much. */
+/** The data needed to show what is on it; a phone's own pictures have ten times as much. */
 const longestSide = 1600;
 const quality = 0.8;
 

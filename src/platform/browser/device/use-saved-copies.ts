@@ -8,7 +8,7 @@ import { type Copy, savedCopies } from "./saved-copies.ts";
 /** A call whose answer is there offline. */
 export type SavedCall = {
   readonly call: Call;
-  /** What of it is saved, and still shown later; undefined: nothing any more. */
+  /** The part that is saved, and still shown later; undefined: nothing any more. */
   keep(value: unknown, now: Date): unknown;
 };
 
@@ -69,7 +69,7 @@ async function fitsCall(call: Call | undefined, value: unknown): Promise<boolean
   return !("issues" in ((await validate(value)) as object));
 }
 
-/** Who may not read it any more has no copy of it either. */
+/** A person who may not read it any more has no copy of it either. */
 const isShutOut = (error: unknown) => error instanceof CallFailed && error.status === 403;
 
 /** The moment of what is shown and could not be read again. */

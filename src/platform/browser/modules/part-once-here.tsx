@@ -11,7 +11,7 @@ export function partOnceHere<Props extends object>(load: () => Promise<Component
     return here;
   };
   const Late = lazy(async () => ({ default: await fetchPart() }));
-  /** What it was drawn with first it keeps: another one would lose what was typed. */
+  /** It keeps what it was first drawn with: another one would lose what was typed. */
   const Part = (props: Props) => {
     const [Drawn] = useState<ComponentType<Props>>(() => here ?? Late);
     return <Drawn {...props} />;

@@ -1,3 +1,4 @@
+import { ServiceNotice } from "#features/health/modes/ui/service-notice.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { TrackingDesk } from "../tracking-desk.tsx";
 
@@ -7,6 +8,7 @@ export default function TrackingPage() {
       title="Live tracking"
       lead="Where vehicles on duty are, where they went, and what needs attention. Every view is logged."
     >
+      <ServiceNotice place="dispatch" />
       <TrackingDesk />
     </AdminPage>
   );

@@ -5,6 +5,7 @@ import { mondayOf } from "#domain/driver/weekly-shifts.ts";
 import { addDays } from "#domain/time/local-time.ts";
 import { Board } from "#features/dispatch/board/ui/board.tsx";
 import { useBoardAddress } from "#features/dispatch/board/ui/use-board-address.ts";
+import { ServiceNotice } from "#features/health/modes/ui/service-notice.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { AreaTitle } from "../../area-title.tsx";
 import { handoverParts } from "../../handover-parts.tsx";
@@ -40,6 +41,7 @@ export default function DispatcherDashboard() {
           </>
         }
       >
+        <ServiceNotice place="dispatch" />
         <Board handover={handoverParts} />
       </PageFrame>
     </>

@@ -26,7 +26,7 @@ import { DriverPage, PageLoading, TwoColumns } from "../driver-page.tsx";
 import { photoOfItem } from "../photo-of-item.tsx";
 import { tripRefreshes, useOwnTrips } from "../use-own-trips.ts";
 
-// What was reported from the page of a trip offline is sent from here too.
+// Reports made on the page of a trip offline are sent from here too.
 import "#features/incidents/ui/use-incident-reports.ts";
 
 /** A driver's day: what is next, what comes after it today, and what waits for an answer. */

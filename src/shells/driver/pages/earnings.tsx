@@ -2,7 +2,7 @@ import { MyEarningsBoard } from "#features/pay/earnings/ui/my-earnings-board.tsx
 import { MyStatementsCard } from "#features/pay/runs/ui/my-statements-card.tsx";
 import { DriverPage } from "../driver-page.tsx";
 
-/** What the driver has earned, trip by trip, and what is paid. */
+/** The driver’s earnings, trip by trip, and payments. */
 export default function DriverEarnings() {
   return (
     <DriverPage title="My earnings">

@@ -2,7 +2,7 @@ import { DispatchContactCard } from "#features/dispatch/ui/dispatch-contact-card
 import { ThreadWithDispatch } from "#features/messages/ui/thread-with-dispatch.tsx";
 import { DriverPage, TwoColumns } from "../driver-page.tsx";
 
-/** What a driver and dispatch write to each other, and how else they reach each other. */
+/** Messages between a driver and dispatch, and other ways to reach each other. */
 export default function DriverMessages() {
   return (
     <DriverPage title="Messages">

@@ -119,7 +119,7 @@ function Steps({ trip, outbox }: { trip: DriverTrip; outbox: Outbox }) {
   );
 }
 
-/** What the driver’s own reports show, should anyone say otherwise. */
+/** The driver’s own reports, should anyone say otherwise. */
 const OwnRecord = ({ tripId }: { tripId: string }) => (
   <Card>
     <CardHeader

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { ServiceNotice } from "#features/health/modes/ui/service-notice.tsx";
 import { BookingHero } from "#features/selling/sale/ui/booking-hero.tsx";
 import { BookingWizard } from "#features/selling/sale/ui/booking-wizard.tsx";
 import { readCompanyTerms } from "#features/selling/sale/ui/use-company-terms.ts";
@@ -34,6 +35,7 @@ export default function BookingPage() {
         picture={picture}
         focus="60% 46%"
       />
+      <ServiceNotice place="booking" className="wrap my-4" />
       <BookingWizard pictures={pictures} terms={terms} />
     </>
   );

@@ -2,7 +2,7 @@ import { PaymentReturnScreen } from "#features/payments/checkout/ui/payment-retu
 import { PageMeta } from "../site-meta.tsx";
 import { useCompany } from "../use-company.ts";
 
-/** What it shows is asked for by the browser: there is nothing to read before the script has run. */
+/** The browser fetches its content: there is nothing to read before the script has run. */
 export const wakesAtOnce = true;
 
 export default function PaymentCancelledPage() {

@@ -1,10 +1,11 @@
 import { OpenBookingForm } from "#features/booking/self-service/ui/open-booking-form.tsx";
+import { ServiceNotice } from "#features/health/modes/ui/service-notice.tsx";
 import { PaymentSelectionScreen } from "#features/payments/checkout/ui/payment-selection-screen.tsx";
 import { QuoteOfferCard } from "#features/quotes/offer/ui/quote-offer-card.tsx";
 import { PageMeta } from "../site-meta.tsx";
 import { useCompany } from "../use-company.ts";
 
-/** What it shows is asked for by the browser: there is nothing to read before the script has run. */
+/** The browser fetches its content: there is nothing to read before the script has run. */
 export const wakesAtOnce = true;
 
 export default function PaymentSelectionPage() {
@@ -17,6 +18,7 @@ export default function PaymentSelectionPage() {
         path="/payment-selection"
         noindex
       />
+      <ServiceNotice place="payment" className="mb-6" />
       <PaymentSelectionScreen
         company={company}
         asksForKey={(request) => <OpenBookingForm company={company} {...request} />}

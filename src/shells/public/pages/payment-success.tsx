@@ -4,7 +4,7 @@ import { PaymentResultScreen } from "#features/payments/checkout/ui/payment-resu
 import { PageMeta } from "../site-meta.tsx";
 import { useCompany } from "../use-company.ts";
 
-/** What it shows is asked for by the browser: there is nothing to read before the script has run. */
+/** The browser fetches its content: there is nothing to read before the script has run. */
 export const wakesAtOnce = true;
 
 export default function PaymentSuccessPage() {

@@ -40,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { words, ...(await withPicture(words.slug)), related, gallery, map: routeMaps[words.slug], reviews };
 }
 
-/** What passengers of this tour wrote; while no one has, a few words about all our trips, and it says so. */
+/** Passengers’ reviews of this tour; while no one has, a few words about all our trips, and it says so. */
 async function readReviews(store: PageStore, tour: string) {
   const read = (input: { tour?: string }) =>
     store.read<typeof reviewsContract.publishedReviews>("published-reviews", input);

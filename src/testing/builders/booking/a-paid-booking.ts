@@ -51,7 +51,7 @@ export const started = (paid: { paymentId: string; reference: string }) =>
 
 export const told = (world: World, type: string) => world.events.filter((event) => event.type === type);
 
-/** What was told is on record before the next thing happens. */
+/** Each message is on record before the next thing happens. */
 export const record = (ctx: Context, world: World) =>
   ctx.db.insert(events).values(
     world.events.map(({ type, ...payload }) => ({

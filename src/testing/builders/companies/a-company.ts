@@ -44,7 +44,7 @@ export async function aTraveller(ctx: Context, organisationId: string, changes: 
   return id;
 }
 
-/** What is agreed with a company, as the form sends it. */
+/** A company’s terms, as the form sends them. */
 export const companyTerms = (changes: Partial<Parameters<typeof companyForm.parse>[0] & object> = {}) =>
   companyForm.parse({
     name: "Table Bay Holdings",

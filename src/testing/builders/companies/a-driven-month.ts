@@ -49,7 +49,7 @@ export async function aDrivenMonth(transaction: Context) {
   return { ctx, company, driven, read, monthly, owed };
 }
 
-/** What bookings hear of their money. */
+/** Events about the money of bookings. */
 export async function countPaid(ctx: Context, world: World): Promise<void> {
   for (const event of world.events.splice(0)) if (event.type === "invoice.month_paid") await countMonthPaid(ctx, event);
 }

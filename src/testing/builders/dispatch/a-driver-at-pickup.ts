@@ -55,7 +55,7 @@ export async function aDriverOnTheWay(ctx: Context, plan: Plan = {}) {
   return { ...written, driver, driverId, at, report, photograph, start };
 }
 
-/** Who has waited at the airport for an hour, called, written and taken a photograph, and asks whether nobody comes. */
+/** A driver who has waited at the airport for an hour, called, written and taken a photograph, and reports a no-show. */
 export async function aDriverWhoAsks(ctx: Context, plan: Plan = {}) {
   const waiting = await aDriverOnTheWay(ctx, plan);
   await waiting.report("arrive", -5);

@@ -70,7 +70,7 @@ async function aDriverAt({ ctx, settle }: Night, firstName: string) {
   return {
     ...crew,
     email,
-    /** What the phone shows then, in its order. */
+    /** The phone’s screen then, in its order. */
     phone: async (time: string) => (await myTrips({ ...asking, now: on(time) }, { when: "ahead" })).value.trips,
     report: async (tripId: string, event: ReportedEvent, time: string, place = atArrivals, reason = "") => {
       const now = on(time).toISOString();

@@ -10,7 +10,7 @@ import { asTeam, readAssignments, readTrip, writeCrew } from "./a-crew.ts";
 
 type Offering = InputOf<typeof offersContract.offerTrip>;
 
-/** What the call makes of a request: with its defaults. */
+/** The call’s view of a request: with its defaults. */
 export const offering = (offering: Offering): ParsedOf<typeof offersContract.offerTrip> => ({
   to: [],
   provider_ids: [],
@@ -54,7 +54,7 @@ export async function writeOffers(ctx: Context, criteria: Criteria = {}) {
   return { ...written, team, crews, answer: answer.value, offers, tokens: offers.map(({ id }) => tokenOf(ctx, id)) };
 }
 
-/** What a driver's link ends in. */
+/** The end of a driver’s link. */
 export const tokenOf = (ctx: Context, offerId: string): string =>
   new URL(offerLink(ctx, offerId)).searchParams.get("token") ?? "";
 

@@ -20,7 +20,7 @@ export function anOsmExtract(nodes: readonly OsmNode[], ways: readonly OsmWay[])
 
 function nodesBlock(nodes: readonly OsmNode[]): Buffer {
   const words = ["", ...new Set(nodes.flatMap(({ tags = {} }) => Object.entries(tags).flat()))];
-  // What is said of each, key by value, with a nought behind it.
+  // The text about each, key by value, with a nought behind it.
   const said = nodes.flatMap(({ tags = {} }) => [
     ...Object.entries(tags)
       .flat()

@@ -13,7 +13,7 @@ const lineFrom = ({ description, amount_cents = 129_900, bank_id, nth = 1 }: Sta
   nth,
 });
 
-/** What our team does with bank statements. The site is opened later, before the first test. */
+/** Our team’s work on bank statements. The site is opened later, before the first test. */
 export function aBankDesk(opened: () => Opened) {
   let nth = 0;
   const ask = async (name: string, body: object) => {

@@ -39,7 +39,7 @@ export async function aCustomerWithCredit(transaction: Context) {
     second,
     others,
     credit,
-    /** What the parts of the line pay, and how much. */
+    /** The debts the parts of the line pay, and how much. */
     async parts() {
       const [rows, paid] = [await ctx.db.select().from(bankAllocations), await ctx.db.select().from(payments)];
       const nameOf = (bookingId: string | null) =>

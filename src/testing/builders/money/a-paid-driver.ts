@@ -82,7 +82,7 @@ export async function aDrivenTrip(
 export const settleAll = (ctx: Context) =>
   settlePeriod(ctx, { driverId: null, from: "2026-01-01", until: "2026-12-31" });
 
-/** What is owed for a trip. */
+/** The debt for a trip. */
 export async function payOf(ctx: Pick<Context, "db">, tripId: string) {
   const [item] = await ctx.db.select().from(payItems).where(eq(payItems.sourceId, tripId));
   return item;

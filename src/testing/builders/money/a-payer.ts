@@ -14,16 +14,16 @@ type Form = { action: string; fields: { name: string; value: string }[] };
 
 /** One thing that is paid on a page of its own. */
 type Payable = {
-  /** What our team and the payer call it. */
+  /** Its name for our team and the payer. */
   readonly reference: string;
   /** Where its payer is reached. */
   readonly email: string;
   readonly cents: number;
   /** Chooses to pay, and gets the form for the gateway. */
   readonly begin: () => Promise<Form>;
-  /** What the page shows that the payer comes back to. */
+  /** The page the payer comes back to. */
   readonly page: () => Promise<object>;
-  /** What it is worth or asks for, in every place that says so. */
+  /** Its value or claim, in every place that says so. */
   readonly sums: () => Promise<unknown>;
 };
 type Criteria = { readonly isLarge?: boolean };

@@ -95,7 +95,7 @@ function guestOf(site: Site, booking: { id: string; reference: string }) {
   };
 }
 
-/** What a rogue, or a confused gateway, could send us. */
+/** Messages a forger, or a confused gateway, could send us. */
 export function aNotificationFaker(site: Site) {
   const gateway = gatewayAccount(site.config, site.url);
   if (!gateway) throw new Error("There is no gateway.");

@@ -8,7 +8,7 @@ import { type QuoteDraft, quoteDraft } from "#features/quotes/draft-contract.ts"
 import type { Context } from "#platform/context.ts";
 import { anEnquiry } from "../people/an-enquiry.ts";
 
-/** What our team writes: a transfer eight days after the tests' own "now", in two ways. */
+/** Our team’s text: a transfer eight days after the tests' own "now", in two ways. */
 export const aQuoteDraft = (changes: Partial<QuoteDraft> = {}): QuoteDraft => ({
   ...quoteDraft.parse({
     customer_name: "Thandi Mokoena",

@@ -66,7 +66,7 @@ export async function aCancelledBooking(site: Site) {
     refunds: () => rows("select * from refunds where booking_id = $1 order by created_at, id", bookingId),
     payment: async (id: string) => (await rows("select * from payments where id = $1", id))[0],
     tasks: (kind: string) => rows("select title from tasks where kind = $1 and title like $2", kind, `%${reference}%`),
-    /** What the gateway's own books say was refunded. */
+    /** The refunds in the gateway’s own books. */
     books: async (number: number | null | undefined) =>
       (await rows("select refunded_cents from sandbox_transactions where number = $1", number))[0].refunded_cents,
   };

@@ -50,7 +50,7 @@ async function crewed(
   await ctx.db.insert(assignments).values({ id: newId(), tripId: trip.id, ...crew, state, busy, createdAt: testNow });
 }
 
-/** What may happen to a booking, and beside it. */
+/** The possible events of a booking, and beside it. */
 export const revenueActions: Readonly<Record<string, (walk: Walk) => Promise<unknown>>> = {
   async pay(walk) {
     const paymentId = newId();

@@ -56,7 +56,7 @@ export async function recordSales(db: Database, drawn: readonly DrawnSale[]): Pr
     lines: [],
   };
   const recorded = drawn.map((sale) => recordSale(rows, sale));
-  // Who sold, billed or paid it, and what follows from its rows, does not matter here.
+  // The seller, the biller and the payer, and what follows from its rows, do not matter here.
   await db.execute(sql`set local session_replication_role = replica`);
   await db.insert(drivers).values([ours, theirs]);
   await db.insert(bookings).values(rows.bookings);

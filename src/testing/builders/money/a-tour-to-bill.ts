@@ -7,7 +7,7 @@ import { newId } from "#platform/ids.ts";
 import { testNow } from "../../in-transaction.ts";
 import { aBooking } from "../booking/a-booking.ts";
 
-/** Who an invoice can be made out to. */
+/** The possible buyers of an invoice. */
 export const aBuyer = {
   name: "Blue Crane Software",
   address: "12 Loop Street, Cape Town, 8001",

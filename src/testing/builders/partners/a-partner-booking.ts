@@ -70,6 +70,6 @@ export async function driveBooking(ctx: Context, bookingId: string, states: read
   }
 }
 
-/** What its partner earns by it. */
+/** Its partner’s commission. */
 export const commissionsOf = (ctx: Context, bookingId: string) =>
   ctx.db.select().from(commissions).where(eq(commissions.bookingId, bookingId)).orderBy(commissions.id);

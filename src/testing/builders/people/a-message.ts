@@ -3,10 +3,10 @@ import { inquiry, quickMessage } from "#features/crm/contact/contract.ts";
 
 const sender = { name: "Thandi Mokoena", email: "thandi@example.com", phone: "+27 82 555 0199" };
 
-/** What the home page's form sends, or with another source a form that asks for a price. */
+/** The request of the home page’s form, or with another source of a form that asks for a price. */
 export const aQuickMessage = (changes: Partial<QuickMessage> = {}) =>
   quickMessage.parse({ ...sender, message: "Do you drive to Hermanus?", ...changes });
 
-/** What the contact page's form sends. */
+/** The request of the contact page’s form. */
 export const anInquiry = (changes: Partial<Inquiry> = {}) =>
   inquiry.parse({ ...sender, message: "Do you drive to Hermanus?", ...changes });

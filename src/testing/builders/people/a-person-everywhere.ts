@@ -12,7 +12,7 @@ type Register = Readonly<Record<string, TableEntry>>;
 /** The word that is searched for in every personal column of a table. */
 export const canaryOf = (table: string, column: string) => `Canary-${table}-${column}`;
 
-/** What a column must look like for its row to be found or to be written at all; the rest is plain text. */
+/** The form a column needs for its row to be found or to be written at all; the rest is plain text. */
 const shaped: Readonly<Record<string, (canary: string) => unknown>> = {
   "bookings.extra_stops": (canary) => [canary],
   "trips.stops": (canary) => [canary],

@@ -12,7 +12,7 @@ export async function aWrittenDriver({ db }: Context): Promise<string> {
   return driver.id;
 }
 
-/** What was reported on the trip, and what was said about it. */
+/** Reports and notes on the trip. */
 export async function fillRoad(
   put: Put,
   { booking, trip, driver }: Readonly<Record<"booking" | "trip" | "driver", string>>,
@@ -68,7 +68,7 @@ export async function fillRoad(
   await fillIncidents(put, { booking, trip, driver });
 }
 
-/** What went wrong on the trip, was lost and is disputed. */
+/** Incidents, lost items and disputes of the trip. */
 async function fillIncidents(
   put: Put,
   { booking, trip, driver }: Readonly<Record<"booking" | "trip" | "driver", string>>,

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { vi } from "vitest";
 
 type Sent = { readonly method: string; readonly name: string; readonly body: Record<string, unknown> };
-/** What a call answers: a body, or a whole response when it says no. */
+/** A call’s answer: a body, or a whole response when it says no. */
 type Answers = Readonly<Record<string, (body: Record<string, unknown>) => unknown>>;
 
 /** Draws a piece of a signed-in page. Its calls leave no further than this: `answers` has one for each name. */

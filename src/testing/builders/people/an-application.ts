@@ -48,7 +48,7 @@ const input = {
   },
 } as const;
 
-/** What a form sends, before anyone has looked at it. */
+/** A form’s request, before anyone has looked at it. */
 export const anApplicationInput = (kind: ApplicationKind, documents: Record<string, FileClaim[]>) => ({
   kind,
   ...person,

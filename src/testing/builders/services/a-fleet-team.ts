@@ -11,7 +11,7 @@ export async function aFleetTeam(transaction: Context, changes: Partial<typeof v
   return { ctx, vehicle };
 }
 
-/** What is entered of a vehicle, as its form sends it. */
+/** The facts of a vehicle, as its form sends them. */
 export const aVehicleForm = (changes: object = {}) => ({
   plate: "CA 900-100",
   vehicle_class: "shuttle" as const,

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What the fake answers to one request: words, tools to call, a broken status, or nothing at all. */
+/** The fake’s answer to one request: words, tools to call, a broken status, or nothing at all. */
 export type ModelAnswer =
   | { readonly content: string }
   | { readonly tools: readonly (readonly [name: string, argumentsJson: string])[] }

@@ -1,4 +1,4 @@
-/** What is entered of a work order, as its form sends it. */
+/** The facts of a work order, as its form sends them. */
 export const aWorkOrderForm = (changes: object = {}) => ({
   title: "Service",
   priority: "normal" as const,

@@ -32,7 +32,7 @@ export const countUpcoming = (db: ReadDb, whose: Whose, now: Date): Promise<numb
 /** Agreed, or cancelled for a fee. What still waits for its first payment just expires. */
 const owed = ["confirmed", "in_progress", "completed", "closed", "no_show", "cancelled"] as const;
 
-/** What this person owes. A guest does not owe what a hotel, an agency or a company has on its account. */
+/** This person’s debts to us. A guest does not owe what a hotel, an agency or a company has on its account. */
 export async function countUnpaid(db: ReadDb, whose: Whose): Promise<number> {
   const onAccount = db
     .select({ id: organisations.id })
@@ -58,7 +58,7 @@ export async function countUnpaid(db: ReadDb, whose: Whose): Promise<number> {
 
 const endedRefunds = ["succeeded", "rejected"] as const;
 
-/** What we owe this person: without the booking no one would know where it goes. */
+/** Our debts to this person: without the booking no one would know where it goes. */
 export const countOpenRefunds = (db: ReadDb, whose: Whose): Promise<number> =>
   db.$count(
     refunds,

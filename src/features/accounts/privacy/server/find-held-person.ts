@@ -6,7 +6,7 @@ import { mayErase } from "./erase-everywhere.ts";
 import { countMessagesTo, findHolders } from "./holder-views.ts";
 import { findRecordsOf, type Whose } from "./person-views.ts";
 
-/** What Admin calls each kind of record. */
+/** Admin’s names for each kind of record. */
 const kinds = {
   bookings: "Bookings",
   quotes: "Quotes",

@@ -64,7 +64,7 @@ export async function findRecordsOf(db: ReadDb, { userId, email }: Whose): Promi
       among(quotes.enquiryId, idsOf(result)),
     ),
   );
-  // What a company is billed for its guests' trips is the company's.
+  // A company’s invoices for its guests’ trips are the company’s.
   const ofBooking = and(among(invoices.bookingId, bookingIds), isNull(invoices.organisationId));
   const billed = await find(db, invoices, invoices.number, or(carries(invoices.buyerEmail, email), ofBooking));
   const counted = await find(

@@ -104,7 +104,7 @@ const isOfBill = (db: ReadDb, bookingIds: readonly string[]): SQL =>
     db.select({ id: billSplits.id }).from(billSplits).where(among(billSplits.bookingId, bookingIds)),
   );
 
-/** What the features hold of a person: bookings, quotes, money, messages, applications. */
+/** The features’ data about a person: bookings, quotes, money, messages, applications. */
 export async function describeRecords(db: ReadDb, { email }: Whose, records: PersonRecords) {
   const { references, ...ids } = records;
   return {

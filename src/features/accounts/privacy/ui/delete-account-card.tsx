@@ -14,7 +14,7 @@ import { useLogout } from "../../ui/use-logout.ts";
 import { messages, type Typed, useSignInForm } from "../../ui/use-sign-in-form.ts";
 import { deletionWord, ownBlockTexts, privacyContract } from "../contract.ts";
 
-/** What deleting does, in plain words. */
+/** The effect of deleting, in plain words. */
 export const consequences: readonly string[] = [
   "You’ll be signed out everywhere, and no one can sign in with this account again.",
   "Your saved passengers and addresses, two-step verification and sessions are deleted.",

@@ -18,7 +18,7 @@ import { type EraseRequest, eraseRequest, erasureWord, type HeldData, privacyCon
 
 type HeldDataCardProps = { email: string; onLeave: () => void };
 
-/** What we hold under one address, and the two things a person may ask for. */
+/** Our data under one address, and the two things a person may ask for. */
 export function HeldDataCard({ email, onLeave }: HeldDataCardProps) {
   const { data, error, refetch } = useCall(privacyContract.personData, { email });
   return (
@@ -92,7 +92,7 @@ function DownloadDialog({ email, ...props }: DialogProps & { email: string }) {
   );
 }
 
-/** What stays, and under which law: no more and no less than the server does. */
+/** The data that stays, and under which law: no more and no less than the server does. */
 export const whatRemains: readonly string[] = [
   "Kept for five years under tax law: dates, places and amounts of trips, the text of issued invoices and credit notes, and the lines of our bank statements.",
   "Kept without the person: the activity log, by number.",

@@ -9,7 +9,7 @@ import { problemOf } from "../../ui/problem-notice.tsx";
 import { privacyContract } from "../contract.ts";
 import { DeleteAccountCard } from "./delete-account-card.tsx";
 
-/** What is kept, why, and how long: short, and no more than is true. */
+/** The data we keep, why, and how long: short, and no more than is true. */
 const keptData: readonly { readonly what: string; readonly why: string; readonly howLong: string }[] = [
   {
     what: "Your name, email address and phone number",
@@ -40,7 +40,7 @@ const keptData: readonly { readonly what: string; readonly why: string; readonly
   },
 ];
 
-/** What we keep, a copy of it, and the way to have it erased. */
+/** Our data about a person, a copy of it, and the way to have it erased. */
 export function PrivacyPanel() {
   return (
     <div className="grid gap-5">

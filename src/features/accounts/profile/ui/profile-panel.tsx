@@ -14,7 +14,7 @@ import { authClient } from "#platform/browser/session.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { type Profile, profileContract, profileForm } from "../contract.ts";
 
-/** Who the person is to us, to be changed by them. */
+/** The person’s own details, to be changed by them. */
 export function ProfilePanel() {
   const { data, error, refetch } = useCall(profileContract.myProfile, {});
   if (error) return <ReadFailed error={error} onAgain={() => void refetch()} />;

@@ -8,13 +8,13 @@ export type AccountEmailTexts = {
   readonly heading: string;
   readonly name: string;
   readonly paragraphs: readonly string[];
-  /** What the link does, in words. */
+  /** The effect of the link, in words. */
   readonly linkText?: string;
   readonly link?: string;
   readonly code?: string;
   readonly expiresAt?: Date;
   readonly facts?: readonly (readonly [string, string])[];
-  /** What to do when the email comes as a surprise. */
+  /** Advice when the email comes as a surprise. */
   readonly surprise: string;
 };
 

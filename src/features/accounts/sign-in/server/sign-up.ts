@@ -84,7 +84,7 @@ async function signUpAgain(ctx: Context, account: Account, newAccount: NewAccoun
   return isContested ? "recovery" : "signup";
 }
 
-/** What a new user looks like, whether or not there is one. */
+/** A new user’s answer, whether or not there is one. */
 const pretend = (id: string, { email, name, phone }: NewAccount, now: Date): Account => ({
   id,
   email,

@@ -21,7 +21,7 @@ import {
 } from "../../server/token-store.ts";
 import { mailNotice } from "../../server/write-account-emails.ts";
 
-/** What the client calls it, and what it may be for. */
+/** The client’s name for it, and its purpose. */
 const purposes: Readonly<Record<string, readonly TokenPurpose[]>> = {
   signup: ["signup"],
   email: ["signup", "magiclink"],

@@ -10,7 +10,7 @@ import { sendRecovery } from "./forgot-password-form.tsx";
 import { useTypedEmail } from "./use-typed-email.ts";
 
 type CodeByMailProps = {
-  /** What the code in the email is for. */
+  /** The purpose of the code in the email. */
   kind: "signup" | "recovery";
   onTry: () => void;
   onVerified: () => unknown;

@@ -11,7 +11,7 @@ import { accountReason } from "../../ui/use-open-dialog.ts";
 import { activityLogContract } from "../../users/audit-contract.ts";
 import { type FeatureSwitch, switchesContract } from "../contract.ts";
 
-/** What can be turned off without a new release. */
+/** Features that can be turned off without a new release. */
 export function SwitchesCard() {
   const query = useCall(switchesContract.featureSwitches, {});
   const [turning, setTurning] = useState<FeatureSwitch>();

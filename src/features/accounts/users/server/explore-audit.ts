@@ -8,7 +8,7 @@ import { showAuditEntry } from "./show-account.ts";
 
 const midnight = localTime("00:00");
 
-/** Who did what to whom, the newest first. */
+/** The activity log, the newest first. */
 export async function exploreAudit(ctx: Context, request: ParsedOf<typeof activityLogContract.exploreAudit>) {
   const { after, size, from, to, ...words } = request;
   const since = from && isLocalDate(from) ? momentOf(from, midnight) : undefined;

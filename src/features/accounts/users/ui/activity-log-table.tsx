@@ -37,7 +37,7 @@ const none: readonly AuditEntry[] = [];
 const keyOf = (entry: AuditEntry) => entry.id;
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** Who did what to whom, and why. */
+/** Actions, their subjects and reasons. */
 export function ActivityLogTable() {
   const { read, filter } = usePageAddress();
   const result = Object.fromEntries(auditFilterNames.map((name) => [name, read(name)]));
@@ -87,7 +87,7 @@ export function ActivityLogTable() {
 
 const narrowLink = "text-link underline underline-offset-2";
 
-/** What was before and after, from where, and the way to more of the same. */
+/** The values before and after, from where, and the way to more of the same. */
 function AuditEntryDetails({ entry }: { entry: AuditEntry }) {
   const { filter } = usePageAddress();
   const { actor, subject } = entry;

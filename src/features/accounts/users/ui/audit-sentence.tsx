@@ -4,7 +4,7 @@ import { featureSwitches } from "#domain/account/switches.ts";
 import type { AuditEntry } from "../audit-contract.ts";
 
 type SentenceInput = {
-  /** Who did it: a name, "A visitor", "The system". */
+  /** The actor: a name, "A visitor", "The system". */
   readonly who: string;
   /** To whom or what: a name, or the kind and number of a thing. */
   readonly whom: string;

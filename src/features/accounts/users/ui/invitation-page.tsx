@@ -59,7 +59,7 @@ function Reading() {
 
 const withoutLink: Problem = { code: "invite_missing", text: "Open this page with the link in your invitation email." };
 
-/** What may be different in a moment. */
+/** Data that may change at any moment. */
 const passing: ReadonlySet<string> = new Set(["unreachable", "busy", "slow_down", "broken"]);
 
 function Closed({ problem, signInPage }: { problem: Problem; signInPage: InviteAcceptanceProps["signInPage"] }) {

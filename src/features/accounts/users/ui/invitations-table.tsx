@@ -63,7 +63,7 @@ const columnsFor = (onWithdraw: (invite: ListedInvitation) => void): readonly Co
 const none: readonly ListedInvitation[] = [];
 const keyOf = (invite: ListedInvitation) => invite.id;
 
-/** Who has been invited, and the way to invite another. */
+/** Invited people, and the way to invite another. */
 export function InvitationsTable() {
   const { read, filter } = usePageAddress();
   const search = read("search");

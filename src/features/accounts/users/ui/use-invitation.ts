@@ -9,7 +9,7 @@ type Read =
   | { readonly is: "open"; readonly invitation: Invitation }
   | { readonly is: "closed"; readonly problem: Problem };
 
-/** What the link of an invitation means. An empty token is one that is not known yet. */
+/** The meaning of an invitation’s link. An empty token is one that is not known yet. */
 export function useInvitation(token: string): Read {
   const [read, setRead] = useState<Read>({ is: "reading" });
   useEffect(() => {

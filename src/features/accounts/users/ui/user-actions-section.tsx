@@ -11,7 +11,7 @@ import { accountReason, useOpenDialog } from "../../ui/use-open-dialog.ts";
 import { type UserProfile, usersContract } from "../contract.ts";
 import { accountReads } from "./user-roles-section.tsx";
 
-/** What can be done to a whole account: view the site as it, close it, open it again. */
+/** Actions on a whole account: view the site as it, close it, open it again. */
 export function UserActionsSection({ profile }: { profile: UserProfile }) {
   const { user } = profile;
   const session = useSession();

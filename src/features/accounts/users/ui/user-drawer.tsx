@@ -90,7 +90,7 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   );
 }
 
-/** What this person did, and what was done to them, lately. */
+/** This person’s actions, and actions on them, lately. */
 function UserHistorySection({ userId, entries }: { userId: string; entries: readonly AuditEntry[] }) {
   return (
     <DrawerSection

@@ -16,10 +16,10 @@ import { accountReason } from "../../ui/use-open-dialog.ts";
 import { activityLogContract } from "../audit-contract.ts";
 import { type UserProfile, usersContract } from "../contract.ts";
 
-/** What a change to an account makes old. */
+/** The queries a change to an account makes stale. */
 export const accountReads = [usersContract.findUsers, usersContract.readUser, activityLogContract.exploreAudit];
 
-/** What someone may do, since when, by whom and why; and the way to change it. */
+/** Someone’s roles, since when, by whom and why; and the way to change it. */
 export function UserRolesSection({ profile }: { profile: UserProfile }) {
   const { user } = profile;
   const [isGranting, setIsGranting] = useState(false);

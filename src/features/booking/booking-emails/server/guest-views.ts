@@ -4,7 +4,7 @@ import { bookings } from "#db/schema/booking.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { guestBookings } from "#db/schema/portal.ts";
 
-/** What a guest is told of a booking that a partner made for them; undefined for any other. */
+/** The email to a guest about a booking that a partner made for them; undefined for any other. */
 export async function findGuestOf(db: ReadDb, reference: string) {
   const [row] = await db
     .select({

@@ -27,7 +27,7 @@ export async function writeToGuest(ctx: Context, event: Report): Promise<void> {
   const guest = await findGuestOf(ctx.db, reference);
   if (!guest || guest.isContactGuest || guest.guestEmail === "") return;
   const booking = await findBookingForEmail(ctx.db, reference);
-  // What was never confirmed was never told.
+  // A booking never confirmed was never announced.
   if (!(await wasConfirmed(ctx.db, booking.id))) return;
   const company = await findCompany(ctx.db);
   const trips = await findLegs(ctx.db, booking.id);

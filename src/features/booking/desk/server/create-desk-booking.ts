@@ -6,6 +6,7 @@ import { readJourney } from "#domain/booking/read-journey.ts";
 import { answerDue } from "#domain/booking/sale-rules.ts";
 import type { SellingFacts } from "#domain/booking/selling-facts.ts";
 import { attributeBooking, touchOf } from "#domain/partner/attribute-booking.ts";
+import { isPaidLater } from "#domain/payment/payment-lifecycle.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { addressOf } from "#domain/text/caller-address.ts";
@@ -64,7 +65,7 @@ const accountOf = async (ctx: Context, { payment_method, email }: NewDeskBooking
 function draftOf(ctx: Context, deskBooking: NewDeskBooking, priced: PricedJourney, facts: SellingFacts): BookingDraft {
   const { settings } = facts;
   const hasPrice = deskBooking.price !== null || priced.price.total !== null;
-  const isLater = deskBooking.payment_method === "cash" || deskBooking.payment_method === "account";
+  const isLater = isPaidLater(deskBooking.payment_method);
   const common = {
     booker: {
       firstName: deskBooking.first_name,

@@ -8,7 +8,7 @@ import type { bookingDeskContract } from "../contract.ts";
 import { type PricedEdit, priceEdit, readEdit } from "./read-edit.ts";
 import { findBookingRow } from "./views.ts";
 
-/** What an edit would do to the price, before it is done. Nothing is written. */
+/** An edit’s effect on the price, before it is done. Nothing is written. */
 export async function previewEdit(ctx: Context, input: ParsedOf<typeof bookingDeskContract.previewEdit>) {
   const row = await findBookingRow(ctx.db, input.id);
   if (!row) return refuse("not_found");

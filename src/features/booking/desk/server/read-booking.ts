@@ -66,7 +66,7 @@ async function describeDesk(ctx: Context, row: DeskBookingRow): Promise<DeskBook
   };
 }
 
-/** What our team can do next. Who was driven, or isn’t late yet, can’t be called absent: that isn’t offered either. */
+/** Our team’s next options. Who was driven, or isn’t late yet, can’t be called absent: that isn’t offered either. */
 async function possibleStates(ctx: Context, { id, state }: DeskBookingRow): Promise<BookingState[]> {
   const possible = bookingLifecycle.allowed(state);
   if (!possible.includes("no_show")) return [...possible];

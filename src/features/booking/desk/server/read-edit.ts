@@ -16,7 +16,7 @@ import type { bookingDeskContract } from "../contract.ts";
 
 type EditInput = Omit<ParsedOf<typeof bookingDeskContract.previewEdit>, "id">;
 
-/** What really differs between a booking and the form of our team, or why it cannot be. */
+/** The real differences between a booking and our team’s form, or the reason it cannot be changed. */
 export function readEdit(ctx: Context, row: BookingRow, input: EditInput): Result<Change, TripRefusal> {
   // The dates as they are may lie in the past by now; only those that change have to lie ahead.
   const read = readJourney(input, [row.createdAt, row.pickupAt, ctx.now].reduce(earlier));
@@ -40,11 +40,11 @@ const contactOf = (input: EditInput) => ({
 
 export type PricedEdit = {
   readonly pricing: PricedChange;
-  /** What it costs when it is priced again; left out where the agreed price stays. */
+  /** The price when it is priced again; left out where the agreed price stays. */
   readonly totalCents?: number | null;
 };
 
-/** What an edit comes to when it is priced again. A price of our own gives way to the tariff's: that is asked for. */
+/** The price after an edit. A price of our own gives way to the tariff's: that is asked for. */
 export async function priceEdit(ctx: Context, row: BookingRow, change: Change): Promise<PricedEdit> {
   const pricing = await priceChange(ctx, row, change);
   if (isSmallChange(change)) return { pricing };

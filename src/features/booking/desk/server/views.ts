@@ -248,7 +248,7 @@ export async function isDocumentNeeded(db: ReadDb, fileId: string): Promise<bool
   return refund !== undefined;
 }
 
-/** What our team did to it, from the record of actions. */
+/** Our team’s actions on it, from the record of actions. */
 export const findDeskActions = (db: ReadDb, bookingId: string) =>
   db
     .select({

@@ -18,7 +18,7 @@ import { useDeskCall } from "./use-desk-call.ts";
 type Action = "confirm" | "decline" | "no_show" | "cancel";
 type ActionsProps = { booking: DeskBooking };
 
-/** What can be done next, and what waits for it. */
+/** The next options, and what waits for them. */
 export function BookingActionsCard({ booking }: ActionsProps) {
   const [action, setAction] = useState<Action>();
   const { possible_states: possible, state } = booking;

@@ -17,7 +17,7 @@ const classOptions = vehicleClasses.map(({ id, name }) => ({ value: id, label: n
 
 type FieldsProps = { draft: DeskDraft; set: (changes: Partial<DeskDraft>) => void; problems: DeskProblems };
 
-/** Who books. */
+/** The booker. */
 export function CustomerFields({ draft, set, problems }: FieldsProps) {
   const text = (name: "first_name" | "last_name" | "email" | "phone", label: string, type = "text") => (
     <Field

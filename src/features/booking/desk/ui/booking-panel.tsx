@@ -33,11 +33,11 @@ import { useLeaveGuard } from "./use-leave-guard.ts";
 
 type BookingPanelProps = {
   reference: string;
-  /** Who has paid which share of it, where several people pay. */
+  /** Its shares and their payers, where several people pay. */
   shares?: ReactNode;
-  /** What its trips cost us, for those who may see it. */
+  /** Our cost of its trips, for those who may see it. */
   costs?: ReactNode;
-  /** What went wrong and was lost on its trips. */
+  /** Incidents and lost items of its trips. */
   incidents?: ReactNode;
 };
 
@@ -98,7 +98,7 @@ function Desk({ booking, shares, costs, incidents }: DeskProps) {
   );
 }
 
-/** What was typed and not saved, by its name. */
+/** Unsaved text, by its name. */
 function useUnsavedParts() {
   const [isEditUnsaved, markEdit] = useState(false);
   const [isNoteUnsaved, markNote] = useState(false);

@@ -1,7 +1,7 @@
 import { formatRand } from "#design/money.tsx";
 import { CallFailed } from "#platform/browser/call-api.ts";
 
-/** What a driver would collect, and what the settings allow. */
+/** The cash a driver would collect, and the limit of the settings. */
 export type CashOverLimit = { readonly amount: number; readonly limit: number };
 
 /** Whether the server asks if a driver may collect so much. */

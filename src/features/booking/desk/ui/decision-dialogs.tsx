@@ -90,7 +90,7 @@ export function DeclineDialog({ booking, onClose }: DialogProps) {
   );
 }
 
-/** What it costs and brings back is shown before it is done. */
+/** The cost and refund are shown before it is done. */
 export function CancelDialog({ booking, onClose }: DialogProps) {
   const cancel = useDeskCall(bookingDeskContract.cancelAtDesk);
   const [code, setCode] = useState<CancelCode>("CUSTOMER_PLANS");

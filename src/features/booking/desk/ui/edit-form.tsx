@@ -64,7 +64,7 @@ export function EditForm({ booking, onClose, onUnsaved }: EditFactsProps) {
 
 type PriceAnewProps = { booking: DeskBooking; draft: DeskDraft; isOn: boolean; onChange: (isOn: boolean) => void };
 
-/** What saving would do to the price, before it is done. */
+/** The effect of saving on the price, before it is done. */
 function PriceAnew({ booking, draft, isOn, onChange }: PriceAnewProps) {
   const result = useSettled(draft);
   const { data } = useCall(

@@ -35,12 +35,12 @@ const labels: Readonly<Record<keyof DeskDraft, string>> = {
 
 type EditNewsProps = {
   news: readonly DeskNews[];
-  /** What else is different, in words. */
+  /** Other differences, in words. */
   remarks: readonly string[];
   onTake: (news: DeskNews) => void;
 };
 
-/** What someone else changed while this form was open. What was typed here stays. */
+/** Changes by someone else while this form was open. What was typed here stays. */
 export function EditNewsAlert({ news, remarks, onTake }: EditNewsProps) {
   if (news.length + remarks.length === 0) return null;
   return (

@@ -20,7 +20,7 @@ import type { DeskBooking } from "../detail-contract.ts";
 import { amountProblem, centsTyped } from "./own-price-fields.tsx";
 import { useDeskCall } from "./use-desk-call.ts";
 
-/** What was owed, paid and given back. */
+/** The amounts owed, paid and refunded. */
 export function MoneyCard({ booking }: { booking: DeskBooking }) {
   const [isRefunding, setRefunding] = useState(false);
   const [isWaiving, setWaiving] = useState(false);
@@ -94,7 +94,7 @@ export function MoneyCard({ booking }: { booking: DeskBooking }) {
   );
 }
 
-/** What is on a monthly invoice is paid there. */
+/** A booking on a monthly invoice is paid there. */
 function PaymentLink({ booking: { reference, invoices } }: { booking: DeskBooking }) {
   const mayOpen = useMay()("change_invoices");
   const monthly = invoices.find((one) => one.is_monthly && !one.is_credit && one.open_cents > 0);

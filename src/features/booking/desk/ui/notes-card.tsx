@@ -11,7 +11,7 @@ import { useDeskCall } from "./use-desk-call.ts";
 
 type DeskNotesProps = { booking: DeskBooking; onUnsaved: (isUnsaved: boolean) => void };
 
-/** What our team notes for itself, and what it writes to the customer. */
+/** Our team’s notes, and its messages to the customer. */
 export function NotesCard({ booking, onUnsaved }: DeskNotesProps) {
   const notes = booking.notes.filter(({ kind }) => kind === "note");
   return (

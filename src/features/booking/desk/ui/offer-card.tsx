@@ -14,7 +14,7 @@ export type Estimate = {
   readonly message?: string;
 };
 
-/** What the site would say of this journey, and how it comes to the price. */
+/** The site’s offer for this journey, and how it comes to the price. */
 export function OfferCard({ estimate }: { estimate: Estimate }) {
   const { offer, status, message } = estimate;
   return (

@@ -12,7 +12,7 @@ export function centsTyped(text: string): number | null {
   return read.ok && read.value >= 0 ? read.value : null;
 }
 
-/** What is wrong with an amount that was typed; nothing while the field is empty. */
+/** The problem with an amount that was typed; nothing while the field is empty. */
 export function amountProblem(text: string): string | undefined {
   if (text.trim() === "" || centsTyped(text) !== null) return undefined;
   return amountError(text) ?? "Enter an amount of R0 or more";

@@ -50,7 +50,7 @@ const isShownElsewhere = (action: string) =>
 const strangers: Readonly<Record<string, string>> = { system: "Automatically", visitor: "Customer" };
 const by = (who: string, words?: string | null) => [strangers[who] ?? who, words].filter(Boolean).join(": ");
 
-/** What an action is called here; the others read well as they are recorded. */
+/** The label of an action here; the others read well as they are recorded. */
 const actionTitles: Readonly<Record<string, string>> = {
   taken: "Assigned",
   answered: "Marked as answered",

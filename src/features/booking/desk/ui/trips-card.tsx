@@ -105,7 +105,7 @@ function holdText({ hold, part, vehicles }: DeskTrip): string {
   return hold.until ? `Held until ${formatFullDateTime(hold.until)}: ${vehicle}` : `Held: ${vehicle}`;
 }
 
-/** What happened on a trip that has started, as a document. */
+/** The events of a trip that has started, as a document. */
 const Evidence = ({ trip: { id, state } }: { trip: DeskTrip }) =>
   isOnRoad({ state }) || (isOver({ state }) && state !== "cancelled") ? (
     <FileButton label="Evidence (PDF)" read={() => callSignedIn(evidenceContract.evidenceFile, { trip_id: id })} />

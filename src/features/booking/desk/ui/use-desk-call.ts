@@ -6,7 +6,7 @@ import { bookingMoneyContract } from "../../money/contract.ts";
 import { bookingDeskContract } from "../contract.ts";
 
 /**
- * What an action at the desk changes on the screen: the booking, what follows from its price, and the list it is
+ * The queries an action at the desk changes: the booking, what follows from its price, and the list it is
  * in.
  */
 export const refreshedByDesk: readonly Call[] = [

@@ -76,7 +76,7 @@ const services = deskFacts.shape.service_type.options;
 const knownService = (id: string) => services.find((service) => service === id) ?? "custom";
 export const serviceOf = knownService;
 
-/** What is being written down, and what is wrong with it. */
+/** The note being written, and its problems. */
 export function useDeskDraft(first: () => DeskDraft) {
   const [draft, setDraft] = useState(first);
   const [problems, setProblems] = useState<DeskProblems>({});
@@ -96,7 +96,7 @@ export function useDeskDraft(first: () => DeskDraft) {
     setRefusals((count) => count + 1);
     return false;
   };
-  /** What only the server could find; false when it is none of the form's. */
+  /** Problems only the server could find; false when it is none of the form's. */
   const tell = (error: unknown): boolean => {
     if (!(error instanceof CallFailed) || Object.keys(error.fields).length === 0) return false;
     setProblems(error.fields);

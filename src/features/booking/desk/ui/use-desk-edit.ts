@@ -53,7 +53,7 @@ export function useDeskEdit(booking: DeskBooking) {
   };
 }
 
-/** What is different beside the facts of the form. */
+/** Differences beside the facts of the form. */
 function remarksOn(before: DeskBooking, now: DeskBooking): string[] {
   const state = `The status is now ${bookingLabels[now.status].label.toLowerCase()}.`;
   const price = `The price is now ${randOrNone(now.total_cents)}.`;

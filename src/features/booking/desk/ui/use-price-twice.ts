@@ -14,7 +14,7 @@ export function usePriceTwice(cents: number | null) {
   const needsConfirmation = toConfirm !== undefined && toConfirm.cents === cents;
   return {
     needsConfirmation,
-    /** What the button says now. */
+    /** The button’s label now. */
     confirmLabel: (usual: string) => {
       if (!needsConfirmation) return usual;
       return toConfirm.isFree ? "Confirm R0" : `Confirm ${formatRand(cents ?? 0)} at a loss`;

@@ -90,7 +90,7 @@ const markAnswered: RowAction = async (ctx, looked) => {
   return accept(null);
 };
 
-/** Who is reminded is who the list shows as owing. Once a day is enough. */
+/** The people reminded are those the list shows as owing. Once a day is enough. */
 const remind: RowAction = async (ctx, looked) => {
   const current = await lockCurrent(ctx, looked);
   if (!current.ok) return current;

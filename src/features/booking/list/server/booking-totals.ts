@@ -10,7 +10,7 @@ const summedAtMost = 1000;
 /** A driver's bookings lie far apart, and each is read for its sums. */
 const drivenAtMost = 200;
 
-/** What the list comes to, along the same order: of more than it reads, the first. */
+/** The totals of the list, along the same order: of more than it reads, the first. */
 export async function bookingTotals(ctx: Context, input: ParsedOf<typeof bookingListContract.bookingTotals>) {
   const { sort, direction } = input;
   const filter = readFilter(ctx, input);

@@ -39,7 +39,7 @@ export async function exportBookings(ctx: Context, input: ParsedOf<typeof bookin
 type Cell = string | number | null;
 
 /**
- * What a spreadsheet would run as a formula is made text by an apostrophe; a phone number starts with a plus as well,
+ * A text that a spreadsheet would run as a formula gets an apostrophe; a phone number starts with a plus as well,
  * and is text all the same. Amounts and counts come from us and stay numbers.
  */
 export function csvCell(value: Cell): string {

@@ -6,7 +6,7 @@ import type { ListFilter } from "./filter-views.ts";
 
 const midnight = localTime("00:00");
 
-/** What a filter means: days are the company's own, and "mine" is the person who asks. */
+/** The meaning of a filter: days are the company's own, and "mine" is the person who asks. */
 export const readFilter = (ctx: Context, bookingFilter: BookingFilter): ListFilter => ({
   states: bookingFilter.states,
   money: bookingFilter.money,

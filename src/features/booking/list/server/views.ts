@@ -98,7 +98,7 @@ function firstMatches(filter: ListFilter, order: ListOrder, page: ListPage, more
 
 const likeliestAtMost = 1000;
 
-/** What two letters find is more than anyone reads: the first thousand by the index, of each word the newest. */
+/** Two letters match more than anyone reads: the first thousand by the index, of each word the newest. */
 const firstOf = ({ range, inOrder }: SearchBranch) =>
   sql`(select * from ${bookings} where ${range} order by ${inOrder} limit ${likeliestAtMost}) as bookings`;
 

@@ -13,10 +13,10 @@ import type { ListedBooking } from "../contract.ts";
 /** Two lines, or one after the other where the table is dense: a line a booking. */
 const lines =
   "grid min-w-0 sm:group-data-[density=dense]/row:flex sm:group-data-[density=dense]/row:items-baseline sm:group-data-[density=dense]/row:gap-x-2";
-/** What a dense table has no room for. */
+/** Details a dense table has no room for. */
 const roomy = "sm:group-data-[density=dense]/row:hidden";
 
-/** What only a dense table shows. */
+/** Details only a dense table shows. */
 const dense = "hidden sm:group-data-[density=dense]/row:inline";
 
 /** The list's columns. What is seldom asked for is hidden at first. */

@@ -95,7 +95,7 @@ function NothingFound({ onClear, isFiltered }: { onClear: () => void; isFiltered
 
 type TotalsInput = InputOf<typeof bookingListContract.bookingTotals>;
 
-/** What the list comes to. Asked apart, so that the rows do not wait for it. */
+/** The totals of the list. Asked apart, so that the rows do not wait for it. */
 function TotalsRow({ wanted }: { wanted: TotalsInput }) {
   const { data } = useCall(bookingListContract.bookingTotals, wanted);
   if (!data || data.count === 0) return null;

@@ -18,7 +18,7 @@ const actions: readonly { action: BulkAction; label: string; question: string; c
   { action: "cancel", label: "Cancel bookings", question: "Cancel bookings?", confirm: "Cancel bookings" },
 ];
 
-/** What can be done with the rows that were chosen; the result for each is shown. */
+/** Actions on the selected rows; the result for each is shown. */
 export function BulkActions({ bookings, onDone }: BulkProps) {
   const [action, setAction] = useState<(typeof actions)[number]>();
   const [results, setResults] = useState<readonly RowResult[]>();

@@ -21,7 +21,7 @@ export const standardViews = [
   { name: "Refund due", query: "money=refund_due" },
 ] as const;
 
-/** What the list is narrowed to is in the address: it can be sent to a colleague, saved, and gone back to. */
+/** The list’s filters are in the address: it can be sent to a colleague, saved, and gone back to. */
 export function useListQuery() {
   const { query, go } = useAddressAhead();
   const params = new URLSearchParams(query);

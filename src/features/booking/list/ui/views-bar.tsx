@@ -58,7 +58,7 @@ export function ViewsBar({ query, onOpen, onBegin }: ViewsBarProps) {
   );
 }
 
-/** Who comes without a wish sees the view they have chosen for that. Once: "All" stays within reach. */
+/** A visitor without a filter sees the view they have chosen for that. Once: "All" stays within reach. */
 function useFirstView(query: string, views: readonly SavedView[] | undefined, onBegin: (query: string) => void) {
   const isUndecided = useRef(query === "");
   useEffect(() => {

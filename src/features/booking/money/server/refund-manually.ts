@@ -17,7 +17,7 @@ export async function refundManually(ctx: Context, input: ParsedOf<typeof bookin
   const onWayBack = await findOnWayBack(ctx.db, row);
   // In pieces it is as much as at once.
   if (limit !== "any" && input.amount_cents + onWayBack > limit) return refuse("over_limit");
-  // What a company paid on a monthly invoice is credited there.
+  // A company’s payment on a monthly invoice is credited there.
   const paidCents = row.paidCents - (await findPaidByMonth(ctx.db, row.id));
   const refundable = refundableAmount({ ...row, paidCents }, onWayBack);
   if (input.amount_cents > refundable) return refuse("more_than_paid");

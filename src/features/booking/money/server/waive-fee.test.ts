@@ -11,7 +11,7 @@ import { waiveFee } from "./waive-fee.ts";
 type Changes = Parameters<typeof aBooking>[0];
 const late = { state: "cancelled", totalCents: 100_000, feeCents: 50_000 } as const;
 
-/** What comes of it, what is left, and what was sent. */
+/** Its effects, the remaining trips, and the emails that were sent. */
 async function waive(changes: Changes, { role = "admin", seen = 1 }: { role?: Role; seen?: number } = {}) {
   let result: { answer: unknown; feeCents?: number; told: string[]; onRecord: number } | undefined;
   await inTransaction(async (ctx, world) => {

@@ -12,7 +12,7 @@ export async function waiveFee(ctx: Context, input: ParsedOf<typeof bookingMoney
   const looked = await lockCurrent(ctx, input);
   if (!looked.ok) return looked;
   const row = looked.value;
-  // What was paid on a company’s monthly invoice is credited there, and is no refund.
+  // A payment on a company’s monthly invoice is credited there, and is no refund.
   const waived = Math.min(row.feeCents, bookingBalance(row).dueCents + (await findPaidByMonth(ctx.db, row.id)));
   if (!owesFeeOnly(row) || waived <= 0) return refuse("not_possible");
   const limit = refundLimit(partiesOf(ctx.actor));

@@ -24,7 +24,7 @@ export async function bookQuote(ctx: Context, { quoteId }: EventOf<"quote.accept
   if (!quote) return;
   const bookingId = await findBookingOf(ctx.db, quote);
   const booking = bookingId ? await lockBooking(ctx.db, bookingId) : undefined;
-  // What the quote has kept is the booking's to take, in this same transaction: no one comes between.
+  // The booking takes over the vehicle held for the quote, in this same transaction: no one comes between.
   await ctx.trips.releaseQuoteHolds(ctx, await findVersionsOf(ctx.db, quoteId));
   if (booking) await bookRequest(ctx, booking, quote);
   else await makeBooking(ctx, quote);

@@ -18,7 +18,7 @@ export type QuoteKeep = { readonly quoteId: string; readonly until: Date };
 export async function keepForQuote(ctx: Context, { quoteId, until }: QuoteKeep): Promise<boolean> {
   const needs = await needsOf(ctx, quoteId);
   if (needs.length === 0) return false;
-  // What an earlier version kept is this one's to take.
+  // This version takes over the vehicle held for an earlier one.
   await ctx.trips.releaseQuoteHolds(ctx, await findVersionsOf(ctx.db, quoteId));
   for (const { busy } of needs) await ctx.trips.releaseOverdueHolds(ctx, busy);
   for (let tries = 0; tries < triesAtMost; tries++) {

@@ -32,7 +32,7 @@ export function journeyFrom(quoted: QuoteJourney): Journey | null {
   };
 }
 
-/** What was agreed takes the place of what the tariff says. */
+/** The agreed price replaces the tariff’s. */
 export function agreedPrice(priced: PricedJourney, { option }: Pick<AcceptedQuote, "option">): PricedJourney {
   const lines = linesOf(option);
   const trace = lines.map(({ code, text, amount, quantity = 1 }) => ({

@@ -12,7 +12,7 @@ import { requestChange } from "./request-change.ts";
 /** A trip of a booking, by when it was to start, and when its passengers would rather be picked up. */
 export type PickupRequest = { readonly reference: string; readonly pickupAt: Date; readonly at: Date };
 
-/** What another pickup time comes to by the booking’s own rules; a change that waits for an answer comes first. */
+/** The result of another pickup time by the booking’s own rules; a change that waits for an answer comes first. */
 export type PickupOffer =
   | { readonly standing: "waiting" }
   | {

@@ -43,7 +43,7 @@ async function acceptIt(ctx: Context, booking: BookingRow, proposed: ChangeRow, 
   if (!mayChange(booking.state)) return refuse("not_possible");
   const change = changeOf(proposed.after);
   const pricing = await priceChange(ctx, booking, change);
-  // What the customer was shown is what they agreed to, whatever the tariff says by now.
+  // The customer agreed to what they were shown, whatever the tariff says by now.
   const shown =
     proposed.after.isUnpriced || booking.totalCents === null ? null : booking.totalCents + proposed.differenceCents;
   const totalCents = decided.total_cents ?? shown;

@@ -10,7 +10,7 @@ const linesOnPage = 20;
 
 type PageInput = { readonly when: "upcoming" | "past"; readonly after?: string | null | undefined };
 
-/** What a caller asks for, as the views want it: one line more than is shown tells whether there is another page. */
+/** A caller’s request, as the views expect it: one line more than is shown tells whether there is another page. */
 export function pageRequest({ when, after }: PageInput, now: Date): ListRequest {
   return { when, after: bookingKey.read(after), now, size: linesOnPage + 1 };
 }
@@ -21,7 +21,7 @@ export function bookingPageOf(result: readonly BookingRecord[], now: Date) {
   return { bookings, next };
 }
 
-/** What is owed can be paid here and now; what is on account is asked for by its invoice. */
+/** A debt can be paid here and now; what is on account is asked for by its invoice. */
 export const mayPay = (booking: Payable, now: Date): boolean =>
   booking.paymentMethod !== "account" && paymentPhase(booking, bookingBalance(booking).dueCents, now) === "payable";
 

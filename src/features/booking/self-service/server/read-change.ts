@@ -26,7 +26,7 @@ type ChangeRefusal =
   | "change_waiting"
   | "under_way";
 
-/** What really differs, or why it cannot be asked for. */
+/** The real differences, or the reason they cannot be requested. */
 export function readChange(
   ctx: Context,
   booking: BookingRow,

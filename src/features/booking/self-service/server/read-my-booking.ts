@@ -94,7 +94,7 @@ export async function describeMyBooking(ctx: Context, booking: OpenedBooking): P
 const awaitsInvoice = ({ state, paidCents, organisationId, isTest }: BookingRow): boolean =>
   paidCents > 0 && organisationId === null && !isTest && (state === "confirmed" || state === "in_progress");
 
-/** What a company pays is the company's to see, not the guest's who has the code. */
+/** Only the company sees what it pays, not the guest who has the code. */
 async function invoicesFor(ctx: Context, { id, organisationId, isOfMyOrganisation = false }: OpenedBooking) {
   const isOurTeam = mayDo("view_invoices", partiesOf(ctx.actor), "other");
   return organisationId === null || isOfMyOrganisation || isOurTeam ? findInvoicesOf(ctx.db, id) : [];
@@ -112,7 +112,7 @@ const wishesOf = (booking: BookingRow) => ({
   calendar_sequence: booking.calendarSequence,
 });
 
-/** What is on account is asked for by its invoice, and no one pays for a test booking. */
+/** An account booking is paid by its invoice, and no one pays for a test booking. */
 function paymentOf(booking: BookingRow): SelfBooking["payment"] {
   const { refundedCents, depositCents, feeCents, paymentMethod } = booking;
   const isPaidHere = paymentMethod !== "account" && !booking.isTest;

@@ -11,7 +11,7 @@ import { describeMyBooking } from "./read-my-booking.ts";
 
 type RequestedChange = {
   readonly change: Change;
-  /** What the customer was told it would cost. */
+  /** The price the customer was shown. */
   readonly expectedDifferenceCents: number;
   readonly note: string;
 };

@@ -7,7 +7,7 @@ import type { findTripsOf } from "./detail-views.ts";
 
 type TripMatch = Awaited<ReturnType<typeof findTripsOf>>[number];
 
-/** Who comes and in what, as far as the customer may know by now; null before and after. */
+/** The driver and vehicle, as far as the customer may know by now; null before and after. */
 export function showDriver(ctx: Context, trip: TripMatch): BookingDetail["trips"][number]["driver"] {
   const { assignmentId, driverName, plate, colour, make, model, assignedClass } = trip;
   if (!assignmentId || !driverName || !plate || !assignedClass || !mayKnowDriver(trip, ctx.now)) return null;

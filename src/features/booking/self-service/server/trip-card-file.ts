@@ -16,7 +16,7 @@ export async function tripCardFile(ctx: Context, input: ParsedOf<typeof bookingA
   if (!opened.ok) return opened;
   const card = await gatherCard(ctx, opened.value);
   if (!hasTripAhead(opened.value.state, card.drives)) return refuse("no_trip");
-  // What draws takes a while to load and most processes never draw.
+  // The library that draws takes a while to load and most processes never draw.
   const [{ renderToBuffer }, { TripCardPdf }] = await Promise.all([
     import("@react-pdf/renderer"),
     import("./emails/trip-card-pdf.tsx"),

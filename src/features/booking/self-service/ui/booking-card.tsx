@@ -119,7 +119,7 @@ function Foot({ booking, onOpen }: { booking: ListedBooking; onOpen: () => void 
   );
 }
 
-/** What must be done is the red button; what may be done is one of two alike. */
+/** The urgent action is the red button; what may be done is one of two alike. */
 function ActionLink({ action, reference }: { action: CardAction; reference: string }) {
   const Icon = actionIcons[action.kind];
   const isUrgent = action.kind === "accept" || action.kind === "pay";

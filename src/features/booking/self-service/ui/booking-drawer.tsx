@@ -35,7 +35,7 @@ type BookingDrawerProps = {
   onClose: () => void;
   /** Where the same trip is booked again; the wizard, where nothing else is said. */
   again?: (reference: string) => Href;
-  /** What someone other than the customer can do about it, such as the partner that booked. */
+  /** The options of someone other than the customer, such as the partner that booked. */
   further?: (booking: SelfBooking) => ReactNode;
 };
 
@@ -48,7 +48,7 @@ export function BookingDrawer({ reference, onClose, ...content }: BookingDrawerP
   );
 }
 
-/** Who is signed in has no code to check: the booking is theirs or it is not there. */
+/** A signed-in person has no code to check: the booking is theirs or it is not there. */
 const isNotMine = (error: Error | null) => error instanceof CallFailed && error.reason === "not_found";
 
 type ContentProps = Omit<BookingDrawerProps, "reference" | "onClose"> & { reference: string };

@@ -8,7 +8,7 @@ import { nextDrive } from "./messages.ts";
 type BookingListProps = {
   when: "upcoming" | "past";
   onOpen: (reference: string) => void;
-  /** What is said when there are none: it depends on the list. */
+  /** The text when there are none: it depends on the list. */
   empty: ReactNode;
 };
 

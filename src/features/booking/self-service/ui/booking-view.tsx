@@ -22,7 +22,7 @@ import { PriceSummaryCard } from "./price-summary-card.tsx";
 import { RebookCard } from "./rebook-card.tsx";
 import { WeatherNotice } from "./weather-notice.tsx";
 
-/** What other parts of the business add to the page. */
+/** Parts that other features add to the page. */
 type HandedIn = {
   invoiceDetails?: ReactNode;
   quoteOffer?: ReactNode;

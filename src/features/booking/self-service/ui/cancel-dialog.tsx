@@ -169,7 +169,7 @@ function LegChoice({
   );
 }
 
-/** What cancelling costs and what comes back, leg by leg. */
+/** The cost of cancelling and the refund, leg by leg. */
 function CancelSums({ offer }: { offer: CancelOffer }) {
   return (
     <section aria-label="Cancellation cost" aria-live="polite" className="grid gap-3 rounded-lg bg-surface-2 p-4">

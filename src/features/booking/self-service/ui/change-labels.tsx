@@ -96,7 +96,7 @@ const completedWords = ({ trips }: SelfBooking): string =>
     ? "We’re sorry, your trip ended on the way. Please call us if you need anything."
     : "Your trip is completed. Thank you for travelling with us.";
 
-/** What is known of a trip around its pickup: where the driver is, never what the clock alone would say. */
+/** The known facts of a trip around its pickup: where the driver is, never what the clock alone would say. */
 function roadWords({ trips }: SelfBooking, now: Date): string | undefined {
   const moving = trips.find(isOnRoad);
   if (moving) return movingWords[moving.state];

@@ -11,7 +11,7 @@ import { type Opening, useAction } from "./use-self-booking.ts";
 
 type ManageChangesProps = { changes: readonly ShownChange[]; opening: Opening; onChanged: () => void };
 
-/** What was asked to be different, and what became of it. */
+/** A requested change, and its outcome. */
 export function ChangesCard({ changes, opening, onChanged }: ManageChangesProps) {
   const { run, isBusy, failure } = useAction(selfServiceContract.withdrawChange);
   const withdraw = async (change_id: string) => {

@@ -11,7 +11,7 @@ type DriverCardProps = {
   vehicles: number;
 };
 
-/** Who comes, and in what: a face, a vehicle and a number plate to look out for. */
+/** The driver and vehicle that come: a face, a vehicle and a number plate to look out for. */
 export function DriverCard({ driver, vehicles }: DriverCardProps) {
   const { first_name: name, vehicle, plate, photo, vehicle_photo: vehiclePhoto } = driver;
   return (

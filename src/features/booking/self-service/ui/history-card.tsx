@@ -5,7 +5,7 @@ import { customerBookingLabel } from "#domain/booking/booking-labels.ts";
 import type { BookingDetail } from "../own-contract.ts";
 import { happenedTexts, reasonLabels } from "./messages.ts";
 
-/** What has happened, the latest first. */
+/** Events, the latest first. */
 export function HistoryCard({ moves }: { moves: BookingDetail["moves"] }) {
   return (
     <section className="grid gap-4">
@@ -26,7 +26,7 @@ const eventOf = (move: Move) => ({
   icon: <Check />,
 });
 
-/** Who asked or cancelled matters; the rest happens by itself. */
+/** The person who asked or cancelled matters; the rest happens by itself. */
 function wordsOf({ to_state, by }: Move): string {
   if (to_state === "requested" && by === "us") return "We recorded your request";
   if (to_state === "cancelled") return { you: "You cancelled", us: "We cancelled", system: "Cancelled" }[by];

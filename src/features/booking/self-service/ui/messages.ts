@@ -7,7 +7,7 @@ import { tripTitle } from "#domain/trip/trip-title.ts";
 import { sumsOf } from "../../policy.ts";
 import type { BookingDetail, BookingLine } from "../own-contract.ts";
 
-/** What is said of the moment a status started. */
+/** The text for the moment a status started. */
 export const happenedTexts: Readonly<Record<BookingState, string>> = {
   draft: "You started a booking",
   requested: "You requested this trip",
@@ -40,7 +40,7 @@ export const reasonLabels: Readonly<Record<TellableReason, string>> = {
 
 type Named = Pick<BookingLine, "service_type" | "offer">;
 
-/** What was booked: a tour by its name, anything else by its service. */
+/** The booking: a tour by its name, anything else by its service. */
 export const titleOf = ({ service_type, offer }: Named): string => tripTitle(service_type, offer);
 
 /** Where an address was not given, a person asks for it. */
@@ -79,7 +79,7 @@ type Priced = Pick<
 
 type MoneyText = { readonly amount: string; readonly note: string; readonly isOpen: boolean };
 
-/** What it costs and what is due, in one line. */
+/** The price and the amount due, in one line. */
 export function moneyText(booking: Priced): MoneyText {
   const { state, total_cents, payment_method } = booking;
   const { keptCents, dueCents } = bookingBalance(sumsOf(booking));
@@ -92,7 +92,7 @@ export function moneyText(booking: Priced): MoneyText {
   return { amount, note: state === "quoted" ? "Quoted" : "Price to be confirmed", isOpen: false };
 }
 
-/** What became of the money of a booking that does not take place. */
+/** The outcome for the money of a booking that does not take place. */
 function moneyAfterwards(booking: Priced): MoneyText {
   const { state, fee_cents, refunded_cents, payment_method } = booking;
   const { keptCents, dueCents, overCents } = bookingBalance(sumsOf(booking));

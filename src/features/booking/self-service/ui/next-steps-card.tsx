@@ -9,7 +9,7 @@ import { placeOf } from "./messages.ts";
 
 type BookingNextProps = { booking: BookingDetail; now: Date };
 
-/** What happens next; nothing once all is over. */
+/** The next step; nothing once all is over. */
 export function NextStepsCard({ booking, now }: BookingNextProps) {
   const ahead = nextSteps(booking, now);
   if (ahead.length === 0) return null;
@@ -39,7 +39,7 @@ export type NextStep = {
   readonly text: string;
 };
 
-/** What happens next, in the order in which it will. */
+/** The next steps, in their order. */
 export function nextSteps(booking: BookingDetail, now: Date): NextStep[] {
   switch (booking.state) {
     case "requested":

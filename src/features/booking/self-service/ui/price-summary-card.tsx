@@ -5,7 +5,7 @@ import { refundLabels } from "#domain/payment/payment-labels.ts";
 import { sumsOf } from "../../policy.ts";
 import type { SelfBooking } from "../contract.ts";
 
-/** What it costs, why, and what is paid. */
+/** The price, the reasons for it, and the amount paid. */
 export function PriceSummaryCard({ booking }: { booking: SelfBooking }) {
   const { lines, state, total_cents, trace } = booking;
   if (total_cents === null)
@@ -46,7 +46,7 @@ export function PriceSummaryCard({ booking }: { booking: SelfBooking }) {
   );
 }
 
-/** What a company pays with everything else of the month. */
+/** The amount a company pays with everything else of the month. */
 function OnMonthlyInvoice({ invoices }: Pick<SelfBooking, "invoices">) {
   const monthly = invoices.filter(({ is_monthly, kind }) => is_monthly && kind !== "credit_note");
   const credited = invoices.filter(({ is_monthly, kind }) => is_monthly && kind === "credit_note");

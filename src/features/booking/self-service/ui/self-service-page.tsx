@@ -26,7 +26,7 @@ type ManagePageProps = {
   refundDetails?: (opening: Opening) => ReactNode;
   /** The way to rate its trips. */
   ratings?: (opening: Opening) => ReactNode;
-  /** What can be said after a trip: what was left behind, and what was charged wrongly. */
+  /** Feedback after a trip: what was left behind, and what was charged wrongly. */
   aftermath?: (opening: Opening) => ReactNode;
 };
 

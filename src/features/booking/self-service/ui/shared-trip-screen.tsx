@@ -15,7 +15,7 @@ import { MeetingPointCard } from "../../ui/meeting-point-card.tsx";
 import { bookingAccessContract, type SharedDrive, type SharedTrip } from "../access-contract.ts";
 import { BookingRoute } from "./booking-route.tsx";
 
-/** What those see who come along. */
+/** The view for fellow passengers. */
 export function SharedTripScreen({ company }: { company: CompanyDetails }) {
   const token = useQueryParams().get("trip") ?? "";
   if (!useHydrated()) return <Reading />;

@@ -6,7 +6,7 @@ import type { Call, InputOf, OutputOf } from "#platform/contract.ts";
 import { sumsOf } from "../../policy.ts";
 import { type SelfBooking, selfServiceContract } from "../contract.ts";
 
-/** What opens a booking: the code where the device has it, else who is signed in. */
+/** Opens a booking: the code where the device has it, else who is signed in. */
 export type Opening = { readonly reference: string; readonly code: string | null };
 
 export type SelfReading =

@@ -10,7 +10,7 @@ type BookingEmailProps = {
   heading: string;
   firstName: string;
   company: CompanyDetails;
-  /** What happened, and what to do about it. */
+  /** The event, and the advice about it. */
   children: ReactNode;
   action?: { readonly label: string; readonly href: string };
   /** Below the button: the trip, the amounts. */

@@ -3,7 +3,7 @@ import type { BookingForEmail } from "../views.ts";
 
 export type Hosted = Pick<BookingForEmail, "firstName" | "lastName"> & Partial<Pick<BookingForEmail, "host">>;
 
-/** Who is greeted: the guest, or the desk that booked for them. */
+/** The person greeted: the guest, or the desk that booked for them. */
 export const greetedAs = ({ firstName, host }: Hosted): string =>
   host && !host.isContactGuest ? host.name : firstName;
 

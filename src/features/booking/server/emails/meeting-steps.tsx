@@ -31,7 +31,7 @@ export function MeetingSteps({ booking, company, siteUrl }: MeetingStepsProps) {
   );
 }
 
-/** What to look out for: the board in the arrivals hall, or the vehicle where it comes to the door. */
+/** Things to look out for: the board in the arrivals hall, or the vehicle where it comes to the door. */
 function pictureOf(kind: PickupKind, vehicleClass: VehicleClass | null | undefined, siteUrl: string) {
   if (kind === "airport")
     return {

@@ -15,7 +15,7 @@ type Report = Omit<BookingForEmail, "vehicleClass" | "host"> & Partial<Pick<Book
 /** The trip, line by line. */
 export const TripFacts = ({ booking }: { booking: Report }) => <Facts facts={factsOf(booking)} />;
 
-/** What was not entered is left out, except that a missing address is to be agreed. */
+/** Empty fields are left out, except that a missing address is to be agreed. */
 function factsOf(booking: Report): Fact[] {
   const { optionTitle, extraStops, returnAt, bags, vehicleClass, childSeats } = booking;
   const days = daysOfBooking(booking);

@@ -10,7 +10,7 @@ export const reachLabels: Readonly<Record<WeatherReach, { title: string; text: s
   everything: { title: "All bookings on that date", text: "Transfers too, for a storm, a flood or closed roads" },
 };
 
-/** What a declared day is about. */
+/** The subject of a declared day. */
 export const aboutText = (reach: WeatherReach, offers: readonly string[]): string =>
   reach === "chosen" ? namesOf(offers) : reachLabels[reach].title;
 

@@ -13,7 +13,7 @@ export type Turn = {
   readonly timeoutMs?: number;
 };
 
-/** What the model said, and every tool result it had before it. */
+/** The model’s messages, and every tool result it had before. */
 export type ModelReply = { readonly reply: string; readonly toolResults: readonly string[] };
 
 declare module "#platform/context.ts" {

@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { type ApprovalRecord, bookedBy, findAccountFacts, findApprovers } from "../../server/approval-views.ts";
 import type { ApprovalObstacle } from "../contract.ts";
 
-/** Who has left, or approves no longer, has a link that no longer opens anything. */
+/** A person who has left, or approves no longer, has a link that no longer opens anything. */
 export async function approverOf(ctx: Context, { approval }: ApprovalRecord, by: string) {
   const approver = (await findApprovers(ctx.db, approval.organisationId)).find(({ id }) => id === by);
   return approver && { ...approver, name: `${approver.firstName} ${approver.lastName}`.trim() };

@@ -122,7 +122,7 @@ function Decided({ approval: { state, decided_by, note } }: { approval: ShownApp
 
 type Link = { readonly token: string; readonly by: string };
 
-/** What an approver is asked, and their answer. It is read once the link is known, and sent by a press alone. */
+/** The question to an approver, and their answer. It is read once the link is known, and sent by a press alone. */
 function useApproval({ token, by }: Link, isReady: boolean) {
   const [approval, setApproval] = useState<ShownApproval>();
   const [problem, setProblem] = useState<string>();

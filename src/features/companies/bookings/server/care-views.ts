@@ -37,7 +37,7 @@ export const findTravelling = (db: ReadDb, organisationId: string) =>
     .orderBy(asc(trips.pickupAt), asc(trips.id))
     .limit(200);
 
-/** What is sold and still to be driven in that time. */
+/** Sold trips still to be driven in that time. */
 export const findAhead = (db: ReadDb, organisationId: string, { from, until }: { from: Date; until: Date }) =>
   tripsOf(db)
     .where(

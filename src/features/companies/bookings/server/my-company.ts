@@ -8,7 +8,7 @@ import { describeTerms } from "../../server/describe-terms.ts";
 import { openCompany } from "../../server/open-company.ts";
 import { countApprovers, sumSpend } from "./views.ts";
 
-/** What a company’s own people know of its account, and what each booking needs. */
+/** A company’s account as its own people see it, and the needs of each booking. */
 export async function myCompany(ctx: Context) {
   const opened = await openCompany(ctx, null);
   if (!opened.ok) return opened;

@@ -8,7 +8,7 @@ import { findAhead, findTravelling } from "./care-views.ts";
 /** So far ahead rides are compared. */
 const daysAhead = 14;
 
-/** Who is on the road now, as far as they agreed to be shown, and who could ride together. */
+/** Travellers on the road now, as far as they agreed to be shown, and those who could ride together. */
 export async function whoTravels(ctx: Context, { organisation_id }: { organisation_id: string | null }) {
   const company = await openCompany(ctx, organisation_id);
   if (!company.ok) return company;

@@ -18,7 +18,7 @@ export type DrawPlace = (props: { value: string; onChange: (address: string) => 
 
 const requestFor = (isRequired: boolean) => (isRequired ? { required: true } : { optional: true });
 
-/** Who travels, where and when, and what the company wants to know of it. */
+/** The travellers, where and when, and the company’s questions about them. */
 export function BookingFormFields({ company, drawPlace }: { company: OwnCompany; drawPlace: DrawPlace }) {
   const { data } = useCall(travellersContract.listTravellers, { organisation_id: null });
   const travellers = (data?.travellers ?? []).filter(({ is_active }) => is_active);
@@ -59,7 +59,7 @@ export function BookingFormFields({ company, drawPlace }: { company: OwnCompany;
   );
 }
 
-/** What the chosen service asks for: what was entered for another one is left out. */
+/** The fields of the chosen service: what was entered for another one is left out. */
 export function forService<T extends Partial<CompanyBookingForm>>(form: T): T {
   const isTour = form.service_type === "day_tour";
   const isHire = form.service_type === "chauffeur_service";

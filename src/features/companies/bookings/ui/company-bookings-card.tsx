@@ -18,7 +18,7 @@ import { type CompanyBooking, companyBookingsContract } from "../contract.ts";
 /** The latest pickups; the others on demand. */
 const shownFirst = 8;
 
-/** What was booked for travellers, with purchase order and cost centre, and what is waiting for approval. */
+/** Bookings for travellers, with purchase order and cost centre, and those waiting for approval. */
 export function CompanyBookingsCard({ companyId = null }: { companyId?: string | null }) {
   const [isWhole, setWhole] = useState(false);
   const { data, error, refetch } = useCall(companyBookingsContract.companyBookings, { organisation_id: companyId });

@@ -16,10 +16,10 @@ function isEnough({ service_type, offer, pickup_location, destination }: Journey
   return Boolean(pickup_location && (destination || service_type === "chauffeur_service"));
 }
 
-/** What is shown now, and how to ask again once it has changed. */
+/** The offer shown now, and how to refresh it. */
 export type ShownPrice = { readonly cents: number | null; readonly askAgain: () => Promise<unknown> };
 
-/** What the trip comes to at the company’s rate, as soon as enough is known; and whether someone must agree to it. */
+/** The price of the trip at the company’s rate, as soon as enough is known; and whether someone must agree to it. */
 export function CompanyPrice({ onShown }: { onShown: (price: ShownPrice) => void }) {
   const { control } = useFormContext();
   const parsed = journeyRequest.safeParse(useWatch({ control }));

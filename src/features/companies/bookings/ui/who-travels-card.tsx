@@ -7,7 +7,7 @@ import { tripLabels } from "#domain/trip/trip-labels.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { companyCareContract, type RideToShare, type Travelling } from "../care-contract.ts";
 
-/** Who of the company is on the road now, by consent, and who could ride together. */
+/** The company’s travellers on the road now, by consent, and those who could ride together. */
 export function WhoTravelsCard({ companyId = null }: { companyId?: string | null }) {
   const { data, error, refetch } = useCall(
     companyCareContract.whoTravels,

@@ -12,7 +12,7 @@ const editor = recordEditor<CompanyRow>({
   idOf: ({ organisationId }) => organisationId,
 });
 
-/** What is agreed from now on: a booking keeps the rate it was made with. */
+/** The terms from now on: a booking keeps the rate it was made with. */
 export async function saveCompany(ctx: Context, input: ParsedOf<typeof companyRecordContract.saveCompany>) {
   const { organisation_id: id, terms } = input;
   const seen = await editor.lock(ctx, { id, version: input.version });

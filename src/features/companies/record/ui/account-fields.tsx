@@ -6,7 +6,7 @@ import { termsLabels } from "#domain/corporate/company-labels.ts";
 import { termsDays } from "#domain/corporate/rate-card.ts";
 import type { CompanyForm } from "../contract.ts";
 
-/** Who the company is, and what it may owe. */
+/** The company, and its credit limit. */
 export function AccountFields() {
   const { control } = useFormContext<CompanyForm>();
   const isOnHold = useWatch({ control, name: "is_on_hold" });

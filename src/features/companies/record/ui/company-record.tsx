@@ -16,7 +16,7 @@ import { PolicyFields } from "./policy-fields.tsx";
 import { PolicyTrial } from "./policy-trial.tsx";
 import { RateFields } from "./rate-fields.tsx";
 
-/** What other topics and features show of a company; the page hands it in. */
+/** The company’s data that other topics and features show; the page hands it in. */
 export type DrawCompanyTabs = (
   companyId: string,
   mayChange: boolean,

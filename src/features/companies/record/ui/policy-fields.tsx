@@ -9,7 +9,7 @@ import { OptionalNumberEntry } from "#design/fields/number-entry.tsx";
 import { type ServiceOptionId, serviceOptions } from "#domain/company/catalogue.ts";
 import type { CompanyForm } from "../contract.ts";
 
-/** What the company’s people may book without asking, and what each booking must say. */
+/** The bookings the company’s people may make without approval, and the details each must have. */
 export function PolicyFields() {
   return (
     <>
@@ -28,7 +28,7 @@ export function PolicyFields() {
   );
 }
 
-/** What decides whether a booking waits. */
+/** Decides if a booking waits. */
 export function RuleFields() {
   return (
     <>

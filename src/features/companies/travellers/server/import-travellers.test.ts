@@ -39,7 +39,7 @@ test("what the preview showed is done once; what has changed since, or is wrong,
     expect(await ask(request)).toMatchObject({ reason: "changed_meanwhile" });
     expect(await ctx.db.select().from(companyTravellers).orderBy(companyTravellers.email)).toMatchObject([
       { email: "sipho@example.com", organisationId: company },
-      // Who is in the file works there again.
+      // A traveller in the file works there again.
       { email: "thandi@example.com", phone: "+27 82 555 0100", isActive: true, version: 2 },
     ]);
     const desk = await asCompany(ctx, company, "desk");

@@ -11,7 +11,7 @@ import { judgeImport } from "#platform/imports/judge-import.ts";
 import { type TravellerForm, travellerForm } from "../contract.ts";
 import type { TravellerRow } from "./store.ts";
 
-/** What a row makes of a traveller; and as what they are invited to sign in, null where they aren’t, or already may. */
+/** The traveller a row becomes; and as what they are invited to sign in, null where they aren’t, or already may. */
 export type ImportedTraveller = TravellerForm & { readonly invitedAs: MemberRole | null };
 
 type Known = {
@@ -26,7 +26,7 @@ const invitedAtMost = 50;
 
 export const ofTravellers = (organisationId: string) => ({ kind: "travellers", scope: organisationId }) as const;
 
-/** What each row of a file would do. A cell that is empty leaves what is known. */
+/** The effect of each row of a file. A cell that is empty leaves what is known. */
 export function judgeTravellers(rows: readonly TravellerCsvRow[], known: Known) {
   let invited = 0;
   return judgeImport<TravellerCsvField, TravellerRow, ImportedTraveller>(rows, {

@@ -15,7 +15,7 @@ import { companyUserForm, companyUsersContract } from "../contract.ts";
 
 type Props = { companyId?: string | null; mayChange: boolean };
 
-/** Who signs in for a company, and who was invited. Without an id: the company of the person who looks. */
+/** People who sign in for a company, and those who were invited. Without an id: the company of the person who looks. */
 export function CompanyUsersSection({ companyId = null, mayChange }: Props) {
   const [isInviting, setInviting] = useState(false);
   const { data, error, refetch } = useCall(companyUsersContract.listCompanyUsers, { organisation_id: companyId });

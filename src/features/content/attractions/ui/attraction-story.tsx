@@ -8,7 +8,7 @@ type AttractionStoryProps = {
   aside: ReactNode;
 };
 
-/** What a sight is, why go, and what our drivers would tell you on the way. */
+/** A sight, why go, and what our drivers would tell you on the way. */
 export function AttractionStory({ place, aside }: AttractionStoryProps) {
   return (
     <section aria-labelledby="story" className="wrap pt-(--section)">

@@ -4,7 +4,7 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { AttractionGlance } from "../../words/page-shapes.ts";
 import { AttractionCard } from "./attraction-card.tsx";
 
-/** What else lies on the way. */
+/** Other stops on the way. */
 export function NearAttractions({ places }: { places: readonly AttractionGlance[] }) {
   return (
     <section aria-labelledby="near" className="section wrap">

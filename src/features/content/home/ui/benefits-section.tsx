@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 
-/** What the passenger gains. */
+/** The passenger’s benefits. */
 export function BenefitsSection({ benefits }: { benefits: readonly { title: string; text: string }[] }) {
   return (
     <section aria-labelledby="benefits" className="section bg-surface-2">

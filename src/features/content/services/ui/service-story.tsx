@@ -8,7 +8,7 @@ type ServiceStoryProps = {
   aside: ReactNode;
 };
 
-/** What the service is, and everything that comes with it. */
+/** The service, and everything that comes with it. */
 export function ServiceStory({ service, aside }: ServiceStoryProps) {
   return (
     <section aria-labelledby="story" className="wrap py-(--section)">

@@ -12,7 +12,7 @@ type TourBookingCardProps = {
   children: ReactNode;
 };
 
-/** What it costs on which day, how long it takes, and the way to book it. */
+/** The price on each day, the duration, and the way to book it. */
 export function TourBookingCard({ tour, location, children }: TourBookingCardProps) {
   return (
     <div className="makes-room rounded-xl bg-surface p-5 shadow-2 sm:p-7">

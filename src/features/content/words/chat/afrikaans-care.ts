@@ -1,7 +1,7 @@
 import type { Answers, CareAnswers } from "./answers.ts";
 import { grace } from "./grace.ts";
 
-/** What Afrikaans speakers are told on the way and around a booking. */
+/** Answers in Afrikaans on the way and around a booking. */
 export const afrikaansCare = (contact: Answers["contact"]): CareAnswers => ({
   breakdown: (f) =>
     `Bel ons asseblief nou dadelik by ${f.phone}: ons span antwoord op enige uur, sien waar u voertuig is en reël hulp of ’n ander voertuig. As u ’n vlug moet haal, sê vir ons hoe laat. As iemand seergekry het, bel eers ${f.emergencyNumber}.`,

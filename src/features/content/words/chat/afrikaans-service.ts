@@ -1,6 +1,6 @@
 import type { Answers, ServiceAnswers } from "./answers.ts";
 
-/** What Afrikaans speakers are told about our terms and our service. */
+/** Answers in Afrikaans about our terms and our service. */
 export const afrikaansService = (contact: Answers["contact"], payment: Answers["contact"]): ServiceAnswers => ({
   deposit: (f) =>
     `${f.depositPercent ? `Ons vra ’n deposito van ${f.depositPercent} wanneer u bespreek. Die balans word by u bespreking gewys.` : "Ons vra geen deposito nie. U betaal die prys een keer, nadat u bespreek het."} ${payment(f)}`,

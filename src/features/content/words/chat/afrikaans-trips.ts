@@ -8,7 +8,7 @@ const classes = {
 } as const;
 const persons = (people: number) => (people === 1 ? "een persoon" : `${people} mense`);
 
-/** What Afrikaans speakers are told of roads, hours and days. */
+/** Answers in Afrikaans about roads, hours and days. */
 export const afrikaansTrips: TripPhrases = {
   drive: (from, to, { distance, quiet, rush }) =>
     `Van ${from} na ${to} is dit omtrent ${distance}. Die rit duur omtrent ${quiet}, en tot ${rush} in spitstyd.`,

@@ -26,7 +26,7 @@ export type LinkedPage =
   | "/services/staff-transport"
   | "/tours";
 
-/** What is said of something we sell, for the party that asks. */
+/** The text about something we sell, for the party that asks. */
 export type OfferPhrases = {
   readonly tour: (name: string, price: string) => string;
   /** How long a tour takes: "8 to 9", hours. */
@@ -68,7 +68,7 @@ type StartingTour = { readonly name: string; readonly startTime: string };
 
 type TripSummary = { readonly at: string; readonly from: string; readonly to: string; readonly people: number };
 
-/** What is said of a visitor’s own booking. The status has its one label, as on its page. */
+/** The text about a visitor’s own booking. The status has its one label, as on its page. */
 export type BookingPhrases = {
   readonly status: (reference: string, status: string) => string;
   readonly trip: (trip: TripSummary) => string;
@@ -109,10 +109,10 @@ export type Answers = {
   readonly booking: BookingPhrases;
 };
 
-/** What is said about our terms and our service, in a file of its own. */
+/** The texts about our terms and our service, in a file of their own. */
 export type ServiceAnswers = Pick<Answers["situations"], (typeof serviceSituationIds)[number]>;
 
-/** What is said on the way and around a booking, in a file of its own. */
+/** The texts on the way and around a booking, in a file of their own. */
 export type CareAnswers = Pick<Answers["situations"], (typeof careSituationIds)[number]>;
 
 /** Card, bank transfer and cash */

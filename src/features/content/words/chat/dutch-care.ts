@@ -1,7 +1,7 @@
 import type { Answers, CareAnswers } from "./answers.ts";
 import { grace } from "./grace.ts";
 
-/** What Dutch speakers are told on the way and around a booking. */
+/** Answers in Dutch on the way and around a booking. */
 export const dutchCare = (contact: Answers["contact"]): CareAnswers => ({
   breakdown: (f) =>
     `Bel ons nu meteen op ${f.phone}: ons team is op elk uur bereikbaar, ziet waar uw voertuig is en regelt hulp of een ander voertuig. Moet u een vlucht halen, zeg dan hoe laat. Is er iemand gewond, bel dan eerst ${f.emergencyNumber}.`,

@@ -1,6 +1,6 @@
 import type { Answers, ServiceAnswers } from "./answers.ts";
 
-/** What Dutch speakers are told about our terms and our service. */
+/** Answers in Dutch about our terms and our service. */
 export const dutchService = (contact: Answers["contact"], payment: Answers["contact"]): ServiceAnswers => ({
   deposit: (f) =>
     `${f.depositPercent ? `Bij het boeken vragen wij een aanbetaling van ${f.depositPercent}. De rest staat bij uw boeking.` : "Wij vragen geen aanbetaling. U betaalt de prijs in één keer, nadat u geboekt hebt."} ${payment(f)}`,

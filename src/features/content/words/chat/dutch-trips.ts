@@ -8,7 +8,7 @@ const classes = {
 } as const;
 const persons = (people: number) => (people === 1 ? "één persoon" : `${people} personen`);
 
-/** What Dutch speakers are told of roads, hours and days. */
+/** Answers in Dutch about roads, hours and days. */
 export const dutchTrips: TripPhrases = {
   drive: (from, to, { distance, quiet, rush }) =>
     `Van ${from} naar ${to} is het ongeveer ${distance}. De rit duurt ongeveer ${quiet}, en in de spits tot ${rush}.`,

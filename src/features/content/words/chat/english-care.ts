@@ -1,7 +1,7 @@
 import type { Answers, CareAnswers } from "./answers.ts";
 import { grace } from "./grace.ts";
 
-/** What English speakers are told on the way and around a booking. */
+/** Answers in English on the way and around a booking. */
 export const englishCare = (contact: Answers["contact"]): CareAnswers => ({
   breakdown: (f) =>
     `Please call us now on ${f.phone}: our team answers at any hour, sees where your vehicle is and arranges help or another vehicle. If you have a flight to catch, tell us its time. If anyone is hurt, call ${f.emergencyNumber} first.`,

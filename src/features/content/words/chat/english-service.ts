@@ -1,6 +1,6 @@
 import type { Answers, ServiceAnswers } from "./answers.ts";
 
-/** What English speakers are told about our terms and our service. */
+/** Answers in English about our terms and our service. */
 export const englishService = (contact: Answers["contact"], payment: Answers["contact"]): ServiceAnswers => ({
   deposit: (f) =>
     `${f.depositPercent ? `We ask for a deposit of ${f.depositPercent} when you book. The balance is shown with your booking.` : "We ask for no deposit. You pay the price once, after you’ve booked."} ${payment(f)}`,

@@ -8,7 +8,7 @@ const classes = {
 } as const;
 const span = ([fewest, most]: readonly [number, number]) => `${fewest} to ${most} hours`;
 
-/** What English speakers are told of roads, hours and days. */
+/** Answers in English about roads, hours and days. */
 export const englishTrips: TripPhrases = {
   drive: (from, to, { distance, quiet, rush }) =>
     `From ${from} to ${to} it’s about ${distance}. The drive takes about ${quiet}, and up to ${rush} in the rush hours.`,

@@ -1,7 +1,7 @@
 import type { Answers, CareAnswers } from "./answers.ts";
 import { grace } from "./grace.ts";
 
-/** What French speakers are told on the way and around a booking. */
+/** Answers in French on the way and around a booking. */
 export const frenchCare = (contact: Answers["contact"]): CareAnswers => ({
   breakdown: (f) =>
     `Appelez-nous tout de suite au ${f.phone} : notre équipe répond à toute heure, voit où se trouve votre véhicule et organise de l’aide ou un autre véhicule. Si vous avez un vol à prendre, dites-nous l’heure. En cas de blessé, appelez d’abord le ${f.emergencyNumber}.`,

@@ -1,6 +1,6 @@
 import type { Answers, ServiceAnswers } from "./answers.ts";
 
-/** What French speakers are told about our terms and our service. */
+/** Answers in French about our terms and our service. */
 export const frenchService = (contact: Answers["contact"], payment: Answers["contact"]): ServiceAnswers => ({
   deposit: (f) =>
     `${f.depositPercent ? `Nous demandons un acompte de ${f.depositPercent} à la réservation. Le solde figure dans votre réservation.` : "Nous ne demandons pas d’acompte. Vous payez le prix en une fois, après avoir réservé."} ${payment(f)}`,

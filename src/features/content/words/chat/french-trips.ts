@@ -8,7 +8,7 @@ const classes = {
 } as const;
 const persons = (people: number) => (people === 1 ? "une personne" : `${people} personnes`);
 
-/** What French speakers are told of roads, hours and days. */
+/** Answers in French about roads, hours and days. */
 export const frenchTrips: TripPhrases = {
   drive: (from, to, { distance, quiet, rush }) =>
     `De ${from} à ${to}, il y a environ ${distance}. Le trajet dure environ ${quiet}, et jusqu’à ${rush} aux heures de pointe.`,

@@ -1,7 +1,7 @@
 import type { Answers, CareAnswers } from "./answers.ts";
 import { grace } from "./grace.ts";
 
-/** What German speakers are told on the way and around a booking. */
+/** Answers in German on the way and around a booking. */
 export const germanCare = (contact: Answers["contact"]): CareAnswers => ({
   breakdown: (f) =>
     `Rufen Sie uns bitte sofort an, ${f.phone}: Unser Team ist zu jeder Stunde da, sieht, wo Ihr Fahrzeug ist, und kümmert sich um Hilfe oder ein anderes Fahrzeug. Haben Sie einen Flug, sagen Sie uns die Uhrzeit. Ist jemand verletzt, rufen Sie zuerst ${f.emergencyNumber} an.`,

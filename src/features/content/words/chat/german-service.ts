@@ -1,6 +1,6 @@
 import type { Answers, ServiceAnswers } from "./answers.ts";
 
-/** What German speakers are told about our terms and our service. */
+/** Answers in German about our terms and our service. */
 export const germanService = (contact: Answers["contact"], payment: Answers["contact"]): ServiceAnswers => ({
   deposit: (f) =>
     `${f.depositPercent ? `Bei der Buchung bitten wir um eine Anzahlung von ${f.depositPercent}. Den Rest zeigt Ihre Buchung.` : "Wir verlangen keine Anzahlung. Sie zahlen den Preis einmal, nachdem Sie gebucht haben."} ${payment(f)}`,

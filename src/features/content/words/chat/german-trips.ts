@@ -8,7 +8,7 @@ const classes = {
 } as const;
 const persons = (people: number) => (people === 1 ? "eine Person" : `${people} Personen`);
 
-/** What German speakers are told of roads, hours and days. */
+/** Answers in German about roads, hours and days. */
 export const germanTrips: TripPhrases = {
   drive: (from, to, { distance, quiet, rush }) =>
     `Von ${from} nach ${to} sind es etwa ${distance}. Die Fahrt dauert etwa ${quiet}, im Berufsverkehr bis zu ${rush}.`,

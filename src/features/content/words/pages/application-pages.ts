@@ -27,7 +27,7 @@ const afterwards = (last: Point): readonly Point[] => [
   last,
 ];
 
-/** What the five application forms say around their fields. */
+/** The texts of the five application forms around their fields. */
 export const applicationPages: Readonly<Record<ApplicationPageKind, ApplicationPage>> = {
   travel_agent: {
     path: "/travel-agent-application",

@@ -4,7 +4,7 @@ import type { Href } from "#platform/browser/link.tsx";
 type Action = { readonly label: string; readonly to: Href };
 type InquiryService = Exclude<NonNullable<Inquiry["service"]>, "">;
 
-/** What the field for the service offers, in this order. */
+/** The options of the service field, in this order. */
 const services: readonly { readonly value: InquiryService; readonly label: string }[] = [
   { value: "airport_transfer", label: "Airport Transfer" },
   { value: "day_tour", label: "Day Tour" },

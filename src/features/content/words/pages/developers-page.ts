@@ -1,4 +1,4 @@
-/** What a partner’s website and systems can do, for the people who build them. */
+/** The partner API and widgets, for the people who build with them. */
 export const developersPage = {
   metaTitle: "Booking widget and API for partners | Cape Town Shuttle",
   metaDescription:

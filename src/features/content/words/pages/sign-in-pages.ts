@@ -1,4 +1,4 @@
-/** What each sign-in page says beside its form. */
+/** The text of each sign-in page beside its form. */
 export const signInPages = {
   customer: {
     metaTitle: "Sign in or create an account | Cape Town Shuttle",

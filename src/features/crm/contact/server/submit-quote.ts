@@ -23,7 +23,7 @@ export async function submitQuote(ctx: Context, sent: ParsedOf<typeof contactCon
   return accept(received);
 }
 
-/** What was said beyond the message. What was not said is left out. */
+/** The extra fields beyond the message. What was not said is left out. */
 function detailsOf(sent: ParsedOf<typeof contactContract.submitQuote>) {
   const { pickup_location, destination, pickup_date, pickup_time, passengers } = sent;
   const result = Object.entries({ pickup_location, destination, pickup_date, pickup_time, passengers });

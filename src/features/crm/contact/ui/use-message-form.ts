@@ -13,7 +13,7 @@ type Checked<T> =
   | { readonly success: true; readonly data: T }
   | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } };
 
-/** What a form needs once someone uses it: the rules of its contract, and the call. */
+/** The code a form needs once someone uses it: the rules of its contract, and the call. */
 export type Sender<T> = {
   readonly check: (values: unknown) => Checked<T>;
   readonly send: (values: T, idempotencyKey: string) => Promise<unknown>;
@@ -57,7 +57,7 @@ export function useMessageForm<T extends object>({ load, onSent }: MessageForm<T
     } catch (failure) {
       const problems = failure instanceof CallFailed ? failure.fields : {};
       point(form, problems);
-      // What the visitor can mend is not our failure; everything else is, and is logged.
+      // A problem the visitor can fix is not our failure; everything else is, and is logged.
       if (Object.keys(problems).length === 0) reportError(failure);
       // Offline the toast itself may be out of reach; the form then says it.
       void toast(notSent).catch(() => setProblem(`${notSent.title}. ${notSent.description}`));

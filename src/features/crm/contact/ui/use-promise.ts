@@ -1,6 +1,6 @@
 import { useHydrated } from "#platform/browser/hydrated.ts";
 
-/** What was promised to anyone who has just asked for a quote; kept for this tab alone. */
+/** The promise to anyone who has just asked for a quote; kept for this tab alone. */
 export type AnswerPromise = { readonly reference: string; readonly answer_due_at: string };
 
 const drawer = "cts-quote-promise";

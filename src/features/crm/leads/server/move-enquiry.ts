@@ -46,6 +46,6 @@ export async function moveEnquiry(ctx: Context, move: EnquiryMove): Promise<Resu
   return accept(after);
 }
 
-/** What an action answers: the state the enquiry is in now. */
+/** An action’s answer: the state the enquiry is in now. */
 export const answerMoved = (moved: Result<EnquiryRow, EnquiryRefusal>) =>
   moved.ok ? accept({ state: moved.value.state, version: moved.value.version }) : moved;

@@ -9,7 +9,7 @@ type LeadFilterProps = { filter: QueueFilter; counts: Counts | undefined; onChan
 
 /** One button for each way to look at the queue, with how many there are. */
 export function LeadFilter({ filter, counts, onChange }: LeadFilterProps) {
-  // What was there last, while the next is being read: the buttons must not jump under the pointer.
+  // The last page, while the next is being read: the buttons must not jump under the pointer.
   const [last, setLast] = useState(counts);
   if (counts && counts !== last) setLast(counts);
   const shown = counts ?? last;

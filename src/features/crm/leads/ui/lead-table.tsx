@@ -68,7 +68,7 @@ export function LeadTable() {
         onChange: (text) => address.filter({ search: text }),
         placeholder: "Search name, email or reference",
       }}
-      // What is open is in the address, so that a task, a booking or a colleague can lead to it.
+      // The open record is in the address, so that a task, a booking or a colleague can lead to it.
       onOpen={({ kind: opened, id }) =>
         address.go(opened === "booking" ? { request: id, enquiry: "" } : { enquiry: id, request: "" })
       }
@@ -133,7 +133,7 @@ const columns: readonly Column<QueueLine>[] = [
 
 const isClosed = (state: QueueLine["state"]) => state !== "new" && state !== "requested";
 
-/** Who looks after it, or a button to do so oneself. */
+/** The person it is assigned to, or a button to take it. */
 function Taker({ line }: { line: QueueLine }) {
   const { calls, attempt, isBusy } = useLeadActions();
   if (line.taken_by) return <span className="text-sm">{line.taken_by_me ? "You" : line.taken_by}</span>;

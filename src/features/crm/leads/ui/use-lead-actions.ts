@@ -8,7 +8,7 @@ import { useMakeCall } from "#platform/browser/use-call.ts";
 import { tasksContract } from "../../tasks/contract.ts";
 import { leadsContract } from "../contract.ts";
 
-/** What an action changes on the screen. */
+/** The queries an action changes. */
 const refreshed = [
   leadsContract.answerQueue,
   leadsContract.readEnquiry,

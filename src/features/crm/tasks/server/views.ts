@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { tasks } from "#db/schema/crm.ts";
 
-/** What has no due time comes last. */
+/** Rows without a due time come last. */
 const dueOrNever = sql<Date>`coalesce(${tasks.dueAt}, 'infinity'::timestamptz)`;
 
 type TaskKey = { readonly at: string; readonly id: string };

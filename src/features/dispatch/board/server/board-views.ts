@@ -23,7 +23,7 @@ const lastsDays = sql`is_of_several_days(${trips.pickupAt}, ${trips.plannedEnd})
 /** More than a company of this kind drives in a day. */
 const tripsAtMost = 2000;
 
-/** What dispatch sees at all. */
+/** Dispatch’s view. */
 export const isOnBoard = and(eq(bookings.isTest, false), ne(trips.state, "planned"), isNotJoined);
 
 export const isOnRoadIn = ({ from, to }: DaySpan) =>
@@ -92,7 +92,7 @@ export const findTripsOfDay = async (db: ReadDb, day: DayNow): Promise<TripOfDay
 const isKnownToDriver = inArray(assignments.state, ["offered", "accepted", "active", "fulfilled"]);
 
 /**
- * Who drives the trips of a day in what, and who was asked to. Those who drive are on the board with all that is known of
+ * The crews of a day’s trips, and the drivers with open offers. Those who drive are on the board with all that is known of
  * them, so that only those who were asked are named here.
  */
 export const findCrewsOfDay = (db: ReadDb, day: DayNow) =>

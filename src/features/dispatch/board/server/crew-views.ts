@@ -10,7 +10,7 @@ export type Crew = {
   readonly tripId: string;
   readonly state: AssignmentState;
   readonly expiresAt: Date | null;
-  /** Who was asked, where it is an offer. */
+  /** The person who was asked, where it is an offer. */
   readonly asked: string;
   readonly driver: BoardTrip["driver"];
   readonly vehicle: BoardTrip["vehicle"];
@@ -58,7 +58,7 @@ type Input = {
   readonly provider: string | null;
 };
 
-/** Who is asked by an offer: a driver, or a provider to send one. */
+/** The recipient of an offer: a driver, or a provider to send one. */
 export const nameOfOffered = ({ driverId, firstName, lastName, provider }: Input): string =>
   driverId ? fullName({ firstName: firstName ?? "", lastName: lastName ?? "" }) : (provider ?? "a provider");
 

@@ -11,7 +11,7 @@ import { subquery } from "#db/subquery.ts";
 /** More than anyone reads; a trip rarely has ten. */
 const linesAtMost = 200;
 
-/** Who it was, by name; what the system did has none. */
+/** The person, by name; what the system did has none. */
 const nameOf = (actor: SQLWrapper) => sql<string | null>`(select u.name from users u where u.id::text = ${actor})`;
 
 const request = sql<string>`coalesce(${drivers.firstName} || ' ' || ${drivers.lastName}, ${organisations.name}, '')`;
@@ -72,7 +72,7 @@ export const findOfferMoves = (db: ReadDb, tripId: string) =>
     .orderBy(desc(assignmentMoves.createdAt), desc(assignmentMoves.id))
     .limit(linesAtMost);
 
-/** What was wrong each time an assignment was made or driven all the same. */
+/** The problem each time an assignment was made or driven all the same. */
 const overridden = subquery<readonly string[]>`(
   select coalesce(json_agg(wrong ->> 'text' order by entry.at), '[]')
   from audit_log entry, jsonb_array_elements(entry.details -> 'reasons') wrong

@@ -62,7 +62,7 @@ test("a new trip is heard on its driver’s phone on both instances at once, and
   for (const [at, phone] of mine.phones.entries())
     await eventually(() => expect(newsOn(phone)).toBeGreaterThan(heard[at] ?? 0));
   expect(colleague.phones.map(newsOn)).toEqual([0, 0]);
-  // What changed is asked for by the phone itself: the line carries nothing of a trip.
+  // The phone itself fetches the change: the line carries nothing of a trip.
   expect(mine.phones[0].text.replaceAll(/event: \w+\ndata: \{\}\n\n|: \n\n/g, "")).toBe("");
 });
 

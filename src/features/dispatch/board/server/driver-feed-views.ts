@@ -5,7 +5,7 @@ import { assignments } from "#db/schema/trips.ts";
 import { EventStream } from "#platform/http/event-stream.ts";
 import type { Logger } from "#platform/logger.ts";
 
-/** What one transaction changes arrives as several notices: they are looked up together. */
+/** One transaction’s changes arrive as several notices: they are looked up together. */
 const gatherMs = 40;
 
 /**

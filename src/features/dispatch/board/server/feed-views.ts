@@ -9,14 +9,14 @@ import { readBoardTrips } from "./crew-views.ts";
 import { followDriverTrips } from "./driver-feed-views.ts";
 import { watchAlarms } from "./watch-alarms.ts";
 
-/** What one transaction changes arrives as several notices: they are read together. */
+/** One transaction’s changes arrive as several notices: they are read together. */
 const gatherMs = 40;
 
 export type DispatchFeed = {
   readonly events: EventStream;
-  /** What every page of our team hears of: drivers in danger, and what drivers write. It costs nothing while nothing happens. */
+  /** The notices for every page of our team: drivers in danger, and what drivers write. It costs nothing while nothing happens. */
   readonly staff: EventStream;
-  /** What each driver’s phone hears of: that one of their own trips has changed, and nothing of it. */
+  /** The notices for each driver’s phone: that one of their own trips has changed, and nothing of it. */
   readonly drivers: EventStream;
   isLive(): boolean;
   stop(): Promise<void>;
@@ -49,7 +49,7 @@ export async function followDispatch({ address, db, log, clock }: Input): Promis
     if (isForStaff(kind)) return staff.publish(kind, { id });
     if (kind === "trip" && id) drivers.changed(id);
     if (events.openLines === 0) return;
-    // What is planned or handed over changes no trip: those who look at it read it again.
+    // A plan or a handover changes no trip: those who look at it read it again.
     if (kind === "plan" || kind === "handover") return events.publish(kind, {});
     // Neither do money, documents and where a vehicle is: what is wrong is worked out again.
     if (kind === "booking" || kind === "document" || kind === "alert") return alarms.changed();
@@ -71,7 +71,7 @@ export async function followDispatch({ address, db, log, clock }: Input): Promis
       log.warn({ err: error }, "dispatch feed");
       events.publish("reload", {});
     }
-    // What came in meanwhile is told next: one reading at a time.
+    // Notices that came in meanwhile are sent next: one reading at a time.
     timer = changed.size > 0 || roster ? setTimeout(() => void tell(), gatherMs).unref() : undefined;
   }
 
@@ -83,7 +83,7 @@ export async function followDispatch({ address, db, log, clock }: Input): Promis
 
   const following = await followChannel(
     address,
-    // What was missed while the connection was down is read again as a whole.
+    // Changes missed while the connection was down are read again as a whole.
     { name: "dispatch", onNotice: hear, onConnect: async () => reloadAll() },
     log,
   );

@@ -26,7 +26,7 @@ type VehicleRow = Awaited<ReturnType<typeof findBoardVehicles>>[number];
 export type Roster = {
   readonly drivers: BoardDriver[];
   readonly vehicles: BoardVehicle[];
-  /** What is known of anyone else who drives all the same. */
+  /** The known facts of anyone else who drives all the same. */
   describe(drivers: readonly DriverRow[], vehicles: readonly VehicleRow[]): Pick<Roster, "drivers" | "vehicles">;
 };
 

@@ -1,6 +1,6 @@
 type Reading = { readonly isOver: Promise<void>; next: Promise<unknown> | undefined };
 
-/** What is being read at the moment, for each connection or pool. */
+/** The reads in progress, for each connection or pool. */
 const readings = new WeakMap<object, Map<string, Reading>>();
 
 /**

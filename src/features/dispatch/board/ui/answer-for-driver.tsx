@@ -84,7 +84,7 @@ function AnswerDialog({ offerId, who, isPool, onClose }: AnswerForDriverProps & 
   );
 }
 
-/** What speaks against it is said in full: the dispatcher has the driver on the phone. */
+/** The objections are listed in full: the dispatcher has the driver on the phone. */
 function withReasons(error: unknown): unknown {
   if (!(error instanceof CallFailed) || !Array.isArray(error.details.reasons)) return error;
   return new FieldErrors({}, [error.message, ...error.details.reasons].join(" "));

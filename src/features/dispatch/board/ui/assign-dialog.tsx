@@ -20,7 +20,7 @@ type AssignDialogProps = {
   onClose: () => void;
 };
 
-/** Who drives it in what: the ranked drivers, or any driver with any vehicle. The server checks the choice. */
+/** The driver and vehicle: the ranked drivers, or any driver with any vehicle. The server checks the choice. */
 export function AssignDialog({ day, trip, driverId, vehicleId, onAssign, onClose }: AssignDialogProps) {
   const [driver, setDriver] = useState(driverId || (trip.driver?.id ?? ""));
   const [vehicle, setVehicle] = useState(vehicleId || (trip.vehicle?.id ?? ""));

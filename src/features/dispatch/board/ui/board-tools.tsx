@@ -28,11 +28,11 @@ type BoardToolsProps = {
   onBy: (by: RowsBy) => void;
   text: string;
   onText: (text: string) => void;
-  /** What else can be done, and how fresh the board is. */
+  /** Further actions, and how fresh the board is. */
   children: ReactNode;
 };
 
-/** What day and week have in common: which days, which rows, what is looked for; each with its key. */
+/** The common parts of day and week: which days, which rows, what is looked for; each with its key. */
 export function BoardTools({ view, day, today, onDay, onView, by, onBy, text, onText, children }: BoardToolsProps) {
   const search = useRef<HTMLInputElement>(null);
   const before = useRef<Element>(null);

@@ -14,7 +14,7 @@ import { useTriedPlan, withoutCrew } from "./use-tried-plan.ts";
 type BulkActionsProps = { trips: readonly BoardTrip[]; onDone: () => void };
 type Doing = "assign" | "unassign";
 
-/** What can be done with the selected trips, and what became of each. */
+/** Actions on the selected trips, and the outcome of each. */
 export function BulkActions({ trips, onDone }: BulkActionsProps) {
   // As they were chosen: what is done with them changes them on the board meanwhile.
   const [dialog, setDialog] = useState<{ doing: Doing; trips: readonly BoardTrip[] }>();
@@ -116,7 +116,7 @@ function BulkDialog({ doing, trips, onClose }: { doing: Doing; trips: readonly B
 }
 
 type Outcome = Pick<TripRowResult, "is_done" | "message" | "reasons"> & {
-  /** Who drives it now, in what. */
+  /** The current driver and vehicle. */
   readonly crew?: string;
 };
 
@@ -181,7 +181,7 @@ function useBulk(doing: Doing) {
   }
 }
 
-/** What keeps the one from it who would suit best. */
+/** The obstacles for the best candidate. */
 const against = ([first]: readonly TripCandidate[]): Outcome["reasons"] =>
   (first?.reasons ?? []).map((reason) => ({ ...reason, text: `${first?.driver.name}: ${reason.text}` }));
 

@@ -93,7 +93,7 @@ function ChangeForm({ trip, parts, onClose }: ChangeSplitDialogProps) {
   );
 }
 
-/** Who drives it now, and what becomes of them. */
+/** The current driver, and what becomes of them. */
 function Crew({ now, size }: { now: BoardTrip | undefined; size: PartLoad }) {
   const warning = now && warningText(now, size);
   return (

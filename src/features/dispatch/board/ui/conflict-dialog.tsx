@@ -15,12 +15,12 @@ type ConflictDialogProps = {
   onOther: () => void;
   /** Move it to another time. */
   onShift: () => void;
-  /** What stood in the way has been given to others or moved. */
+  /** The trips in the way have been assigned to others or moved. */
   onAgain: () => void;
   onClose: () => void;
 };
 
-/** What speaks against a driver and a vehicle, all of it, and what can be done: leave it, choose others, move it, or decide against it. */
+/** All objections to a driver and a vehicle, and the options: leave it, choose others, move it, or decide against it. */
 export function ConflictDialog({ day, pair, blocked, onAgain, ...on }: ConflictDialogProps) {
   const { onAssign, onOther, onShift, onClose } = on;
   const { trip } = pair;

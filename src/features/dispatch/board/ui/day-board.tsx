@@ -16,7 +16,7 @@ type DayBoardProps = {
   day: LocalDate;
   onDay: (day: LocalDate) => void;
   onView: (view: BoardView) => void;
-  /** What is looked for at first. */
+  /** The first search. */
   looksFor?: string;
   /** The trip that is open at first. */
   opens?: string | undefined;

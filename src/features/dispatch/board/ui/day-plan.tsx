@@ -27,7 +27,7 @@ type DayPlanProps = {
   by: RowsBy;
   text: string;
   now: Date;
-  /** What is wrong is told as it happens. */
+  /** Problems are reported as they happen. */
   isLive: boolean;
   /** The trip that is open at first. */
   opens: string | undefined;
@@ -35,7 +35,7 @@ type DayPlanProps = {
   onElsewhere: (day: LocalDate, tripId: string) => void;
 };
 
-/** What a company that starts reads where its rows will be. */
+/** The empty board of a new company. */
 const nothingYet: Readonly<Record<RowsBy, { title: string; text: string; icon: ReactNode }>> = {
   driver: {
     title: "No drivers yet",
@@ -106,7 +106,7 @@ export function DayPlan({ data, by, text, now, isLive, opens, onElsewhere }: Day
         <CardHeader title="Trips" note="Select a row for details." />
         <DayTable
           trips={result.trips}
-          // Who searches wants to find the trip, no matter who drives it.
+          // A search finds the trip, no matter who drives it.
           filter={result.isSearching ? "all" : filter}
           onFilter={setFilter}
           onTrip={setChosen}
@@ -131,7 +131,7 @@ type DayConflictsProps = {
   onTrip: (tripId: string) => void;
 };
 
-/** What cannot be driven as it is planned; each trip one press away. */
+/** Trips that cannot be driven as planned; each trip one press away. */
 function DayConflicts({ conflicts, trips, onTrip }: DayConflictsProps) {
   if (conflicts.length === 0) return null;
   const byId = new Map(trips.map((trip) => [trip.id, trip]));

@@ -69,7 +69,7 @@ function driverText({ driver, vehicle, offered_to }: BoardTrip) {
   return offered_to.length > 0 ? `Offered to ${offered_to.join(", ")}` : "No driver";
 }
 
-/** What no one drives yet, or the whole day, as rows. */
+/** Trips without a driver, or the whole day, as rows. */
 export function DayTable({ trips, filter, onFilter, onTrip, isSearching }: DayTableProps) {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const open = trips.filter(({ state }) => state === "unassigned" || state === "offered");

@@ -7,12 +7,12 @@ const legend = [
 ] as const;
 
 type LegendProps = {
-  /** What can be done here, with a mouse and with a finger. */
+  /** The available actions, with a mouse and with a finger. */
   hint: string;
   touchHint?: string;
 };
 
-/** What the colours of trips mean. */
+/** The colours of trips. */
 export const Legend = ({ hint, touchHint = hint }: LegendProps) => (
   <ul className="flex flex-wrap gap-x-4 gap-y-1 border-line border-t pt-2 text-ink-2 text-xs">
     {legend.map(([name, look]) => (

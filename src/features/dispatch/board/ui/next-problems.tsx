@@ -29,7 +29,7 @@ const atFirst = 6;
 /** Several changes at once are read together. */
 const gatherMs = 1500;
 
-/** What needs someone next, the most urgent first; a press opens the trip. */
+/** The next things that need someone, the most urgent first; a press opens the trip. */
 export function NextProblems({ now, seen, isLive, onTrip }: NextProblemsProps) {
   const { data, refetch } = useCall(problemsContract.dispatchProblems, {});
   const [showsAll, setShowsAll] = useState(false);
@@ -132,7 +132,7 @@ function ProblemRow({ problem, now, onOpen }: { problem: BoardProblem; now: Date
   );
 }
 
-/** What is wrong on the road is seen on the map, an incident on its own page; the rest is about the trip itself. */
+/** Problems on the road are shown on the map, an incident on its own page; the rest is about the trip itself. */
 function pageOf({ kind, trip_id, vehicle_id }: BoardProblem): Href | undefined {
   if (kind === "incident") return `/admin/incidents?trip=${trip_id}`;
   return vehicle_id && (isRoadAlert(kind) || kind === "sos") ? `/admin/tracking?vehicle=${vehicle_id}` : undefined;

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What each button asks the server for. */
+/** The server call of each button. */
 const asks: Readonly<Record<string, TripAction>> = {
   Assign: "assign",
   Reassign: "assign",

@@ -19,11 +19,11 @@ type PartFieldsProps = {
   part: PartLoad;
   whole: PartLoad;
   onChange: (part: PartLoad) => void;
-  /** Who drives it, what speaks against it, and what else can be done with it. */
+  /** The crew, the objections, and the other actions. */
   children?: ReactNode;
 };
 
-/** What one vehicle takes. */
+/** The capacity of one vehicle. */
 export const PartFields = ({ name, part, whole, onChange, children }: PartFieldsProps) => (
   <fieldset>
     <legend className="mb-1 font-semibold">{name}</legend>
@@ -92,7 +92,7 @@ export function SumLine({ whole, parts }: SumProps) {
   );
 }
 
-/** What does not add up, one sentence for each; nothing where it does. */
+/** The figures that do not add up, one sentence for each; nothing where it does. */
 export function leftText(whole: PartLoad, parts: readonly PartLoad[]): string {
   const { passengers, bags } = leftOver(whole, parts);
   const seats = seatsLeft(
@@ -114,7 +114,7 @@ function countText(left: number, noun: string): string {
   return `${count} ${count === 1 ? noun : `${noun}s`} ${left > 0 ? "without a vehicle" : "too many"}.`;
 }
 
-/** What the vehicle of a trip takes. */
+/** The capacity of a trip’s vehicle. */
 export const loadOf = ({ passengers, bags, child_seats, child_seat_sizes }: BoardTrip): PartLoad => ({
   passengers,
   bags,

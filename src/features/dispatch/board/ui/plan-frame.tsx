@@ -41,7 +41,7 @@ function OpenPlan({ id, day, onLeave, children }: OpenPlanProps) {
     return () => clearTimeout(timer);
   }, [day.trips, refetch]);
   if (!data)
-    // What is done while the plan is being read would be real: nothing is offered until it is there.
+    // An action taken while the plan is being read would be real: nothing is offered until it is there.
     return isError ? (
       <PlanNotice title="We couldn’t open this plan" text={error.message} onLeave={onLeave} />
     ) : (

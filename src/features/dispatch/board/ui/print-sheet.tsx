@@ -9,12 +9,12 @@ import { useSiteName } from "#platform/browser/site-name.tsx";
 import { PrintFrame } from "../../ui/print-frame.tsx";
 import type { BoardDay, BoardTrip } from "../contract.ts";
 
-/** What is put on paper. */
+/** The printed part. */
 export type Sheet =
   | { readonly kind: "day"; readonly day: BoardDay }
   | { readonly kind: "trip" | "name"; readonly trip: BoardTrip };
 
-/** What is collected in cash, by trip; null where it couldn’t be read. */
+/** The cash to collect, by trip; null where it couldn’t be read. */
 export type CashOfTrips = ReadonlyMap<string, number> | null;
 
 /** Prints one sheet and nothing else of the page; it is gone when the print dialog closes. */
@@ -38,7 +38,7 @@ const needsText = (trip: BoardTrip) =>
     .filter(Boolean)
     .join(", ");
 
-/** What it is, whose, and how old the sheet in one's hand is. */
+/** Its kind, its owner, and how old the printed sheet is. */
 function SheetHead({ title, note }: { title: string; note: string }) {
   const [printedAt] = useState(() => new Date());
   return (

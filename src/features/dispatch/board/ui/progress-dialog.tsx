@@ -28,7 +28,7 @@ const eventForm = z
     }),
   );
 
-/** What the driver has told us by phone, recorded on their behalf. */
+/** The driver’s report by phone, recorded on their behalf. */
 export function ProgressDialog({ trip, onClose }: ProgressDialogProps) {
   const record = useMakeCall(roadDeskContract.recordTripEvent, refreshed);
   const possible = reportableEvents(actionableOf(trip), new Date());
@@ -71,7 +71,7 @@ const verifyForm = z.object({
   reason: z.string().check(z.trim(), z.minLength(1, "Enter how you know")),
 });
 
-/** What happened on a trip whose driver sent no word. */
+/** The events of a trip whose driver sent no word. */
 export function VerifyTripDialog({ trip, onClose }: ProgressDialogProps) {
   const verify = useMakeCall(roadDeskContract.verifyTrip, refreshed);
   const end = new Date(trip.ends_at);

@@ -16,7 +16,7 @@ import { blockedIn, GateReasons } from "./gate-reasons.tsx";
 
 const delays = [0, 15, 30, 45, 60, 90, 120];
 
-/** What follows from a delay of this trip, and three ways to save the next one. */
+/** The effects of a delay of this trip, and three ways to save the next one. */
 export function RipplePanel({ tripId }: { tripId: string }) {
   const [minutes, setMinutes] = useState(0);
   const { data, error, refetch } = useCall(rippleContract.readRipple, { trip_id: tripId, minutes });
@@ -59,7 +59,7 @@ const BrokenList = ({ broken }: { broken: readonly BrokenTrip[] }) => (
 
 type BreakingTripsProps = { tripId: string; driverId: string; vehicleId: string; onRepaired: () => void };
 
-/** What would break if this driver and this vehicle took the trip, and three ways to make room for it. */
+/** The conflicts if this driver and this vehicle took the trip, and three ways to make room for it. */
 export function BreakingTrips({ tripId, driverId, vehicleId, onRepaired }: BreakingTripsProps) {
   const input = { trip_id: tripId, minutes: 0, driver_id: driverId, vehicle_id: vehicleId };
   const { data } = useCall(rippleContract.readRipple, input);
@@ -132,7 +132,7 @@ function RepairList({ trip, repairs: { swap, farm_out, move_customer }, onRepair
   );
 }
 
-/** What the customer reads of it, and the driver who no longer has it. */
+/** The emails to the customer, and to the driver who no longer has it. */
 const lateReason = "the trip before it runs late";
 
 type RepairLineProps = { text: string; cost: number | null; label: string; isBusy: boolean; onPress: () => void };

@@ -15,7 +15,7 @@ import { leftText, loadOf, PartFields, partInput, SumLine } from "./part-fields.
 import { boardReads } from "./use-line.ts";
 
 const refreshed = [...boardReads, detailsContract.tripDetails];
-/** What a dispatcher chooses between; more vehicles are a convoy. */
+/** A dispatcher’s choices; more vehicles are a convoy. */
 const vehicleCounts = ["2", "3", "4"] as const;
 
 type Look = Pick<Parameters<typeof Button>[0], "variant" | "size" | "className">;

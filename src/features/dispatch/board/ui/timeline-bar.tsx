@@ -80,7 +80,7 @@ export function TimelineBar({
   );
 }
 
-/** What a driver must bring or look out for, as small as it goes. */
+/** The equipment and special needs of a trip, as small as possible. */
 const BarFacts = ({ trip }: { trip: BoardTrip }) => (
   <span
     aria-hidden="true"

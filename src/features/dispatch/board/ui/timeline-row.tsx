@@ -6,7 +6,7 @@ import { TimelineBar } from "./timeline-bar.tsx";
 import type { Drag } from "./use-drag.ts";
 import { type BoardRow, type Shade, wholeDay } from "./use-rows.ts";
 
-/** What every row knows of the day. */
+/** The day’s facts in every row. */
 export type RowsShown = {
   now: Date;
   /** The trip whose details are open. */
@@ -20,7 +20,7 @@ type TimelineRowProps = RowsShown & {
   row: BoardRow;
   from: number;
   drag: Drag | undefined;
-  /** What speaks against dropping the trip here, while one is dragged. */
+  /** The objections to dropping the trip here, while one is dragged. */
   mark: string | undefined;
   onGrab: (event: PointerEvent, tripId: string) => void;
 };

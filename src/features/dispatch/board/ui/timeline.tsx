@@ -116,7 +116,7 @@ type GhostProps = {
   marks: ReadonlyMap<string, string>;
 };
 
-/** What is held, beside the pointer, and what letting go would do. */
+/** The dragged trip, beside the pointer, and the effect of letting go. */
 function Ghost({ drag, trip, rows, marks }: GhostProps) {
   if (!trip) return null;
   const row = rows.find(({ id }) => id === drag.over?.row);
@@ -136,7 +136,7 @@ function Ghost({ drag, trip, rows, marks }: GhostProps) {
   );
 }
 
-/** What use-board-task.ts does with it when it is let go there. */
+/** The action use-board-task.ts takes when it is let go there. */
 function dropText(trip: BoardTrip, row: BoardRow | undefined, other: BoardTrip | undefined): string {
   if (other && canSwap(trip, other)) return `Swap with ${other.reference}`;
   if (!row || (row.id === "" && !trip.driver)) return "Drop on a row";

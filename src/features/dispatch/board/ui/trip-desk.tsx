@@ -191,7 +191,7 @@ export function SwapDialog({ first, second, onClose }: SwapDialogProps) {
   );
 }
 
-/** What the list of drivers says of each for the trip of the other. */
+/** The list of drivers’ text about each for the trip of the other. */
 function useSwapWarnings(first: BoardTrip, second: BoardTrip): string[] {
   const { data: forFirst } = useCandidates(first);
   const { data: forSecond } = useCandidates(second);

@@ -203,7 +203,7 @@ function TripFacts({
   );
 }
 
-/** What the driver at the pickup asks of us, and what waiting there has cost. */
+/** The requests of the driver at the pickup, and the cost of waiting there. */
 const FromTheRoad = ({ trip }: { trip: BoardTrip }) => (
   <>
     {(trip.state === "searching" || trip.state === "no_show") && (
@@ -241,7 +241,7 @@ const Way = ({ trip }: { trip: BoardTrip }) => (
   </ol>
 );
 
-/** What the driver brings and looks out for. */
+/** The equipment and special needs for the driver. */
 function Needs({ trip, flight }: { trip: BoardTrip; flight: TripDetails["flight"] | undefined }) {
   return (
     <ul className="flex flex-wrap gap-2 text-sm">

@@ -6,7 +6,7 @@ import { incidentsContract } from "#features/incidents/contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 
-/** What went wrong on a trip, and the way to record more. */
+/** The incidents of a trip, and the way to record more. */
 export function TripIncidents({ tripId }: { tripId: string }) {
   const { data } = useCall(incidentsContract.listIncidents, { trip_id: tripId, view: "all" });
   const incidents = data?.incidents ?? [];

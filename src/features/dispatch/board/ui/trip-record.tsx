@@ -12,7 +12,7 @@ import { detailsContract, type TripDetails, type TripHistoryLine } from "../deta
 import { AnswerForDriver } from "./answer-for-driver.tsx";
 import { boardReads } from "./use-line.ts";
 
-/** Who was asked, what was said, and what happened, the latest first. */
+/** Offers, answers and events, the latest first. */
 export function TripRecord({ trip, details }: { trip: BoardTrip; details: TripDetails }) {
   return (
     <>

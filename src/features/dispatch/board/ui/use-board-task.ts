@@ -16,7 +16,7 @@ import { type TriedPlan, useTriedPlan, withoutCrew } from "./use-tried-plan.ts";
 /** A trip and who is to drive it in what. */
 export type Pair = { readonly trip: BoardTrip; readonly driverId: string; readonly vehicleId: string };
 
-/** What is being asked of the dispatcher just now. */
+/** The current question to the dispatcher. */
 export type BoardTask =
   | { readonly kind: "assign"; readonly trip: BoardTrip; readonly driverId: string; readonly vehicleId: string }
   | { readonly kind: "conflict"; readonly pair: Pair; readonly blocked: Blocked }
@@ -84,7 +84,7 @@ export function useBoardTask(day: BoardDay, by: RowsBy) {
   /** A dialog that closes after it led to another must not close that one. */
   const endTask = (done: BoardTask) => setReal((current) => (current === done ? undefined : current));
 
-  /** What a key pressed on a trip asks for; where it makes no sense, nothing. */
+  /** The action of a key pressed on a trip; where it makes no sense, nothing. */
   const start = (key: string, tripId: string) => {
     const trip = day.trips.find(({ id }) => id === tripId);
     const request = trip && taskFor(key, trip);

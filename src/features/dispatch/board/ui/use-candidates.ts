@@ -10,13 +10,13 @@ const requestFor = (tripId: string, tried: TriedPlan | undefined) => {
   return { trip_id: tripId, ...(planned.length > 0 && { planned }) };
 };
 
-/** Who could drive a trip, and what speaks against each driver and vehicle. Without a trip nothing is asked. */
+/** The candidates for a trip, and the objections to each driver and vehicle. Without a trip nothing is asked. */
 export function useCandidates(trip: { readonly id: string } | undefined) {
   const tried = useTriedPlan();
   return useCall(assignContract.candidatesForTrip, requestFor(trip?.id ?? "", tried), { enabled: trip !== undefined });
 }
 
-/** What a dispatcher should know before this driver has the trip, however they were chosen. */
+/** The warnings for a dispatcher before this driver has the trip, however they were chosen. */
 export const warningsAbout = (candidates: Candidates | undefined, driverId: string): readonly string[] =>
   candidates?.candidates.find(({ driver }) => driver.id === driverId)?.warnings ?? [];
 

@@ -7,7 +7,7 @@ import {
   useState,
 } from "react";
 
-/** What is under the pointer: a row, or another trip to swap with. */
+/** The element under the pointer: a row, or another trip to swap with. */
 export type DropTarget = { readonly row: string; readonly trip: string | undefined };
 export type Drag = {
   readonly tripId: string;

@@ -9,7 +9,7 @@ export function useKeptFocus() {
   useEffect(() => {
     const note = (event: Event) => {
       const target = event.target instanceof Element ? event.target : null;
-      // What is done in a dialog is done with the trip it was opened from.
+      // A dialog acts on the trip it was opened from.
       if (target && !target.closest("dialog")) last.current = target.closest<HTMLElement>("[data-trip]");
     };
     document.addEventListener("focusin", note);

@@ -11,7 +11,7 @@ import { type BoardWeek, weekContract } from "../week-contract.ts";
 
 export type Line = { readonly isOpen: boolean; readonly heardAt: number };
 
-/** What shows trips: read again after every change that is made here. */
+/** The queries that show trips: read again after every change that is made here. */
 export const boardReads = [boardContract.dispatchDay, weekContract.dispatchWeek] as const;
 const boardNames: readonly unknown[] = boardReads.map(({ name }) => name);
 const problems = problemsContract.dispatchProblems.name;
@@ -37,7 +37,7 @@ export function useLine(): Line {
     const change = (changed: TripsChanged) => {
       if (kept.isFetching(onBoards) > 0) missed.current.push(changed);
       putIn(kept, changed);
-      // Who suits a trip depends on all the others: they are ranked again when next asked for.
+      // The best candidate for a trip depends on all the others: they are ranked again when next asked for.
       void kept.invalidateQueries({ queryKey: [assignContract.candidatesForTrip.name], refetchType: "none" });
     };
     return followEvents({

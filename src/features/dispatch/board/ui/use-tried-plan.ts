@@ -13,7 +13,7 @@ export const TriedPlanContext = createContext<TriedPlan | undefined>(undefined);
 /** The plan that is tried on the board around; undefined where what is done is real. */
 export const useTriedPlan = (): TriedPlan | undefined => useContext(TriedPlanContext);
 
-/** What the plan changes, for those who rank the drivers by it. */
+/** The plan’s changes, for those who rank the drivers by it. */
 export const plannedCrews = ({ plan }: TriedPlan): PlannedCrewRequest[] =>
   plan.trips
     .filter(({ is_too_late }) => !is_too_late)

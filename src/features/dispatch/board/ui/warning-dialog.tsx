@@ -10,7 +10,7 @@ type WarningDialogProps = {
   onClose: () => void;
 };
 
-/** What the list of drivers says of the one a trip was dropped on, before they have it. */
+/** The list of drivers’ text about the one a trip was dropped on, before they have it. */
 export function WarningDialog({ day, pair, warnings, onAssign, onClose }: WarningDialogProps) {
   const driver = day.drivers.find(({ id }) => id === pair.driverId)?.name ?? "this driver";
   return (

@@ -116,7 +116,7 @@ function WeekPlan({ week, by, text, now, onOpenDay }: WeekPlanProps) {
 type OpenedTrip = { readonly tripId: string; readonly date: LocalDate; readonly key: string | undefined };
 type WeekTripProps = { opened: OpenedTrip; by: RowsBy; onClose: () => void };
 
-/** What a week knows of a trip is too little to act on it: its day is read first. */
+/** A week’s facts of a trip are too few to act on it: its day is read first. */
 function WeekTrip({ opened, by, onClose }: WeekTripProps) {
   const read = useCall(boardContract.dispatchDay, { date: opened.date });
   if (read.data) return <TripOfDay day={read.data} opened={opened} by={by} onClose={onClose} />;

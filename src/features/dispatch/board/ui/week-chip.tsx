@@ -7,7 +7,7 @@ import { shouldHaveStarted } from "#domain/trip/trip-on-road.ts";
 import type { WeekTrip } from "../week-contract.ts";
 import { lookOf, looks } from "./timeline-bar.tsx";
 
-/** What every part of a week knows. */
+/** The facts in every part of a week. */
 export type WeekShown = {
   now: Date;
   /** Trips that cannot be driven as planned. */

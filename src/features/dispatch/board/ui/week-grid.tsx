@@ -21,7 +21,7 @@ export function WeekGrid({ days, rows, by, onOpenDay, ...shown }: WeekGridProps)
   const walk = useWeekWalk();
   const today = localDateOf(shown.now);
   return (
-    // What only screen readers read lies within it too: it must not make the page wider than a tablet.
+    // Text for screen readers is within it too: it must not make the page wider than a tablet.
     // biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between the buttons inside by arrow keys
     <div onKeyDown={walk} className="relative max-h-[max(24rem,calc(100dvh-15rem))] overflow-auto overscroll-contain">
       <table className="w-full min-w-[58rem] table-fixed border-separate border-spacing-0">

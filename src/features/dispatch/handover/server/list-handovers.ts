@@ -8,7 +8,7 @@ import { findPastHandovers } from "./views.ts";
 
 const pageSize = 20;
 
-/** What was handed over and taken, the latest first. */
+/** Past handovers, the latest first. */
 export async function listHandovers(ctx: Context, { after }: ParsedOf<typeof handoverContract.listHandovers>) {
   const pastHandovers = await findPastHandovers(ctx.db, { after: timeKey.read(after), limit: pageSize + 1 });
   const { rows, next } = pageOf(pastHandovers, pageSize, (row) => timeKey.write({ at: row.givenAt, id: row.id }));

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { readRisks } from "./describe-risks.ts";
 import { gatherRisks } from "./gather-risks.ts";
 
-/** What the next dispatcher would have to know now. */
+/** The current facts for the next dispatcher. */
 export async function previewHandover(ctx: Context) {
   const risks = await gatherRisks(ctx);
   return accept({ risks: (await readRisks(ctx, risks))(risks) });

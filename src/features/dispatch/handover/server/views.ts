@@ -11,7 +11,7 @@ type Ids = readonly string[];
 /** More than anyone reads at the end of a shift. */
 const rowsAtMost = 50;
 
-/** What tasks of dispatch are about; those of a flight are about its booking. */
+/** The subjects of dispatch’s tasks; those of a flight are about its booking. */
 const subjectsOfDispatch = ["trip", "trip_change", "driver", "driver_absence", "vehicle"];
 
 const taskColumns = { id: tasks.id, title: tasks.title, isOpen: sql<boolean>`${tasks.state} = 'open'` };
@@ -50,7 +50,7 @@ const notes = (db: ReadDb) =>
     .innerJoin(trips, eq(trips.id, tripNotes.tripId))
     .innerJoin(bookings, eq(bookings.id, trips.bookingId));
 
-/** What our team noted about trips from this moment on. */
+/** Our team’s notes about trips from this moment on. */
 export const findNotesSince = (db: ReadDb, from: Date) =>
   notes(db)
     .where(and(eq(tripNotes.kind, "note"), gte(tripNotes.createdAt, from), eq(bookings.isTest, false)))

@@ -11,7 +11,7 @@ import { PrintedHandover } from "./handover-band.tsx";
 import { HandoverNote } from "./handover-note.tsx";
 import { openText, signedText } from "./messages.ts";
 
-/** What was handed over before, a page at a time. */
+/** Past handovers, a page at a time. */
 export function PastHandovers({ onClose }: { onClose: () => void }) {
   const [starts, setStarts] = useState<readonly (string | null)[]>([null]);
   return (

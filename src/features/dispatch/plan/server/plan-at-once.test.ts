@@ -10,7 +10,7 @@ let site: Awaited<ReturnType<typeof openTestSite>>;
 let ctx: Context;
 beforeAll(async () => {
   site = await openTestSite();
-  // What the builders touch of it.
+  // The parts of it that the builders touch.
   ctx = { db: openDatabase(site.pool) } as Context;
 });
 afterAll(() => site.close());

@@ -29,7 +29,7 @@ const titles: Readonly<Record<NoticeKind, string>> = {
 
 type Loss = Pick<Props, "owner" | "isOwn" | "isDriven" | "need">;
 
-/** What we can’t do without it, which must be true of this document. */
+/** The services we can’t do without it, which must be true of this document. */
 function lossOf({ owner, isOwn, need }: Loss): string {
   if (need === "nothing") return "";
   const what = need === "guided_tours" ? "guided tours" : "trips";

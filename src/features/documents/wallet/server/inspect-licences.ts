@@ -7,7 +7,7 @@ import { findCompany, findDriver, findVehicle } from "./views.ts";
 import { readWalletToken } from "./wallet-token.ts";
 
 /**
- * What an inspector sees on our own site, as it is now and not as the phone has kept it. The driver’s own numbers are on the
+ * An inspector’s view on our own site, live and not from the phone’s copy. The driver’s own numbers are on the
  * cards they carry, and are nobody else’s who has come by the code.
  */
 export async function inspectLicences(ctx: Context, { token }: { token: string }) {

@@ -18,7 +18,7 @@ export async function findOwnDriver(db: ReadDb, userId: string) {
   return driver;
 }
 
-/** Who has left shows no licences of ours. */
+/** A driver who has left shows no licences of ours. */
 export async function findDriver(db: ReadDb, id: string) {
   const [driver] = await db
     .select(driverColumns)

@@ -10,7 +10,7 @@ export function walletToken(ctx: Sealing, { driverId, vehicleId, until }: Wallet
   return `${facts}.${ctx.linkSealFor(`licences:${facts}`)}`;
 }
 
-/** What a code says; none where it was not made by us. */
+/** The content of a code; none where it was not made by us. */
 export function readWalletToken(ctx: Sealing, token: string): WalletCode | undefined {
   const [driver = "", vehicle = "", until = "", seal = ""] = token.split(".");
   const made = Buffer.from(ctx.linkSealFor(`licences:${driver}.${vehicle}.${until}`));

@@ -113,7 +113,7 @@ export async function findDriver(db: ReadDb, id: string) {
   return row;
 }
 
-/** What a driver has taken on and not finished, the next first. */
+/** The trips a driver has accepted and not finished, the next first. */
 export const findTripsAhead = (db: ReadDb, driverId: string, now: Date) =>
   db
     .select({

@@ -68,7 +68,7 @@ export function DriverPage({ driverId, onBack, ...sections }: DriverPageProps) {
 
 type DriverProps = Sections & {
   driver: DriverInFull;
-  /** What is verified in one tab changes what is missing over all of them. */
+  /** A verification in one tab changes the missing documents in all of them. */
   onTab: () => void;
 };
 

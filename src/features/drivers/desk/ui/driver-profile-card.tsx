@@ -9,7 +9,7 @@ import { type DriverInFull, driverForm, driversDeskContract } from "../contract.
 import { DriverFormFields, fieldsOf, formOf } from "./driver-form.tsx";
 import { useDriverCall } from "./use-driver-call.ts";
 
-/** What we know about a driver, with the way to correct it. */
+/** Our facts about a driver, with the way to correct them. */
 export function DriverProfileCard({ driver }: { driver: DriverInFull }) {
   const [isEditing, setEditing] = useState(false);
   const save = useDriverCall(driversDeskContract.saveDriver);

@@ -17,7 +17,7 @@ export type StatusAction = {
 
 const notReady = "This driver can’t be active yet. Add what is missing first.";
 
-/** What our team can decide, by where the driver is now. */
+/** Our team’s options, by the driver’s state. */
 export const statusActions: readonly StatusAction[] = [
   {
     from: ["invited"],

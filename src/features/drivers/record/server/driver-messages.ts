@@ -5,7 +5,7 @@ import { findContact, findEmails, findTripMessages } from "./views.ts";
 
 const shown = 50;
 
-/** What went to a driver lately, the newest first. */
+/** Recent messages to a driver, the newest first. */
 export async function driverMessages(ctx: Context, { driver_id }: { driver_id: string }) {
   const driver = await findContact(ctx.db, driver_id);
   if (!driver) return refuse("not_found");

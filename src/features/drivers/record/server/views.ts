@@ -46,7 +46,7 @@ const counted = (condition: SQL) => sql<number>`count(*) filter (where ${conditi
 
 type AssignmentEvidence = Omit<DriverEvidence, "ratings" | "ratingsGood" | "rating">;
 
-/** What happened to the trips of a driver since a day, counted. */
+/** Counts of a driver’s trips since a day, by outcome. */
 export async function countEvidence(
   db: ReadDb,
   driverId: string,
@@ -119,7 +119,7 @@ export async function findTripPage(db: ReadDb, driverId: string, after: string |
   return pageOf(rows, size, ({ pickupAt, assignmentId }) => timeKey.write({ at: pickupAt, id: assignmentId }));
 }
 
-/** What dispatch wrote to the driver about a trip. */
+/** Dispatch’s messages to the driver about a trip. */
 export const findTripMessages = (db: ReadDb, driverId: string, limit: number) =>
   db
     .select({

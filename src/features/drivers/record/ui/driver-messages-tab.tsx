@@ -12,7 +12,7 @@ import { useCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
 import { type DriverMessage, driverRecordContract } from "../contract.ts";
 
-/** What went to a driver lately: emails, and messages about a trip. */
+/** Recent messages to a driver: emails, and messages about a trip. */
 export function DriverMessagesTab({ driverId }: { driverId: string }) {
   const { data, error, refetch } = useCall(driverRecordContract.driverMessages, { driver_id: driverId });
   if (!data && error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
@@ -40,7 +40,7 @@ export function DriverMessagesTab({ driverId }: { driverId: string }) {
   );
 }
 
-/** What is written back and forth opens on every page of our team, by its address. */
+/** The conversation opens on every page of our team, by its address. */
 function MessageDriver({ driverId }: { driverId: string }) {
   const [params, setParams] = useSearchParams();
   const open = () => setParams({ ...Object.fromEntries(params), messages: driverId }, { preventScrollReset: true });

@@ -44,7 +44,7 @@ export const Figure = ({ name, value }: { name: string; value: string }) => (
   </div>
 );
 
-/** What each part of the score is made of. */
+/** The parts of the score. */
 const scorePartLabels: Readonly<Record<ScorePart, { readonly name: string; readonly counts: string }>> = {
   completion: { name: "Trips completed", counts: "trips driven or missed" },
   punctuality: { name: "On time at the pickup", counts: "recorded arrivals, up to 5 minutes late" },

@@ -32,7 +32,7 @@ export const findShifts = (db: ReadDb, driverId: string) =>
     .where(eq(driverShifts.driverId, driverId))
     .orderBy(asc(driverShifts.weekday), asc(driverShifts.starts));
 
-/** What is ahead or not long past, the latest first. What was withdrawn before an answer says nothing any more. */
+/** Upcoming and recent entries, the latest first. What was withdrawn before an answer says nothing any more. */
 export const findAbsences = (db: ReadDb, driverId: string, since: Date) =>
   db
     .select(absenceColumns)
@@ -49,7 +49,7 @@ export const findAbsences = (db: ReadDb, driverId: string, since: Date) =>
 
 export type AbsenceRecord = Awaited<ReturnType<typeof findAbsences>>[number];
 
-/** Who waits for an answer, the oldest request first. */
+/** People waiting for an answer, the oldest request first. */
 export async function findAbsencesToAnswer(db: ReadDb, after: string | null | undefined, size: number) {
   const key = timeKey.read(after);
   const further: SQL | undefined =

@@ -4,7 +4,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { findTripsOn } from "../../server/views.ts";
 import type { vehicleAbsencesContract } from "../contract.ts";
 
-/** What a vehicle is taken for in a period, so that nobody sends it away without knowing. */
+/** A vehicle’s trips in a period, so that no one sends it away without knowing. */
 export async function tripsOnVehicle(
   ctx: Context,
   { vehicle_id, ...asked }: ParsedOf<typeof vehicleAbsencesContract.tripsOnVehicle>,

@@ -7,7 +7,7 @@ import type { MaintenancePlan } from "../contract.ts";
 import { servicePlans } from "./vehicle-care.ts";
 import { findOrders, type OrderRow } from "./views.ts";
 
-/** What ended longer ago than this is no longer in the calendar. */
+/** An absence that ended longer ago than this is no longer in the calendar. */
 const daysBack = 60;
 
 /** Everything the fleet is due for: services, work orders that are planned, and documents that expire. */

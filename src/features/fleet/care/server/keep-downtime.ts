@@ -41,7 +41,7 @@ export async function keepDowntime(ctx: Context, order: Order): Promise<void> {
   await touchVehicle(ctx.db, order.vehicleId, ctx.now);
 }
 
-/** What is left of it is over: the work is done, cancelled, or at another time. */
+/** The rest of it is over: the work is done, cancelled, or at another time. */
 export async function endDowntime(ctx: Context, workOrderId: string): Promise<void> {
   for (const { id } of await lockAbsencesOf(ctx.db, workOrderId)) {
     const absence = await lockAbsence(ctx.db, id);

@@ -7,7 +7,7 @@ import { sealedKind } from "./address-of.ts";
 import { isCalendarOpen } from "./calendar-views.ts";
 import { gatherServices } from "./gather-services.ts";
 
-/** What a calendar fetches by its private address. Undefined where that opens nothing, or nothing any more. */
+/** The file a calendar fetches by its private address. Undefined where that opens nothing, or nothing any more. */
 export async function readServiceCalendar(ctx: Context, token: string) {
   const id = idInToken(ctx, sealedKind, token);
   if (id === undefined || !(await isCalendarOpen(ctx.db, id, fleetReaders))) return undefined;

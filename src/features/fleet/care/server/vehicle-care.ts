@@ -10,7 +10,7 @@ import { findDefectsOf, findDriven, findOrders, findPlans, type OrderRow, type P
 /** How far back the average day of a vehicle is measured. */
 const measuredDays = 120;
 
-/** What a vehicle needs and needed; of the whole fleet, what is due soon and what is being done. */
+/** A vehicle’s past and coming services; of the whole fleet, what is due soon and what is being done. */
 export async function vehicleCare(ctx: Context, { vehicle_id }: ParsedOf<typeof vehicleCareContract.vehicleCare>) {
   const plans = await servicePlans(ctx, vehicle_id);
   const orders = await findOrders(ctx.db, vehicle_id);

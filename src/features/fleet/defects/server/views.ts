@@ -23,7 +23,7 @@ export async function findDriverId(db: ReadDb, userId: string): Promise<string |
   return row?.id;
 }
 
-/** What a driver has driven lately or will drive soon. */
+/** A driver’s recent and coming trips. */
 export const findDrivenBy = (db: ReadDb, driverId: string, span: { readonly from: Date; readonly until: Date }) =>
   db
     .selectDistinct({ id: vehicles.id, plate: vehicles.plate, make: vehicles.make, model: vehicles.model })

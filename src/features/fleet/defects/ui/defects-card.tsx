@@ -19,7 +19,7 @@ import { ReportDialog } from "./report-dialog.tsx";
 
 type Closing = { readonly defect: VehicleDefect; readonly to: "mended" | "dismissed" | "open" };
 
-/** What is wrong with one vehicle, or with any of the fleet. */
+/** Defects of one vehicle, or of any of the fleet. */
 export function DefectsCard({ vehicleId }: { vehicleId?: string }) {
   const query = useCall(contract.vehicleDefects, vehicleId ? { vehicle_id: vehicleId } : {});
   const [isReporting, setReporting] = useState(false);

@@ -6,7 +6,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { equipmentContract } from "../contract.ts";
 import { findSeatsTaken, findStock } from "./views.ts";
 
-/** What there is of each kind, and how many child seats of which size are free at a moment. */
+/** The equipment of each kind, and how many child seats of which size are free at a moment. */
 export async function equipmentStock(ctx: Context, input: ParsedOf<typeof equipmentContract.equipmentStock>) {
   const at = input.at ? new Date(input.at) : ctx.now;
   const kept = new Map((await findStock(ctx.db)).map((row) => [row.kind, row]));

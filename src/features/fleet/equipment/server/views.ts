@@ -41,7 +41,7 @@ export const findSeatsTaken = (db: ReadDb, at: Date) =>
 export const findTripsWithSeats = (db: ReadDb, reference: string, now: Date) =>
   takenBy(db, and(eq(bookings.reference, reference), gt(trips.plannedEnd, now)));
 
-/** What other bookings take during a time. */
+/** The equipment other bookings take during a time. */
 export const findSeatsBeside = (
   db: ReadDb,
   bookingId: string,

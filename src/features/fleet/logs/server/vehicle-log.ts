@@ -9,7 +9,7 @@ import { findNames, hasVehicle } from "../../server/views.ts";
 import type { vehicleLogsContract } from "../contract.ts";
 import { findCosts, findFills, findReadings } from "./views.ts";
 
-/** What a vehicle has driven and filled lately, and what a kilometre has cost. */
+/** A vehicle’s recent distance and fillings, and the cost of a kilometre. */
 export async function vehicleLog(ctx: Context, { vehicle_id }: ParsedOf<typeof vehicleLogsContract.vehicleLog>) {
   if (!(await hasVehicle(ctx.db, vehicle_id))) return refuse("not_found");
   const readings = await findReadings(ctx.db, vehicle_id);

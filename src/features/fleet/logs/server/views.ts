@@ -40,7 +40,7 @@ type Period = { readonly from: Date; readonly until: Date };
 const partsCents = sql`(select coalesce(sum((part ->> 'cost_cents')::int * (part ->> 'quantity')::int), 0)
   from jsonb_array_elements(work_orders.parts) part)`;
 
-/** What was spent and driven in a period. Parts are priced each. */
+/** The spending and distance of a period. Parts are priced each. */
 export async function findCosts(db: ReadDb, vehicleId: string, { from, until }: Period) {
   const [fuel] = await db
     .select({

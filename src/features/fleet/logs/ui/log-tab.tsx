@@ -24,7 +24,7 @@ import { FuelDialog, OdometerDialog } from "./log-dialogs.tsx";
 
 type Open = "odometer" | "fuel" | { readonly remove: string };
 
-/** What a vehicle drives and uses, and what that costs. */
+/** A vehicle’s distance and consumption, and their cost. */
 export function LogTab({ vehicleId, km }: { vehicleId: string; km: number }) {
   const query = useCall(contract.vehicleLog, { vehicle_id: vehicleId });
   const [open, setOpen] = useState<Open>();
@@ -170,7 +170,7 @@ function RemoveDialog({ id, onClose }: { id: string; onClose: () => void }) {
   );
 }
 
-/** What a kilometre costs, over which time, and what that is made of. */
+/** The cost of a kilometre, over which time, and its parts. */
 function CostCard({ cost, usual }: { cost: RunningCost; usual: number | null }) {
   const facts: readonly (readonly [string, ReactNode])[] = [
     [

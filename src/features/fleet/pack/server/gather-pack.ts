@@ -41,5 +41,5 @@ function placed(folder: string, { type, number, file }: PackedDocument) {
   return [{ id: file.id, size: file.size, path: `${safe(folder)}/${safe(title)}${ending}` }];
 }
 
-/** What no system takes for a folder or a drive. */
+/** A name no system takes for a folder or a drive. */
 const safe = (name: string) => name.replace(/[^\p{L}\p{N}’() .-]+/gu, "-").replace(/^[. ]+|[. ]+$/g, "") || "-";

@@ -64,7 +64,7 @@ const endOf = (zip: ZipFile) =>
   });
 
 async function drawList(ctx: Reading, pack: Pack): Promise<Buffer> {
-  // What draws takes a while to load and most processes never draw: it is fetched with the first list.
+  // The library that draws takes a while to load and most processes never draw: it is fetched with the first list.
   const [{ renderToBuffer }, { FleetListPdf }] = await Promise.all([
     import("@react-pdf/renderer"),
     import("./emails/fleet-list-pdf.tsx"),
@@ -73,7 +73,7 @@ async function drawList(ctx: Reading, pack: Pack): Promise<Buffer> {
   return renderToBuffer(FleetListPdf({ pdf: { ...pack, details, today: localDateOf(ctx.now) } }));
 }
 
-/** What a spreadsheet would take for a formula. */
+/** Text that a spreadsheet would take for a formula. */
 const formulae = /^[=+@\t\r-]/;
 
 const columns = [

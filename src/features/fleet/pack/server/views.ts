@@ -6,7 +6,7 @@ import { downtimeHours } from "../../server/downtime-views.ts";
 
 export const findCompany = (db: ReadDb) => readCompany(db);
 
-/** What was done to these vehicles, the latest first. */
+/** Actions on these vehicles, the latest first. */
 export const findServiceRecords = (db: ReadDb, vehicleIds: readonly string[]) =>
   db
     .select({

@@ -20,7 +20,7 @@ type PackDialogProps = {
   onClose: () => void;
 };
 
-/** What the accreditation pack contains and lacks, and its download. */
+/** The contents and gaps of the accreditation pack, and its download. */
 export function PackDialog({ vehicleIds, onClose }: PackDialogProps) {
   const input = vehicleIds ? { vehicle_ids: [...vehicleIds] } : {};
   const query = useCall(packContract.packContents, input);

@@ -7,7 +7,7 @@ import { isProvider } from "./views.ts";
 
 type Refusal = "plate_taken" | "no_such_owner" | "year_ahead";
 
-/** What was entered, in our own columns, if the fleet can have it. `id` is the vehicle that is edited. */
+/** The entries, in our own columns, if the fleet can have them. `id` is the vehicle that is edited. */
 export async function checkVehicle(
   ctx: Context,
   form: VehicleForm,

@@ -12,7 +12,7 @@ import { findByPlates } from "./import-views.ts";
 
 export const ofVehicles = { kind: "vehicles", scope: null } as const;
 
-/** What each row would do to the fleet as it is now. A cell that is empty leaves a vehicle as it is. */
+/** The effect of each row on the fleet as it is now. A cell that is empty leaves a vehicle as it is. */
 export async function judgeVehicles(ctx: Context, rows: readonly VehicleCsvRow[]) {
   const lastYear = Number(localDateOf(ctx.now).slice(0, 4)) + 1;
   const plates = rows.map(({ plate = "" }) => plate);

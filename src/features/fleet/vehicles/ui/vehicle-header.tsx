@@ -30,7 +30,7 @@ type Open = "edit" | "photograph" | "pack" | VehicleState;
 
 type VehicleHeaderProps = { vehicle: OpenedVehicle; pack: PackView; trips: TripsView };
 
-/** What the vehicle is at a glance, and what can be done with it. */
+/** The vehicle at a glance, and its actions. */
 export function VehicleHeader({ vehicle, pack: Pack, trips }: VehicleHeaderProps) {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);

@@ -8,6 +8,7 @@ import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { writeTrackedTrip } from "#testing/builders/dispatch/a-tracked-trip.ts";
 import { givenEnquiry } from "#testing/builders/people/an-enquiry.ts";
+import { businessFaults } from "#testing/business-faults.ts";
 import { expectListed } from "#testing/expect-listed.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { handing, setUp } from "#testing/test-config.ts";
@@ -23,6 +24,7 @@ type Fault = {
 
 /** A fault for every check: put in, and read and judged as on any other day. */
 const faults: Readonly<Record<string, Fault>> = {
+  ...businessFaults,
   "database-latency": { put: (ctx) => slowClock(ctx) },
   "database-migrations": {
     put: async ({ db }) => void (await db.execute(sql`delete from schema_migrations where name like '0001%'`)),

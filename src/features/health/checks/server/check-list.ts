@@ -1,5 +1,6 @@
 import { answerClocks } from "./answer-clocks.ts";
 import { backupAge } from "./backup-age.ts";
+import { bookingSums } from "./booking-sums.ts";
 import { cardPayments } from "./card-payments.ts";
 import { chatModel } from "./chat-model.ts";
 import { clockDrift } from "./clock-drift.ts";
@@ -7,17 +8,28 @@ import { databaseLatency } from "./database-latency.ts";
 import { databaseMigrations } from "./database-migrations.ts";
 import type { HealthCheck } from "./define-check.ts";
 import { diskSpace } from "./disk-space.ts";
+import { driverlessTrips } from "./driverless-trips.ts";
 import { emailDelivery } from "./email-delivery.ts";
+import { endlessBookings } from "./endless-bookings.ts";
 import { errorRate } from "./error-rate.ts";
 import { failedJobs } from "./failed-jobs.ts";
 import { flightData } from "./flight-data.ts";
 import { gpsPositions } from "./gps-positions.ts";
+import { holdsPastEnd } from "./holds-past-end.ts";
+import { invoiceSums } from "./invoice-sums.ts";
 import { jobQueue } from "./job-queue.ts";
 import { mapService } from "./map-service.ts";
+import { numberGaps } from "./number-gaps.ts";
+import { overlappingAssignments } from "./overlapping-assignments.ts";
+import { paidTwice } from "./paid-twice.ts";
 import { responseTime } from "./response-time.ts";
+import { revenueFigures } from "./revenue-figures.ts";
 import { scheduledTasks } from "./scheduled-tasks.ts";
 import { siteCertificate } from "./site-certificate.ts";
+import { stuckMoney } from "./stuck-money.ts";
 import { textMessages } from "./text-messages.ts";
+import { unpaidBookings } from "./unpaid-bookings.ts";
+import { unsentConfirmations } from "./unsent-confirmations.ts";
 
 /** Every check, in the order of the page within its group. How to add one: ../../README.md. */
 export const checkList: readonly HealthCheck[] = [
@@ -40,6 +52,18 @@ export const checkList: readonly HealthCheck[] = [
   gpsPositions,
   chatModel,
   textMessages,
+  driverlessTrips,
+  overlappingAssignments,
+  unpaidBookings,
+  paidTwice,
+  unsentConfirmations,
+  holdsPastEnd,
+  endlessBookings,
+  stuckMoney,
+  bookingSums,
+  invoiceSums,
+  numberGaps,
+  revenueFigures,
 ];
 
 export const checkNamed = (id: string): HealthCheck | undefined => checkList.find((check) => check.id === id);

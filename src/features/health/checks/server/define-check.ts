@@ -3,7 +3,7 @@ import type { Context, Handed } from "#platform/context.ts";
 import { sentenceOf } from "#platform/describe-error.ts";
 import type { CheckGroup } from "../contract.ts";
 
-/** What a check may look at. No transaction is open, and it changes nothing. */
+/** The data a check may look at. No transaction is open, and it changes nothing. */
 export type CheckTools = Handed & Pick<Context, "db" | "now" | "siteUrl">;
 
 export type CheckDefinition<Reading> = {
@@ -12,7 +12,7 @@ export type CheckDefinition<Reading> = {
   /** In plain words, as a heading. */
   readonly name: string;
   readonly group: CheckGroup;
-  /** Who acts when it fails. */
+  /** The person who acts when it fails. */
   readonly acts: string;
   readonly severity: Severity;
   readonly everyMinutes: number;

@@ -122,7 +122,7 @@ export async function countEmails(db: ReadDb, since: Date, now: Date) {
   return { sent: row?.sent ?? 0, failed: row?.failed ?? 0, oldestWaitingAt: oldest?.createdAt };
 }
 
-/** What the gateway has told us, and of whom it has not. */
+/** The gateway’s messages to us, and the payments it has not confirmed. */
 export async function findPaymentTraffic(db: ReadDb, now: Date, provider: string) {
   const { receivedAt, verdict, reason } = paymentNotifications;
   const fromGateway = eq(paymentNotifications.provider, provider);

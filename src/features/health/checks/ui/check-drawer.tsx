@@ -10,11 +10,12 @@ import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { healthLabels, severityLabels } from "#domain/health/health-labels.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { checksContract, type OpenedCheck } from "../contract.ts";
+import { LinkedNames } from "./linked-names.tsx";
 import { statusTones, tested } from "./messages.ts";
 
 /** One check: what it measured, what to do about it, when it changed, and the button that runs it now. */
 export function CheckDrawer({ checkId, onClose }: { checkId: string; onClose: () => void }) {
-  // What was shown last stays while the drawer slides away.
+  // The last content stays while the drawer slides away.
   const [shown, setShown] = useState(checkId);
   if (checkId && checkId !== shown) setShown(checkId);
   const query = useCall(checksContract.readCheck, { id: shown }, { enabled: shown !== "" });
@@ -41,7 +42,9 @@ const Opened = ({ check }: { check: OpenedCheck }) => (
       <Badge dot tone={statusTones[check.status]}>
         {healthLabels[check.status]}
       </Badge>
-      <p className="text-lg leading-snug [overflow-wrap:anywhere]">{check.measured}</p>
+      <p className="text-lg leading-snug [overflow-wrap:anywhere]">
+        <LinkedNames text={check.measured} />
+      </p>
       <Facts check={check} />
       <TestButton id={check.id} />
     </div>
@@ -113,7 +116,7 @@ const Runbook = ({ sections }: { sections: OpenedCheck["runbook"] }) => (
   </div>
 );
 
-/** What is between backticks is typed into a terminal. */
+/** Text between backticks is typed into a terminal. */
 const Words = ({ text }: { text: string }): ReactNode =>
   text.split("`").map((part, at) =>
     at % 2 === 1 ? (

@@ -152,7 +152,7 @@ function ModesOn({ modes }: { modes: Health["modes"] }) {
   ));
 }
 
-/** What happens by itself when a part is away, before it is. */
+/** The fallback when a part is down, described before it happens. */
 const ModeList = ({ modes }: { modes: Health["modes"] }) => (
   <Card>
     <CardHeader title="If a part is away" note="What works instead, automatically" />

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { listQueues } from "./list-queues.ts";
 
-// What is counted in each: list-jobs.test.ts.
+// The counter in each: list-jobs.test.ts.
 test("the queues are those of events and emails; the queue’s own are not shown", () =>
   inTransaction(async (ctx) => {
     const { queues } = (await listQueues(ctx, {})).value;

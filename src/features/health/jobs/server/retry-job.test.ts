@@ -37,7 +37,7 @@ test("a failed job is started again or taken out, by a super-user alone, and the
   expect((await site.call("cancel-job", { ...waiting, reason }, superUser.headers)).status).toBe(200);
   expect(await stateOf(waiting)).toBe("cancelled");
 
-  // What has not failed, or is not there, is left alone and leaves no entry.
+  // A job that has not failed, or does not exist, is left alone and leaves no entry.
   expect((await site.call("retry-job", waiting, superUser.headers)).status).toBe(404);
   expect((await site.call("retry-job", { queue: "reactions", id: randomUUID() }, superUser.headers)).status).toBe(404);
   expect((await site.call("cancel-job", { ...again, reason: " " }, superUser.headers)).status).toBe(422);

@@ -17,7 +17,7 @@ type QueueRow = {
 };
 
 /**
- * What waits is counted; what has run is in the queue’s own count, which it renews every half minute. The queues of the
+ * Waiting jobs are counted; what has run is in the queue’s own count, which it renews every half minute. The queues of the
  * tasks are one: a task has its own line in the schedule.
  */
 export async function findQueues(db: Database, now: Date): Promise<QueueRow[]> {
@@ -75,7 +75,7 @@ export async function findJobs(db: Database, view: JobView, page: { after?: Time
   return rows;
 }
 
-/** What a job is about, for the audit entry. */
+/** The subject of a job, for the audit entry. */
 export async function findJobWork(db: Database, queue: string, id: string): Promise<string | undefined> {
   const { rows } = await db.execute<{ work: string | null }>(sql`
     select j.data ->> 'reaction' as work from jobs.job j where j.name = ${queue} and j.id = ${id}::uuid`);

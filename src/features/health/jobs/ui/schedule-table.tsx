@@ -78,7 +78,7 @@ const none: readonly ShownTask[] = [];
 const keyOf = ({ task }: ShownTask) => task;
 const rank = ({ failed_in_a_row, is_late }: ShownTask) => [failed_in_a_row > 0, is_late, true].indexOf(true);
 
-/** What runs by the clock, what needs a look first. */
+/** Scheduled jobs, those that need a look first. */
 export function ScheduleTable() {
   const { data, error, refetch, isPending } = useCall(jobsContract.listSchedule, {}, { refetchInterval: 30_000 });
   return (

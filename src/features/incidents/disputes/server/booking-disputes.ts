@@ -8,7 +8,7 @@ import { findDisputesOfBooking } from "./views.ts";
 
 type Row = OutputOf<typeof disputesContract.bookingDisputes>;
 
-/** What the customer has disputed, with our answer, and what they still may. */
+/** The customer’s disputes, with our answers, and those still open to them. */
 export async function bookingDisputes(
   ctx: Context,
   input: ParsedOf<typeof disputesContract.bookingDisputes>,

@@ -19,7 +19,7 @@ export async function updateDispute(db: Database, id: string, changes: Partial<D
   await db.update(tripDisputes).set(changes).where(eq(tripDisputes.id, id));
 }
 
-/** What was said about the trips of these bookings; that something was disputed stays. */
+/** Notes on the trips of these bookings; that something was disputed stays. */
 export async function forgetDisputesOf(db: Database, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return;
   await db

@@ -12,7 +12,7 @@ const isLongAgo = (end: Date, now: Date) => addHours(end, 24 * disputeDays) < no
 
 type Charge = { readonly tripId: string; readonly pickupAt: Date; readonly kind: CustomerDisputeKind };
 
-/** What a booking’s customer may say no to. */
+/** The facts a booking’s customer may dispute. */
 export async function chargesOf({ db, now }: Context, bookingId: string): Promise<Charge[]> {
   const trips = await findChargedTrips(db, bookingId);
   return trips.flatMap(({ id, pickupAt, end, state, waitState }) =>

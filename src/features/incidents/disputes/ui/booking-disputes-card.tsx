@@ -8,7 +8,7 @@ import type { OutputOf } from "#platform/contract.ts";
 import { disputesContract } from "../contract.ts";
 import { OwnDisputes } from "./own-disputes.tsx";
 
-/** What opens a booking: the code where the device has it, else who is signed in. */
+/** Opens a booking: the code where the device has it, else who is signed in. */
 type Opening = { reference: string; code: string | null };
 type Row = OutputOf<typeof disputesContract.bookingDisputes>;
 type Possible = Row["possible"][number];

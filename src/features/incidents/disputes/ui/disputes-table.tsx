@@ -36,7 +36,7 @@ const emptyTexts: Readonly<Record<DisputeView, string>> = {
   all: "No disputes yet",
 };
 
-/** What customers and drivers say against the record of a trip, with the evidence beside. */
+/** Customers’ and drivers’ disputes of the record of a trip, with the evidence beside. */
 export function DisputesTable() {
   const { read, go } = usePageAddress();
   const one = read("dispute");
@@ -149,7 +149,7 @@ const decisions = [
   { value: "dismissed", label: "Dismiss: the record is right" },
 ];
 
-/** What upholding it leaves to do, or does by itself. */
+/** The follow-up work when it is upheld, or its automatic effects. */
 const consequences: Readonly<Record<DisputeKind, string>> = {
   no_show: "If you uphold it, waive the fee on the booking’s page afterwards.",
   waiting: "If you uphold it, waive the waiting on the trip afterwards.",

@@ -2,7 +2,7 @@ import { Badge } from "#design/badge.tsx";
 import { disputeKindLabels, tripDisputeLabels } from "#domain/incident/dispute-rules.ts";
 import type { OwnDispute } from "../contract.ts";
 
-/** What someone has disputed, and what we answered. */
+/** Someone’s disputes, and our answers. */
 export function OwnDisputes({ disputes }: { disputes: readonly OwnDispute[] }) {
   if (disputes.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { findItemsOf, findRiddenTrips } from "./views.ts";
 
 type Row = { items: OwnLostItem[]; trips: RiddenTrip[] };
 
-/** What the customer misses, and from which trips more can be reported. */
+/** The customer’s lost items, and the trips from which more can be reported. */
 export async function bookingLostItems(
   ctx: Context,
   input: ParsedOf<typeof lostItemsContract.bookingLostItems>,

@@ -5,7 +5,7 @@ import { moveLostItem } from "./move-lost-item.ts";
 import { forgetClosedBefore } from "./store.ts";
 import { findUncollected } from "./views.ts";
 
-/** What no one has collected in 90 days is closed; 90 days after it was closed its words are deleted. */
+/** An item no one has collected in 90 days is closed; 90 days after it was closed its words are deleted. */
 export async function closeOldLostItems(ctx: Context): Promise<void> {
   const before = addHours(ctx.now, -24 * lostItemDays);
   for (const id of await findUncollected(ctx.db, before))

@@ -5,7 +5,7 @@ import { pageOf, timeKey } from "#platform/page-key.ts";
 import type { ListedLostItem, lostItemsContract } from "../contract.ts";
 import { findLostItems, findMoves, type LostItemRecord } from "./views.ts";
 
-/** What passengers miss, what drivers said, and how each comes back. */
+/** Passengers’ lost items, drivers’ answers, and how each comes back. */
 export async function listLostItems(ctx: Context, input: ParsedOf<typeof lostItemsContract.listLostItems>) {
   const { size, after, ...filter } = input;
   const lostItems = await findLostItems(ctx.db, filter, { size: size + 1, after: timeKey.read(after) });

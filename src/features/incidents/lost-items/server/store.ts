@@ -24,7 +24,7 @@ export async function insertLostItemMove(db: Database, { recordId, from, to, ...
   await db.insert(lostItemMoves).values({ ...line, lostItemId: recordId, fromState: from, toState: to });
 }
 
-/** What was said about these; that something was lost stays. */
+/** Statements about these; that something was lost stays. */
 async function forgetWords(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const emptied = { what: "", leftWhere: "", contact: "", answer: "", returnWords: "" };

@@ -46,7 +46,7 @@ export const findItemsOf = (db: ReadDb, bookingId: string) =>
 type Input = { readonly tripId: string | null; readonly since: Date };
 const maxReports = 30;
 
-/** What this account’s driver is asked for: what waits for an answer first. What is closed is no longer asked. */
+/** The requests to this account’s driver: what waits for an answer first. What is closed is no longer asked. */
 export const findReportsOf = (db: ReadDb, userId: string, { tripId, since }: Input) =>
   db
     .select({
@@ -143,7 +143,7 @@ export const findLostItems = (db: ReadDb, filter: Filter, { size, after }: Page)
     .orderBy(desc(lostItems.createdAt), desc(lostItems.id))
     .limit(size);
 
-/** What was done after the report, the latest first. */
+/** Actions after the report, the latest first. */
 export async function findMoves(db: ReadDb, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db

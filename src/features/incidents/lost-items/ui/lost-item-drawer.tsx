@@ -140,7 +140,7 @@ const doneLabels: Readonly<Record<LostItemMove, string>> = {
 
 type Props = { item: ListedLostItem; to: LostItemMove; onClose: () => void };
 
-/** What our team decides or has heard from the driver. */
+/** Our team’s decision or the driver’s answer. */
 function SettleLostItemDialog({ item, to, onClose }: Props) {
   const settle = useMakeCall(lostItemsContract.settleLostItem, [
     lostItemsContract.listLostItems,

@@ -1,7 +1,7 @@
 import { TextArea, TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 
-/** What is missing, where it was left, and how its owner is reached. */
+/** The missing item, where it was left, and how its owner is reached. */
 export const LostItemFields = ({ contact }: { contact: { label: string; hint: string } }) => (
   <>
     <FormField

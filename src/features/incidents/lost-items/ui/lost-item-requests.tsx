@@ -22,7 +22,7 @@ type LostItemRequestsProps = {
 const refreshes = [lostItemsContract.myLostItems];
 const isAnswer = (item: Kept): item is Kept<KeptAnswer> => item.kind === answerKind;
 
-/** What passengers miss from the driver’s trips; nothing where nothing is missed. */
+/** Items passengers left on the driver’s trips; nothing where nothing is missed. */
 export function LostItemRequests({ tripId, photo }: LostItemRequestsProps) {
   const { data } = useCall(lostItemsContract.myLostItems, { trip_id: tripId ?? null });
   const { waiting } = useOutboxState(refreshes);

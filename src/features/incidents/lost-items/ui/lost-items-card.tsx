@@ -13,7 +13,7 @@ import type { OutputOf } from "#platform/contract.ts";
 import { lostItemForm, lostItemsContract, type OwnLostItem, type RiddenTrip } from "../contract.ts";
 import { LostItemFields } from "./lost-item-fields.tsx";
 
-/** What opens a booking: the code where the device has it, else who is signed in. */
+/** Opens a booking: the code where the device has it, else who is signed in. */
 type Opening = { reference: string; code: string | null };
 type Row = OutputOf<typeof lostItemsContract.bookingLostItems>;
 

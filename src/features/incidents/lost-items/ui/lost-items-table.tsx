@@ -66,7 +66,7 @@ const none: readonly ListedLostItem[] = [];
 const keyOf = ({ id }: ListedLostItem) => id;
 const nameOf = ({ what, reference }: ListedLostItem) => `${what}, ${reference}`;
 
-/** What passengers miss, from the report until it is back. */
+/** Lost items, from the report until they are back. */
 export function LostItemsTable() {
   const { read, filter, go } = usePageAddress();
   const view = lostItemViews.find((name) => name === read("view")) ?? "open";

@@ -9,7 +9,7 @@ import { lockBilling } from "../../server/store.ts";
 import { billFee } from "./bill-fee.ts";
 
 /**
- * What is paid for by itself is billed by itself. Money may come for a booking that a monthly invoice asks for, such as a
+ * A separate payment has an invoice of its own. Money may come for a booking that a monthly invoice asks for, such as a
  * card payment that was under way when it was issued, or one that was written off: the month no longer asks for it.
  */
 export async function billApart(ctx: Context, reference: string): Promise<void> {

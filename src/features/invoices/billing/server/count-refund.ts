@@ -7,7 +7,7 @@ import { lockBilling } from "../../server/store.ts";
 import { creditBeyond } from "./credit-beyond.ts";
 
 /**
- * What was refunded no longer counts as paid, and is not asked for again: who gets back what was withheld as a fee, or
+ * A refund no longer counts as paid, and is not claimed again: who gets back what was withheld as a fee, or
  * a part of the price, owes that part no longer.
  */
 export async function countRefund(ctx: Context, { reference }: EventOf<"refund.succeeded">): Promise<void> {

@@ -15,7 +15,7 @@ import { refundOf } from "./weigh-refund.ts";
 type RefundInput = ParsedOf<typeof invoiceDeskContract.refundInvoice>;
 
 /**
- * What was paid beyond what an invoice of no booking asks for went back by bank transfer: a company’s credit that no month
+ * An overpayment of an invoice without a booking went back by bank transfer: a company’s credit that no month
  * will use, or an invoice that was credited after it was paid. A booking’s money is refunded with the booking.
  */
 export const refundInvoice = answeringFresh(refund);

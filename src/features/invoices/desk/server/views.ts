@@ -11,7 +11,7 @@ import { addDays, type LocalDate, localDate, localTime, momentOf } from "#domain
 import { findReissuedIds } from "../../server/money-views.ts";
 import { selectListed } from "../../server/views.ts";
 
-/** Who of our team had a hand in the money of an invoice: recorded, matched, credited or refunded it. */
+/** Team members who handled the money of an invoice: recorded, matched, credited or refunded it. */
 export async function findMoneyHandlers(db: ReadDb, invoiceId: string): Promise<ReadonlySet<string>> {
   const ids = await findReissuedIds(db, invoiceId);
   const recorded = await db

@@ -23,5 +23,5 @@ export const vatLabels = {
   OOS: "Outside VAT: paid on someone else’s behalf",
 } as const;
 
-/** Who did it, for the story of an invoice. */
+/** The actor, for the story of an invoice. */
 export const actorLabel = (by: string) => (by === "system" ? "automatically" : `by ${by}`);

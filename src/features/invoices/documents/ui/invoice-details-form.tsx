@@ -48,7 +48,7 @@ export function DetailsForm({ details, save }: DetailsFormProps) {
   );
 }
 
-/** Who the signed-in person’s future invoices are made out to. */
+/** The buyer on the signed-in person’s future invoices. */
 export function InvoiceDetailsForm() {
   const query = useCall(invoiceDetailsContract.invoiceDetails, {});
   const save = useMakeCall(invoiceDetailsContract.saveInvoiceDetails, [

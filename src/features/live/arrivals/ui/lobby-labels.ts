@@ -12,7 +12,7 @@ export function whenText({ expected_at, state }: LobbyLine, now: string): string
   return minutes <= 120 ? `${minutes}\u00a0min` : clock(expected_at);
 }
 
-/** What is known of it, in a few words. */
+/** Its known facts, in a few words. */
 export function statusText(line: LobbyLine): string {
   const { state, role, is_by_road: isByRoad, expected_at, planned_at } = line;
   if (state === "completed") return `Arrived at ${clock(expected_at)}`;

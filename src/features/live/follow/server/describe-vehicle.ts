@@ -85,7 +85,7 @@ const positionFacts = (position: ShownPosition, now: Date): LiveVehicle["positio
 const arrivalFacts = (arrival: ExpectedArrival | null): LiveVehicle["arrival"] =>
   arrival && { at: arrival.at.toISOString(), target: arrival.target, by: arrival.by };
 
-/** What waiting costs at this pickup, by the driver’s own meter; before the driver is there, from when on it would count. */
+/** The cost of waiting at this pickup, by the driver’s own meter; before the driver is there, from when on it would count. */
 export async function describeWait(ctx: Context, part: DrivePart): Promise<LiveVehicle["wait"]> {
   const tariff = await findTariff(ctx.db, localDateOf(part.pickupAt));
   const { pickupAt, arrivedAt, landedAt } = part;

@@ -19,7 +19,7 @@ export async function liveTrip(ctx: Context, { token }: ParsedOf<typeof followCo
   return trip ? accept(trip) : refuse("not_found");
 }
 
-/** What a link shows now; undefined where its trip is no more. */
+/** The current view of a link; undefined where its trip is no more. */
 export async function describeLiveTrip(ctx: Context, link: OpenLink): Promise<LiveTrip | undefined> {
   const parts = await findDrive(ctx.db, link.tripId);
   const [first] = parts;

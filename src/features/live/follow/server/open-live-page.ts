@@ -13,7 +13,7 @@ import type { LiveTrip, NewPickup } from "../contract.ts";
 import { mayMovePickup } from "./describe-vehicle.ts";
 import { describeLiveTrip } from "./live-trip.ts";
 
-/** What a page shows: the trip, and while it can be followed the way it goes. */
+/** The data of a page: the trip, and while it can be followed the way it goes. */
 export type OpenedPage = {
   readonly trip: LiveTrip;
   readonly way: LiveWay | null;

@@ -7,7 +7,7 @@ import type { LocalDate } from "#domain/time/local-time.ts";
 
 export const findTariff = (db: ReadDb, onDay: LocalDate): Promise<Tariff> => readTariff(db, onDay);
 
-/** What the passengers said last about being late. */
+/** The passengers’ last message about being late. */
 export async function findLateness(db: ReadDb, tripId: string) {
   const [last] = await db
     .select({ minutes: lateNotices.minutes, createdAt: lateNotices.createdAt })

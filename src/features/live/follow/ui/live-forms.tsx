@@ -9,7 +9,7 @@ type FormProps = {
   problem: string;
 };
 
-/** What the passengers can say. Plain forms: they work before the script has come, and without it. */
+/** The passengers’ messages. Plain forms: they work before the script has come, and without it. */
 export function LateForm({ trip, page, problem, newPickup }: FormProps & { newPickup: NewPickup | null }) {
   if (!trip.may_tell_late) return null;
   const wait = trip.vehicles.find((vehicle) => vehicle.wait)?.wait;

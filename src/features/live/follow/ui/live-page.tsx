@@ -13,7 +13,7 @@ type LivePageProps = {
   /** Its own address, under which forms are sent. */
   page: string;
   map: ReactNode;
-  /** What was just sent: which form, why it was not done, the link it made. */
+  /** The message just sent: which form, why it was not done, the link it made. */
   said: { readonly form: string; readonly problem: string; readonly shared: string };
 };
 

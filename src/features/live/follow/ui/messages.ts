@@ -18,7 +18,7 @@ const minutesText = (minutes: number): string => (minutes === 1 ? "1 minute" : `
 /** The news of one vehicle: a title to read at a glance, and what goes with it. */
 export type News = { readonly title: string; readonly text: string };
 
-/** Who reads it: those who travel are “you”. */
+/** The reader: those who travel are “you”. */
 type Reader = Pick<LiveTrip, "kind" | "first_name" | "pickup_at" | "from" | "to" | "read_at">;
 
 export function newsOf(vehicle: LiveVehicle, trip: Reader): News {
@@ -118,7 +118,7 @@ export function silenceText({ position, arrival }: LiveVehicle, now: string): st
   return `Last seen ${minutes}\u00a0min ago.${arrival?.by === "road" ? " The time is estimated from there." : ""}`;
 }
 
-/** What waiting costs, before and while it runs. */
+/** The cost of waiting, before and while it runs. */
 export function waitText(wait: NonNullable<LiveVehicle["wait"]>, now: string): string {
   const price = `${formatMoney(cents(wait.step_cents))} per further ${wait.step_minutes} minutes or part thereof`;
   if (wait.steps > 0)
@@ -129,7 +129,7 @@ export function waitText(wait: NonNullable<LiveVehicle["wait"]>, now: string): s
   return `Free waiting until ${clock(wait.free_until)}, ${minutesText(left)} left. Then ${price}.`;
 }
 
-/** What moving the pickup comes to, before it is asked for. */
+/** The result of moving the pickup, before it is requested. */
 export function newPickupText(offer: NewPickup): string {
   if (offer.standing === "waiting")
     return "We have your change and will answer by email. Until then your driver comes at the time shown here.";

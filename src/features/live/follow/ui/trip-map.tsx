@@ -19,7 +19,7 @@ export type TripMapProps = {
   outline: MapOutline;
   /** As they lie, where the company has a map of them; otherwise our own main roads are drawn, roughly. */
   streets: readonly Street[];
-  /** Who the ground is owed to. */
+  /** The owners of the map data. */
   attribution: { readonly name: string; readonly address: string };
 };
 

@@ -9,7 +9,7 @@ import { findLinkedTrip, findLinks, findOpenings, findPartsOf, type LinkRecord }
 
 const pageSize = 50;
 
-/** Who can follow which trip, who made that possible, and from where it was opened. */
+/** Trips shared by link, the links’ creators, and from where they were opened. */
 export async function listLiveLinks(ctx: Context, input: ParsedOf<typeof linksContract.listLiveLinks>) {
   const tripId = input.trip_id && ((await findFirstOfDrive(ctx.db, input.trip_id)) ?? input.trip_id);
   const after = liveLinkKey.read(input.after);

@@ -11,7 +11,7 @@ const offRoadMetresPerSecond = 4;
 /** Lengths and coordinates are rounded, and a lower bound must stay one. */
 const cautious = 0.98;
 
-/** What one search after the other is written on: a fresh sheet for each would cost more than the search. */
+/** The scratch space of one search after the other: a fresh sheet for each would cost more than the search. */
 export class SearchSheet {
   readonly #seconds: Float64Array;
   readonly #by: Int32Array;
@@ -160,7 +160,7 @@ function routeOf(roads: LinkedRoads, { seconds, node, last }: Row, { outs, sheet
   return { seconds, metres, stretches };
 }
 
-/** What is open in a search, the best first: a heap in two plain columns. */
+/** The open nodes of a search, the best first: a heap in two plain columns. */
 class OpenNodes {
   #ranks: number[] = [];
   #nodes: number[] = [];

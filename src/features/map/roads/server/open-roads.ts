@@ -14,7 +14,7 @@ import { traceRoute } from "./trace-route.ts";
 const rememberedAtMost = 1000;
 /** Ends within about ten metres are the same. */
 const sameEnd = 1e4;
-/** Who would have to wait for so many searches is answered from the table. */
+/** A caller who would have to wait for so many searches is answered from the table. */
 const waitingAtMost = 40;
 /** Farther from any road than this, we know no way there. */
 const offRoadAtMostMetres = 3000;

@@ -10,7 +10,7 @@ type Props = {
   link: string;
 };
 
-/** What dispatch writes to a driver. */
+/** Dispatch’s messages to a driver. */
 export const DispatchMessage = ({ company, name, text, reference, link }: Props) => (
   <Frame preview={reference ? `About trip ${reference}.` : "You can reply on your messages page."} sender={company}>
     <Heading>A message from dispatch</Heading>

@@ -8,7 +8,7 @@ import { filesPerDocument } from "../contract.ts";
 import { DocumentField } from "./document-field.tsx";
 import { DispatcherFields, DriverFields, HotelFields, ProviderFields, TravelAgentFields } from "./kind-fields.tsx";
 
-/** Who we speak to. */
+/** The caller’s name. */
 function PersonFields() {
   return (
     <>

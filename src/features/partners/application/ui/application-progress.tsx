@@ -8,7 +8,7 @@ import type { Part } from "./application-plan.tsx";
 type Issue = { readonly path: readonly PropertyKey[] };
 type ApplicationProgressProps = {
   parts: readonly Part[];
-  /** What is still missing or wrong in these values. */
+  /** The missing or wrong values. */
   problemsOf: (values: unknown) => readonly Issue[];
 };
 

@@ -7,10 +7,10 @@ import { type Application, applicationContract } from "../contract.ts";
 import { messages } from "./messages.ts";
 import { type Attempt, attemptFor, forgetDraft, readDraft, writeDraft } from "./use-draft.ts";
 
-/** What an applicant holds once the application has arrived. */
+/** The applicant’s receipt once the application has arrived. */
 export type Arrived = { readonly reference: string; readonly code: string; readonly email: string };
 
-/** What went wrong, for the form to show. */
+/** The problem, for the form to show. */
 export type NotSent = { fields: Record<string, string>; message?: string; areFilesGone: boolean };
 
 /** Sends an application. Whatever goes wrong, nothing that was written is lost, and one try counts once. */

@@ -18,7 +18,7 @@ export type Draft = { readonly values: Readonly<Record<string, unknown>>; readon
 const keyOf = (kind: ApplicationKind) => `cts-application-${kind}`;
 const filesLiveFor = 23 * 3600 * 1000;
 
-/** What was written here before, without the files the server has forgotten since. */
+/** The saved draft, without the files the server has deleted since. */
 export function readDraft(kind: ApplicationKind, now = Date.now()): Draft | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(kind)) ?? "null");

@@ -5,11 +5,11 @@ import { findCompany } from "../../server/views.ts";
 import { type CardKind, cardPage } from "../contract.ts";
 import { findCardOwner } from "./views.ts";
 
-/** What a hotel prints for its desk and its rooms. Everyone at the desk may print it. */
+/** A hotel’s cards for its desk and its rooms. Everyone at the desk may print it. */
 export async function myCardFile(ctx: Context, { card }: { card: CardKind }) {
   const owner = await findCardOwner(ctx.db, personAsking(ctx.actor));
   if (!owner) return refuse("no_code");
-  // What draws is fetched with the first document, as most processes never draw.
+  // The library that draws is loaded with the first document, as most processes never draw.
   const [{ renderToBuffer }, { PartnerCardsPdf }] = await Promise.all([
     import("@react-pdf/renderer"),
     import("./emails/partner-cards-pdf.tsx"),

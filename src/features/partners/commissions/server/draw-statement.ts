@@ -7,7 +7,7 @@ import { findCompany, findSettings, type StatementRecord } from "./statement-vie
 
 export type StatementFormat = "pdf" | "csv";
 
-/** What a spreadsheet would take for a formula; an amount below zero is none. */
+/** Text that a spreadsheet would take for a formula; an amount below zero is none. */
 const formulae = /^(?:[=+@\t\r]|-(?!\d+\.\d\d$))/;
 
 /** A statement as a document or as a table. In rand. */
@@ -33,7 +33,7 @@ export async function drawStatement(ctx: Context, statement: StatementRecord, fo
 }
 
 async function drawPdf(ctx: Context, statement: StatementRecord): Promise<Buffer> {
-  // What draws is fetched with the first document, as most processes never draw.
+  // The library that draws is loaded with the first document, as most processes never draw.
   const [{ renderToBuffer }, { PartnerStatementPdf }] = await Promise.all([
     import("@react-pdf/renderer"),
     import("./emails/partner-statement-pdf.tsx"),

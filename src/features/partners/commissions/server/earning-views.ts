@@ -27,7 +27,7 @@ const earning = {
   createdAt: bookings.createdAt,
 };
 
-/** What a commission depends on, by the booking’s reference or id. */
+/** The facts a commission depends on, by the booking’s reference or id. */
 export async function findEarningBooking(db: ReadDb, by: { reference: string } | { bookingId: string }) {
   const [row] = await db
     .select(earning)

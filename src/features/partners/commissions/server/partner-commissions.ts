@@ -7,7 +7,7 @@ import { findCommissions, findSums } from "./views.ts";
 
 const pageSize = 50;
 
-/** What partners earn, for our team. */
+/** Partners’ earnings, for our team. */
 export async function partnerCommissions(
   ctx: Context,
   { organisation_id, ...asked }: ParsedOf<typeof commissionsContract.partnerCommissions>,

@@ -62,7 +62,7 @@ test.each(["cancelled", "no_show"] as const)("a booking that is %s takes it back
   }),
 );
 
-/** What a refund or a credit note does to the price of what was driven. */
+/** The effect of a refund or a credit note on the price of what was driven. */
 async function lower(ctx: Context, id: string, by: number) {
   const [row] = await ctx.db.select().from(bookings).where(eq(bookings.id, id));
   await ctx.db

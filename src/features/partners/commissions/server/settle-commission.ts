@@ -22,9 +22,9 @@ import {
 } from "./earning-views.ts";
 import { recordAttribution } from "./record-attribution.ts";
 
-/** What was agreed, and may be driven. */
+/** An agreed booking that may be driven. */
 const counting: readonly BookingState[] = ["confirmed", "in_progress", "completed", "closed"];
-/** What is on no statement yet changes with its booking. */
+/** A commission on no statement yet changes with its booking. */
 const open: readonly CommissionRow["state"][] = ["pending", "earned", "approved"];
 const mainKey = "booking";
 
@@ -64,7 +64,7 @@ async function settle(ctx: Context, booking: EarningRow | undefined): Promise<vo
     });
 }
 
-/** What the partner is owed for this booking as it is now, and whether all of it has been driven. */
+/** The partner’s claim for this booking as it is now, and whether all of it has been driven. */
 async function amountDue(ctx: Context, booking: EarningRow) {
   const earningTrips = await findEarningTrips(ctx.db, booking.id);
   const isDriven = progressOf(earningTrips.map(({ state }) => state)) === "completed";
@@ -125,9 +125,9 @@ async function reverse(ctx: Context, { id }: CommissionRow, reason: string): Pro
 
 type Known = { readonly rows: readonly CommissionRow[]; readonly due: Due };
 
-/** What is on a statement stays as it is; what has changed since is corrected on the next one. */
+/** A line on a statement stays as it is; what has changed since is corrected on the next one. */
 async function correct(ctx: Context, booking: EarningRow, { rows, due }: Known): Promise<void> {
-  // What a person decided about a disputed line is beside the booking.
+  // A person’s decision about a disputed line is beside the booking.
   const own = rows.filter(({ sourceKey, state }) => !sourceKey.startsWith("dispute:") && state !== "reversed");
   const openOne = own.find(({ kind, state }) => kind === "correction" && open.includes(state));
   const settled = own.filter((row) => row !== openOne);

@@ -14,7 +14,7 @@ import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { commissionsContract, type ShownCommission } from "../contract.ts";
 import { CommissionSumsRow } from "./commission-sums.tsx";
 
-/** What the partner has earned, booking by booking. */
+/** The partner’s earnings, booking by booking. */
 export function MyCommissionsCard() {
   const { pages, error, again, ...paging } = useCallPages(commissionsContract.myCommissions, (after) => ({
     after: after ?? null,

@@ -20,7 +20,7 @@ export function PayoutBadge({ statement }: { statement: ListedStatement }) {
 type StatementViewProps = {
   shown: ShownStatement;
   files: ReactNode;
-  /** What can be done about a line. */
+  /** The actions on a line. */
   actionsOf: (line: StatementLine) => ReactNode;
 };
 

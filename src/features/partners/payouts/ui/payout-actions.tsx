@@ -36,7 +36,7 @@ const DisputesNote = ({ payout }: { payout: ShownPayout }) =>
     </Alert>
   ) : null;
 
-/** What may be done with a payout now. */
+/** The actions on a payout now. */
 export function PayoutActions({ payout }: { payout: ShownPayout }) {
   const [step, setStep] = useState<Step>();
   if (payout.state === "paid" || payout.state === "cancelled") return null;

@@ -20,7 +20,7 @@ import { statementsContract } from "../../commissions/statements-contract.ts";
 import { payoutsContract, type ShownPayout } from "../contract.ts";
 import { disputesText, isUnderWay, PayoutActions } from "./payout-actions.tsx";
 
-/** What partners are paid: drafted, approved, sent to the bank, marked as paid. */
+/** Partners’ payouts: drafted, approved, sent to the bank, marked as paid. */
 export function PayoutsTab({ kind }: { kind: OrganisationKind }) {
   const { pages, error, again, ...paging } = useCallPages(
     payoutsContract.partnerPayouts,

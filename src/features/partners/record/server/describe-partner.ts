@@ -1,7 +1,7 @@
 import type { Context } from "#platform/context.ts";
 import { findSettings, type PartnerRow } from "./views.ts";
 
-/** What our team and the partner itself both see. */
+/** The facts our team and the partner itself both see. */
 export async function describePartner(ctx: Context, row: PartnerRow) {
   const { partners } = await findSettings(ctx.db);
   return {

@@ -14,7 +14,7 @@ export const organisationEditor = recordEditor<OrganisationRow>({
   isUndated: true,
 });
 
-/** What is agreed from now on: a booking keeps the rate it was made with. */
+/** The terms from now on: a booking keeps the rate it was made with. */
 export async function savePartnerTerms(ctx: Context, input: ParsedOf<typeof partnerRecordContract.savePartnerTerms>) {
   const { organisation_id: id, terms } = input;
   const seen = await organisationEditor.lock(ctx, { id, version: input.version });

@@ -6,7 +6,7 @@ import type { partnerRecordContract } from "../contract.ts";
 import { insertNote } from "./store.ts";
 import { findPartner } from "./views.ts";
 
-/** What our team should know about a partner. */
+/** Our team’s notes on a partner. */
 export async function writePartnerNote(
   ctx: Context,
   { organisation_id: organisationId, text }: ParsedOf<typeof partnerRecordContract.writePartnerNote>,

@@ -29,7 +29,7 @@ type PartnerRecordProps = {
   partnerId: string;
   /** Its agreement, tax and bank documents. */
   documents: ReactNode;
-  /** What it earns, for a partner that earns commission. */
+  /** Its earnings, for a partner that earns commission. */
   commissions: ReactNode;
 };
 
@@ -97,7 +97,7 @@ function RecordTabs({ partner: data, documents, commissions }: RecordTabsProps) 
   );
 }
 
-/** What our team should know about a partner. */
+/** Our team’s notes on a partner. */
 function NotesSection({ partner }: { partner: AdminPartner }) {
   const write = useMakeCall(partnerRecordContract.writePartnerNote, [partnerRecordContract.readPartner]);
   return (
@@ -132,7 +132,7 @@ function NotesSection({ partner }: { partner: AdminPartner }) {
   );
 }
 
-/** Who signs in for a partner, and as what. */
+/** People who sign in for a partner, and their roles. */
 function PeopleSection({ partner }: { partner: AdminPartner }) {
   const mayChange = useMay()("approve_payouts");
   const change = useMakeCall(partnerRecordContract.setMemberRole, [partnerRecordContract.readPartner]);

@@ -16,7 +16,7 @@ import { type AdminPartner, partnerRecordContract, partnerTerms } from "../contr
 const options = <T extends string>(values: readonly T[], labels: Readonly<Record<T, string>>) =>
   values.map((value) => ({ value, label: labels[value] }));
 
-/** What is agreed with a partner. It applies to bookings from then on. */
+/** A partner’s terms. It applies to bookings from then on. */
 export function TermsSection({ partner }: { partner: AdminPartner }) {
   // A provider drives for us: what it earns is agreed trip by trip.
   const brings = earnsCommission(partner.kind);

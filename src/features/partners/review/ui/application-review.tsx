@@ -12,9 +12,9 @@ import { ApplicationTable } from "./application-table.tsx";
 type ReviewProps = {
   /** The kinds reviewed on this page; the first is shown first. */
   kinds: readonly [ApplicationKind, ...ApplicationKind[]];
-  /** Who works with us already. */
+  /** Our current partners. */
   partners: ReactNode;
-  /** What else there is of this kind, in tabs of their own. */
+  /** Other records of this kind, in tabs of their own. */
   further?: readonly TabItem[];
 };
 

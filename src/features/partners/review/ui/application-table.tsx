@@ -72,7 +72,7 @@ export function ApplicationTable({ kind, onOpen }: AdminApplicationListProps) {
   );
 }
 
-/** What was there last, while the next is being read: the filter must not jump under the pointer. */
+/** The last page, while the next is being read: the filter must not jump under the pointer. */
 function useLast<T>(value: T | undefined): T | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);

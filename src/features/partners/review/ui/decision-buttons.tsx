@@ -7,7 +7,7 @@ import { nameOfApplicant } from "./application-labels.tsx";
 import { ApproveDialog } from "./approve-dialog.tsx";
 import { type Decision, decisionsFor, useDecide } from "./use-decisions.ts";
 
-/** What our team can do with an application as it is now. The usual next step comes first. */
+/** Our team’s actions on an application as it is now. The usual next step comes first. */
 export function DecisionButtons({ application }: { application: ReviewedApplication }) {
   const [chosen, setChosen] = useState<Decision>();
   const [isOpen, setOpen] = useState(false);

@@ -21,7 +21,7 @@ export type Decision = {
   readonly to: ApplicationState;
   readonly button: string;
   readonly title: string;
-  /** What follows from it, said before it is done. */
+  /** Its consequences, shown before it is done. */
   readonly text: string;
   readonly confirm: string;
   /** Said once it is done. */
@@ -147,7 +147,7 @@ export function decisionsFor({ state, possible_states }: Pick<ReviewedApplicatio
     );
 }
 
-/** What a decision changes on the screen: the application, the lists, and the counts around them. */
+/** The queries a decision changes: the application, the lists, and the counts around them. */
 const refreshed = [
   reviewContract.reviewApplication,
   reviewContract.applicationsForReview,

@@ -2,12 +2,12 @@ import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
 import { Closing, Frame } from "#platform/mail/frame.tsx";
 
-/** What an email to an applicant says. */
+/** The text of an email to an applicant. */
 export type ApplicantTexts = {
   readonly preview: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** What our team wrote: the question, the reason. */
+  /** Our team’s message: the question, the reason. */
   readonly quoted?: { readonly label: string; readonly text: string };
   readonly link?: { readonly label: string; readonly href: string };
   readonly closing?: string;

@@ -6,7 +6,7 @@ type Props = {
   heading: string;
   text: string;
   facts: readonly Fact[];
-  /** What the applicant wrote. */
+  /** The applicant’s message. */
   words: string;
   review: string;
   company: CompanyDetails;

@@ -19,7 +19,7 @@ import {
 /** So many weeks at a time. */
 const weeksShown = 6;
 
-/** What a driver has earned, the same for them and for our team. */
+/** A driver’s earnings, the same for them and for our team. */
 export async function readEarnings(
   ctx: Context,
   driverId: string,
@@ -35,7 +35,7 @@ export async function readEarnings(
     has_rule: ruleOn(await findPayRules(ctx.db), { driverId, providerId: driver.providerId }, today) !== null,
     cash_held_cents: (await findCashHeld(ctx.db, driverId)).reduce((sum, { amountCents }) => sum + amountCents, 0),
   };
-  // What a provider agreed with us is between the provider and us.
+  // A provider’s agreement with us is between the provider and us.
   if (driver.providerId) return { ...shared, ...nothing };
   const items = await findItems(ctx.db, driverId, { from, until });
   const statements = await findPaidStatements(ctx.db, driverId);

@@ -24,7 +24,7 @@ export async function findPaidDriver(db: ReadDb, driverId: string) {
 
 type Days = { readonly from: LocalDate; readonly until: LocalDate };
 
-/** What a driver has earned between two dates, the latest first, with what it was for. */
+/** A driver’s earnings between two dates, the latest first, with what each was for. */
 export const findItems = (db: ReadDb, driverId: string, { from, until }: Days) =>
   db
     .select({
@@ -61,7 +61,7 @@ export async function findEarlier(db: ReadDb, driverId: string, before: LocalDat
   return row?.on;
 }
 
-/** What is owed, with what is on a statement that isn’t paid yet. */
+/** The amount owed, with what is on a statement that isn’t paid yet. */
 export async function sumOpen(db: ReadDb, driverId: string): Promise<number> {
   const [row] = await db
     .select({ cents: sql<number>`coalesce(sum(${payItems.amountCents}), 0)::int` })
@@ -99,7 +99,7 @@ export async function sumPaidSince(db: ReadDb, driverId: string, since: LocalDat
   return row?.cents ?? 0;
 }
 
-/** What the driven trips of a booking cost. */
+/** The cost of a booking’s driven trips. */
 export const findTripCosts = (db: ReadDb, reference: string) =>
   db
     .select({

@@ -8,7 +8,7 @@ import type { EarnedItem, Earnings } from "../contract.ts";
 
 type EarnedWeeksProps = {
   weeks: Earnings["weeks"];
-  /** What can be done with an item. */
+  /** The actions on an item. */
   actions?: (item: EarnedItem) => ReactNode;
 };
 

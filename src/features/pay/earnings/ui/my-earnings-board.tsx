@@ -15,7 +15,7 @@ type MyEarningsBoardProps = {
   statements: (paid: Earnings["statements"]) => ReactNode;
 };
 
-/** What a driver has earned: open and paid, week by week. */
+/** A driver’s earnings: open and paid, week by week. */
 export function MyEarningsBoard({ statements }: MyEarningsBoardProps) {
   const { pages, error, again, ...paging } = useCallPages(earningsContract.myEarnings, (until) => ({
     until: until ?? null,

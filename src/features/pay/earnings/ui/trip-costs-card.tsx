@@ -7,7 +7,7 @@ import { earningsContract } from "../contract.ts";
 
 type TripCost = OutputOf<typeof earningsContract.tripCosts>["trips"][number];
 
-/** What the driven trips of a booking cost, and what they leave. Before a trip has ended there is nothing to show. */
+/** The cost of a booking’s driven trips, and the margin they leave. Before a trip has ended there is nothing to show. */
 export function TripCostsCard({ reference }: { reference: string }) {
   const { data, error, refetch } = useCall(earningsContract.tripCosts, { reference });
   if (!data && error)

@@ -20,7 +20,7 @@ export const findProviderInvoices = (db: ReadDb) =>
     .orderBy(desc(providerInvoices.issuedOn), desc(providerInvoices.id))
     .limit(shown);
 
-/** What is on these invoices, by the day it was driven. */
+/** The trips on these invoices, by the day they were driven. */
 export const findInvoicedTrips = (db: ReadDb, invoiceIds: readonly string[]) =>
   invoiceIds.length === 0
     ? Promise.resolve([])
@@ -61,7 +61,7 @@ export const findUninvoiced = (db: ReadDb) =>
 
 type Period = { readonly from: LocalDate; readonly until: LocalDate };
 
-/** What a provider drove in a time and no invoice has. */
+/** A provider’s trips in a time that no invoice has. */
 export const findUninvoicedWithin = (db: ReadDb, providerId: string, { from, until }: Period) =>
   db
     .select({ id: payItems.id, amountCents: payItems.amountCents })

@@ -21,7 +21,7 @@ import { providerInvoicesContract as calls, providerInvoiceForm, type ShownProvi
 
 const rand = (cents: number) => formatRand(cents, { always: true });
 
-/** What providers bill us, beside what was agreed for the trips they drove. */
+/** Providers’ invoices, beside the agreed prices of the trips they drove. */
 export function ProviderInvoicesCard() {
   const query = useCall(calls.providerInvoices, {});
   const [isRecording, setRecording] = useState(false);

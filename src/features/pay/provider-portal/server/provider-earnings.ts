@@ -5,7 +5,7 @@ import { ownedProvider } from "../../server/owned-provider.ts";
 import type { ProviderEarned } from "../contract.ts";
 import { type EarnedRow, findEarned, findSentInvoices, findStatementsPaid, findSums } from "./views.ts";
 
-/** What a provider has earned with us, what it has billed and what it was paid. */
+/** A provider’s earnings, invoices and payments. */
 export async function providerEarnings(ctx: Context) {
   const own = await ownedProvider(ctx);
   if (!own.ok) return own;

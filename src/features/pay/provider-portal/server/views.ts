@@ -35,7 +35,7 @@ export const findEarned = (db: ReadDb, providerId: string) =>
     .limit(itemsShown);
 export type EarnedRow = Awaited<ReturnType<typeof findEarned>>[number];
 
-/** What isn’t paid yet, and which driven trips are on no invoice. */
+/** Unpaid invoices, and driven trips that are on no invoice. */
 export async function findSums(db: ReadDb, providerId: string) {
   const isUnbilled = sql`${payItems.kind} = 'trip' and ${isNull(providerInvoiceItems.payItemId)}`;
   const [sums] = await db

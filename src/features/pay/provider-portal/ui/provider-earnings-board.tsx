@@ -17,7 +17,7 @@ import { SendInvoiceDialog } from "./send-invoice-dialog.tsx";
 
 type Read = OutputOf<typeof calls.providerEarnings>;
 
-/** What a provider has earned, what it has billed us and what we have paid. */
+/** A provider’s earnings, its invoices and our payments. */
 export function ProviderEarningsBoard() {
   const { data, error, refetch } = useCall(calls.providerEarnings, {});
   if (!data && error)

@@ -13,7 +13,7 @@ import { useCall } from "#platform/browser/use-call.ts";
 import { payRulesContract, type ShownPayRule } from "../contract.ts";
 import { PayRuleDialog, type Whose } from "./pay-rule-dialog.tsx";
 
-/** What a driver or a provider is paid by, and since when; without either, the company’s default. */
+/** The pay rule of a driver or a provider, and since when; without either, the company’s default. */
 export function PayRuleCard({ driverId, providerId }: Whose) {
   const { data, error, refetch } = useCall(payRulesContract.readPayRules, {
     driver_id: driverId,
@@ -88,7 +88,7 @@ const Parts = ({ rule }: { rule: ShownPayRule }) => (
   </dl>
 );
 
-/** What was before and what comes later. */
+/** Past and future rules. */
 function History({ rules, current }: { rules: readonly ShownPayRule[]; current: ShownPayRule | null }) {
   const others = rules.filter(({ id }) => id !== current?.id);
   if (others.length === 0) return null;
@@ -111,7 +111,7 @@ function History({ rules, current }: { rules: readonly ShownPayRule[]; current: 
   );
 }
 
-/** What a rule pays, part by part; what it doesn’t pay is left out. */
+/** A rule’s pay, part by part; what it doesn’t pay is left out. */
 function payRuleParts(rule: ShownPayRule): readonly (readonly [label: string, value: string])[] {
   const parts: readonly (readonly [string, number, (value: number) => string])[] = [
     ["Per trip", rule.per_trip_cents, formatRand],

@@ -27,7 +27,7 @@ export const describeRun = (
     mayApproveRun({ totalCents: run.totalCents, draftedBy: run.createdBy, by: nameOfActor(asking) }),
 });
 
-/** Who is paid by a statement. */
+/** The payee of a statement. */
 export const payeeOf = ({ provider, firstName, lastName }: StatementRecord): string =>
   provider ?? `${firstName ?? ""} ${lastName ?? ""}`.trim();
 
@@ -56,7 +56,7 @@ export const describeStatement = (
     })),
 });
 
-/** What a provider is paid for trips that none of their invoices has. */
+/** A provider’s pay for trips that none of their invoices has. */
 function uninvoicedOf({ statement }: StatementRecord, items: readonly StatementItemRow[]) {
   if (statement.providerId === null) return { trips: 0, cents: 0 };
   const without = items.filter(

@@ -6,7 +6,7 @@ import { findSettings, findStatementItems, type StatementRecord } from "./views.
 
 /** A pay statement as a PDF. */
 export async function drawStatement(ctx: Context, statement: StatementRecord) {
-  // What draws is fetched with the first document, as most processes never draw.
+  // The library that draws is loaded with the first document, as most processes never draw.
   const [{ renderToBuffer }, { PayStatementPdf }] = await Promise.all([
     import("@react-pdf/renderer"),
     import("./emails/pay-statement-pdf.tsx"),

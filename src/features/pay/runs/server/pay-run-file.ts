@@ -5,7 +5,7 @@ import type { Context } from "#platform/context.ts";
 import type { ShownPayStatement } from "../contract.ts";
 import { readPayRun } from "./read-pay-run.ts";
 
-/** What a spreadsheet would take for a formula; an amount below zero is none. */
+/** Text that a spreadsheet would take for a formula; an amount below zero is none. */
 const formulae = /^(?:[=+@\t\r]|-(?!\d+\.\d\d$))/;
 
 /** A pay run as a table for the accountant, one line for each amount. In rand. */

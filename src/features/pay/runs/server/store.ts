@@ -8,7 +8,7 @@ import type { HistoryLine } from "#platform/move-record.ts";
 export type PayRunRow = typeof payRuns.$inferSelect;
 export type PayRunChanges = Partial<Pick<PayRunRow, "approvedBy" | "paidBy" | "paidOn" | "paymentNote">>;
 
-/** What is on no statement, up to a date: of two who draft at the same time the second finds what the first left. */
+/** Items on no statement, up to a date: of two who draft at the same time the second finds what the first left. */
 export const lockOpenItems = (db: Database, until: LocalDate) =>
   db
     .select({
@@ -56,7 +56,7 @@ export async function insertRunMove(db: Database, { recordId, from, to, ...line 
   await db.insert(payRunMoves).values({ ...line, runId: recordId, fromState: from, toState: to });
 }
 
-/** What was on a run is open again; cash is with its driver as before. */
+/** The items of a run are open again; cash is with its driver as before. */
 export async function releaseRun(db: Database, runId: string): Promise<void> {
   const own = db.select({ id: payStatements.id }).from(payStatements).where(eq(payStatements.runId, runId));
   await db.delete(payItems).where(and(eq(payItems.kind, "cash"), inArray(payItems.statementId, own)));

@@ -82,7 +82,7 @@ export async function findStatement(db: ReadDb, id: string): Promise<StatementRe
   return row;
 }
 
-/** What is on these statements, in the order it was earned. */
+/** The items on these statements, in the order they were earned. */
 export const findStatementItems = (db: ReadDb, statementIds: readonly string[]) =>
   db
     .select({

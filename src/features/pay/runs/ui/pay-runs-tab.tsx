@@ -22,7 +22,7 @@ import { payRunForm, payRunsContract, type ShownPayRun } from "../contract.ts";
 import { PayRunPanel } from "./pay-run-panel.tsx";
 
 type PayRunsProps = {
-  /** What providers bill us. */
+  /** Providers’ invoices. */
   invoices?: ReactNode;
   rule: ReactNode;
 };

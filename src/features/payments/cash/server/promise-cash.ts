@@ -39,7 +39,7 @@ export async function promiseCash(ctx: Context, { type, reference }: Event): Pro
 
 type Booking = Awaited<ReturnType<typeof findBookingByReference>>;
 
-/** Who agreed to the cash was asked about the limit then. A change that passes it makes someone decide. */
+/** The person who agreed to the cash was asked about the limit then. A change that passes it makes someone decide. */
 async function askOurTeam(ctx: Context, { reference, pickupAt }: Booking, amountCents: number): Promise<void> {
   const { paymentWays } = await findSettings(ctx.db);
   if (!isTooMuchCash(amountCents, paymentWays)) return;

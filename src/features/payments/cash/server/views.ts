@@ -13,7 +13,7 @@ import type { TimeKey } from "#platform/page-key.ts";
 
 const customer = sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`;
 type DrivenBy = { readonly driver_id: string; readonly name: string; readonly pickup_at: string };
-/** Who drives the trips of the booking. Who didn’t come, or cancelled, pays no driver. */
+/** The drivers of the booking’s trips. Who didn’t come, or cancelled, pays no driver. */
 const drivenBy = subquery<readonly DrivenBy[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('driver_id', d.id, 'name', trim(d.first_name || ' ' || d.last_name),
     'pickup_at', t.pickup_at) order by t.pickup_at, d.id), '[]')
@@ -29,7 +29,7 @@ function drivesFrom(drivenBies: readonly DrivenBy[]): readonly CashDrive[] {
   }));
 }
 
-/** Who has it, once it is collected. */
+/** The holder, once it is collected. */
 const holder = subquery<string | null>`(
   select trim(d.first_name || ' ' || d.last_name) from drivers d where d.id = ${payments.cashDriverId})`;
 
@@ -84,7 +84,7 @@ const views: Readonly<Record<CashFilter["view"], (now: Date) => SQL[]>> = {
 
 type Around = { readonly from: Date; readonly until: Date };
 
-/** Who didn’t come, or cancelled, pays no driver. */
+/** A customer who didn’t come, or cancelled, pays no driver. */
 const theirTrip = (userId: string) => subquery<boolean>`exists (select 1 from trips t
   join assignments a on a.trip_id = t.id and a.state in ('accepted', 'active', 'fulfilled')
   join drivers d on d.id = a.driver_id and d.user_id = ${userId}

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { isAnySuperUser } from "./views.ts";
 
 type Input = {
-  /** Who agreed to it before; null where no one has. */
+  /** People who agreed to it before; null where no one has. */
   readonly approvedBy: string | null;
   /** All that counts as one refund, this one included. */
   readonly togetherCents: number;

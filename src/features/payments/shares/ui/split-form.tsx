@@ -19,7 +19,7 @@ type SplitFormProps = { bill: Bill; paymentKey: PaymentKey; onSplit: () => void 
 
 const someone = { name: "", email: "", portions: 1 };
 
-/** Who else pays, and how many portions each. What that comes to is shown at once. */
+/** The other payers, and how many portions each. What that comes to is shown at once. */
 export function SplitForm({ bill, paymentKey, onSplit }: SplitFormProps) {
   return (
     <Form

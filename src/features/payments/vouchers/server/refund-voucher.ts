@@ -16,7 +16,7 @@ import { refundOf } from "./weigh-refund.ts";
 type Refund = typeof vouchersContract.refundVoucher;
 
 /**
- * What is left of a voucher, or part of it, went back to its buyer. Unused and within the days of our rule it is theirs to
+ * The rest of a voucher, or part of it, went back to its buyer. Unused and within the days of our rule it is theirs to
  * ask for; otherwise our team decides. A large one, in pieces too, needs a super-user.
  */
 export async function refundVoucher(

@@ -22,7 +22,7 @@ const empty = {
   message: "",
 };
 
-/** Who gives what to whom. Then the browser leaves for the gateway. */
+/** The giver, the gift and the recipient. Then the browser leaves for the gateway. */
 export function VoucherForm({ legend }: { legend: string }) {
   return (
     <Form

@@ -10,7 +10,7 @@ import { findCompany, findGuestBooking } from "../../server/views.ts";
 import type { clientsContract } from "../contract.ts";
 import { drawClientPdf } from "./draw-client-pdf.ts";
 
-/** What a client travels by, in the name of the partner that booked. Another partner’s booking is not there. */
+/** A client’s voucher for the trip, in the name of the partner that booked. Another partner’s booking is not there. */
 export async function itineraryFile(ctx: Context, input: ParsedOf<typeof clientsContract.itineraryFile>) {
   const partner = await askAsPartner(ctx);
   if (!partner.ok) return refuse("not_found");

@@ -3,7 +3,7 @@ import { FileButton } from "#design/fields/file-button.tsx";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { clientsContract } from "../contract.ts";
 
-/** What the partner gives its guest for the trip, in its own name. */
+/** The partner’s voucher for its guest’s trip, in its own name. */
 export function ItineraryCard({ reference, host }: { reference: string; host: string }) {
   const file = (with_price: boolean) => () => callSignedIn(clientsContract.itineraryFile, { reference, with_price });
   return (

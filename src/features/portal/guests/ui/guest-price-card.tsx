@@ -19,11 +19,11 @@ type PriceCardProps = {
   payer: GuestPayer;
   onPickup: (at: string) => void;
   inputs: Pick<GuestFormInputs, "otherTimes">;
-  /** What else can be done with a price. */
+  /** Other actions on a price. */
   children?: ReactNode;
 };
 
-/** What is paid to us, what the guest would pay anywhere, and what the partner earns. */
+/** The amount paid to us, the public price, and the partner’s earnings. */
 export function GuestPriceCard({ reading, terms, payer, onPickup, inputs, children }: PriceCardProps) {
   const { price, isAsking, problem, askAgain } = reading;
   const { otherTimes: OtherTimes } = inputs;

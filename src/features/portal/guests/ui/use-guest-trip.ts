@@ -54,7 +54,7 @@ const emptyTrip = ({ address, payers }: PortalTerms): GuestDraft => ({
   payer: payers[0] ?? "guest",
 });
 
-/** What is being booked, and what is wrong with it. */
+/** The booking in progress, and its problems. */
 export function useGuestTrip(terms: PortalTerms) {
   const [draft, setDraft] = useState(() => emptyTrip(terms));
   const [problems, setProblems] = useState<GuestProblems>({});
@@ -79,7 +79,7 @@ export function useGuestTrip(terms: PortalTerms) {
     mark(result);
     return false;
   };
-  /** What only the server could find. */
+  /** Problems only the server could find. */
   const tell = (error: unknown) => {
     if (error instanceof CallFailed && Object.keys(error.fields).length > 0) mark(error.fields);
   };

@@ -57,7 +57,7 @@ async function firstOptions(ctx: Context, journey: QuoteJourney): Promise<DraftO
   return [{ letter: "A", title, description: "", journey: null, lines, discount_cents: 0, cost_cents: 0 }];
 }
 
-/** What a new quote says until someone writes it better. */
+/** A new quote’s default text until someone writes it better. */
 const suggestTexts = (journey: QuoteJourney, name: string) => ({
   title: titleOf(journey),
   message: name
@@ -91,7 +91,7 @@ const suggestTerms = (depositShare: number, ways: CompanySettings["paymentWays"]
   return pay ? `${due} ${pay}` : due;
 };
 
-/** What a customer can pay with before the trip. */
+/** The customer’s payment methods before the trip. */
 function describeWays({ online, transfer }: CompanySettings["paymentWays"]): string {
   if (online && transfer) return "Pay by card, instant EFT or bank transfer.";
   if (online) return "Pay by card or instant EFT.";

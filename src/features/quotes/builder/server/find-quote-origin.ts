@@ -15,16 +15,16 @@ export type QuoteOrigin = {
   readonly email: string;
   readonly phone: string;
   readonly journey: QuoteJourney;
-  /** What they wrote, for the consultant who writes the quote. */
+  /** Their message, for the consultant who writes the quote. */
   readonly message: string;
 };
 
 type OriginRefusal = "not_found" | "has_quote" | "not_possible";
 
-/** What a quote is created for; a blank one for neither. */
+/** The request a quote is created for; a blank one for neither. */
 type Input = { readonly enquiry_id?: string | undefined; readonly booking_id?: string | undefined };
 
-/** Who asked, and for which trip. */
+/** The person who asked, and for which trip. */
 export async function findQuoteOrigin(ctx: Context, input: Input): Promise<Result<QuoteOrigin, OriginRefusal>> {
   if (input.booking_id) return findRequestOrigin(ctx, input.booking_id);
   if (!input.enquiry_id) return accept({ ...noOne, journey: quoteJourney.parse({ service_type: "airport_transfer" }) });

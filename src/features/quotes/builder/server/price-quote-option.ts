@@ -3,13 +3,13 @@ import type { Context } from "#platform/context.ts";
 import type { QuoteJourney } from "../../draft-contract.ts";
 import { priceByTariff } from "./price-by-tariff.ts";
 
-/** What the tariff makes of a trip, for the consultant who writes a quote. */
+/** The tariff’s price of a trip, for the consultant who writes a quote. */
 export async function priceQuoteOption(ctx: Context, { journey }: { journey: QuoteJourney }) {
   const priced = await priceByTariff(ctx, journey);
   return priced ? accept(priced) : refuse(reasonOf(journey));
 }
 
-/** What the consultant can do about it. */
+/** The consultant’s options. */
 function reasonOf({ pickup_date, service_type, offer }: QuoteJourney) {
   if (pickup_date === null) return "no_day";
   return service_type === "day_tour" && !offer ? "no_tour" : "no_price";

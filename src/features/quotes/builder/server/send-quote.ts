@@ -47,7 +47,7 @@ const missingIn = (quote: QuoteRow, options: readonly OptionRow[]) =>
     })),
   });
 
-/** What the sender must have meant: an option for nothing, or one that loses money. */
+/** The sender’s likely meaning: an option for nothing, or one that loses money. */
 async function concernsIn(ctx: Context, quote: QuoteRow, options: readonly OptionRow[]) {
   const { tax } = await findCompanySettings(ctx.db);
   const today = taxOn(tax, localDateOf(ctx.now));

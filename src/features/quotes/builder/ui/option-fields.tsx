@@ -177,7 +177,7 @@ type TariffHintProps = {
   onUse: (price: { title: string; lines: DraftLine[] }) => void;
 };
 
-/** What the tariff asks for the trip, and a way to take its lines. */
+/** The tariff’s price for the trip, and a way to take its lines. */
 function TariffHint({ tariff, lines, onUse }: TariffHintProps) {
   const total = tariff.lines.reduce((sum, { quantity, unit_cents }) => sum + quantity * unit_cents, 0);
   const isUsed = tariff.status === "ready" && isSame(tariff.lines, lines);

@@ -104,7 +104,7 @@ function Head({ quote }: { quote: BuiltQuote }) {
   );
 }
 
-/** What it answers, as a link that opens it. */
+/** The request it answers, as a link that opens it. */
 function Origin({ quote: { enquiry, request } }: { quote: BuiltQuote }) {
   if (!enquiry && !request) return "Started";
   return (
@@ -197,7 +197,7 @@ function Actions({ quote, builder, offer, onPreview }: ActionsProps) {
 type BuilderNoticesProps = { builder: ReturnType<typeof useQuoteBuilder>; isDraft: boolean };
 
 /**
- * What is in the way of an action: something is missing, someone was quicker, or the page would be left unsaved.
+ * The obstacle to an action: something is missing, someone was quicker, or the page would be left unsaved.
  */
 function BuilderNotices({ builder, isDraft }: BuilderNoticesProps) {
   const leaving = useLeaveGuard(builder.isDirty);

@@ -44,7 +44,7 @@ export function BuilderTracking({ quote }: { quote: BuiltQuote }) {
   );
 }
 
-/** What is really kept for the customer, where it was asked for. */
+/** The vehicle really held for the customer, where a hold was requested. */
 export function BuilderVehicle({ quote }: { quote: BuiltQuote }) {
   if (!quote.sent_at || !quote.draft.keeps_vehicle || quote.accepted_at) return null;
   const { vehicle_kept_until: until } = quote;

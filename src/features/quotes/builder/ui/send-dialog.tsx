@@ -42,7 +42,7 @@ export function SendDialog({ quote, builder, onClose }: SendDialogProps) {
   );
 }
 
-/** What is asked about a second time, in words with the amounts. */
+/** The second question, in words with the amounts. */
 export function concernsIn(draft: QuoteDraft, taxing: Taxing) {
   return draft.options.flatMap((option) => {
     const { total, vat } = sumDraft(option, draft, taxing);

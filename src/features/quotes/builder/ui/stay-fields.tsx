@@ -13,7 +13,7 @@ type StayProps = { journey: QuoteJourney; onChange: (changes: Partial<QuoteJourn
 
 const text = (event: { currentTarget: { value: string } }) => event.currentTarget.value;
 
-/** What is sold within a service, and for how long: a coach by the day is not a drive there and another back. */
+/** The offers of a service, and for how long: a coach by the day is not a drive there and another back. */
 export function OfferFields({ journey, onChange }: StayProps) {
   const isTour = journey.service_type === "day_tour";
   const offers = isTour ? tours : services.filter(({ option }) => option === journey.service_type);

@@ -21,7 +21,7 @@ export const sumDraft = (
     isTour: (journey ?? draft.journey).service_type === "day_tour",
   });
 
-/** What each option comes to, as it is written. */
+/** The total of each option, as it is written. */
 export function TotalsCard({ draft, taxing }: { draft: QuoteDraft; taxing: Taxing }) {
   return (
     <Card>

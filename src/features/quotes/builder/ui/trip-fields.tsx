@@ -29,7 +29,7 @@ export type SeatSizesInput = ComponentType<{
   className?: string;
 }>;
 
-/** What the builder takes from the booking forms. */
+/** The parts the builder takes from the booking forms. */
 export type TripInputs = { readonly place: PlaceInput; readonly seatSizes: SeatSizesInput };
 
 type TripProps = { journey: QuoteJourney; onChange: (journey: QuoteJourney) => void; inputs: TripInputs };
@@ -106,7 +106,7 @@ function ServiceFields({ journey, onChange }: TripProps) {
   );
 }
 
-/** What was chosen within another service says nothing about this one. */
+/** A choice within another service says nothing about this one. */
 const noOffer = { offer: null, hire_unit: null, hire_hours: null, package_days: null };
 
 function PlaceFields({ journey, onChange, inputs: { place: PlaceInput } }: TripProps) {

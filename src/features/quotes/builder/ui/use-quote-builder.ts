@@ -83,7 +83,7 @@ export function useQuoteBuilder(quote: BuiltQuote, onStale: () => void) {
   };
 }
 
-/** What is missing is named, one thing after the other. */
+/** Missing details are named, one after the other. */
 function explain(error: unknown): string {
   const missing = error instanceof CallFailed && error.reason === "incomplete" ? error.details.missing : undefined;
   return Array.isArray(missing) ? missingText(missing as QuoteGap[]) : messageOf(error);

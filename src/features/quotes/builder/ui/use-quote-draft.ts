@@ -34,7 +34,7 @@ export function useQuoteDraft(quote: BuiltQuote) {
       show({ ...latest.current, ...changes });
       setDirty(true);
     },
-    /** What was typed while it was being saved is still unsaved. */
+    /** Text typed while it was being saved is still unsaved. */
     noteSaved: (saved: QuoteDraft, rowVersion: number) => {
       setSeen(rowVersion);
       setDirty(latest.current !== saved);

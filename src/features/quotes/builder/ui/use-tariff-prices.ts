@@ -16,7 +16,7 @@ export type TariffPrice = {
 const pauseMs = 400;
 
 /**
- * What the tariff asks for the trip of each option. An option whose lines are the tariff's own follows when its trip
+ * The tariff’s price for the trip of each option. An option whose lines are the tariff's own follows when its trip
  * changes; one that was written manually is left alone.
  */
 export function useTariffPrices(draft: QuoteDraft, onChange: (changes: Partial<QuoteDraft>) => void, isDraft: boolean) {

@@ -15,7 +15,7 @@ export type ProForma = {
   readonly link: string;
 };
 
-/** What the document says, from what is kept. */
+/** The document’s text, from what is kept. */
 export async function gatherProForma(ctx: Context, row: QuoteRow): Promise<ProForma> {
   const shown = await showQuote(ctx, row, true);
   const { company: registered, tax } = await findCompanySettings(ctx.db);

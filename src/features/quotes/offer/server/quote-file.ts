@@ -15,7 +15,7 @@ export async function quoteFile(ctx: Context, { token }: { token: string }) {
   if (standing === "withdrawn") return refuse("not_open", { standing });
   if (standing !== "open" && standing !== "accepted" && !isStaff(ctx)) return refuse("not_open", { standing });
 
-  // What draws takes a while to load and most processes never draw: it is fetched with the first paper.
+  // The library that draws takes a while to load and most processes never draw: it is fetched with the first paper.
   const [{ renderToBuffer }, { ProFormaPdf }] = await Promise.all([
     import("@react-pdf/renderer"),
     import("./emails/pro-forma-pdf.tsx"),

@@ -100,7 +100,7 @@ export function QuoteAcceptForm({ quote, token, chosen, onChanged }: QuoteAccept
   );
 }
 
-/** What confirms the booking. */
+/** The condition that confirms the booking. */
 export const dueNow = ({ deposit_share }: Pick<ShownQuote, "deposit_share">, total: number) =>
   Math.round(total * deposit_share);
 

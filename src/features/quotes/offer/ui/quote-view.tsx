@@ -23,7 +23,7 @@ export function QuoteView({ quote, token, onChanged }: QuoteViewProps) {
   const isOpen = quote.standing === "open";
   const hasPdf = isOpen || quote.standing === "accepted";
   const only = quote.options.length === 1 ? (quote.options[0]?.letter ?? null) : null;
-  // What was not chosen is no longer on offer.
+  // An option that was not chosen is no longer on offer.
   const options = quote.options.filter(({ letter }) => (quote.accepted_option ?? letter) === letter);
   const chosen = quote.accepted_option ?? selected ?? (isOpen ? only : null);
   return (

@@ -7,7 +7,7 @@ import { messageOf } from "../../ui/messages.ts";
 import { quotesContract } from "../contract.ts";
 import { fetchQuote } from "./use-quote.ts";
 
-/** What opens a booking: the code where the device has it, else who is signed in. */
+/** Opens a booking: the code where the device has it, else who is signed in. */
 export type BookingOpening = { readonly reference: string; readonly code: string | null };
 
 type Row =

@@ -37,7 +37,7 @@ export function sumRows({ revenue: { total, total_before } }: GatheredReport) {
   ];
 }
 
-/** What the costs leave out; null where nothing is missing. */
+/** The gaps in the costs; null where nothing is missing. */
 export function lackingText({ lacking_pay, lacking_vehicle }: GatheredReport["revenue"]["total"]): string | null {
   const trips = (count: number) => (count === 1 ? "1 driven trip has" : `${count} driven trips have`);
   const first = lacking_pay > 0 ? `${trips(lacking_pay)} no pay yet` : `${trips(lacking_vehicle)} no vehicle cost`;
@@ -68,7 +68,7 @@ export const tileRows = ({ tiles }: GatheredReport) =>
     before: shownValue(tile, tile.before),
   }));
 
-/** What we promise, and how often it was kept. */
+/** Our promises, and how often they were kept. */
 export const promiseRows = ({ promises }: GatheredReport) =>
   promises.map(({ id, share, ...counted }) => ({
     label: promiseLabels[id],

@@ -23,7 +23,7 @@ const ofFilter = (table: typeof s | typeof e, { service, source }: Filter): SQL 
 type SummedColumn = typeof s.minutes | typeof s.paidMinutes | typeof s.km | typeof s.paidKm | typeof s.cents;
 const sum = (column: SummedColumn | typeof s.entries) => sql<number>`sum(${column})`.mapWith(Number);
 
-/** What came of how many in a period. */
+/** The outcomes in a period, counted. */
 export const findCounted = (db: ReadDb, criteria: Criteria) =>
   db
     .select({

@@ -9,7 +9,7 @@ import type { AnalyticsAddress } from "./use-analytics-address.ts";
 
 type FigureDrawerProps = { address: AnalyticsAddress; report: AnalyticsReport };
 
-/** What a figure was made from, row by row. */
+/** The basis of a figure, row by row. */
 export function FigureDrawer({ address, report }: FigureDrawerProps) {
   const { tile: id, closeTile, period, service, source } = address;
   const tile = report.tiles.find((one) => one.id === id);

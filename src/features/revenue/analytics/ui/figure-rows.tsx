@@ -83,7 +83,7 @@ function RowName({ entry }: { entry: FigureEntry }) {
   );
 }
 
-/** What belongs to no booking is a quote, or the enquiry that was answered. */
+/** A row without a booking is a quote, or the enquiry that was answered. */
 function addressOf({ id, measure, reference, has_booking }: FigureEntry): Href {
   if (has_booking) return `/admin/booking?reference=${reference}`;
   return measure === "quote" ? `/admin/quotes-enhanced?quote=${id}` : `/admin/quotes?enquiry=${id}`;
@@ -97,7 +97,7 @@ function toneOf(outcome: string): "ok" | "warn" | "neutral" {
   return bad.includes(outcome) ? "warn" : "neutral";
 }
 
-/** What counts in a row, by what it is. */
+/** The measure of a row, by its kind. */
 function amountOf(entry: FigureEntry): string {
   const { measure, outcome, minutes, paid_minutes, km, paid_km, cents } = entry;
   if (measure === "response") return outcome === "waiting" ? "Not answered yet" : spanText(minutes);

@@ -9,7 +9,7 @@ import type { InputOf } from "#platform/contract.ts";
 import { CsvButton } from "../../ui/csv-button.tsx";
 import { figuresContract, type SourceRow } from "../contract.ts";
 
-/** What the page asked for, so that its files hold the same. */
+/** The page’s query, so that its files have the same contents. */
 export type AsksFile = { asked: InputOf<typeof figuresContract.readAnalytics> };
 
 const count = (id: string, header: string, read: (row: SourceRow) => number): Column<SourceRow> => ({

@@ -34,7 +34,7 @@ function pointsText(difference: number): string {
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const hours = (minutes: number) => `${Math.round(minutes / 60)} h`;
 
-/** What a figure is made from, in words. */
+/** The basis of a figure, in words. */
 export function tileNote({ id, unit, part, whole, aside }: ShownTile): string {
   if (unit === "share" && whole === 0) return "Nothing was counted in this period";
   const of = `${part} of ${whole}`;

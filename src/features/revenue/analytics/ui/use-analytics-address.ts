@@ -2,7 +2,7 @@ import { type TileId, tileIds } from "#domain/analytics/tiles.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { useRevenueAddress } from "../../ui/use-revenue-address.ts";
 
-/** What the page looks at, as its address says: the period as on the revenue pages, a source, and the figure that is open. */
+/** The page’s view, as its address says: the period as on the revenue pages, a source, and the figure that is open. */
 export function useAnalyticsAddress() {
   const address = useRevenueAddress();
   const { read, filter, go } = usePageAddress();

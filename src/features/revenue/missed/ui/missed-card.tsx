@@ -20,7 +20,7 @@ import { type MissedEntry, type MissedGroup, type MissedRow, missedContract, mis
 
 type Input = { from: string; until: string; service: string };
 
-/** What was asked for and not booked, with the reason we gave. */
+/** Requests that were not booked, with the reason we gave. */
 export function MissedCard({ asked }: { asked: Input }) {
   const { read, filter, go } = usePageAddress();
   const by = missedGroups.find((one) => one === read("missed")) ?? "reason";
@@ -156,7 +156,7 @@ const missedGroupLabels: Readonly<Record<MissedGroup, string>> = {
   vehicle: "Vehicle",
 };
 
-/** What a row is about. */
+/** The subject of a row. */
 function missedName(by: MissedGroup, key: string): string {
   if (key === "") return "Unknown";
   if (by === "date") return formatFullDate(key);

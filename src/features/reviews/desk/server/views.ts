@@ -62,7 +62,7 @@ export async function countWaiting(db: ReadDb): Promise<{ todo: number; disputed
   return row ?? { todo: 0, disputed: 0 };
 }
 
-/** Who gave a rating, and how they are reached. */
+/** The author of a rating, and how they are reached. */
 export async function findRater(db: ReadDb, ratingId: string) {
   const [row] = await db
     .select({

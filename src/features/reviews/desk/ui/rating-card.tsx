@@ -114,7 +114,7 @@ const Dispute = ({ dispute }: { dispute: NonNullable<ListedRating["dispute"]> })
   </figure>
 );
 
-/** What our team may do with a rating; those who only look see no buttons. */
+/** Our team’s actions on a rating; those who only look see no buttons. */
 function RatingActions({ rating }: { rating: ListedRating }) {
   const [action, setAction] = useState<RatingAction>();
   if (!useMay()("moderate_reviews")) return null;

@@ -23,7 +23,7 @@ const emptyTexts: Readonly<Record<RatingView, { title: string; text: string }>> 
   all: { title: "No ratings yet", text: "Customers are asked by email two hours after the drop-off." },
 };
 
-/** What customers say of their trips: to read, to publish and to answer. */
+/** Customers’ ratings of their trips: to read, to publish and to answer. */
 export function RatingsPanel() {
   const { read, go } = usePageAddress();
   const one = read("rating");

@@ -11,7 +11,7 @@ import { subquery } from "#db/subquery.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 
-/** What our team has set. */
+/** Our team’s settings. */
 export const findSettings = (db: ReadDb): Promise<CompanySettings> => readSettings(db);
 
 const atMost = 200;

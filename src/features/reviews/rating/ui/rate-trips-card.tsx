@@ -6,7 +6,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { type OpenRating, ratingContract } from "../contract.ts";
 
-/** What opens a booking: the code where the device has it, else who is signed in. */
+/** Opens a booking: the code where the device has it, else who is signed in. */
 type RateTripsProps = { reference: string; code: string | null };
 
 /** The way from a booking to the rating of its trips; nothing where none can be rated. */

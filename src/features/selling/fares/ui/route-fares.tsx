@@ -2,7 +2,7 @@ import { OtherCurrency } from "#design/currency/other-currency.tsx";
 import { formatRand } from "#design/money.tsx";
 import type { ClassFare } from "../contract.ts";
 
-/** What each kind of vehicle costs, for the smallest party and the largest it takes. */
+/** The price of each kind of vehicle, for the smallest party and the largest it takes. */
 export function RouteFares({ fares, caption }: { fares: readonly ClassFare[]; caption: string }) {
   const cell = "py-3 align-baseline";
   return (

@@ -29,7 +29,7 @@ type TourDatesProps = {
 const usualParty = 2;
 const freeDaysShown = 4;
 
-/** What a tour costs on a day for a party, the next free days, and the way into the booking with both filled in. */
+/** The price of a tour on a day for a party, the next free days, and the way into the booking with both filled in. */
 export function TourDates({ tour, bookingRoute, fromCents, bookText, children }: TourDatesProps) {
   const [passengers, setPassengers] = useState(usualParty);
   const [chosen, setChosen] = useState("");

@@ -58,7 +58,7 @@ export function QuickQuoteBar({ aside }: QuickQuoteBarProps) {
   );
 }
 
-/** What the visitor filled in, without the empty rest, so that the address stays short. */
+/** The visitor’s entries, without the empty rest, so that the address stays short. */
 export function filledIn(form: HTMLFormElement) {
   const input = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {

@@ -6,7 +6,7 @@ export const control =
 
 type QuoteCellProps = ComponentProps<"label"> & {
   label: string;
-  /** What is wrong with what was typed. */
+  /** The problem with the typed text. */
   problem?: string | null;
 };
 

@@ -13,7 +13,7 @@ import { writeMissed } from "./missed-store.ts";
 type Missed = { readonly reason: MissedReason; readonly vehicleClass: string; readonly totalCents: number | null };
 type Way = Pick<Journey, "pickupAt" | "pickupLocation" | "destination"> & { readonly service: string };
 
-/** What we would put it down to, by what is offered now. */
+/** The reason we would record, by what is offered now. */
 export function whyMissed(ctx: Context, priced: PricedJourney, facts: SellingFacts, offer: JourneyOffer): Missed {
   const isSoon = mayBeInstant(ctx, priced, facts);
   const doubts = doubtsAbout(priced, ctx.now);

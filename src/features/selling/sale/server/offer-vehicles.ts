@@ -11,7 +11,7 @@ import { offerOf, promiseFor } from "../../server/make-offer.ts";
 
 type Facts = Pick<SellingFacts, "tariff" | "fleet" | "settings">;
 
-/** What we offer for a journey, with every class it can be driven in. */
+/** Our offer for a journey, with every class it can be driven in. */
 export async function offerVehicles(ctx: Context, priced: PricedJourney, facts: Facts): Promise<JourneyOffer> {
   const promised = await promiseFor(ctx, priced, facts);
   const vehicles: JourneyOffer["vehicles"] = [];

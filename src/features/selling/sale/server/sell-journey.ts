@@ -23,7 +23,7 @@ const tolerableCents = 100;
 
 /** How a booking is sold, as far as the site and a partner’s desk differ. */
 export type SaleTerms = {
-  /** What a partner has of the price itself. */
+  /** A partner’s share of the price itself. */
   readonly partner: PartnerPrice | null;
   readonly originOf: (facts: SellingFacts) => BookingDraft["origin"];
   /** Until when a vehicle waits for its payment; null where it goes on an account and is confirmed at once. */

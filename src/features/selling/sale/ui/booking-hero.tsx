@@ -4,7 +4,7 @@ type WizardHeroProps = {
   title: string;
   text: string;
   picture: PictureFile;
-  /** What of the picture the narrow band shows, as `object-position`; its own focus unless told. */
+  /** The part of the picture in the narrow band, as `object-position`; its own focus unless told. */
   focus?: string;
 };
 

@@ -116,7 +116,7 @@ export function BookingWizard({ mode = "live", preset, opening, pictures, terms,
   );
 }
 
-/** What is said of the price before a date is chosen. The “from” prices are for a few people, never for 45. */
+/** The text about the price before a date is chosen. The “from” prices are for a few people, never for 45. */
 function beforePrice(draft: Draft, terms: CompanyTerms): BeforePrice {
   if (isBeyondOptions(draft.passengers))
     return { priceFrom: undefined, text: "We price a group this size individually. You pay nothing until you accept." };
@@ -130,7 +130,7 @@ function beforePrice(draft: Draft, terms: CompanyTerms): BeforePrice {
   };
 }
 
-/** What a step that was left still lacks, and the way there. */
+/** A skipped step’s missing fields, and the way there. */
 function MissingNotice({ wizard: { missing, goTo } }: { wizard: Wizard }) {
   if (missing.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import type { Draft } from "./use-wizard-draft.ts";
 
 const stopsAtMost = 5;
 
-/** What most people need not say. */
+/** Fields most people can skip. */
 export function ExtrasFields({ form: { draft, change, problems } }: { form: WizardForm }) {
   return (
     <div className="grid gap-4">

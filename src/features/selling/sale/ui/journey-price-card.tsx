@@ -17,9 +17,9 @@ export type BeforePrice = { readonly priceFrom: string | undefined; readonly tex
 
 export type PriceProps = {
   estimate: Estimate;
-  /** What the price does not hold yet. */
+  /** The parts not in the price yet. */
   note?: string | undefined;
-  /** What is known before anything is priced. */
+  /** The facts known before anything is priced. */
   before: BeforePrice;
   /** Takes another pickup, where none is free at the wished one. */
   onPickup: (at: string) => void;
@@ -28,7 +28,7 @@ export type PriceProps = {
 
 const LazyTrace = lazy(async () => ({ default: (await import("./price-trace.tsx")).PriceTrace }));
 
-/** What it costs and what we can promise. */
+/** The price and our promise. */
 export function JourneyPriceCard({ estimate, note, before, onPickup, onAskAgain }: PriceProps) {
   const { status, offer, at, message } = estimate;
   if (status === "failed") return <NoAnswer onAskAgain={onAskAgain} />;

@@ -15,7 +15,7 @@ import type { Draft, Preset } from "./use-wizard-draft.ts";
 
 type OfferChoiceProps = { form: WizardForm; preset: Preset | undefined; pictures: WizardPictures };
 
-/** What is to be chosen within a service: the tour and its length, or the kind and length of a hire. */
+/** The choices within a service: the tour and its length, or the kind and length of a hire. */
 export function OfferChoice({ form: { draft, change }, preset, pictures }: OfferChoiceProps) {
   return (
     <>

@@ -4,13 +4,13 @@ import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
 import { type Arrival, StepHeading } from "./step-heading.tsx";
 
-/** What a page says of the one offer it books. */
+/** A page’s text about the one offer it books. */
 export type OpeningTexts = {
   readonly title: string;
   readonly lead: string;
   readonly points: readonly string[];
   readonly priceText: string;
-  /** What that price is for; empty where every price is a quote. */
+  /** The basis of that price; empty where every price is a quote. */
   readonly priceBasis: string;
   readonly duration: string;
   readonly group: string;

@@ -6,7 +6,7 @@ import { GroupQuoteLink } from "../../ui/group-quote-link.tsx";
 import { passengerCounts, passengerLabel } from "../../ui/passenger-labels.ts";
 import type { WizardForm } from "./step-heading.tsx";
 
-/** Who comes and what they bring: asked before the price, so that no bag changes the vehicle afterwards. */
+/** The party and its luggage: asked before the price, so that no bag changes the vehicle afterwards. */
 export function PartyFields({ form }: { form: WizardForm }) {
   const { draft, change, problems } = form;
   // No seat is kept for a child who stays at home.

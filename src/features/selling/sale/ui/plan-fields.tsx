@@ -7,7 +7,7 @@ import type { WizardForm } from "./step-heading.tsx";
 
 type FieldsProps = { form: WizardForm };
 
-/** What a request for shifts or an event needs: how many people, when, and on which days. */
+/** The fields of a request for shifts or an event: how many people, when, and on which days. */
 export function PlanFields({ form }: FieldsProps) {
   return (
     <div className="grid gap-4">

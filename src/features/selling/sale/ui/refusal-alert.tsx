@@ -9,7 +9,7 @@ import type { Refusal } from "./use-wizard-sending.ts";
 
 type RefusalProps = {
   refusal: Refusal;
-  /** What was shown before. */
+  /** The previous content. */
   shown: number | null;
   onAccept: () => void;
   onPickup: (at: string) => void;

@@ -41,7 +41,7 @@ export function ReviewPanel({ wizard, terms, price }: ReviewProps) {
   );
 }
 
-/** What would have been sent, for anyone who only looks at the wizard. */
+/** The request that would have been sent, for anyone who only looks at the wizard. */
 function PayloadCard({ request }: { request: object }) {
   return (
     <Alert tone="info" announce title="Nothing was sent">

@@ -25,7 +25,7 @@ type ReviewStepProps = {
   vehicle: string;
   /** The price is final and a vehicle is free. */
   isFirm: boolean;
-  /** What the company said to the last sending. */
+  /** The company’s answer to the last request. */
   refusal?: ReactNode;
 };
 

@@ -5,7 +5,7 @@ import type { Draft } from "./use-wizard-draft.ts";
 /** How a step was reached: not at all while the page shows what it came with. */
 export type Arrival = { readonly count: number; readonly field?: string };
 
-/** What every step works on. */
+/** The state every step works on. */
 export type WizardForm = {
   readonly draft: Draft;
   readonly change: (part: Partial<Draft>) => void;

@@ -14,7 +14,7 @@ export type RequestInput = InputOf<typeof saleContract.createBooking>;
 /** Messages by the name a field has on the wire. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** What a price depends on; undefined while there is not enough of it. */
+/** The inputs of a price; undefined while there is not enough of it. */
 export const journeyFrom = (draft: Draft): JourneyInput | undefined =>
   draft.service === "" || draft.date === "" || Object.keys(timeProblems(draft)).length > 0
     ? undefined
@@ -80,7 +80,7 @@ const tripPart = (draft: Draft) => ({
   package_days: (draft.offer === "garden-route" && draft.packageDays) || null,
 });
 
-/** What a party brings along. A request for a fleet is planned with its people, not with their bags. */
+/** A party’s luggage and extras. A request for a fleet is planned with its people, not with their bags. */
 function loadPart(draft: Draft) {
   if (isPlannedService(draft))
     return { bags: 0, vehicle_class: null, child_seats: 0, child_seat_sizes: {}, extra_stops: [] };
@@ -99,12 +99,12 @@ function hirePart({ service, offer, hireUnit, hireHours }: Draft) {
   return { hire_unit: isChauffeur ? ("full_day" as const) : hireUnit, hire_hours: isChauffeur ? hireHours : null };
 }
 
-/** What a customer chose when the server asked. */
+/** A customer’s choice when the server asked. */
 export type Answers = { readonly withoutHold?: "pay_now" | "request"; readonly isAnother?: boolean };
 
 type Sending = { readonly isTest: boolean; readonly expectedTotal: number | null; readonly answers?: Answers };
 
-/** What is sent. Parsed by the contract before it leaves, so a field may still be empty here. */
+/** The request. Parsed by the contract before it leaves, so a field may still be empty here. */
 export const requestFrom = (draft: Draft, { isTest, expectedTotal, answers }: Sending) => ({
   first_name: draft.firstName,
   last_name: draft.lastName,
@@ -139,7 +139,7 @@ const requirementsOf = (draft: Draft): string =>
     .filter(Boolean)
     .join("\n");
 
-/** What a request for shifts or an event says beside where, when and for how many. */
+/** The details of a request for shifts or an event beside where, when and for how many. */
 export function planFacts(draft: Draft): readonly (readonly [label: string, value: string])[] {
   const said = {
     staff_transport: [
@@ -155,7 +155,7 @@ export function planFacts(draft: Draft): readonly (readonly [label: string, valu
   return facts.filter(([, value]) => value !== "");
 }
 
-/** What was chosen after the server had asked; a trip that may be booked already is asked about once. */
+/** The choice after the server had asked; a trip that may be booked already is asked about once. */
 const answersPart = ({ withoutHold, isAnother = false }: Answers = {}) => ({
   same_trip: isAnother ? ("book" as const) : ("ask" as const),
   ...(withoutHold && { without_hold: withoutHold }),
@@ -203,7 +203,7 @@ export const lastDateMissing = "Please select the last date.";
 
 export const loadRules = () => import("../contract.ts");
 
-/** What the contract finds wrong, and the one thing it cannot see: a return that was asked for without its day. */
+/** The contract’s findings, and the one thing it cannot see: a return that was asked for without its day. */
 export async function checkDraft(draft: Draft, sending: Sending): Promise<Problems> {
   const { saleContract } = await loadRules();
   const checked = saleContract.createBooking.input.safeParse(requestFrom(draft, sending));

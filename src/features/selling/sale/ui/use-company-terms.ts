@@ -31,7 +31,7 @@ export function cancellationText(
 
 type Rule = { readonly when: string; readonly what: string; readonly isFree: boolean };
 
-/** What cancelling costs, in the order of the clock. */
+/** The cost of cancelling, in the order of the clock. */
 export const cancellationRules = (terms: CompanyTerms): readonly Rule[] => {
   const { free_hours, late_share, no_show_share, grace_minutes } = terms;
   const grace = { when: `In the first ${grace_minutes} minutes after booking`, what: "No fee", isFree: true };

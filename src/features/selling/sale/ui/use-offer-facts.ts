@@ -11,13 +11,13 @@ import type { StartingPrices } from "#domain/pricing/starting-prices.ts";
 import { shortMonthNames } from "#domain/time/local-time.ts";
 import { priceBasis } from "#features/content/words/price-basis.ts";
 
-/** What can be said of a choice before anything is priced. */
+/** The text about a choice before anything is priced. */
 export type OfferFacts = {
   readonly name: string;
   readonly duration: string | undefined;
   /** "From R1 299 per vehicle", or that a person says it. */
   readonly priceFrom: string;
-  /** What that price is for, and what it depends on. */
+  /** The basis of that price, and its conditions. */
   readonly basis: string;
   /** The months it runs in, where it does not run all year. */
   readonly months: readonly number[] | null;
@@ -78,7 +78,7 @@ const perText: Readonly<Record<Service["per"], string>> = {
 const serviceFrom = (service: Service | undefined, prices: StartingPrices): string =>
   service ? fromText(prices[startOf[service.slug] ?? ""], perText[service.per]) : quoted;
 
-/** What each service starts at on its own page. */
+/** The starting price of each service on its own page. */
 const startOf: Readonly<Record<string, string>> = {
   "airport-transfers": "airport.ride",
   "private-shuttles": "shuttle.person",

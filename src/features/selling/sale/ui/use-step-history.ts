@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** What each step is called in the address. Only what is behind the # changes, so no page is loaded again. */
+/** Each step’s name in the address. Only what is behind the # changes, so no page is loaded again. */
 const stepHashes: readonly string[] = ["#service", "#details", "#contact", "#review"];
 
 /**
@@ -51,7 +51,7 @@ export function useStepHistory(step: number, onReturn: (step: number) => void) {
   return { record };
 }
 
-/** What the router keeps with a page of history, and the step. The router counts its pages: `idx`. */
+/** The router’s data of a page of history, and the step. The router counts its pages: `idx`. */
 const entryOf = (step: number, further: 0 | 1) => ({
   ...history.state,
   idx: (history.state?.idx ?? 0) + further,

@@ -13,7 +13,7 @@ import type { JourneyOffer } from "../../offer-contract.ts";
 import { passengerCounts } from "../../ui/passenger-labels.ts";
 import { usualOffer } from "./use-offer-facts.ts";
 
-/** What has been filled in so far. Empty texts are not filled in. */
+/** The fields filled in so far. Empty texts are not filled in. */
 export type Draft = BookingFacts & {
   readonly service: ServiceOptionId | "";
   /** The slug of the tour or service within it. */
@@ -92,7 +92,7 @@ export const vehicleIn = ({ vehicle }: Pick<Draft, "vehicle">, offer: JourneyOff
   offer?.vehicles.find((one) => one.vehicle_class === vehicle) ??
   offer?.vehicles.find((one) => one.vehicle_class === offer.vehicle_class);
 
-/** What a page sets before anyone touches it. */
+/** A page’s presets before anyone touches it. */
 export type Preset = Pick<Draft, "service" | "offer">;
 
 export type WizardState = { readonly draft: Draft; readonly step: number };
@@ -104,7 +104,7 @@ export const countInOptions = (count: number): number =>
 const tourNamed = (service: ServiceOptionId, name: string) =>
   service === "day_tour" ? tours.find(({ slug }) => slug === name)?.slug : undefined;
 
-/** What a link says: the service, the ends of the trip, when, how many, and the way back. */
+/** A link’s fields: the service, the ends of the trip, when, how many, and the way back. */
 export function draftFromQuery(search: string, today: string): Partial<Draft> {
   const query = new URLSearchParams(search);
   const text = (name: string) => query.get(name)?.trim().slice(0, 300) ?? "";
@@ -176,7 +176,7 @@ function onDrawers(act: (store: Storage) => void) {
 type Visit = { readonly pathname: string; readonly search: string; readonly preset: Preset | undefined };
 
 /**
- * What a visit starts with. A reload goes on where it was; another page of the wizard, or another link, keeps who
+ * The start of a visit. A reload goes on where it was; another page of the wizard, or another link, keeps who
  * travels and when, and takes the choice from the page or the link.
  */
 export function beginning({ pathname, search, preset }: Visit, today = localDateOf(new Date())): WizardState {

@@ -26,7 +26,7 @@ export function useMissing(draft: Draft, step: number): readonly Missing[] {
       isCurrent = false;
     };
   }, [draft, step]);
-  // What was found on a later step is no news on an earlier one.
+  // A problem found on a later step is no news on an earlier one.
   return missing.filter((one) => one.step < step);
 }
 
@@ -36,7 +36,7 @@ const missingBefore = (step: number, problems: Problems): Missing[] =>
     return field === undefined ? [] : [{ step: at, field, message: problems[field] ?? "" }];
   });
 
-/** What the server said of a request. Only it knows why, so each message stays until its field says something else. */
+/** The server’s answer to a request. Only it knows why, so each message stays until its field says something else. */
 type Answer = { readonly found: Problems; readonly sent: Request };
 type Request = Readonly<Record<string, unknown>>;
 

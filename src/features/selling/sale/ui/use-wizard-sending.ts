@@ -12,7 +12,7 @@ import type { Problems, requestFrom } from "./use-booking-request.ts";
 
 export type MadeBooking = OutputOf<typeof saleContract.createBooking>;
 
-/** What the company says no to, and what would be possible instead. */
+/** The company’s refusal, and what would be possible instead. */
 export type Refusal =
   | { readonly kind: "price"; readonly offer: JourneyOffer }
   | { readonly kind: "vehicle"; readonly alternatives: readonly string[] }
@@ -75,7 +75,7 @@ async function deliver(request: Request): Promise<MadeBooking> {
   return callApi(saleContract.createBooking, data, { idempotencyKey, ...(token && { token }) });
 }
 
-/** What the company wants to know first is no failure. */
+/** A question from the company is no failure. */
 const isQuestion = (error: unknown) =>
   error instanceof CallFailed && (error.reason === "same_trip" || error.reason === "hold_limited");
 

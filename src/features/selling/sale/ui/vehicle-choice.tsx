@@ -80,7 +80,7 @@ function VehicleFacts({ vehicle }: { vehicle: Offered }) {
   );
 }
 
-/** What is in it, and how soon it is yours. */
+/** Its contents, and how soon it is yours. */
 function VehicleInside({ vehicle: { vehicle_class, light }, isUnplaced }: { vehicle: Offered; isUnplaced: boolean }) {
   const type = fleetTypes.find(({ vehicleClass }) => vehicleClass === vehicle_class);
   return (

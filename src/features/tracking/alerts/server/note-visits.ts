@@ -9,7 +9,7 @@ import { closeSilentVisits, closeVisit, insertVisits } from "./visit-store.ts";
 
 /** Those who have said where they are since the last look, and a little before it. */
 const seenMinutes = 2;
-/** Who has said nothing for so long has gone off duty. */
+/** A device silent for so long has gone off duty. */
 const goneMinutes = 60;
 
 /** Notes which vehicles have come to a pickup, a drop-off or a geofence, and which have left one. */

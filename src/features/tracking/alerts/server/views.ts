@@ -102,7 +102,7 @@ export const findOpenAlerts = (db: ReadDb) =>
     .where(isNull(roadAlerts.clearedAt))
     .orderBy(asc(roadAlerts.raisedAt), asc(roadAlerts.id));
 
-/** What a line about a trip says. */
+/** The text of a line about a trip. */
 const aboutTrip = sql`v.id as vehicle_id, v.plate, v.make || ' ' || v.model as vehicle, d.id as driver_id,
   trim(d.first_name || ' ' || d.last_name) as driver, t.id as trip_id, t.version, b.reference, t.state,
   t.pickup_location as pickup, t.destination, t.pickup_at, t.planned_end as ends_at`;

@@ -13,7 +13,7 @@ import { eventQuestions } from "./messages.ts";
 /** How long an answer can be taken back before it is sent. */
 const undoMs = 6000;
 
-/** What drivers seem to have forgotten to report. Nothing is recorded until someone says so. */
+/** Events drivers seem to have forgotten to report. Nothing is recorded until someone says so. */
 export function SuggestionList({ suggestions }: { suggestions: readonly Suggestion[] }) {
   if (suggestions.length === 0) return null;
   return (
@@ -99,7 +99,7 @@ function useDelayedAnswer(send: (answer: Answer) => Promise<void>) {
     setAnswer(next);
     const timer = setTimeout(() => {
       waiting.current = undefined;
-      // What couldn’t be recorded can be tried again.
+      // An entry that couldn’t be recorded can be tried again.
       void sendNow.current(next).then(() => setAnswer(undefined));
     }, undoMs);
     waiting.current = { timer, answer: next };

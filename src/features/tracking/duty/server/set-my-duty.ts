@@ -20,7 +20,7 @@ export async function setMyDuty(ctx: Context, input: ParsedOf<typeof dutyContrac
   if (locked) return refuse(locked);
 
   const isOpen = (await findOpenDuty(ctx.db, driver.id, ctx.now)) !== undefined;
-  // Who is on duty by a trip or a shift goes off it by a span without length: the moment is what counts.
+  // A driver on duty by a trip or a shift goes off it by a span without length: the moment is what counts.
   if (!isOpen) await endDuty(ctx.db, driver.id, ctx.now, dutyHours);
   if (!isOpen) await startDuty(ctx.db, { id: ctx.newId(), driverId: driver.id, startedAt: ctx.now });
   if (!input.is_on) {

@@ -16,7 +16,7 @@ export async function endDuty(db: Database, driverId: string, at: Date, atMostHo
     .where(and(eq(dutySpans.driverId, driverId), isNull(dutySpans.endedAt)));
 }
 
-/** Who goes off duty is no longer on the live map. */
+/** A driver who goes off duty is no longer on the live map. */
 export async function leaveMap(db: Database, driverId: string, at: Date): Promise<void> {
   await db
     .update(latestPositions)

@@ -24,7 +24,7 @@ const stillMs = 30_000;
 export type FollowState = { readonly isLocationOff: boolean };
 type OnPace = (everySeconds: number | null) => void;
 type Report = {
-  /** What the server wants from now on; null: nothing. */
+  /** The server’s wishes from now on; null: nothing. */
   onPace: OnPace;
   onState(state: FollowState): void;
 };

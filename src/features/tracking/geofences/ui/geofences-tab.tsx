@@ -162,7 +162,7 @@ function DeleteDialog({ geofence, onClose }: { geofence: Geofence; onClose: () =
   );
 }
 
-/** Who came to a geofence and left it. Read when someone asks: the look is in the activity log. */
+/** Visits to a geofence. Read when someone asks: the look is in the activity log. */
 function GeofenceVisits() {
   const [isOpen, setIsOpen] = useState(false);
   const query = useCall(geofencesContract.listGeofenceVisits, {}, { enabled: isOpen });

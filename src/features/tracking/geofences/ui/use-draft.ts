@@ -40,7 +40,7 @@ export function draftOf({ shape, ...fence }: Geofence): Draft {
   return { ...fence, kind: shape.kind, ...drawn };
 }
 
-/** What was drawn, once it is a shape. */
+/** The drawing, once it is a shape. */
 export function shapeOfDraft({ kind, points, radiusM }: Draft): SentShape | undefined {
   const [middle] = points;
   if (kind === "polygon") return points.length >= cornerLimits.least ? { kind, ring: points.map(toSend) } : undefined;
@@ -48,7 +48,7 @@ export function shapeOfDraft({ kind, points, radiusM }: Draft): SentShape | unde
   return middle && isRadius ? { kind, ...toSend(middle), radius_m: radiusM } : undefined;
 }
 
-/** What is wrong with it, field by field; empty where it can be saved. */
+/** The problems, field by field; empty where it can be saved. */
 export function draftProblems(draft: Draft): { readonly name?: string; readonly shape?: string } {
   const shape =
     draft.kind === "circle"

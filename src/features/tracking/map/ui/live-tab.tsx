@@ -27,7 +27,7 @@ import { VehiclePanel } from "./vehicle-panel.tsx";
 type LiveTabProps = {
   /** By the address: a vehicle, or the one that drives a trip. */
   asked: { vehicle: string; trip: string };
-  /** What drivers seem to have forgotten to report. */
+  /** Events drivers seem to have forgotten to report. */
   suggestions: ComponentType<{ suggestions: readonly Suggestion[] }>;
   onSelect: (vehicle: string) => void;
   onReplay: (vehicle: string) => void;
@@ -100,7 +100,7 @@ function LiveState({ isLive }: { isLive: boolean }) {
   );
 }
 
-/** Who came for one trip hears why it isn’t there. */
+/** A person who came for one trip hears why it isn’t there. */
 function NotOnMap({ onClose }: { onClose: () => void }) {
   return (
     <Alert
@@ -135,7 +135,7 @@ function NoVehicles() {
 
 type Read = { readonly positions: LivePosition[] };
 
-/** Who has gone off duty leaves the map with the next reading; while the line is down it is read more often. */
+/** A driver who has gone off duty leaves the map with the next reading; while the line is down it is read more often. */
 const rereadMs = { live: 5 * 60_000, down: 30_000 };
 const tickMs = 5000;
 /** Until the server has answered. */
@@ -155,7 +155,7 @@ function useLiveMap() {
     return followEvents({
       address: positionEventsAddress,
       onOpen: () => {
-        // What was read a moment ago is new enough; after a break something was missed.
+        // A recent answer is new enough; after a break something was missed.
         if (!isFirst) again(trackingContract.liveMap.name);
         isFirst = false;
       },

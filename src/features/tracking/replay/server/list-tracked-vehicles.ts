@@ -5,7 +5,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { replayContract } from "../contract.ts";
 import { findTrackedVehicles } from "./views.ts";
 
-/** What there is to look at of a day. Where a vehicle was is another call, which is recorded. */
+/** The data of a day. Where a vehicle was is another call, which is recorded. */
 export async function listTrackedVehicles(
   { db }: Context,
   { date }: ParsedOf<typeof replayContract.listTrackedVehicles>,

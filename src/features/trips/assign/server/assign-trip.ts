@@ -59,7 +59,7 @@ export async function assignTrip(ctx: Context, input: AssignRequest): Promise<Re
   return accept({ trip_id: id, version, state });
 }
 
-/** Who has the trip keeps it against a rule. Nothing changes for the driver or the customer, and neither gets an email. */
+/** The current crew keeps the trip against a rule. Nothing changes for the driver or the customer, and neither gets an email. */
 async function keepAgainst(ctx: Context, overridden: Parameters<typeof recordOverride>[1]): Promise<void> {
   await updateAssignment(ctx.db, overridden.assignmentId, { overrideReason: overridden.because });
   await recordOverride(ctx, overridden);

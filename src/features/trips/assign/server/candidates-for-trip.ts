@@ -38,7 +38,7 @@ import {
 import { factsOf, type Known } from "./weigh-candidate.ts";
 
 type Input = ParsedOf<typeof assignContract.candidatesForTrip> & {
-  /** Who cannot be there in time. */
+  /** Drivers who cannot be there in time. */
   readonly late?: { readonly driverId: string; readonly vehicleId: string };
 };
 
@@ -81,7 +81,7 @@ const asPlanned = (crew: NonNullable<Input["planned"]>[number]): PlannedCrew => 
   pickupAt: crew.pickup_at === undefined ? undefined : new Date(crew.pickup_at),
 });
 
-/** What the trips of a plan add to the week of those who would drive them. */
+/** The plan’s additions to the week of those who would drive it. */
 const hoursInPlan = (gate: Gate, planned: readonly PlannedCrew[], { from, to }: Span) =>
   planned.flatMap(({ tripId, driverId }) => {
     const trip = gate.trips.get(tripId);
@@ -158,7 +158,7 @@ function vehicleOrder(
   return (providerId: string | null): readonly string[] => {
     const own = groupOf(providerId);
     if (providerId && own.length > 0) return own;
-    // What was sold may be a provider’s, and its own drivers bring that.
+    // A sold extra may be a provider’s, and its own drivers bring that.
     const ours = groupOf(null);
     return [...ours.filter((id) => id === reserved), ...ours];
   };

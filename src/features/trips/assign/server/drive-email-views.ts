@@ -66,7 +66,7 @@ const isAboutBooking = and(
   eq(messages.template, template),
 );
 
-/** What a drive’s customer was told, the latest first. Its first vehicle may have been another one then. */
+/** The emails to a drive’s customer, the latest first. Its first vehicle may have been another one then. */
 export async function findSentSummaries(db: ReadDb, { bookingId, leg }: DriveRequest): Promise<readonly string[]> {
   const tripInKey = sql`split_part(split_part(${messages.key}, ':', 2), '.', 1)`;
   const rows = await db
@@ -86,7 +86,7 @@ export async function findSentSummaries(db: ReadDb, { bookingId, leg }: DriveReq
 /** So many at a time: what is left waits for the next round. */
 const batch = 200;
 
-/** What summaryText says of a vehicle that has a driver, as it is found in a key. */
+/** The summaryText of a vehicle that has a driver, as it is found in a key. */
 const unit = sql`case when ${trips.bags} is null then ':' || ${assignments.id}::text || '|'
   else ${assignments.id}::text || '~' || ${trips.passengers}::text || ';' end`;
 

@@ -59,7 +59,7 @@ export async function findAssignmentForEmail(db: ReadDb, id: string) {
 
 export type AssignmentForEmail = NonNullable<Awaited<ReturnType<typeof findAssignmentForEmail>>>;
 
-/** Who drives the trips of a booking. */
+/** The drivers of a booking’s trips. */
 export const findDrivingOf = (db: ReadDb, reference: string) =>
   db
     .select({ id: assignments.id })
@@ -69,7 +69,7 @@ export const findDrivingOf = (db: ReadDb, reference: string) =>
     .where(and(eq(bookings.reference, reference), inArray(assignments.state, ["accepted", "active"])))
     .orderBy(asc(assignments.id));
 
-/** Who has the trip now. */
+/** The current crew. */
 export async function findLiveDriver(db: ReadDb, tripId: string): Promise<string | null | undefined> {
   const [live] = await db
     .select({ driverId: assignments.driverId })

@@ -16,7 +16,7 @@ type Report = OutputOf<typeof rippleContract.readRipple>;
 type Refusal = keyof typeof rippleContract.readRipple.refusals;
 type BrokenRow = LaterRow & { readonly minutesLate: number };
 
-/** What a delay does to the rest of the day, and how the first trip it breaks can be saved. */
+/** A delay’s effect on the rest of the day, and how the first trip it breaks can be saved. */
 export async function readRipple(ctx: Context, input: Input): Promise<Result<Report, Refusal>> {
   const { trip_id: id, minutes } = input;
   const start = await findStart(ctx.db, id);

@@ -16,7 +16,7 @@ import { sendChangedVehicles } from "./send-changed-vehicles.ts";
 import { sendDriverDetails, sendDueDriverDetails } from "./send-driver-details.ts";
 import { unassignTrip } from "./unassign-trip.ts";
 
-/** What follows for the customer from all that has happened since; each email is kept as the mail job would. */
+/** The consequences for the customer of all that has happened since; each email is kept as the mail job would. */
 async function follow(ctx: Context, world: World, since: number): Promise<readonly string[]> {
   for (const event of world.events.slice(since) as DomainEvent[]) {
     const before = world.emails.length;

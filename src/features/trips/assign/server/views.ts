@@ -71,10 +71,10 @@ export const findHoursWithin = (db: ReadDb, driverIds: Ids, { from, to }: Span, 
 
 export const findKmCosts = (db: ReadDb, vehicleIds: Ids, since: LocalDate) => readKmCosts(db, vehicleIds, since);
 
-/** What a provider is suggested for a trip. */
+/** The price suggested to a provider for a trip. */
 export const findOfferRules = async (db: ReadDb) => (await findSettings(db)).offers;
 
-/** Who can be asked to drive with people and vehicles of their own. */
+/** Providers that can be asked to drive with people and vehicles of their own. */
 export const findProviders = (db: ReadDb) =>
   db
     .select({ id: organisations.id, name: organisations.name })
@@ -82,7 +82,7 @@ export const findProviders = (db: ReadDb) =>
     .where(and(eq(organisations.kind, "driver_provider"), eq(organisations.status, "active")))
     .orderBy(asc(organisations.name), asc(organisations.id));
 
-/** What is collected on a trip, what these drivers have in their pockets, and what the settings allow them to carry. */
+/** The cash to collect on a trip, the cash these drivers have, and the limit of the settings. */
 export async function findCashAround(db: ReadDb, tripId: string, driverIds: readonly string[]) {
   const [trip] = await db.select({ toCollect: cashToCollect }).from(trips).where(eq(trips.id, tripId));
   const heldOf = new Map<string, number>();

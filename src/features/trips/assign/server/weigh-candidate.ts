@@ -18,7 +18,7 @@ import type { Gate } from "../../server/load-gate.ts";
 /** After this long without a trip a driver has been home. */
 const hoursOfRest = 8;
 
-/** What is known beside what the gate asks. */
+/** The facts beside those the gate asks for. */
 export type Known = {
   readonly reserved: string | undefined;
   readonly shiftsOf: ReadonlyMap<string, readonly Shift[]>;
@@ -26,14 +26,14 @@ export type Known = {
   /** Of a vehicle, a kilometre in cents. */
   readonly costOf: ReadonlyMap<string, number>;
   readonly offers: OfferRules;
-  /** What is collected on this trip, what each driver has in the pocket, and how much may be. */
+  /** The cash to collect on this trip, each driver’s cash, and the limit. */
   readonly cash: {
     readonly toCollectCents: number;
     readonly heldOf: ReadonlyMap<string, number>;
     readonly limitCents: number;
   };
   readonly payRules: readonly DatedRule[];
-  /** What the booking costs, and the VAT in it. */
+  /** The price of the booking, and the VAT in it. */
   readonly taxed: { readonly totalCents: number; readonly vatCents: number };
   /** For driving, of each driver and of all. */
   readonly stars: { readonly of: ReadonlyMap<string, StarRatings>; readonly all: StarRatings };
@@ -46,7 +46,7 @@ type Considered = {
   readonly known: Known;
 };
 
-/** What speaks for and against a driver with a vehicle. */
+/** The reasons for and against a driver with a vehicle. */
 export function factsOf(gate: Gate, { trip, driver, vehicleId, known }: Considered): CandidateFacts {
   const others = (gate.workOf.get(driver.id) ?? []).filter(({ tripId }) => tripId !== trip.id);
   const before = others
@@ -59,7 +59,7 @@ export function factsOf(gate: Gate, { trip, driver, vehicleId, known }: Consider
     ...(before ? [hoursBetween(before.takenTo, trip.busy.from) * 60] : []),
     ...(after ? [hoursBetween(trip.busy.to, after.takenFrom) * 60] : []),
   ];
-  // Who has rested since comes from home.
+  // A driver who has rested since comes from home.
   const isSameDay = before !== undefined && before.end > addHours(trip.pickupAt, -hoursOfRest);
   const repositionKm = kilometresBetween(isSameDay ? endOf(before) : driver.homeArea, trip.pickupLocation);
   const perKm = vehicleId ? known.costOf.get(vehicleId) : undefined;

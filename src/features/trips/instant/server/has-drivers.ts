@@ -45,7 +45,7 @@ function undrivenBy({ drivers, gate }: CrewsRead, trip: TripAtGate, vehicleIds: 
 }
 
 /**
- * Who could drive what is promised: in their shift, or where no shift has it, outside. Whether its vehicle is in order is
+ * Drivers for the promised trips: in their shift, or where no shift has it, outside. Whether its vehicle is in order is
  * a question for the day; it needs a driver all the same.
  */
 function promisedTo({ drivers, gate }: CrewsRead, trip: TripAtGate, vehicleId: string | null): Undriven {

@@ -46,7 +46,7 @@ async function readOn(ctx: Pick<Context, "db" | "now">, wish: DriversRequest) {
   const { db, now } = ctx;
   const request = wish.legs.map((leg) => imagined(wish, leg));
   const around = spanAround(request);
-  // What has no driver yet is read before who drives what: a trip that is given to someone meanwhile counts twice, never not at all.
+  // Trips without a driver are read before crews: a trip that is given to someone meanwhile counts twice, never not at all.
   const [undriven, drivers, vehicles] = await sentTogether([
     findUndriven(db, around, { now, except: wish.bookingId }),
     findActiveDrivers(db),

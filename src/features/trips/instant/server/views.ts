@@ -7,7 +7,7 @@ import { type VehicleClass, vehicleClasses } from "#domain/company/catalogue.ts"
 import type { Span } from "#domain/trip/capacity.ts";
 import { param } from "../../server/time-question-views.ts";
 
-/** Who drives for us, with their usual week. */
+/** Our drivers, with their usual week. */
 export async function findActiveDrivers(db: ReadDb) {
   const rows = await activeDriversOn(db).execute();
   return [...Map.groupBy(rows, ({ id }) => id)].map(([id, result]) => ({
@@ -58,7 +58,7 @@ const vehiclesForOn = preparedOnce((db: ReadDb) =>
 export type UndrivenRow = { readonly tripId: string | null; readonly vehicleId: string | null } & Span;
 
 /**
- * What was promised to others in this time and has no driver yet: trips that are confirmed, trips whose vehicle is held
+ * Trips promised to others in this time that have no driver yet: trips that are confirmed, trips whose vehicle is held
  * until they are paid, and what is held for a quote. The vehicle is the one that is kept for it.
  */
 export const findUndriven = (db: ReadDb, around: Span, { now, except }: { now: Date; except: string | null }) =>

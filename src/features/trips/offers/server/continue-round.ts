@@ -36,13 +36,13 @@ export async function continueRound(ctx: Context, trip: TripRow): Promise<void> 
   if (ids.length === 0) await giveUp(ctx, trip);
 }
 
-/** Who is asked now and was not before. */
+/** Drivers asked now and not before. */
 function waitingIn(step: Exclude<NextStep<RoundRow>, { kind: "wait" | "give_up" }>): readonly RoundRow[] {
   if (step.kind === "ask") return [step.offer];
   return step.kind === "ask_together" ? step.offers : step.waiting;
 }
 
-/** Who waits may have been given another trip since, or a document has expired: they are not asked. */
+/** A waiting driver may have got another trip since, or a document has expired: they are not asked. */
 async function dropBlocked(ctx: Context, tripId: string, rows: readonly RoundRow[]) {
   const gate = await loadGate(ctx, {
     tripIds: [tripId],

@@ -14,7 +14,7 @@ export const standingAt = (offer: Offer, now: Date) => offerStanding({ ...offer,
 /** Until when it can be answered. One without a limit of its own ends with the pickup. */
 const answerBy = ({ expiresAt, pickupAt: start }: Offer): Date => (expiresAt && expiresAt < start ? expiresAt : start);
 
-/** What anyone knows who is asked: no name, no address, and nothing of what the customer pays. */
+/** The facts for everyone who gets the offer: no name, no address, and nothing of what the customer pays. */
 export const describeOfferedTrip = (offer: Offer, now: Date) => ({
   standing: standingAt(offer, now),
   answer_by: answerBy(offer).toISOString(),

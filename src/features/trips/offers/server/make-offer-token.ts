@@ -3,7 +3,7 @@ import { idInToken, sealedToken } from "#platform/http/sealed-token.ts";
 
 const kind = "offer";
 
-/** What a driver's link to one offer ends in. An offer is of one trip to one driver, and so is its link. */
+/** The end of a driver’s link to one offer. An offer is of one trip to one driver, and so is its link. */
 const offerToken = (ctx: Context, id: string): string => sealedToken(ctx, kind, id);
 
 export const offerIdOf = (ctx: Context, token: string): string | undefined => idInToken(ctx, kind, token);

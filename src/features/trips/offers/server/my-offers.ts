@@ -5,7 +5,7 @@ import { describeOfferedTrip, describeVehicle } from "./describe-offer.ts";
 import { findOpenOffersOf } from "./offer-views.ts";
 import { weighOffers } from "./weigh-offers.ts";
 
-/** What a driver is asked right now. */
+/** A driver’s open offers. */
 export async function myOffers(ctx: Context) {
   const openOffers = await findOpenOffersOf(ctx.db, personAsking(ctx.actor), ctx.now);
   const against = await weighOffers(ctx, openOffers);

@@ -83,7 +83,7 @@ export const findOffers = (db: ReadDb, ids: readonly string[]) =>
     .where(inArray(assignments.id, [...ids]))
     .orderBy(asc(assignments.id));
 
-/** What the driver with this account is asked, the next pickup first. */
+/** The open offers of the driver with this account, the next pickup first. */
 export const findOpenOffersOf = (db: ReadDb, userId: string, now: Date) =>
   offersFrom(db)
     .where(
@@ -148,7 +148,7 @@ export const findRestingRounds = (db: ReadDb, before: Date | null, limit: number
     .orderBy(trips.pickupAt, trips.id)
     .limit(limit);
 
-/** What a trip is called when our team talks about it. */
+/** Our team’s name for a trip. */
 export async function findTripName(db: ReadDb, tripId: string) {
   const [row] = await db
     .select({ reference: bookings.reference, pickupAt: trips.pickupAt })
@@ -159,7 +159,7 @@ export async function findTripName(db: ReadDb, tripId: string) {
   return row;
 }
 
-/** What these providers are asked, the next pickup first. */
+/** The open offers of these providers, the next pickup first. */
 export const findPoolOffers = (db: ReadDb, providerIds: readonly string[], now: Date) =>
   offersFrom(db)
     .where(

@@ -16,7 +16,7 @@ const states: Readonly<Record<OfferView, readonly AssignmentState[] | undefined>
   withdrawn: ["withdrawn", "released", "removed", "replaced", "failed"],
 };
 
-/** Who was asked, when, and what they said. */
+/** Offers: the recipient, when, and the answer. */
 export async function offersLog(ctx: Context, input: ParsedOf<typeof offersLogContract.offersLog>) {
   const { view, search, after, size } = input;
   const request = { states: states[view], search, after: timeKey.read(after), limit: size + 1 };

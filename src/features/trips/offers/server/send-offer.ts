@@ -13,7 +13,7 @@ import { findOffers, type Offer } from "./offer-views.ts";
 
 type Reader = { readonly key: string; readonly name: string; readonly email: string };
 
-/** Who reads about an offer: the driver, or everyone who answers for the provider. */
+/** The readers of an email about an offer: the driver, or everyone who answers for the provider. */
 async function readersOf(ctx: Context, offer: Offer): Promise<readonly Reader[]> {
   if (offer.driverEmail) return [{ key: "", name: offer.driverFirstName ?? "", email: offer.driverEmail }];
   if (!offer.providerId || offer.driverId) return [];

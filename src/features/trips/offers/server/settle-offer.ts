@@ -39,7 +39,7 @@ type Input = {
   readonly onBehalf: string | undefined;
 };
 
-/** What was allowed when it was offered may no longer be: the gate is asked again. */
+/** An offer that was allowed may no longer be: the gate is asked again. */
 async function giveTo(ctx: Context, { trip, offer, crew, onBehalf }: Input): Promise<Settled> {
   const checked = await checkGate(ctx, { tripId: trip.id, ...crew });
   if (!checked) return refuse("withdrawn");

@@ -55,7 +55,7 @@ const doneLooks: Readonly<Record<OfferDone, Shown>> = {
   reconfirmed: { icon: <CalendarCheck2 />, tone: "good", ...doneTexts.reconfirmed },
 };
 
-/** Who comes from the answer itself knows what it was; an address that was opened by itself says nothing yet. */
+/** A driver who comes from the answer itself knows what it was; an address that was opened by itself says nothing yet. */
 const shownOnTheWay = (answered: OfferDone | undefined): Shown =>
   answered ? doneLooks[answered] : { icon: <Hourglass />, tone: "ask", title: "Your answer" };
 

@@ -29,7 +29,7 @@ export const endTexts: Readonly<Record<OfferEnd, { readonly title: string; reado
 
 export const endOf = (standing: Exclude<OfferStanding, "open" | "accepted">): OfferEnd => standing;
 
-/** What was just done, in the address of the success page. */
+/** The last action, in the address of the success page. */
 export const offerDone = ["accepted", "declined", "reconfirmed"] as const;
 export type OfferDone = (typeof offerDone)[number];
 

@@ -13,7 +13,7 @@ type OpenOffersProps = {
   answering: (offer: LoggedOffer) => ReactNode;
 };
 
-/** What a provider was asked and has not answered yet. */
+/** A provider’s unanswered offers. */
 export function OpenOffers({ asked, answering }: OpenOffersProps) {
   const { data, error, refetch } = useCall(offersLogContract.offersLog, { view: "open", search: asked });
   if (error) return <ReadFailed error={error} onAgain={() => void refetch()} />;

@@ -12,7 +12,7 @@ type Problem = { readonly message: string; readonly reasons: readonly string[] }
 const successAddress = (token: string, done: OfferDone) =>
   `/driver/confirm/success?done=${done}&token=${encodeURIComponent(token)}`;
 
-/** What was answered a moment ago, for the page it leads to. */
+/** The last answer, for the page it leads to. */
 export const justAnswered = (state: unknown): OfferDone | undefined =>
   offerDone.find((done) => done === (state as { answered?: unknown } | null)?.answered);
 

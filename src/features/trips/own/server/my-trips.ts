@@ -47,7 +47,7 @@ export function tripOfDriver(row: HeldTrip, now: Date, rules: OfferRules): Drive
   };
 }
 
-/** Who is only asked knows the areas, as in the offer itself. */
+/** A driver who is only asked knows the areas, as in the offer itself. */
 const roughly = ({ pickupLocation, destination }: HeldTrip) => ({
   pickupLocation: areaOf(pickupLocation) ?? notYet,
   destination: areaOf(destination) ?? notYet,

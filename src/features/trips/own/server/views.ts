@@ -82,12 +82,12 @@ function findHeldTrips(db: ReadDb, whose: SQL | undefined, span: TripSpan) {
     .limit(span.limit);
 }
 
-/** What the passengers last said about being late; of a split trip they say it once for all its vehicles. */
+/** The passengers’ last message about being late; of a split trip they say it once for all its vehicles. */
 const lastLateness = <T>(column: "minutes" | "created_at") => subquery<T>`(select notice.${sql.identifier(column)}
   from late_notices notice where notice.trip_id = coalesce(${trips.splitFrom}, ${trips.id})
   order by notice.created_at desc, notice.id desc limit 1)`;
 
-/** Who comes for the passengers of a trip that broke down, until they are on board there. */
+/** The relief for the passengers of a trip that broke down, until they are on board there. */
 const relief = subquery<Relief | null>`(select json_build_object('expected_at', next.pickup_at,
     'driver', d.first_name, 'phone', d.phone, 'vehicle', v.make || ' ' || v.model || ', ' || v.plate)
   from trips next

@@ -16,7 +16,7 @@ const letterWidth = 0.7;
 /** The passenger’s name over the whole screen, to be held up at arrivals. Any tap or key closes it. */
 export function NameBoard({ name, onClose }: { name: string; onClose: () => void }) {
   const board = useRef<HTMLDialogElement>(null);
-  // What the company is called on the site; on the phone offline too.
+  // The company’s name on the site; on the phone offline too.
   const { data } = useCall(contentContract.companyDetails, {});
   useWakeLock();
   useEffect(() => {

@@ -18,13 +18,13 @@ type NextTripCardProps = {
   now: Date;
   /** In place of the ways to the pickup and to the passenger. */
   tools?: ReactNode;
-  /** What can be reported about it. */
+  /** The possible reports about it. */
   children?: ReactNode;
 };
 
 const titles = { ahead: "Next trip", going: "Your trip now", carrying: "Your trip now", over: "Past trip" } as const;
 
-/** What the driver does now or next, readable at arm's length. */
+/** The driver’s current or next step, readable at arm’s length. */
 export function NextTripCard({ trip, now, tools, children }: NextTripCardProps) {
   const stage = stageOf(trip);
   const days = daysOfShown(trip).length;

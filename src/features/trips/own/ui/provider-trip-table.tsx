@@ -79,7 +79,7 @@ function Passenger({ trip }: { trip: ProviderTrip }) {
   );
 }
 
-/** What a provider's drivers have to do and have done. */
+/** The work of a provider’s drivers, open and done. */
 export function ProviderTripTable() {
   const [when, setWhen] = useState<When>("ahead");
   const { pages, table } = useGrowingList(

@@ -30,7 +30,7 @@ const carried = (trip: DriverTrip): string =>
     .filter(Boolean)
     .join(" · ");
 
-/** What a driver needs to know of a trip in a list. */
+/** The facts of a trip in a driver’s list. */
 export function TripDetails({ trip }: { trip: DriverTrip }) {
   const isOver = stageOf(trip) === "over";
   return (

@@ -12,7 +12,7 @@ type News = {
   readonly kind: TripNewsKind;
   /** The trip that broke down, or the relief vehicle’s. */
   readonly trip: TripForNews;
-  /** What makes it another piece of news: the same is never sent twice. */
+  /** The key that makes it another piece of news: the same is never sent twice. */
   readonly key: string;
   /** An email of its own has told the customer. */
   readonly notifiesCustomer?: boolean;

@@ -41,7 +41,7 @@ export async function findTripForNews(db: ReadDb, tripId: string) {
 }
 export type TripForNews = NonNullable<Awaited<ReturnType<typeof findTripForNews>>>;
 
-/** Who booked it for the partner; where no one did by their account, those who run it. */
+/** The person who booked it for the partner; where no one did by their account, those who run it. */
 export async function findPartnerPeople(db: ReadDb, { organisationId, bookerId }: TripForNews) {
   if (!organisationId) return [];
   const people = await db
@@ -54,7 +54,7 @@ export async function findPartnerPeople(db: ReadDb, { organisationId, bookerId }
   return booker.length > 0 ? booker : people.filter(({ role }) => role === "owner");
 }
 
-/** Who drives or drove a trip, and in what. */
+/** The crew of a trip. */
 export async function findCrew(db: ReadDb, tripId: string) {
   const [crew] = await db
     .select({

@@ -47,7 +47,7 @@ export async function applyEvent(ctx: Context, applied: Applied): Promise<Result
     trip = moved.value;
   }
 
-  // Who waits for a relief vehicle has waited enough: only the first pickup is metered.
+  // A passenger waiting for a relief vehicle has waited enough: only the first pickup is metered.
   if (steps.includes("onboard") && event === "met" && trip.continues === null)
     await keepWait(ctx, trip.id, applied.happenedAt);
   if (event === "cant_find") await ctx.emit({ type: "passenger.sought", tripId: trip.id, bookingId: trip.bookingId });

@@ -6,7 +6,7 @@ import { checkGate } from "../../server/check-gate.ts";
 import { type CrewOnTrip, findOverridden } from "./views.ts";
 
 /**
- * What stops a driver before they leave: documents may have run out since the trip was assigned, and people been
+ * The objections to a driver before they leave: documents may have run out since the trip was assigned, and people been
  * suspended. What a dispatcher decides, such as two trips at once, was decided then; so was what a super-user has
  * overridden.
  */

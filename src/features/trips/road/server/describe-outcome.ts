@@ -12,7 +12,7 @@ export const withSeconds = (moment: Date): string =>
 
 type Line = readonly [label: string, value: string];
 
-/** What it comes to: arrival, waiting, attempts, meeting or no-show. */
+/** The result: arrival, waiting, attempts, meeting or no-show. */
 export function outcomeLines(proof: Proof): readonly Line[] {
   const { arrivedAt, freeMinutes, meter, metAt, charge, noShow } = proof;
   const attempts = proof.events.filter(({ event }) => attemptEvents.some((one) => one === event));

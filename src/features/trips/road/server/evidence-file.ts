@@ -7,12 +7,12 @@ import type { evidenceContract } from "../evidence-contract.ts";
 import { gatherProof } from "./gather-proof.ts";
 import { hasHadTrip } from "./views.ts";
 
-/** What happened on a trip, to print or to send to someone who disputes it. Drivers have that of their own trips. */
+/** The events of a trip, to print or to send to someone who disputes it. Drivers have that of their own trips. */
 export async function evidenceFile(ctx: Context, { trip_id: tripId }: ParsedOf<typeof evidenceContract.evidenceFile>) {
   if (!(await mayHave(ctx, tripId))) return refuse("not_found");
   const proof = await gatherProof(ctx, tripId);
   if (!proof) return refuse("not_found");
-  // What draws takes a while to load and most processes never draw: it is fetched with the first document.
+  // The library that draws takes a while to load and most processes never draw: it is fetched with the first document.
   const [{ renderToBuffer }, { EvidencePdf }] = await Promise.all([
     import("@react-pdf/renderer"),
     import("./emails/evidence-pdf.tsx"),

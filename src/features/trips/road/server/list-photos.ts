@@ -4,7 +4,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { photosContract } from "../photos-contract.ts";
 import { findPhotos } from "./photo-views.ts";
 
-/** What drivers photographed, for our team. */
+/** Drivers’ photographs, for our team. */
 export async function listPhotos(ctx: Context, input: ParsedOf<typeof photosContract.listPhotos>) {
   const of = { tripId: input.trip_id, vehicleId: input.vehicle_id, recordId: input.record_id };
   const photos = await findPhotos(ctx.db, of);

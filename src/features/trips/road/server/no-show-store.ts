@@ -17,7 +17,7 @@ export async function openRequest(db: Database, request: typeof noShowRequests.$
 
 type Decision = Pick<typeof noShowRequests.$inferSelect, "state" | "decidedBy" | "decidedAt" | "answer">;
 
-/** What is still open is decided once. False: there is nothing to decide any more. */
+/** An open question is decided once. False: there is nothing to decide any more. */
 export async function decideRequest(db: Database, tripId: string, decision: Decision): Promise<boolean> {
   const decided = await db
     .update(noShowRequests)

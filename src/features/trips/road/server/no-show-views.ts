@@ -16,7 +16,7 @@ export async function findRequest(db: ReadDb, tripId: string) {
 }
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
 
-/** Who waits there, to be told. */
+/** The person waiting there, to be notified. */
 export async function findWaitingDriver(db: ReadDb, tripId: string) {
   const [row] = await db
     .select({

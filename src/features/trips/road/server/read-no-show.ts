@@ -7,7 +7,7 @@ import { describeRequest } from "./describe-request.ts";
 import { gatherEvidence } from "./gather-evidence.ts";
 import { findRequest } from "./no-show-views.ts";
 
-/** What a dispatcher sees before they decide, or a colleague afterwards. Where the phone was is part of it, so who looked is on record. */
+/** A dispatcher’s view before they decide, or a colleague’s afterwards. Where the phone was is part of it, so who looked is on record. */
 export async function readNoShow(ctx: Context, { trip_id: tripId }: ParsedOf<typeof noShowContract.readNoShow>) {
   const request = await findRequest(ctx.db, tripId);
   const evidence = await gatherEvidence(ctx, tripId, request?.decidedAt ?? ctx.now);

@@ -7,7 +7,7 @@ import type { roadContract } from "../contract.ts";
 import { findEvents, hashOf } from "./event-store.ts";
 import { findNames } from "./views.ts";
 
-/** What was reported on a trip, and whether it still is as it was sealed. It tells where the driver was, so who looked is on record. */
+/** The reports on a trip, and whether they still are as they were sealed. It tells where the driver was, so who looked is on record. */
 export async function readTripRecord(ctx: Context, input: ParsedOf<typeof roadContract.readTripRecord>) {
   const events = await findEvents(ctx.db, input.trip_id);
   const names = await findNames(

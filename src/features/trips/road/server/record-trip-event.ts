@@ -13,7 +13,7 @@ import { type CrewOnTrip, findCrewOnTrip } from "./views.ts";
 type Input = ParsedOf<typeof roadDeskContract.recordTripEvent>;
 type Refusal = keyof typeof roadDeskContract.recordTripEvent.refusals;
 
-/** What a driver reports on the page in front of them, or our team for them. */
+/** A driver’s report on the page in front of them, or our team’s for them. */
 export async function recordTripEvent(ctx: Context, input: Input): Promise<Result<TripDone, Refusal>> {
   const { trip_id: id, event, reason, place } = input;
   const crew = await findCrewOnTrip(ctx.db, id);

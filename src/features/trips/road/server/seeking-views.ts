@@ -6,7 +6,7 @@ import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { assignments, tripEvents, trips } from "#db/schema/trips.ts";
 
-/** Who looks for the passengers of a trip, in which vehicle, and where the phone was last. */
+/** The driver looking for the passengers of a trip, the vehicle, and where the phone was last. */
 export async function findDriverWhoSeeks(db: ReadDb, tripId: string) {
   const [row] = await db
     .select({

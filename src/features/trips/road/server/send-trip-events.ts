@@ -25,7 +25,7 @@ const { refusals } = roadDeskContract.recordTripEvent;
 const toDriver = { ...refusals, blocked: "You can’t start this trip as it is planned. Please call dispatch at once." };
 
 /**
- * What a driver’s phone has kept while it was offline, one after the other. It happened, whatever we make of it: what
+ * The reports a driver’s phone has kept while it was offline, one after the other. It happened, whatever we make of it: what
  * moves nothing any more, or may not, stays in the trip’s record.
  */
 export async function sendTripEvents(ctx: Context, input: Input): Promise<Result<Results, never>> {

@@ -12,7 +12,7 @@ import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { AssignmentState } from "#domain/trip/trip-lifecycle.ts";
 import { onRoadStates } from "#domain/trip/trip-on-road.ts";
 
-/** Who drives a trip, and the account they sign in with. */
+/** The driver of a trip, and the account they sign in with. */
 export async function findCrewOnTrip(db: ReadDb, tripId: string) {
   const [crew] = await db
     .select({
@@ -50,7 +50,7 @@ export async function hasHadTrip(db: ReadDb, tripId: string, userId: string): Pr
 
 type Kept = { readonly reasons?: readonly { text: string }[]; readonly about?: readonly OverriddenReason[] };
 
-/** What was overridden when the trip was assigned. Before it was kept by what it is about, it was kept in words alone. */
+/** The objections overridden when the trip was assigned. Before it was kept by what it is about, it was kept in words alone. */
 export async function findOverridden(db: ReadDb, assignmentId: string) {
   const rows = await db
     .select({ details: sql<Kept>`${auditLog.details}` })

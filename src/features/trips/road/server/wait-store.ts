@@ -14,7 +14,7 @@ export async function lockWait(db: Database, tripId: string): Promise<WaitRow | 
   return row;
 }
 
-/** What is due is charged once: undefined where it was, or is waived. */
+/** A waiting charge is made once: undefined where it was, or is waived. */
 export async function markCharged(db: Database, tripId: string, at: Date): Promise<WaitRow | undefined> {
   const [row] = await db
     .update(tripWaits)

@@ -18,7 +18,7 @@ type ReportNoShowProps = { trip: WaitingTrip; now: Date; outbox: Outbox };
 /** An answer is waited for at the pickup. */
 const often = { refetchInterval: 15_000 };
 
-/** What a driver gathers before dispatch is asked whether nobody came; the report itself opens once all of it is there. */
+/** The evidence a driver gathers before dispatch decides that no one came; the report itself opens once all of it is there. */
 export function ReportNoShow({ trip, now, outbox }: ReportNoShowProps) {
   const { data, refetch } = useCall(noShowContract.myNoShow, { trip_id: trip.id }, often);
   const { waitFrom, freeMinutes } = useWaitStart(trip);
@@ -65,7 +65,7 @@ export function ReportNoShow({ trip, now, outbox }: ReportNoShowProps) {
   );
 }
 
-/** What this phone itself knows, whether or not it is sent yet. */
+/** This phone’s own facts, whether or not they are sent yet. */
 function useGathered(trip: WaitingTrip, outbox: Outbox, hasWaited: boolean): Readonly<Record<EvidenceKind, boolean>> {
   const { waiting: photos } = usePhotos({ tripId: trip.id });
   const events = waitingEvents(outbox, trip.id);

@@ -26,7 +26,7 @@ type OwnTrip = {
 };
 type ReportProgressProps = { trip: OwnTrip; now: Date; outbox: Pick<Outbox, "report"> };
 
-/** What a driver can report about the trip on hand: the next step is slid, what is rarer is below it. */
+/** A driver’s reports about the trip on hand: the next step is slid, what is rarer is below it. */
 export function ReportProgress({ trip, now, outbox }: ReportProgressProps) {
   const [isBreaking, setBreaking] = useState(false);
   const [hasPin, setHasPin] = useState(false);
@@ -94,7 +94,7 @@ function Rarer({ event, trip, now, onPress }: RarerProps) {
   );
 }
 
-/** What the server would refuse of it. Offline it is reported all the same, and judged when it comes in. */
+/** The server’s likely refusal. Offline it is reported all the same, and judged when it comes in. */
 function useNextStep(trip: OwnTrip, now: Date) {
   const [usual] = nextEvents(trip.state);
   const isAsked = usual === "met" || (usual === "depart" && now >= departsFrom(trip));
@@ -122,7 +122,7 @@ const FromWhen = ({ from }: { from: Date }) => (
 
 type BreakOffDialogProps = { reference: string; onSend: (reason: string) => Promise<unknown>; onClose: () => void };
 
-/** What ends a trip on the way is asked once more, with its reason. */
+/** A step that ends a trip on the way is confirmed once more, with its reason. */
 const BreakOffDialog = ({ reference, onSend, onClose }: BreakOffDialogProps) => (
   <ActionDialog
     title={`Break off trip ${reference}?`}

@@ -5,7 +5,7 @@ import { newId } from "#platform/ids.ts";
 import { renderPage } from "#testing/answer-calls.tsx";
 import { eventually } from "#testing/eventually.ts";
 
-/** What the phone sends, in order; `isDown` cuts the line. */
+/** The phone’s messages, in order; `isDown` cuts the line. */
 const sent: string[] = [];
 let isDown = false;
 

@@ -43,7 +43,7 @@ export type Outbox = OutboxState & {
   sendNow(): void;
 };
 
-/** What a driver has reported and the server does not know yet. It is sent when the connection is back; `refreshes` follow. */
+/** A driver’s reports the server does not know yet. It is sent when the connection is back; `refreshes` follow. */
 export const useOutbox = (refreshes: readonly Call[]): Outbox => ({
   ...useOutboxState(refreshes),
   report: (tripId, event, reason = "") => reportEvent(tripId, event, reason),
@@ -68,7 +68,7 @@ export const asReported = <T extends { readonly id: string; readonly state: Trip
 
 type Waiting = Pick<OutboxState, "waiting">;
 
-/** What was reported about a trip on this phone and not sent yet, the oldest first. */
+/** Unsent reports about a trip on this phone, the oldest first. */
 export const waitingEvents = ({ waiting }: Waiting, tripId: string): readonly KeptEvent[] =>
   waiting
     .filter(isEvent)

@@ -9,7 +9,7 @@ import { useOutboxState } from "#platform/browser/use-outbox-state.ts";
 import type { InputOf } from "#platform/contract.ts";
 import { photosContract } from "../photos-contract.ts";
 
-/** What a photograph is of: a trip, or a vehicle; and the record it also belongs to, such as a shift or an incident. */
+/** The subject of a photograph: a trip, or a vehicle; and the record it also belongs to, such as a shift or an incident. */
 export type PhotoSubject = { readonly tripId?: string; readonly vehicleId?: string; readonly recordId?: string };
 
 type KeptPhoto = Omit<InputOf<typeof photosContract.sendPhoto>, "key" | "sent_at" | "file_id" | "claim">;

@@ -16,7 +16,7 @@ const aFlightTrip = (ctx: Context, changes: object = {}) =>
   writeTrip(ctx, start, { trip: { ...atAirport, ...changes } });
 
 const written = (moment: Date) => ({ utc: `${moment.toISOString().slice(0, 16).replace("T", " ")}Z` });
-/** What the service says, and which addresses it was asked at. */
+/** The service’s answer, and the addresses it was asked at. */
 function telling(status: string, minutesLate: number) {
   const request: string[] = [];
   vi.stubGlobal("fetch", async (url: string) => {

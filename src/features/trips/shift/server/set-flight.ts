@@ -11,7 +11,7 @@ import { noteFlight } from "./note-flight.ts";
 type Input = ParsedOf<typeof flightContract.setFlight>;
 type Refusal = keyof typeof flightContract.setFlight.refusals;
 
-/** What our team has read on a board or heard from the passenger counts as if a service had told it. */
+/** Our team’s own flight news counts as if a service had sent it. */
 export async function setFlight(ctx: Context, input: Input): Promise<Result<{ trip_id: string }, Refusal>> {
   const trip = await lockTrip(ctx.db, input.trip_id);
   if (!trip) return refuse("not_found");

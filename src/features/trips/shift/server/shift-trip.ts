@@ -52,7 +52,7 @@ export async function shiftTrip(ctx: Context, input: ShiftRequest): Promise<Resu
   return accept({ trip_id: trip.id, version: nextVersion(trip), state: trip.state });
 }
 
-/** What the gate says of all who drive it, at the new time. */
+/** The gate’s verdict on all who drive it, at the new time. */
 async function checkCrews(ctx: Context, parts: readonly TripRow[], minutesLater: number) {
   const crews: NonNullable<Awaited<ReturnType<typeof checkCrew>>>[] = [];
   for (const part of parts) {

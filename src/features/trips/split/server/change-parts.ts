@@ -42,7 +42,7 @@ export async function writeDown(ctx: Context, { id: tripId, bookingId }: TripRow
   await ctx.emit({ type: "trip.parts_changed", tripId, bookingId, tripIds: told, at: ctx.now.toISOString() });
 }
 
-/** What a sale would have kept for it is kept again, as far as one is free. */
+/** The sale’s hold is taken again, as far as a vehicle is free. */
 export async function keepVehicle(ctx: Context, trip: TripRow, { passengers, bags }: PartSize): Promise<boolean> {
   if (trip.state !== "unassigned") return true;
   if (await findReservedVehicle(ctx.db, trip.bookingId, trip.leg)) return true;

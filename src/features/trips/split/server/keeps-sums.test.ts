@@ -15,7 +15,7 @@ import { sharePrices } from "../../server/share-prices.ts";
 import { joinTrips } from "./join-trips.ts";
 import { splitTrip } from "./split-trip.ts";
 
-/** What the booking says, whatever is done to its vehicles. */
+/** The booking’s own facts, whatever is done to its vehicles. */
 type Sold = { readonly passengers: number; readonly bags: number; readonly price: number };
 type Drive = { readonly tripId: string; readonly bookingId: string };
 type Step = (ctx: Context, drive: Drive, sold: Sold) => Promise<Sold>;

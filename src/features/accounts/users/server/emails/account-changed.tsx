@@ -5,7 +5,7 @@ import type { CompanyDetails } from "#features/content/contract.ts";
 import { Facts, Heading, Paragraph, TextLink } from "#platform/mail/email-parts.tsx";
 import { Frame } from "#platform/mail/frame.tsx";
 
-/** What an admin changed in an account. */
+/** An admin’s changes to an account. */
 export type AccountChange =
   | { readonly action: "role_granted" | "role_revoked"; readonly role: Role; readonly reason: string }
   | { readonly action: "suspended" | "restored"; readonly reason: string };

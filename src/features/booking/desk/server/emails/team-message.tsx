@@ -4,7 +4,7 @@ import { BookingEmail, viewBooking } from "../../../server/emails/booking-email.
 
 type Props = { firstName: string; reference: string; text: string; link: string; company: CompanyDetails };
 
-/** What a colleague wrote to the customer, word for word. */
+/** A colleague’s message to the customer, word for word. */
 export const TeamMessage = ({ firstName, reference, text, link, company }: Props) => (
   <BookingEmail
     preview={text.slice(0, 120)}

@@ -4,7 +4,7 @@ import { formatDate, formatMoment, localDateOf } from "#domain/time/local-time.t
 import { type Fact, Facts } from "#platform/mail/email-parts.tsx";
 import type { ChangedValue } from "../../../change-contract.ts";
 
-/** What changes: each value before and after. */
+/** The changes: each value before and after. */
 export function ChangedValues({
   values,
   differenceCents,

@@ -11,7 +11,7 @@ export type TripCard = {
   /** As shown on the driver's board. */
   readonly name: string;
   readonly company: CompanyDetails;
-  /** What the square code opens. */
+  /** The page the QR code opens. */
   readonly link: string;
   readonly drives: readonly SharedDrive[];
 };
@@ -108,7 +108,7 @@ const Labelled = ({ label, value }: { label: string; value: string }) => (
   </View>
 );
 
-/** What a phone's camera reads. */
+/** The QR code for a phone’s camera. */
 function Square({ text }: { text: string }) {
   const { data, size: modules } = encode(text, { ecc: "M", border: 2 });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");

@@ -5,7 +5,7 @@ import { Frame } from "#platform/mail/frame.tsx";
 
 type Props = { name: string; reference: string; author: string; text: string; company: CompanyDetails };
 
-/** What our consultant wrote, word for word. */
+/** Our consultant’s message, word for word. */
 export function EnquiryAnswer({ name, reference, author, text, company }: Props) {
   return (
     <Frame preview={text.slice(0, 120)} sender={company}>

@@ -11,7 +11,7 @@ import type { Pack } from "../gather-pack.ts";
 export type FleetList = Pack & { readonly details: CompanyDetails; readonly today: LocalDate };
 
 const widths = { plate: 84, name: 150, vehicleClass: 76, seats: 34 };
-/** What is right of the seats begins a little further on. */
+/** The column right of the seats starts a little further on. */
 const last = { flexGrow: 1, flexBasis: 0, paddingLeft: 14 };
 
 /** The vehicles of an accreditation pack with their documents, as the first sheet an authority reads. */

@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import tls from "node:tls";
 import nodemailer from "nodemailer";
 
-/** What is looked at outside the database: the machine, its clock, the mail server and our own address. */
+/** The probes outside the database: the machine, its clock, the mail server and our own address. */
 export type Probes = {
   /** Milliseconds by the clock of this machine. */
   clock(): number;

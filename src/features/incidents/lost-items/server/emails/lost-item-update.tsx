@@ -7,7 +7,7 @@ type Props = {
   firstName: string;
   title: string;
   text: string;
-  /** What the driver or our team wrote; empty where nothing. */
+  /** The note of the driver or our team; empty where nothing. */
   words: string;
   what: string;
   link: string;

@@ -23,7 +23,7 @@ export type ExtractWay = { readonly kind: RoadKind; readonly nodes: readonly num
 export type Extract = {
   readonly nodes: ExtractNodes;
   readonly ways: readonly ExtractWay[];
-  /** What has a name and passengers are driven to. */
+  /** Named places that passengers are driven to. */
   readonly pois: readonly Poi[];
 };
 

@@ -8,7 +8,7 @@ import type { CardKind } from "../../contract.ts";
 export type PartnerCards = CardOwner & {
   readonly card: CardKind;
   readonly company: CompanyDetails;
-  /** What the code opens; the one for WhatsApp is below it. */
+  /** The page the code opens; the one for WhatsApp is below it. */
   readonly link: string;
 };
 

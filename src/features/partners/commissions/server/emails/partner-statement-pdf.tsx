@@ -13,7 +13,7 @@ export type PdfPartnerStatement = ShownStatement & {
   readonly settings: CompanySettings;
 };
 
-/** What a partner earned, booking by booking. */
+/** A partner’s earnings, booking by booking. */
 export function PartnerStatementPdf({ pdf }: { pdf: PdfPartnerStatement }) {
   const { company, settings, statement, lines } = pdf;
   return (

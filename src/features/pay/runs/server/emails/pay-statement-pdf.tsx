@@ -18,7 +18,7 @@ export type PdfPayStatement = {
   readonly settings: CompanySettings;
 };
 
-/** What a driver or a provider was paid for a period, amount by amount. */
+/** A driver’s or provider’s pay for a period, amount by amount. */
 export function PayStatementPdf({ pdf }: { pdf: PdfPayStatement }) {
   const { company, settings, statement } = pdf;
   const days = `${formatDate(pdf.from)} to ${formatDate(pdf.until)}`;

@@ -23,7 +23,7 @@ export type ClientPdf = {
   readonly passengers: number;
   readonly bags: number;
   readonly trips: readonly ClientTrip[];
-  /** What the client pays the host; null: not said. */
+  /** The client’s price at the host; null: not said. */
   readonly cents: number | null;
   readonly note: string;
   /** Of our dispatch, for the day itself. */

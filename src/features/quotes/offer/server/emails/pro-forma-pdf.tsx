@@ -9,7 +9,7 @@ import type { ProForma } from "../gather-pro-forma.ts";
 import { look, Mark, printable } from "./pro-forma-styles.tsx";
 
 /**
- * What a quote would cost, on paper, for anyone who must approve or pay it. It is no invoice and bears no number of
+ * The price of a quote, on paper, for anyone who must approve or pay it. It is no invoice and bears no number of
  * one.
  */
 export function ProFormaPdf({ pdf }: { pdf: ProForma }) {

@@ -22,9 +22,9 @@ export type TripToDrive = {
   readonly vehicle: string;
   /** Null until it is the driver’s business. */
   readonly passenger: string | null;
-  /** What the customer pays the driver; null where it is paid in another way. */
+  /** The customer’s payment to the driver; null where it is paid in another way. */
   readonly cash: string | null;
-  /** What the customer told us beside it; none until the passenger is the driver’s business. */
+  /** The customer’s other notes; none until the passenger is the driver’s business. */
   readonly facts: readonly Fact[];
 };
 

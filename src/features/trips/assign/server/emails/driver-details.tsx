@@ -124,7 +124,7 @@ const waitFact = ({ freeMinutes, step }: Props["wait"]): Fact => [
   `${freeMinutes} minutes free, then ${step} for each further 15 minutes`,
 ];
 
-/** What has changed since the last email, and what is still to come. */
+/** The changes since the last email, and what is still to come. */
 function newsText(vehicles: readonly Vehicle[], isChange: boolean): string {
   const fresh = vehicles.filter(({ isNew, driver }) => isNew && driver).map(({ part }) => `vehicle ${part}`);
   const isOpen = vehicles.some(({ driver }) => driver === null);

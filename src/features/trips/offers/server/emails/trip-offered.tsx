@@ -6,7 +6,7 @@ import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
 import { Closing, Frame } from "#platform/mail/frame.tsx";
 
-/** What is told of a trip before someone has accepted it. */
+/** The facts of a trip before someone has accepted it. */
 export type OfferedTrip = {
   readonly pickupAt: Date;
   readonly endsAt: Date;

@@ -11,7 +11,7 @@ import { outcomeLines, withSeconds } from "../describe-outcome.ts";
 import type { Proof } from "../gather-proof.ts";
 import { EvidenceMap } from "./evidence-map.tsx";
 
-/** What happened on one trip, for anyone who has to judge it later. */
+/** The events of one trip, for anyone who has to judge it later. */
 export function EvidencePdf({ proof }: { proof: Proof }) {
   const { trip, company } = proof;
   return (

@@ -9,7 +9,7 @@ type Props = {
   trip: { readonly reference: string; readonly at: string; readonly from: string };
 };
 
-/** What dispatch writes to the driver of a trip. */
+/** Dispatch’s messages to the driver of a trip. */
 export const MessageToDriver = ({ company, name, text, trip }: Props) => (
   <Frame preview={`Your trip on ${trip.at}.`} sender={company}>
     <Heading>A message from dispatch</Heading>

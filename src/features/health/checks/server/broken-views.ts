@@ -1,0 +1,12 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { type Broken, namedAtMost } from "#domain/health/judge-business.ts";
+
+export const momentIn = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
+
+/** How many rows a question finds that names each by its `name`, and the first of them. */
+export async function findBroken(db: Database, question: SQL): Promise<Broken> {
+  const { rows } = await db.execute<{ name: string; count: number }>(sql`
+    select name, (count(*) over ())::int as count from (${question}) as broken order by name limit ${namedAtMost}`);
+  return { count: rows[0]?.count ?? 0, named: rows.map(({ name }) => name) };
+}

@@ -1,0 +1,180 @@
+import { type SQL, sql } from "drizzle-orm";
+import { moneyState } from "#db/booking-balance.ts";
+import type { Database } from "#db/connect.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { receivedStates } from "#domain/payment/payment-lifecycle.ts";
+import type { MoneyState } from "#domain/payment/payment-summary.ts";
+import { addHours, addMinutes } from "#domain/time/local-time.ts";
+import { findBroken, momentIn } from "./broken-views.ts";
+
+/** Whoever counts a payment does so a moment after it came in. */
+const countedMinutes = 15;
+/** What moved within these days is looked at again and again. */
+const lookedBackDays = 35;
+
+const since = (now: Date): SQL => momentIn(addHours(now, -24 * lookedBackDays));
+const settledBy = (now: Date): SQL => momentIn(addMinutes(now, -countedMinutes));
+const received: SQL = sql`(${sql.join(
+  receivedStates.map((state) => sql.raw(`'${state}'`)),
+  sql`, `,
+)})`;
+
+/** Sold bookings of which nothing is paid, with what tells whether that was agreed. */
+export const findUnpaid = (db: Database) =>
+  db
+    .select({
+      reference: bookings.reference,
+      state: bookings.state,
+      paymentMethod: bookings.paymentMethod,
+      totalCents: bookings.totalCents,
+      depositCents: bookings.depositCents,
+      feeCents: bookings.feeCents,
+      paidCents: bookings.paidCents,
+      refundedCents: bookings.refundedCents,
+    })
+    .from(bookings)
+    .where(
+      sql`${moneyState} = ${"unpaid" satisfies MoneyState} and ${bookings.state} in ('confirmed', 'in_progress')
+        and not ${bookings.isTest}`,
+    )
+    .orderBy(bookings.reference);
+
+/** What was paid beyond the charge, with all that is on its way back and whether someone decides about the rest. */
+export const findOverpaid = (db: Database, now: Date) =>
+  db
+    .select({
+      reference: bookings.reference,
+      state: bookings.state,
+      totalCents: bookings.totalCents,
+      feeCents: bookings.feeCents,
+      paidCents: bookings.paidCents,
+      refundedCents: bookings.refundedCents,
+      promisedCents: sql<number>`((select coalesce(sum(r.amount_cents), 0) from refunds r
+          where r.booking_id = "bookings"."id" and r.state <> 'rejected')
+        + (select coalesce(sum((e.payload ->> 'amountCents')::int), 0) from events e
+          where e.type = 'refund.due' and e.payload ->> 'reference' = "bookings"."reference"
+            and e.created_at > ${settledBy(now)}
+            and not exists (select from refunds known where known.key = e.payload ->> 'key')))::int`,
+      isDecided: sql<boolean>`(exists (select from refunds r where r.booking_id = "bookings"."id" and r.state = 'rejected')
+        or exists (select from tasks k where k.subject_kind = 'booking' and k.subject_id = "bookings"."reference"
+          and k.kind in ('overpaid', 'refund_due')))`,
+    })
+    .from(bookings)
+    .where(
+      sql`${moneyState} in ('overpaid', 'refund_due') and not ${bookings.isTest}
+        and not exists (select from payments p where p.booking_id = "bookings"."id" and p.updated_at > ${settledBy(now)})`,
+    )
+    .orderBy(bookings.reference);
+
+/** Payments of what was paid already, of which no refund was opened: named by what they came for. */
+export const findAgainUnreturned = (db: Database, now: Date) =>
+  findBroken(
+    db,
+    sql`select coalesce(b.reference, i.number, v.number, p.id::text) as name from payments p
+      join payments meant on meant.id = p.again_of
+      left join bookings b on b.id = meant.booking_id
+      left join invoices i on i.id = meant.invoice_id
+      left join vouchers v on v.id = meant.voucher_id
+      where p.again_of is not null and p.state in ${received} and p.refunded_cents < p.amount_cents
+        and p.updated_at <= ${settledBy(now)}
+        and not exists (select from refunds r where r.payment_id = p.id)`,
+  );
+
+/** Numbers are looked up one by one; what is older was looked at before. */
+const numbersLookedBack = 20_000;
+
+/** Numbers that a series has given out and no document bears. */
+export const findMissingNumbers = (db: Database) =>
+  findBroken(
+    db,
+    sql`select given.number as name from (
+        select s.name || '-' || lpad(n::text, greatest(5, length(n::text)), '0') as number
+        from number_series s, generate_series(greatest(1, s.next - ${numbersLookedBack}::int), s.next - 1) n
+        where s.name ~ '^(INV|CN)-[0-9]{4}$') given
+      where not exists (select from invoices i where i.number = given.number)`,
+  );
+
+/** Bookings whose sums are not what their payments, monthly invoices and refunds come to. */
+export const findWrongBookingSums = (db: Database, now: Date) =>
+  findBroken(
+    db,
+    sql`with looked as (
+        select id from bookings where state in ('awaiting_payment', 'confirmed', 'in_progress')
+        union select booking_id from payments where updated_at >= ${since(now)} and booking_id is not null
+        union select booking_id from refunds where updated_at >= ${since(now)} and booking_id is not null)
+      select b.reference as name from looked join bookings b on b.id = looked.id
+      cross join lateral (select coalesce(sum(p.amount_cents) filter (where p.state in ${received}), 0) as cents,
+        max(p.updated_at) as at from payments p where p.booking_id = b.id) paid
+      cross join lateral (select coalesce(sum(r.paid_cents), 0) as cents, max(r.updated_at) as at
+        from refunds r where r.booking_id = b.id) back
+      cross join lateral (select coalesce(sum(n.paid_cents), 0) as cents from invoice_bookings n
+        where n.booking_id = b.id) monthly
+      where (b.paid_cents <> paid.cents + monthly.cents or b.refunded_cents <> back.cents)
+        and coalesce(greatest(paid.at, back.at, b.updated_at) <= ${settledBy(now)}, true)`,
+  );
+
+/** Documents whose rows, payments or credit notes do not come to what they say. */
+export const findWrongInvoiceSums = (db: Database, now: Date) =>
+  findBroken(
+    db,
+    sql`with looked as (
+        select id from invoices where issued_at >= ${since(now)}
+        union select id from invoices
+          where state in ('issued', 'sent', 'part_paid', 'overdue', 'dunning_1', 'dunning_2', 'suspended_account'))
+      select i.number as name from looked join invoices i on i.id = looked.id
+      cross join lateral (select coalesce(sum(n.gross_cents), 0) as gross, coalesce(sum(n.vat_cents), 0) as vat
+        from invoice_lines n where n.invoice_id = i.id) line
+      cross join lateral (select coalesce(sum(p.amount_cents), 0) as cents from invoice_payments p
+        where p.invoice_id = i.id) paid
+      cross join lateral (select coalesce(sum(c.total_cents), 0) as cents from invoices c
+        where c.credits_id = i.id and c.state <> 'draft') credited
+      where line.gross <> i.total_cents or line.vat <> i.vat_cents or paid.cents <> i.paid_cents
+        or i.kind <> 'credit_note' and credited.cents <> i.credited_cents`,
+  );
+
+/** Bookings whose entries in the figures are not what they, their trips and invoices say now. */
+export const findUncounted = (db: Database, now: Date) =>
+  findBroken(
+    db,
+    sql`with looked as (
+        select id, reference from bookings
+        where pickup_at between ${momentIn(addHours(now, -48))} and ${momentIn(addHours(now, 24))}
+          and not is_test and state <> 'draft' and updated_at <= ${momentIn(addMinutes(now, -60))})
+      select l.reference as name from looked l
+      cross join lateral (select coalesce(sum(n.gross_cents), 0) as gross, coalesce(sum(n.vat_cents), 0) as vat
+        from revenue_now n where n.booking_id = l.id) now
+      cross join lateral (select coalesce(sum(k.gross_cents), 0) as gross, coalesce(sum(k.vat_cents), 0) as vat
+        from revenue_entries k where k.booking_id = l.id) kept
+      where (now.gross, now.vat) <> (kept.gross, kept.vat)`,
+  );
+
+/** Days whose kept sums are not the sum of their entries. */
+export const findWrongDays = (db: Database, now: Date) =>
+  findBroken(
+    db,
+    sql`select coalesce(e.day, s.day)::text as name from (
+        select booked_on as day, sum(gross_cents) as gross, count(*) as entries from revenue_entries
+        where booked_on >= local_day(${momentIn(addHours(now, -24 * 7))}) group by 1) e
+      full join (
+        select starts_on as day, sum(gross_cents) as gross, sum(entries) as entries from revenue_sums
+        where basis = 'booked' and cut = 'service' and grain = 'day'
+          and starts_on >= local_day(${momentIn(addHours(now, -24 * 7))}) group by 1) s on s.day = e.day
+      where (coalesce(e.gross, 0), coalesce(e.entries, 0)) <> (coalesce(s.gross, 0), coalesce(s.entries, 0))`,
+  );
+
+const jobMinutes = 15;
+/** After two days a refund that the gateway does not answer is given to a person. */
+const refundHours = 50;
+
+/** What should long have followed a payment or a refund, and refunds on which nothing has moved. */
+export const findStuckMoney = (db: Database, now: Date) =>
+  findBroken(
+    db,
+    sql`select distinct coalesce(e.payload ->> 'reference', e.payload ->> 'number', e.type) as name from jobs.job j
+      join events e on e.id = (j.data ->> 'eventId')::uuid and e.type ~ '^(payment|refund|voucher|invoice)[.]'
+      where j.name = 'reactions' and (j.state in ('created', 'retry') and j.start_after <= ${momentIn(now)}
+          and j.created_on <= ${momentIn(addMinutes(now, -jobMinutes))} and j.priority > 0
+        or j.state = 'failed' and j.priority > 0)
+      union select coalesce(b.reference, r.key) from refunds r left join bookings b on b.id = r.booking_id
+      where r.state in ('approved', 'processing') and r.created_at <= ${momentIn(addHours(now, -refundHours))}`,
+  );

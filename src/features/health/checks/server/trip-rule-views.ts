@@ -1,0 +1,76 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { addHours, addMinutes } from "#domain/time/local-time.ts";
+import { driverDueHours } from "#domain/trip/next-problems.ts";
+import { findBroken, momentIn } from "./broken-views.ts";
+
+/** A booking that was confirmed a moment ago, or whose driver has just stepped back: the next offer is on its way. */
+const offerMinutes = 15;
+
+/** Trips that start within the hours in which each needs its driver, and have none. */
+export const findDriverless = (db: Database, now: Date) =>
+  findBroken(
+    db,
+    sql`select distinct b.reference as name from trips t
+      join bookings b on b.id = t.booking_id and not b.is_test
+      where t.state in ('unassigned', 'offered') and t.pickup_at <= ${momentIn(addHours(now, driverDueHours))}
+        and not exists (select from trip_moves m where m.trip_id = t.id
+          and m.created_at > ${momentIn(addMinutes(now, -offerMinutes))})`,
+  );
+
+/**
+ * Drivers and vehicles that are to be in two places. What a dispatcher has decided on all the same is no mistake, and the
+ * vehicles of one drive may share its leg.
+ */
+export const findOverlaps = (db: Database, now: Date) =>
+  findBroken(
+    db,
+    sql`with live as materialized (
+        select a.id, a.driver_id, a.vehicle_id, a.busy, t.booking_id, t.leg, b.reference from assignments a
+        join trips t on t.id = a.trip_id
+        join bookings b on b.id = t.booking_id and not b.is_test
+        where a.state in ('accepted', 'active') and not a.overridden and a.busy && tstzrange(${momentIn(now)}, null))
+      select distinct a.reference as name from live a
+      join live o on o.id <> a.id and o.busy && a.busy
+        and (o.driver_id = a.driver_id or o.vehicle_id = a.vehicle_id and (o.booking_id, o.leg) <> (a.booking_id, a.leg))`,
+  );
+
+/** Expired by the schedule every minute; one that is being paid is given more time by it. */
+const holdSlackMinutes = 10;
+
+export const findHoldsPastEnd = (db: Database, now: Date) =>
+  findBroken(
+    db,
+    sql`select b.reference as name from bookings b
+      where b.state = 'awaiting_payment' and b.hold_until <= ${momentIn(addMinutes(now, -holdSlackMinutes))}`,
+  );
+
+/** A trip ends by itself some hours after its planned end, so its booking has long followed by then. */
+const endHours = 3 * companyRules.tripCompletesItselfHours;
+
+/** Bookings that are confirmed or under way although the last of their trips should have ended. */
+export const findEndless = (db: Database, now: Date) =>
+  findBroken(
+    db,
+    sql`select b.reference as name from bookings b
+      where b.state in ('confirmed', 'in_progress') and not b.is_test and b.pickup_at <= ${momentIn(addHours(now, -endHours))}
+        and not exists (select from trips t where t.booking_id = b.id and t.state <> 'cancelled'
+          and t.planned_end > ${momentIn(addHours(now, -endHours))})`,
+  );
+
+/** A worker takes a job within seconds, and tries an email that failed again for hours: some patience is due. */
+const emailMinutes = 30;
+/** The events themselves are kept longer; what is older was seen. */
+const emailDays = 3;
+
+/** Confirmed, and the email that says so was never written, waits, or was given up. */
+export const findUnsentConfirmations = (db: Database, now: Date) =>
+  findBroken(
+    db,
+    sql`select distinct b.reference as name from events e
+      join bookings b on b.reference = e.payload ->> 'reference' and not b.is_test and b.email <> ''
+      left join messages m on m.key = 'booking-confirmed:' || b.reference
+      where e.type = 'booking.confirmed' and e.created_at > ${momentIn(addHours(now, -24 * emailDays))}
+        and e.created_at <= ${momentIn(addMinutes(now, -emailMinutes))} and coalesce(m.state not in ('sent', 'kept'), true)`,
+  );

@@ -1,0 +1,6 @@
+import { eq } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { healthChecks } from "#db/schema/health.ts";
+
+export const findFailingChecks = (db: ReadDb) =>
+  db.select({ id: healthChecks.id }).from(healthChecks).where(eq(healthChecks.status, "failing"));

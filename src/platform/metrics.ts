@@ -1,0 +1,152 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { performance } from "node:perf_hooks";
+import type pg from "pg";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { durationSteps } from "#domain/health/call-times.ts";
+import type { Queue } from "./jobs/queue.ts";
+import type { Watch } from "./watch.ts";
+
+/** What Prometheus reads at /metrics. */
+export type Metrics = {
+  /** The same watch, with everything it hears counted here too. */
+  meter(watch: Watch): Watch;
+  followPool(pool: pg.Pool): void;
+  followQueue(queue: Queue): void;
+  followRequests(server: Server): void;
+  /** Checks by what they were judged to be, read when someone asks. */
+  followChecks(read: () => Promise<readonly CheckState[]>): void;
+  text(): Promise<string>;
+  readonly contentType: string;
+};
+
+export type CheckState = { readonly id: string; readonly status: string };
+
+const buckets = durationSteps.slice(0, -1).map((ms) => ms / 1000);
+
+export function createMetrics(): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  const calls = new Histogram({
+    name: "cts_call_seconds",
+    help: "Time that calls took, by name and outcome.",
+    labelNames: ["call", "outcome"],
+    buckets,
+    registers,
+  });
+  const services = new Histogram({
+    name: "cts_service_seconds",
+    help: "Time that services outside took to answer us, by name and outcome.",
+    labelNames: ["service", "outcome"],
+    buckets,
+    registers,
+  });
+  const errors = new Counter({
+    name: "cts_errors_total",
+    help: "What broke and has a code, by where it broke.",
+    labelNames: ["origin"],
+    registers,
+  });
+  const requests = new Counter({
+    name: "cts_requests_total",
+    help: "Requests answered, by kind and class of status.",
+    labelNames: ["kind", "status"],
+    registers,
+  });
+  busyShare(register);
+  return {
+    meter: (watch) => ({
+      ...watch,
+      called(name, answer) {
+        calls.observe({ call: name, outcome: outcomeOf(answer.failed) }, answer.ms / 1000);
+        watch.called(name, answer);
+      },
+      asked(name, answer) {
+        services.observe({ service: name, outcome: outcomeOf(answer.error !== undefined) }, answer.ms / 1000);
+        watch.asked(name, answer);
+      },
+      broke(report) {
+        errors.inc({ origin: report.origin });
+        watch.broke(report);
+      },
+    }),
+    followPool: (pool) => followPool(pool, register),
+    followQueue: (queue) => followQueue(queue, register),
+    followRequests(server) {
+      server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+        const kind = kindOf(request.url ?? "");
+        response.once("finish", () => requests.inc({ kind, status: `${Math.floor(response.statusCode / 100)}xx` }));
+      });
+    },
+    followChecks: (read) => followChecks(read, register),
+    text: () => register.metrics(),
+    contentType: register.contentType,
+  };
+}
+
+const outcomeOf = (failed: boolean) => (failed ? "failed" : "answered");
+
+const kindOf = (url: string): string => {
+  if (url.startsWith("/functions/")) return "call";
+  if (url.startsWith("/assets/") || url.startsWith("/tiles/")) return "file";
+  return /^\/(healthz|readyz|metrics)\b/.test(url) ? "probe" : "page";
+};
+
+/** How busy the one thread is, between two readings: 1 is all it can. */
+function busyShare(register: Registry): void {
+  let last = performance.eventLoopUtilization();
+  new Gauge({
+    name: "cts_event_loop_utilisation",
+    help: "Share of the time since the last reading in which the process was busy.",
+    registers: [register],
+    collect() {
+      const now = performance.eventLoopUtilization();
+      this.set(performance.eventLoopUtilization(now, last).utilization);
+      last = now;
+    },
+  });
+}
+
+function followPool(pool: pg.Pool, register: Registry): void {
+  new Gauge({
+    name: "cts_database_connections",
+    help: "Connections of this process to the database: open, idle, and how many wait for one.",
+    labelNames: ["state"],
+    registers: [register],
+    collect() {
+      this.set({ state: "open" }, pool.totalCount);
+      this.set({ state: "idle" }, pool.idleCount);
+      this.set({ state: "waiting" }, pool.waitingCount);
+    },
+  });
+}
+
+/** The same on every instance: the queue is in the database. */
+function followQueue(queue: Queue, register: Registry): void {
+  new Gauge({
+    name: "cts_jobs",
+    help: "Jobs of all instances by queue and state, as last counted by the queue itself.",
+    labelNames: ["queue", "state"],
+    registers: [register],
+    async collect() {
+      for (const { name, queuedCount, activeCount, failedCount } of await queue.boss.getQueues()) {
+        this.set({ queue: name, state: "waiting" }, queuedCount);
+        this.set({ queue: name, state: "active" }, activeCount);
+        this.set({ queue: name, state: "failed" }, failedCount ?? 0);
+      }
+    },
+  });
+}
+
+function followChecks(read: () => Promise<readonly CheckState[]>, register: Registry): void {
+  new Gauge({
+    name: "cts_health_check",
+    help: "1 for the status that each check of system health has now.",
+    labelNames: ["check", "status"],
+    registers: [register],
+    async collect() {
+      this.reset();
+      for (const { id, status } of await read()) this.set({ check: id, status }, 1);
+    },
+  });
+}
