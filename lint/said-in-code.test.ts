@@ -30,6 +30,9 @@ const samples: Readonly<Record<string, string>> = {
   besides: "// And none besides.",
   "planned start": "const { plannedStart } = trip;",
   "fleet band": "const { band } = vehicle.band;",
+  "What a …": "/** What a trip costs. */",
+  "is told so": 'test("a visitor without a key is told so", () => {});',
+  nobody: "// Nobody reads it.",
 };
 
 test.each(notInCode.map(({ word }) => word))("“%s” is found", (word) => {

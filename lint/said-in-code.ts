@@ -24,6 +24,13 @@ export const notInCode: readonly SaidInCode[] = [
     pattern:
       /\bfleetBands?\b|\bbandName\b|\bvehicleBand\b|\b(?:trips?|vehicles?|[atv])\.band\b|\bband: (?:VehicleClass|"(?:sedan|shuttle|luxury_coach|large_coach)")/i,
   },
+  {
+    word: "What a …",
+    instead: "the thing itself, subject first: The price of a trip, not What a trip costs",
+    pattern: /^\s*\/\*\* (?:What|Who) (?!if\b)/,
+  },
+  { word: "is told so", instead: "gets a message saying so, sees why", pattern: /\b(?:is|are) told so\b/ },
+  { word: "nobody", instead: "no one, none", pattern: /^\s*(?:\/\*\*|\/\/|\*|--) (?:.*\b)?nobody\b/i },
 ];
 
 type Exception = { readonly path: RegExp; readonly reason: string; readonly words?: readonly string[] };
@@ -46,7 +53,7 @@ const exceptions: readonly Exception[] = [
 const isExcepted = (path: string, word: string): boolean =>
   exceptions.some((one) => one.path.test(path) && (one.words?.includes(word) ?? true));
 
-const anyOfThem = new RegExp(notInCode.map(({ pattern }) => pattern.source).join("|"), "i");
+const anyOfThem = new RegExp(notInCode.map(({ pattern }) => pattern.source).join("|"), "im");
 
 /** Every use of such a word in a file: file, line, word and what to say. Its path is read too. */
 export function findSaidInCode(path: string, source: string): string[] {

@@ -300,5 +300,5 @@ const road = () => ({ site, dataDir, team, phone: sipho });
 
 test("a late plane and paid waiting; met by PIN, dropped off, rated and published", ({ browser }) =>
   meetsByPin(road(), browser));
-test("nobody comes: the driver gathers evidence, a dispatcher confirms the no-show", () => noOneComes(road()));
+test("no one comes: the driver gathers evidence, a dispatcher confirms the no-show", () => noOneComes(road()));
 test("a driver’s SOS is on an open page of our team at once, taken and closed", () => raisesSos(road()));

@@ -35,7 +35,7 @@ const ask = (page: Page, name: string, body: object) =>
     [name, body] as const,
   );
 
-/** A trip of the coming days that nobody drives, and who could. */
+/** A trip of the coming days that no one drives, and who could. */
 async function openTrip(page: Page, from: number): Promise<{ day: string; trip: Trip; able: Candidate[] }> {
   await page.goto("/dispatcher/dashboard");
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
@@ -244,7 +244,7 @@ test("a trip is split, shared out again and joined; a plan and the handover are 
   expect(await barriers(page, "[role=dialog]")).toEqual([]);
 });
 
-/** A trip of the coming days that nobody drives and that several people take. */
+/** A trip of the coming days that no one drives and that several people take. */
 async function groupTrip(page: Page): Promise<{ day: string; id: string }> {
   for (let ahead = 1; ahead < 21; ahead++) {
     const day = addDays(localDateOf(new Date()), ahead);

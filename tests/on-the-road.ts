@@ -139,7 +139,7 @@ const askForRating = (road: Road, { id }: Trip) =>
     );
   });
 
-/** Nobody comes: the driver gathers evidence and asks, a dispatcher confirms it beside the evidence. */
+/** No one comes: the driver gathers evidence and asks, a dispatcher confirms it beside the evidence. */
 export async function noOneComes(road: Road): Promise<void> {
   const trip = await aTripAtTheAirport(road, 12);
   await reported(road, trip, [

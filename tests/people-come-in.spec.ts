@@ -50,7 +50,7 @@ test("a stranger in an area is sent to its door, and comes back to where they wa
 test.describe("a driver who is in", () => {
   test.use({ who: "driver" });
 
-  test("a driver in Admin is told so, and shown the way home; at another door likewise", async ({ page }) => {
+  test("a driver in Admin sees a message, and the way home; at another door likewise", async ({ page }) => {
     await page.goto("/admin");
     await expect(page.getByRole("heading", { name: "This area is for another role" })).toBeVisible();
     await expect(page.getByText("Sipho Ndlovu")).toBeVisible();
@@ -202,7 +202,7 @@ test("the code in the email does as well as the link, and a wrong one is told", 
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("who has not confirmed is told so, and led to the code", async ({ page }) => {
+test("a person who has not confirmed sees a message, and is led to the code", async ({ page }) => {
   const email = newAddress();
   await signUp(page, email);
   await page.goto("/signup");

@@ -77,7 +77,7 @@ test("an application is reviewed, asked about, approved and invited", async ({ p
   await expect(page.getByRole("list", { name: "History" }).getByText("Invitation sent")).toBeVisible();
 });
 
-test("two people decide at once: the second is told, and keeps their words", async ({ page, context }) => {
+test("two people decide at once: the second is notified, and keeps their words", async ({ page, context }) => {
   const name = await applyAsHotel(page);
   await page.goto("/admin/hotels");
   await page.getByRole("searchbox", { name: "Search name, email or reference" }).fill(name);

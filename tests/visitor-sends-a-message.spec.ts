@@ -11,7 +11,7 @@ async function fillIn(page: Page) {
   return form;
 }
 
-test("the message arrives, the form is empty again, and the visitor is told", async ({ page }) => {
+test("the message arrives, the form is empty again, and the visitor is notified", async ({ page }) => {
   const form = await fillIn(page);
   await form.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText("Message sent successfully!")).toBeVisible();

@@ -8,7 +8,7 @@ export type Count = {
   readonly doubled: readonly string[];
 };
 
-/** What was acknowledged against what the database holds: each once. */
+/** Acknowledged requests against the rows of the database: each once. */
 export async function countAll(acknowledged: readonly Acknowledged[]): Promise<Record<Acknowledged["kind"], Count>> {
   // A payment is settled by jobs, which go on for a moment after the last customer has left.
   await eventually("the queue", 300, async () => {

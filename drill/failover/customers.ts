@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { host, ports, say } from "./scene.ts";
 
-/** What the site said yes to, and when. */
+/** Requests the site accepted, and when. */
 export type Acknowledged = {
   readonly kind: "booking" | "payment" | "message";
   readonly key: string;

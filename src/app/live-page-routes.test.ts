@@ -148,7 +148,7 @@ test("a partner’s form may be framed, opens booking in the whole window and ca
   expect(other.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
 });
 
-test("a program without a key, or with a wrong one, is told so", async () => {
+test("a program without a key, or with a wrong one, gets a message saying so", async () => {
   expect((await site.app.request("/api/partner/bookings/CTS-AAAAAA")).status).toBe(401);
   const headers = { authorization: "Bearer ctsp_wrong", "content-type": "application/json" };
   expect((await site.app.request("/api/partner/bookings/CTS-AAAAAA", { headers })).status).toBe(401);

@@ -38,7 +38,7 @@ export type AppServices = {
   close(): Promise<void>;
 };
 
-/** With how the company is set up: a copy of one is set up to reach nobody. */
+/** With how the company is set up: a copy of one is set up to reach no one. */
 export type OpenedApp = AppServices & { readonly config: Config };
 
 export type Say = (message: string) => void;

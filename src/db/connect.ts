@@ -22,7 +22,7 @@ export type PoolOptions = {
 
 const limitsOfSession = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 };
 
-/** A queue longer than this is not worth joining: the caller is told at once to try again. */
+/** A queue longer than this is not worth joining: the caller is asked at once to try again. */
 const waitingAtMost = 1000;
 const patienceMs = 6000;
 

@@ -21,7 +21,7 @@ test("names the columns that are filled, and leaves the others to the database",
 
 test("a column that no one decided on does not compile, nor one left to a database that has no answer", () => {
   const values = { id: sql`s.id`, bookingId: sql`s.booking`, text: sql`s.text` };
-  // @ts-expect-error: nobody has decided on `version`.
+  // @ts-expect-error: no one has decided on `version`.
   expect(written(insertSelect(notes, values, from))).not.toContain("version");
   // @ts-expect-error: the table has no default for `text`.
   expect(written(insertSelect(notes, { ...values, text: "default", version: "default" }, from))).not.toContain("text");

@@ -33,7 +33,7 @@ export type DomainEvent =
   | { readonly type: "booking.changed"; readonly reference: string; readonly changeId: string }
   | { readonly type: "booking.change_proposed"; readonly reference: string; readonly changeId: string }
   | { readonly type: "booking.change_rejected"; readonly reference: string; readonly changeId: string }
-  /** The driver waited and nobody came. */
+  /** The driver waited and no one came. */
   | {
       readonly type: "booking.no_show";
       readonly reference: string;

@@ -6,7 +6,7 @@ import { durationSteps } from "#domain/health/call-times.ts";
 import type { Queue } from "./jobs/queue.ts";
 import type { Watch } from "./watch.ts";
 
-/** What Prometheus reads at /metrics. */
+/** The metrics Prometheus reads at /metrics. */
 export type Metrics = {
   /** The same watch, with everything it hears counted here too. */
   meter(watch: Watch): Watch;

@@ -195,7 +195,7 @@ describe("an idempotency key", () => {
     await ask("add-note", { body: { note: "rude" }, key: "key-00000003" });
     expect((await ask("add-note", { body: { note: "kind" }, key: "key-00000003" })).status).toBe(200);
   });
-  test("of a wrong shape is told so", async () => {
+  test("of a wrong shape gets a message saying so", async () => {
     expect(await ask("add-note", { body: { note: "x" }, key: "short" })).toMatchObject({ status: 400 });
   });
 });

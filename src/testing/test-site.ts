@@ -21,7 +21,7 @@ type SiteSettings = AccountSettings & {
   connections?: PoolOptions;
   log?: Logger;
   template?: Template;
-  /** Stands in for a standby of this database. */
+  /** Replaces a standby of this database. */
   openReplica?(address: DatabaseAddress): Replica;
 };
 

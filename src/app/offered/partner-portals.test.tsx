@@ -114,7 +114,7 @@ test.each(offers)("a provider’s offer that is $state, of a trip that is $trip"
   }),
 );
 
-test("a provider with no driver who may go declines, and is told so", () =>
+test("a provider with no driver who may go declines, and gets a message saying so", () =>
   inTransaction(async (ctx) => {
     const { id, crew, asking } = await writePoolOffer(ctx);
     await ctx.db.update(drivers).set({ state: "suspended" }).where(eq(drivers.id, crew.driver_id));

@@ -216,7 +216,7 @@ test("a breakdown with passengers aboard: relieved, told to everyone, driven to 
       { id: relief.id, continues: tripId, pickup_location: expect.stringContaining("Somerset West") },
     ]);
 
-    // Fatima continues from there. Nobody is charged for having waited at the roadside.
+    // Fatima continues from there. No one is charged for having waited at the roadside.
     for (const [event, minutes] of [
       ["depart", 42],
       ["arrive", 60],

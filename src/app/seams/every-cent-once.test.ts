@@ -201,7 +201,7 @@ const steps: Readonly<Record<string, (walk: Walk) => Promise<{ readonly ok: bool
   },
 };
 
-/** As a call is: what was refused is taken back, and nobody hears of it. */
+/** As a call is: what was refused is taken back, and no one hears of it. */
 async function take(walk: Walk, step: string): Promise<void> {
   const { ctx, world } = walk;
   await ctx.db.execute(sql`savepoint step`);

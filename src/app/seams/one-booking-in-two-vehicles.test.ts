@@ -115,7 +115,7 @@ test("twenty people in two vehicles: the same facts for everyone, driven by two,
     ],
   });
 
-  // Each driver has the own passengers and bags, and nobody the price.
+  // Each driver has the own passengers and bags, and no one the price.
   for (const [at, crew] of [sipho, fatima].entries()) {
     const agenda = await agendaOf(crew);
     expect(agenda).toMatchObject([{ reference: guest.reference, part: at + 1, vehicles: 2, ...parts[at] }]);
@@ -143,7 +143,7 @@ test("twenty people in two vehicles: the same facts for everyone, driven by two,
     other_drivers: [{ first_name: "Fatima" }],
   });
 
-  // Nobody reports for the other vehicle. The first departure starts the booking, the last drop-off completes it.
+  // No one reports for the other vehicle. The first departure starts the booking, the last drop-off completes it.
   expect(await ask(fatima.account, "record-trip-event", { ...(await looked(0)), event: "depart" })).toMatchObject({
     status: 404,
   });

@@ -181,7 +181,7 @@ test("sold, assigned, changed by the customer, reassigned under another’s eyes
   expect([refused.pickup_at, refused.calendar_sequence]).toEqual([sold.pickup_at, sold.calendar_sequence]);
   expect(await emails("trip-changed")).toEqual([]);
 
-  // A quarter of an hour later is possible: new time everywhere, also in the calendar, and the driver is told.
+  // A quarter of an hour later is possible: new time everywhere, also in the calendar, and the driver is notified.
   expect(await ask(liesl, "decide-change", await proposed("09:15", { decision: "accept" }))).toMatchObject({
     status: 200,
   });
@@ -198,7 +198,7 @@ test("sold, assigned, changed by the customer, reassigned under another’s eyes
   expect(moved.leg.pickup_at).toBe(start);
   expect((await guest.booking()).pickup_at.toISOString()).toBe(start);
 
-  // Reassigned by the other: the first driver is told, the second has it, the customer too when the trip is near.
+  // Reassigned by the other: the first driver is notified, the second has it, the customer too when the trip is near.
   expect(await ask(thabo, "assign-trip", { ...(await looked()), ...crewOf(1) })).toMatchObject({ status: 200 });
   await site.settle();
   const reassigned = await seen(day);
@@ -219,7 +219,7 @@ test("sold, assigned, changed by the customer, reassigned under another’s eyes
   await customerReads("pickup-moved", { at: formatMoment(late), moment: late, sequence });
   expect((await emails("pickup-time-for-driver")).at(-1)).toMatchObject({ recipient: "fatima@example.com" });
 
-  // Nobody sets out weeks ahead. Then the day has come.
+  // No one sets out weeks ahead. Then the day has come.
   expect(await ask(drivers[1].account, "record-trip-event", { ...(await looked()), event: "depart" })).toMatchObject({
     error: "too_early",
   });
@@ -240,7 +240,7 @@ test("sold, assigned, changed by the customer, reassigned under another’s eyes
     { ...input, flight, passenger_name: "Thandi Mokoena", vehicle: { plate: drivers[1].plate } },
   ]);
 
-  // Driven by its driver; nobody else may report on it.
+  // Driven by its driver; no one else may report on it.
   expect(await ask(drivers[0].account, "record-trip-event", { ...(await looked()), event: "depart" })).toMatchObject({
     status: 404,
   });

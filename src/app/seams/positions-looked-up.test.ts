@@ -13,7 +13,7 @@ import { openTestSite } from "#testing/test-site.ts";
 type Site = Awaited<ReturnType<typeof openTestSite>>;
 type Written = { readonly tripId: string; readonly vehicleId: string };
 
-/** Calls of our team that tell a place on the earth where nobody was. */
+/** Calls of our team that tell a place on the earth where no one was. */
 const placesOfNobody = ["list-geofences", "locate-place", "read-trip-way"];
 
 /** Those that tell where someone was, however it became known: what is asked, and what the activity log says then. */

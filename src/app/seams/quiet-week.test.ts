@@ -15,7 +15,7 @@ import { schedule } from "../../schedule.ts";
 
 const bookkeeping = bookkeepingOf(reactions);
 
-/** What the schedule does of itself that changes a booking, a trip or money. */
+/** Scheduled work that changes a booking, a trip or money. */
 const rounds = [
   "expire-holds",
   "expire-offers",

@@ -144,7 +144,7 @@ describe("headers", () => {
         await statusOf(path, { method: "POST", body: "{}", headers: { ...json, [name]: value } });
   });
 
-  test("a bad Idempotency-Key is told so", async () => {
+  test("a bad Idempotency-Key gets a message saying so", async () => {
     const booking = { name: "A", email: "a@example.com", phone: "", message: "Hi", service_type: "general_inquiry" };
     const answer = await site.call("submit-quote", { ...booking, source: "x" }, { "idempotency-key": "short" });
     expect([answer.status, (await answer.json()).error]).toEqual([400, "bad_idempotency_key"]);

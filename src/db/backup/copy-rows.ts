@@ -26,7 +26,7 @@ type Statement = {
 
 const blockSize = 64 * 1024;
 
-/** The rows of `copy … to stdout`, a line each. The server waits while nobody takes them. */
+/** The rows of `copy … to stdout`, a line each. The server waits while no one takes them. */
 export function copyOut(client: pg.Client, text: string): Readable {
   let socket: Socket | undefined;
   let rows: Buffer[] = [];

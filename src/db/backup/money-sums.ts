@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { ours } from "./our-objects.ts";
 
-/** What every column of cents comes to, by its name: after a restore it must come to the same. */
+/** The sum of every column of cents, by its name: after a restore it must come to the same. */
 export type MoneySums = Readonly<Record<string, string>>;
 
 type Row = { name: string; columns: readonly string[] };

@@ -1,6 +1,6 @@
 import { addMinutes, hoursBetween, localDateOf, localTime, momentOf, monthOf } from "#domain/time/local-time.ts";
 
-/** The one day the demo company is told about: where its past ends, and what it is doing "now". */
+/** The one day the demo company is built around: where its past ends, and what it is doing "now". */
 export type SeedClock = {
   /** Local midnight. No booking is created after it, so whatever a visitor does comes after the whole seed. */
   readonly today: Date;

@@ -30,7 +30,7 @@ export type StreetMapProps = StreetContent & {
   onGround?: ((point: MapPoint) => void) | undefined;
 };
 
-/** Around the Western Cape; nobody of ours drives further. */
+/** Around the Western Cape; no one of ours drives further. */
 const bounds: [[number, number], [number, number]] = [
   [13, -37.5],
   [29, -29],

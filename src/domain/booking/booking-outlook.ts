@@ -68,7 +68,7 @@ export function cancellationSentence(
 export const graceSentence = (minutes: number): string =>
   minutes > 0 ? `In the first ${minutes} minutes after booking, cancelling is free.` : "";
 
-/** Reasons the customer is told. Others concern our team alone. */
+/** Reasons the customer sees. Others concern our team alone. */
 export const tellableReasons = [
   "CUSTOMER_PLANS",
   "FLIGHT_CANCELLED",

@@ -6,7 +6,7 @@ import type { ComplianceDocument } from "./document-status.ts";
 import type { DocumentOwner, DocumentType } from "./document-types.ts";
 import type { FatigueRules, WorkSpan } from "./fatigue.ts";
 
-/** People who may override a reason, with a reason of their own. Nobody lets a driver go who has left. */
+/** People who may override a reason, with a reason of their own. No one lets a driver go who has left. */
 export type Override = "dispatcher" | "super_user" | "nobody";
 
 export type GateReason = {

@@ -3,7 +3,7 @@ import type { GateReason, GateReasonKind } from "./gate-input.ts";
 /** An overridden reason, as it is kept: by what it is about, since its words change with dates and hours. */
 export type OverriddenReason = Pick<GateReason, "kind" | "who" | "document" | "date" | "has">;
 
-/** A driver’s hours come out a little other than planned, and nobody is called out of bed for that. */
+/** A driver’s hours come out a little other than planned, and no one is called out of bed for that. */
 export const hoursOfLeeway = 0.5;
 
 /** One that was missing may by now be there and wait to be verified: that is no worse. */

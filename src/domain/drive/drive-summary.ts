@@ -1,4 +1,4 @@
-/** One vehicle of a drive, as far as its customer is told of it. */
+/** One vehicle of a drive, as far as its customer sees it. */
 export type VehicleSummary = {
   /** The driver and vehicle; null while no one does. */
   readonly assignmentId: string | null;

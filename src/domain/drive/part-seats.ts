@@ -88,7 +88,7 @@ export function shareSeats(whole: SeatsTaken, parts: readonly Part[]): readonly 
       give(at, kind, Math.min(seatCounts(seats)[kind], left[kind], roomIn(at)));
   for (const kind of seatCountKinds)
     for (const at of parts.keys()) give(at, kind, Math.min(left[kind], Math.max(0, roomIn(at))));
-  // More seats than people: nobody sits in the rest, and the first brings them along.
+  // More seats than people: no one sits in the rest, and the first brings them along.
   for (const kind of seatCountKinds) give(0, kind, left[kind]);
   return shares.map(seatsOf);
 }

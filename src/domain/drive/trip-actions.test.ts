@@ -24,7 +24,7 @@ test.each<[TripState, readonly TripAction[]]>([
   ["en_route", onTheWay],
   ["arrived", onTheWay],
   ["searching", onTheWay],
-  // With passengers on board nobody is taken off the trip: it is broken off, and another vehicle relieves it.
+  // With passengers on board no one is taken off the trip: it is broken off, and another vehicle relieves it.
   ["onboard", ["record"]],
   ["stopover", ["record"]],
   ["completed", []],
@@ -44,7 +44,7 @@ test("a relief trip is never moved or split, and ends where it is until its pass
   }
 });
 
-test("nothing is offered once its time has come, and nobody sets out days ahead", () => {
+test("nothing is offered once its time has come, and no one sets out days ahead", () => {
   expect(allowed(trip("unassigned", { pickupAt: now }))).not.toContain("offer");
   expect(reportableEvents(trip("reconfirmed", { pickupAt: addHours(now, 30) }), now)).toEqual([]);
   expect(reportableEvents(trip("assigned", { pickupAt: addHours(now, 30) }), now)).toEqual(["reconfirm"]);

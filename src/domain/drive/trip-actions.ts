@@ -41,7 +41,7 @@ const rules: Readonly<Record<TripAction, (trip: ActionableTrip, now: Date) => bo
 
 export const mayDoWith = (action: TripAction, trip: ActionableTrip, now: Date): boolean => rules[action](trip, now);
 
-/** The possible states of a trip by now: nobody has set out days ahead. */
+/** The possible states of a trip by now: no one has set out days ahead. */
 export const reportableEvents = (trip: ActionableTrip, now: Date): readonly MovingEvent[] =>
   possibleEvents(trip.state).filter(
     (event) => !stepsFor(trip.state, event)?.includes("en_route") || !isTooEarlyToDepart(trip, now),

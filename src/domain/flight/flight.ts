@@ -47,7 +47,7 @@ export function isFlightDue({ pickup, status, checkedAt }: Followed, now: Date):
   return checkedAt === null || addMinutes(checkedAt, minutes) <= now;
 }
 
-/** A delay shorter than this moves nobody: bags and passports take longer. */
+/** A delay shorter than this moves no one: bags and passports take longer. */
 export const flightMoveMinutes = 15;
 
 type Waiting = {
@@ -58,7 +58,7 @@ type Waiting = {
 
 /**
  * When the pickup is after this news: as long after the landing as it was planned. A plane that lands early moves
- * nobody by itself, because the driver may not be free sooner: dispatch is told. Null: it stays.
+ * no one by itself, because the driver may not be free sooner: dispatch is notified. Null: it stays.
  */
 export function pickupAfter({ pickupAt: start, plannedFor }: Waiting, news: FlightNews): Date | null {
   const basis = plannedFor ?? news.scheduledAt;

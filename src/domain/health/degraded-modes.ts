@@ -14,7 +14,7 @@ export type DegradedMode = {
   readonly notices: Readonly<Partial<Record<DegradedPlace, string>>>;
 };
 
-/** The differences while a part is down. Nobody switches these on or off. */
+/** The differences while a part is down. No one switches these on or off. */
 export const degradedModes = {
   maps_away: {
     check: "map-service",

@@ -17,7 +17,7 @@ type Sentences = {
   /** One record and several, such as “confirmed booking”. */
   readonly one: string;
   readonly many?: string;
-  /** What is wrong with them, such as “not paid”. */
+  /** The problem with them, such as “not paid”. */
   readonly wrong: string;
 };
 

@@ -13,6 +13,6 @@ test.each([
   expect(cashHolder([back, outbound], new Date(now))?.driverId).toBe(driver);
 });
 
-test("nobody has the cash of a booking that nobody drives", () => {
+test("no one has the cash of a booking that no one drives", () => {
   expect(cashHolder([], new Date("2026-11-14T12:00:00Z"))).toBeUndefined();
 });

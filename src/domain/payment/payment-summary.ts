@@ -48,7 +48,7 @@ export const paymentSummaries = [
 ] as const;
 export type PaymentSummary = (typeof paymentSummaries)[number];
 
-/** The same for the customer, who is told of a deposit and of a part that went back. */
+/** The same for the customer, who hears of a deposit and of a part that went back. */
 export function paymentSummary(booking: Methodical & DepositedSums): PaymentSummary {
   const state = moneyStateOf(booking);
   const { keptCents, refundedCents, depositCents } = { ...booking, ...bookingBalance(booking) };

@@ -59,7 +59,7 @@ export type RoadEvent =
       readonly to: string;
       readonly reason: string;
       readonly isFlight: boolean;
-      /** It has another driver in the same step, who is told of the trip with its new time. */
+      /** It has another driver in the same step, who hears of the trip with its new time. */
       readonly hasNewDriver?: boolean;
     }
   /** It goes in another number of vehicles, or passengers and bags are shared otherwise: these have others to take. */

@@ -35,7 +35,7 @@ type Waiting = {
   readonly landedAt?: Date | null;
 };
 
-/** Nobody pays for a driver who comes early, for one who comes late, or for a plane that has not landed. */
+/** No one pays for a driver who comes early, for one who comes late, or for a plane that has not landed. */
 export function waitStart({ pickupAt, arrivedAt, landedAt = null }: Waiting): Date | null {
   if (!arrivedAt) return null;
   return [pickupAt, landedAt].reduce<Date>((latest, one) => (one && one > latest ? one : latest), arrivedAt);

@@ -12,7 +12,7 @@ export type RoadRules = {
 
 export type AlertRow = { readonly kind: RoadAlertKind; readonly since: Date };
 
-/** Seen at one moment: a driver slows down at once, so nobody can say that it has lasted since. */
+/** Seen at one moment: a driver slows down at once, so no one can say that it has lasted since. */
 export const isMomentary = (kind: string): boolean => kind === "speeding";
 
 export const isRoadAlert = (kind: string): kind is RoadAlertKind => roadAlertKinds.some((one) => one === kind);

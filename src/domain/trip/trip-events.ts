@@ -45,7 +45,7 @@ const aside: readonly (readonly [TripEvent, TripState, TripState])[] = [
   ["stop", "onboard", "stopover"],
   ["resume", "stopover", "onboard"],
   ["dropoff", "stopover", "completed"],
-  // Nobody is aboard yet: the trip needs another driver and vehicle.
+  // No one is aboard yet: the trip needs another driver and vehicle.
   ["break_off", "en_route", "unassigned"],
   ["break_off", "arrived", "unassigned"],
   ["break_off", "searching", "unassigned"],

@@ -11,7 +11,7 @@ export type RoadTrip = {
   readonly endedAt?: Date | null;
 };
 
-/** Nobody is on the road for it any more, whatever is still to be found out about it. */
+/** No one is on the road for it any more, whatever is still to be found out about it. */
 export const overStates = [
   "completed",
   "completed_unverified",
@@ -81,7 +81,7 @@ export const isBeforePickup = (state: TripState): boolean =>
 export const canBeAssigned = (state: TripState): boolean =>
   state === "unassigned" || statesToFree.some((one) => one === state);
 
-/** Nobody sets out days ahead: it is the wrong trip, or the wrong button. */
+/** No one sets out days ahead: it is the wrong trip, or the wrong button. */
 export const earliestDeparture = ({ pickupAt: start }: Pick<RoadTrip, "pickupAt">): Date =>
   addHours(start, -companyRules.departureEarliestHours);
 export const isTooEarlyToDepart = (trip: Pick<RoadTrip, "pickupAt">, now: Date): boolean =>

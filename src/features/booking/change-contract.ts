@@ -70,7 +70,7 @@ export const changeOffer = z.object({
 });
 export type ChangeOffer = z.output<typeof changeOffer>;
 
-/** A change as the customer is told of it. */
+/** A change as the customer sees it. */
 export const shownChange = z.object({
   id: z.string(),
   state: z.enum(["proposed", "applied", "rejected", "withdrawn"]),

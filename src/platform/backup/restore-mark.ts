@@ -26,7 +26,7 @@ export function refuseFullFolder(dataDir: string): void {
   const [first] = fs.existsSync(dataDir) ? fs.readdirSync(dataDir).filter((name) => !harmless.has(name)) : [];
   if (first)
     throw new BackupProblem(
-      `${dataDir} is not empty: it has ${first}. A backup is restored into an empty folder only, and nothing was changed.`,
+      `${dataDir} is not empty (it has ${first}). A backup is restored into an empty folder only, and nothing was changed.`,
     );
 }
 

@@ -9,7 +9,7 @@ export const usualRecipe = (salt: Buffer): KeyRecipe => ({ salt: salt.toString("
 
 const stretch = promisify<string, Buffer, number, { N: number; r: number; maxmem: number }, Buffer>(scrypt);
 
-/** Slow on purpose: whoever has the files and guesses pays for every guess. */
+/** Slow on purpose: anyone who has the files and guesses pays for every guess. */
 export const keyFrom = (words: string, { salt, cost, blockSize }: KeyRecipe): Promise<Buffer> =>
   stretch(words, Buffer.from(salt, "hex"), 32, { N: cost, r: blockSize, maxmem: 256 * cost * blockSize });
 

@@ -1,13 +1,13 @@
 /** Where a phone was, as far as it knew. */
 export type PhonePlace = { readonly latitude: number; readonly longitude: number; readonly accuracy_m: number };
 
-/** A fix that old still says where an event happened; nobody waits longer for a new one. */
+/** A fix that old still says where an event happened; no one waits longer for a new one. */
 const fixAgeMs = 20_000;
 const patienceMs = 6_000;
 /** Beyond it a fix says nothing, and the server would take neither it nor what came with it. */
 const accuracyAtMostM = 1_000_000;
 
-/** Inside an airport a phone finds no new fix, yet knows where it just was; nobody goes far within that. */
+/** Inside an airport a phone finds no new fix, yet knows where it just was; no one goes far within that. */
 const knownAgeMs = 60_000;
 const knownPatienceMs = 500;
 

@@ -12,7 +12,7 @@ const gatherMs = 50;
 export type WorkSignal = {
   /** Tells every instance that work was added, once this connection has committed it. */
   workAdded(db: Database): void;
-  /** From now on these workers look as soon as they are told, and not only at their next round. */
+  /** From now on these workers look as soon as they are notified, and not only at their next round. */
   wake(workers: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 };

@@ -135,7 +135,7 @@ test("the bar counts what dispatch wrote, until the messages are open", async ()
   expect(screen.queryByText(/unread/)).toBeNull();
 });
 
-test("a driver without trips is told so", async () => {
+test("a driver without trips gets a message saying so", async () => {
   show({ "my-driver-profile": { driver }, "my-trips": { trips: [], next: null } });
   await screen.findByText("No upcoming trips");
 });

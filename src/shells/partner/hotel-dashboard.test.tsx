@@ -229,7 +229,7 @@ test("a driver provider sees trips, drivers and vehicles, and no bookings", asyn
   expect(calls.some(({ name }) => name === "organisation-bookings")).toBe(false);
 });
 
-test("a suspended partner is told so and sees no list", async () => {
+test("a suspended partner gets a message saying so and sees no list", async () => {
   const calls = show({ "my-organisation": { organisations: [organisation({ status: "suspended" })] } });
   await screen.findByText("This partnership is suspended");
   expect(calls.some(({ name }) => name === "organisation-bookings")).toBe(false);

@@ -1,6 +1,6 @@
 import { type CompanySettings, defaultSettings } from "#domain/company/company-settings.ts";
 
-/** Every figure a visitor is told, set to a value that is used nowhere else. */
+/** Every figure a visitor reads, set to a value that is used nowhere else. */
 export const otherSettings = {
   policies: {
     ...defaultSettings.policies,

@@ -136,7 +136,7 @@ test("a group in two vehicles, a breakdown, a no-show, a late flight and a doubl
     expect((await emailsTo(world, "far@example.com", "driver-details")).join()).toContain("Fatima");
     expect(await fatima.phone("00:11")).toMatchObject([{ id: relief.id, continues: far.tripId }]);
 
-    // Nobody comes to the pickup at ten past midnight.
+    // No one comes to the pickup at ten past midnight.
     await bongani.report(missed.tripId, "depart", "23:58");
     await bongani.report(missed.tripId, "arrive", "00:08");
     await bongani.report(missed.tripId, "call_passenger", "00:40", atArrivals, "Call");

@@ -3,7 +3,7 @@ import type { Booked } from "../bookings.ts";
 import type { SeedClock } from "../seed-clock.ts";
 import { demoCustomer } from "./people.ts";
 
-/** One of those who booked by phone gave no email. The trip is ahead, so that our team sees how such a caller is told. */
+/** One of those who booked by phone gave no email. The trip is ahead, so that our team sees how we reach such a caller. */
 export function withCaller(all: readonly Booked[], clock: SeedClock): Booked[] {
   const [caller] = all
     .filter(({ row }) => row.source === "phone" && row.state === "confirmed" && row.pickupAt > clock.at(1))

@@ -27,6 +27,6 @@ test.each<[TripState[], boolean]>([
   [["no_show", "completed"], false],
   [["cancelled"], false],
   [[], false],
-])("nobody came to any of %j: %s", (trips, expected) => {
+])("no one came to any of %j: %s", (trips, expected) => {
   expect(isWhollyMissed(trips)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { isOnRoad, isOver } from "../../trip/trip-on-road.ts";
 /** Driven, wholly or as far as it went. */
 const driven: readonly TripState[] = ["completed", "interrupted"];
 
-/** Nobody came to any trip that was not cancelled. */
+/** No one came to any trip that was not cancelled. */
 export function isWhollyMissed(trips: readonly TripState[]): boolean {
   const counting = trips.filter((state) => state !== "cancelled");
   return counting.length > 0 && counting.every((state) => state === "no_show");

@@ -63,7 +63,7 @@ test("who may enter sees the page", async () => {
   await screen.findByRole("heading", { name: "My trips" });
 });
 
-test("someone of another kind is told so, with the way home", async () => {
+test("someone of another kind gets a message saying so, with the way home", async () => {
   store(["hotel"]);
   await open("/driver/dashboard");
   await screen.findByRole("heading", { name: "This area is for another role" });

@@ -62,7 +62,7 @@ export async function compareFigures(address: DatabaseAddress): Promise<DrillChe
   }
 }
 
-/** What came after the backup was described: its own record, and rows that a restore takes out. */
+/** Files that came after the backup was described: its own record, and rows that a restore takes out. */
 const touchedByRestore = new Set(["public.restores", "jobs.job_common", "jobs.job"]);
 
 async function wrongCounts(client: pg.Client, { tables }: Manifest): Promise<readonly string[]> {

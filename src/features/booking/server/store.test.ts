@@ -17,7 +17,7 @@ test("what is no plain value travels as JSON, and nothing as nothing", () => {
 test("a column without a decision, or with a wrong one, does not compile", () => {
   type Left<K extends keyof Decisions> = Omit<Decisions, K>;
   const rest = {} as Left<"flightNumber">;
-  // @ts-expect-error: nobody has decided on the flight number.
+  // @ts-expect-error: no one has decided on the flight number.
   const forgotten: Decisions = { ...rest };
   // @ts-expect-error: the database has no first name of its own.
   const unfilled: Decisions["firstName"] = "default";

@@ -29,7 +29,7 @@ export type PricedRoad = {
   readonly back: SaidReturn | undefined;
 };
 
-/** How many go where nobody has said it. */
+/** How many go where no one has said it. */
 export const usualParty = 2;
 
 /** The price of a drive between two places we know, by the tariff in force; undefined when one of them is not certain. */

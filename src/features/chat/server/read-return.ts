@@ -23,7 +23,7 @@ const wayBack =
   /\b(?:return(?:ing)?(?: (?:trip|transfer|journey|price|on|at|the same))?|round ?trip|(?:and|then|come|coming|going|drive|driving) back|back (?:again|on|at|the same)|both ways|there and back)\b/gi;
 const placeToReturnTo = /\breturn (?:from|to)\b/i;
 
-/** The text of the way there and that of the way back; undefined where nobody asked to be driven back. */
+/** The text of the way there and that of the way back; undefined where no one asked to be driven back. */
 export function splitAtReturn(message: string): { readonly there: string; readonly back: string } | undefined {
   const result = [...message.matchAll(wayBack)].at(-1);
   if (!result || placeToReturnTo.test(message)) return undefined;

@@ -6,7 +6,7 @@ import { bookingWords, invitationTo } from "./invite-booking.ts";
 import { topicBefore } from "./speak-of.ts";
 import type { Question, Surroundings } from "./understand-question.ts";
 
-/** In the five languages, and in isiXhosa, which nobody here answers in but everybody says thanks in. */
+/** In the five languages, and in isiXhosa, which no one here answers in but everybody says thanks in. */
 const thanks =
   /\b(?:thanks|thank (?:you|u)|thx|tx|cheers|much appreciated|danke(?:schon)?|(?:vielen|herzlichen|besten) dank|merci|bedankt|dank (?:u|je)(?: wel)?|dankjewel|dankie|enkosi)\b/g;
 /** Small talk that asks for nothing. */

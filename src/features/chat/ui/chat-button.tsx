@@ -21,7 +21,7 @@ const patience = 200;
 
 type ChatButtonProps = {
   className?: string;
-  /** What is different about the chat at the moment, if anything. */
+  /** The chat’s limits at the moment, if any. */
   notice?: ReactNode;
 };
 

@@ -73,7 +73,7 @@ async function ask(said: ChatMessage) {
     const { response } = await callApi(chatContract.aiChatbot, { message: said.content, conversation });
     change({ isPending: false, messages: [...chat.messages, message("assistant", response)] });
   } catch (error) {
-    // The message stays to be sent again. Who asks too fast is told so; whatever else went wrong sounds the same.
+    // The message stays to be sent again. Anyone who asks too fast gets a message saying so; whatever else went wrong sounds the same.
     change({ isPending: false, messages: chat.messages.map((one) => (one.id === said.id ? unanswered(one) : one)) });
     const isTooFast = error instanceof CallFailed && error.status === tooManyRequests;
     void toast(isTooFast ? messages.tooFast(questionsAMinute) : messages.failed);

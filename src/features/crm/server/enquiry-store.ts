@@ -32,7 +32,7 @@ export async function deleteEnquiries(db: Database, ids: readonly string[]): Pro
   await db.delete(enquiries).where(inArray(enquiries.id, all));
 }
 
-/** Those whose promised time has passed unanswered and no one has been told of; another worker's are left to it. */
+/** Those whose promised time has passed unanswered and no one has been notified of; another worker's are left to it. */
 export const lockBreached = (db: Database, now: Date, most: number): Promise<EnquiryRow[]> =>
   db
     .select()

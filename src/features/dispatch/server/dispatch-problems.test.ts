@@ -110,7 +110,7 @@ test("a driver who was suspended, and one whose permit was rejected, may not dri
     expect(await summaryOf(ctx)).toEqual([`driver_blocked ${first.reference}`]);
   }));
 
-test("what a super-user has overridden for this trip alarms no more; what nobody may override does", () =>
+test("what a super-user has overridden for this trip alarms no more; what no one may override does", () =>
   inTransaction(async (ctx) => {
     const crew = await aCrew(ctx);
     const reconfirmed = { booking: paid, trip: { ...elsewhere, state: "reconfirmed" }, crew } as const;

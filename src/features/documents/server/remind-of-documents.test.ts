@@ -19,7 +19,7 @@ import { sendDocumentRejected } from "./send-document-rejected.ts";
 const after = (ctx: Context, days: number) => asSystem(ctx, addHours(testNow, days * 24));
 const sentTo = (world: World) => world.emails.splice(0).map(({ template, subject }) => [template, subject]);
 
-test("60, 30, 14, 7 and 1 days before and once after, the driver and our team are told, each once", () =>
+test("60, 30, 14, 7 and 1 days before and once after, the driver and our team are notified, each once", () =>
   inTransaction(async (ctx, world) => {
     const { owners } = await peopleWithDocuments(ctx);
     const of = { ownerKind: "driver", ownerId: owners.ownDriver.id, type: "medical" } as const;

@@ -10,7 +10,7 @@ import { DocumentsDue } from "./emails/documents-due.tsx";
 import { notifyOwner, ownerName } from "./notify-owner.ts";
 import { claimReminder } from "./store.ts";
 
-/** Under this number of days it is written down that someone was told of the end. */
+/** Under this number of days it is recorded that someone was notified of the end. */
 const expiredDays = -1;
 /** A document that ended longer ago than this was known before we kept documents here. */
 const tellsOfEndDays = 30;
@@ -22,7 +22,7 @@ type Due = {
   readonly isRenewed: boolean;
 };
 
-/** By the clock, each morning: owners and our team are told of what expires, each reminder once. */
+/** By the clock, each morning: owners and our team are notified of what expires, each reminder once. */
 export async function remindOfDocuments(ctx: Context): Promise<void> {
   const due = dueOn(localDateOf(ctx.now), await findDocumentsInUse(ctx.db));
   const sent = await findSentReminders(

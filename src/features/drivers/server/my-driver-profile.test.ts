@@ -62,7 +62,7 @@ test("what dispatch wrote and the driver has not read is counted, and no one els
     expect(await unread(asking)).toBe(0);
   }));
 
-test("an account without a record is told so", () =>
+test("an account without a record gets a message saying so", () =>
   inTransaction(async (ctx) => {
     expect((await myDriverProfile(await askingAs(ctx))).value).toEqual({ driver: null });
   }));

@@ -37,7 +37,7 @@ export async function mendDefects(ctx: Context, workOrderId: string, reason: str
     await defectMover.move(ctx, { id, to: "mended", reason });
 }
 
-/** Nobody works on them any more. */
+/** No one works on them any more. */
 export async function releaseDefects(ctx: Context, workOrderId: string, reason: string): Promise<void> {
   for (const { id, state } of await lockDefectsOf(ctx.db, workOrderId))
     if (state === "scheduled") await defectMover.move(ctx, { id, to: "open", reason, changes: { workOrderId: null } });

@@ -29,7 +29,7 @@ const webhook = z.string().check(
 
 export const alarmContract = contract({
   readAlarms: call({
-    summary: "Reads who is told of alarms, and the last alarms.",
+    summary: "Reads who gets alarms, and the last alarms.",
     access: team,
     effect: "reads",
     input: z.object({}),
@@ -38,14 +38,14 @@ export const alarmContract = contract({
       /** Where alarms go while no one is entered: the company’s own address, or empty. */
       company_email: z.string(),
       webhook_url: z.string(),
-      /** What the signature of a webhook is made with. */
+      /** The key that signs a webhook. */
       webhook_key: z.string(),
       version: z.int(),
       alarms: z.array(shownAlarm),
     }),
   }),
   saveAlarmSettings: call({
-    summary: "Saves who is told of alarms, by email and by webhook.",
+    summary: "Saves who gets alarms, by email and by webhook.",
     access: team,
     effect: "changes",
     limit: { times: 30, seconds: 60 },

@@ -6,7 +6,7 @@ export const waitingTitle = "Waiting for your bank";
 
 /**
  * Back from the gateway, or with a bank that has not decided. Only the gateway’s own message counts, and it may come
- * after the attempt has lapsed: until it says no, nobody is asked to pay again.
+ * after the attempt has lapsed: until it says no, no one is asked to pay again.
  */
 export const isAwaited = (stage: AttemptStage | undefined, isBack: boolean): boolean =>
   stage === "processing" || (isBack && (stage === undefined || stage === "open"));

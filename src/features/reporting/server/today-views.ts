@@ -36,7 +36,7 @@ const isReal = not(bookings.isTest);
 /** Neither waiting for its payment nor called off. */
 const isOn = notInArray(trips.state, ["planned", "cancelled"]);
 
-/** It broke down on the way, and nobody has its passengers on board: each drive is counted by its last vehicle. */
+/** It broke down on the way, and no one has its passengers on board: each drive is counted by its last vehicle. */
 const isInterrupted = sql<boolean>`(${trips.state} = 'interrupted' or (${trips.continues} is not null
   and ${trips.state} in ('unassigned', 'offered', 'assigned', 'reconfirmed', 'en_route', 'arrived', 'searching')))`;
 

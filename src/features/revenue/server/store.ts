@@ -82,7 +82,7 @@ export async function rewriteAll(db: Database, now: Date): Promise<void> {
   await db.execute(sql`truncate table revenue_entries, revenue_sums`);
   await db.execute(sql`alter table revenue_entries disable trigger user`);
   await db.execute(sql`insert into revenue_entries (${columns}) select ${columns} from closed_entries`);
-  // A locked month that nobody has counted yet is counted.
+  // A locked month that no one has counted yet is counted.
   await db.execute(sql`insert into revenue_entries (${columns}) select ${columns} from revenue_now n
     where not (${isClosed} and to_char(n.earned_on, 'YYYY-MM') in (
       select to_char(earned_on, 'YYYY-MM') from closed_entries where kind <> 'correction')) and not exists (select from closed_entries e where e.id = n.id)`);

@@ -14,7 +14,7 @@ afterAll(() => site.close());
 
 const published = async () => (await site.call("published-reviews", {})).json();
 
-test("outside the demo there is no review that nobody wrote", async () => {
+test("outside the demo there is no review that no one wrote", async () => {
   expect(await published()).toMatchObject({ count: 0, average: 0, reviews: [] });
 });
 

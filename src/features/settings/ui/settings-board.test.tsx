@@ -39,7 +39,7 @@ test("what is typed counts as unsaved until it is saved, with the version it was
   );
 });
 
-test("anyone who was slower is told so, and can see what the other has saved", async () => {
+test("anyone who was slower gets a message saying so, and can see what the other has saved", async () => {
   const refused = () => refusal(409, "changed_meanwhile", "Somebody else has saved this in the meantime.");
   drawSignedIn(board, { ...answers, "save-settings": refused }, "/admin/settings?part=banking");
   await screen.findByRole("textbox", { name: /^Bank/ });

@@ -53,7 +53,7 @@ export const findShiftsOf = (db: ReadDb, driverId: string) =>
     .orderBy(desc(vehicleShifts.startedAt), desc(vehicleShifts.id))
     .limit(shown);
 
-/** Those with money that nobody has counted. */
+/** Those with money that no one has counted. */
 export const findShiftsToCount = (db: ReadDb) =>
   shifts(db)
     .where(

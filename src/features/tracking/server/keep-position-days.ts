@@ -11,7 +11,7 @@ import {
 } from "./retention-store.ts";
 import { openPositionDays, positionDay } from "./store.ts";
 
-/** Room is made for the days to come: nobody on the road waits for it. */
+/** Room is made for the days to come: no one on the road waits for it. */
 const daysAhead = 3;
 /** A night may have been missed; what is left then is done in the next ones. */
 const daysAtOnce = 5;

@@ -35,7 +35,7 @@ const recordedEvent = z.object({
   happened_at: z.string(),
   received_at: z.string(),
   clock_behind_s: z.int(),
-  /** Null where nobody did it by hand. */
+  /** Null where no one did it by hand. */
   by: z.nullable(z.string()),
   place: z.nullable(place),
   battery_percent: z.nullable(z.int()),

@@ -6,7 +6,7 @@ import { call, contract } from "#platform/contract.ts";
 import { optionalTextField } from "#platform/wire.ts";
 import { tripRefusals } from "../contract.ts";
 
-/** A driver’s question whether nobody came, and what became of it. */
+/** A driver’s question whether no one came, and what became of it. */
 const request = z.object({
   state: z.enum(noShowStates),
   asked_at: z.string(),

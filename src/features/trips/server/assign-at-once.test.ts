@@ -18,7 +18,7 @@ afterAll(() => site.close());
 /** Within the time for which the documents of a test’s crew are good. */
 const morning = momentOf(localDate("2026-11-20"), localTime("08:00"));
 
-test("two dispatchers at the same second: of one vehicle, and of one driver, the first gets it and the other is told", async () => {
+test("two dispatchers at the same second: of one vehicle, and of one driver, the first gets it and the other is notified", async () => {
   const dispatchers = [await site.as("dispatcher"), await site.as("dispatcher")] as const;
   const crews = [await writeCrew(ctx), await writeCrew(ctx), await writeCrew(ctx)] as const;
   const [first, second, third] = crews;
@@ -49,7 +49,7 @@ test("two dispatchers at the same second: of one vehicle, and of one driver, the
 const deadlocks = async () =>
   (await site.pool.query("select deadlocks from pg_stat_database where datname = current_database()")).rows;
 
-test("ten at the same second for one crew: one gets it, the others are told, and no one waits for another in a circle", async () => {
+test("ten at the same second for one crew: one gets it, the others are notified, and no one waits for another in a circle", async () => {
   const { headers } = await site.as("dispatcher");
   const before = await deadlocks();
   for (let round = 0; round < 4; round++) {

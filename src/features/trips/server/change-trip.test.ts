@@ -68,7 +68,7 @@ describe("a drive in several vehicles", () => {
   test.each([
     ["passengers", { passengers: 18, bags: 15 }],
     ["bags", { passengers: 20, bags: 12 }],
-  ])("is one trip again for another number of %s, and dispatch is told", (_what, size) =>
+  ])("is one trip again for another number of %s, and dispatch is notified", (_what, size) =>
     inTransaction(async (plain, world) => {
       const ctx = await asTeam(plain);
       const { tripId, bookingId, reference } = await writeLargeTrip(ctx, start);

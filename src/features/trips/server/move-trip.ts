@@ -56,7 +56,7 @@ export const { edit: editTrip } = recordEditor<TripRow, TripFacts>({
 export const lockTripSeen = (ctx: Context, seen: { readonly id: string; readonly version: number }) =>
   mover.lock(ctx, seen);
 
-/** Nobody drives any more, and the one who did has done their part. */
+/** No one drives any more, and the one who did has done their part. */
 const isDriven = (state: TripState): boolean => state === "completed_unverified" || tripLifecycle.isEnd(state);
 
 /** The assignment of a trip’s driver follows it: active from the departure, fulfilled when it is over. */

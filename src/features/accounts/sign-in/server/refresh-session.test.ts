@@ -87,7 +87,7 @@ describe("a refresh", () => {
     expect(tokenOf(second)).toBe(tokenOf(first));
   });
 
-  test("with a token that was exchanged long ago ends the session everywhere, and its owner is told", async () => {
+  test("with a token that was exchanged long ago ends the session everywhere, and its owner is notified", async () => {
     const { session, email, userId } = await aSignedUpPerson(instances, "robbed@example.com");
     const stolen = session.refresh_token;
     const current = await refresh(stolen);

@@ -35,7 +35,7 @@ const sentences: Readonly<Record<string, (input: SentenceInput) => string>> = {
   "letter.resent": ({ who }) => `${who} sent an email again`,
   "job.retried": ({ who, entry }) => `${who} retried the job ${textIn(entry, "work")}`,
   "job.cancelled": ({ who, entry }) => `${who} cancelled the job ${textIn(entry, "work")}`,
-  "alarm_settings.changed": ({ who }) => `${who} changed who is told of system alarms`,
+  "alarm_settings.changed": ({ who }) => `${who} changed who gets system alarms`,
   "live_map.opened": ({ who }) => `${who} opened the live map`,
   "live_link.created": ({ who, whom }) => `${who} created a live link (${whom})`,
   "live_link.withdrawn": ({ who, whom }) => `${who} withdrew a live link (${whom})`,

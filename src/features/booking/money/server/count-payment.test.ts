@@ -152,7 +152,7 @@ describe("money that comes after the hold ran out", () => {
       expect(told(world, "refund.due")).toEqual([]);
     }));
 
-  test("goes back when it is not, once, and a person is told", () =>
+  test("goes back when it is not, once, and a person is notified", () =>
     inTransaction(async (ctx, world) => {
       await expireFirst(ctx);
       await bookForOther(later(ctx, 35));

@@ -6,7 +6,7 @@ import { lockBooking } from "../../server/move-store.ts";
 import { priceNoShow } from "../../server/price-no-show.ts";
 import { findTripStates } from "./views.ts";
 
-/** When our team has found out that nobody came to any trip of a booking, the booking ends as one marked a no-show does. */
+/** When our team has found out that no one came to any trip of a booking, the booking ends as one marked a no-show does. */
 export async function followNoShow(ctx: Context, { bookingId }: EventOf<"trip.ended">): Promise<void> {
   const booking = await lockBooking(ctx.db, bookingId);
   if (!booking || !isWhollyMissed(await findTripStates(ctx.db, bookingId))) return;

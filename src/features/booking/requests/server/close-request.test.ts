@@ -34,7 +34,7 @@ test.each([
     }),
 );
 
-test("a request whose quote expired is closed, the customer is told, and our team has a call to make", () =>
+test("a request whose quote expired is closed, the customer is notified, and our team has a call to make", () =>
   inTransaction(async (ctx, world) => {
     const { quoteId } = await quotedRequest(ctx);
     const late = { ...ctx, actor: system, now: addHours(testNow, 73) };

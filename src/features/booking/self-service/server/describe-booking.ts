@@ -94,7 +94,7 @@ function driveOf(ctx: Context, { first, parts, state }: Drive<TripMatch>, { refe
   };
 }
 
-/** Nobody is told of a plane that there is no news of it. */
+/** No one is told of a plane that there is no news of it. */
 const flightOf = ({ flightNumber, flightStatus: status, flightExpectedAt, flightTerminal }: TripMatch) =>
   flightNumber && status && status !== "unknown"
     ? {

@@ -2,7 +2,7 @@ import { daysOfBooking } from "#domain/stay/service-days.ts";
 import type { ApprovalRecord } from "../../server/approval-views.ts";
 import type { ShownApproval } from "../contract.ts";
 
-/** An approver’s view of a booking. Who comes after the end is told so, also before it has been written down. */
+/** An approver’s view of a booking. Anyone who comes after the end gets a message saying so, also before it has been written down. */
 export const describeApproval = (
   { approval, booking, said, company, limitCents, booker }: ApprovalRecord,
   now: Date,

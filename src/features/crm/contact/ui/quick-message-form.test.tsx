@@ -82,7 +82,7 @@ test("while sending the button says so and is disabled; success clears the form 
   await waitFor(() => expect([field("Message").value, button().disabled]).toEqual(["", false]));
 });
 
-test("too long a message stays whole and is told so, with the limit and the count", async () => {
+test("too long a message stays whole, with the limit and the count shown", async () => {
   fillIn();
   write("Message", "x".repeat(200_000));
   submit();

@@ -60,7 +60,7 @@ test("more vehicles share evenly again, and never more of them than passengers",
   ]);
 });
 
-test("nobody is asked to share bags where none are booked", async () => {
+test("no one is asked to share bags where none are booked", async () => {
   answerCalls({});
   const dialog = await open("Split over vehicles", { bags: 0 });
   expect(dialog.queryByLabelText("Bags")).toBeNull();

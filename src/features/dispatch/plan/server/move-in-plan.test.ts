@@ -122,7 +122,7 @@ describe("applied", () => {
       ]);
     }));
 
-  test("another driver at another time: they are told of the trip, and not of a time they never knew", () =>
+  test("another driver at another time: they are notified of the trip, and not of a time they never knew", () =>
     inTransaction(async (plain, world) => {
       const ctx = await asTeam(plain);
       const [crew, other] = [await writeCrew(ctx), await writeCrew(ctx)];

@@ -8,7 +8,7 @@ import { readWalletToken } from "./wallet-token.ts";
 
 /**
  * An inspector’s view on our own site, live and not from the phone’s copy. The driver’s own numbers are on the
- * cards they carry, and are nobody else’s who has come by the code.
+ * cards they carry, and are no one else’s who has come by the code.
  */
 export async function inspectLicences(ctx: Context, { token }: { token: string }) {
   const code = readWalletToken(ctx, token);

@@ -12,7 +12,7 @@ async function asked(me: Parameters<typeof askAbsence>[0]) {
   return answer.ok ? answer.value.absence_id : "";
 }
 
-test("time off is granted, the driver is told, and the trips under it get a task", () =>
+test("time off is granted, the driver is notified, and the trips under it get a task", () =>
   inTransaction(async (ctx, world) => {
     const { me, driverId } = await aDriverWithAccount(ctx);
     const vehicle = aVehicle();

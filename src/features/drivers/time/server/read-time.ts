@@ -9,7 +9,7 @@ const shownDays = 60;
 /** When a driver works and is away, for the driver and for our team alike. */
 export async function readTime(ctx: Context, driverId: string) {
   const result = await findShifts(ctx.db, driverId);
-  // PostgreSQL writes seconds; nobody starts a shift by the second.
+  // PostgreSQL writes seconds; no one starts a shift by the second.
   const shifts = result.map(({ weekday, starts, ends }) => ({
     weekday,
     starts: starts.slice(0, 5),

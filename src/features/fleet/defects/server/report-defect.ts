@@ -56,7 +56,7 @@ async function claimPhoto(ctx: Context, { photo }: Report, id: string) {
   return claimed[0]?.type.startsWith("image/") ? accept(undefined) : refuse("not_a_picture");
 }
 
-/** How far ahead dispatch is told of trips that need another vehicle. */
+/** How far ahead dispatch is notified of trips that need another vehicle. */
 const aheadHours = 60 * 24;
 
 async function takeOffRoad(ctx: Context, vehicle: VehicleRow, { id, text }: { id: string; text: string }) {

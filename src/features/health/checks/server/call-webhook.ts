@@ -2,7 +2,7 @@ import type { Context } from "#platform/context.ts";
 import { type AlarmRow, findAlarm, findAlarmSettings } from "./alarm-views.ts";
 import { type AlarmEvent, nameOf } from "./send-alarm.ts";
 
-/** What the receiver's key is made from: the same every time, and known to no one but us and them. */
+/** The source of the receiver's key: the same every time, and known to no one but us and them. */
 export const webhookRecord = "alarm-webhook";
 
 /**

@@ -7,9 +7,9 @@ import type { MoneyState } from "#domain/payment/payment-summary.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import { findBroken, momentIn } from "./broken-views.ts";
 
-/** Whoever counts a payment does so a moment after it came in. */
+/** A payment is counted a moment after it came in. */
 const countedMinutes = 15;
-/** What moved within these days is looked at again and again. */
+/** Records that moved within these days are checked again and again. */
 const lookedBackDays = 35;
 
 const since = (now: Date): SQL => momentIn(addHours(now, -24 * lookedBackDays));
@@ -39,7 +39,7 @@ export const findUnpaid = (db: Database) =>
     )
     .orderBy(bookings.reference);
 
-/** What was paid beyond the charge, with all that is on its way back and whether someone decides about the rest. */
+/** Payments beyond the charge, with all that is on its way back and whether someone decides about the rest. */
 export const findOverpaid = (db: Database, now: Date) =>
   db
     .select({
@@ -166,7 +166,7 @@ const jobMinutes = 15;
 /** After two days a refund that the gateway does not answer is given to a person. */
 const refundHours = 50;
 
-/** What should long have followed a payment or a refund, and refunds on which nothing has moved. */
+/** Overdue consequences of a payment or a refund, and refunds on which nothing has moved. */
 export const findStuckMoney = (db: Database, now: Date) =>
   findBroken(
     db,

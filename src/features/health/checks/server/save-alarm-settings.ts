@@ -5,7 +5,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { alarmContract } from "../alarm-contract.ts";
 import { saveSettings } from "./alarm-store.ts";
 
-/** Saves who is told of alarms. */
+/** Saves who gets alarms. */
 export async function saveAlarmSettings(ctx: Context, input: ParsedOf<typeof alarmContract.saveAlarmSettings>) {
   const { emails, webhook_url: webhookUrl, version } = input;
   const updatedBy = ctx.actor.kind === "person" ? ctx.actor.userId : null;

@@ -20,7 +20,7 @@ import { alarmContract, type ShownAlarm } from "../alarm-contract.ts";
 const { readAlarms, saveAlarmSettings } = alarmContract;
 type Alarms = OutputOf<typeof readAlarms>;
 
-/** Who is told when a check goes on failing, and what they were told of. */
+/** The recipients of alarms when a check goes on failing, and their past alarms. */
 export function AlarmsBoard() {
   const { data, error, refetch } = useCall(readAlarms, {}, { refetchInterval: 30_000 });
   if (error && !data)
@@ -77,7 +77,7 @@ function Recipients({ settings }: { settings: Alarms }) {
   return (
     <Card>
       <CardHeader
-        title="Who is told"
+        title="Who gets alarms"
         note="When a check fails, and when it is over"
         actions={
           <Button size="sm" variant="outline" icon={<Pencil aria-hidden />} onClick={() => setOpen(true)}>
@@ -132,7 +132,7 @@ function SettingsDialog({ settings, onClose }: { settings: Alarms; onClose: () =
   const save = useMakeCall(saveAlarmSettings, [readAlarms]);
   return (
     <FormDialog
-      title="Who is told of alarms?"
+      title="Who gets alarms?"
       text="They get an email when a check fails, and another when it is over. Warnings send nothing."
       confirmLabel="Save recipients"
       doneLabel="Recipients saved"

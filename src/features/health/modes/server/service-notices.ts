@@ -5,7 +5,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { modesContract } from "../contract.ts";
 import { findFailingChecks } from "./views.ts";
 
-/** What someone at this place should know while a part is away. It ends by itself with the check that it follows. */
+/** The notice at this place while a part is away. It ends by itself with the check that it follows. */
 export async function serviceNotices(ctx: Context, { place }: ParsedOf<typeof modesContract.serviceNotices>) {
   const failing = new Set((await findFailingChecks(ctx.db)).map(({ id }) => id));
   const notices = activeModes((check) => (failing.has(check) ? "failing" : undefined)).flatMap((name) => {

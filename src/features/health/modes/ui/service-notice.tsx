@@ -5,7 +5,7 @@ import type { DegradedPlace } from "#domain/health/degraded-modes.ts";
 const everyMs = 60_000;
 
 /**
- * What works differently here while a part of the site is away: nothing on almost every day. It comes and goes by itself. Every
+ * The differences here while a part of the site is away: nothing on almost every day. It comes and goes by itself. Every
  * public page carries it, so what it needs is loaded with its first look.
  */
 export function ServiceNotice({ place, className }: { place: DegradedPlace; className?: string }) {

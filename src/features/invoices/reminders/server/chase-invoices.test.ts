@@ -38,7 +38,7 @@ const states = async (ctx: Context) =>
 const steps = ({ events }: World) => events.flatMap((event) => (event.type === "invoice.chased" ? [event.step] : []));
 
 describe("an unpaid invoice", () => {
-  test("goes step by step on its days, and its buyer is told of each once", () =>
+  test("goes step by step on its days, and its buyer is notified of each once", () =>
     inTransaction(async (ctx, world) => {
       await anInvoice(ctx);
       const seen: string[] = [];

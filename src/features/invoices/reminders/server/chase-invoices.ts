@@ -5,7 +5,7 @@ import { moveInvoice } from "../../server/move-invoice.ts";
 import type { InvoiceRow } from "../../server/store.ts";
 import { lockLateInvoices } from "./store.ts";
 
-/** Every morning: what was not paid in time goes one step further, and its buyer is told. */
+/** Every morning: what was not paid in time goes one step further, and its buyer is notified. */
 export async function chaseInvoices(ctx: Context): Promise<void> {
   const today = localDateOf(ctx.now);
   let late = await lockLateInvoices(ctx.db, today);

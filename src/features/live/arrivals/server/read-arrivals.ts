@@ -29,7 +29,7 @@ export async function readArrivals(ctx: Context, hosts: readonly KnownHost[]): P
   return lines.toSorted((a, b) => a.expected_at.localeCompare(b.expected_at));
 }
 
-/** Nobody has said a word about it and its time is over: a lobby has no use for it. */
+/** No one has said a word about it and its time is over: a lobby has no use for it. */
 const isForgotten = (part: DrivePart, now: Date): boolean => liveStanding(part, now) === "over";
 
 async function describeLine(ctx: Context, part: DrivePart, role: LobbyLine["role"]): Promise<GuestLine> {

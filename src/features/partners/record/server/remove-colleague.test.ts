@@ -31,7 +31,7 @@ test("a colleague who is removed signs in for the partner no more, and their API
     expect(await removeColleague(owner, { user_id: colleague.userId })).toMatchObject({ reason: "not_found" });
   }));
 
-test("no desk removes anyone, no owner themselves, and nobody someone of another partner", () =>
+test("no desk removes anyone, no owner themselves, and no one someone of another partner", () =>
   inTransaction(async (ctx) => {
     const [owner, theirs] = [await asHotel(ctx), await asHotel(ctx)];
     const desk = await aColleague(ctx, owner.hotelId, "desk");

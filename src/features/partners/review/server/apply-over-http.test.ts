@@ -140,7 +140,7 @@ describe("our team’s calls", () => {
       expect((await site.call(name, body, headers)).status, name).toBe(404);
   });
 
-  test("show an application as often as one likes before the applicant is told", async () => {
+  test("show an application as often as one likes before the applicant is notified", async () => {
     const { id, reference } = await applied();
     const { headers } = await site.as("admin");
     const shown = async () => (await site.call("review-application", { id }, headers)).json();

@@ -6,7 +6,7 @@ import { askApplicant } from "./ask-applicant.ts";
 import { rejectApplication } from "./reject-application.ts";
 import { reopenApplication } from "./reopen-application.ts";
 
-test("a rejected application is reviewed again, and the applicant is told", () =>
+test("a rejected application is reviewed again, and the applicant is notified", () =>
   inTransaction(
     async (ctx, world) => {
       const { id } = await givenApplication(ctx);

@@ -68,7 +68,7 @@ test("cash that our team recorded as collected is deducted from the driver who t
     });
   }));
 
-test("of two drivers the one our team names has the cash, and nobody who doesn’t drive the booking", () =>
+test("of two drivers the one our team names has the cash, and no one who doesn’t drive the booking", () =>
   inTransaction(async (ctx) => {
     await aPayRule(ctx, { perTripCents: 60_000 });
     const team = await asTeam(ctx, "admin");

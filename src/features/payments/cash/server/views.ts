@@ -90,7 +90,7 @@ const theirTrip = (userId: string) => subquery<boolean>`exists (select 1 from tr
   join drivers d on d.id = a.driver_id and d.user_id = ${userId}
   where t.booking_id = ${bookings.id} and t.state not in ('no_show', 'cancelled'))`;
 
-/** Of these payments, those that a driver has handed in and nobody has counted. */
+/** Of these payments, those that a driver has handed in and no one has counted. */
 export async function findHandedIn(db: ReadDb, paymentIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (paymentIds.length === 0) return new Set();
   const rows = await db

@@ -28,7 +28,7 @@ test("a file is a proof once: its claim is spent", () =>
     expect(await prove(file)).toMatchObject({ ok: false, reason: "file_gone" });
   }));
 
-test("the same document for two bookings: our team is told, the customer is not accused", () =>
+test("the same document for two bookings: our team is notified, the customer is not accused", () =>
   inTransaction(async (ctx, world) => {
     const one = await aHeldBooking(ctx);
     const other = await aHeldBooking(ctx, { email: "other@example.com" });

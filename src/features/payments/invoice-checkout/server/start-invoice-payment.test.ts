@@ -69,7 +69,7 @@ describe("at the gateway", () => {
     return { invoice, token, begin, paid };
   }
 
-  test("paid by card: the invoice knows its payment once, and its buyer is told once", async () => {
+  test("paid by card: the invoice knows its payment once, and its buyer is notified once", async () => {
     const { invoice, token, begin, paid } = await aBuyer();
     const { form } = await begin();
     const body = new URLSearchParams(form.fields.map(({ name, value }): [string, string] => [name, value]));

@@ -186,7 +186,7 @@ describe("with one sedan, paid after the hold ran out", () => {
     expect(await late.payments()).toMatchObject([{ state: "succeeded" }]);
   });
 
-  test("and someone else has it: the money goes back and a person is told", async () => {
+  test("and someone else has it: the money goes back and a person is notified", async () => {
     const late = await payLate(ordinaryDay(21), () => aGuestWhoBooked(site, ordinaryDay(21)));
     expect(await late.booking()).toMatchObject({ state: "expired", paid_cents: 35_000, refunded_cents: 35_000 });
     expect(await late.payments()).toMatchObject([{ state: "refunded" }]);

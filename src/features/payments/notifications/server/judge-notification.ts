@@ -66,7 +66,7 @@ const stepsOf = (ctx: Context, one: Case): Step[] => [
     finding("confirmed", (await one.gateway.confirm(one.notice)) === "valid", "The gateway says it didn’t send this."),
 ];
 
-/** A trial may come from anywhere, and is told so. */
+/** A trial may come from anywhere, and is marked as one. */
 async function sourceOf({ notification, gateway }: Case): Promise<Finding> {
   if (await gateway.isSource(notification.ip)) return passed("source", notification.ip);
   const strange = `${notification.ip} is not one of the gateway’s addresses.`;

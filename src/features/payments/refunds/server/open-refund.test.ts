@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-test("within the rules and small: back on the card at once, and the customer is told", async () => {
+test("within the rules and small: back on the card at once, and the customer is notified", async () => {
   const { reference, received, owe, refunds, payment, books } = await aCancelledBooking(site);
   const { id, number } = await received("online", 129_900);
   // One that our team asked for: a cancellation tells of its own refund.

@@ -18,7 +18,7 @@ export async function sendRefunded(
 ): Promise<void> {
   const { refund, payment } = await findRefund(ctx.db, refundId);
   const payer = await findPayer(ctx, payment ?? refund);
-  // Of a booking that changes its booker is told. Someone who paid a share of it is told here, and of paying twice.
+  // The booker hears of a changed booking. Someone who paid a share of it is notified here, and of paying twice.
   const knowsCause = payer.isBooker || refund.reasonCode === paidTwice;
   if (knowsCause && isAnnouncedWithItsCause(refund, ctx.now)) return;
   const amount = formatMoney(cents(refund.amountCents));

@@ -38,7 +38,7 @@ test("verified: the booking is confirmed and paid, and the customer told, once",
   expect(proofs[0]).toMatchObject({ id, state: "verified", decided_by: "Naledi Dube" });
 });
 
-test("more than was asked for: confirmed, and someone is told of the rest, once", async () => {
+test("more than was asked for: confirmed, and someone is notified of the rest, once", async () => {
   const guest = await aTransferringGuest(site);
   const id = await guest.prove({ amount_cents: 140_000 });
   expect(await verify(id, { amount_cents: 140_000 })).toMatchObject({ state: "verified" });
@@ -86,7 +86,7 @@ test("the same file for two bookings is found, and counts only with a word why",
   expect((await open(one)).state).toBe("submitted");
 });
 
-test("a guest who was believed: the proof is decided on, no one is told twice, and a no comes too late", async () => {
+test("a guest who was believed: the proof is decided on, no one is notified twice, and a no comes too late", async () => {
   const guest = await aTransferringGuest(site);
   const id = await guest.prove();
   await site.pool.query("update payments set state = 'verified', version = version + 1 where id = $1", [

@@ -23,7 +23,7 @@ test("a driver sees the stars of their trips and published words: no name, nothi
       expect(JSON.stringify(answer.value)).not.toContain(hidden);
   }));
 
-test("an account without a driver’s record is told so", () =>
+test("an account without a driver’s record gets a message saying so", () =>
   inTransaction(async (ctx) => {
     const me = await askingAs(ctx, { email: "new@example.com", roles: ["driver"] });
     expect(await myRatings(me, {})).toMatchObject({ ok: false, reason: "not_found" });

@@ -9,7 +9,7 @@ export const stepSent = 4;
 
 /**
  * Counts how far bookings get, for visitors who allowed it. Anyone who opens a booking further on, from a tour’s page or with what
- * was kept, has got past the steps before it. Nobody waits for it, and nothing fails with it.
+ * was kept, has got past the steps before it. No one waits for it, and nothing fails with it.
  */
 export function tellStep(step: number, service: string) {
   if (!mayCount()) return;

@@ -21,7 +21,7 @@ export type Refusal =
   /** Known by its reference only where this browser or account may open it. */
   | { readonly kind: "same_trip"; readonly reference: string | null }
   | { readonly kind: "other"; readonly message: string }
-  /** It did not get through, or nobody knows whether it did. */
+  /** It did not get through, or no one knows whether it did. */
   | { readonly kind: "unsent"; readonly message: string };
 
 type Request = ReturnType<typeof requestFrom>;

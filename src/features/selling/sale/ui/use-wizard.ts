@@ -28,7 +28,7 @@ export type WizardMode = "live" | "preview" | "trial";
 
 export type Wizard = ReturnType<typeof useWizard>;
 
-/** The one that Next holds at until it is filled in: nobody can answer a request without a name and a number. */
+/** The one that Next holds at until it is filled in: no one can answer a request without a name and a number. */
 const contactStep = 2;
 const lastStep = 3;
 

@@ -45,7 +45,7 @@ test("a trip is given to a driver and a vehicle: both have it, its history and t
     expect(world.events).toMatchObject([{ type: "driver.assigned", tripId, bookingId, assignmentId: assignment?.id }]);
   }));
 
-test("another driver takes the place of the first, who is told; offers that were open are withdrawn", () =>
+test("another driver takes the place of the first, who is notified; offers that were open are withdrawn", () =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain);
     const [first, second] = [await writeCrew(ctx), await writeCrew(ctx)];
@@ -64,7 +64,7 @@ test("another driver takes the place of the first, who is told; offers that were
     ]);
   }));
 
-test("who has the trip already keeps it: nobody is told of a change; against a rule it is recorded with the reason", () =>
+test("the driver who has the trip already keeps it: no one is notified of a change; against a rule it is recorded with the reason", () =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain, "super_user");
     const crew = await writeCrew(ctx);

@@ -9,7 +9,7 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 import { bagsOfTrip, seatSizesOfTrip, seatsOfTrip, vehiclesOfDrive } from "#db/trip-parts.ts";
 
-/** One assignment with all that its driver and its customer are told. Of what the customer pays, only the cash the driver collects is among it. */
+/** One assignment with all the facts for its driver and its customer. Of what the customer pays, only the cash the driver collects is among it. */
 export async function findAssignmentForEmail(db: ReadDb, id: string) {
   const [row] = await db
     .select({

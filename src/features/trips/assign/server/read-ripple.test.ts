@@ -95,7 +95,7 @@ test("what someone drives is not offered to others without a reason", () =>
     });
   }));
 
-test("where nobody else can drive and no provider works with us, the customer can still be moved", () =>
+test("where no one else can drive and no provider works with us, the customer can still be moved", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const { first } = await twoTrips(ctx);

@@ -25,7 +25,7 @@ async function writeAssigned(ctx: Context, start: Date) {
   return { ...written, event: { type: "driver.assigned", ...written, assignmentId: assignment?.id ?? "" } as const };
 }
 
-test("a driver is told of the trip with its bags, seats, stops and flight, never with its price or the phone", () =>
+test("a driver is notified of the trip with its bags, seats, stops and flight, never with its price or the phone", () =>
   inTransaction(async (ctx, world) => {
     const { event } = await writeAssigned(ctx, addHours(testNow, 3));
     await sendDriverAssigned(ctx, event);

@@ -83,7 +83,7 @@ test("a driver who is assigned later than that is told at once, one who is assig
     expect(world.emails.map(({ about }) => about)).toEqual([`booking:${late.reference}`]);
   }));
 
-test("another driver: the customer is told again, and that it has changed", () =>
+test("another driver: the customer is notified again that it has changed", () =>
   inTransaction(async (ctx, world) => {
     const { event, tripId, reference } = await writeAssigned(ctx, addHours(testNow, 3));
     await ctx.db.insert(messages).values({

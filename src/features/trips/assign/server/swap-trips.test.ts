@@ -73,7 +73,7 @@ test("what speaks against one of them stops both", () =>
     expect(await crewNow(ctx, second.trip_id)).toEqual(small);
   }));
 
-test("a trip without a driver has none to swap, and a screen that is out of date is told so", () =>
+test("a trip without a driver has none to swap, and a screen that is out of date gets a message saying so", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const first = await writeAssigned(ctx, noon, await writeCrew(ctx));

@@ -13,7 +13,7 @@ test.each([
   ["assigned", "accepted"],
   ["reconfirmed", "accepted"],
   ["en_route", "active"],
-] as const)("a trip that is %s loses its driver, who is told, and the vehicle is free", (state, held) =>
+] as const)("a trip that is %s loses its driver, who is notified, and the vehicle is free", (state, held) =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain);
     const { driver_id, vehicle_id } = await writeCrew(ctx);

@@ -5,7 +5,7 @@ import { findCrewStates, writeCrewedTrip } from "#testing/builders/booking/a-cre
 import { inTransaction } from "#testing/in-transaction.ts";
 import { releaseCancelled } from "./release-cancelled.ts";
 
-test("a cancelled trip frees its driver, who is told once", () =>
+test("a cancelled trip frees its driver, who is notified once", () =>
   inTransaction(async (ctx, world) => {
     const { tripId, reference } = await writeCrewedTrip(ctx);
     const event = { type: "booking.cancelled", reference, code: "WEATHER", legs: [1], isWhole: true } as const;

@@ -44,7 +44,7 @@ test("where no vehicle can come, the trip ends where it stopped: the relief is f
     ]);
   }));
 
-test("nobody gets back more than the trip costs", () =>
+test("no one gets back more than the trip costs", () =>
   inTransaction(async (ctx) => {
     const { abandon } = await writeRelief(ctx);
     expect(await abandon(90_001)).toMatchObject({ reason: "too_much", details: { price_cents: 90_000 } });

@@ -43,7 +43,7 @@ export async function abandonTrip(ctx: Context, input: Input): Promise<Result<Tr
   return accept({ trip_id: broken.id, version: broken.version, state: broken.state });
 }
 
-/** Nobody else drives it: the whole price is the first vehicle’s again. */
+/** No one else drives it: the whole price is the first vehicle’s again. */
 async function giveBackShare(ctx: Context, { continues, priceCents }: TripRow): Promise<TripRow> {
   const broken = await lockTrip(ctx.db, continues ?? "");
   if (!broken) throw new Error(`The trip that ${continues} was to continue is gone.`);

@@ -26,7 +26,7 @@ const lacks: Readonly<Record<EvidenceKind, string>> = {
 
 /**
  * A driver says that no one came. It asks dispatch and decides nothing: undefined where dispatch has been asked, else what
- * the driver is told.
+ * the driver is notified.
  */
 export async function askNoShow(ctx: Context, { trip, crew, happenedAt, place }: Input): Promise<string | undefined> {
   if (trip.state !== "arrived" && trip.state !== "searching")

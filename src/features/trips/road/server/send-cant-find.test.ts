@@ -19,7 +19,7 @@ test("a driver who can’t find the passenger: the customer reads where the driv
       expect(text).toContain(word);
   }));
 
-test("where they have met meanwhile, no one is told", () =>
+test("where they have met meanwhile, no one is notified", () =>
   inTransaction(async (ctx, world) => {
     const { report, tripId, bookingId } = await aDriverOnTheWay(ctx);
     await report("arrive", 0);

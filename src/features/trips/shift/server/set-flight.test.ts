@@ -29,7 +29,7 @@ describe("by hand", () => {
       expect((await readTrip(ctx, tripId)).pickupAt).toEqual(addMinutes(start, 60));
     }));
 
-  test("a plane asks nobody: the pickup moves although the driver’s next trip then starts late", () =>
+  test("a plane asks no one: the pickup moves although the driver’s next trip then starts late", () =>
     inTransaction(async (plain) => {
       const ctx = await asTeam(plain);
       const crew = await writeCrew(ctx);

@@ -117,7 +117,7 @@ describe("is refused", () => {
     }));
 });
 
-test("the booking follows once, its calendar entry moves, and customer and driver are told once", () =>
+test("the booking follows once, its calendar entry moves, and customer and driver are notified once", () =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain);
     const trip = await assigned(ctx);
@@ -151,7 +151,7 @@ test("a pickup that our team moves is planned for the landing as it is expected 
     expect(await ctx.db.select().from(tripFlights)).toMatchObject([{ tripId: trip.tripId, plannedFor: expectedAt }]);
   }));
 
-test("all vehicles of a drive move together, and every driver is told; customers once", () =>
+test("all vehicles of a drive move together, and every driver is notified; customers once", () =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain);
     const { tripId, bookingId } = await writeLargeTrip(ctx, start);

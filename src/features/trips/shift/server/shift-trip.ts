@@ -18,7 +18,7 @@ import { tellShift } from "../../server/tell-shift.ts";
 import type { shiftContract } from "../contract.ts";
 
 export type ShiftRequest = ParsedOf<typeof shiftContract.shiftTrip> & {
-  /** A plane that lands late asks nobody: the pickup moves, and what collides with it shows on the board. */
+  /** A plane that lands late asks no one: the pickup moves, and what collides with it shows on the board. */
   readonly isFlight?: boolean;
 };
 export type ShiftRefusal = keyof typeof shiftContract.shiftTrip.refusals;

@@ -67,7 +67,7 @@ describe("a split that is changed", () => {
         value: { trips: [{ trip_id: secondId, state: "assigned", passengers: 10 }, { state: "unassigned" }] },
       });
 
-      // The row of the vehicle that went is the new one’s: nobody is on it.
+      // The row of the vehicle that went is the new one’s: no one is on it.
       expect(await numbersOf(ctx, bookingId)).toEqual([
         [secondId, 1, "assigned", 10],
         [firstId, 2, "unassigned", 10],

@@ -6,7 +6,7 @@ import { findCompany } from "../../server/views.ts";
 import { PartForDriver } from "./emails/part-for-driver.tsx";
 import { findDriversOfParts } from "./views.ts";
 
-/** To drivers who keep their trip and have others to take than they were told. */
+/** To drivers who keep their trip and have other passengers to take than we said. */
 export async function sendPartToDriver(ctx: Context, event: EventOf<"trip.parts_changed">): Promise<void> {
   if (event.tripIds.length === 0) return;
   for (const row of await findDriversOfParts(ctx.db, event.tripIds)) {

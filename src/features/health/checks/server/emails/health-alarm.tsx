@@ -13,7 +13,7 @@ type Props = {
     endedAt: Date | null;
     endedMeasured: string | null;
   };
-  /** What to do, from its runbook. */
+  /** The steps, from its runbook. */
   steps: readonly string[];
   link: string;
   company: CompanyDetails;

@@ -42,7 +42,7 @@ describe("the stand-in, asked as the service would be", () => {
     expect(flight).toMatchObject({ status: "delayed", expectedAt: new Date("2031-03-04T10:30:00Z"), terminal: "1" });
   });
 
-  test("knows nothing of a flight that nobody waits for", async () => {
+  test("knows nothing of a flight that no one waits for", async () => {
     throughSite();
     expect(await askFlight(service, "QR1369", day)).toEqual([]);
   });
