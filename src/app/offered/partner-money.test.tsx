@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { commissions, organisationMembers, organisations, partnerPayouts } from "#db/schema/partners.ts";
@@ -11,6 +11,7 @@ import { MyStatementsCard } from "#features/partners/commissions/ui/my-statement
 import { StatementsTab } from "#features/partners/commissions/ui/statements-tab.tsx";
 import { payoutsContract } from "#features/partners/payouts/contract.ts";
 import { PayoutsTab } from "#features/partners/payouts/ui/payouts-tab.tsx";
+import { PartnerRecord } from "#features/partners/record/ui/partner-record.tsx";
 import type { Context } from "#platform/context.ts";
 import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
 import { aPartnerBooking, commissionsOf, driveBooking } from "#testing/builders/partners/a-partner-booking.ts";
@@ -19,8 +20,9 @@ import { aStatement, nextMonth } from "#testing/builders/partners/a-statement.ts
 import { asHotel } from "#testing/builders/people/a-hotel.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { askServer } from "#testing/offered/ask-server.ts";
-import { endDrawing } from "#testing/offered/draw-on-server.tsx";
-import { pressOffered } from "#testing/offered/press-offered.tsx";
+import { drawOnServer, endDrawing } from "#testing/offered/draw-on-server.tsx";
+import { fillNamed } from "#testing/offered/fill-in.ts";
+import { openTab, pressOffered } from "#testing/offered/press-offered.tsx";
 import { lookAs } from "#testing/offered/signed-in.ts";
 
 vi.mock("#platform/browser/session.ts", () => import("#testing/offered/signed-in.ts"));
@@ -64,6 +66,31 @@ test.each(payouts)("a $amount payout that is $state, with a bank account: $hasBa
     expect(Object.keys(offered).some((name) => name.startsWith("Approve"))).toBe(isApprovable);
   }),
 );
+
+test("a bank account that is saved lets the payout of an open tab be approved at once", () =>
+  inTransaction(async (ctx) => {
+    const { team, hotel } = await aPayout(ctx, amounts.small);
+    const by = nextMonth(team);
+    lookAs(by);
+    await ctx.db.update(organisations).set(noBank).where(eq(organisations.id, hotel.hotelId));
+    const page = (
+      <>
+        <PayoutsTab kind="hotel" />
+        <PartnerRecord partnerId={hotel.hotelId} documents={null} commissions={null} />
+      </>
+    );
+    const { settle, refused } = await drawOnServer(by, page, { ready: () => screen.getByText(/Drafted by/) });
+    openTab("Bank");
+    await settle();
+    expect(screen.queryByRole("button", { name: /^Approve/ })).toBeNull();
+    const form = screen.getByRole("button", { name: "Save bank account" }).closest("form");
+    if (!form) throw new Error("There is no form.");
+    fillNamed(form, { Bank: "FNB", "Account name": "Harbour", "Account number": "620123456", "Branch code": "250655" });
+    fireEvent.submit(form);
+    await settle();
+    expect(refused).toEqual([]);
+    screen.getByRole("button", { name: /^Approve/ });
+  }));
 
 test.each(["nothing earned", "a statement to pay", "less than the minimum"])(
   "payouts before any was drafted: %s",

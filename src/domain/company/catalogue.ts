@@ -24,10 +24,18 @@ export const vehicleClasses: readonly VehicleClassFacts[] = [
 export const vehicleClassName = (vehicleClass: VehicleClass): string =>
   vehicleClasses.find(({ id }) => id === vehicleClass)?.name ?? vehicleClass;
 
+/** The kind of vehicle that seats everyone for certain; of a large group our team chooses. */
+export const vehicleClassSeating = (passengers: number): VehicleClass | undefined =>
+  vehicleClasses.find(({ most }) => most !== null && passengers <= most)?.id;
+
+/** The name of what a group travels in: what is planned, or else what seats everyone for certain. */
+export function vehicleKindOf(planned: VehicleClass | null, passengers: number): string | null {
+  const vehicleClass = planned ?? vehicleClassSeating(passengers);
+  return vehicleClass ? vehicleClassName(vehicleClass) : null;
+}
+
 /** The smallest kind of vehicle that seats everyone. */
-export const vehicleClassFor = (passengers: number): VehicleClass =>
-  vehicleClasses.find((vehicleClass) => vehicleClass.most !== null && passengers <= vehicleClass.most)?.id ??
-  "large_coach";
+export const vehicleClassFor = (passengers: number): VehicleClass => vehicleClassSeating(passengers) ?? "large_coach";
 
 /** The choices in the first step of a booking. */
 export const serviceOptions = [

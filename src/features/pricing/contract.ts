@@ -15,6 +15,8 @@ export const tariffVersion = z.object({
   note: z.string(),
   created_by: z.nullable(z.string()),
   created_at: z.iso.datetime(),
+  /** Another one stays in force without it. */
+  can_retire: z.boolean(),
 });
 export type TariffVersion = z.output<typeof tariffVersion>;
 

@@ -52,9 +52,10 @@ async function pressEach(ctx: Context, page: ReactNode, pressing: Pressing) {
     if (open) await drawn.settle();
     return drawn;
   };
-  const { refused } = await draw();
+  await ctx.db.execute(sql`savepoint pressed`);
+  let untouched: Drawn | undefined = await draw();
   const answers: Record<string, string> = {};
-  if (refused.length > 0) answers["What the page reads"] = `refused: ${refused.join(", ")}`;
+  if (untouched.refused.length > 0) answers["What the page reads"] = `refused: ${untouched.refused.join(", ")}`;
   const made: Record<string, readonly string[]> = {};
   const isChosen = (name: string) => choices.some((start) => name.startsWith(start));
   for (const name of new Set([...offered().map(nameOf), ...otherChoices().filter(isChosen)])) {
@@ -62,8 +63,9 @@ async function pressEach(ctx: Context, page: ReactNode, pressing: Pressing) {
     const ask = key !== undefined && asks[key];
     if (ask && key) answers[key] = await answerTo(ctx, ask);
     if (key !== undefined || noRequest.test(name)) continue;
-    await ctx.db.execute(sql`savepoint pressed`);
-    const drawn = await draw();
+    // The page that was looked at serves for the first press.
+    const drawn: Drawn = untouched ?? (await draw());
+    untouched = undefined;
     const before = drawn.answered.length;
     answers[name] = await press(name, entries, drawn);
     made[name] = drawn.wrote.length > 0 ? drawn.wrote : drawn.answered.slice(before);

@@ -26,6 +26,8 @@ const heldBooking = z.object({
   vehicles: z.array(z.string()),
   is_stranger: z.boolean(),
   is_contact_confirmed: z.boolean(),
+  /** The gateway or our team is looking at a payment: until that is decided the vehicle stays held. */
+  is_being_paid: z.boolean(),
   /** How many vehicles strangers of the same network, email address or phone hold now, this one included. */
   same_source: z.int(),
 });

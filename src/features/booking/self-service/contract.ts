@@ -65,6 +65,8 @@ export const selfBooking = z.extend(bookingDetail, {
   changes: z.array(shownChange),
   documents: z.array(z.object({ kind: z.string(), at: z.string() })),
   /** Every invoice and credit note, as they were issued. */
+  /** It is paid for, and its invoice is issued in a moment. */
+  awaits_invoice: z.boolean(),
   invoices: z.array(
     z.object({
       number: z.string(),

@@ -28,8 +28,8 @@ export const bookingLine = z.object({
   /** On how many days vehicle and driver stay with the group; 1 where each way is a trip by itself. */
   days: z.int(),
   passengers: z.int(),
-  /** The class of vehicle. */
-  vehicle_kind: z.string(),
+  /** The class of vehicle; null while none is planned and our team has to choose it for so many. */
+  vehicle_kind: z.nullable(z.string()),
   passenger_name: z.string(),
   total_cents: z.nullable(z.int()),
   paid_cents: z.int(),

@@ -59,11 +59,12 @@ export const weatherContract = contract({
     output: z.object({ days: z.array(weatherDay) }),
   }),
   previewWeatherDay: call({
-    summary: "Counts the bookings a bad-weather day would affect. Changes nothing.",
+    summary:
+      "Counts the bookings a bad-weather day would affect, and says whether it is declared already. Changes nothing.",
     access: seeing,
     effect: "reads",
     input: z.object({ day, ...chosenTours }),
-    output: z.object({ bookings: z.int() }),
+    output: z.object({ bookings: z.int(), is_declared: z.boolean() }),
   }),
   declareWeatherDay: call({
     summary: "Declares a bad-weather day: customers who cancel for the weather then pay no fee.",

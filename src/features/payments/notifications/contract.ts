@@ -39,6 +39,8 @@ const openedNotification = z.extend(listedNotification, {
     z.object({ id: z.string(), state: z.string(), amount_cents: z.int(), booking_state: z.nullable(z.string()) }),
   ),
   replay_of: z.nullable(z.string()),
+  /** Once it was judged. */
+  can_reprocess: z.boolean(),
   replays: z.array(z.object({ id: z.string(), received_at: moment, verdict: z.enum(notificationVerdicts) })),
 });
 export type OpenedNotification = z.output<typeof openedNotification>;

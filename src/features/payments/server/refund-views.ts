@@ -1,9 +1,9 @@
-import { and, asc, eq, ne } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, ne, or } from "drizzle-orm";
 import type { Database, ReadDb } from "#db/connect.ts";
 import * as together from "#db/money/refunds-together.ts";
 import { issuedInOneRow } from "#db/money/reissued-invoices.ts";
 import { invoices } from "#db/schema/invoices.ts";
-import { refunds } from "#db/schema/payments.ts";
+import { payments, refunds } from "#db/schema/payments.ts";
 import { subquery } from "#db/subquery.ts";
 
 /** Every refund of a booking that was not rejected. */
@@ -14,11 +14,20 @@ export const findRefundsOf = (db: ReadDb, bookingId: string) =>
     .where(and(eq(refunds.bookingId, bookingId), ne(refunds.state, "rejected")))
     .orderBy(asc(refunds.createdAt));
 
-/** Whether something was refunded of an invoice of no booking, or of those it was reissued with. */
-export async function isRefundedOf(db: ReadDb, invoiceId: string): Promise<boolean> {
-  const hasRefund = subquery<boolean>`exists (select from invoice_payments back
-    where back.method = 'refunded' and back.invoice_id in ${issuedInOneRow})`;
-  return (await db.$count(invoices, and(eq(invoices.id, invoiceId), hasRefund))) > 0;
+/** Something was refunded of the invoice of no booking that it pays, or of those that was reissued with. */
+const isInvoiceRefunded = subquery<boolean>`exists (select from invoices where ${invoices.id} = ${payments.invoiceId}
+  and exists (select from invoice_payments back where back.method = 'refunded' and back.invoice_id in ${issuedInOneRow}))`;
+const hasRefund = subquery<boolean>`exists (select from refunds back
+  where back.payment_id = ${payments.id} and back.state <> 'rejected')`;
+
+/** Of these payments, those that were refunded at least in part, or whose refund is on its way. */
+export async function findGoingBack(db: ReadDb, paymentIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (paymentIds.length === 0) return new Set();
+  const rows = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(inArray(payments.id, [...paymentIds]), or(gt(payments.refundedCents, 0), hasRefund, isInvoiceRefunded)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The sum of refunds that count as one with a refund of this record. */

@@ -12,8 +12,14 @@ export function describeTariffs(tariffs: readonly TariffRow[], today: LocalDate)
     note: row.note,
     created_by: row.createdBy,
     created_at: row.createdAt.toISOString(),
+    can_retire: canRetire(row, tariffs, today),
   }));
 }
+
+/** One must stay that is in force today. */
+export const canRetire = ({ version, state }: TariffRow, tariffs: readonly TariffRow[], today: LocalDate): boolean =>
+  state === "active" &&
+  tariffs.some((other) => other.version !== version && other.state === "active" && other.validFrom <= today);
 
 function standingOf(row: TariffRow, current: TariffRow | undefined, today: LocalDate): TariffVersion["standing"] {
   if (row.state !== "active") return "retired";

@@ -4,7 +4,7 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { pricingContract } from "../contract.ts";
-import { describeTariffs } from "./describe-tariffs.ts";
+import { canRetire, describeTariffs } from "./describe-tariffs.ts";
 import { lockTariffs, retire } from "./store.ts";
 import { findTariffs } from "./views.ts";
 
@@ -15,8 +15,7 @@ export async function retireTariff(ctx: Context, { version, reason }: ParsedOf<t
   const tariffs = await findTariffs(ctx.db);
   const tariff = tariffs.find((one) => one.version === version);
   if (!tariff) return refuse("not_found");
-  const others = tariffs.filter((one) => one.version !== version && one.state === "active" && one.validFrom <= today);
-  if (tariff.state !== "active" || others.length === 0) return refuse("not_possible");
+  if (!canRetire(tariff, tariffs, today)) return refuse("not_possible");
   await retire(ctx.db, version);
   await recordAudit(ctx, { action: "tariff.retired", subject: { kind: "tariff", id: String(version) }, reason });
   await ctx.touchSite();

@@ -43,7 +43,6 @@ export function TariffSection({ onUnsaved }: TariffSectionProps) {
             <VersionRow
               key={tariff.version}
               tariff={tariff}
-              canRetire={tariff.standing !== "retired" && tariffs.length > 1}
               onEdit={() => editor.turnTo(tariff.version)}
               onRetire={() => setRetired(tariff)}
               onCompare={tariff.version > 1 ? () => compare(tariff.version) : undefined}
@@ -102,13 +101,12 @@ function useEditor(onUnsaved: TariffSectionProps["onUnsaved"]) {
 
 type VersionRowProps = {
   tariff: TariffVersion;
-  canRetire: boolean;
   onEdit: () => void;
   onRetire: () => void;
   onCompare: (() => void) | undefined;
 };
 
-function VersionRow({ tariff, canRetire, onEdit, onRetire, onCompare }: VersionRowProps) {
+function VersionRow({ tariff, onEdit, onRetire, onCompare }: VersionRowProps) {
   const { label, tone } = statusLabels[tariff.standing];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
@@ -144,7 +142,7 @@ function VersionRow({ tariff, canRetire, onEdit, onRetire, onCompare }: VersionR
           Compare
         </Button>
       )}
-      {canRetire && (
+      {tariff.can_retire && (
         <Button size="sm" variant="quiet" onClick={onRetire} aria-label={`Retire version ${tariff.version}`}>
           Retire
         </Button>

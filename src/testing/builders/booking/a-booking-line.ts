@@ -90,6 +90,7 @@ export const aSelfBooking = (changes: Partial<SelfBooking> = {}): SelfBooking =>
   refunds: [],
   changes: [],
   documents: [],
+  awaits_invoice: false,
   invoices: [],
   weather: [],
   may: { pay: true, change: true, change_outbound: true, cancel: true, revive: false, card: true },

@@ -2,6 +2,7 @@ import { emailKey, isReachable, phoneKey } from "#domain/booking/hold-limits.ts"
 import { accept } from "#domain/result.ts";
 import { shownEmail } from "#domain/text/caller-address.ts";
 import type { Context } from "#platform/context.ts";
+import { findBeingPaid } from "../../server/money-views.ts";
 import type { HeldBooking } from "../contract.ts";
 import { findHeldBookings, findHeldQuotes, type HeldRow } from "./views.ts";
 
@@ -9,15 +10,17 @@ import { findHeldBookings, findHeldQuotes, type HeldRow } from "./views.ts";
 export async function heldVehicles(ctx: Context) {
   const rows = await findHeldBookings(ctx.db, ctx.now);
   const kept = await findHeldQuotes(ctx.db, ctx.now);
+  const ids = rows.map(({ id }) => id);
+  const paying = new Set(await findBeingPaid(ctx.db, ids, ctx.now));
   const strangers = rows.filter(({ isStranger }) => isStranger);
-  const holds = [...rows.map((row) => describeBooking(row, strangers)), ...kept.map(describeQuote)];
+  const holds = [...rows.map((row) => describeBooking(row, strangers, paying)), ...kept.map(describeQuote)];
   return accept({
     holds: holds.toSorted((a, b) => (a.held_until ?? "9").localeCompare(b.held_until ?? "9")),
     total: (rows[0]?.total ?? 0) + kept.length,
   });
 }
 
-const describeBooking = (row: HeldRow, strangers: readonly HeldRow[]): HeldBooking => ({
+const describeBooking = (row: HeldRow, strangers: readonly HeldRow[], paying: ReadonlySet<string>): HeldBooking => ({
   id: row.id,
   version: row.version,
   reference: row.reference,
@@ -32,6 +35,7 @@ const describeBooking = (row: HeldRow, strangers: readonly HeldRow[]): HeldBooki
   vehicles: row.vehicles ?? [],
   is_stranger: row.isStranger,
   is_contact_confirmed: isReachable(row),
+  is_being_paid: paying.has(row.id),
   same_source: row.isStranger ? strangers.filter((other) => isSameSource(row, other)).length : 1,
 });
 
@@ -62,5 +66,6 @@ const describeQuote = (row: HeldQuote): HeldBooking => ({
   vehicles: row.vehicles ?? [],
   is_stranger: false,
   is_contact_confirmed: true,
+  is_being_paid: false,
   same_source: 1,
 });

@@ -26,6 +26,7 @@ const hold: HeldBooking = {
   vehicles: ["Sedan, CA 123-456"],
   is_stranger: true,
   is_contact_confirmed: false,
+  is_being_paid: false,
   same_source: 4,
 };
 const draw = (holds: readonly HeldBooking[], more: Parameters<typeof drawSignedIn>[1] = {}, total = holds.length) =>

@@ -171,14 +171,18 @@ function Actions({ hold, onAction }: { hold: HeldBooking; onAction: (action: Hol
     );
   return (
     <span className="flex flex-wrap gap-2 max-sm:justify-end">
-      <Button
-        size="sm"
-        variant="outline"
-        className="whitespace-nowrap"
-        onClick={() => onAction({ kind: "release", hold })}
-      >
-        Release hold
-      </Button>
+      {hold.is_being_paid ? (
+        <span className="text-ink-2 text-sm">A payment is being checked</span>
+      ) : (
+        <Button
+          size="sm"
+          variant="outline"
+          className="whitespace-nowrap"
+          onClick={() => onAction({ kind: "release", hold })}
+        >
+          Release hold
+        </Button>
+      )}
       {!hold.is_contact_confirmed && (
         <Button
           size="sm"

@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { bookings } from "#db/schema/booking.ts";
 import { tripFlights, trips } from "#db/schema/trips.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { assignTrip } from "#features/trips/assign/server/assign-trip.ts";
+import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { asTeam, readTrip, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { readBooking, splitOver, writeLargeTrip } from "#testing/builders/dispatch/a-split-trip.ts";
@@ -33,6 +35,18 @@ test("the customer reads what is known of the plane, until they are met", () =>
     await ctx.db.update(trips).set({ state: "onboard" }).where(eq(trips.id, tripId));
     expect(await flight()).toBeNull();
   }));
+
+test.each([
+  [55, null],
+  [23, null],
+  [22, "Luxury coach"],
+])("a request for %i people names as its vehicle: %s", (passengers, vehicle_kind) =>
+  inTransaction(async (ctx) => {
+    const row = aBooking({ state: "requested", passengers });
+    await ctx.db.insert(bookings).values(row);
+    expect(await describeBooking(ctx, await readBooking(ctx, row.id), [])).toMatchObject({ vehicle_kind });
+  }),
+);
 
 test("a drive in two vehicles is one trip with both drivers", () =>
   inTransaction(async (plain) => {

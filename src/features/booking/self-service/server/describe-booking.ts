@@ -2,7 +2,7 @@ import { freeCancellationUntil, tellableReason } from "#domain/booking/booking-o
 import { type CancellationPolicy, standardPolicy } from "#domain/booking/cancellation.ts";
 import { type BookingFacts, bookingFacts } from "#domain/booking/facts.ts";
 import { statusToShow } from "#domain/booking/progress/booking-status.ts";
-import { vehicleClassFor, vehicleClassName } from "#domain/company/catalogue.ts";
+import { vehicleClassName, vehicleKindOf } from "#domain/company/catalogue.ts";
 import { isStranded } from "#domain/drive/relief.ts";
 import { type Drive, drivesOf } from "#domain/drive/trip-parts.ts";
 import { standingOfDrive } from "#domain/live/live-window.ts";
@@ -48,7 +48,7 @@ export async function describeBooking(
     contact_email: shownEmail(booking.email),
     contact_phone: booking.phone,
     ...bookingFacts.toWire(booking),
-    vehicle_kind: vehicleClassName(trips[0]?.vehicleClass ?? vehicleClassFor(booking.passengers)),
+    vehicle_kind: vehicleKindOf(trips[0]?.vehicleClass ?? null, booking.passengers),
     booked_at: booking.createdAt.toISOString(),
     answer_due_at: booking.state === "requested" ? (booking.responseDueAt?.toISOString() ?? null) : null,
     free_cancellation_until:

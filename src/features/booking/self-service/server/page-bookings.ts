@@ -1,4 +1,4 @@
-import { vehicleClassFor, vehicleClassName } from "#domain/company/catalogue.ts";
+import { vehicleKindOf } from "#domain/company/catalogue.ts";
 import { type BookingSums, bookingBalance } from "#domain/payment/booking-balance.ts";
 import { paymentPhase } from "#domain/payment/checkout/payment-phase.ts";
 import { daysOfBooking } from "#domain/stay/service-days.ts";
@@ -45,7 +45,7 @@ export const lineOf = (booking: Listed): BookingLine => ({
   return_at: booking.returnAt?.toISOString() ?? null,
   days: daysOfBooking(booking),
   passengers: booking.passengers,
-  vehicle_kind: vehicleClassName(booking.vehicleClass ?? vehicleClassFor(booking.passengers)),
+  vehicle_kind: vehicleKindOf(booking.vehicleClass ?? null, booking.passengers),
   passenger_name: `${booking.firstName} ${booking.lastName}`,
   total_cents: booking.totalCents,
   paid_cents: booking.paidCents,

@@ -37,6 +37,7 @@ export async function describeMyBooking(ctx: Context, booking: OpenedBooking): P
   const detail = await describeBooking(ctx, booking, owners);
   const policy = booking.policy ?? standardPolicy;
   const payment = paymentOf(booking);
+  const shownInvoices = await invoicesFor(ctx, booking);
   const mayCancel = (await priceCancellation(ctx, booking, { legs: null, code: "CUSTOMER_PLANS", isOurTeam: false }))
     .ok;
   return {
@@ -67,15 +68,14 @@ export async function describeMyBooking(ctx: Context, booking: OpenedBooking): P
     })),
     changes: (await findChangesOf(ctx.db, booking.id)).map((change) => showChange(booking, change, owners)),
     documents: (await findDocumentsOf(ctx.db, booking.id)).map(({ kind, at }) => ({ kind, at: at.toISOString() })),
-    invoices: (await invoicesFor(ctx, booking)).map(
-      ({ isSupplement, isMonthly, totalCents, issuedAt, ...invoice }) => ({
-        ...invoice,
-        is_supplement: isSupplement,
-        is_monthly: isMonthly,
-        total_cents: totalCents,
-        issued_at: issuedAt.toISOString(),
-      }),
-    ),
+    awaits_invoice: awaitsInvoice(booking) && shownInvoices.length === 0,
+    invoices: shownInvoices.map(({ isSupplement, isMonthly, totalCents, issuedAt, ...invoice }) => ({
+      ...invoice,
+      is_supplement: isSupplement,
+      is_monthly: isMonthly,
+      total_cents: totalCents,
+      issued_at: issuedAt.toISOString(),
+    })),
     weather: mayCancel
       ? (await findWeatherOf(ctx, booking, { code: "WEATHER" })).map(({ day, reason }) => ({ day, reason }))
       : [],
@@ -89,6 +89,10 @@ export async function describeMyBooking(ctx: Context, booking: OpenedBooking): P
     },
   };
 }
+
+/** Paid by a customer of our own: its invoice is issued by itself, a moment after the payment. */
+const awaitsInvoice = ({ state, paidCents, organisationId, isTest }: BookingRow): boolean =>
+  paidCents > 0 && organisationId === null && !isTest && (state === "confirmed" || state === "in_progress");
 
 /** Only the company sees what it pays, not the guest who has the code. */
 async function invoicesFor(ctx: Context, { id, organisationId, isOfMyOrganisation = false }: OpenedBooking) {

@@ -71,7 +71,8 @@ function Facts({ booking, isOnReturn }: { booking: BookingLine; isOnReturn: bool
     <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-ink-2 text-sm [&_svg]:size-4 [&>li]:inline-flex [&>li]:items-center [&>li]:gap-1.5">
       <li>
         <Users aria-hidden="true" />
-        {peopleText(booking.passengers)}, {booking.vehicle_kind.toLowerCase()}, booked for {booking.passenger_name}
+        {[peopleText(booking.passengers), booking.vehicle_kind?.toLowerCase()].filter(Boolean).join(", ")}, booked for{" "}
+        {booking.passenger_name}
       </li>
       {booking.days > 1 && (
         <li>

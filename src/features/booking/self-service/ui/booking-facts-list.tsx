@@ -47,7 +47,7 @@ function factsOf(booking: SelfBooking): Fact[] {
     ["Passengers", booking.passengers],
     bags > 0 && ["Bags", bags],
     child_seats > 0 && ["Child seats", childSeatsValue(child_seats, booking.child_seat_sizes)],
-    ["Vehicle", booking.vehicle_kind],
+    ["Vehicle", booking.vehicle_kind ?? "We’ll suggest it with your price"],
     ["Booked for", booking.passenger_name],
     ["Phone", spacedPhone(booking.contact_phone)],
     ["Email", booking.contact_email],

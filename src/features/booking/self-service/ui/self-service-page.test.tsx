@@ -42,6 +42,29 @@ test("a quote appears on the open page without a reload, before all else, and a 
   await waitFor(() => expect(router.state.location.pathname).toBe("/payment-selection"));
 });
 
+test("the invoice appears on the open page a moment after the payment", async () => {
+  const invoice = {
+    number: "INV-2026-00001",
+    kind: "invoice" as const,
+    is_supplement: false,
+    is_monthly: false,
+    total_cents: 259_800,
+    issued_at: "2026-11-20T08:00:00.000Z",
+  };
+  let booking = aSelfBooking({ invoices: [], awaits_invoice: true });
+  const { sent } = drawSignedIn(<SelfServicePage reference="CTS-7K3M9Q" company={sampleCompany} />, {
+    "read-my-booking": () => booking,
+  });
+  await screen.findByRole("heading", { name: "Manage booking" });
+  expect(screen.queryByRole("button", { name: /Invoice/ })).toBeNull();
+  booking = aSelfBooking({ invoices: [invoice], awaits_invoice: false });
+  await act(() => vi.advanceTimersByTimeAsync(4_500));
+  expect(await screen.findByRole("button", { name: /Invoice/ })).toBeTruthy();
+  const reads = sent.length;
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(sent.length).toBe(reads);
+});
+
 test("the form for a refund's bank details appears once the refund of a cancelled booking is worked out", async () => {
   const refund = {
     amount_cents: 35_000,

@@ -18,9 +18,13 @@ export type SelfReading =
 /** How often we look for news. */
 const newsLooks = 4_000;
 
-/** A request waits for its answer; a refund is worked out a moment after the booking was cancelled. */
+/**
+ * A request waits for its answer. A refund is worked out a moment after the booking was cancelled, an invoice issued a
+ * moment after it was paid.
+ */
 const awaitsNews = (booking: SelfBooking): boolean =>
   booking.state === "requested" ||
+  booking.awaits_invoice ||
   (booking.state === "cancelled" && booking.refunds.length === 0 && bookingBalance(sumsOf(booking)).overCents > 0);
 
 /** Reads a booking and keeps showing it while it is read again. News it waits for appears without a reload. */

@@ -13,10 +13,9 @@ import { countConcerned } from "./views.ts";
 /** Calls a day too bad to travel. The guests of that day are written to, if our team wishes. */
 export async function declareWeatherDay(ctx: Context, input: ParsedOf<typeof weatherContract.declareWeatherDay>) {
   const { day, reach, reason } = input;
-  const offers = reach === "chosen" ? input.offers.toSorted() : [];
+  const offers = affectedTours(input);
   if (day < localDateOf(ctx.now)) return refuse("day_in_past");
-  const known = await findWeatherOn(ctx.db, [day]);
-  if (known.some((other) => isSame(other, { day, reach, offers }))) return refuse("already_declared");
+  if (await isDeclared(ctx, { day, reach, offers })) return refuse("already_declared");
 
   const id = ctx.newId();
   const declaredBy = personAsking(ctx.actor);
@@ -31,6 +30,15 @@ export async function declareWeatherDay(ctx: Context, input: ParsedOf<typeof wea
   await ctx.emit({ type: "weather.declared", weatherDayId: id });
   return accept({ id, bookings: await countConcerned(ctx.db, { day, reach, offers }) });
 }
+
+/** Whether just this was declared and not withdrawn since. */
+export async function isDeclared(ctx: Context, { day, reach, offers }: WeatherDay): Promise<boolean> {
+  const known = await findWeatherOn(ctx.db, [day]);
+  return known.some((other) => isSame(other, { day, reach, offers: affectedTours({ reach, offers }) }));
+}
+
+const affectedTours = ({ reach, offers }: Pick<WeatherDay, "reach" | "offers">) =>
+  reach === "chosen" ? offers.toSorted() : [];
 
 const isSame = (one: WeatherDay, other: WeatherDay): boolean =>
   one.reach === other.reach && one.offers.join() === other.offers.join();

@@ -74,7 +74,10 @@ function DayCard({ declared, onTakeBack }: { declared: WeatherDay; onTakeBack: (
 }
 
 function TakeBack({ declared, onClose }: { declared: WeatherDay; onClose: () => void }) {
-  const withdraw = useMakeCall(weatherContract.withdrawWeatherDay, [weatherContract.weatherDays]);
+  const withdraw = useMakeCall(weatherContract.withdrawWeatherDay, [
+    weatherContract.weatherDays,
+    weatherContract.previewWeatherDay,
+  ]);
   return (
     <ActionDialog
       onClose={onClose}

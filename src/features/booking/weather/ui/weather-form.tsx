@@ -34,7 +34,11 @@ const fresh = (): WeatherDraft => ({
 export function WeatherForm() {
   const [draft, setDraft] = useState(fresh);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const declare = useMakeCall(weatherContract.declareWeatherDay, [weatherContract.weatherDays]);
+  const declare = useMakeCall(weatherContract.declareWeatherDay, [
+    weatherContract.weatherDays,
+    weatherContract.previewWeatherDay,
+  ]);
+  const preview = usePreview(draft);
   const set = (changes: Partial<WeatherDraft>) => {
     setDraft((before) => ({ ...before, ...changes }));
     setProblems({});
@@ -86,13 +90,16 @@ export function WeatherForm() {
         checked={draft.tells_guests}
         onChange={(tells_guests) => set({ tells_guests })}
       />
-      <Concerned draft={draft} />
+      <p aria-live="polite" className="rounded-md bg-surface-2 px-4 py-3 font-semibold text-sm empty:hidden">
+        {preview && concernedText(preview.bookings, null)}
+        {preview?.is_declared && " Bad weather is already declared for them on that date."}
+      </p>
       {declare.error && (
         <Alert tone="bad" announce>
           {declare.error.message}
         </Alert>
       )}
-      <Button type="submit" busy={declare.isPending} busyText="Declaring…">
+      <Button type="submit" disabled={preview?.is_declared} busy={declare.isPending} busyText="Declaring…">
         Declare bad weather
       </Button>
     </form>
@@ -136,16 +143,13 @@ function ReachFields({ draft, problem, onChange }: ReachFieldsProps) {
   );
 }
 
-function Concerned({ draft: { day, reach, offers } }: { draft: WeatherDraft }) {
+/** What it would affect; nothing before a date and its tours are chosen. */
+function usePreview({ day, reach, offers }: WeatherDraft) {
   const isAskable = isLocalDate(day) && (reach !== "chosen" || offers.length > 0);
   const { data } = useCall(
     weatherContract.previewWeatherDay,
     { day, reach, offers: [...offers] },
     { enabled: isAskable },
   );
-  return (
-    <p aria-live="polite" className="rounded-md bg-surface-2 px-4 py-3 font-semibold text-sm empty:hidden">
-      {isAskable && data && concernedText(data.bookings, null)}
-    </p>
-  );
+  return isAskable ? data : undefined;
 }

@@ -11,7 +11,7 @@ afterEach(cleanup);
 test("how many bookings a day concerns is there before it is declared, and nothing goes out without a reason", async () => {
   const sent: unknown[] = [];
   drawSignedIn(<WeatherForm />, {
-    "preview-weather-day": () => ({ bookings: 3 }),
+    "preview-weather-day": () => ({ bookings: 3, is_declared: false }),
     "declare-weather-day": (input) => {
       sent.push(input);
       return { id: "1", bookings: 3 };
@@ -41,7 +41,7 @@ test("how many bookings a day concerns is there before it is declared, and nothi
 
 test("a refusal is shown and what was written stays", async () => {
   drawSignedIn(<WeatherForm />, {
-    "preview-weather-day": () => ({ bookings: 0 }),
+    "preview-weather-day": () => ({ bookings: 0, is_declared: false }),
     "declare-weather-day": () =>
       refusal(409, "already_declared", "Bad weather has already been declared for this date."),
   });

@@ -22,10 +22,12 @@ import { disputesText, isUnderWay, PayoutActions } from "./payout-actions.tsx";
 
 /** Partners’ payouts: drafted, approved, sent to the bank, marked as paid. */
 export function PayoutsTab({ kind }: { kind: OrganisationKind }) {
-  const { pages, error, again, ...paging } = useCallPages(payoutsContract.partnerPayouts, (after) => ({
-    kind,
-    after: after ?? null,
-  }));
+  const { pages, error, again, ...paging } = useCallPages(
+    payoutsContract.partnerPayouts,
+    (after) => ({ kind, after: after ?? null }),
+    // Another of our team approves, pays, or saves the bank account that was missing.
+    { refetchInterval: 15_000 },
+  );
   if (!pages && error) return <ReadFailed title="We couldn’t load the payouts" error={error} onAgain={again} />;
   if (!pages) return <SkeletonCard lines={5} />;
   const payouts = pages.flatMap((page) => page.payouts);

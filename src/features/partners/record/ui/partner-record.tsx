@@ -20,6 +20,7 @@ import {
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
+import { payoutsContract } from "../../payouts/contract.ts";
 import { type AdminPartner, noteForm, partnerBank, partnerRecordContract } from "../contract.ts";
 import { ContactsSection } from "./contacts-section.tsx";
 import { TermsSection } from "./terms-section.tsx";
@@ -175,7 +176,11 @@ function PeopleSection({ partner }: { partner: AdminPartner }) {
 /** Where a partner is paid. */
 function BankSection({ partner }: { partner: AdminPartner }) {
   const mayChange = useMay()("approve_payouts");
-  const save = useMakeCall(partnerRecordContract.savePartnerBank, [partnerRecordContract.readPartner]);
+  const save = useMakeCall(partnerRecordContract.savePartnerBank, [
+    partnerRecordContract.readPartner,
+    // Only a partner with an account is paid.
+    payoutsContract.partnerPayouts,
+  ]);
   return (
     <Form
       schema={partnerBank}

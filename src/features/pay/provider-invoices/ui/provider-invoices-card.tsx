@@ -43,7 +43,7 @@ export function ProviderInvoicesCard() {
         title="Provider invoices"
         note="What providers bill us, next to what was agreed for their trips. We pay what was agreed."
         actions={
-          providers.length > 0 && (
+          waiting.length > 0 && (
             <Permitted action="approve_payouts">
               <Button size="sm" icon={<Plus aria-hidden="true" />} onClick={() => setRecording(true)}>
                 Record invoice
@@ -78,7 +78,7 @@ export function ProviderInvoicesCard() {
           </li>
         ))}
       </ul>
-      {isRecording && <RecordInvoiceDialog providers={providers} onClose={() => setRecording(false)} />}
+      {isRecording && <RecordInvoiceDialog providers={waiting} onClose={() => setRecording(false)} />}
       {removed && <RemoveDialog invoice={removed} onClose={() => setRemoved(undefined)} />}
     </Card>
   );

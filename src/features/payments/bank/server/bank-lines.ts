@@ -3,6 +3,7 @@ import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
 import { pageOf } from "#platform/page-key.ts";
 import { findActorNames } from "../../server/actor-views.ts";
+import { findGoingBack } from "../../server/refund-views.ts";
 import { type bankContract, type ListedLine, lineKey, type MatchedPart } from "../contract.ts";
 import { nameLines } from "./name-lines.ts";
 import type { BankLineRow } from "./store.ts";
@@ -19,19 +20,25 @@ export async function bankLines(ctx: Context, input: ParsedOf<List>): Promise<Ac
     ctx.db,
     rows.map(({ id }) => id),
   );
+  const goingBack = await findGoingBack(
+    ctx.db,
+    parts.map(({ allocation }) => allocation.paymentId),
+  );
   const judged = await nameLines(ctx, rows);
   const actors = [...parts.map(({ allocation }) => allocation.matchedBy), ...rows.map(({ asideBy }) => asideBy)];
   const nameOf = await findActorNames(ctx.db, actors);
-  return accept({ lines: rows.map((line) => describeLine(line, { parts, judged, nameOf })), next });
+  return accept({ lines: rows.map((line) => describeLine(line, { parts, goingBack, judged, nameOf })), next });
 }
 
 type Known = {
   readonly parts: readonly PartRow[];
+  /** The payments that are refunded. */
+  readonly goingBack: ReadonlySet<string>;
   readonly judged: Awaited<ReturnType<typeof nameLines>>;
   nameOf(actor: string): string;
 };
 
-function describeLine(line: BankLineRow, { parts, judged, nameOf }: Known): ListedLine {
+function describeLine(line: BankLineRow, { parts, goingBack, judged, nameOf }: Known): ListedLine {
   const left = line.amountCents > 0 ? line.amountCents - line.allocatedCents : 0;
   const isOpen = left > 0 && line.asideBy === null;
   const { named, doubt, expectedCents } = judged(line);
@@ -49,6 +56,7 @@ function describeLine(line: BankLineRow, { parts, judged, nameOf }: Known): List
       .map((part) => ({
         ...describePart(part),
         matched_by: nameOf(part.allocation.matchedBy),
+        can_unmatch: !goingBack.has(part.allocation.paymentId),
       })),
     aside_by: line.asideBy === null ? null : nameOf(line.asideBy),
   };
@@ -60,7 +68,7 @@ const describePart = ({
   invoiceNumber,
   isCredit,
   customer,
-}: PartRow): Omit<MatchedPart, "matched_by"> => ({
+}: PartRow): Omit<MatchedPart, "matched_by" | "can_unmatch"> => ({
   allocation_id: allocation.id,
   booking_reference: reference,
   invoice_number: invoiceNumber,

@@ -3,7 +3,7 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
 import { movePayment } from "../../server/move-payment.ts";
-import { findRefundsOf, isRefundedOf } from "../../server/refund-views.ts";
+import { findGoingBack } from "../../server/refund-views.ts";
 import { lockPayment, lockPaymentsOf, type PaymentRow } from "../../server/store.ts";
 import { findBookingById, findPayment } from "../../server/views.ts";
 import type { bankContract } from "../contract.ts";
@@ -26,7 +26,7 @@ export async function unmatchBankLine(
   const part = line && (await findAllocation(ctx.db, allocation_id));
   if (!line || !part) return refuse("not_found");
   const payment = await lockPaidBy(ctx, part);
-  if (!payment || (await isGoingBack(ctx, payment))) return refuse("refunded");
+  if (!payment || (await findGoingBack(ctx.db, [payment.id])).has(payment.id)) return refuse("refunded");
   const to = part.madeReceived ? "cancelled" : "verified";
   const moved = await movePayment(ctx, {
     id: payment.id,
@@ -51,13 +51,6 @@ async function lockPaidBy(ctx: Context, { paymentId }: AllocationRow): Promise<P
   // A booking's money before its payments, as everyone locks them.
   if (bookingId) await lockPaymentsOf(ctx.db, bookingId);
   return lockPayment(ctx.db, paymentId);
-}
-
-async function isGoingBack(ctx: Context, { id, bookingId, invoiceId, refundedCents }: PaymentRow): Promise<boolean> {
-  if (refundedCents > 0) return true;
-  if (invoiceId && (await isRefundedOf(ctx.db, invoiceId))) return true;
-  const refunds = bookingId ? await findRefundsOf(ctx.db, bookingId) : [];
-  return refunds.some(({ paymentId }) => paymentId === id);
 }
 
 async function tell(ctx: Context, { id: paymentId, bookingId, invoiceId }: PaymentRow): Promise<void> {

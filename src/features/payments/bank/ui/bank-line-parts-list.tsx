@@ -29,9 +29,13 @@ export function BankLinePartsList({ parts, onDone }: BankLinePartsProps) {
             <span className="text-ink-2">
               By {part.matched_by}, {formatDateTime(part.matched_at)}
             </span>
-            <Button className="justify-self-start" variant="outline" size="sm" onClick={() => setToUnmatch(part)}>
-              Unmatch
-            </Button>
+            {part.can_unmatch ? (
+              <Button className="justify-self-start" variant="outline" size="sm" onClick={() => setToUnmatch(part)}>
+                Unmatch
+              </Button>
+            ) : (
+              <span className="text-ink-2">Refunded, or a refund is on its way. It stays matched.</span>
+            )}
           </li>
         ))}
       </ul>

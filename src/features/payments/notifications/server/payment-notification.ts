@@ -2,6 +2,7 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OpenedNotification } from "../contract.ts";
 import { describeNotification } from "./describe-notification.ts";
+import { isJudged } from "./reprocess-notification.ts";
 import { findOpenedNotification, findReplays } from "./views.ts";
 
 /** One message as it came, and what became of it. */
@@ -27,6 +28,7 @@ export async function paymentNotification(
       booking_state: bookingState,
     },
     replay_of: notice.replayOf,
+    can_reprocess: isJudged(notice),
     replays: replays.map(({ id: replay, receivedAt, verdict }) => ({
       id: replay,
       received_at: receivedAt.toISOString(),

@@ -8,6 +8,8 @@ import { lockNotification } from "./store.ts";
 
 type Replay = typeof notificationsContract.reprocessNotification;
 
+export const isJudged = ({ verdict }: { readonly verdict: string }) => verdict !== "waiting";
+
 /** Judges a message once more, as it came and from where it came. The first stays as it is. */
 export async function reprocessNotification(
   ctx: Context,
@@ -15,7 +17,7 @@ export async function reprocessNotification(
 ): Promise<Result<OutputOf<Replay>, RefusalOf<Replay>>> {
   const first = await lockNotification(ctx.db, id);
   if (!first) return refuse("not_found");
-  if (first.verdict === "waiting") return refuse("being_judged");
+  if (!isJudged(first)) return refuse("being_judged");
   const { provider, raw, ip, headers } = first;
   const replay = await keepNotification(ctx, { provider, raw, ip, headers, replayOf: first.replayOf ?? first.id });
   await recordAudit(ctx, {

@@ -135,6 +135,13 @@ function Checks({ notice }: { notice: OpenedNotification }) {
   );
 }
 
+function replayHint(isAllowed: boolean, { can_reprocess }: OpenedNotification): string {
+  if (!isAllowed) return "A super-user can reprocess it.";
+  return can_reprocess
+    ? "The notification goes through the same checks again."
+    : "It is being processed. You can reprocess it after that.";
+}
+
 function Replay({ notice, onOpen }: { notice: OpenedNotification; onOpen: (id: string) => void }) {
   const { paymentNotifications, paymentNotification, reprocessNotification } = notificationsContract;
   const replay = useMakeCall(reprocessNotification, [paymentNotifications, paymentNotification]);
@@ -154,7 +161,7 @@ function Replay({ notice, onOpen }: { notice: OpenedNotification; onOpen: (id: s
   const { replay_of: first } = notice;
   return (
     <section className="grid justify-items-start gap-2">
-      {isAllowed && (
+      {isAllowed && notice.can_reprocess && (
         <Button
           size="sm"
           variant="outline"
@@ -165,9 +172,7 @@ function Replay({ notice, onOpen }: { notice: OpenedNotification; onOpen: (id: s
           Reprocess
         </Button>
       )}
-      <p className="text-ink-2 text-sm">
-        {isAllowed ? "The notification goes through the same checks again." : "A super-user can reprocess it."}
-      </p>
+      <p className="text-ink-2 text-sm">{replayHint(isAllowed, notice)}</p>
       {first && (
         <Button size="sm" variant="quiet" onClick={() => onOpen(first)}>
           View the original
