@@ -30,8 +30,10 @@ const requests: Readonly<Record<string, object>> = {
   "set-feature-switch": { name: "chat", is_on: true, reason },
   "find-person-data": { search: "nobody@example.com" },
   "person-data": { email: "nobody@example.com" },
-  "download-person-data": { email: "nobody@example.com", reason },
-  "erase-person-data": { email: "nobody@example.com", reason, confirmation: "ERASE" },
+  "find-mentions": { search: "nobody@example.com" },
+  "list-retention": {},
+  "download-person-data": { email: "nobody@example.com", identity: "called_back", reason },
+  "erase-person-data": { email: "nobody@example.com", identity: "called_back", reason, confirmation: "ERASE" },
 };
 const forAdmins = ["explore-audit", "audit-actions"];
 
