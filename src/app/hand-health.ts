@@ -31,7 +31,7 @@ export function handProbes({ smtpUrl, mapDataDir }: Pick<Config, "smtpUrl" | "ma
 
 type Id = { readonly id: string };
 
-/** What a test booking left in each feature. Interrupted, the rest is found and removed the next time. */
+/** Removes a test booking from each feature. Interrupted, the rest is found and removed the next time. */
 async function forgetTestBookings(db: Database, bookings: readonly Id[], eventIds: readonly string[]): Promise<void> {
   const ids = bookings.map(({ id }) => id);
   await deleteTestPayments(db, ids);

@@ -61,7 +61,7 @@ export type Forgetting = Readonly<Record<`forget-${string}`, ForgetTask>>;
 declare module "./context.ts" {
   interface Handed {
     readonly erasures: Erasures;
-    /** What each table holds of people. */
+    /** The personal data of each table. */
     readonly personalData: PersonalData;
     readonly forgetting: Forgetting;
   }

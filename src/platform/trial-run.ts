@@ -39,7 +39,7 @@ const quietly = (ctx: Context): Context => ({
 
 type Counts = Omit<TouchedRows, "table">;
 
-/** What this transaction has touched so far, as the database counts it itself. */
+/** The rows this transaction has touched so far, as the database counts it itself. */
 async function countTouched(db: Database): Promise<ReadonlyMap<string, Counts>> {
   const { rows } = await db.execute<{ table: string; changed: number; deleted: number }>(sql`
     select relname as "table", n_tup_upd::int as changed, n_tup_del::int as deleted

@@ -32,7 +32,7 @@ async function importLine(admin: Context, amount_cents: number) {
 async function readLine(admin: Context) {
   const listed = await askServer(admin, bankContract.bankLines, { view: "all" });
   const line = listed.ok ? listed.value.lines[0] : undefined;
-  if (!line) throw new Error("There is no line.");
+  if (!line) throw new Error("The statement has no such row.");
   return line;
 }
 

@@ -18,7 +18,7 @@ export const isSynthetic = ({ isTest, email }: Booked): boolean => isTest && ema
 export const isPaidForShow = (booking: Booked, gatewayMode: string | undefined): boolean =>
   isSynthetic(booking) && gatewayMode === "stand_in";
 
-/** What a customer does, in this order. */
+/** The steps of a customer, in this order. */
 export const visitSteps = ["price", "book", "hold", "pay", "confirm", "email", "cancel", "refund", "forget"] as const;
 export type VisitStep = (typeof visitSteps)[number];
 

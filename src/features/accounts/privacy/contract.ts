@@ -58,10 +58,10 @@ const held = z.object({
   counts: z.array(z.object({ kind: z.string(), count: z.int() })),
   /** Each sentence why erasing must wait; none: it need not. */
   obstacles: z.array(z.string()),
-  /** What erasing would do now, tried and taken back. */
+  /** The effect of erasing now, tried and taken back. */
   erasure: z.object({
     tables: z.array(touchedTable),
-    /** What stays, and the law that says so. */
+    /** Data that stays, and the law that says so. */
     kept: z.array(z.string()),
   }),
 });

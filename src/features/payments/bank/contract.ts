@@ -35,7 +35,7 @@ const matchedPart = z.object({
   amount_cents: z.int(),
   matched_by: z.string(),
   matched_at: moment,
-  /** What was refunded, or is on its way back, stays matched. */
+  /** Money that was refunded, or is on its way back, stays matched. */
   can_unmatch: z.boolean(),
 });
 export type MatchedPart = z.output<typeof matchedPart>;

@@ -5,7 +5,7 @@ import { eraseEverywhere } from "./erase-everywhere.ts";
 import { findRecordsOf, type Whose } from "./person-views.ts";
 import { countBankLines } from "./record-views.ts";
 
-/** What erasing this person would do: the erasure itself runs, its rows are counted, and all of it is taken back. */
+/** Tries the erasure of a person: the erasure itself runs, its rows are counted, and all of it is taken back. */
 export async function previewErasure(ctx: Context, whose: Whose) {
   const records = await findRecordsOf(ctx.db, whose);
   const touched = await trialRun(ctx, (trial) => eraseEverywhere(trial, whose));

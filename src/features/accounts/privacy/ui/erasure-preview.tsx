@@ -2,7 +2,7 @@ import type { HeldData, TouchedTable } from "../contract.ts";
 
 type Erasure = HeldData["erasure"];
 
-/** What erasing would do now, by table, and what the law makes us keep. */
+/** The effect of erasing now, by table, and what the law makes us keep. */
 export function ErasurePreview({ erasure: { tables, kept } }: { erasure: Erasure }) {
   const rows = tables.reduce((sum, { emptied, deleted }) => sum + emptied + deleted, 0);
   return (

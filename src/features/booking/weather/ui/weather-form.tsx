@@ -143,7 +143,7 @@ function ReachFields({ draft, problem, onChange }: ReachFieldsProps) {
   );
 }
 
-/** What it would affect; nothing before a date and its tours are chosen. */
+/** The trips it would affect; nothing before a date and its tours are chosen. */
 function usePreview({ day, reach, offers }: WeatherDraft) {
   const isAskable = isLocalDate(day) && (reach !== "chosen" || offers.length > 0);
   const { data } = useCall(

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { alarmSettings, healthAlarms } from "#db/schema/health.ts";
+import { nextVersion } from "#platform/edit-record.ts";
 import type { AlarmRow } from "./alarm-views.ts";
 
 type NewAlarm = Pick<AlarmRow, "id" | "checkId" | "severity" | "raisedAt" | "measured">;
@@ -25,7 +26,7 @@ type Settings = Omit<typeof alarmSettings.$inferInsert, "id">;
 
 /** False where someone else has saved since `version` was read; 0: nothing was saved before. */
 export async function saveSettings(db: Database, settings: Settings, version: number): Promise<boolean> {
-  const row = { ...settings, version: version + 1 };
+  const row = { ...settings, version: nextVersion({ version }) };
   const saved =
     version === 0
       ? await db.insert(alarmSettings).values(row).onConflictDoNothing().returning()

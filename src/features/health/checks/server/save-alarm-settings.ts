@@ -2,6 +2,7 @@ import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { nextVersion } from "#platform/edit-record.ts";
 import type { alarmContract } from "../alarm-contract.ts";
 import { saveSettings } from "./alarm-store.ts";
 
@@ -16,5 +17,5 @@ export async function saveAlarmSettings(ctx: Context, input: ParsedOf<typeof ala
     subject: { kind: "alarm_settings", id: "1" },
     details: { addresses: settings.emails.length, webhook: webhookUrl !== "" },
   });
-  return accept({ version: version + 1 });
+  return accept({ version: nextVersion({ version }) });
 }

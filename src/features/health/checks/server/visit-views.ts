@@ -12,7 +12,7 @@ export async function findSynthetic(db: Database): Promise<readonly { id: string
 
 type Told = { id: string; type: string; waiting: boolean; ran: string[] };
 
-/** What was told of these bookings, their payments and refunds; whether anything still follows, and what has. */
+/** The events of these bookings, their payments and refunds, with the jobs that still wait and those that ran. */
 export async function findTold(db: Database, bookings: readonly { id: string; reference: string }[]): Promise<Told[]> {
   const { rows } = await db.execute<Told>(sql`
     with booked as (select id, reference from jsonb_to_recordset(${JSON.stringify(bookings)}::jsonb) as b (id uuid, reference text)),

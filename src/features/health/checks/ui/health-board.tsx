@@ -107,7 +107,7 @@ function Headline({ health }: { health: Health }) {
 
 const needsALook: readonly HealthStatus[] = ["failing", "warning", "unknown"];
 
-/** What isn’t well, the worst first: no one should have to look for it. */
+/** The checks that aren’t well, the worst first: no one should have to look for it. */
 function Attention({ checks, onOpen }: { checks: readonly ShownCheck[]; onOpen: (id: string) => void }) {
   const listed = needsALook.flatMap((status) => checks.filter((check) => check.status === status));
   if (listed.length === 0) return null;

@@ -160,7 +160,7 @@ async function told({ db }: VisitTools, reference?: string) {
   return mine.length === 0 ? [] : findTold(db, mine);
 }
 
-/** What still follows would look for a booking that is gone: it is removed by a later visit. */
+/** Jobs that still wait would look for a booking that is gone: it is removed by a later visit. */
 async function forgetAll(tools: VisitTools): Promise<void> {
   const isQuiet = async () => (await told(tools)).every(({ waiting }) => !waiting);
   const { patienceMs } = tools;
