@@ -94,6 +94,11 @@ describe("the database cannot answer now", () => {
     ["its socket is gone", coded("ENOENT", { syscall: "connect" }), true],
     ["the line was cut", new Error("Connection terminated unexpectedly"), true],
     ["as Drizzle tells it", new Error("Failed query", { cause: coded("57P01") }), true],
+    [
+      "it keeps no counters before it is promoted",
+      new Error("cannot access temporary or unlogged relations during recovery"),
+      true,
+    ],
     ["a value is there twice", coded("23505"), false],
     ["a statement took too long", coded("57014"), false],
     ["a file is missing", coded("ENOENT", { syscall: "open" }), false],

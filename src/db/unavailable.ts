@@ -10,9 +10,9 @@ export class DatabaseBusy extends Error {
 const passing = /^(53\d{3}|57P0[1-3]|08\d{3}|25006)$/;
 /** Of the operating system: no one listens there, or no longer. */
 const unreachable = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
-/** The driver gives these no code. */
+/** The driver gives these no code; the last, of a standby that is about to be promoted, shares its code with real faults. */
 const lost =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|cannot access temporary or unlogged relations during recovery)/;
 
 /** Whether it is the database that cannot answer now, so that the same request may succeed in a moment. */
 export function isUnavailable(error: unknown): boolean {
