@@ -37,6 +37,7 @@ test("what can wait, and what can’t", () => {
     "resume-refunds",
     "escalate-requests",
     "escalate-enquiries",
+    "raise-alarms",
     "watch-road",
     "complete-silent-trips",
   ]);
