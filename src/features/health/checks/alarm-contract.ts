@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { severities } from "#domain/health/health-status.ts";
 import { call, contract } from "#platform/contract.ts";
+import { emailField, versionField } from "#platform/wire.ts";
 
 const team = ["admin", "super_user"] as const;
 const moment = z.iso.datetime();
@@ -16,7 +17,7 @@ export const shownAlarm = z.object({
 });
 export type ShownAlarm = z.output<typeof shownAlarm>;
 
-const email = z.email("Enter an email address such as ops@example.co.za");
+const email = emailField("Enter an email address such as ops@example.co.za");
 /** Empty: no webhook. */
 const webhook = z.string().check(
   z.trim(),
@@ -52,7 +53,7 @@ export const alarmContract = contract({
     input: z.object({
       emails: z.array(email).check(z.maxLength(20, "At most 20 addresses")),
       webhook_url: webhook,
-      version: z.int(),
+      version: versionField,
     }),
     output: z.object({ version: z.int() }),
     refusals: { stale: "Someone else has just changed these settings. Review the changes, then save again." },
