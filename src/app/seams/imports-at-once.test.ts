@@ -13,7 +13,7 @@ afterAll(() => site.close());
 
 const vehicle = (plate: string, more = {}) => ({
   plate,
-  vehicleClass: "Sedan",
+  vehicle_class: "Sedan",
   make: "Toyota",
   model: "Corolla",
   year: "2025",

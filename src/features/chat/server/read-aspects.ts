@@ -20,7 +20,7 @@ const request: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     "duration",
-    /how long|\bduration\b|\b(?:is|be|takes?) (?:it |that |this )?(?:a |the )?(?:whole|full|half|all) (?:a )?day\b|\vehicleClass hours\b|how many (?:hours|days)|\bhours\b.*\b(take|last)|\btake\b.*\bhours\b|\blasts?\b|time (do|should|to) (we|i|you|allow)/,
+    /how long|\bduration\b|\b(?:is|be|takes?) (?:it |that |this )?(?:a |the )?(?:whole|full|half|all) (?:a )?day\b|\band hours\b|how many (?:hours|days)|\bhours\b.*\b(take|last)|\btake\b.*\bhours\b|\blasts?\b|time (do|should|to) (we|i|you|allow)/,
   ],
   [
     "programme",

@@ -15,7 +15,7 @@ export function readRoad(message: string): Road {
     before(said) ??
     (to && after(said, /\bpick\w*(?:[ -]?up)?(?: us| me)?(?: up)? (?:at|in)\s+(?:the\s+)?/gi)) ??
     airportBefore(said, to);
-  if (from && !to) return { from, to: after(said, /\vehicleClass\s+(?:the\s+)?/gi) };
+  if (from && !to) return { from, to: after(said, /\band\s+(?:the\s+)?/gi) };
   return { from, to };
 }
 
