@@ -52,9 +52,9 @@ export type PaymentReading = {
   readonly oldestUnjudgedAt: Date | undefined;
   /** Within the last hour. */
   readonly wrongSignatures: number;
-  /** Payers who went to the gateway 30 minutes to 6 hours ago and of whom it has told us nothing. */
+  /** Payers who went to the gateway 30 minutes to 6 hours ago and about whom we have had no notification. */
   readonly unanswered: number;
-  /** Of the same hours: those of whom it told us. */
+  /** Those of the same hours about whom we have had one. */
   readonly answered: number;
 };
 

@@ -13,7 +13,7 @@ import type { Buyer, DemoDocument } from "./invoice-rows.ts";
 
 type Line = readonly [quantity: number, text: string, unit: Cents, vatCode: VatCode];
 
-/** Invoices without a booking. Whom it goes to pays later, or does not. */
+/** Invoices without a booking. The company they go to pays later, or does not. */
 type Story = {
   readonly to: string;
   readonly daysAgo: number;

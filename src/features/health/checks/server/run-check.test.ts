@@ -29,3 +29,22 @@ test("Test asks the service itself, which is otherwise only observed", () =>
     await runCheck(asking, { id: "flight-data" });
     expect(questions).toHaveLength(1);
   }));
+
+test("ten who press Test at once get one run, and the next press another", () =>
+  inTransaction(async (ctx) => {
+    let looks = 0;
+    const counting = handing(ctx, {
+      probes: {
+        async diskOf() {
+          looks++;
+          return { freeBytes: 4e10, totalBytes: 5e10 };
+        },
+      },
+    });
+    const press = () => runCheck(counting, { id: "disk-space" });
+    const answers = await Promise.all(Array.from({ length: 10 }, press));
+    expect(looks).toBe(1);
+    for (const answer of answers) expect(answer).toMatchObject({ ok: true, value: { status: "ok" } });
+    await press();
+    expect(looks).toBe(2);
+  }));
