@@ -1,5 +1,6 @@
 import { factColumns } from "#domain/booking/facts.ts";
 import type { PersonalData } from "#platform/table-entry.ts";
+import { privacyData } from "./privacy-data.ts";
 import { workData } from "./work-data.ts";
 
 /**
@@ -251,6 +252,7 @@ export const personalData: PersonalData = {
   plan_drafts: { plain: "id day state version created_by created_at updated_at", staff: "name changes" },
   dispatch_handovers: { plain: "id risks given_by given_at taken_by taken_at withdrawn_at", staff: "note" },
   ...workData,
+  ...privacyData,
   reviews: {
     plain: "id rating review_date verified state created_at",
     business: "reviewer_name reviewer_profile_url reviewer_image review_text review_url location",
