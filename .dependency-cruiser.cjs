@@ -82,7 +82,7 @@ const layers = [
     comment:
       "Where no traces are made nothing of OpenTelemetry is loaded. Use the functions of src/platform/tracing/tracing.ts.",
     from: { path: "^src/", pathNot: [tests, "^src/platform/tracing/(start-tracing|open-spans|trace-[a-z-]+)\\.ts$"] },
-    to: { path: ["@opentelemetry/", "^src/platform/tracing/(?!tracing\\.ts)"], dynamic: false },
+    to: { path: ["@opentelemetry/", "^src/platform/tracing/(?!tracing\\.ts|tracer\\.ts)"], dynamic: false },
   },
   {
     name: "sandbox-knows-no-features",

@@ -4,7 +4,7 @@ import path from "node:path";
 import { type KeepRule, readKeepRule, usualKeepRule } from "#domain/backup/keep-rule.ts";
 import { ConfigIsWrong, environment, readValues, type Values } from "./environment.ts";
 import { makePrivate } from "./files/private-files.ts";
-import type { TracingSettings } from "./tracing/tracing.ts";
+import type { TracingSettings } from "./tracing/tracer.ts";
 
 const yes = (text: string | undefined) => text === "1";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { readKeepRule } from "#domain/backup/keep-rule.ts";
-import { samplers } from "./tracing/tracing.ts";
+import { samplers } from "./tracing/tracer.ts";
 
 const empty = (value: unknown) => (value === "" ? undefined : value);
 const text = (description: string) => z.preprocess(empty, z.string().optional()).describe(description);

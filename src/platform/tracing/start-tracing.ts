@@ -16,7 +16,7 @@ import {
 import { OpenSpans, traceparentOf } from "./open-spans.ts";
 import { traceCallsOut } from "./trace-calls-out.ts";
 import { traceQueries } from "./trace-queries.ts";
-import type { Tracing, TracingSettings } from "./tracing.ts";
+import type { Tracing, TracingSettings } from "./tracer.ts";
 
 type Log = { warn(about: object, message: string): void };
 
