@@ -3,14 +3,8 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { workJobs } from "#platform/jobs/work-jobs.ts";
 import { createLogger } from "#platform/logger.ts";
-import {
-  closeTracing,
-  openTracing,
-  type SamplerName,
-  tracedJob,
-  tracedPart,
-  tracing,
-} from "#platform/tracing/tracing.ts";
+import type { SamplerName } from "#platform/tracing/tracer.ts";
+import { closeTracing, openTracing, tracedJob, tracedPart, tracing } from "#platform/tracing/tracing.ts";
 import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
 import { eventually } from "#testing/eventually.ts";
 import { openTestSite } from "#testing/test-site.ts";
