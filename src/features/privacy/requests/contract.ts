@@ -85,6 +85,12 @@ export const ownRequestForm = z.object({
 });
 export type OwnRequestForm = z.input<typeof ownRequestForm>;
 
+/** An email as a colleague may change it before it is sent. */
+export const draftForm = z.object({
+  subject: textField("Enter a subject", 200),
+  text: textField("Enter the text", 8000),
+});
+
 const letterChoice = {
   request_id: z.uuid(),
   letter: z.enum(letterKinds),
@@ -158,8 +164,7 @@ export const privacyRequestsContract = contract({
     input: z.object({
       ...letterChoice,
       version: versionField,
-      subject: textField("Enter a subject", 200),
-      text: textField("Enter the text", 8000),
+      ...draftForm.shape,
     }),
     output: z.object({ version: z.int(), is_emailed: z.boolean() }),
     refusals: {

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import * as z from "zod/mini";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
@@ -12,8 +11,7 @@ import { extensionDays } from "#domain/privacy/privacy-request.ts";
 import { groundsFor, type RefusalGround, refusalGrounds } from "#domain/privacy/refusal-grounds.ts";
 import type { LetterKind } from "#domain/privacy/request-letter.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
-import { textField } from "#platform/wire.ts";
-import { type PrivacyRequest, privacyRequestsContract } from "../contract.ts";
+import { draftForm, type PrivacyRequest, privacyRequestsContract } from "../contract.ts";
 
 export const letterActions: Readonly<Record<LetterKind, { label: string; done: string }>> = {
   acknowledged: { label: "Acknowledge", done: "Request acknowledged" },
@@ -104,8 +102,6 @@ function ChoiceDialog({ request, letter, onClose, onChoose }: Props & { onChoose
     </Dialog>
   );
 }
-
-const draftForm = z.object({ subject: textField("Enter a subject", 200), text: textField("Enter the text", 8000) });
 
 function DraftDialog({ request, letter, choices, onClose }: Props & { choices: Choices }) {
   const chosen = { request_id: request.id, letter, ...choices };
