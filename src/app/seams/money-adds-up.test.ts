@@ -21,6 +21,7 @@ import type { Reactions } from "#platform/jobs/events.ts";
 import { writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { followEvents } from "#testing/follow-events.ts";
+import { howMany } from "#testing/how-many.ts";
 import { inTransaction, testNow, type World } from "#testing/in-transaction.ts";
 import { reactions } from "../../reactions.ts";
 
@@ -197,7 +198,7 @@ async function expectTruth(walk: Walk, story: readonly string[]): Promise<void> 
 }
 
 /** WALKS=100 makes it the trial. */
-const walks = Number(process.env.WALKS ?? 12);
+const walks = howMany("WALKS", 12);
 
 test.each(Array.from({ length: walks }, (_, seed) => seed + 1))(
   "in whatever order it is issued, paid, refunded, credited, reissued, changed and cancelled (%i)",

@@ -5,11 +5,12 @@ import { newId } from "#platform/ids.ts";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { aGuestWhoBooked, aNotificationFaker, aPayingGuest } from "#testing/builders/money/a-paying-guest.ts";
 import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
+import { howMany } from "#testing/how-many.ts";
 import { ordinaryDay } from "#testing/ordinary-day.ts";
 
 /** Many who press at the same moment: over HTTP, on one pool of connections, against one database. */
 /** CROWD=200 makes it the trial. */
-const many = Number(process.env.CROWD ?? 80);
+const many = howMany("CROWD", 80);
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;
 let faker: ReturnType<typeof aNotificationFaker>;

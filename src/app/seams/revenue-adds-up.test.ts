@@ -12,6 +12,7 @@ import { revenueActions } from "#testing/builders/money/a-revenue-walk.ts";
 import { asHotel } from "#testing/builders/people/a-hotel.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { followEvents } from "#testing/follow-events.ts";
+import { howMany } from "#testing/how-many.ts";
 import { inDemo, inTransaction } from "#testing/in-transaction.ts";
 import { expectCounted, expectKeptRevenue } from "#testing/kept-revenue.ts";
 import { reactions } from "../../reactions.ts";
@@ -87,7 +88,7 @@ test(
 );
 
 /** BOOKINGS=20000 makes it the trial. */
-const count = Number(process.env.BOOKINGS ?? 5000);
+const count = howMany("BOOKINGS", 5000);
 
 /** Bookings of every status with one trip or two, and for most an invoice, some of it credited again. */
 const generated = sql`
