@@ -2,7 +2,7 @@ import type { LocalDate } from "#domain/time/local-time.ts";
 import { createTokenMaker } from "#features/accounts/server/make-tokens.ts";
 import { sendEvent } from "#features/analytics/server/gateways/send-event.ts";
 import { askLanguageModel, type Turn } from "#features/chat/server/gateways/language-model.ts";
-import { postWebhook } from "#features/health/checks/server/gateways/post-webhook.ts";
+import { leadsInside, postWebhook } from "#features/health/checks/server/gateways/post-webhook.ts";
 import { pushKeysFrom } from "#features/notices/server/gateways/push-keys.ts";
 import { pushService, silentPush } from "#features/notices/server/gateways/send-push.ts";
 import { openGateway } from "#features/payments/server/gateways/open-gateway.ts";
@@ -75,6 +75,7 @@ function outsideOf(config: Config, siteUrl: string, watch: Watch): Outside {
     gateway: account && openGateway(account),
     // A copy of the company tells no one of anything.
     postWebhook: async (webhook) => (config.isCopy ? undefined : postWebhook(webhook)),
+    leadsInside,
     push: (config.isCopy ? silentPush : pushService)({ keys: pushKeysFrom(appSecret), extraHosts: pushHosts }),
     ...(analytics && { sendVisit: (event) => sendEvent(analytics, event, siteUrl) }),
     ...(languageModel && {

@@ -270,6 +270,7 @@ export const personalData: PersonalData = {
   tariffs: { plain: "version state valid_from created_by created_at", business: "content note" },
 
   health_checks: { plain: "id status since measured ran_at took_ms" },
+  health_runs: { plain: "check_id run_id held_until" },
   health_changes: { plain: "id check_id status measured at" },
   health_alarms: { plain: "id check_id severity raised_at measured ended_at ended_measured" },
   alarm_settings: { plain: "id webhook_url version updated_at updated_by", staff: "emails" },
