@@ -32,6 +32,10 @@ export const personalData: PersonalData = {
   saved_passengers: { plain: "id user_id created_at", erased: "first_name last_name phone needs" },
   saved_addresses: { plain: "id user_id created_at", erased: "label address" },
   saved_views: { plain: "id user_id page is_default created_at", erased: "name query" },
+  maintenance_windows: {
+    plain: "id starts_at started_by until staff keeps_self_service keeps_enquiries ended_at ended_by",
+    staff: "reason",
+  },
   feature_switches: { plain: "name is_on updated_at updated_by" },
 
   bookings: {

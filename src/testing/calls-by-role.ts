@@ -26,6 +26,9 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   erase-person-data       - - - - - - - - y -  erase_personal_data
   feature-switches        - - - - - - - - y -  switch_features
   set-feature-switch      - - - - - - - - y -  switch_features
+  read-maintenance        - - - - - - - - y -  switch_features
+  start-maintenance       - - - - - - - - y -  switch_features
+  end-maintenance         - - - - - - - - y -  switch_features
   read-health             - - - - - - - y y -  view_system_health
   read-check              - - - - - - - y y -  view_system_health
   run-check               - - - - - - - y y -  view_system_health

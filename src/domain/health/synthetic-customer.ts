@@ -49,7 +49,9 @@ const unpaidTexts: Readonly<Record<NonNullable<Visit["unpaidBecause"]>, string>>
 };
 
 /** The step that failed, or how long each took. */
-export function judgeVisit({ steps, unpaidBecause, failure }: Visit): Judgement {
+export function judgeVisit(visit: Visit | "closed"): Judgement {
+  if (visit === "closed") return ok("Not tried: booking is closed for maintenance.");
+  const { steps, unpaidBecause, failure } = visit;
   if (failure) return failing(`A customer could not complete ${stepNames[failure.step]}: ${failure.error}`);
   const took = spanText(steps.reduce((sum, { ms }) => sum + ms, 0));
   const slowest = steps.toSorted((a, b) => b.ms - a.ms)[0];

@@ -49,6 +49,8 @@ const sentences: Readonly<Record<string, (input: SentenceInput) => string>> = {
   "geofence.created": ({ who, entry }) => `${who} drew the geofence ${textIn(entry, "name")}`,
   "geofence.changed": ({ who, entry }) => `${who} changed the geofence ${textIn(entry, "name")}`,
   "geofence.deleted": ({ who, entry }) => `${who} deleted the geofence ${textIn(entry, "name")}`,
+  "maintenance.started": ({ who }) => `${who} closed booking and payment for maintenance`,
+  "maintenance.ended": ({ who }) => `${who} ended the maintenance: booking and payment are open`,
   "feature.switched_on": ({ who, entry }) => `${who} turned on: ${switchIn(entry)}`,
   "feature.switched_off": ({ who, entry }) => `${who} turned off: ${switchIn(entry)}`,
 };

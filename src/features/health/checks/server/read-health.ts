@@ -1,3 +1,5 @@
+import { findMaintenance } from "#db/maintenance-views.ts";
+import { teamNotice } from "#domain/company/maintenance.ts";
 import { activeModes, degradedModeNames, degradedModes } from "#domain/health/degraded-modes.ts";
 import { worstOf } from "#domain/health/health-status.ts";
 import { accept } from "#domain/result.ts";
@@ -10,9 +12,11 @@ import { findResults } from "./views.ts";
 export async function readHealth(ctx: Context, _input: object) {
   const results = new Map((await findResults(ctx.db)).map((row) => [row.id, row]));
   const shown = checkList.map((check) => describeCheck(check, results.get(check.id)));
+  const maintenance = await findMaintenance(ctx.db, ctx.now);
   const active = activeModes((check) => results.get(check)?.status);
   return accept({
     as_of: ctx.now.toISOString(),
+    maintenance: maintenance ? teamNotice(maintenance, ctx.now) : "",
     status: worstOf(shown.map(({ status }) => status)),
     checks: shown,
     modes: degradedModeNames.map((mode) => {

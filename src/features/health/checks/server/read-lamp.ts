@@ -1,3 +1,4 @@
+import { findMaintenance } from "#db/maintenance-views.ts";
 import { type HealthStatus, worstOf } from "#domain/health/health-status.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
@@ -11,6 +12,7 @@ export async function readLamp(ctx: Context, _input: object) {
   const named = (...wanted: readonly HealthStatus[]) =>
     statuses.filter(({ status }) => wanted.includes(status)).map(({ name }) => name);
   return accept({
+    is_maintained: (await findMaintenance(ctx.db, ctx.now)) !== undefined,
     status: worstOf(statuses.map(({ status }) => status)),
     failing: named("failing"),
     warning: named("warning", "unknown"),

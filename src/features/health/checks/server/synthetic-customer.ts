@@ -1,3 +1,4 @@
+import { findMaintenance } from "#db/maintenance-views.ts";
 import { judgeVisit } from "#domain/health/synthetic-customer.ts";
 import { defineCheck } from "./define-check.ts";
 
@@ -10,7 +11,9 @@ export const syntheticCustomer = defineCheck({
   severity: "urgent",
   everyMinutes: 60,
   patienceMs: 55_000,
-  read: ({ db, now, siteUrl, outside, probes }) =>
-    probes.visitSite({ db, now, siteUrl, gatewayMode: outside.gateway?.mode }),
+  async read({ db, now, siteUrl, outside, probes }) {
+    if (await findMaintenance(db, now)) return "closed" as const;
+    return probes.visitSite({ db, now, siteUrl, gatewayMode: outside.gateway?.mode });
+  },
   judge: judgeVisit,
 });
