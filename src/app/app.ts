@@ -12,7 +12,7 @@ import { createRecogniser } from "#features/accounts/server/recognise-caller.ts"
 import { noRevocations, type Revocations } from "#features/accounts/server/revocation-views.ts";
 import { isSessionOpen } from "#features/accounts/server/session-store.ts";
 import type { DispatchFeed } from "#features/dispatch/board/server/feed-views.ts";
-import { type MaintenanceWatch, neverClosed } from "#features/maintenance/server/follow-maintenance.ts";
+import { type MaintenanceWatch, neverClosed } from "#features/maintenance/server/follow-views.ts";
 import { tileRoutes } from "#features/map/tiles/server/serve-tiles.ts";
 import type { PositionFeed } from "#features/tracking/server/feed-views.ts";
 import type { AccessRules } from "#platform/check-access.ts";

@@ -7,7 +7,7 @@ import {
   isOpenIn,
   retryAfterSeconds,
 } from "#domain/company/maintenance.ts";
-import type { MaintenanceWatch } from "#features/maintenance/server/follow-maintenance.ts";
+import type { MaintenanceWatch } from "#features/maintenance/server/follow-views.ts";
 import { findOtherWay } from "#features/maintenance/server/views.ts";
 import type { Call } from "#platform/contract.ts";
 import type { Gate } from "#platform/gate.ts";

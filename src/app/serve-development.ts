@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { ViteDevServer } from "vite";
 import { openDatabase } from "#db/connect.ts";
 import { followDispatch } from "#features/dispatch/board/server/feed-views.ts";
-import { followMaintenance } from "#features/maintenance/server/follow-maintenance.ts";
+import { followMaintenance } from "#features/maintenance/server/follow-views.ts";
 import { followPositions } from "#features/tracking/server/feed-views.ts";
 import { readConfig } from "#platform/config.ts";
 import { createLogger } from "#platform/logger.ts";

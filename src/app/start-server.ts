@@ -5,7 +5,7 @@ import { openDatabase } from "#db/connect.ts";
 import { system } from "#domain/account/roles.ts";
 import { followRevocations } from "#features/accounts/server/revocation-views.ts";
 import { followDispatch } from "#features/dispatch/board/server/feed-views.ts";
-import { followMaintenance } from "#features/maintenance/server/follow-maintenance.ts";
+import { followMaintenance } from "#features/maintenance/server/follow-views.ts";
 import { watchRoad } from "#features/tracking/alerts/server/watch-road.ts";
 import { followPositions } from "#features/tracking/server/feed-views.ts";
 import { readConfig } from "#platform/config.ts";

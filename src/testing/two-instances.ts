@@ -7,7 +7,7 @@ import type { Pace } from "#features/accounts/server/handle-auth.ts";
 import { createPasswordHasher } from "#features/accounts/server/hash-password.ts";
 import { followRevocations, type Revocations } from "#features/accounts/server/revocation-views.ts";
 import { type DispatchFeed, followDispatch } from "#features/dispatch/board/server/feed-views.ts";
-import { followMaintenance, type MaintenanceWatch } from "#features/maintenance/server/follow-maintenance.ts";
+import { followMaintenance, type MaintenanceWatch } from "#features/maintenance/server/follow-views.ts";
 import { followPositions, type PositionFeed } from "#features/tracking/server/feed-views.ts";
 import type { Config } from "#platform/config.ts";
 import type { World } from "#platform/create-context.ts";

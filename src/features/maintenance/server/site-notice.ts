@@ -1,8 +1,7 @@
-import { findMaintenance } from "#db/maintenance-views.ts";
 import { visitorNotice } from "#domain/company/maintenance.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { findOtherWay } from "./views.ts";
+import { findMaintenance, findOtherWay } from "./views.ts";
 
 export async function siteNotice(ctx: Context, _input: object) {
   const maintenance = await findMaintenance(ctx.db, ctx.now);

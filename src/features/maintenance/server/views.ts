@@ -22,3 +22,5 @@ export type DescribedWindow = Awaited<ReturnType<typeof findWindows>>[number];
 
 /** How else customers book meanwhile. */
 export const findOtherWay = async (db: ReadDb): Promise<string> => callUs(await findCompany(db));
+
+export { findMaintenance } from "#db/maintenance-views.ts";

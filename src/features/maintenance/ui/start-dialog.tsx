@@ -5,7 +5,6 @@ import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { type StaffMode, staffModes } from "#domain/company/maintenance.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { textField } from "#platform/wire.ts";
 import { maintenanceContract } from "../contract.ts";
 
 const lengths = [
@@ -24,7 +23,7 @@ const staffLabels: Readonly<Record<StaffMode, string>> = {
 };
 
 const schema = z.object({
-  reason: textField("Enter a reason", 200),
+  reason: z.string().check(z.trim(), z.minLength(1, "Enter a reason"), z.maxLength(200)),
   minutes: z.string(),
   staff: z.enum(staffModes),
   keeps_self_service: z.boolean(),

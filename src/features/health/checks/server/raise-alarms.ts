@@ -1,10 +1,9 @@
-import { findMaintenance } from "#db/maintenance-views.ts";
 import { alarmStep } from "#domain/health/alarm-rules.ts";
 import type { Context } from "#platform/context.ts";
 import { endAlarm, raiseAlarm } from "./alarm-store.ts";
 import { findLastEnds, findOpenAlarms } from "./alarm-views.ts";
 import { checkNamed } from "./check-list.ts";
-import { findResults } from "./views.ts";
+import { findMaintenance, findResults } from "./views.ts";
 
 /** Raises an alarm for every check that goes on failing, and ends those of checks that stay well, each once. */
 export async function raiseAlarms(ctx: Context): Promise<void> {

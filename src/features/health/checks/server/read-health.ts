@@ -1,4 +1,3 @@
-import { findMaintenance } from "#db/maintenance-views.ts";
 import { teamNotice } from "#domain/company/maintenance.ts";
 import { activeModes, degradedModeNames, degradedModes } from "#domain/health/degraded-modes.ts";
 import { worstOf } from "#domain/health/health-status.ts";
@@ -6,7 +5,7 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { checkList } from "./check-list.ts";
 import { describeCheck } from "./describe-check.ts";
-import { findResults } from "./views.ts";
+import { findMaintenance, findResults } from "./views.ts";
 
 /** Reads every check with its last result; nothing is measured while someone looks. */
 export async function readHealth(ctx: Context, _input: object) {

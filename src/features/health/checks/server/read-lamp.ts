@@ -1,9 +1,8 @@
-import { findMaintenance } from "#db/maintenance-views.ts";
 import { type HealthStatus, worstOf } from "#domain/health/health-status.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { checkList } from "./check-list.ts";
-import { findResults } from "./views.ts";
+import { findMaintenance, findResults } from "./views.ts";
 
 /** Reads whether all is well. A check that has not run yet is unknown, never well. */
 export async function readLamp(ctx: Context, _input: object) {

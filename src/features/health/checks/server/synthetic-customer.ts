@@ -1,6 +1,6 @@
-import { findMaintenance } from "#db/maintenance-views.ts";
 import { judgeVisit } from "#domain/health/synthetic-customer.ts";
 import { defineCheck } from "./define-check.ts";
+import { findMaintenance } from "./views.ts";
 
 /** The one check that writes: test bookings, which no figure counts and which it removes. docs/decisions/0121. */
 export const syntheticCustomer = defineCheck({

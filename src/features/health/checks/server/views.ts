@@ -171,3 +171,5 @@ export async function countTrackedVehicles(db: Database, since: Date) {
         and (e.vehicle_id = a.vehicle_id or e.driver_id = a.driver_id)))`);
   return { vehicles: rows[0]?.vehicles ?? 0, fresh: rows[0]?.fresh ?? 0 };
 }
+
+export { findMaintenance } from "#db/maintenance-views.ts";

@@ -1,5 +1,3 @@
-import { findMaintenance } from "#db/maintenance-views.ts";
-import { findCompany } from "#db/read-company.ts";
 import { callUs } from "#domain/company/contact-details.ts";
 import { teamNotice, visitorNotice } from "#domain/company/maintenance.ts";
 import { activeModes, type DegradedMode, type DegradedPlace, degradedModes } from "#domain/health/degraded-modes.ts";
@@ -7,7 +5,7 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { modesContract } from "../contract.ts";
-import { findFailingChecks } from "./views.ts";
+import { findCompany, findFailingChecks, findMaintenance } from "./views.ts";
 
 /** The notice at this place while a part is away. It ends by itself with the check that it follows. */
 export async function serviceNotices(ctx: Context, { place }: ParsedOf<typeof modesContract.serviceNotices>) {
