@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
+import { findMaintenance as findMaintenanceAt } from "#db/maintenance-views.ts";
 import { findCompany } from "#db/read-company.ts";
 import { users } from "#db/schema/accounts.ts";
 import { maintenanceWindows } from "#db/schema/maintenance.ts";
@@ -23,4 +24,4 @@ export type DescribedWindow = Awaited<ReturnType<typeof findWindows>>[number];
 /** How else customers book meanwhile. */
 export const findOtherWay = async (db: ReadDb): Promise<string> => callUs(await findCompany(db));
 
-export { findMaintenance } from "#db/maintenance-views.ts";
+export const findMaintenance = (db: ReadDb, now: Date) => findMaintenanceAt(db, now);

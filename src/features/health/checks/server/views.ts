@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Database, ReadDb } from "#db/connect.ts";
+import { findMaintenance as findMaintenanceAt } from "#db/maintenance-views.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { enquiries } from "#db/schema/crm.ts";
 import { callCounts, healthChanges, healthChecks, serviceAnswers } from "#db/schema/health.ts";
@@ -172,4 +173,4 @@ export async function countTrackedVehicles(db: Database, since: Date) {
   return { vehicles: rows[0]?.vehicles ?? 0, fresh: rows[0]?.fresh ?? 0 };
 }
 
-export { findMaintenance } from "#db/maintenance-views.ts";
+export const findMaintenance = (db: ReadDb, now: Date) => findMaintenanceAt(db, now);

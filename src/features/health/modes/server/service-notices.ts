@@ -1,11 +1,10 @@
-import { callUs } from "#domain/company/contact-details.ts";
 import { teamNotice, visitorNotice } from "#domain/company/maintenance.ts";
 import { activeModes, type DegradedMode, type DegradedPlace, degradedModes } from "#domain/health/degraded-modes.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { modesContract } from "../contract.ts";
-import { findCompany, findFailingChecks, findMaintenance } from "./views.ts";
+import { findFailingChecks, findMaintenance, findOtherWay } from "./views.ts";
 
 /** The notice at this place while a part is away. It ends by itself with the check that it follows. */
 export async function serviceNotices(ctx: Context, { place }: ParsedOf<typeof modesContract.serviceNotices>) {
@@ -24,5 +23,5 @@ async function maintenanceNotices({ db, now }: Context, place: DegradedPlace): P
   if (!maintenance) return [];
   // The reason is our team’s, and anyone may make this call.
   if (place === "team") return [teamNotice({ ...maintenance, reason: "" }, now).trim()];
-  return [visitorNotice(maintenance, { now, otherWay: callUs(await findCompany(db)) })];
+  return [visitorNotice(maintenance, { now, otherWay: await findOtherWay(db) })];
 }
