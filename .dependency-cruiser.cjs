@@ -78,6 +78,13 @@ const layers = [
     to: { path: "^src/sandbox/" },
   },
   {
+    name: "tracing-is-loaded-late",
+    comment:
+      "Where no traces are made nothing of OpenTelemetry is loaded. Use the functions of src/platform/tracing/tracing.ts.",
+    from: { path: "^src/", pathNot: [tests, "^src/platform/tracing/(start-tracing|open-spans|trace-[a-z-]+)\\.ts$"] },
+    to: { path: ["@opentelemetry/", "^src/platform/tracing/(?!tracing\\.ts|tracer\\.ts)"], dynamic: false },
+  },
+  {
     name: "sandbox-knows-no-features",
     comment:
       "A stand-in that reads our code agrees with our mistakes. It may use domain/, platform/ and the database's own connection, and nothing of a feature.",

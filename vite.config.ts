@@ -20,6 +20,10 @@ const serverPackages = [
   "web-push",
   "pino",
   "minisearch",
+  "@opentelemetry/api",
+  "@opentelemetry/exporter-trace-otlp-http",
+  "@opentelemetry/resources",
+  "@opentelemetry/sdk-trace",
   // Reads its letters' widths from files beside it.
   "@react-pdf/renderer",
 ];

@@ -16,6 +16,7 @@ export const breaches: readonly (readonly [rule: string, file: string, specifier
   ["nobody-imports-the-root", "src/shells/public/pages/tours.tsx", "../../../app/app.ts"],
   ["sandbox-is-outside", "src/features/payments/server/ask-sandbox.ts", "../../../sandbox/payfast/notices.ts"],
   ["sandbox-is-outside", "src/shells/public/pages/sandbox.tsx", "../../../sandbox/payfast/notices.ts"],
+  ["tracing-is-loaded-late", "src/platform/note-spans.ts", "@opentelemetry/api"],
   ["sandbox-knows-no-features", "src/sandbox/payfast/peek.ts", "#features/booking/server/create-booking.ts"],
   ["routes-are-plain-data", "src/routes.ts", "#shells/public/pages/home.tsx"],
 

@@ -7,7 +7,8 @@ import { endInOneSentence, say, stopOnSignal } from "./app/start-and-stop.ts";
 async function start() {
   const config = readConfig();
   const siteUrl = config.siteUrl ?? `http://localhost:${config.port}`;
-  const services = await openApp(config, { siteUrl, log: createLogger(config.logLevel), works: true, say });
+  const log = createLogger(config.logLevel, undefined, { isTraced: config.tracing !== undefined });
+  const services = await openApp(config, { siteUrl, log, works: true, say });
   say("worker ready");
   stopOnSignal(() => services.close());
 }

@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { openDatabase } from "#db/connect.ts";
@@ -28,6 +28,7 @@ import { linkSealFor, newId } from "#platform/ids.ts";
 import { type Reply, replies } from "#platform/replies.ts";
 import { replyToError } from "#platform/reply-to-error.ts";
 import { CallService } from "#platform/serve-calls.ts";
+import { tracing } from "#platform/tracing/tracing.ts";
 import { inTransaction } from "#platform/transaction.ts";
 import { api } from "../api.ts";
 import { flightRoutes } from "../sandbox/flights/flight-routes.ts";
@@ -93,13 +94,7 @@ export function createApp(options: AppOptions): App {
   const tools = { service, siteUrl, findActor: accounts.findActor, limitsRates: config.limitsRates, clientOf };
 
   const app = new Hono<Env>();
-  app.use(async (c, next) => {
-    const correlationId = newId();
-    c.set("correlationId", correlationId);
-    for (const [name, value] of headers) c.header(name, value);
-    c.header("x-correlation-id", correlationId);
-    await next();
-  });
+  app.use(marked(headers));
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) => {
     const parts = await ready();
@@ -136,6 +131,18 @@ export function createApp(options: AppOptions): App {
   app.onError((error, c) => send(c, brokenReply(error, c, services.world)));
   return { fetch: app.fetch, request: app.request, service };
 }
+
+/** Every answer has the headers of the house and a number that the log has too. */
+const marked =
+  (headers: readonly (readonly [string, string])[]): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    const correlationId = newId();
+    c.set("correlationId", correlationId);
+    for (const [name, value] of headers) c.header(name, value);
+    c.header("x-correlation-id", correlationId);
+    await next();
+    tracing?.nameRoute(routePath(c, -1));
+  };
 
 /** The last resort for an error that no route has answered: its code is logged, kept and shown. */
 function brokenReply(error: unknown, c: Context<Env>, { log, handed }: AppServices["world"]): Reply {

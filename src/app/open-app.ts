@@ -16,6 +16,7 @@ import type { Logger } from "#platform/logger.ts";
 import { createCarrier } from "#platform/mail/mail-transport.ts";
 import { createMetrics, type Metrics } from "#platform/metrics.ts";
 import { openReplica, type Replica } from "#platform/replica.ts";
+import { closeTracing, openTracing, tracing } from "#platform/tracing/tracing.ts";
 import { inTransaction } from "#platform/transaction.ts";
 import { createWatch } from "#platform/watch.ts";
 import { reactions } from "../reactions.ts";
@@ -48,8 +49,10 @@ const seedLock = 727_002;
 
 export async function openApp(config: Config, options: Options): Promise<OpenedApp> {
   refuseUnfinished(config.dataDir);
+  await openTracing(config.tracing, options.log);
   const server = await openDatabaseServer(config, options.say);
   const pool = openPool(server.address, { isPooler: server.direct !== server.address });
+  tracing?.followPool(pool);
   try {
     const ran = await migrateFully(server.direct);
     if (ran.length > 0) options.say(`database: ran ${ran.join(", ")}`);
@@ -106,6 +109,7 @@ async function furnish(settings: Config, options: Options, { server, pool }: Fou
       await replica?.stop();
       await pool.end();
       await server.stop();
+      await closeTracing();
     },
   };
 }

@@ -33,7 +33,7 @@ export async function serveDevelopment(http: Server, vite: ViteDevServer) {
 
 async function open(http: Server, vite: ViteDevServer) {
   const settings = readConfig();
-  const log = createLogger(settings.logLevel);
+  const log = createLogger(settings.logLevel, undefined, { isTraced: settings.tracing !== undefined });
   const port = await claimPort(settings);
   const siteUrl = settings.siteUrl ?? `http://${settings.host}:${port}`;
   const { config, ...services } = await openApp(settings, { siteUrl, log, works: settings.worksHere, say });

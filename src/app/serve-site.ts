@@ -7,6 +7,7 @@ import { cacheControlOf, type StaticFile } from "#platform/http/static-files.ts"
 import { writePacked } from "#platform/http/write-packed.ts";
 import type { Logger } from "#platform/logger.ts";
 import { newErrorCode } from "#platform/replies.ts";
+import { tracing } from "#platform/tracing/tracing.ts";
 import type { Watch } from "#platform/watch.ts";
 import { staffAreaOf } from "../shells/staff-area.ts";
 import { keptUnder, movedTo } from "./alias.ts";
@@ -72,29 +73,37 @@ export function createSiteServer(site: SiteServer): Server {
   async function serve(request: IncomingMessage, response: ServerResponse, path: string, query: string) {
     const file = site.files.get(path);
     if (file) {
+      tracing?.nameRoute("/(file)");
       const headers = { ...fileHeaders, "content-type": file.type, "cache-control": cacheControlOf(path, query) };
       return writePacked(request, response, await file.content(), headers);
     }
     const moved = movedTo(path, query);
     if (moved !== undefined) {
+      tracing?.nameRoute("/(moved)");
       response.writeHead(301, { ...fileHeaders, location: moved, "cache-control": "public, max-age=3600" }).end();
       return;
     }
-    const page = await pages.get(keptUnder(path) ?? unknownAddress(path));
+    const place = keptUnder(path) ?? unknownAddress(path);
+    tracing?.nameRoute(place);
+    const page = await pages.get(place);
     writePacked(request, response, page, pageHeaders);
   }
 
   const { silence, ...patience } = site.patience ?? standardPatience;
-  const server = createServer(patience, (request, response) => {
+  function answer(request: IncomingMessage, response: ServerResponse) {
     const url = request.url ?? "/";
     const end = url.indexOf("?");
     const path = end === -1 ? url : url.slice(0, end);
     const isReading = request.method === "GET" || request.method === "HEAD";
     if (!isReading || answeredByApp.test(path)) return void listener(request, response);
     const hot = pages.peek(path);
-    if (hot) return writePacked(request, response, hot, pageHeaders);
+    if (hot) {
+      tracing?.nameRoute(path);
+      return writePacked(request, response, hot, pageHeaders);
+    }
     serve(request, response, path, end === -1 ? "" : url.slice(end)).catch((error: unknown) => {
       const code = newErrorCode();
+      tracing?.noteCode(code);
       const place = keptUnder(path) ?? unknownAddress(path);
       site.log.error({ err: error, code, page: place }, "page broke");
       site.watch?.broke({ code, origin: "page", place, error });
@@ -102,6 +111,11 @@ export function createSiteServer(site: SiteServer): Server {
       const status = isUnavailable(error) ? 503 : 500;
       response.writeHead(status, { ...pageHeaders, "cache-control": "no-store" }).end(brokenPage(code, new Date()));
     });
+  }
+
+  const server = createServer(patience, (request, response) => {
+    if (tracing) tracing.request(request, response, () => answer(request, response));
+    else answer(request, response);
   });
   server.timeout = silence;
   return server;
@@ -111,6 +125,7 @@ async function render(site: SiteServer, path: string): Promise<Rendered> {
   const page = await site.render(path);
   if (page.error) {
     site.log.error({ err: page.error, code: page.code, page: path }, "page broke");
+    if (page.code) tracing?.noteCode(page.code);
     site.watch?.broke({ code: page.code ?? "", origin: "page", place: path, error: page.error });
   }
   return { ...page, keep: page.status === 200 || page.status === 404 };

@@ -31,7 +31,7 @@ const lastRequestsMs = 20_000;
 /** Process 1: pages, files and calls, and unless told otherwise the jobs too. */
 export async function startServer(clientFolder: string) {
   const settings = readConfig();
-  const log = createLogger(settings.logLevel);
+  const log = createLogger(settings.logLevel, undefined, { isTraced: settings.tracing !== undefined });
   const port = await claimPort(settings);
   const siteUrl = settings.siteUrl ?? `http://${settings.host === "0.0.0.0" ? "localhost" : settings.host}:${port}`;
   const { config, ...services } = await openApp(settings, { siteUrl, log, works: settings.worksHere, say });

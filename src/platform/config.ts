@@ -4,6 +4,7 @@ import path from "node:path";
 import { type KeepRule, readKeepRule, usualKeepRule } from "#domain/backup/keep-rule.ts";
 import { ConfigIsWrong, environment, readValues, type Values } from "./environment.ts";
 import { makePrivate } from "./files/private-files.ts";
+import type { TracingSettings } from "./tracing/tracer.ts";
 
 const yes = (text: string | undefined) => text === "1";
 
@@ -29,6 +30,8 @@ export type Config = {
   logLevel: string;
   /** Undefined where only this machine may read the metrics. */
   metricsToken?: string | undefined;
+  /** Undefined where no traces are made. */
+  tracing?: TracingSettings | undefined;
   googleMapsKey: string | null;
   /** Undefined where the company keeps its own count of visits. */
   analytics?: { url: string; domain: string } | undefined;
@@ -130,6 +133,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustedProxies: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
+    tracing: tracingOf(values),
     googleMapsKey: values.GOOGLE_MAPS_KEY ?? null,
     analytics: analyticsOf(values),
     languageModel: languageModelOf(values),
@@ -145,6 +149,19 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     // A company that takes real bookings must not confirm them for money that never moved: it says so if it wants to.
     hasStandInGateway: !values.PAYFAST_MERCHANT_ID && (demo || values.PAYFAST_MODE === "sandbox"),
   };
+}
+
+function tracingOf(values: Values): TracingSettings | undefined {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: base, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: whole } = values;
+  const url = whole ?? (base && `${base.replace(/\/$/, "")}/v1/traces`);
+  return url
+    ? {
+        url,
+        serviceName: values.OTEL_SERVICE_NAME ?? "cape-town-shuttle",
+        sampler: values.OTEL_TRACES_SAMPLER ?? "parentbased_always_on",
+        ratio: values.OTEL_TRACES_SAMPLER_ARG ?? 1,
+      }
+    : undefined;
 }
 
 function backupOf({ BACKUP_DIR: folder, BACKUP_AT: at = "02:30", BACKUP_KEEP: keep }: Values) {

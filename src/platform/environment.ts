@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { readKeepRule } from "#domain/backup/keep-rule.ts";
+import { samplers } from "./tracing/tracer.ts";
 
 const empty = (value: unknown) => (value === "" ? undefined : value);
 const text = (description: string) => z.preprocess(empty, z.string().optional()).describe(description);
@@ -7,6 +8,10 @@ const text = (description: string) => z.preprocess(empty, z.string().optional())
 const databaseUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
+  .optional();
+
+const collectorUrl = z
+  .url({ protocol: /^https?$/, error: "must be an address such as http://127.0.0.1:4318" })
   .optional();
 
 /** Everything the environment may say. What a manager may change is in the database instead. */
@@ -79,6 +84,19 @@ export const environment = z.object({
   METRICS_TOKEN: text(
     "What a reader of /metrics must send as its bearer token; without it only programs on this machine can read it",
   ).pipe(z.string().min(20, "must have at least 20 characters").optional()),
+  OTEL_EXPORTER_OTLP_ENDPOINT: text(
+    "Where traces are sent by OTLP over HTTP, such as http://127.0.0.1:4318; without it none are made",
+  ).pipe(collectorUrl),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: text("The whole address for traces, in place of the one above").pipe(
+    collectorUrl,
+  ),
+  OTEL_SERVICE_NAME: text("What traces call this service; default: cape-town-shuttle"),
+  OTEL_TRACES_SAMPLER: z
+    .preprocess(empty, z.enum(samplers, `must be one of ${samplers.join(", ")}`).optional())
+    .describe("Which traces are kept; default: parentbased_always_on"),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .preprocess(empty, z.coerce.number("must be a number").min(0).max(1).optional())
+    .describe("The share of traces that a traceidratio sampler keeps; default: 1"),
   GOOGLE_MAPS_KEY: text("Key for address search by Google; without it addresses are typed"),
   ANALYTICS_URL: text(
     "Where page views, leads and purchases are sent, in the form of Plausible’s events API; without it they are kept here",

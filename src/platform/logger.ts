@@ -1,5 +1,6 @@
 import pino from "pino";
 import { describeError, withoutAddresses } from "./describe-error.ts";
+import { tracing } from "./tracing/tracing.ts";
 
 export type Logger = pino.Logger;
 
@@ -16,13 +17,17 @@ const personal = [
   "token",
 ];
 
+/** Whether lines carry the trace they belong to. */
+type Lines = { readonly isTraced?: boolean };
+
 /** `to` takes the lines instead of the standard output. */
-export const createLogger = (level: string, to?: pino.DestinationStream): Logger =>
+export const createLogger = (level: string, to?: pino.DestinationStream, { isTraced = false }: Lines = {}): Logger =>
   pino(
     {
       level,
       base: { pid: process.pid },
       redact: { paths: personal.flatMap((key) => [key, `*.${key}`]), censor: "[personal]" },
+      ...(isTraced && { mixin: () => tracing?.ids() ?? {} }),
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: (error: unknown) => describeError(error) },
       // Whatever slipped through: an address is recognised anywhere.

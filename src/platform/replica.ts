@@ -5,6 +5,7 @@ import { hasCode } from "#db/error-code.ts";
 import { isUnavailable } from "#db/unavailable.ts";
 import { sentenceOf } from "./describe-error.ts";
 import type { Logger } from "./logger.ts";
+import { tracing } from "./tracing/tracing.ts";
 
 export type Replica = {
   /**
@@ -23,6 +24,7 @@ const cancelledByRecovery = "40001";
 
 export function openReplica(address: DatabaseAddress, primary: pg.Pool, log: Logger): Replica {
   const pool = openPool(address, { applicationName: "cape-town-shuttle-replica" });
+  tracing?.followPool(pool);
   const [ours, theirs] = [openDatabase(primary), openDatabase(pool)];
   let restsUntil = 0;
 

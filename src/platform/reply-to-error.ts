@@ -2,6 +2,7 @@ import { hasCode } from "#db/error-code.ts";
 import { isUnavailable } from "#db/unavailable.ts";
 import { ClientGone } from "./http/read-body.ts";
 import { newErrorCode, type Reply, replies } from "./replies.ts";
+import { tracing } from "./tracing/tracing.ts";
 
 /** A sum, a date or a character that a column cannot hold: what was asked for is too large, nothing is broken. */
 const outOfRange: readonly string[] = ["22003", "22008", "22021", "22P05"];
@@ -36,5 +37,6 @@ export function replyToError(
   const code = newErrorCode();
   log.error({ ...about, err: error, code }, message);
   broke(code);
+  tracing?.noteCode(code);
   return replies.broken(code);
 }

@@ -16,6 +16,7 @@ import { findAnswer, isIdempotencyKey, keepAnswer, type RepeatableRequest, repea
 import type { Replica } from "./replica.ts";
 import { accepted, isFault, type Reply, replies } from "./replies.ts";
 import { replyToError } from "./reply-to-error.ts";
+import { tracing } from "./tracing/tracing.ts";
 import { inTransaction, TakeBack } from "./transaction.ts";
 
 /** One request for a call, as far as HTTP is concerned taken apart. */
@@ -65,6 +66,7 @@ export class CallService {
   async answer(bound: BoundCall, input: CallRequest): Promise<Reply> {
     const { log, handed } = this.#tools.world;
     const { watch } = handed;
+    tracing?.nameCall(bound.call.name);
     const about = { call: bound.call.name, correlationId: input.correlationId };
     const started = performance.now();
     const reply = await this.#decide(bound, input).catch((error: unknown) =>

@@ -3,6 +3,7 @@ import type { Database, DatabaseAddress } from "#db/connect.ts";
 import { isUnavailable } from "#db/unavailable.ts";
 import { thrownText } from "#domain/text/thrown-text.ts";
 import type { Logger } from "../logger.ts";
+import { tracing } from "../tracing/tracing.ts";
 import { answeredWithCommit } from "../transaction.ts";
 import { openWorkSignal } from "./work-signal.ts";
 
@@ -13,13 +14,20 @@ const schema = "jobs";
 export const reactionQueue = "reactions";
 export const mailQueue = "mail";
 
-export type ReactionJob = { eventId: string; reaction: string };
+/** `traceparent`: the trace of what queued it, where traces are made. */
+type Traced = { traceparent?: string };
+export type ReactionJob = Traced & { eventId: string; reaction: string };
 
 /** Jobs someone waits for at the till go before the rest, counting comes after it. */
 export const priorities = { first: 10, ordinary: 0, last: -10 } as const;
 export type Priority = keyof typeof priorities;
 export type QueuedReaction = ReactionJob & { readonly priority: Priority };
-export type MailJob = { messageId: string };
+export type MailJob = Traced & { messageId: string };
+
+const cause = (): Traced => {
+  const traceparent = tracing?.traceparent();
+  return traceparent ? { traceparent } : {};
+};
 
 export type Queue = {
   /** The last write of the caller's transaction, answered with its commit: the jobs exist if and only if it commits. */
@@ -114,7 +122,10 @@ export async function openQueue(address: DatabaseAddress, works: boolean, log: L
     async addReactions(db, jobs) {
       if (jobs.length === 0) return;
       const sent = Promise.withResolvers<void>();
-      const added = jobs.map(({ priority, ...data }) => ({ data, priority: priorities[priority] }));
+      const added = jobs.map(({ priority, ...data }) => ({
+        data: { ...data, ...cause() },
+        priority: priorities[priority],
+      }));
       const inserted = boss.insert(reactionQueue, added, { db: onConnectionOf(db, sent.resolve) });
       // One that fails before it is sent is heard of here, and not with a commit that lacks it.
       await Promise.race([sent.promise, inserted]);
@@ -122,7 +133,7 @@ export async function openQueue(address: DatabaseAddress, works: boolean, log: L
       await answeredWithCommit(db, inserted);
     },
     async addMail(db, job, startAfter) {
-      await boss.send(mailQueue, job, { db: onConnectionOf(db), ...(startAfter && { startAfter }) });
+      await boss.send(mailQueue, { ...job, ...cause() }, { db: onConnectionOf(db), ...(startAfter && { startAfter }) });
       if (!startAfter) signal.workAdded(db);
     },
     async retry(db, queue, id) {

@@ -8,6 +8,7 @@ import { sentenceOf } from "../describe-error.ts";
 import { newId } from "../ids.ts";
 import type { Carrier, Sender } from "../mail/mail-transport.ts";
 import { deliverEmail } from "../mail/mailer.ts";
+import { tracedJob } from "../tracing/tracing.ts";
 import { inTransaction } from "../transaction.ts";
 import { askFirst, runReaction } from "./events.ts";
 import { type MailJob, mailQueue, priorities, type ReactionJob, reactionQueue } from "./queue.ts";
@@ -50,7 +51,9 @@ export async function workJobs(tools: Tools) {
     perJobResults: true,
   } as const;
   const reactAll = (jobs: readonly PrioritisedJob<ReactionJob>[]) =>
-    eachAlone(tools, inOrder(jobs, "eventId"), (data) => react(tools, data));
+    eachAlone(tools, inOrder(jobs, "eventId"), (data) =>
+      tracedJob(`reaction ${data.reaction}`, data.traceparent, () => react(tools, data)),
+    );
   await wake([
     await boss.work<ReactionJob>(reactionQueue, { ...options, includeMetadata: true }, reactAll),
     // A payment waits for no batch of others, however long each of those takes.
@@ -60,7 +63,9 @@ export async function workJobs(tools: Tools) {
       reactAll,
     ),
     await boss.work<MailJob>(mailQueue, options, (jobs) =>
-      eachAlone(tools, inOrder(jobs, "messageId"), (data) => post(tools, data)),
+      eachAlone(tools, inOrder(jobs, "messageId"), (data) =>
+        tracedJob("mail", data.traceparent, () => post(tools, data)),
+      ),
     ),
   ]);
   const tasks = Object.entries(tools.schedule);
@@ -114,7 +119,7 @@ async function runNoted(tools: Tools, name: string, task: ScheduledTask) {
   const note = (error?: unknown) =>
     noteRun(openDatabase(tools.pool), { task: name, cron: task.cron, startedAt, endedAt: clock() }, error);
   try {
-    await runTask(tools, task);
+    await tracedJob(`task ${name}`, undefined, () => runTask(tools, task));
   } catch (error) {
     log.error({ err: error, task: name }, "task failed");
     // An error that cannot be written down must not hide what failed.

@@ -9,6 +9,7 @@ import { addMinutes } from "#domain/time/local-time.ts";
 import { newId } from "../ids.ts";
 import type { Queue } from "../jobs/queue.ts";
 import type { Logger } from "../logger.ts";
+import { tracedPart } from "../tracing/tracing.ts";
 import { inTransaction } from "../transaction.ts";
 import type { Email } from "./email.ts";
 import { type Carrier, EmailRefused, reasonOf, type Sender } from "./mail-transport.ts";
@@ -105,7 +106,7 @@ async function carried(carrier: Carrier, claimed: Claimed): Promise<{ readonly e
     throw new Error("The mail server took too long.");
   });
   try {
-    await Promise.race([carrier.carry(claimed), late]);
+    await Promise.race([tracedPart(`email ${claimed.template}`, () => carrier.carry(claimed)), late]);
     return undefined;
   } catch (error) {
     return { error };
