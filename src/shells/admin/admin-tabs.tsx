@@ -1,4 +1,4 @@
-import { Construction, FileLock2, ScrollText, Send, ToggleRight, Users } from "lucide-react";
+import { Construction, FileLock2, History, ScrollText, Send, ToggleRight, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { type TabItem, Tabs } from "#design/tabs.tsx";
 import { mayDo } from "#domain/account/permissions.ts";
@@ -8,6 +8,7 @@ import { ActivityLogTable } from "#features/accounts/users/ui/activity-log-table
 import { InvitationsTable } from "#features/accounts/users/ui/invitations-table.tsx";
 import { UsersTable } from "#features/accounts/users/ui/users-table.tsx";
 import { MaintenanceCard } from "#features/maintenance/ui/maintenance-card.tsx";
+import { VersionsBoard } from "#features/settings/versions/ui/versions-board.tsx";
 import { useSession } from "#platform/browser/session.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 
@@ -20,6 +21,7 @@ const all: readonly TabItem[] = [
   tab("invites", "Invitations", <Send {...icon} />, <InvitationsTable />),
   audit,
   tab("privacy", "Personal data", <FileLock2 {...icon} />, <PersonDataPanel />),
+  tab("versions", "Settings versions", <History {...icon} />, <VersionsBoard />),
   tab("maintenance", "Maintenance", <Construction {...icon} />, <MaintenanceCard />),
   tab("switches", "Switches", <ToggleRight {...icon} />, <SwitchesCard />),
 ];
