@@ -34,6 +34,7 @@ import { api } from "../api.ts";
 import { flightRoutes } from "../sandbox/flights/flight-routes.ts";
 import { standInFlightsPath } from "../sandbox/flights/stand-in-flights.ts";
 import { publicAddresses } from "./alias.ts";
+import { exportRoutes } from "./export-routes.ts";
 import { fleetRoutes } from "./fleet-routes.ts";
 import { strangers } from "./kept-from-strangers.ts";
 import { livePageRoutes } from "./live-page-routes.tsx";
@@ -119,6 +120,7 @@ export function createApp(options: AppOptions): App {
     mayRead: mayReadFile,
     otherWay: strangers.otherWay,
   };
+  app.route("/", exportRoutes(services));
   app.route("/files/v1", fileRoutes(files));
   app.route("/", accounts.routes);
   app.route("/", moneyRoutes({ config, services, limiter, clientOf }));

@@ -26,6 +26,8 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   erase-person-data       - - - - - - - - y -  erase_personal_data
   feature-switches        - - - - - - - - y -  switch_features
   set-feature-switch      - - - - - - - - y -  switch_features
+  company-exports         - - - - - - - - y -  export_company
+  start-export            - - - - - - - - y -  export_company
   settings-versions       - - - - - - - - y -  put_back
   put-settings-back       - - - - - - - - y -  put_back
   read-maintenance        - - - - - - - - y -  switch_features
