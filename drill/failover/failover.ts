@@ -17,6 +17,7 @@ import {
 } from "./cluster.ts";
 import { countAll } from "./count.ts";
 import { Customers } from "./customers.ts";
+import { startPooler } from "./pooler.ts";
 import { eventually, folder, host, type NodeNumber, ports, say, start } from "./scene.ts";
 
 const steadyMs = 4000;
@@ -33,7 +34,8 @@ export async function drillFailover(kills: number): Promise<boolean> {
   const customers = new Customers();
   try {
     await startCluster();
-    for (const n of [1, 2, 3]) startSite(n);
+    const port = await startPooler();
+    for (const n of [1, 2, 3]) startSite(n, port);
     for (const n of [1, 2, 3]) await eventually(`instance ${n}`, 240, () => isReady(n));
     say("three instances, three database machines, three members of etcd: all there");
     customers.start(lanes);
@@ -49,13 +51,14 @@ export async function drillFailover(kills: number): Promise<boolean> {
   }
 }
 
-function startSite(n: number): void {
+function startSite(n: number, port: number): void {
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: "production",
     PORT: String(ports.site(n)),
     HOST: host,
-    DATABASE_URL: databaseUrl(ports.primary),
+    DATABASE_URL: databaseUrl(port),
+    ...(port !== ports.primary && { DATABASE_DIRECT_URL: databaseUrl(ports.primary) }),
     DATABASE_REPLICA_URL: databaseUrl(ports.replica),
     SITE_URL: `http://${host}:${ports.site(1)}`,
     APP_SECRET: "only for this drill, and for nothing else",

@@ -21,6 +21,7 @@ export const ports = {
   etcdRelay: (n: number, m: number) => 24810 + n * 10 + m,
   primary: 54500,
   replica: 54501,
+  pooler: 54502,
   site: (n: number) => 3410 + n,
 };
 
