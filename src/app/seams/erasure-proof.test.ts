@@ -126,7 +126,7 @@ async function findInTables(pool: typeof site.pool): Promise<string[]> {
   return (await findInDatabase(ctx, ...traces)).toSorted();
 }
 
-/** What the law makes us keep, as the register says: places and times of trips, words of invoices, lines of our bank. */
+/** Kept by law, as the register says: places and times of trips, words of invoices, lines of our bank. */
 const keptByLaw = Object.entries(personalData)
   .flatMap(([table, { kept = {} }]) =>
     Object.values(kept).flatMap((names) => namesIn(names).map((column) => `${table}.${column}`)),
