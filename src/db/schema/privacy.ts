@@ -3,15 +3,6 @@ import type { IdentityProof, RequestKind, RequestSource, RequestState } from "#d
 import type { RefusalGround } from "#domain/privacy/refusal-grounds.ts";
 import { moment } from "./columns.ts";
 
-/** People who were erased, each by a mark that an address can be compared with. */
-export const erasedPeople = pgTable("erased_people", {
-  id: uuid().primaryKey(),
-  erasedAt: moment("erased_at").notNull(),
-  salt: text().notNull(),
-  addressHash: text("address_hash"),
-  userId: uuid("user_id"),
-});
-
 /** Requests under POPIA and PAIA. */
 export const privacyRequests = pgTable("privacy_requests", {
   id: uuid().primaryKey(),

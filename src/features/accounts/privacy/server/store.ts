@@ -1,6 +1,6 @@
 import { asc, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { erasedPeople } from "#db/schema/privacy.ts";
+import { erasedPeople } from "#db/schema/accounts.ts";
 import type { ErasureEntry } from "#platform/erasure-ledger.ts";
 
 /** One writer at a time: a later ledger must not be written over by an earlier one. */
