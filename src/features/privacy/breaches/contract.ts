@@ -47,7 +47,7 @@ const listedBreach = z.object({
 });
 export type Breach = z.output<typeof listedBreach>;
 
-/** Who is affected: those of some records in a period, or a list of addresses. */
+/** The people affected: those of some records in a period, or a list of addresses. */
 export const affectedForm = z.object({
   sources: z._default(z.array(z.enum(affectedSources)).check(z.maxLength(affectedSources.length)), []),
   from: nullable(dayField()),

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { ReadDb } from "#db/connect.ts";
+import type { Database } from "#db/connect.ts";
 import { type AffectedSource, addressesIn } from "#domain/privacy/breach.ts";
 import { addDays, type LocalDate, localTime, momentOf } from "#domain/time/local-time.ts";
 
@@ -52,7 +52,7 @@ export function selectAffected(criteria: AffectedCriteria): SQL {
     group by email`;
 }
 
-export async function countAffected(db: ReadDb, criteria: AffectedCriteria): Promise<number> {
+export async function countAffected(db: Database, criteria: AffectedCriteria): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from (${selectAffected(criteria)}) as people`,
   );

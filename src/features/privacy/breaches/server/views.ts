@@ -1,6 +1,7 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { asc, desc, eq } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { privacyBreaches, privacyBreachPeople } from "#db/schema/privacy.ts";
+import { subquery } from "#db/subquery.ts";
 
 const mostBreaches = 200;
 
@@ -8,8 +9,8 @@ export const findBreaches = (db: ReadDb, id: string | null) =>
   db
     .select({
       breach: privacyBreaches,
-      people: sql<number>`(select count(*)::int from ${privacyBreachPeople} where breach_id = ${privacyBreaches.id})`,
-      told: sql<number>`(select count(told_at)::int from ${privacyBreachPeople} where breach_id = ${privacyBreaches.id})`,
+      people: subquery<number>`(select count(*)::int from ${privacyBreachPeople} where ${privacyBreachPeople.breachId} = ${privacyBreaches.id})`,
+      told: subquery<number>`(select count(${privacyBreachPeople.toldAt})::int from ${privacyBreachPeople} where ${privacyBreachPeople.breachId} = ${privacyBreaches.id})`,
     })
     .from(privacyBreaches)
     .where(id ? eq(privacyBreaches.id, id) : undefined)

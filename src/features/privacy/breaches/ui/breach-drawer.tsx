@@ -9,7 +9,7 @@ import { useCall } from "#platform/browser/use-call.ts";
 import { Fact } from "../../ui/fact.tsx";
 import { type Breach, breachesContract } from "../contract.ts";
 import { BreachDialogs, type BreachStep } from "./breach-dialogs.tsx";
-import { breachClockText, breachClockTones } from "./breach-words.ts";
+import { breachClockText, breachClockTones } from "./breach-labels.ts";
 
 const steps: readonly { step: BreachStep; label: string }[] = [
   { step: "people", label: "Add people affected" },

@@ -10,7 +10,7 @@ import { useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { type Breach, breachesContract } from "../contract.ts";
 import { BreachDrawer } from "./breach-drawer.tsx";
-import { breachClockText, breachClockTones } from "./breach-words.ts";
+import { breachClockText, breachClockTones } from "./breach-labels.ts";
 import { RecordBreachDialog } from "./record-breach-dialog.tsx";
 
 /** Breaches of personal data: POPIA, section 22. There are few, so they are cards. */
