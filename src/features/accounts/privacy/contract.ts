@@ -148,14 +148,15 @@ export const privacyContract = contract({
     refusals: nothingHeld,
   }),
   downloadPersonData: call({
-    summary: "Gathers everything we hold about a person, on their behalf, and records it in the activity log.",
+    summary:
+      "Gathers everything we hold about a person into a ZIP archive, on their behalf, and records it in the activity log.",
     access: mayExport,
     // It is written down. Not "creates": answers to that kind are kept.
     effect: "changes",
     needsFreshFactor: true,
     limit: { times: 20, seconds: 600 },
     input: copyRequest,
-    output: z.object({ file_name: z.string(), document: z.record(z.string(), z.unknown()) }),
+    output: z.object({ file_name: z.string(), archive_base64: z.string() }),
     refusals: nothingHeld,
   }),
   erasePersonData: call({
