@@ -21,6 +21,7 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   find-person-data        - - - - - - - - y -  export_personal_data
   person-data             - - - - - - - - y -  export_personal_data
   find-mentions           - - - - - - - - y -  export_personal_data
+  list-looks              - - - - - - - - y -  export_personal_data
   list-retention          - - - - - - - - y -  erase_personal_data
   download-person-data    - - - - - - - - y -  export_personal_data
   erase-person-data       - - - - - - - - y -  erase_personal_data
