@@ -44,7 +44,13 @@ export async function recordAudit({ db, now, actor, caller }: Doing, entry: Audi
 export function noteLook({ actor, watch }: LookContext, look: { action: string; kind: string; id: string }): void {
   if (actor.kind !== "person" || !isStaff(actor)) return;
   const impersonatorId = actor.session?.impersonatorId ?? null;
-  watch.looked({ actorId: actor.userId, impersonatorId, action: look.action, subjectKind: look.kind, subjectId: look.id });
+  watch.looked({
+    actorId: actor.userId,
+    impersonatorId,
+    action: look.action,
+    subjectKind: look.kind,
+    subjectId: look.id,
+  });
 }
 
 type LookContext = { readonly actor: Actor; readonly watch: Pick<Watch, "looked"> };

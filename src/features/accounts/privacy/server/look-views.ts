@@ -46,4 +46,3 @@ export const findLooks = (db: ReadDb, { subjects, colleague }: LookFilter, { siz
     )
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(size);
-

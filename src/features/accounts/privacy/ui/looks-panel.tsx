@@ -10,7 +10,8 @@ import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { type DataLook, privacyContract } from "../contract.ts";
 
 /** “booking.viewed” as “Booking viewed”. */
-const named = (action: string) => statusLabel({}, action.replace("viewed_by_team", "viewed").replaceAll(".", " ")).label;
+const named = (action: string) =>
+  statusLabel({}, action.replace("viewed_by_team", "viewed").replaceAll(".", " ")).label;
 
 const columns: readonly Column<DataLook>[] = [
   { id: "by", header: "Colleague", hideable: false, cell: ({ by }) => <span className="font-semibold">{by}</span> },
@@ -18,7 +19,9 @@ const columns: readonly Column<DataLook>[] = [
   {
     id: "record",
     header: "Record",
-    cell: ({ subject }) => <span className="[overflow-wrap:anywhere]">{subject.id || statusLabel({}, subject.kind).label}</span>,
+    cell: ({ subject }) => (
+      <span className="[overflow-wrap:anywhere]">{subject.id || statusLabel({}, subject.kind).label}</span>
+    ),
   },
   { id: "reason", header: "Reason", cell: ({ reason }) => reason || "–" },
   { id: "at", header: "When", cell: ({ at }) => <span className="whitespace-nowrap">{formatDateTime(at)}</span> },
