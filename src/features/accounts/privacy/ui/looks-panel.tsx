@@ -20,12 +20,18 @@ const columns: readonly Column<DataLook>[] = [
     id: "record",
     header: "Record",
     cell: ({ subject }) => (
-      <span className="[overflow-wrap:anywhere]">{subject.id || statusLabel({}, subject.kind).label}</span>
+      <span className="block min-w-0">
+        <span className="block">{statusLabel({}, subject.kind).label}</span>
+        <span className="block text-ink-2 text-xs [overflow-wrap:anywhere]">{subject.id}</span>
+      </span>
     ),
   },
   { id: "reason", header: "Reason", cell: ({ reason }) => reason || "–" },
   { id: "at", header: "When", cell: ({ at }) => <span className="whitespace-nowrap">{formatDateTime(at)}</span> },
 ];
+
+/** Half an address finds no one. */
+const isWhole = (email: string) => /^\S+@\S+\.\S+$/.test(email);
 
 const none: readonly DataLook[] = [];
 const keyOf = ({ id }: DataLook) => id;
@@ -51,14 +57,19 @@ export function LooksPanel() {
         placeholder: "Colleague’s name or email",
       }}
       filters={
-        <TextInput
-          size="sm"
-          type="search"
-          aria-label="Email of the person whose data it is"
-          placeholder="Customer’s email"
-          defaultValue={person}
-          onChange={(event) => filter({ whose: event.currentTarget.value.trim() })}
-        />
+        <div className="w-full sm:w-72">
+          <TextInput
+            size="sm"
+            type="search"
+            aria-label="Email of the person whose data it is"
+            placeholder="Customer’s email"
+            defaultValue={person}
+            onChange={(event) => {
+              const email = event.currentTarget.value.trim();
+              if (email === "" || isWhole(email)) filter({ whose: email });
+            }}
+          />
+        </div>
       }
       storageKey="data-looks"
       empty={
