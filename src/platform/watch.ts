@@ -11,7 +11,7 @@ export type Watch = {
   broke(report: Breakage): void;
   /** A colleague looked at someone’s record; again within some minutes it is the same look. */
   looked(look: Omit<Look, "at">): void;
-  /** What could not be written is written the next time. */
+  /** Takes back looks that could not be written, for the next time. */
   giveBack(looks: readonly Look[]): void;
   /** Hands over what was counted since the last time, and starts again. */
   take(): Taken;
@@ -43,7 +43,7 @@ export type ErrorReport = {
   readonly place: string;
   readonly message: string;
 };
-/** Who looked at which record. */
+/** One colleague’s look at one record. */
 export type Look = {
   readonly at: Date;
   readonly actorId: string;

@@ -7,7 +7,7 @@ import type { privacyContract } from "../contract.ts";
 import { findLooks } from "./look-views.ts";
 import { findRecordsOf } from "./person-views.ts";
 
-/** Who of our team looked at whose data: by the person, by the colleague, or the latest of all. */
+/** Our team’s looks at personal data: of one person, by one colleague, or the latest of all. */
 export async function listLooks(ctx: Context, input: ParsedOf<typeof privacyContract.listLooks>) {
   const { person, colleague, size, after } = input;
   const subjects = person === "" ? undefined : await findSubjects(ctx, person.toLowerCase());

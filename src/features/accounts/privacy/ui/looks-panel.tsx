@@ -37,7 +37,7 @@ const none: readonly DataLook[] = [];
 const keyOf = ({ id }: DataLook) => id;
 const nameOf = ({ by, action }: DataLook) => `${by}, ${named(action)}`;
 
-/** Who of our team looked at whose data: bookings, enquiries, quotes, accounts, positions and copies. */
+/** Our team’s looks at personal data: bookings, enquiries, quotes, accounts, positions and copies. */
 export function LooksPanel() {
   const { read, filter } = usePageAddress();
   const person = read("whose");
