@@ -199,6 +199,7 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   applications-for-review - - - - - - - y y -  approve_documents
   review-application      - - - - - - - y y -  approve_documents
   find-customers          - - - - - y - y y -  view_customers
+  check-account           - - - - - y - y y -  view_customers
   booking-totals          - - - - - y - y y -  view_booking
   start-review            - - - - - - - y y -  approve_documents
   ask-applicant           - - - - - - - y y -  approve_documents
