@@ -28,7 +28,7 @@ const cents = z.int();
 export const deskSources = ["phone", "whatsapp", "walk_in", "email"] as const;
 export const documentKinds = ["ticket", "itinerary", "order", "waiver", "other"] as const;
 
-export const accountRefusals = {
+const accountRefusals = {
   no_account: "This customer’s company has no open account with us. Choose another way to pay.",
   account_on_hold: "This company’s account is on hold. Choose another way to pay, or open the account again.",
   account_over_limit: "This would take the company’s account over its credit limit. Choose another way to pay.",
