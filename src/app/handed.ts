@@ -21,6 +21,7 @@ import { handFleet } from "./hand-fleet.ts";
 import { handProbes } from "./hand-health.ts";
 import { handMap } from "./hand-map.ts";
 import { handOrganisations } from "./hand-organisations.ts";
+import { handPrivacy } from "./hand-privacy.ts";
 import { handSelling } from "./hand-selling.ts";
 import { handTrips } from "./hand-trips.ts";
 import { payables } from "./payables.ts";
@@ -47,6 +48,7 @@ export function handedBy(config: Config, { siteUrl, log }: Site, watch: Watch = 
     outside: outsideOf(config, siteUrl, watch),
     payables,
     personalData,
+    privacy: handPrivacy,
     probes: handProbes(config, map),
     setup: setupOf(config),
     trips: handTrips,
@@ -54,11 +56,12 @@ export function handedBy(config: Config, { siteUrl, log }: Site, watch: Watch = 
   };
 }
 
-const setupOf = ({ demo, hasLiveDemo = false, smtpUrl, dataDir, googleMapsKey }: Config): Setup => ({
+const setupOf = ({ demo, hasLiveDemo = false, smtpUrl, dataDir, backup, googleMapsKey }: Config): Setup => ({
   isDemo: demo,
   hasLiveDemo,
   hasMailServer: smtpUrl !== undefined,
   dataDir,
+  backupFolder: backup?.folder ?? null,
   googleMapsKey,
 });
 
