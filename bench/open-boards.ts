@@ -3,7 +3,7 @@ import type { FilledSite } from "./filled-site.ts";
 
 /** A board that is open and hears of every change. */
 export type OpenBoard = {
-  /** When it was first told of this, by the clock of the bench. */
+  /** When it first received this, by the clock of the bench. */
   heard(text: string): Promise<number>;
   close(): void;
 };

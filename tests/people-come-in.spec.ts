@@ -189,7 +189,7 @@ test("a new customer signs up, confirms by the link, is in; and can get a new pa
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("the code in the email does as well as the link, and a wrong one is told", async ({ page }) => {
+test("the code in the email works as well as the link, and a wrong one is refused", async ({ page }) => {
   const email = newAddress();
   await signUp(page, email);
   const code = codeIn(await emailTo(dataDir, email, "signup"));

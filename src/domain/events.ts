@@ -123,7 +123,7 @@ export type DomainEvent =
   | { readonly type: "invoice.month_paid"; readonly invoiceId: string }
   /** An overpayment on it was refunded, or pays another invoice. */
   | { readonly type: "invoice.overpayment_settled"; readonly invoiceId: string }
-  /** An unpaid invoice has gone a step further, and its buyer is to be told. */
+  /** An unpaid invoice has gone a step further, and its buyer gets an email. */
   | { readonly type: "invoice.chased"; readonly invoiceId: string; readonly step: LateState }
   | { readonly type: "quote.sent"; readonly quoteId: string }
   | { readonly type: "quote.accepted"; readonly quoteId: string }

@@ -26,7 +26,7 @@ export type World = {
 };
 
 export type OpenContext = {
-  ctx: Context /** Writes the events that were told; call it last, before the commit. */;
+  ctx: Context /** Writes the events that were emitted; call it last, before the commit. */;
   finish(): Promise<void>;
 };
 

@@ -40,7 +40,7 @@ else if (!savesData()) whenLoaded(() => whenIdle(wake));
 
 /**
  * Tells our own server which page was opened. Nothing is stored and no one recognised, unless the visitor has allowed
- * it; nothing is told at all where they, or their browser, said no. The awake page tells of each page that follows.
+ * it; nothing is reported at all where they, or their browser, said no. The loaded app reports each page after that.
  */
 function countVisit(referrer = document.referrer) {
   const choice = read("cts-visits");

@@ -13,7 +13,7 @@ let team: Awaited<ReturnType<(typeof site)["as"]>>;
 let guest: PayingGuest;
 let day = 20;
 const known = new Set<string>();
-/** The templates of what we were told ourselves. */
+/** The templates of emails sent to ourselves. */
 const ours: string[] = [];
 
 beforeAll(async () => {

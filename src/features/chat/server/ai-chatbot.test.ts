@@ -122,7 +122,7 @@ describe("a price is the till’s, for the party that was named", () => {
     expect(answered).not.toMatch(new RegExp(`${untold}(?!\\d)`));
   });
 
-  test("and where it starts is told by today’s price list", () => {
+  test("and its starting price comes from today’s price list", () => {
     const tariff = {
       ...startingTariff,
       tours: { ...startingTariff.tours, winelands: rand(1400) },

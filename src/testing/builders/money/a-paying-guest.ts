@@ -81,7 +81,7 @@ function guestOf(site: Site, booking: { id: string; reference: string }) {
     rawNotice: async (): Promise<string> => (await notices())[0].raw,
     payments: () => rows("select * from payments where booking_id = $1 order by created_at", booking.id),
     booking: async () => (await rows("select * from bookings where id = $1", booking.id))[0],
-    told: (type: string) =>
+    events: (type: string) =>
       rows("select payload from events where type = $1 and payload->>'reference' = $2", type, reference),
     emails: (template: string) =>
       rows("select subject, body from messages where template = $1 and about = $2", template, `booking:${reference}`),

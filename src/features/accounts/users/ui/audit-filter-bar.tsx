@@ -65,7 +65,7 @@ function PersonBox({ label, value, onChange }: { label: string; value: string; o
   );
 }
 
-/** A text that is told to the others after a pause in the typing. */
+/** A text that is passed on after a pause in typing. */
 function useTyped(value: string, onChange: (text: string) => void, delay = 300) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);

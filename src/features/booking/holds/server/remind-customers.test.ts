@@ -54,7 +54,7 @@ test("after a pause of ours the email says today, and nothing once the trip has 
     expect(plainText(await render(world.emails[0]?.content))).toContain("See you today");
   }));
 
-test("a trip that was moved to a later day is told of again, on the day before that one", () =>
+test("a trip that was moved to a later day gets another reminder, on the day before that one", () =>
   inTransaction(async (ctx, world) => {
     const { id } = await given(ctx);
     await remindCustomers(at(ctx, 23));
@@ -69,7 +69,7 @@ test("a trip that was moved to a later day is told of again, on the day before t
     expect(world.emails).toHaveLength(2);
   }));
 
-test("a trip moved by an hour within the day is not told of twice", () =>
+test("a trip moved by an hour within the day gets no second reminder", () =>
   inTransaction(async (ctx, world) => {
     const { id } = await given(ctx);
     await remindCustomers(at(ctx, 20));

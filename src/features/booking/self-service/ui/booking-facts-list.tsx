@@ -66,7 +66,7 @@ const untold: readonly TripState[] = [
   "completed_unverified",
 ];
 
-/** The drives of a booking, and who drives once it may be told. */
+/** The drives of a booking, and the driver’s name once it may be shown. */
 export function BookingTrips({ trips }: { trips: BookingDetail["trips"] }) {
   if (trips.length < 2 && trips.every(({ driver, state }) => driver === null && untold.includes(state))) return null;
   return (

@@ -26,7 +26,7 @@ afterEach(() => {
 const address = (url: string) => `${url}/functions/v1/dispatch-events`;
 const signIn = (...roles: Role[]) => signInPerson(instances.one, { roles });
 
-/** Someone who looks at the board of this instance, and what it was told. */
+/** Someone with this instance’s board open, and the messages the board received. */
 async function aBoard(url: string, headers: Record<string, string>) {
   const line = new AbortController();
   open.push(line);

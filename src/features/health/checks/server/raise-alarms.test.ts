@@ -23,7 +23,7 @@ const payments = (ctx: Context, status: HealthStatus, minutes: number) =>
     tookMs: 1,
   });
 
-test("a check that goes on failing is told once, however often and by however many it is looked at, and its end once", () =>
+test("a check that keeps failing raises one alarm, however often and by however many it is checked, and its recovery ends it once", () =>
   inTransaction(async (ctx, world) => {
     const look = async (minutes: number) => {
       await raiseAlarms(at(ctx, minutes));

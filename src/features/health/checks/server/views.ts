@@ -126,7 +126,7 @@ export async function countEmails(db: ReadDb, since: Date, now: Date) {
 export async function findPaymentTraffic(db: ReadDb, now: Date, provider: string) {
   const { receivedAt, verdict, reason } = paymentNotifications;
   const fromGateway = eq(paymentNotifications.provider, provider);
-  const [told] = await db
+  const [notified] = await db
     .select({
       last: sql<string | null>`max(${receivedAt})`,
       unjudged: sql<string | null>`min(${receivedAt}) filter (where ${verdict} = 'waiting')`,
@@ -149,9 +149,9 @@ export async function findPaymentTraffic(db: ReadDb, now: Date, provider: string
       ),
     );
   return {
-    lastNotificationAt: momentOrNone(told?.last),
-    oldestUnjudgedAt: momentOrNone(told?.unjudged),
-    wrongSignatures: told?.wrong ?? 0,
+    lastNotificationAt: momentOrNone(notified?.last),
+    oldestUnjudgedAt: momentOrNone(notified?.unjudged),
+    wrongSignatures: notified?.wrong ?? 0,
     unanswered: gone?.unanswered ?? 0,
     answered: gone?.answered ?? 0,
   };

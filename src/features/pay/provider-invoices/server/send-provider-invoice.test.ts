@@ -6,7 +6,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { providerInvoices } from "./provider-invoices.ts";
 import { sendProviderInvoice } from "./send-provider-invoice.ts";
 
-test("our team finds it beside what was agreed, with the name of who sent it, and a difference is told at once", () =>
+test("our team sees it next to the agreed amount, with the sender’s name, and a difference is reported at once", () =>
   inTransaction(async (ctx, world) => {
     const { asking } = await aProviderAsking(ctx);
     const { provider_id: _, ...asked } = anInvoiceFrom("");

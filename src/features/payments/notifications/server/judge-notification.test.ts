@@ -45,7 +45,7 @@ test.each([
   expect(notice.checks.at(-1)).toMatchObject({ check: reason, passed: false });
   expect(await guest.payments()).toMatchObject([{ state: "redirected" }]);
   expect(await guest.booking()).toMatchObject({ state: "awaiting_payment", paid_cents: 0 });
-  expect(await guest.told("payment.succeeded")).toHaveLength(0);
+  expect(await guest.events("payment.succeeded")).toHaveLength(0);
 });
 
 test("a wrong amount calls for a person, once", async () => {

@@ -46,7 +46,7 @@ test.each([
     });
     expect(await guest.payments()).toMatchObject([{ state: "redirected" }]);
     expect(await guest.booking()).toMatchObject({ state: "awaiting_payment", paid_cents: 0 });
-    expect(await guest.told("payment.succeeded")).toHaveLength(0);
+    expect(await guest.events("payment.succeeded")).toHaveLength(0);
   },
 );
 
@@ -63,7 +63,7 @@ test("a forged signature, and a good one played again", async () => {
   await site.settle();
   const verdicts = (await listed(guest.reference)).map(({ verdict }: { verdict: string }) => verdict);
   expect(verdicts.toSorted()).toEqual(["accepted", "duplicate", "refused", "refused"]);
-  expect(await guest.told("payment.succeeded")).toHaveLength(1);
+  expect(await guest.events("payment.succeeded")).toHaveLength(1);
   expect(await listed(guest.reference, { verdicts: ["refused"] })).toHaveLength(2);
   expect(await listed(guest.reference, { until: "2020-01-01" })).toHaveLength(0);
   const { payment } = await ask("payment-notification", { id: good.id }, admin);

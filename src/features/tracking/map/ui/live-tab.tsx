@@ -141,7 +141,7 @@ const tickMs = 5000;
 /** Until the server has answered. */
 const nothingWrong = { alerts: [], silent_minutes: companyRules.roadAlerts.silentMinutes };
 
-/** The vehicles as they are now: read once, then told of every move. */
+/** The vehicles as they are now: read once, then updated with every move. */
 function useLiveMap() {
   const kept = useQueryClient();
   const [isLive, setIsLive] = useState(false);

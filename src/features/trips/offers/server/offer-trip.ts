@@ -62,7 +62,7 @@ export async function offerTrip(ctx: Context, input: Input) {
   });
 }
 
-/** An assigned trip is offered to others only with a reason. They are told. */
+/** An assigned trip is offered to others only with a reason, and its driver is notified. */
 const takeFromDriver = async (ctx: Context, { trip_id, version, instead_reason: reason }: Input) =>
   reason ? takeTripBack(ctx, { id: trip_id, version, reason }) : accept({ version });
 

@@ -3,7 +3,7 @@ import { syntheticAgent, syntheticEmail, type Visit, type VisitStep } from "#dom
 import { addDays, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { sentenceOf } from "#platform/describe-error.ts";
-import { findSynthetic, findTold, readVisited } from "../visit-views.ts";
+import { findSynthetic, findVisitEvents, readVisited } from "../visit-views.ts";
 
 type Db = Context["db"];
 
@@ -80,7 +80,7 @@ async function book(tools: VisitTools, during: During): Promise<Visit["unpaidBec
     );
     await during("email", () =>
       until({ patienceMs, otherwise: "The email was not written." }, async () =>
-        (await told(tools, opening.reference)).some(
+        (await eventsOf(tools, opening.reference)).some(
           ({ type, ran }) => type === "booking.confirmed" && ran.includes("sendBookingConfirmed"),
         ),
       ),
@@ -155,19 +155,19 @@ async function until({ patienceMs = usualPatienceMs, otherwise }: Wait, isDone: 
   }
 }
 
-async function told({ db }: VisitTools, reference?: string) {
+async function eventsOf({ db }: VisitTools, reference?: string) {
   const mine = (await findSynthetic(db)).filter((one) => reference === undefined || one.reference === reference);
-  return mine.length === 0 ? [] : findTold(db, mine);
+  return mine.length === 0 ? [] : findVisitEvents(db, mine);
 }
 
 /** Jobs that still wait would look for a booking that is gone: it is removed by a later visit. */
 async function forgetAll(tools: VisitTools): Promise<void> {
-  const isQuiet = async () => (await told(tools)).every(({ waiting }) => !waiting);
+  const isQuiet = async () => (await eventsOf(tools)).every(({ waiting }) => !waiting);
   const { patienceMs } = tools;
   await until({ patienceMs, otherwise: "Something still follows from it." }, isQuiet);
   const mine = await findSynthetic(tools.db);
   if (mine.length === 0) return;
-  const events = await findTold(tools.db, mine);
+  const events = await findVisitEvents(tools.db, mine);
   await tools.forget(
     tools.db,
     mine,
