@@ -1,5 +1,6 @@
 import { factColumns } from "#domain/booking/facts.ts";
 import type { PersonalData } from "#platform/table-entry.ts";
+import { privacyData } from "./privacy-data.ts";
 import { workData } from "./work-data.ts";
 
 /**
@@ -251,6 +252,7 @@ export const personalData: PersonalData = {
   plan_drafts: { plain: "id day state version created_by created_at updated_at", staff: "name changes" },
   dispatch_handovers: { plain: "id risks given_by given_at taken_by taken_at withdrawn_at", staff: "note" },
   ...workData,
+  ...privacyData,
   reviews: {
     plain: "id rating review_date verified state created_at",
     business: "reviewer_name reviewer_profile_url reviewer_image review_text review_url location",
@@ -268,6 +270,7 @@ export const personalData: PersonalData = {
   tariffs: { plain: "version state valid_from created_by created_at", business: "content note" },
 
   health_checks: { plain: "id status since measured ran_at took_ms" },
+  health_runs: { plain: "check_id run_id held_until" },
   health_changes: { plain: "id check_id status measured at" },
   health_alarms: { plain: "id check_id severity raised_at measured ended_at ended_measured" },
   alarm_settings: { plain: "id webhook_url version updated_at updated_by", staff: "emails" },

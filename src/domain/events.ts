@@ -186,6 +186,8 @@ export type DomainEvent =
     }
   /** Our team has answered what a customer or a driver disputed about a trip. */
   | { readonly type: "dispute.answered"; readonly disputeId: string }
+  /** A request about personal data has been granted, refused or withdrawn. */
+  | { readonly type: "privacy_request.answered"; readonly requestId: string }
   | { readonly type: "enquiry.received"; readonly reference: string }
   /** A document was handed in, verified, rejected or removed. Its owner's id is null for the company. */
   | {

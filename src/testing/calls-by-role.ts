@@ -24,6 +24,11 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   list-retention          - - - - - - - - y -  erase_personal_data
   download-person-data    - - - - - - - - y -  export_personal_data
   erase-person-data       - - - - - - - - y -  erase_personal_data
+  list-privacy-requests   - - - - - - - - y -  export_personal_data
+  record-privacy-request  - - - - - - - - y -  export_personal_data
+  change-privacy-request  - - - - - - - - y -  export_personal_data
+  draft-privacy-letter    - - - - - - - - y -  export_personal_data
+  answer-privacy-request  - - - - - - - - y -  export_personal_data
   feature-switches        - - - - - - - - y -  switch_features
   set-feature-switch      - - - - - - - - y -  switch_features
   read-health             - - - - - - - y y -  view_system_health

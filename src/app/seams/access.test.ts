@@ -28,6 +28,8 @@ const forSignedIn: Readonly<Record<string, PermittedAction>> = {
   "save-address": "change_customers",
   "remove-address": "change_customers",
   "download-my-data": "export_personal_data",
+  "my-privacy-requests": "export_personal_data",
+  "make-privacy-request": "export_personal_data",
   "my-deletion": "erase_personal_data",
   "delete-my-account": "erase_personal_data",
   "my-bookings": "view_booking",

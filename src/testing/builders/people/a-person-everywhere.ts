@@ -3,6 +3,7 @@ import { factNamed } from "#domain/booking/facts.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { namesIn, type PersonalData } from "#platform/table-entry.ts";
+import { fillPrivacy } from "./a-person-at-the-privacy-desk.ts";
 import { aWrittenDriver, fillRoad } from "./a-person-on-the-road.ts";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -121,6 +122,7 @@ export async function fillEverywhere(ctx: Context, register: PersonalData, userI
   await fillRoad(put, { booking, trip, driver: await aWrittenDriver(ctx) });
   await fillMoney(put, { booking, email });
   await fillCrm(put, { booking, email });
+  await fillPrivacy(put, { email, userId });
   await fillTraces(put, { booking, email, userId });
 }
 
