@@ -6,7 +6,7 @@ import { barriers } from "./accessibility.ts";
  * page, three more. With the line back the first answers get lost, so that everything is sent twice, until `reports` counts
  * all five. Gives back the page that was opened.
  */
-export async function driveWithoutALine(
+export async function driveOffline(
   before: Page,
   { id, reference }: { id: string; reference: string },
   reports: () => Promise<number>,

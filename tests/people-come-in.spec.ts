@@ -132,7 +132,7 @@ test.describe("an admin who is in", () => {
 
 test("a visitor loads nothing of the session client, even awake; who is signed in does", async ({ page, request }) => {
   const scripts = new Set<string>();
-  page.on("request", (asked) => asked.resourceType() === "script" && scripts.add(asked.url()));
+  page.on("request", (request) => request.resourceType() === "script" && scripts.add(request.url()));
   const hasClient = async () => {
     const texts = await Promise.all([...scripts].map(async (url) => (await request.get(url)).text()));
     return texts.some((text) => text.includes("GoTrueClient"));

@@ -4,8 +4,8 @@ import { wakeUp } from "./awake.ts";
 /** A browser that a person drives, and what it tells about visits. */
 async function asAPerson(page: Page, signals: Record<string, unknown> = {}) {
   const reports: Record<string, unknown>[] = [];
-  await page.addInitScript((given) => {
-    for (const [name, value] of Object.entries({ webdriver: false, ...given }))
+  await page.addInitScript((overrides) => {
+    for (const [name, value] of Object.entries({ webdriver: false, ...overrides }))
       Object.defineProperty(navigator, name, { get: () => value });
   }, signals);
   await page.route("**/functions/v1/report-visit", (route) => {

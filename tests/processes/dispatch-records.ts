@@ -72,7 +72,7 @@ export async function lostAmong(pool: pg.Pool, acknowledged: readonly Acknowledg
 }
 
 /** Drivers who have a trip and no email about it yet. A driver who has lost it again gets none. */
-export async function untold(pool: pg.Pool): Promise<string[]> {
+export async function withoutEmail(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `select a.id from assignments a where a.state = 'accepted' and not exists (
        select from messages m where m.key = 'driver-assigned:' || a.id and m.state <> 'queued')`,

@@ -93,7 +93,7 @@ function savesData() {
   return typeof line === "object" && line !== null && Reflect.get(line, "saveData") === true;
 }
 
-/** By then the line is free: everything the page shows at first has arrived. */
+/** By then the network is idle: everything the page shows at first has arrived. */
 function whenLoaded(act: () => void) {
   if (document.readyState === "complete") act();
   else addEventListener("load", act, { once: true, signal: awake.signal });
@@ -131,7 +131,7 @@ async function wake() {
     const page = await load();
     await page.start();
   } catch (error) {
-    // Most often the line is gone: a later sign tries again.
+    // Most often the visitor is offline: a later signal tries again.
     setTimeout(tryAgain, pause);
     apologise();
     throw error;

@@ -33,7 +33,7 @@ beforeAll(async () => {
   guest = await aGuestWhoBooked(site, ordinaryDay(20), { flight_number: "BA 43" });
   const { page } = await guest.goToGateway();
   await guest.choose(page, "card");
-  await guest.heard(1);
+  await guest.notified(1);
   await site.settle();
   const trip = await ofTrip("t.id, t.version");
   tripId = trip.id;

@@ -56,7 +56,7 @@ const looked = async () => {
 async function pay() {
   const { page } = await guest.goToGateway();
   await guest.choose(page, "card");
-  await guest.heard(1);
+  await guest.notified(1);
 }
 
 beforeEach(async () => {

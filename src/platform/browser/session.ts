@@ -39,7 +39,7 @@ function become(next: SessionState) {
 /** Loads the client once; sign-in pages and signed-in areas ask for it, no one else. */
 export function authClient(): Promise<GoTrueClient> {
   client ??= openClient().catch((error: unknown) => {
-    // The line may be back when someone asks again.
+    // The connection may be back when someone asks again.
     client = undefined;
     throw error;
   });

@@ -56,11 +56,11 @@ export async function tellShop(db: Database, id: string, input: { account: Stand
   const { account, now } = input;
   const transaction = await claimNotice(db, id, { now, next: addMinutes(now, waits[0] ?? 1) });
   if (!transaction) return;
-  const isHeard = await post(transaction, account);
+  const isDelivered = await post(transaction, account);
   const { status, notified } = transaction;
-  if (isHeard && status === "PENDING")
+  if (isDelivered && status === "PENDING")
     return closeNotice(db, transaction, { status: "COMPLETE", nextNoticeAt: addMinutes(now, pendingMinutes) });
-  const wait = isHeard ? undefined : waits[notified - 1];
+  const wait = isDelivered ? undefined : waits[notified - 1];
   await closeNotice(db, transaction, { status, nextNoticeAt: wait === undefined ? null : addMinutes(now, wait) });
 }
 

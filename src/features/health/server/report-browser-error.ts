@@ -16,7 +16,7 @@ export async function reportBrowserError(ctx: Context, report: ParsedOf<typeof h
   };
   ctx.log.error({ ...input, code, url: withoutPersonal(url), where: "browser" }, "page broke");
   // Of Google’s address search a browser is the only witness.
-  if (isMissingMap(message)) ctx.watch.asked("address-search", { ms: 0, error: message });
+  if (isMissingMap(message)) ctx.watch.recordCall("address-search", { ms: 0, error: message });
   ctx.watch.broke({ code, correlationId: ctx.correlationId, origin: "browser", place: url, error: message });
   return accept({});
 }

@@ -35,13 +35,13 @@ async function aLine(address: string, headers: Record<string, string>) {
   const line = new AbortController();
   open.push(line);
   const answer = await fetch(address, { headers, signal: line.signal });
-  const heard = { text: "" };
+  const received = { text: "" };
   const read = async () => {
-    for await (const text of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) heard.text += text;
+    for await (const text of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) received.text += text;
   };
   void read().catch(() => undefined);
-  await eventually(() => expect(heard.text).toContain("event: open"));
-  return heard;
+  await eventually(() => expect(received.text).toContain("event: open"));
+  return received;
 }
 
 test("a position that came to one instance moves the vehicle on maps of both", async () => {

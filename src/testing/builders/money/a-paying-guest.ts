@@ -88,7 +88,7 @@ function guestOf(site: Site, booking: { id: string; reference: string }) {
     /** Waits until the stand-in has called. */
     arrived,
     /** Waits until it has, and everything that follows has happened. */
-    async heard(count: number) {
+    async notified(count: number) {
       await arrived(count);
       await site.settle();
     },
@@ -106,7 +106,7 @@ export function aNotificationFaker(site: Site) {
   const send = async (body: string, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${site.url}/payments/payfast/itn`, {
       method: "POST",
-      // The server closes the line on a body that is too long; the next request must not be sent on it.
+      // The server closes the connection on a body that is too long; the next request must not be sent on it.
       headers: { "content-type": "application/x-www-form-urlencoded", connection: "close", ...headers },
       body,
     });

@@ -11,14 +11,14 @@ export const auditFilterNames = ["actor", "action", "subject", "from", "to", "te
 export const emptyAuditFilter = Object.fromEntries(auditFilterNames.map((name) => [name, ""]));
 
 type AuditFiltersProps = {
-  given: Readonly<Record<string, string>>;
+  filters: Readonly<Record<string, string>>;
   onChange: (changes: Readonly<Record<string, string>>) => void;
   /** Absent while there is nothing to clear. */
   onClear: (() => void) | undefined;
 };
 
-export function AuditFilterBar({ given, onChange, onClear }: AuditFiltersProps) {
-  const { from = "", to = "", action = "", actor = "", subject = "" } = given;
+export function AuditFilterBar({ filters, onChange, onClear }: AuditFiltersProps) {
+  const { from = "", to = "", action = "", actor = "", subject = "" } = filters;
   return (
     <>
       <ActionChoice value={action} onChange={(next) => onChange({ action: next })} />

@@ -8,8 +8,8 @@ import { findResults } from "./views.ts";
 export async function readLamp(ctx: Context, _input: object) {
   const results = new Map((await findResults(ctx.db)).map((row) => [row.id, row.status]));
   const statuses = checkList.map(({ id, name }) => ({ name, status: results.get(id) ?? ("unknown" as const) }));
-  const named = (...wanted: readonly HealthStatus[]) =>
-    statuses.filter(({ status }) => wanted.includes(status)).map(({ name }) => name);
+  const named = (...among: readonly HealthStatus[]) =>
+    statuses.filter(({ status }) => among.includes(status)).map(({ name }) => name);
   return accept({
     status: worstOf(statuses.map(({ status }) => status)),
     failing: named("failing"),

@@ -34,7 +34,7 @@ async function post(body: string) {
 async function pay(choice: string) {
   const gone = await guest.goToGateway();
   await guest.choose(gone.page, choice);
-  await guest.heard(1);
+  await guest.notified(1);
   return gone;
 }
 
@@ -45,7 +45,7 @@ test("paid by card: the notification alone makes it a payment", async () => {
   // By path alone: whichever name the browser has for this house, the booking's code is kept under it.
   expect(back.headers.get("location")).toBe(`/payment-success?booking=${guest.reference}`);
   expect((await guest.payments())[0].state).toBe("redirected");
-  await guest.heard(1);
+  await guest.notified(1);
 
   const [notice] = await guest.notices();
   expect(notice).toMatchObject({ verdict: "accepted", status: "COMPLETE" });
@@ -75,7 +75,7 @@ test("the bank thinks first: processing, no one may pay twice meanwhile, then pa
   expect(await guest.payments()).toMatchObject([{ state: "processing" }]);
   expect(await guest.call("start-payment", { method: "online" })).toMatchObject({ error: "being_processed" });
   await faker.tellLater(2);
-  await guest.heard(2);
+  await guest.notified(2);
   expect(await guest.payments()).toMatchObject([{ state: "succeeded" }]);
 });
 
@@ -127,9 +127,9 @@ test("paid in two tabs: the second payment is refunded by rule, and email, resul
   const again = await guest.goToGateway();
   expect(again.paymentId).toBe(paymentId);
   await guest.choose(page, "card");
-  await guest.heard(1);
+  await guest.notified(1);
   await guest.choose(again.page, "card");
-  await guest.heard(2);
+  await guest.notified(2);
   expect((await guest.notices()).map(({ verdict }) => verdict)).toEqual(["accepted", "accepted"]);
   expect(await guest.payments()).toMatchObject([
     { id: paymentId, state: "succeeded" },
@@ -156,7 +156,7 @@ test("a server that was away is notified later", async () => {
   const home = `${site.url}/payments/payfast/itn`;
   await site.pool.query("update sandbox_transactions set notify_url = $1 where notify_url like '%away'", [home]);
   await faker.tellLater(2);
-  await guest.heard(1);
+  await guest.notified(1);
   expect(await guest.payments()).toMatchObject([{ state: "succeeded" }]);
 });
 
@@ -169,7 +169,7 @@ async function payLate(day: string, meanwhile: () => Promise<unknown>) {
   await site.pool.query("update vehicle_holds set state = 'released' where booking_id = $1", [id]);
   await meanwhile();
   await late.choose(page, "card");
-  await late.heard(1);
+  await late.notified(1);
   return late;
 }
 

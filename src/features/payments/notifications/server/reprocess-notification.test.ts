@@ -54,7 +54,7 @@ test("a forged signature, and a good one played again", async () => {
   const guest = await aPayingGuest(site);
   const { page } = await guest.goToGateway();
   await guest.choose(page, "card");
-  await guest.heard(1);
+  await guest.notified(1);
   await faker.send((await guest.rawNotice()).replace(/signature=.{8}/, "signature=00000000"));
   await site.settle();
   const [forged, good] = await listed(guest.reference);
@@ -74,7 +74,7 @@ test("our team looks, a super-user reprocesses", async () => {
   const guest = await aPayingGuest(site);
   const { page } = await guest.goToGateway();
   await guest.choose(page, "card");
-  await guest.heard(1);
+  await guest.notified(1);
   const [notice] = await listed(guest.reference);
   expect((await site.call("reprocess-notification", { id: notice.id }, admin.headers)).status).toBe(403);
   expect(await ask("reprocess-notification", { id: "018f0000-0000-7000-8000-000000000000" })).toMatchObject({
