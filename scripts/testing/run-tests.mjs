@@ -116,13 +116,16 @@ async function runStage({ name, command, env, reports, count, failures, showsOut
   const start = Date.now();
   fs.mkdirSync(cache, { recursive: true });
   for (const report of reports) fs.rmSync(report, { force: true }); // an old one must not speak for a runner that crashed
-  const { code, output } = await (showsOutput ? runVisible : runQuietly)(command, env);
+  const { code, output } = await (showsOutput ? runWithOutput : runWithFailures)(command, env);
   const result = { name, ...count(code), time: secondsSince(start), failures: failures(), output, code };
   say("test", `${name}: ${describe(result)} in ${result.time}`);
   return result;
 }
 
-const runVisible = async (command, env) => ({ code: await runVisibly(process.execPath, command, { env }), output: "" });
+const runWithOutput = async (command, env) => ({
+  code: await runVisibly(process.execPath, command, { env }),
+  output: "",
+});
 
-const runQuietly = (command, env) =>
+const runWithFailures = (command, env) =>
   runQuietly(process.execPath, command, { env, onText: failureLines((line) => console.log(line)) });
